@@ -1,0 +1,99 @@
+# Guildhall: set up, play, test, measure. `make` alone lists what there is.
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench lock clean
+
+help: ## list what there is to make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: ## set up (once) and play
+	@$(call setup,play)
+	@$(BIN)/guildhall play $(ARGS)
+
+test: ## set up (once) and run every check
+	@$(call setup,test)
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term $(ARGS)
+
+bench: ## set up (once) and measure the speed of the games
+	@$(call setup,bench)
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+	--no-header --no-annotate --no-emit-index-url $(ARGS) pyproject.toml --group build
+
+lock: ## write requirements/*.txt anew from pyproject.toml (newest versions: make lock ARGS=--upgrade)
+	@$(call setup,uv)
+	$(COMPILE) --output-file requirements/play.txt
+	$(COMPILE) --group test --constraints requirements/play.txt --output-file requirements/test.txt
+	$(COMPILE) --group bench --constraints requirements/test.txt --output-file requirements/bench.txt
+
+clean: ## remove .venv and everything else that was made
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* \
+		htmlcov build dist
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The set-up. $(call setup,NAME) brings .venv to what requirements/NAME.txt says. The last argument is PYTHON
+# where the user gave one: then a .venv made with another is made again.
+setup = sh -c "$$SETUP" setup $(1) '$(or $(firstword $(MAKECMDGOALS)),$(.DEFAULT_GOAL))' '$(PYTHON)' \
+	'$(if $(filter file,$(origin PYTHON)),,$(PYTHON))'
+
+define SETUP
+set -u
+name=$$1 goal=$$2 python=$$3 given=$$4
+needs="Guildhall needs Python 3.11 or newer"
+install="Install it and run: make $$goal PYTHON=python3.11"
+
+fail() { echo "$$*" >&2; exit 1; }
+quietly() {
+    "$$@" >.venv/setup.log 2>&1 && return
+    cat .venv/setup.log >&2
+    fail "Setting up failed, for the reason above; once that is mended, run: make $$goal"
+}
+
+# uv is quick, but reads no pip configuration: where it finds no index, pip may.
+fetch() { .venv/bin/uv pip install -q --python .venv/bin/python "$$@" || .venv/bin/python -m pip install -qq "$$@"; }
+
+# A .venv that was moved, half made or has lost its Python is made again.
+usable() {
+    [ -f .venv/place ] && { read -r place; read -r made; } <.venv/place || return 1
+    [ "$$place" = "$$(pwd -P)" ] && [ "$${given:-$$made}" = "$$made" ] && .venv/bin/python -c "import uv" 2>/dev/null
+}
+
+if ! usable; then
+    command -v "$$python" >/dev/null || fail "$$needs, and there is no $$python here. $$install"
+    version=$$("$$python" -c "import sys; print('%d.%d' % sys.version_info[:2])" 2>/dev/null) ||
+        fail "$$needs, and $$python here does not run. $$install"
+    "$$python" -c "import sys; sys.exit(sys.version_info < (3, 11))" ||
+        fail "$$needs; $$python here is $$version. $$install"
+    "$$python" -c "import ensurepip, venv" 2>/dev/null ||
+        fail "Guildhall needs the venv module of Python, which $$python here lacks." \
+            "Install it (on Debian and Ubuntu: apt install python$$version-venv) and run: make $$goal"
+    echo "Setting up (once) ..."
+    rm -rf .venv && mkdir .venv || fail "The folder .venv here cannot be made anew; remove it and run: make $$goal"
+    quietly "$$python" -m venv .venv
+    quietly .venv/bin/python -m pip install -qq --disable-pip-version-check -r requirements/uv.txt
+    { pwd -P; echo "$$python"; } >.venv/place
+elif [ ! -e ".venv/ready-$$name" ] || ! cat requirements/*.txt pyproject.toml | cmp -s - .venv/locks; then
+    echo "Setting up (once) ..."
+fi
+
+if ! cat requirements/*.txt pyproject.toml | cmp -s - .venv/locks; then
+    rm -f .venv/ready-*
+    quietly .venv/bin/python -m pip install -qq --disable-pip-version-check -r requirements/uv.txt
+    cat requirements/*.txt pyproject.toml >.venv/locks
+fi
+if [ ! -e ".venv/ready-$$name" ]; then
+    quietly fetch -r "requirements/$$name.txt"
+    [ "$$name" = uv ] || quietly fetch --no-deps --no-build-isolation -e .
+    : >".venv/ready-$$name"
+fi
+endef
+export SETUP

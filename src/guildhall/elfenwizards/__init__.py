@@ -1,0 +1,1 @@
+"""Elfenwizards, a game by Alan R. Moon (White Wind, 1995)."""

@@ -1,0 +1,1 @@
+"""The ten steps of a round, in the rulebook's order and names."""

@@ -1,0 +1,177 @@
+"""Steps 2 and 3: dice are rolled and placed in boxes (rules 2 and 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.dice import COUNT, DIE, FACES, spread
+from guildhall.elfenwizards.state import BOX_PLACES, ROLLED, State
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
+
+FIRST: Final = 2
+SECOND: Final = 3
+
+
+def roll_and_place(s: State) -> None:
+    """Step 2: each rolls the dice in front of him and places any number."""
+    s.stack.append(ROLLS[FIRST][0])
+
+
+def roll_and_place_the_rest(s: State) -> None:
+    """Step 3: each rolls the dice he has not placed and places them."""
+    s.stack.append(ROLLS[SECOND][0])
+
+
+class Roll(Frame[State]):
+    """One player after the other rolls (rules 2.1, 3.1)."""
+
+    name = "roll"
+    fields = ("step", "turn")
+
+    def __init__(self, step: int, turn: int) -> None:
+        self.step = step
+        self.turn = turn  # whose roll comes next; 0 is the dragon's holder
+
+    def values(self) -> tuple[int, ...]:
+        """The numbers that make this frame again."""
+        return (self.step, self.turn)
+
+    def finish(self, s: State) -> None:
+        """Roll for the next player who has dice."""
+        if self.turn == s.seats:
+            s.stack.pop()
+            return
+        s.stack[-1] = ROLLS[self.step][self.turn + 1]
+        player = s.at_turn(self.turn)
+        if self.step == FIRST:
+            dice, s.front[player] = s.front[player], 0
+        else:
+            dice = COUNT[s.dice[7 * player + ROLLED]]
+        if dice:
+            _roll(s, player, dice, kinds.ROLLED)
+            if self.step == SECOND and s.hand[player]:  # rules 3.2
+                s.stack.append(REROLLS[player])
+            else:
+                s.stack.append(PLACINGS[self.step][player])
+
+
+def _roll(s: State, player: int, dice: int, event: int) -> None:
+    rolled = 0
+    roll = s.tape.roll
+    for _ in range(dice):
+        rolled += DIE[roll(6)]
+    s.dice[7 * player + ROLLED] = rolled
+    if s.events is not None:
+        s.tell(event, player, *spread(rolled))
+
+
+class Reroll(Frame[State]):
+    """A player accepts his second roll, or pays a chip for another (rules 3.2)."""
+
+    name = "reroll"
+    fields = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.asked = (Decision(player, kinds.REROLL, (kinds.ACCEPT, kinds.AGAIN)),)
+
+    def values(self) -> tuple[int, ...]:
+        """The numbers that make this frame again."""
+        return (self.player,)
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """Ask before any of the dice is placed."""
+        return self.asked
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """Go on to placing, after another roll if he pays."""
+        s.stack[-1] = PLACINGS[SECOND][player]
+        if choice == kinds.AGAIN:
+            s.hand[player] -= 1
+            s.spent[player] += 1
+            _roll(s, player, COUNT[s.dice[7 * player + ROLLED]], kinds.REROLLED)
+
+
+class Place(Frame[State]):
+    """A player places rolled dice, one after the other (rules 2.2, 3.4)."""
+
+    name = "place"
+    fields = ("step", "player")
+
+    def __init__(self, step: int, player: int) -> None:
+        self.step = step
+        self.player = player
+        self.may_keep = {
+            dice: (Decision(player, kinds.DIE, (kinds.DONE, *faces)),) for dice, faces in FACES.items() if dice
+        }
+        self.must_place = {
+            dice: (Decision(player, kinds.DIE, faces),) for dice, faces in FACES.items() if dice
+        }
+
+    def values(self) -> tuple[int, ...]:
+        """The numbers that make this frame again."""
+        return (self.step, self.player)
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """Ask for a die while one is left."""
+        dice = s.dice[7 * self.player + ROLLED]
+        if not dice:
+            return ()
+        if self.step == SECOND and s.rules.place_all:
+            return self.must_place[dice]
+        return self.may_keep[dice]
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """Take up a die, or keep the rest."""
+        if choice != kinds.DONE:
+            s.stack.append(BOXINGS[player][choice])
+            return
+        s.stack.pop()
+        mine = 7 * player + ROLLED
+        if s.events is not None:
+            s.tell(kinds.HELD, player, *spread(s.dice[mine]))
+        if self.step == SECOND:  # rules 3.4: they stay in front of him and do nothing this round
+            s.front[player] += COUNT[s.dice[mine]]
+            s.dice[mine] = 0
+
+    def finish(self, s: State) -> None:
+        """All are placed."""
+        s.stack.pop()
+
+
+class Box(Frame[State]):
+    """A die is in the player's hand: into which box (rules 2.3)?"""
+
+    name = "box"
+    fields = ("player", "face")
+
+    def __init__(self, player: int, face: int) -> None:
+        self.player = player
+        self.face = face
+        self.asked = (Decision(player, kinds.DICE_BOX, BOX_PLACES),)
+
+    def values(self) -> tuple[int, ...]:
+        """The numbers that make this frame again."""
+        return (self.player, self.face)
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """Any of the six."""
+        return self.asked
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """Put it there."""
+        die = DIE[self.face]
+        s.dice[7 * player + ROLLED] -= die
+        s.dice[7 * player + choice] += die
+        if s.events is not None:
+            s.tell(kinds.PLACED, player, self.face, choice)
+        s.stack.pop()
+
+
+_SEATS: Final = range(6)
+ROLLS: Final = {step: tuple(Roll(step, turn) for turn in range(7)) for step in (FIRST, SECOND)}
+REROLLS: Final = tuple(Reroll(player) for player in _SEATS)
+PLACINGS: Final = {step: tuple(Place(step, player) for player in _SEATS) for step in (FIRST, SECOND)}
+BOXINGS: Final = tuple(tuple(Box(player, face) for face in range(7)) for player in _SEATS)

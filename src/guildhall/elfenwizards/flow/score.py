@@ -1,0 +1,55 @@
+"""Step 10: power points, and whether the game is over (rules 10 and 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.state import ENDINGS, State
+from guildhall.elfenwizards.tree import VALUE
+
+_BY_CROWN: Final = ENDINGS.index("second_high_wizard")
+_BY_VACANCY: Final = ENDINGS.index("no_high_wizard")
+_BY_ROUNDS: Final = ENDINGS.index("last_round")
+
+
+def score_and_check_the_end(s: State) -> None:
+    """Step 10."""
+    gained = board_values(s.where, s.grey, s.owner, s.seats)
+    for player, points in enumerate(gained):
+        s.score[player] += points
+        s.tell(kinds.SCORED, player, points, s.score[player])
+    s.ended = _ending(s)
+    if not s.ended:
+        return
+    for player, chips in enumerate(s.hand):  # rules 10.3
+        s.score[player] += chips
+        s.tell(kinds.BONUS, player, chips, s.score[player])
+    s.tell(kinds.ENDED, s.ended)
+    s.stack.clear()
+
+
+def board_values(where: Sequence[int], grey: Sequence[int], owner: Sequence[int], seats: int) -> list[int]:
+    """What each player's tokens are worth where they stand (rules 10.1, 10.2)."""
+    values = [0] * seats
+    for token, box in enumerate(where):
+        values[owner[token]] += VALUE[box] - grey[token]
+    return values
+
+
+def _ending(s: State) -> int:
+    if max(s.crowned) == 2:
+        return _BY_CROWN  # rules 11.2
+    if s.uncrowned == 2:
+        return _BY_VACANCY  # rules 11.3
+    return _BY_ROUNDS if s.round == s.rules.rounds else 0  # rules 11.1
+
+
+def winners(s: State) -> tuple[int, ...]:
+    """Who has won a game that is over (rules 11.5)."""
+    ranks = [
+        (points, s.crowned[player], s.hand[player]) if s.rules.tie_broken else (points, 0, 0)
+        for player, points in enumerate(s.score)
+    ]
+    return tuple(player for player, rank in enumerate(ranks) if rank == max(ranks))

@@ -1,0 +1,107 @@
+"""Step 7: the passed-over fill vacant titles (rules 7)."""
+
+from __future__ import annotations
+
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.state import State
+from guildhall.elfenwizards.tree import NECROMANCER, PASSED, TITLES_OF, WIZARD
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
+
+
+def fill_vacant_titles(s: State) -> None:
+    """Step 7."""
+    s.stack.append(Vacancies(WIZARD, 0))
+
+
+def vacant_titles(s: State, level: int) -> tuple[int, ...]:
+    """The vacant boxes that a token passed over on a level may take: the highest (rules 7.2, 7.4)."""
+    taken = set(s.where)
+    for title_level in range(WIZARD if s.rules.vacancy_may_rise else level, NECROMANCER + 1):
+        vacant = tuple(box for box in TITLES_OF[title_level] if box not in taken)
+        if vacant:
+            return vacant
+    return ()
+
+
+class Vacancies(Frame[State]):
+    """The tokens of one passed-over box after the other take titles, in turn order (rules 7.1, 7.5)."""
+
+    name = "vacancies"
+    fields = ("level", "turn")
+
+    def __init__(self, level: int, turn: int) -> None:
+        self.level = level
+        self.turn = turn
+
+    def values(self) -> tuple[int, ...]:
+        """The numbers that make this frame again."""
+        return (self.level, self.turn)
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """Ask whose token goes first, if it makes a difference."""
+        if self.turn < s.seats and vacant_titles(s, self.level):
+            tokens = self._tokens(s)
+            if len({s.grey[token] for token in tokens}) > 1:
+                return (Decision(s.at_turn(self.turn), kinds.VACANT_TOKEN, tokens),)
+        return ()
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """This token is next."""
+        self._fill(s, choice)
+
+    def finish(self, s: State) -> None:
+        """Go on to the next token, player or box."""
+        waiting = s.in_box(PASSED + self.level)
+        if not waiting or not vacant_titles(s, self.level):
+            if self.level == NECROMANCER:
+                s.stack.pop()  # rules 7.6
+            else:
+                s.stack[-1] = Vacancies(self.level + 1, 0)
+            return
+        tokens = self._tokens(s)
+        if tokens:
+            self._fill(s, tokens[0])
+        else:
+            s.stack[-1] = Vacancies(self.level, (self.turn + 1) % s.seats)
+
+    def _fill(self, s: State, token: int) -> None:
+        if s.rules.vacancy_one_each:
+            s.stack[-1] = Vacancies(self.level, (self.turn + 1) % s.seats)
+        s.stack.append(Fill(self.level, token))
+
+    def _tokens(self, s: State) -> tuple[int, ...]:
+        player = s.at_turn(self.turn)
+        return tuple(token for token in s.in_box(PASSED + self.level) if s.owner[token] == player)
+
+
+class Fill(Frame[State]):
+    """A token takes the highest vacant title; the owner picks among equals (rules 7.3)."""
+
+    name = "fill"
+    fields = ("level", "token")
+
+    def __init__(self, level: int, token: int) -> None:
+        self.level = level
+        self.token = token
+
+    def values(self) -> tuple[int, ...]:
+        """The numbers that make this frame again."""
+        return (self.level, self.token)
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """Ask if there are several."""
+        vacant = vacant_titles(s, self.level)
+        if len(vacant) > 1:
+            return (Decision(s.owner[self.token], kinds.VACANT_BOX, vacant),)
+        return ()
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """Take this one."""
+        s.where[self.token] = choice
+        s.tell(kinds.FILLED, self.token, choice)
+        s.stack.pop()
+
+    def finish(self, s: State) -> None:
+        """Take the only one."""
+        self.answer(s, s.owner[self.token], vacant_titles(s, self.level)[0])

@@ -1,0 +1,89 @@
+"""The kernel's protocol, answered: the only door to Elfenwizards for outsiders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from guildhall.elfenwizards import notation, position, setup, view, words
+from guildhall.elfenwizards import kinds as kinds
+from guildhall.elfenwizards.editions import OPTIONS
+from guildhall.elfenwizards.flow.round import ROUNDS
+from guildhall.elfenwizards.flow.score import winners
+from guildhall.elfenwizards.state import ENDINGS, State
+from guildhall.elfenwizards.view import Hints, View
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.event import Event
+from guildhall.kernel.game import Game, Prompt
+from guildhall.kernel.message import Message, Refusal
+from guildhall.kernel.options import Value
+from guildhall.kernel.record import Outcome
+from guildhall.kernel.tape import Tape
+
+
+class Elfenwizards(Game[State, View, Hints]):
+    """Dice, bidding and bargaining for titles on a tree; 3 to 6 players."""
+
+    def __init__(self) -> None:
+        self.name = "elfenwizards"
+        self.version = "1"
+        self.seats = range(3, 7)
+        self.options = OPTIONS
+
+    def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
+        """The table at the start of a game."""
+        s = setup.deal(seats, options, tape)
+        s.stack.append(ROUNDS[1])
+        s.tell(kinds.START, s.dragon, *s.colours)
+        return s
+
+    def outcome(self, s: State) -> Outcome | None:
+        """Scores, winners and the reason it ended; None while the game goes on."""
+        return Outcome(tuple(s.score), winners(s), ENDINGS[s.ended]) if s.ended else None
+
+    def view(self, s: State, seat: int | None) -> View:
+        """What a seat may know: here all but the rolls to come."""
+        return view.view(s, seat)
+
+    def imagine(self, view_: View, seed: int) -> State:
+        """A full state that fits a view, with chance of its own."""
+        return view.imagine(view_, seed)
+
+    def hints(self, view_: View) -> Hints:
+        """How every contest stands, and every player."""
+        return view.hints(view_)
+
+    def dump(self, s: State) -> dict[str, object]:
+        """A whole position as plain JSON."""
+        return position.dump(s, self.name, self.version)
+
+    def load(self, position_: Mapping[str, object], tape: Tape | None = None) -> State:
+        """The state that a position describes."""
+        return position.load(position_, self.name, self.version, tape)
+
+    def names(self, s: State, decision: Decision, choice: int) -> tuple[str, ...]:
+        """The words for a choice; the first is its notation."""
+        return notation.names(s, decision, choice)
+
+    def prompt(self, s: State, decision: Decision) -> Prompt:
+        """What the player is asked, for people."""
+        return words.prompt(s, decision)
+
+    def label(self, s: State, decision: Decision, choice: int) -> Message:
+        """What a choice does, for people."""
+        return words.label(s, decision, choice)
+
+    def describe(self, s: State, event: Event) -> Message:
+        """What happened, for people."""
+        return words.describe(s, event)
+
+    def refuse_word(self, s: State, decision: Decision, word: str) -> Refusal:
+        """Why a word is no option of this decision."""
+        return words.refuse_word(s, decision, word)
+
+    def refuse_choice(self, s: State, decision: Decision, choice: int) -> Refusal:
+        """Why a number is no option of this decision."""
+        return words.refuse_choice(s, decision, choice)
+
+    def refuse_turn(self, s: State, player: int) -> Refusal:
+        """Why a player has nothing to choose now."""
+        return words.refuse_turn(s, player)

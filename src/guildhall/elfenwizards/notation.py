@@ -1,0 +1,55 @@
+"""Choices, tokens and places as words that can be typed, the same in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.setup import LETTERS
+from guildhall.elfenwizards.state import State
+from guildhall.elfenwizards.tree import BOXES, TITLES
+from guildhall.kernel.decision import Decision
+
+PLACES: Final = ("W", "S", "N", "M", "minor", "grey")
+CHIP_WORD: Final = "chip"
+
+
+def token_name(s: State, token: int) -> str:
+    """A token by its colour's letter and its number in its player's set: R3."""
+    owner = s.owner[token]
+    return f"{LETTERS[s.colours[owner]]}{token - s.owner.index(owner) + 1}"
+
+
+def spell_name(spell: int) -> str:
+    """A spell: the face of a die and its Major Spell box (d5S), or a chip."""
+    return CHIP_WORD if spell == kinds.CHIP else f"d{spell & 7}{PLACES[spell >> 3]}"
+
+
+def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
+    """The words for a choice; the first is its notation."""
+    kind = decision.kind
+    if kind == kinds.CHIP_SOURCE:
+        return ("hand",) if choice == kinds.HAND else ("box",)
+    if kind == kinds.REROLL:
+        return ("accept",) if choice == kinds.ACCEPT else ("reroll",)
+    if kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
+        return ("done",) if choice == kinds.DONE else (f"d{choice}",)
+    if kind == kinds.DICE_BOX:
+        return (PLACES[choice],)
+    if kind == kinds.SPELL:
+        if choice == kinds.DONE:
+            return ("stop",) if second_spell(s) else ("pass",)
+        return (spell_name(choice),)
+    if kind in (kinds.RETIRE_BOX, kinds.VACANT_BOX, kinds.DEMOTE_BOX):
+        return (BOXES[choice],)
+    token, box = token_name(s, choice), s.where[choice]
+    if box < TITLES:
+        return BOXES[box], token
+    if kind == kinds.TARGET and [t for t in decision.options if s.where[t] == box] == [choice]:
+        return token, BOXES[box]
+    return (token,)
+
+
+def second_spell(s: State) -> bool:
+    """Whether the player who places spells has already placed one this turn."""
+    return bool(s.stack[-1].values()[1] == 2)

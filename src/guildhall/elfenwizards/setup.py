@@ -1,0 +1,96 @@
+"""The table at the start: charts as data (rules 0.7 to 0.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from guildhall.elfenwizards.dice import DICE
+from guildhall.elfenwizards.editions import Rules
+from guildhall.elfenwizards.state import CHIPS, GREY_CHIPS, State
+from guildhall.elfenwizards.tree import BOX
+from guildhall.kernel.options import Value
+from guildhall.kernel.tape import Tape
+
+COLOURS: Final = ("red", "green", "blue", "yellow", "black", "white")
+LETTERS: Final = "RGBYKX"
+
+# rules 0.9: W1 W2 | S1-S4 | N1-N8
+_TITLES: Final = {
+    3: "R G  B G R B  R B G B B R B G",
+    4: "R G  Y B Y B  R G R G G R B Y",
+    5: "R G  K B Y G  R K B Y R K B Y",
+    6: "R G  B K X Y  Y K G K X R X B",
+}
+# M1 | M2 | M3 | M4
+_MAGICIANS: Final = {
+    "standard": {
+        3: "RGB RG RG RGB",
+        4: "RGB BY BY RGY",
+        5: "RGB RGY BK GYK",
+        6: "RGB YX BK RGY",
+    },
+    "full_pyramid": {
+        3: "RGGB RRGB RGGB RRGB",
+        4: "RGBBY RGBY RGBY RGBYY",
+        5: "GBYK RGBY RGYK RGBK",
+        6: "GBYX RGBX RGYK RBYK",
+    },
+}
+
+
+def chart(setup: str, seats: int) -> list[list[int]]:
+    """For each colour, the boxes where its tokens start, top-down."""
+    boxes: list[list[int]] = [[] for _ in range(seats)]
+    for number, letter in enumerate(_TITLES[seats].split()):
+        boxes[LETTERS.index(letter)].append(BOX["W1"] + number)
+    for number, letters in enumerate(_MAGICIANS[setup][seats].split()):
+        for letter in letters:
+            boxes[LETTERS.index(letter)].append(BOX["M1"] + number)
+    return boxes
+
+
+def empty_table(seats: int, rules: Rules, colours: tuple[int, ...], tape: Tape) -> State:
+    """A table at its start with the colours dealt to the seats, but for the first dragon."""
+    starts = chart(str(rules.settled["setup"]), seats)
+    s = State()
+    s.stack = []
+    s.asked = ()
+    s.tape = tape
+    s.events = []
+    s.rules = rules
+    s.seats = seats
+    s.colours = colours
+    s.owner = tuple(seat for seat in range(seats) for _ in starts[colours[seat]])
+    s.where = [box for seat in range(seats) for box in starts[colours[seat]]]
+    s.grey = [0] * len(s.where)
+    s.points = [0] * len(s.where)
+    s.spells = []
+    s.dice = [0] * (7 * seats)
+    s.front = [DICE] * seats
+    s.hand = [CHIPS] * seats
+    s.spent = [0] * seats
+    s.track = [-1] * rules.rounds
+    s.supply = GREY_CHIPS if rules.grey_limited else -1
+    s.score = [0] * seats
+    s.crowned = [0] * seats
+    s.uncrowned = 0
+    s.passed = 0
+    s.targets = ()
+    s.dragon = 0
+    s.round = 1
+    s.ended = 0
+    return s
+
+
+def deal(seats: int, options: Mapping[str, Value], tape: Tape) -> State:
+    """A table at its start: colours and the first dragon fall as the tape says."""
+    rules = Rules(options)
+    colours = list(range(seats))
+    if options["colours"] == "random":  # rules 0.8
+        for last in range(seats - 1, 0, -1):
+            other = tape.roll(last + 1) - 1
+            colours[last], colours[other] = colours[other], colours[last]
+    s = empty_table(seats, rules, tuple(colours), tape)
+    s.dragon = tape.roll(seats) - 1  # rules 0.10
+    return s

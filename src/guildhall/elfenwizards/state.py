@@ -1,0 +1,112 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.elfenwizards.editions import Rules
+from guildhall.kernel.state import State as KernelState
+
+CHIPS: Final = 7  # minor spells of each player
+GREY_CHIPS: Final = 12
+
+# Places for dice, seven to a player: s.dice[7 * player + place]. The Major Spell boxes come first: level - 1.
+MINOR: Final = 4
+GREY: Final = 5
+ROLLED: Final = 6  # in front of the player, showing a face
+BOX_PLACES: Final = (0, 1, 2, 3, 4, 5)
+
+# Endings, in s.ended.
+ENDINGS: Final = ("", "second_high_wizard", "no_high_wizard", "last_round")
+
+
+class State(KernelState):
+    """A game of Elfenwizards at one moment. Players are seats, clockwise; tokens are numbers."""
+
+    __slots__ = (
+        "colours",
+        "crowned",
+        "dice",
+        "dragon",
+        "ended",
+        "front",
+        "grey",
+        "hand",
+        "owner",
+        "passed",
+        "points",
+        "round",
+        "rules",
+        "score",
+        "seats",
+        "spells",
+        "spent",
+        "supply",
+        "targets",
+        "track",
+        "uncrowned",
+        "where",
+    )
+
+    rules: Rules
+    seats: int
+    colours: tuple[int, ...]  # of each seat
+    owner: tuple[int, ...]  # of each token; a player's tokens follow each other
+    where: list[int]  # box of each token
+    grey: list[int]  # grey chips under each token
+    points: list[int]  # spell points beside each token
+    spells: list[tuple[int, int, int]]  # beside tokens: player, token, face (0: a chip)
+    dice: list[int]  # by 7 * player + place
+    front: list[int]  # dice in front of each player, not rolled
+    hand: list[int]  # minor chips in front of each player
+    spent: list[int]  # minor chips in the Minor Spell box
+    track: list[int]  # who paid for retiring after each round, or -1
+    supply: int  # grey chips left; -1: unlimited
+    score: list[int]
+    crowned: list[int]  # High Wizard awards of each player
+    uncrowned: int  # rounds without one
+    passed: int  # players who have passed, as bits
+    targets: tuple[tuple[tuple[int, ...], ...], ...]  # in step 5: tokens each player may support, by spell level
+    dragon: int
+    round: int
+    ended: int
+
+    def clone(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        s = State()
+        s.stack = self.stack[:]
+        s.asked = self.asked
+        s.tape = self.tape.clone()
+        s.events = None if self.events is None else self.events[:]
+        s.rules = self.rules
+        s.seats = self.seats
+        s.colours = self.colours
+        s.owner = self.owner
+        s.where = self.where[:]
+        s.grey = self.grey[:]
+        s.points = self.points[:]
+        s.spells = self.spells[:]
+        s.dice = self.dice[:]
+        s.front = self.front[:]
+        s.hand = self.hand[:]
+        s.spent = self.spent[:]
+        s.track = self.track[:]
+        s.supply = self.supply
+        s.score = self.score[:]
+        s.crowned = self.crowned[:]
+        s.uncrowned = self.uncrowned
+        s.passed = self.passed
+        s.targets = self.targets
+        s.dragon = self.dragon
+        s.round = self.round
+        s.ended = self.ended
+        return s
+
+    def at_turn(self, turn: int) -> int:
+        """The seat whose turn is number `turn` of the lap, the dragon's holder being 0 (rules 0.11)."""
+        seat = self.dragon + turn
+        return seat - self.seats if seat >= self.seats else seat
+
+    def in_box(self, box: int) -> list[int]:
+        """The tokens in a box."""
+        return [token for token, where in enumerate(self.where) if where == box]

@@ -1,0 +1,141 @@
+"""What a seat may know, a state made from it, and what a helpful client shows."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from guildhall.elfenwizards.contests import contests, rising, sole_owner
+from guildhall.elfenwizards.editions import Rules
+from guildhall.elfenwizards.flow.score import board_values
+from guildhall.elfenwizards.state import State
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.tape import Tape
+
+
+class View(NamedTuple):
+    """The table as a seat sees it: everything but the rolls to come. The fields are those of the state."""
+
+    seat: int | None  # whose view; None: a spectator's
+    stack: tuple[Any, ...]
+    asked: tuple[Decision, ...]
+    rules: Rules
+    seats: int
+    colours: tuple[int, ...]
+    owner: tuple[int, ...]
+    where: tuple[int, ...]
+    grey: tuple[int, ...]
+    points: tuple[int, ...]
+    spells: tuple[tuple[int, int, int], ...]
+    dice: tuple[int, ...]
+    front: tuple[int, ...]
+    hand: tuple[int, ...]
+    spent: tuple[int, ...]
+    track: tuple[int, ...]
+    supply: int
+    score: tuple[int, ...]
+    crowned: tuple[int, ...]
+    uncrowned: int
+    passed: int
+    targets: tuple[tuple[tuple[int, ...], ...], ...]
+    dragon: int
+    round: int
+    ended: int
+
+
+def view(s: State, seat: int | None) -> View:
+    """What a seat may know."""
+    return View(
+        seat,
+        tuple(s.stack),
+        s.asked,
+        s.rules,
+        s.seats,
+        s.colours,
+        s.owner,
+        tuple(s.where),
+        tuple(s.grey),
+        tuple(s.points),
+        tuple(s.spells),
+        tuple(s.dice),
+        tuple(s.front),
+        tuple(s.hand),
+        tuple(s.spent),
+        tuple(s.track),
+        s.supply,
+        tuple(s.score),
+        tuple(s.crowned),
+        s.uncrowned,
+        s.passed,
+        s.targets,
+        s.dragon,
+        s.round,
+        s.ended,
+    )
+
+
+def imagine(v: View, seed: int) -> State:
+    """A state that fits a view, silent and with chance of its own."""
+    s = State()
+    s.stack = list(v.stack)
+    s.asked = v.asked
+    s.tape = Tape(seed)
+    s.events = None
+    s.rules = v.rules
+    s.seats = v.seats
+    s.colours = v.colours
+    s.owner = v.owner
+    s.where = list(v.where)
+    s.grey = list(v.grey)
+    s.points = list(v.points)
+    s.spells = list(v.spells)
+    s.dice = list(v.dice)
+    s.front = list(v.front)
+    s.hand = list(v.hand)
+    s.spent = list(v.spent)
+    s.track = list(v.track)
+    s.supply = v.supply
+    s.score = list(v.score)
+    s.crowned = list(v.crowned)
+    s.uncrowned = v.uncrowned
+    s.passed = v.passed
+    s.targets = v.targets
+    s.dragon = v.dragon
+    s.round = v.round
+    s.ended = v.ended
+    return s
+
+
+class Standing(NamedTuple):
+    """How a contest stands."""
+
+    titles: tuple[int, ...]
+    candidates: tuple[int, ...]
+    points: tuple[int, ...]  # of each candidate
+    rising: tuple[int, ...]  # who would get the titles now, in their order
+    closed_to_all_but: int | None  # the player who owns all candidates
+
+
+class Hints(NamedTuple):
+    """What a helpful client shows without knowing rules."""
+
+    contests: tuple[Standing, ...]  # top-down, left to right; those without candidates left out
+    worth: tuple[int, ...]  # what each player's tokens would score where they stand now
+    totals: tuple[int, ...]  # the score so far, with that (nothing is added after the end)
+
+
+def hints(v: View) -> Hints:
+    """How every contest stands, and every player."""
+    standings = tuple(
+        Standing(
+            contest.titles,
+            contest.candidates,
+            tuple(v.points[token] for token in contest.candidates),
+            rising(contest, v.points, v.rules),
+            sole_owner(contest, v.owner),
+        )
+        for contest in contests(v.where)
+        if contest.candidates
+    )
+    worth = tuple(board_values(v.where, v.grey, v.owner, v.seats))
+    totals = v.score if v.ended else tuple(a + b for a, b in zip(v.score, worth, strict=True))
+    return Hints(standings, worth, totals)

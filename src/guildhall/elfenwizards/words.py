@@ -1,0 +1,346 @@
+"""What is said to people: prompts, choices, log lines and refusals, as messages for the Fluent files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.dice import COUNT, FACES, POINTS, spread
+from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
+from guildhall.elfenwizards.flow.roll import SECOND
+from guildhall.elfenwizards.notation import PLACES, names, second_spell, token_name
+from guildhall.elfenwizards.setup import COLOURS
+from guildhall.elfenwizards.state import ENDINGS, ROLLED, State
+from guildhall.elfenwizards.tree import BOX, BOXES, HIGH, LEVEL, LEVEL_LETTERS, TITLES
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.event import Event
+from guildhall.kernel.game import Prompt
+from guildhall.kernel.message import Arg, Message, Refusal, Seat
+
+# -- things ----------------------------------------------------------------------------------------------
+
+
+def box_words(box: int) -> Message:
+    """A box of the tree."""
+    name = BOXES[box]
+    if name.startswith("passed "):
+        return Message(f"elfenwizards-passed-{name[-1]}")
+    return Message(f"elfenwizards-box-{name[0]}", {"number": name[1:], "name": name})
+
+
+def place_words(place: int) -> Message:
+    """A box for dice."""
+    return Message(f"elfenwizards-place-{PLACES[place]}")
+
+
+def token_words(s: State, token: int) -> Message:
+    """A token and whose it is."""
+    return Message("elfenwizards-token", {"name": token_name(s, token), "owner": Seat(s.owner[token])})
+
+
+def spell_words(spell: int) -> Message:
+    """A die of a Major Spell box, or a chip."""
+    if spell == kinds.CHIP:
+        return Message("elfenwizards-spell-chip")
+    return Message("elfenwizards-spell-die", {"face": spell & 7, "place": place_words(spell >> 3)})
+
+
+def faces_words(faces: list[int]) -> tuple[str, ...]:
+    """The faces of dice, one by one."""
+    return tuple(str(face) for face in faces)
+
+
+# -- prompts ---------------------------------------------------------------------------------------------
+
+_PROMPTS: Final = {
+    kinds.CHIP_SOURCE: ("1.2", "chip-source"),
+    kinds.RETIRE_BOX: ("1.5", "retire-box"),
+    kinds.DIE: ("2.2", "die"),
+    kinds.DICE_BOX: ("2.3", "dice-box"),
+    kinds.REROLL: ("3.2", "reroll"),
+    kinds.REDEEM: ("4.2", "redeem"),
+    kinds.SPELL: ("5.1", "spell"),
+    kinds.TARGET: ("5.7", "target"),
+    kinds.VACANT_TOKEN: ("7.5", "vacant-token"),
+    kinds.VACANT_BOX: ("7.3", "vacant-box"),
+    kinds.DEMOTE_TOKEN: ("8.4", "demote-token"),
+    kinds.DEMOTE_BOX: ("8.1", "demote-box"),
+    kinds.CLEANSE: ("9.1", "cleanse"),
+    kinds.CLEANSE_TOKEN: ("9.2", "cleanse-token"),
+}
+
+
+def prompt(s: State, decision: Decision) -> Prompt:
+    """What the player is asked, and the paragraph that says so."""
+    rule, name = _PROMPTS[decision.kind]
+    player = decision.player
+    args: dict[str, Arg] = {"player": Seat(player)}
+    at_work = s.stack[-1].values()
+    kind = decision.kind
+    if kind in (kinds.DIE, kinds.REROLL):
+        args["faces"] = faces_words(spread(s.dice[7 * player + ROLLED]))
+        if kind == kinds.DIE and at_work[0] == SECOND:
+            rule, name = "3.4", "die-rest" if kinds.DONE not in decision.options else "die-rest-may-keep"
+    elif kind == kinds.DICE_BOX:
+        args["face"] = at_work[1]
+    elif kind in (kinds.REDEEM, kinds.CLEANSE):
+        args["taken"] = COUNT[at_work[2]]
+        args["points"] = POINTS[at_work[2]]
+        if kind == kinds.CLEANSE:
+            args["cost"] = s.rules.grey_cost
+        else:
+            args["chips"] = s.spent[player]
+            args["buys"] = min(POINTS[at_work[2]] // CHIP_COST, s.spent[player])
+            if at_work[0] != EARLY:
+                rule, name = "6.2", "redeem-late"
+    elif kind == kinds.SPELL and second_spell(s):
+        rule, name = "5.2", "spell-second"
+    elif kind == kinds.TARGET:
+        args["spell"] = spell_words(at_work[1])
+    elif kind == kinds.VACANT_BOX:
+        args["token"] = token_words(s, at_work[1])
+    elif kind == kinds.DEMOTE_BOX:
+        args["token"] = token_words(s, at_work[0])
+    elif kind == kinds.CLEANSE_TOKEN:
+        args["count"] = at_work[1]
+    return Prompt(rule, Message(f"elfenwizards-ask-{name}", args))
+
+
+def label(s: State, decision: Decision, choice: int) -> Message:
+    """What a choice does."""
+    kind = decision.kind
+    if kind == kinds.CHIP_SOURCE:
+        return Message(f"elfenwizards-choice-from-{('hand', 'box')[choice]}")
+    if kind == kinds.REROLL:
+        return Message(f"elfenwizards-choice-{('accept', 'reroll')[choice]}")
+    if kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
+        if choice != kinds.DONE:
+            return Message("elfenwizards-choice-die", {"face": choice})
+        return Message("elfenwizards-choice-keep" if kind == kinds.DIE else "elfenwizards-choice-done")
+    if kind == kinds.DICE_BOX:
+        return place_words(choice)
+    if kind == kinds.SPELL:
+        if choice == kinds.DONE:
+            return Message(f"elfenwizards-choice-{'stop' if second_spell(s) else 'pass'}")
+        return spell_words(choice)
+    if kind in (kinds.RETIRE_BOX, kinds.VACANT_BOX, kinds.DEMOTE_BOX):
+        return box_words(choice)
+    return Message(
+        "elfenwizards-choice-token",
+        {
+            "token": token_words(s, choice),
+            "box": box_words(s.where[choice]),
+            "points": s.points[choice],
+            "grey": s.grey[choice],
+        },
+    )
+
+
+# -- the log ---------------------------------------------------------------------------------------------
+
+
+def describe(s: State, event: Event) -> Message:
+    """The line of the log for an event."""
+    name, fields = kinds.EVENTS[event.kind]
+    args: dict[str, Arg] = {}
+    for position, field in enumerate(fields):
+        if field == "faces":
+            args["faces"] = faces_words(list(event.args[position:]))
+        elif field == "colours":
+            args["colours"] = tuple(
+                Message("elfenwizards-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
+                for seat, colour in enumerate(event.args[position:])
+            )
+        else:
+            args[field] = _arg(s, field, event.args[position])
+    return Message(f"elfenwizards-event-{name}", args)
+
+
+def colour_words(colour: int) -> Message:
+    """A colour."""
+    return Message(f"elfenwizards-colour-{COLOURS[colour]}")
+
+
+def _arg(s: State, field: str, value: int) -> Arg:
+    if field == "player":
+        return Seat(value)
+    if field == "token":
+        return token_words(s, value)
+    if field == "box":
+        return box_words(value)
+    if field == "place":
+        return place_words(value)
+    if field == "spell":
+        return spell_words(value)
+    if field == "source":
+        return Message(f"elfenwizards-choice-from-{('hand', 'box')[value]}")
+    if field == "level":
+        return Message(f"elfenwizards-passed-{LEVEL_LETTERS[value]}")
+    if field == "reason":
+        return Message(f"elfenwizards-ending-{ENDINGS[value]}")
+    return value
+
+
+# -- refusals --------------------------------------------------------------------------------------------
+
+
+def refuse_turn(s: State, player: int) -> Refusal:
+    """Why a player has nothing to choose now."""
+    if not 0 <= player < s.seats:
+        return Refusal("", Message("refuse-no-seat", {"seat": player, "last": s.seats - 1}))
+    if s.ended:
+        return Refusal("11.4", Message("refuse-game-over"))
+    return Refusal("0.11", Message("refuse-not-your-turn", {"player": Seat(s.asked[0].player)}))
+
+
+def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
+    """Why a number is no option: as for the word it stands for, if it stands for one."""
+    kind = decision.kind
+    if kind in (kinds.RETIRE_BOX, kinds.VACANT_BOX, kinds.DEMOTE_BOX):
+        known = 0 <= choice < len(BOXES)
+    elif kind == kinds.SPELL:
+        known = choice in (kinds.DONE, kinds.CHIP) or (0 < choice < kinds.CHIP and 1 <= choice & 7 <= 6)
+    elif kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
+        known = 0 <= choice <= 6
+    elif kind in (kinds.CHIP_SOURCE, kinds.REROLL, kinds.DICE_BOX):
+        known = False  # all that there are are always legal
+    else:
+        known = 0 <= choice < len(s.owner)
+    if known:
+        return refuse_word(s, decision, names(s, decision, choice)[0])
+    return _refuse(_PROMPTS[kind][0], "number", number=choice, names=_allowed(s, decision))
+
+
+def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
+    """Why a word is no option of this decision."""
+    kind = decision.kind
+    lower = word.casefold()
+    found: Refusal | None = None
+    if kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
+        found = _refuse_die(s, decision, lower)
+    elif kind == kinds.DICE_BOX:
+        if _box(lower) is not None or _token(s, lower) is not None:
+            found = _refuse("2.3", "dice-box", word=word)
+        elif lower == "done":
+            found = _refuse("2.4", "die-in-hand")
+    elif kind == kinds.SPELL:
+        found = _refuse_spell(s, decision, lower)
+    elif kind == kinds.TARGET:
+        found = _refuse_target(s, decision, word)
+    elif kind == kinds.VACANT_BOX:
+        found = _refuse_vacancy(s, lower)
+    elif kind in (kinds.RETIRE_BOX, kinds.DEMOTE_BOX):
+        box = _box(lower)
+        if box is not None:
+            found = _refuse(_PROMPTS[kind][0], "magician-box", box=box_words(box))
+    elif kind in (kinds.VACANT_TOKEN, kinds.DEMOTE_TOKEN, kinds.CLEANSE_TOKEN):
+        found = _refuse_token(s, decision, lower)
+    return found or _refuse(prompt(s, decision).rule, "unknown", word=word, names=_allowed(s, decision))
+
+
+def _refuse(rule: str, name: str, **args: Arg) -> Refusal:
+    return Refusal(rule, Message(f"elfenwizards-refuse-{name}", args))
+
+
+def _allowed(s: State, decision: Decision) -> tuple[str, ...]:
+    return tuple(names(s, decision, choice)[0] for choice in decision.options)
+
+
+def _box(word: str) -> int | None:
+    return BOX.get(word.upper())
+
+
+def _token(s: State, word: str) -> int | None:
+    for token in range(len(s.owner)):
+        if token_name(s, token).casefold() == word:
+            return token
+    return None
+
+
+def _refuse_die(s: State, decision: Decision, word: str) -> Refusal | None:
+    step = s.stack[-1].values()[0]
+    if word in {"d1", "d2", "d3", "d4", "d5", "d6"}:
+        rule, name = {
+            kinds.DIE: ("2.1" if step != SECOND else "3.1", "no-die-rolled"),
+            kinds.REDEEM: ("4.2", "no-die-minor"),
+            kinds.CLEANSE: ("9.2", "no-die-grey"),
+        }[decision.kind]
+        return _refuse(rule, name, face=int(word[1]))
+    if decision.kind == kinds.DIE and word == "done":
+        return _refuse("3.4", "place-all")
+    if decision.kind == kinds.DIE and word == "reroll":
+        if step == SECOND:
+            return _refuse("3.3" if not s.hand[decision.player] else "3.2", "reroll-late")
+        return _refuse("3.2", "reroll-early")
+    return None
+
+
+def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
+    player = decision.player
+    if word == "pass":
+        return _refuse("5.2", "second-spell")
+    if word == "stop":
+        return _refuse("5.2", "stop-first" if not second_spell(s) else "second-spell")
+    if word == "chip":
+        if not s.hand[player]:
+            return _refuse("5.6", "no-chip")
+        return _refuse("5.8", "nobody-to-support")
+    if len(word) in (2, 3) and word[0] == "d" and word[1] in "123456":
+        face = int(word[1])
+        if len(word) == 2:
+            return _refuse("5.5", "no-die-major", face=face)
+        letters = [place[0].casefold() for place in PLACES[:4]]
+        if word[2] in letters:
+            place = letters.index(word[2])
+            if face in FACES[s.dice[7 * player + place]]:
+                return _refuse("5.3", "nobody-on-level", spell=spell_words(8 * place + face))
+            return _refuse("5.5", "no-die-there", face=face, place=place_words(place))
+    return None
+
+
+def _refuse_target(s: State, decision: Decision, word: str) -> Refusal | None:
+    spell = s.stack[-1].values()[1]
+    token = _token(s, word.casefold())
+    box = _box(word)
+    if token is None and box is not None:
+        inside = s.in_box(box)
+        if not inside:
+            return _refuse("5.7", "empty-box", box=box_words(box))
+        if len(inside) > 1 and any(other in decision.options for other in inside):
+            named = tuple(token_name(s, other) for other in inside)
+            return _refuse("5.7", "which-token", box=box_words(box), names=named)
+        token = inside[0]
+    if token is None:
+        return None
+    level = LEVEL[s.where[token]]
+    if spell != kinds.CHIP and level - 1 != spell >> 3:
+        return _refuse("5.5", "other-level", token=token_words(s, token), spell=spell_words(spell))
+    return _refuse("5.8", "closed-contest", token=token_words(s, token), owner=Seat(s.owner[token]))
+
+
+def _refuse_vacancy(s: State, word: str) -> Refusal | None:
+    box = _box(word)
+    if box is None:
+        return None
+    level = s.stack[-1].values()[0]
+    if box == HIGH:
+        return _refuse("7.2", "vacancy-high")
+    if box >= TITLES:
+        return _refuse("7.2", "vacancy-no-title", box=box_words(box))
+    if s.in_box(box):
+        return _refuse("7.2", "vacancy-taken", box=box_words(box))
+    if LEVEL[box] < level and not s.rules.vacancy_may_rise:
+        return _refuse("7.4", "vacancy-above", box=box_words(box))
+    return _refuse("7.2", "vacancy-highest", box=box_words(box))
+
+
+def _refuse_token(s: State, decision: Decision, word: str) -> Refusal | None:
+    token = _token(s, word)
+    if token is None:
+        return None
+    rule = {kinds.VACANT_TOKEN: "7.5", kinds.DEMOTE_TOKEN: "8.1", kinds.CLEANSE_TOKEN: "9.2"}[decision.kind]
+    if s.owner[token] != decision.player:
+        return _refuse(rule, "not-yours", token=token_words(s, token))
+    if decision.kind == kinds.CLEANSE_TOKEN:
+        return _refuse(rule, "no-grey", token=token_words(s, token))
+    return _refuse(rule, "not-passed-over", token=token_words(s, token))

@@ -1,0 +1,1 @@
+"""The kernel: turns choices into states; knows no game, no network, no clock."""

@@ -1,0 +1,223 @@
+"""Game: what every game answers, and the half of the answers that is the same for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Generic, NamedTuple, TypeVar
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.event import Event
+from guildhall.kernel.frame import run
+from guildhall.kernel.message import BadOption, BadRecord, IllegalChoice, Message, Refusal
+from guildhall.kernel.options import OptionTable, Value
+from guildhall.kernel.record import Outcome, Record
+from guildhall.kernel.state import State
+from guildhall.kernel.tape import Tape
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")  # what a seat sees
+H = TypeVar("H")  # what a helpful client shows
+
+
+class Prompt(NamedTuple):
+    """What a player is asked, in words, and the paragraph that says so."""
+
+    rule: str
+    message: Message
+
+
+class Game(Generic[S, V, H]):
+    """A game: the only door to its rules for bots, servers, clients and tests.
+
+    A state is changed in place by `apply`; `clone()` it first to keep it.
+    """
+
+    name: str
+    version: str  # of the rules: a record says with which it was played
+    seats: range
+    options: OptionTable
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
+        """A game about to begin; the same seed gives the same game."""
+        return self.start(seats, self.options.settle(options or {}), Tape(seed))
+
+    def start(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
+        """A game about to begin, with settled options and chance from a tape."""
+        if seats not in self.seats:
+            raise BadOption(
+                Message(
+                    "bad-seats",
+                    {"game": self.name, "seats": seats, "least": self.seats[0], "most": self.seats[-1]},
+                ),
+            )
+        s = self.deal(seats, options, tape)
+        run(s)
+        return s
+
+    def asks(self, s: S) -> tuple[Decision, ...]:
+        """Who must choose what now; () when the game is over."""
+        return s.asked
+
+    def apply(self, s: S, player: int, choice: int) -> None:
+        """Let a player choose; what follows from it happens too, up to the next choice."""
+        for decision in s.asked:
+            if decision.player == player:
+                if choice in decision.options:
+                    break
+                raise self._illegal(self.refuse_choice(s, decision, choice))
+        else:
+            raise self._illegal(self.refuse_turn(s, player))
+        s.tape.drawn = []
+        if s.events is not None:
+            s.events = []
+        s.stack[-1].answer(s, player, choice)
+        run(s)
+
+    def explain(self, s: S, player: int, wish: str) -> Refusal | None:
+        """Why a wish, one or more words of notation, is not legal now; None when it is."""
+        trial = self.imagine(self.view(s, player), 0)
+        for word in wish.split() or [""]:
+            decision = self._asked(trial, player)
+            if decision is None:
+                return self.refuse_turn(trial, player)
+            try:
+                choice = self.hear(trial, decision, word)
+            except IllegalChoice as illegal:
+                return Refusal(illegal.rule, illegal.message)
+            self.apply(trial, player, choice)
+        return None
+
+    # -- notation ----------------------------------------------------------------------------------------
+
+    def say(self, s: S, decision: Decision, choice: int) -> str:
+        """A choice as a word that can be typed; `hear` takes it back."""
+        return self.names(s, decision, choice)[0]
+
+    def hear(self, s: S, decision: Decision, text: str) -> int:
+        """The choice that a word means; the case and all letters beyond a clear beginning are optional."""
+        word = text.strip().casefold()
+        exact = set()
+        begun = set()
+        for choice in decision.options:
+            for name in self.names(s, decision, choice):
+                if name.casefold() == word:
+                    exact.add(choice)
+                elif word and name.casefold().startswith(word):
+                    begun.add(choice)
+        found = exact or begun
+        if len(found) == 1:
+            return found.pop()
+        if found:
+            names = tuple(self.say(s, decision, choice) for choice in sorted(found))
+            raise IllegalChoice(Message("refuse-ambiguous", {"word": text, "names": names}))
+        raise self._illegal(self.refuse_word(s, decision, text.strip()))
+
+    # -- records -----------------------------------------------------------------------------------------
+
+    def replay(self, record: Record | Mapping[str, object]) -> S:
+        """The state that a record leads to; an unfinished game can be played on from there."""
+        known = record if isinstance(record, Record) else Record.from_json(record)
+        s = None
+        for s in self.steps(known):
+            pass
+        assert s is not None
+        if s.tape.rest():
+            raise BadRecord(Message("bad-record-rolls-left", {"count": len(s.tape.rest())}))
+        if known.outcome is not None and known.outcome != self.outcome(s):
+            raise BadRecord(Message("bad-record-outcome"))
+        s.tape.coming = ()
+        s.tape.at = 0
+        s.tape.strict = False
+        return s
+
+    def steps(self, record: Record) -> Iterator[S]:
+        """The state of a recorded game before its first choice and after each; one state, changed in place."""
+        if record.game != self.name:
+            raise BadRecord(Message("bad-record-game", {"found": record.game, "expected": self.name}))
+        if record.version != self.version:
+            raise BadRecord(Message("bad-record-rules", {"found": record.version, "known": self.version}))
+        tape = Tape(record.seed or 0, tuple(record.rolls), strict=True)
+        if record.start is None:
+            s = self.start(record.seats, self.options.settle(record.options), tape)
+        else:
+            s = self.load(record.start, tape)
+        yield s
+        for number, (player, choice) in enumerate(record.answers, 1):
+            try:
+                self.apply(s, player, choice)
+            except IllegalChoice as illegal:
+                raise BadRecord(
+                    Message("bad-record-answer", {"number": number, "why": illegal.message}), illegal.rule
+                ) from illegal
+            yield s
+
+    # -- what each game answers itself -------------------------------------------------------------------
+
+    def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
+        """The table at the start of a game, its first frame on the stack."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """Scores, winners and the reason it ended; None while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> V:
+        """What a seat (None: a spectator) may know."""
+        raise NotImplementedError
+
+    def imagine(self, view: V, seed: int) -> S:
+        """A full state that fits a view, with chance of its own: the door for search."""
+        raise NotImplementedError
+
+    def names(self, s: S, decision: Decision, choice: int) -> tuple[str, ...]:
+        """The words for a choice; the first is its notation."""
+        raise NotImplementedError
+
+    def dump(self, s: S) -> dict[str, object]:
+        """A whole position as plain JSON; `load` takes it back."""
+        raise NotImplementedError
+
+    def load(self, position: Mapping[str, object], tape: Tape | None = None) -> S:
+        """The state that a position describes; BadPosition says why it cannot be."""
+        raise NotImplementedError
+
+    def prompt(self, s: S, decision: Decision) -> Prompt:
+        """What the player is asked, for people."""
+        raise NotImplementedError
+
+    def label(self, s: S, decision: Decision, choice: int) -> Message:
+        """What a choice does, for people."""
+        raise NotImplementedError
+
+    def describe(self, s: S, event: Event) -> Message:
+        """What happened, for people: the line of the log."""
+        raise NotImplementedError
+
+    def hints(self, view: V) -> H:
+        """What a helpful client shows without knowing rules."""
+        raise NotImplementedError
+
+    def refuse_word(self, s: S, decision: Decision, word: str) -> Refusal:
+        """Why a word that is no option of this decision is none."""
+        raise NotImplementedError
+
+    def refuse_choice(self, s: S, decision: Decision, choice: int) -> Refusal:
+        """Why a number that is no option of this decision is none."""
+        raise NotImplementedError
+
+    def refuse_turn(self, s: S, player: int) -> Refusal:
+        """Why a player has nothing to choose now."""
+        raise NotImplementedError
+
+    # -- inside ------------------------------------------------------------------------------------------
+
+    def _asked(self, s: S, player: int) -> Decision | None:
+        for decision in s.asked:
+            if decision.player == player:
+                return decision
+        return None
+
+    def _illegal(self, refusal: Refusal) -> IllegalChoice:
+        return IllegalChoice(refusal.message, refusal.rule)

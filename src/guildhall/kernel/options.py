@@ -1,0 +1,70 @@
+"""Editions and options of a game: declared once, checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from guildhall.kernel.message import BadOption, Message
+
+Value: TypeAlias = "int | str"
+
+EDITION = "edition"
+
+
+class Option(NamedTuple):
+    """One thing a table can choose; the first value is the default."""
+
+    name: str
+    values: tuple[Value, ...]
+    rule: str  # the paragraph it changes
+
+
+class OptionTable:
+    """All options of a game, and its editions: named bundles of them, the first being the default."""
+
+    def __init__(self, options: tuple[Option, ...], editions: Mapping[str, Mapping[str, Value]]) -> None:
+        self.options = {option.name: option for option in options}
+        self.editions = editions
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """The value of every option, from the edition and what is set on top of it.
+
+        Values may come as text, numbers or booleans ("6", 6, True for "on").
+        """
+        edition = str(given.get(EDITION, next(iter(self.editions))))
+        if edition not in self.editions:
+            raise BadOption(Message("bad-edition", {"value": edition, "allowed": tuple(self.editions)}))
+        settled: dict[str, Value] = {EDITION: edition}
+        for name, option in self.options.items():
+            settled[name] = self.editions[edition].get(name, option.values[0])
+        for name, value in given.items():
+            if name != EDITION:
+                settled[name] = self._value(name, value)
+        return settled
+
+    def changed(self, settled: Mapping[str, Value]) -> dict[str, Value]:
+        """The shortest choice of edition and options that settles to the same."""
+        edition = str(settled[EDITION])
+        plain = self.settle({EDITION: edition})
+        short: dict[str, Value] = {EDITION: edition}
+        short.update({name: value for name, value in settled.items() if value != plain[name]})
+        return short
+
+    def _value(self, name: str, value: object) -> Value:
+        option = self.options.get(name)
+        if option is None:
+            raise BadOption(
+                Message("bad-option-name", {"name": name, "allowed": (EDITION, *self.options)}),
+            )
+        word = ("on" if value else "off") if isinstance(value, bool) else str(value)
+        for allowed in option.values:
+            if str(allowed) == word:
+                return allowed
+        raise BadOption(
+            Message(
+                "bad-option-value",
+                {"name": name, "value": word, "allowed": tuple(str(allowed) for allowed in option.values)},
+            ),
+            option.rule,
+        )

@@ -1,0 +1,56 @@
+"""A game being played, with its record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from guildhall.kernel.game import Game
+from guildhall.kernel.record import Record
+from guildhall.kernel.state import State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+H = TypeVar("H")
+
+
+class Play(Generic[S, V, H]):
+    """A state and the record that leads to it, kept together."""
+
+    def __init__(self, game: Game[S, V, H], state: S, record: Record) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+
+    @staticmethod
+    def new(
+        game: Game[S, V, H],
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        players: Sequence[str] = (),
+    ) -> Play[S, V, H]:
+        """A game about to begin."""
+        settled = game.options.settle(options or {})
+        state = game.new(seats, seed, settled)
+        record = Record(game.name, game.version, seats, settled, seed, None, players)
+        record.rolls.extend(state.tape.drawn)
+        return Play(game, state, record)
+
+    @staticmethod
+    def resume(game: Game[S, V, H], record: Record) -> Play[S, V, H]:
+        """A recorded game, to be played on."""
+        return Play(game, game.replay(record), record)
+
+    def apply(self, player: int, choice: int) -> None:
+        """Let a player choose, and write it down."""
+        self.game.apply(self.state, player, choice)
+        self.record.answers.append((player, choice))
+        self.record.rolls.extend(self.state.tape.drawn)
+        self.record.outcome = self.game.outcome(self.state)
+
+    def take_back(self, state: S, answers: int) -> None:
+        """Go back to an earlier state, reached by the first `answers` answers without a roll since."""
+        self.state = state
+        del self.record.answers[answers:]
+        self.record.outcome = None

@@ -1,0 +1,29 @@
+"""What every game's state has: the stack of frames, the tape, and what was asked and happened last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.event import Event
+from guildhall.kernel.tape import Tape
+
+
+class State:
+    """A game at one moment; a game's own state adds what lies on its table."""
+
+    __slots__ = ("asked", "events", "stack", "tape")
+
+    stack: list[Any]  # of frames; the last one is at work
+    asked: tuple[Decision, ...]
+    tape: Tape
+    events: list[Event] | None  # since the last choice; None: not wanted
+
+    def clone(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+    def tell(self, kind: int, *args: int) -> None:
+        """Something happened that everyone sees."""
+        if self.events is not None:
+            self.events.append(Event(kind, args))

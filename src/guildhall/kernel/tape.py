@@ -1,0 +1,61 @@
+"""Chance: one 64-bit int, whose rolls can be read off, written beforehand and played again."""
+
+from __future__ import annotations
+
+from guildhall.kernel.message import BadRecord, Message
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+class Tape:
+    """The rolls of a game: those in `coming` first, then those of the generator (splitmix64).
+
+    Each roll moves the generator on by one step, also when it is read from `coming`; so a game that is
+    played again from its written rolls goes on with the very rolls it would have had.
+    """
+
+    __slots__ = ("at", "chance", "coming", "drawn", "strict")
+
+    chance: int
+    coming: tuple[int, ...]
+    at: int
+    drawn: list[int]
+    strict: bool
+
+    def __init__(self, chance: int, coming: tuple[int, ...] = (), strict: bool = False) -> None:
+        self.chance = chance & _MASK
+        self.coming = coming
+        self.at = 0
+        self.drawn = []  # since the last choice
+        self.strict = strict  # the written rolls are all there are
+
+    def clone(self) -> Tape:
+        """A tape with the same rolls to come."""
+        other = Tape(self.chance, self.coming, self.strict)
+        other.at = self.at
+        other.drawn = self.drawn[:]
+        return other
+
+    def rest(self) -> tuple[int, ...]:
+        """The written rolls still to come."""
+        return self.coming[self.at :]
+
+    def roll(self, sides: int) -> int:
+        """A number from 1 to `sides`."""
+        z = self.chance = (self.chance + _STEP) & _MASK
+        if self.at < len(self.coming):
+            value = self.coming[self.at]
+            self.at += 1
+            if not 1 <= value <= sides:
+                raise BadRecord(
+                    Message("bad-roll", {"number": self.at, "value": value, "sides": sides}),
+                )
+        else:
+            if self.strict:
+                raise BadRecord(Message("bad-record-no-roll", {"number": self.at + 1}))
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            value = ((z ^ (z >> 31)) * sides >> 64) + 1
+        self.drawn.append(value)
+        return value

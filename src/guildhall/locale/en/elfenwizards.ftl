@@ -1,0 +1,198 @@
+# Elfenwizards: everything its players read.
+
+## Things on the table
+
+elfenwizards-box-H = High Wizard
+elfenwizards-box-W = Wizard { $number }
+elfenwizards-box-S = Sorcerer { $number }
+elfenwizards-box-N = Necromancer { $number }
+elfenwizards-box-M = Magicians’ box { $number }
+elfenwizards-passed-W = the passed-over Wizards
+elfenwizards-passed-S = the passed-over Sorcerers
+elfenwizards-passed-N = the passed-over Necromancers
+
+elfenwizards-place-W = the Wizard spells
+elfenwizards-place-S = the Sorcerer spells
+elfenwizards-place-N = the Necromancer spells
+elfenwizards-place-M = the Magician spells
+elfenwizards-place-minor = the Minor Spell box
+elfenwizards-place-grey = the Grey Magic box
+
+elfenwizards-colour-red = red
+elfenwizards-colour-green = green
+elfenwizards-colour-blue = blue
+elfenwizards-colour-yellow = yellow
+elfenwizards-colour-black = black
+elfenwizards-colour-white = white
+elfenwizards-seat-colour = { $player } is { $colour }
+
+elfenwizards-token = { $owner }’s { $name }
+elfenwizards-spell-die = a { $face } of { $place }
+elfenwizards-spell-chip = a minor spell
+
+## What a player is asked
+
+elfenwizards-ask-chip-source = { $player }, your High Wizard retires: from where do you pay a minor spell?
+elfenwizards-ask-retire-box = { $player }, which Magicians’ box does your retired High Wizard enter?
+elfenwizards-ask-die = { $player }, you have rolled { $faces }: which die do you place? You may keep the rest for the second roll.
+elfenwizards-ask-die-rest = { $player }, you have { $faces } left: which die do you place? All must be placed.
+elfenwizards-ask-die-rest-may-keep = { $player }, you have { $faces } left: which die do you place? You may leave the rest idle.
+elfenwizards-ask-dice-box = { $player }, where does the { $face } go?
+elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you accept it, or pay a minor spell and roll all of them once more?
+elfenwizards-ask-redeem = { $player }, { $chips ->
+        [one] one of your minor spells lies
+       *[other] { $chips } of your minor spells lie
+    } in the box; the dice in your hand have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and buy { $buys }. Do you take another die? Each two points buy one spell back.
+elfenwizards-ask-redeem-late = { $player }, { $chips ->
+        [0] none of your minor spells lies
+        [one] one of your minor spells lies
+       *[other] { $chips } of your minor spells lie
+    } in the box; the dice in your hand have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and buy { $buys }. Do you take another die? What you leave stays for the next round.
+elfenwizards-ask-spell = { $player }, place two spells, or pass for the rest of this round: what is your first?
+elfenwizards-ask-spell-second = { $player }, what is your second spell?
+elfenwizards-ask-target = { $player }, beside whom do you place { $spell }?
+elfenwizards-ask-vacant-token = { $player }, which of your passed-over tokens takes a vacant title first?
+elfenwizards-ask-vacant-box = { $player }, which vacant title does { $token } take?
+elfenwizards-ask-demote-token = { $player }, grey chips run short: which of your tokens do you place next?
+elfenwizards-ask-demote-box = { $player }, { $token } is demoted: to which Magicians’ box?
+elfenwizards-ask-cleanse = { $player }, the dice in your hand have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. Do you take another die out of the Grey Magic box? Each { $cost } points remove one grey chip; what you leave stays for the next round.
+elfenwizards-ask-cleanse-token = { $player }, you remove { $count ->
+        [one] one grey chip
+       *[other] { $count } grey chips
+    }: from which token first?
+
+## Choices
+
+elfenwizards-choice-from-hand = from in front of you
+elfenwizards-choice-from-box = from the Minor Spell box
+elfenwizards-choice-accept = accept the roll
+elfenwizards-choice-reroll = pay a minor spell and roll again
+elfenwizards-choice-die = a { $face }
+elfenwizards-choice-keep = place no more dice now
+elfenwizards-choice-done = take no more dice
+elfenwizards-choice-pass = pass for this round
+elfenwizards-choice-stop = place no second spell
+elfenwizards-choice-token = { $token } ({ $box }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }{ $grey ->
+        [0] {""}
+        [one] , 1 grey chip
+       *[other] , { $grey } grey chips
+    })
+
+## The log
+
+elfenwizards-event-start = { $colours }. { $player } holds the dragon.
+elfenwizards-event-round = Round { $round } begins.
+elfenwizards-event-retire-pay = { $player } pays a minor spell { $source }.
+elfenwizards-event-dragon = { $player } takes the dragon.
+elfenwizards-event-retire = { $token } retires to { $box }.
+elfenwizards-event-roll = { $player } rolls { $faces }.
+elfenwizards-event-reroll = { $player } pays a minor spell and rolls { $faces }.
+elfenwizards-event-place = { $player } puts a { $face } into { $place }.
+elfenwizards-event-hold = { $player } keeps { $faces }.
+elfenwizards-event-redeem = { $player } takes back { $count ->
+        [0] no minor spell
+        [one] one minor spell
+       *[other] { $count } minor spells
+    } and the dice { $faces }.
+elfenwizards-event-spell = { $player } places { $spell } beside { $token } ({ $box }): now { $points }.
+elfenwizards-event-pass = { $player } passes.
+elfenwizards-event-cannot-place = { $player } has no spell to place, and passes.
+elfenwizards-event-award = { $token } becomes { $box } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+elfenwizards-event-vacant = { $box } stays vacant.
+elfenwizards-event-passed-over = { $token } joins { $level }.
+elfenwizards-event-spells-return = Dice return to their owners, used minor spells lie in the Minor Spell box.
+elfenwizards-event-fill = { $token } fills the vacancy { $box }.
+elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
+        [0] .
+       *[other] {" "}with a grey chip.
+    }
+elfenwizards-event-cleanse = { $player } uses { $faces } against grey magic, enough for { $count ->
+        [0] no chip
+        [one] one chip
+       *[other] { $count } chips
+    }.
+elfenwizards-event-cleanse-token = { $token } loses { $count ->
+        [one] a grey chip
+       *[other] { $count } grey chips
+    }.
+elfenwizards-event-score = { $player } scores { $count }, in all { $total }.
+elfenwizards-event-bonus = { $player } gets { $count } for minor spells, in all { $total }.
+elfenwizards-event-end = The game is over: { $reason }
+
+elfenwizards-ending-second_high_wizard = a guild has had its second High Wizard.
+elfenwizards-ending-no_high_wizard = for the second time nobody became High Wizard.
+elfenwizards-ending-last_round = the last round has been played.
+
+## Refusals
+
+elfenwizards-refuse-unknown = “{ $word }” is no answer to this. You can say: { $names }.
+elfenwizards-refuse-number = { $number } is none of the choices. You can say: { $names }.
+elfenwizards-refuse-no-die-rolled = You have rolled no { $face } that is still to be placed.
+elfenwizards-refuse-no-die-minor = You have no { $face } in the Minor Spell box.
+elfenwizards-refuse-no-die-grey = You have no { $face } in the Grey Magic box.
+elfenwizards-refuse-place-all = All dice of the second roll must be placed.
+elfenwizards-refuse-reroll-early = Dice can be rolled again only in step 3, after the second roll.
+elfenwizards-refuse-reroll-late = A second roll can be refused only once, with a minor spell in front of you, before any of its dice is placed.
+elfenwizards-refuse-dice-box = Dice go into one of the six boxes beside the tree; they are placed beside a token (“{ $word }”) only in step 5.
+elfenwizards-refuse-die-in-hand = The die in your hand must go into a box.
+elfenwizards-refuse-second-spell = You have placed one spell and can place another, so you must.
+elfenwizards-refuse-stop-first = You have placed no spell this turn: place one, or pass.
+elfenwizards-refuse-no-chip = You have no minor spell in front of you.
+elfenwizards-refuse-nobody-to-support = There is no token that you may support.
+elfenwizards-refuse-no-die-major = You have no { $face } in a Major Spell box.
+elfenwizards-refuse-no-die-there = You have no { $face } in { $place }.
+elfenwizards-refuse-nobody-on-level = There is nobody on that level whom you may support with { $spell }.
+elfenwizards-refuse-empty-box = { $box } is empty.
+elfenwizards-refuse-which-token = Several tokens stand in { $box }: name one of { $names }.
+elfenwizards-refuse-other-level = { $token } does not stand on the level of { $spell }.
+elfenwizards-refuse-closed-contest = All candidates in that contest belong to { $owner }, so only { $owner } may support { $token }.
+elfenwizards-refuse-vacancy-high = The High Wizard’s title is never filled from the passed-over boxes.
+elfenwizards-refuse-vacancy-no-title = { $box } is not a title.
+elfenwizards-refuse-vacancy-taken = { $box } is not vacant.
+elfenwizards-refuse-vacancy-above = In this edition nobody takes a title above the level he held; { $box } is.
+elfenwizards-refuse-vacancy-highest = A higher title than { $box } is vacant, and the highest must be taken.
+elfenwizards-refuse-magician-box = { $box } is not a Magicians’ box.
+elfenwizards-refuse-not-yours = { $token } is not yours.
+elfenwizards-refuse-no-grey = { $token } carries no grey chip.
+elfenwizards-refuse-not-passed-over = { $token } is not among those passed over.
+
+## Positions that cannot be
+
+elfenwizards-bad-position = The position cannot be: { $why }
+elfenwizards-bad-unknown-part = it has a part “{ $part }” that positions do not have.
+elfenwizards-bad-shape = its part “{ $part }” is missing or is not what it should be.
+elfenwizards-bad-name = “{ $word }” (in { $part }) is no name there. Names are: { $allowed }.
+elfenwizards-bad-number = { $part } is { $value }; it must be from { $least } to { $most }.
+elfenwizards-bad-dice = { $player } has { $count } dice on the table; every player has 7.
+elfenwizards-bad-chips = { $player } has { $count } minor spells on the table; every player has 7.
+elfenwizards-bad-tokens = { $player } has { $count } tokens on the board; with this many players and this set-up it is { $expected }.
+elfenwizards-bad-token-twice = the token { $token } stands on the board twice.
+elfenwizards-bad-token-missing = the token { $token } is not on the board.
+elfenwizards-bad-crowded = { $count } tokens stand in { $box }; a title has room for one.
+elfenwizards-bad-grey = { $count } grey chips are under tokens; there are 12.
+elfenwizards-bad-high = a High Wizard stands in his box after step 1, where he should have retired.
+elfenwizards-bad-high-early = a High Wizard stands in his box in the first round before the awards.
+elfenwizards-bad-passed-over = tokens are passed over in step { $step }.
+elfenwizards-bad-dice-there = dice lie in { $place } in step { $step }.
+elfenwizards-bad-spells = spells lie beside tokens in step { $step }.
+elfenwizards-bad-passes = players have passed in step { $step }.
+elfenwizards-bad-crowns = { $crowned } High Wizards and { $uncrowned } rounds without one do not make { $rounds } awards.
+elfenwizards-bad-over = the game would be over by now.
+elfenwizards-bad-doing = it cannot be { $doing } in step { $step }.
+elfenwizards-bad-frame = nobody can be asked that: { $doing }.

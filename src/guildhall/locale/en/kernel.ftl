@@ -1,0 +1,31 @@
+# Words that every game needs.
+
+seat = Player { $number }
+list-join = { $first }, { $second }
+list-none = none
+
+## Refusals
+
+refuse-no-seat = There is no seat { $seat }: the seats of this table are 0 to { $last }.
+refuse-game-over = The game is over.
+refuse-not-your-turn = It is not your turn: { $player } must choose first.
+refuse-ambiguous = “{ $word }” could mean { $names }: write one of these.
+
+## Wrong input
+
+bad-game = There is no game “{ $name }”. The games are: { $allowed }.
+bad-seats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
+bad-edition = There is no edition “{ $value }”. The editions are: { $allowed }.
+bad-option-name = There is no option “{ $name }”. The options are: { $allowed }.
+bad-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
+bad-roll = Roll { $number } is a { $value }, but this roll goes from 1 to { $sides }.
+
+bad-record-foreign = This is not a record of a Guildhall game.
+bad-record-format = This record is written in format { $found }; this version reads format { $known }.
+bad-record-field = The record is damaged: its part “{ $field }” is missing or is not what it should be.
+bad-record-game = This is a record of { $found }, not of { $expected }.
+bad-record-rules = This record was played by version { $found } of the rules; this version plays { $known }.
+bad-record-answer = The record is damaged at answer { $number }: { $why }
+bad-record-no-roll = The record is damaged: roll { $number } is missing.
+bad-record-rolls-left = The record is damaged: { $count } of its rolls are not used by any answer.
+bad-record-outcome = The record is damaged: the game it describes ends otherwise than it says.

@@ -1,0 +1,71 @@
+"""Messages in a language: the Fluent files under locale/, put to use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from guildhall.kernel.message import Arg, Message, Seat, voice
+
+FALLBACK = "en"
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    made = FluentBundle([language], use_isolating=False)
+    folder = resources.files("guildhall") / "locale" / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+class Text:
+    """Speaks one language to one table: knows the names of those who sit there."""
+
+    def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
+        self.bundle = bundle(language)
+        self.names = names
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """A message of the program itself."""
+        return self.render(Message(key, args))
+
+    def render(self, message: Message) -> str:
+        """A message in words."""
+        found = self.bundle.get_message(message.key)
+        if found is None or found.value is None:
+            raise LookupError(f"no words for {message.key}")
+        values = {name: self._value(arg) for name, arg in message.args.items()}
+        words, errors = self.bundle.format_pattern(found.value, values)
+        if errors:
+            raise LookupError(f"{message.key}: {errors}")
+        return str(words)
+
+    def _value(self, arg: Arg) -> int | str:
+        if isinstance(arg, int | str):
+            return arg
+        if isinstance(arg, Seat):
+            if arg.seat < len(self.names):
+                return self.names[arg.seat]
+            return self("seat", number=arg.seat + 1)
+        if isinstance(arg, Message):
+            return self.render(arg)
+        return self._join([str(self._value(item)) for item in arg])
+
+    def _join(self, items: list[str]) -> str:
+        if not items:
+            return self("list-none")
+        joined = items[0]
+        for item in items[1:]:
+            joined = self("list-join", first=joined, second=item)
+        return joined
+
+
+def give_errors_a_voice() -> None:
+    """Let errors speak the language everybody falls back to."""
+    voice.speak = lambda message: Text().render(message)
