@@ -60,7 +60,9 @@ def rising(contest: Contest, points: Sequence[int], rules: Rules) -> tuple[int, 
     return tuple(leaders + seconds) if len(seconds) == 1 else tuple(leaders)  # rules 5.16, 5.19
 
 
-def targets(where: Sequence[int], owner: Sequence[int], seats: int, rules: Rules) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def targets(
+    where: Sequence[int], owner: Sequence[int], seats: int, rules: Rules
+) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """For each player the tokens he may support with a die of each Major Spell box, and last with a chip.
 
     No token moves while spells are placed, so this holds for the whole of it.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from guildhall.elfenwizards import notation, position, setup, view, words
-from guildhall.elfenwizards import kinds as kinds
+from guildhall.elfenwizards import kinds, notation, position, setup, view, words
 from guildhall.elfenwizards.editions import OPTIONS
 from guildhall.elfenwizards.flow.round import ROUNDS
 from guildhall.elfenwizards.flow.score import winners

@@ -1,3 +1,353 @@
-"""x"""
-def dump(s, n, v): ...
-def load(p, n, v, t): ...
+"""Positions as plain JSON that a person can read and write (docs/positions.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from guildhall.elfenwizards import impossible
+from guildhall.elfenwizards.contests import targets
+from guildhall.elfenwizards.dice import DICE, gather, spread
+from guildhall.elfenwizards.editions import OPTIONS, Rules
+from guildhall.elfenwizards.flow.demote import Demote, Demotion
+from guildhall.elfenwizards.flow.redeem import Cleanse, Redeem, Redemption
+from guildhall.elfenwizards.flow.retire import Pay, Retire
+from guildhall.elfenwizards.flow.roll import Box, Place, Reroll, Roll
+from guildhall.elfenwizards.flow.round import ROUNDS, STEPS
+from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
+from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies
+from guildhall.elfenwizards.impossible import bad, bad_name, bad_shape
+from guildhall.elfenwizards.notation import PLACES, spell_name, token_name
+from guildhall.elfenwizards.setup import COLOURS, LETTERS, chart, empty_table
+from guildhall.elfenwizards.state import CHIPS, ENDINGS, GREY_CHIPS, ROLLED, State
+from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL_LETTERS, TITLES
+from guildhall.kernel.frame import run
+from guildhall.kernel.tape import Tape
+
+PARTS: Final = (
+    *("game", "rules", "options", "players", "round", "step", "doing", "passed", "dragon"),
+    *("scores", "high_wizards", "rounds_without", "track", "tokens", "dice", "chips", "spells"),
+    *("ended", "rolls", "chance"),
+)
+DICE_PARTS: Final = ("front", "rolled", *PLACES)
+SPELLS: Final = {
+    spell_name(spell): spell
+    for spell in (*(8 * place + face for place in range(4) for face in range(1, 7)), 32)
+}
+FRAMES: Final[dict[str, Any]] = {
+    frame.name: frame
+    for frame in (
+        *(Pay, Retire, Roll, Reroll, Place, Box, Redemption, Redeem, Cleanse),
+        *(PlaceSpells, Aim, Vacancies, Fill, Demotion, Demote),
+    )
+}
+_TOKEN: Final = re.compile(r"([A-Z])(\d*)(?:\+(\d+))?")
+
+
+# -- writing ---------------------------------------------------------------------------------------------
+
+
+def dump(s: State, game: str, version: str) -> dict[str, object]:
+    """A whole position as plain JSON."""
+    colour = [COLOURS[colour] for colour in s.colours]
+    out: dict[str, object] = {
+        "game": game,
+        "rules": version,
+        "options": OPTIONS.changed(s.rules.settled),
+        "players": colour,
+        "round": s.round,
+        "dragon": colour[s.dragon],
+        "scores": dict(zip(colour, s.score, strict=True)),
+        "high_wizards": {colour[player]: count for player, count in enumerate(s.crowned) if count},
+        "rounds_without": s.uncrowned,
+        "track": {str(number + 1): colour[player] for number, player in enumerate(s.track) if player >= 0},
+        "tokens": _tokens_out(s),
+        "dice": {colour[player]: _dice_out(s, player) for player in range(s.seats)},
+        "chips": {
+            colour[player]: {"front": s.hand[player], "minor": s.spent[player]} for player in range(s.seats)
+        },
+    }
+    if s.ended:
+        out["ended"] = ENDINGS[s.ended]
+    else:
+        out["step"] = s.stack[0].step - 1  # the round's frame holds the step to begin next
+        out["doing"] = [_frame_out(s, frame) for frame in s.stack[1:]]
+    if s.passed:
+        out["passed"] = [colour[player] for player in range(s.seats) if s.passed >> player & 1]
+    if s.spells:
+        out["spells"] = [
+            f"{colour[player]} {f'd{face}' if face else 'chip'} {token_name(s, token)}"
+            for player, token, face in s.spells
+        ]
+    if s.tape.rest():
+        out["rolls"] = list(s.tape.rest())
+    out["chance"] = s.tape.chance
+    return out
+
+
+def _tokens_out(s: State) -> dict[str, object]:
+    out: dict[str, object] = {}
+    for box, name in enumerate(BOXES):
+        inside = [
+            token_name(s, token) + (f"+{s.grey[token]}" if s.grey[token] else "") for token in s.in_box(box)
+        ]
+        if inside:
+            out[name] = inside[0] if box < TITLES else inside
+    return out
+
+
+def _dice_out(s: State, player: int) -> dict[str, object]:
+    out: dict[str, object] = {"front": s.front[player]}
+    for place, name in (*enumerate(PLACES), (ROLLED, "rolled")):
+        dice = s.dice[7 * player + place]
+        if dice:
+            out[name] = spread(dice)
+    return out
+
+
+def _frame_out(s: State, frame: Any) -> dict[str, object]:
+    out: dict[str, object] = {"do": frame.name}
+    for field, value in zip(frame.fields, frame.values(), strict=True):
+        if field == "player":
+            out[field] = COLOURS[s.colours[value]]
+        elif field == "token":
+            out[field] = token_name(s, value)
+        elif field == "level":
+            out[field] = LEVEL_LETTERS[value]
+        elif field == "spell":
+            out[field] = spell_name(value)
+        elif field == "dice":
+            out[field] = spread(value)
+        else:
+            out[field] = value
+    return out
+
+
+# -- reading ---------------------------------------------------------------------------------------------
+
+
+def load(position: Mapping[str, object], game: str, version: str, tape: Tape | None) -> State:
+    """The state that a position describes; BadPosition says why it cannot be."""
+    top = _mapping(position, "position")
+    for part in top:
+        if part not in PARTS:
+            raise bad("unknown-part", part=part)
+    _one_of(top.get("game", game), "game", (game,))
+    _one_of(top.get("rules", version), "rules", (version,))
+    rules = Rules(OPTIONS.settle(_mapping(top.get("options", {}), "options")))
+    names = _list(top.get("players"), "players")
+    if not 3 <= len(names) <= 6:
+        raise bad("number", part="players", value=len(names), least=3, most=6)
+    known = COLOURS[: len(names)]
+    colours = tuple(known.index(_one_of(name, "players", known)) for name in names)
+    if len(set(colours)) < len(colours):
+        raise bad_shape("players")
+    s = empty_table(len(names), rules, colours, Tape(0))
+    seat = {COLOURS[colour]: player for player, colour in enumerate(colours)}
+
+    s.round = _number(top.get("round", 1), "round", 1, rules.rounds)
+    s.dragon = seat[_one_of(top.get("dragon", names[0]), "dragon", tuple(seat))]
+    for name, points in _mapping(top.get("scores", {}), "scores").items():
+        s.score[seat[_one_of(name, "scores", tuple(seat))]] = _number(points, "scores", -999, 999)
+    for name, count in _mapping(top.get("high_wizards", {}), "high_wizards").items():
+        s.crowned[seat[_one_of(name, "high_wizards", tuple(seat))]] = _number(count, "high_wizards", 0, 2)
+    s.uncrowned = _number(top.get("rounds_without", 0), "rounds_without", 0, 2)
+    for number, payer in _mapping(top.get("track", {}), "track").items():
+        paid = _one_of(number, "track", tuple(str(past) for past in range(1, s.round)))
+        s.track[int(paid) - 1] = seat[_one_of(payer, "track", tuple(seat))]
+    if "tokens" in top:
+        _read_tokens(s, _mapping(top["tokens"], "tokens"))
+    for passer in _list(top.get("passed", []), "passed"):
+        s.passed |= 1 << seat[_one_of(passer, "passed", tuple(seat))]
+    _read_spells(s, _list(top.get("spells", []), "spells"), seat)
+    _read_where_we_are(s, top, seat)
+    _read_dice(s, _mapping(top.get("dice", {}), "dice"), seat)
+    _read_chips(s, _mapping(top.get("chips", {}), "chips"), seat)
+    if rules.grey_limited:
+        s.supply = GREY_CHIPS - sum(s.grey)
+
+    step = 10 if s.ended else _number(top.get("step"), "step", 1, len(STEPS))
+    impossible.check(s, step, told="high_wizards" in top or "rounds_without" in top)
+    if step == 5 and len(s.stack) > 1:
+        s.targets = targets(s.where, s.owner, s.seats, rules)
+    impossible.check_doing(s, step)
+    s.tape = tape or Tape(
+        _number(top.get("chance", 0), "chance", 0, (1 << 64) - 1),
+        tuple(_number(roll, "rolls", 1, 6) for roll in _list(top.get("rolls", []), "rolls")),
+    )
+    run(s)
+    return s
+
+
+def _read_tokens(s: State, tokens: Mapping[str, object]) -> None:
+    counts = [len(boxes) for boxes in chart(str(s.rules.settled["setup"]), s.seats)]
+    letters = {LETTERS[colour]: player for player, colour in enumerate(s.colours)}
+    s.where = [-1] * len(s.owner)
+    unnumbered: list[tuple[int, int, int]] = []
+    found = [0] * s.seats
+    for name, inside in tokens.items():
+        box = BOX[_one_of(name, "tokens", BOXES)]
+        words = inside if isinstance(inside, list) else [inside]
+        if box < TITLES and len(words) > 1:
+            raise bad("crowded", count=len(words), box=name)
+        for word in words:
+            match = _TOKEN.fullmatch(_text(word, f"tokens.{name}"))
+            if match is None or match[1] not in letters:
+                raise bad_name(str(word), f"tokens.{name}", tuple(letters))
+            player = letters[match[1]]
+            found[player] += 1
+            grey = int(match[3] or 0)
+            if not match[2]:
+                unnumbered.append((player, box, grey))
+                continue
+            token = s.owner.index(player) + int(match[2]) - 1
+            if not 1 <= int(match[2]) <= counts[s.colours[player]]:
+                raise bad(
+                    "number", part=str(word), value=int(match[2]), least=1, most=counts[s.colours[player]]
+                )
+            if s.where[token] >= 0:
+                raise bad("token-twice", token=token_name(s, token))
+            s.where[token], s.grey[token] = box, grey
+    for player, count in enumerate(found):
+        if count != counts[s.colours[player]]:
+            raise bad(
+                "tokens", player=COLOURS[s.colours[player]], count=count, expected=counts[s.colours[player]]
+            )
+    for player, box, grey in unnumbered:
+        token = next(t for t, where in enumerate(s.where) if where < 0 and s.owner[t] == player)
+        s.where[token], s.grey[token] = box, grey
+
+
+def _read_spells(s: State, spells: list[object], seat: Mapping[str, int]) -> None:
+    for given in spells:
+        parts = _text(given, "spells").split()
+        if len(parts) != 3:
+            raise bad_shape("spells")
+        player = seat[_one_of(parts[0], "spells", tuple(seat))]
+        kind = _one_of(parts[1], "spells", ("chip", "d1", "d2", "d3", "d4", "d5", "d6"))
+        token = _token(s, parts[2], "spells")
+        face = 0 if kind == "chip" else int(kind[1])
+        s.spells.append((player, token, face))
+        s.points[token] += face or 1
+
+
+def _read_where_we_are(s: State, top: Mapping[str, object], seat: Mapping[str, int]) -> None:
+    if "ended" in top:
+        s.ended = ENDINGS.index(_one_of(top["ended"], "ended", ENDINGS[1:]))
+        return
+    step = _number(top.get("step"), "step", 1, len(STEPS))
+    frames = [_frame_in(s, _mapping(frame, "doing"), seat) for frame in _list(top.get("doing", []), "doing")]
+    s.stack = [ROUNDS[step + 1] if frames else ROUNDS[step], *frames]
+
+
+def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) -> Any:
+    name = _one_of(frame.get("do"), "doing", tuple(FRAMES))
+    fields = FRAMES[name].fields
+    for part in frame:
+        if part not in ("do", *fields):
+            raise bad("unknown-part", part=f"doing.{part}")
+    values = []
+    for field in fields:
+        where = f"doing.{field}"
+        given = frame.get(field)
+        if field == "player":
+            values.append(seat[_one_of(given, where, tuple(seat))])
+        elif field == "token":
+            values.append(_token(s, given, where))
+        elif field == "level":
+            values.append(LEVEL_LETTERS.index(_one_of(given, where, ("W", "S", "N"))))
+        elif field == "spell":
+            values.append(SPELLS[_one_of(given, where, tuple(SPELLS))])
+        elif field == "dice":
+            values.append(_faces(given, where))
+        elif field == "turn":
+            values.append(_number(given, where, 0, s.seats))
+        else:
+            least, most = {"step": (1, 10), "face": (1, 6), "number": (1, 2), "count": (0, 99)}[field]
+            values.append(_number(given, where, least, most))
+    return FRAMES[name](*values)
+
+
+def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) -> None:
+    for name, player in seat.items():
+        his = _mapping(dice.get(name, {}), f"dice.{name}")
+        beside = sum(1 for by, _, face in s.spells if by == player and face)
+        taken = sum(
+            len(spread(frame.taken))
+            for frame in s.stack
+            if isinstance(frame, Redeem) and frame.player == player
+        )
+        lying = beside + taken
+        for part, given in his.items():
+            _one_of(part, f"dice.{name}", DICE_PARTS)
+            if part != "front":
+                place = ROLLED if part == "rolled" else PLACES.index(part)
+                s.dice[7 * player + place] = _faces(given, f"dice.{name}.{part}")
+                lying += len(spread(s.dice[7 * player + place]))
+        front = _number(his.get("front", max(DICE - lying, 0)), f"dice.{name}.front", 0, DICE)
+        if lying + front != DICE:
+            raise bad("dice", player=name, count=lying + front)
+        s.front[player] = front
+    for name in dice:
+        _one_of(name, "dice", tuple(seat))
+
+
+def _read_chips(s: State, chips: Mapping[str, object], seat: Mapping[str, int]) -> None:
+    for name, player in seat.items():
+        his = _mapping(chips.get(name, {}), f"chips.{name}")
+        for part in his:
+            _one_of(part, f"chips.{name}", ("front", "minor"))
+        s.spent[player] = _number(his.get("minor", 0), f"chips.{name}.minor", 0, CHIPS)
+        lying = s.spent[player] + s.track.count(player)
+        lying += sum(1 for by, _, face in s.spells if by == player and not face)
+        s.hand[player] = _number(his.get("front", max(CHIPS - lying, 0)), f"chips.{name}.front", 0, CHIPS)
+        if lying + s.hand[player] != CHIPS:
+            raise bad("chips", player=name, count=lying + s.hand[player])
+    for name in chips:
+        _one_of(name, "chips", tuple(seat))
+
+
+def _token(s: State, value: object, part: str) -> int:
+    known = [token_name(s, token) for token in range(len(s.owner))]
+    return known.index(_one_of(value, part, tuple(known)))
+
+
+def _faces(value: object, part: str) -> int:
+    faces = [_number(face, part, 1, 6) for face in _list(value, part)]
+    if len(faces) > DICE:
+        raise bad("number", part=part, value=len(faces), least=0, most=DICE)
+    return gather(faces)
+
+
+def _mapping(value: object, part: str) -> Mapping[str, object]:
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        raise bad_shape(part)
+    return value
+
+
+def _list(value: object, part: str) -> list[object]:
+    if not isinstance(value, list):
+        raise bad_shape(part)
+    return value
+
+
+def _text(value: object, part: str) -> str:
+    if not isinstance(value, str):
+        raise bad_shape(part)
+    return value
+
+
+def _one_of(value: object, part: str, allowed: tuple[str, ...]) -> str:
+    word = _text(value, part)
+    if word not in allowed:
+        raise bad_name(word, part, allowed)
+    return word
+
+
+def _number(value: object, part: str, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise bad_shape(part)
+    if not least <= value <= most:
+        raise bad("number", part=part, value=str(value), least=least, most=str(most))
+    return value

@@ -66,7 +66,9 @@ class State(KernelState):
     crowned: list[int]  # High Wizard awards of each player
     uncrowned: int  # rounds without one
     passed: int  # players who have passed, as bits
-    targets: tuple[tuple[tuple[int, ...], ...], ...]  # in step 5: tokens each player may support, by spell level
+    targets: tuple[
+        tuple[tuple[int, ...], ...], ...
+    ]  # in step 5: tokens each player may support, by spell level
     dragon: int
     round: int
     ended: int

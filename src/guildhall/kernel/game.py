@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import run
-from guildhall.kernel.message import BadOption, BadRecord, IllegalChoice, Message, Refusal
+from guildhall.kernel.message import Arg, BadOption, BadRecord, IllegalChoice, Message, Refusal
 from guildhall.kernel.options import OptionTable, Value
 from guildhall.kernel.record import Outcome, Record
 from guildhall.kernel.state import State
@@ -119,10 +119,9 @@ class Game(Generic[S, V, H]):
     def replay(self, record: Record | Mapping[str, object]) -> S:
         """The state that a record leads to; an unfinished game can be played on from there."""
         known = record if isinstance(record, Record) else Record.from_json(record)
-        s = None
-        for s in self.steps(known):
-            pass
-        assert s is not None
+        s = self._open(known)
+        for number in range(len(known.answers)):
+            self._redo(s, known, number)
         if s.tape.rest():
             raise BadRecord(Message("bad-record-rolls-left", {"count": len(s.tape.rest())}))
         if known.outcome is not None and known.outcome != self.outcome(s):
@@ -133,24 +132,11 @@ class Game(Generic[S, V, H]):
         return s
 
     def steps(self, record: Record) -> Iterator[S]:
-        """The state of a recorded game before its first choice and after each; one state, changed in place."""
-        if record.game != self.name:
-            raise BadRecord(Message("bad-record-game", {"found": record.game, "expected": self.name}))
-        if record.version != self.version:
-            raise BadRecord(Message("bad-record-rules", {"found": record.version, "known": self.version}))
-        tape = Tape(record.seed or 0, tuple(record.rolls), strict=True)
-        if record.start is None:
-            s = self.start(record.seats, self.options.settle(record.options), tape)
-        else:
-            s = self.load(record.start, tape)
+        """A recorded game before its first choice and after each: one state, changed in place."""
+        s = self._open(record)
         yield s
-        for number, (player, choice) in enumerate(record.answers, 1):
-            try:
-                self.apply(s, player, choice)
-            except IllegalChoice as illegal:
-                raise BadRecord(
-                    Message("bad-record-answer", {"number": number, "why": illegal.message}), illegal.rule
-                ) from illegal
+        for number in range(len(record.answers)):
+            self._redo(s, record, number)
             yield s
 
     # -- what each game answers itself -------------------------------------------------------------------
@@ -212,6 +198,24 @@ class Game(Generic[S, V, H]):
         raise NotImplementedError
 
     # -- inside ------------------------------------------------------------------------------------------
+
+    def _open(self, record: Record) -> S:
+        if record.game != self.name:
+            raise BadRecord(Message("bad-record-game", {"found": record.game, "expected": self.name}))
+        if record.version != self.version:
+            raise BadRecord(Message("bad-record-rules", {"found": record.version, "known": self.version}))
+        tape = Tape(record.seed or 0, tuple(record.rolls), strict=True)
+        if record.start is not None:
+            return self.load(record.start, tape)
+        return self.start(record.seats, self.options.settle(record.options), tape)
+
+    def _redo(self, s: S, record: Record, number: int) -> None:
+        player, choice = record.answers[number]
+        try:
+            self.apply(s, player, choice)
+        except IllegalChoice as illegal:
+            why: dict[str, Arg] = {"number": number + 1, "why": illegal.message}
+            raise BadRecord(Message("bad-record-answer", why), illegal.rule) from illegal
 
     def _asked(self, s: S, player: int) -> Decision | None:
         for decision in s.asked:

@@ -86,16 +86,15 @@ class Record:
             options,
             None if seed is None else _number(seed, "seed"),
             None if start is None else _mapping(start, "start"),
-            [
-                _text(name, f"players[{i}]")
-                for i, name in enumerate(_list(top.get("players", []), "players"))
-            ],
+            [_text(name, f"players[{i}]") for i, name in enumerate(_list(top.get("players", []), "players"))],
         )
         for i, answer in enumerate(_list(top.get("answers"), "answers")):
             pair = _list(answer, f"answers[{i}]")
             if len(pair) != 2:
                 raise _wrong(f"answers[{i}]")
-            record.answers.append((_number(pair[0], f"answers[{i}][0]"), _number(pair[1], f"answers[{i}][1]")))
+            record.answers.append(
+                (_number(pair[0], f"answers[{i}][0]"), _number(pair[1], f"answers[{i}][1]"))
+            )
         record.rolls = _numbers(top.get("rolls"), "rolls")
         if top.get("outcome") is not None:
             outcome = _mapping(top["outcome"], "outcome")

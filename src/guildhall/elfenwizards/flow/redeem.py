@@ -154,9 +154,7 @@ class Cleanse(Frame[State]):
         s.stack.pop()
 
     def _tokens(self, s: State) -> tuple[int, ...]:
-        return tuple(
-            token for token, grey in enumerate(s.grey) if grey and s.owner[token] == self.player
-        )
+        return tuple(token for token, grey in enumerate(s.grey) if grey and s.owner[token] == self.player)
 
 
 def _cleanse(s: State, token: int, count: int) -> None:

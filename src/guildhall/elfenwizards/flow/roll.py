@@ -104,7 +104,9 @@ class Place(Frame[State]):
         self.step = step
         self.player = player
         self.may_keep = {
-            dice: (Decision(player, kinds.DIE, (kinds.DONE, *faces)),) for dice, faces in FACES.items() if dice
+            dice: (Decision(player, kinds.DIE, (kinds.DONE, *faces)),)
+            for dice, faces in FACES.items()
+            if dice
         }
         self.must_place = {
             dice: (Decision(player, kinds.DIE, faces),) for dice, faces in FACES.items() if dice

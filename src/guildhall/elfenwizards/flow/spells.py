@@ -187,6 +187,8 @@ def _clear_spells(s: State) -> None:
 
 
 _SEATS: Final = range(6)
-PLACINGS: Final = tuple((PlaceSpells(player, 0), PlaceSpells(player, 1), PlaceSpells(player, 2)) for player in _SEATS)
+PLACINGS: Final = tuple(
+    (PlaceSpells(player, 0), PlaceSpells(player, 1), PlaceSpells(player, 2)) for player in _SEATS
+)
 AIMS: Final = tuple(tuple(Aim(player, spell) for spell in range(kinds.CHIP + 1)) for player in _SEATS)
 AWARD: Final = Award()

@@ -1,0 +1,127 @@
+"""Why a position cannot be: what no course of the game leads to."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.dice import FACES
+from guildhall.elfenwizards.flow.demote import Demote, Demotion
+from guildhall.elfenwizards.flow.redeem import CLEANSING, Cleanse, Redeem, Redemption
+from guildhall.elfenwizards.flow.retire import Pay, Retire
+from guildhall.elfenwizards.flow.roll import Box, Place, Reroll, Roll
+from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
+from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies, vacant_titles
+from guildhall.elfenwizards.notation import PLACES
+from guildhall.elfenwizards.state import GREY_CHIPS, ROLLED, State
+from guildhall.elfenwizards.tree import HIGH, NECROMANCER, PASSED, WIZARD
+from guildhall.kernel.message import Arg, BadPosition, Message
+
+
+def bad(name: str, **args: Arg) -> BadPosition:
+    """The position cannot be, for this reason."""
+    return BadPosition(
+        Message("elfenwizards-bad-position", {"why": Message(f"elfenwizards-bad-{name}", args)})
+    )
+
+
+def bad_shape(part: str) -> BadPosition:
+    """A part is missing or of the wrong shape."""
+    return bad("shape", part=part)
+
+
+def bad_name(word: str, part: str, allowed: tuple[str, ...]) -> BadPosition:
+    """A word is no name where it stands."""
+    return bad("name", word=word, part=part, allowed=allowed)
+
+
+def check(s: State, step: int, told: bool) -> None:
+    """Refuse what cannot lie on the table in this step; `told`: the High Wizards so far are named."""
+    if s.rules.grey_limited and sum(s.grey) > GREY_CHIPS:
+        raise bad("grey", count=sum(s.grey))
+    if s.in_box(HIGH):
+        if step in (2, 3, 4, 5):
+            raise bad("high")
+        if step == 1 and s.round == 1:
+            raise bad("high-early")
+    if step not in (6, 7, 8) and any(s.in_box(PASSED + level) for level in range(WIZARD, NECROMANCER + 1)):
+        raise bad("passed-over", step=step)
+    for player in range(s.seats):
+        for place, name in enumerate((*PLACES[:4], "rolled")):
+            index = 7 * player + (ROLLED if name == "rolled" else place)
+            if s.dice[index] and (step not in (2, 3, 4, 5) or (name == "rolled" and step > 3)):
+                raise bad("dice-there", place=name, step=step)
+    if s.spells and step != 5:
+        raise bad("spells", step=step)
+    if s.passed and step != 5:
+        raise bad("passes", step=step)
+    awards = s.round - 1 if step <= 5 else s.round
+    if told and not s.ended:
+        crowned = sum(s.crowned)
+        if crowned + s.uncrowned != awards:
+            raise bad("crowns", crowned=crowned, uncrowned=s.uncrowned, rounds=awards)
+        if step <= 5 and (max(s.crowned) > 1 or s.uncrowned > 1):
+            raise bad("over")
+
+
+# What may stand on what: a frame, the one under it, and the steps it belongs to.
+_UNDER: Final[dict[str, tuple[str | None, tuple[int, ...]]]] = {
+    Pay.name: (None, (1,)),
+    Retire.name: (None, (1,)),
+    Roll.name: (None, (2, 3)),
+    Reroll.name: (Roll.name, (3,)),
+    Place.name: (Roll.name, (2, 3)),
+    Box.name: (Place.name, (2, 3)),
+    Redemption.name: (None, (4, 6, 9)),
+    Redeem.name: (Redemption.name, (4, 6, 9)),
+    Cleanse.name: (Redemption.name, (CLEANSING,)),
+    PlaceSpells.name: (None, (5,)),
+    Aim.name: (PlaceSpells.name, (5,)),
+    Vacancies.name: (None, (7,)),
+    Fill.name: (Vacancies.name, (7,)),
+    Demotion.name: (None, (8,)),
+    Demote.name: (Demotion.name, (8,)),
+}
+
+
+def check_doing(s: State, step: int) -> None:
+    """Refuse a place in the round that no course of the game leads to."""
+    under: str | None = None
+    for frame in s.stack[1:]:
+        wanted, steps = _UNDER[frame.name]
+        if wanted != under or step not in steps or step != _step_of(frame, step):
+            raise bad("doing", doing=frame.name, step=step)
+        if not _can_be(s, frame):
+            raise bad("frame", doing=frame.name)
+        under = frame.name
+
+
+def _step_of(frame: Any, step: int) -> int:
+    return int(frame.step) if isinstance(frame, Roll | Place | Redemption | Redeem) else step
+
+
+def _can_be(s: State, frame: Any) -> bool:
+    if isinstance(frame, Pay | Retire):
+        high = s.in_box(HIGH)
+        paid = s.track[s.round - 2] == frame.player
+        return bool(high) and s.owner[high[0]] == frame.player and paid == isinstance(frame, Retire)
+    if isinstance(frame, Reroll):
+        return bool(s.dice[7 * frame.player + ROLLED] and s.hand[frame.player])
+    if isinstance(frame, Box):
+        return frame.face in FACES[s.dice[7 * frame.player + ROLLED]]
+    if isinstance(frame, PlaceSpells):
+        return not s.passed >> frame.player & 1
+    if isinstance(frame, Aim):
+        if not s.targets[frame.player][frame.place]:
+            return False
+        if frame.spell == kinds.CHIP:
+            return s.hand[frame.player] > 0
+        return frame.spell & 7 in FACES[s.dice[7 * frame.player + frame.place]]
+    if isinstance(frame, Vacancies):
+        return frame.turn < s.seats
+    if isinstance(frame, Fill):
+        waiting = s.where[frame.token] == PASSED + frame.level
+        return waiting and bool(vacant_titles(s, frame.level))
+    if isinstance(frame, Demote):
+        return s.where[frame.token] > PASSED
+    return True

@@ -1,0 +1,179 @@
+"""A table for stories: set up in a line, played in the game's own notation.
+
+t = Table(step=5, tokens="W1:R W2:G", dice={"red": {"W": [5, 6]}, "green": {"W": [6]}})
+t.red("d5W W1 d6W W1").green("d6W W2 chip W2").blue("pass")
+assert t.at("H") == ["R"]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import guildhall
+from guildhall.elfenwizards.dice import spread
+from guildhall.elfenwizards.game import Elfenwizards
+from guildhall.elfenwizards.notation import token_name
+from guildhall.elfenwizards.setup import COLOURS, LETTERS, chart
+from guildhall.elfenwizards.state import GREY, MINOR, State
+from guildhall.elfenwizards.tree import BOX
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.event import Event
+
+GAME = Elfenwizards()
+
+
+class Table:
+    """Three to six players, named by their colours and seated in their order, clockwise."""
+
+    def __init__(
+        self,
+        step: int,
+        tokens: str = "",
+        seats: int = 3,
+        rest: str = "M4",
+        dice: Mapping[str, Mapping[str, Sequence[int]]] | None = None,
+        chips: Mapping[str, Mapping[str, int]] | None = None,
+        rolls: Sequence[int] = (),
+        dragon: str = "red",
+        round: int = 1,
+        options: Mapping[str, object] | None = None,
+        **parts: object,
+    ) -> None:
+        """Begin a step. `tokens` ("W1:R M1:R,G+1") stand as named, all others in the box `rest`."""
+        settled = GAME.options.settle(options or {})
+        left = [len(boxes) for boxes in chart(str(settled["setup"]), seats)]
+        boxes: dict[str, list[str]] = {}
+        for entry in tokens.split():
+            box, _, inside = entry.partition(":")
+            for token in inside.split(","):
+                boxes.setdefault(box.replace("_", " "), []).append(token)
+                left[LETTERS.index(token[0])] -= 1
+        for colour, count in enumerate(left):
+            assert count >= 0, f"too many tokens of {COLOURS[colour]}"
+            boxes.setdefault(rest, []).extend([LETTERS[colour]] * count)
+        self.position: dict[str, object] = {
+            "players": list(COLOURS[:seats]),
+            "options": dict(options or {}),
+            "step": step,
+            "round": round,
+            "dragon": dragon,
+            "tokens": boxes,
+            "dice": {
+                colour: {place: list(faces) for place, faces in his.items()}
+                for colour, his in (dice or {}).items()
+            },
+            "chips": {colour: dict(his) for colour, his in (chips or {}).items()},
+            "rolls": list(rolls),
+            **parts,
+        }
+        self.s: State = GAME.load(self.position)
+        self.happened: list[Event] = list(self.s.events or [])
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    def play(self, colour: str, line: str) -> Table:
+        """A player says one or more words; each must be his to say."""
+        for word in line.split():
+            decision = self.asked()
+            assert self.colour(decision.player) == colour, (
+                f"{self.colour(decision.player)} is asked, not {colour}"
+            )
+            GAME.apply(self.s, decision.player, GAME.hear(self.s, decision, word))
+            self.happened += self.s.events or []
+        return self
+
+    def red(self, line: str) -> Table:
+        """Red says."""
+        return self.play("red", line)
+
+    def green(self, line: str) -> Table:
+        """Green says."""
+        return self.play("green", line)
+
+    def blue(self, line: str) -> Table:
+        """Blue says."""
+        return self.play("blue", line)
+
+    def yellow(self, line: str) -> Table:
+        """Yellow says."""
+        return self.play("yellow", line)
+
+    def black(self, line: str) -> Table:
+        """Black says."""
+        return self.play("black", line)
+
+    def white(self, line: str) -> Table:
+        """White says."""
+        return self.play("white", line)
+
+    def all_pass(self) -> Table:
+        """Everybody who is asked for a spell passes, until nobody is."""
+        while self.s.asked and self.step == 5:
+            self.play(self.whose, "pass")
+        return self
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def asked(self) -> Decision:
+        """What is asked now."""
+        assert self.s.asked, "the game is over"
+        return self.s.asked[0]
+
+    def colour(self, player: int) -> str:
+        """A player's colour."""
+        return COLOURS[self.s.colours[player]]
+
+    def seat(self, colour: str) -> int:
+        """A colour's player."""
+        return self.s.colours.index(COLOURS.index(colour))
+
+    @property
+    def whose(self) -> str:
+        """Who is asked."""
+        return self.colour(self.asked().player)
+
+    @property
+    def step(self) -> int:
+        """The step of the round, 1 to 10; 0 when the game is over."""
+        return int(self.s.stack[0].step) - 1 if self.s.stack else 0
+
+    @property
+    def choices(self) -> list[str]:
+        """What can be said now."""
+        return [GAME.say(self.s, self.asked(), choice) for choice in self.asked().options]
+
+    def why_not(self, colour: str, wish: str) -> str:
+        """The paragraph that forbids a wish; "" when it is legal."""
+        refusal = GAME.explain(self.s, self.seat(colour), wish)
+        return "" if refusal is None else refusal.rule
+
+    def at(self, box: str) -> list[str]:
+        """The tokens in a box by their letters, grey chips with a +: ["R", "G+1"]."""
+        return sorted(
+            token_name(self.s, token)[0] + (f"+{self.s.grey[token]}" if self.s.grey[token] else "")
+            for token in self.s.in_box(BOX[box])
+        )
+
+    def chips(self, colour: str) -> tuple[int, int]:
+        """Minor spells in front of a player, and in the Minor Spell box."""
+        return self.s.hand[self.seat(colour)], self.s.spent[self.seat(colour)]
+
+    def dice_in_front(self, colour: str) -> int:
+        """Dice in front of a player, not rolled."""
+        return self.s.front[self.seat(colour)]
+
+    def dice(self, colour: str, place: int) -> list[int]:
+        """A player's dice in one of the places 0 to 3 (W S N M), MINOR, GREY or ROLLED."""
+        return spread(self.s.dice[7 * self.seat(colour) + place])
+
+    def score(self, colour: str) -> int:
+        """A player's score."""
+        return self.s.score[self.seat(colour)]
+
+    def log(self) -> list[str]:
+        """What has happened so far, in words."""
+        text = guildhall.text.Text("en", [self.colour(player) for player in range(self.s.seats)])
+        return [text.render(GAME.describe(self.s, event)) for event in self.happened]
+
+
+__all__ = ["GREY", "MINOR", "Table"]
