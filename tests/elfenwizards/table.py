@@ -112,6 +112,12 @@ class Table:
             self.play(self.whose, "pass")
         return self
 
+    def hurry(self, round: int, step: int) -> Table:
+        """Everybody says the first word on offer, until this step of a round asks or the game is over."""
+        while self.s.asked and (self.s.round, self.step) != (round, step):
+            self.play(self.whose, self.choices[0])
+        return self
+
     # -- asking ------------------------------------------------------------------------------------------
 
     def asked(self) -> Decision:
@@ -176,4 +182,23 @@ class Table:
         return [text.render(GAME.describe(self.s, event)) for event in self.happened]
 
 
-__all__ = ["GREY", "MINOR", "Table"]
+def awarded(
+    tokens: str, spells: str = "", seats: int = 3, options: Mapping[str, object] | None = None
+) -> Table:
+    """Just after the awards: `spells` ("R1:66c G1:5", c is a chip) lay beside the tokens, their owners' own.
+
+    Red has yet to say what becomes of a die in the Minor Spell box, so nothing of step 7 has happened.
+    """
+    laid = []
+    for entry in spells.split():
+        token, _, beside = entry.partition(":")
+        owner = COLOURS[LETTERS.index(token[0])]
+        laid += [f"{owner} {'chip' if spell == 'c' else f'd{spell}'} {token}" for spell in beside]
+    t = Table(
+        step=5, tokens=tokens, seats=seats, dice={"red": {"minor": [1]}}, options=options, spells=laid
+    ).all_pass()
+    assert (t.step, t.whose) == (6, "red")
+    return t
+
+
+__all__ = ["GREY", "MINOR", "Table", "awarded"]

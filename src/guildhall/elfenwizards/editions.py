@@ -38,7 +38,6 @@ class Rules:
     """The settled options of one game, ready to be asked by the flow; never changed."""
 
     def __init__(self, settled: Mapping[str, Value]) -> None:
-        self.settled: dict[str, Value] = dict(settled)
         self.rounds: int = int(settled["rounds"])
         self.grey_cost: int = int(settled["grey_cost"])
         self.grey_limited: bool = settled["grey_supply"] != "unlimited"

@@ -9,7 +9,7 @@ from typing import Any, Final
 from guildhall.elfenwizards import impossible
 from guildhall.elfenwizards.contests import targets
 from guildhall.elfenwizards.dice import DICE, gather, spread
-from guildhall.elfenwizards.editions import OPTIONS, Rules
+from guildhall.elfenwizards.editions import OPTIONS
 from guildhall.elfenwizards.flow.demote import Demote, Demotion
 from guildhall.elfenwizards.flow.redeem import Cleanse, Redeem, Redemption
 from guildhall.elfenwizards.flow.retire import Pay, Retire
@@ -54,7 +54,7 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
     out: dict[str, object] = {
         "game": game,
         "rules": version,
-        "options": OPTIONS.changed(s.rules.settled),
+        "options": OPTIONS.changed(s.options),
         "players": colour,
         "round": s.round,
         "dragon": colour[s.dragon],
@@ -135,7 +135,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
             raise bad("unknown-part", part=part)
     _one_of(top.get("game", game), "game", (game,))
     _one_of(top.get("rules", version), "rules", (version,))
-    rules = Rules(OPTIONS.settle(_mapping(top.get("options", {}), "options")))
+    options = OPTIONS.settle(_mapping(top.get("options", {}), "options"))
     names = _list(top.get("players"), "players")
     if not 3 <= len(names) <= 6:
         raise bad("number", part="players", value=len(names), least=3, most=6)
@@ -143,10 +143,10 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     colours = tuple(known.index(_one_of(name, "players", known)) for name in names)
     if len(set(colours)) < len(colours):
         raise bad_shape("players")
-    s = empty_table(len(names), rules, colours, Tape(0))
+    s = empty_table(len(names), options, colours, Tape(0))
     seat = {COLOURS[colour]: player for player, colour in enumerate(colours)}
 
-    s.round = _number(top.get("round", 1), "round", 1, rules.rounds)
+    s.round = _number(top.get("round", 1), "round", 1, s.rules.rounds)
     s.dragon = seat[_one_of(top.get("dragon", names[0]), "dragon", tuple(seat))]
     for name, points in _mapping(top.get("scores", {}), "scores").items():
         s.score[seat[_one_of(name, "scores", tuple(seat))]] = _number(points, "scores", -999, 999)
@@ -164,13 +164,13 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     _read_where_we_are(s, top, seat)
     _read_dice(s, _mapping(top.get("dice", {}), "dice"), seat)
     _read_chips(s, _mapping(top.get("chips", {}), "chips"), seat)
-    if rules.grey_limited:
+    if s.rules.grey_limited:
         s.supply = GREY_CHIPS - sum(s.grey)
 
     step = 10 if s.ended else _number(top.get("step"), "step", 1, len(STEPS))
     impossible.check(s, step, told="high_wizards" in top or "rounds_without" in top)
     if step == 5 and len(s.stack) > 1:
-        s.targets = targets(s.where, s.owner, s.seats, rules)
+        s.targets = targets(s.where, s.owner, s.seats, s.rules)
     impossible.check_doing(s, step)
     s.tape = tape or Tape(
         _number(top.get("chance", 0), "chance", 0, (1 << 64) - 1),
@@ -181,7 +181,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
 
 
 def _read_tokens(s: State, tokens: Mapping[str, object]) -> None:
-    counts = [len(boxes) for boxes in chart(str(s.rules.settled["setup"]), s.seats)]
+    counts = [len(boxes) for boxes in chart(str(s.options["setup"]), s.seats)]
     letters = {LETTERS[colour]: player for player, colour in enumerate(s.colours)}
     s.where = [-1] * len(s.owner)
     unnumbered: list[tuple[int, int, int]] = []
@@ -245,7 +245,7 @@ def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) ->
     name = _one_of(frame.get("do"), "doing", tuple(FRAMES))
     fields = FRAMES[name].fields
     for part in frame:
-        if part not in ("do", *fields):
+        if part != "do" and part not in fields:
             raise bad("unknown-part", part=f"doing.{part}")
     values = []
     for field in fields:

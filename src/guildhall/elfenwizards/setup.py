@@ -50,9 +50,10 @@ def chart(setup: str, seats: int) -> list[list[int]]:
     return boxes
 
 
-def empty_table(seats: int, rules: Rules, colours: tuple[int, ...], tape: Tape) -> State:
+def empty_table(seats: int, options: Mapping[str, Value], colours: tuple[int, ...], tape: Tape) -> State:
     """A table at its start with the colours dealt to the seats, but for the first dragon."""
-    starts = chart(str(rules.settled["setup"]), seats)
+    starts = chart(str(options["setup"]), seats)
+    rules = Rules(options)
     s = State()
     s.stack = []
     s.asked = ()
@@ -60,6 +61,7 @@ def empty_table(seats: int, rules: Rules, colours: tuple[int, ...], tape: Tape) 
     s.events = []
     s.rules = rules
     s.seats = seats
+    s.options = options
     s.colours = colours
     s.owner = tuple(seat for seat in range(seats) for _ in starts[colours[seat]])
     s.where = [box for seat in range(seats) for box in starts[colours[seat]]]
@@ -85,12 +87,11 @@ def empty_table(seats: int, rules: Rules, colours: tuple[int, ...], tape: Tape) 
 
 def deal(seats: int, options: Mapping[str, Value], tape: Tape) -> State:
     """A table at its start: colours and the first dragon fall as the tape says."""
-    rules = Rules(options)
     colours = list(range(seats))
     if options["colours"] == "random":  # rules 0.8
         for last in range(seats - 1, 0, -1):
             other = tape.roll(last + 1) - 1
             colours[last], colours[other] = colours[other], colours[last]
-    s = empty_table(seats, rules, tuple(colours), tape)
+    s = empty_table(seats, options, tuple(colours), tape)
     s.dragon = tape.roll(seats) - 1  # rules 0.10
     return s

@@ -38,7 +38,6 @@ class State(KernelState):
         "round",
         "rules",
         "score",
-        "seats",
         "spells",
         "spent",
         "supply",
@@ -48,8 +47,7 @@ class State(KernelState):
         "where",
     )
 
-    rules: Rules
-    seats: int
+    rules: Rules  # the options, ready for use
     colours: tuple[int, ...]  # of each seat
     owner: tuple[int, ...]  # of each token; a player's tokens follow each other
     where: list[int]  # box of each token
@@ -82,6 +80,7 @@ class State(KernelState):
         s.events = None if self.events is None else self.events[:]
         s.rules = self.rules
         s.seats = self.seats
+        s.options = self.options
         s.colours = self.colours
         s.owner = self.owner
         s.where = self.where[:]

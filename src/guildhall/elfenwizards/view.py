@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from guildhall.elfenwizards.contests import contests, rising, sole_owner
@@ -9,6 +10,7 @@ from guildhall.elfenwizards.editions import Rules
 from guildhall.elfenwizards.flow.score import board_values
 from guildhall.elfenwizards.state import State
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
 
 
@@ -19,6 +21,7 @@ class View(NamedTuple):
     stack: tuple[Any, ...]
     asked: tuple[Decision, ...]
     rules: Rules
+    options: Mapping[str, Value]
     seats: int
     colours: tuple[int, ...]
     owner: tuple[int, ...]
@@ -49,6 +52,7 @@ def view(s: State, seat: int | None) -> View:
         tuple(s.stack),
         s.asked,
         s.rules,
+        s.options,
         s.seats,
         s.colours,
         s.owner,
@@ -81,6 +85,7 @@ def imagine(v: View, seed: int) -> State:
     s.tape = Tape(seed)
     s.events = None
     s.rules = v.rules
+    s.options = v.options
     s.seats = v.seats
     s.colours = v.colours
     s.owner = v.owner

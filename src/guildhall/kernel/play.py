@@ -38,6 +38,16 @@ class Play(Generic[S, V, H]):
         return Play(game, state, record)
 
     @staticmethod
+    def at(game: Game[S, V, H], position: Mapping[str, object], players: Sequence[str] = ()) -> Play[S, V, H]:
+        """A game that begins at a position."""
+        state = game.load(position)
+        chance = position.get("chance", 0)
+        seed = chance if isinstance(chance, int) else 0
+        record = Record(game.name, game.version, state.seats, state.options, seed, position, players)
+        record.rolls.extend(state.tape.drawn)
+        return Play(game, state, record)
+
+    @staticmethod
     def resume(game: Game[S, V, H], record: Record) -> Play[S, V, H]:
         """A recorded game, to be played on."""
         return Play(game, game.replay(record), record)

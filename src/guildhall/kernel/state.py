@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
+from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
 
 
 class State:
     """A game at one moment; a game's own state adds what lies on its table."""
 
-    __slots__ = ("asked", "events", "stack", "tape")
+    __slots__ = ("asked", "events", "options", "seats", "stack", "tape")
 
+    seats: int
+    options: Mapping[str, Value]  # settled; never changed
     stack: list[Any]  # of frames; the last one is at work
     asked: tuple[Decision, ...]
     tape: Tape

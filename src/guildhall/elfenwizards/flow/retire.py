@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
 
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.state import State
@@ -81,7 +80,7 @@ class Retire(Frame[State]):
 
     def answer(self, s: State, player: int, choice: int) -> None:
         """Move the token."""
-        token: Final = s.in_box(HIGH)[0]
+        token = s.in_box(HIGH)[0]
         s.where[token] = choice
         if s.rules.retire_clears_grey and s.grey[token]:  # rules 1.6
             if s.rules.grey_limited:

@@ -1,0 +1,1 @@
+"""How fast the games are, and whether they hold out: `make bench`."""

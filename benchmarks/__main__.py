@@ -1,0 +1,20 @@
+"""`python -m benchmarks [speed | soak] [options]`; speed is what it does unless told otherwise."""
+
+from __future__ import annotations
+
+import sys
+
+from benchmarks import soak, speed
+
+COMMANDS = {"speed": speed.main, "soak": soak.main}
+
+
+def main(arguments: list[str]) -> int:
+    """Run what the first word names."""
+    if arguments and arguments[0] in COMMANDS:
+        return COMMANDS[arguments[0]](arguments[1:])
+    return speed.main(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

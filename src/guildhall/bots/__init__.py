@@ -1,0 +1,1 @@
+"""Computer players: they see what a player sees, and choose."""

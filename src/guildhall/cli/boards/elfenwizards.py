@@ -1,0 +1,321 @@
+"""Elfenwizards as text: the tree with its ladders, the boxes beside it, and a line for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text as Rich
+
+from guildhall.elfenwizards.dice import spread
+from guildhall.elfenwizards.notation import PLACES
+from guildhall.elfenwizards.setup import COLOURS, LETTERS
+from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
+from guildhall.elfenwizards.tree import BOXES, LEVEL_LETTERS, MAGICIAN, MAGICIAN_BOXES, PASSED, TITLES_OF
+from guildhall.elfenwizards.view import Hints, View
+from guildhall.kernel.message import Seat
+from guildhall.text import Text
+
+# Colour is never alone: every piece carries the letter of its colour too.
+_BADGES: Final = {
+    "red": Style.parse("bold color(231) on color(124)"),
+    "green": Style.parse("bold color(231) on color(22)"),
+    "blue": Style.parse("bold color(231) on color(25)"),
+    "yellow": Style.parse("bold color(16) on color(220)"),
+    "black": Style.parse("bold color(231) on color(238)"),
+    "white": Style.parse("bold color(16) on color(255)"),
+}
+_LADDER: Final = Style.parse("dim")
+_QUIET: Final = Style.parse("dim")
+_BOX: Final = Style.parse("bold")
+_RISING: Final = Style.parse("bold green")
+_NAMES_FROM: Final = 100  # columns from which the boxes beside the tree have whole names
+_LEFT: Final = 14  # columns for the passed-over and their names
+_RIGHT: Final = 22  # columns for the Major Spell boxes and their names
+_LEAST: Final = 78  # columns below which they stand under the tree
+_GREY_CHIP: Final = "°"
+_UP: Final = "▲"
+
+
+class Canvas:
+    """Lines of text, on which pieces are put by column."""
+
+    def __init__(self) -> None:
+        self.rows: list[Rich] = []
+
+    def put(self, row: int, column: int, piece: Rich) -> None:
+        """Put a piece into a row, to the right of all that is there."""
+        while len(self.rows) <= row:
+            self.rows.append(Rich())
+        line = self.rows[row]
+        space = column - line.cell_len
+        line.append(" " * (space if space > 0 or not line.cell_len else 1))
+        line.append_text(piece)
+
+
+    def put_all(self, row: int, column: int, lines: Sequence[Rich]) -> None:
+        """Put lines below each other."""
+        for number, line in enumerate(lines):
+            self.put(row + number, column, line)
+
+
+class Drawing:
+    """One view of the table, being drawn."""
+
+    def __init__(self, view: View, hints: Hints, text: Text, columns: int) -> None:
+        self.view = view
+        self.hints = hints
+        self.text = text
+        self.columns = columns
+        self.rising = {token for standing in hints.contests for token in standing.rising}
+        self.closed = {
+            standing.titles: standing.closed_to_all_but
+            for standing in hints.contests
+            if standing.closed_to_all_but is not None
+        }
+        self.inside: list[list[int]] = [[] for _ in BOXES]
+        for token, box in enumerate(view.where):
+            self.inside[box].append(token)
+
+    # -- pieces ------------------------------------------------------------------------------------------
+
+    def words(self, key: str, **args: int | str | Seat) -> str:
+        """A message of the board."""
+        return self.text(f"board-elfenwizards-{key}", **args)
+
+    def letter(self, player: int) -> str:
+        """The letter of a player's colour."""
+        return LETTERS[self.view.colours[player]]
+
+    def badge(self, player: int, word: str) -> Rich:
+        """A word in a player's colour."""
+        return Rich(word, _BADGES[COLOURS[self.view.colours[player]]])
+
+    def token(self, token: int) -> Rich:
+        """A token by its name, with its grey chips, its spell points, and whether it would rise."""
+        view = self.view
+        owner = view.owner[token]
+        piece = self.badge(owner, f"{self.letter(owner)}{token - view.owner.index(owner) + 1}")
+        grey = view.grey[token]
+        if grey:
+            piece.append(_GREY_CHIP * grey if grey < 3 else f"{_GREY_CHIP}{grey}")
+        if view.points[token]:
+            rises = token in self.rising
+            piece.append(f" {view.points[token]}{_UP if rises else ''}", _RISING if rises else "")
+        return piece
+
+    def dice(self, place: int) -> list[Rich]:
+        """Each player's dice in a box."""
+        pieces = []
+        for player in range(self.view.seats):
+            faces = spread(self.view.dice[7 * player + place])
+            if faces:
+                piece = self.badge(player, self.letter(player))
+                piece.append(" " + "".join(str(face) for face in faces))
+                pieces.append(piece)
+        return pieces
+
+    # -- the tree ----------------------------------------------------------------------------------------
+
+    def board(self) -> RenderableType:
+        """The tree, with the boxes for dice to its right and the passed-over to its left, if there is room."""
+        canvas = Canvas()
+        wide = self.columns >= _NAMES_FROM
+        beside = self.columns >= _LEAST
+        left = _LEFT if wide else 0
+        leaf = min(10, max(6, (self.columns - left - (_RIGHT if wide else 14 if beside else 0)) // 8))
+        right = left + 8 * leaf + 1
+        room = self.columns - right
+        row = 0
+        for level in range(5):
+            beside_left = self._left(level, left - 2) if wide else []
+            beside_right = self._right(level, wide, room) if beside else []
+            canvas.put_all(row, 0, beside_left)
+            height = self._level(canvas, row, left, leaf, level)
+            canvas.put_all(row, right, beside_right)
+            row += max(height, len(beside_left), len(beside_right))
+        rows: list[RenderableType] = list(canvas.rows)
+        return Group(*rows)
+
+    def _level(self, canvas: Canvas, row: int, left: int, leaf: int, level: int) -> int:
+        """One level of the tree; how many rows it takes."""
+        if level == MAGICIAN:
+            return self._magicians(canvas, row, left, leaf)
+        first = left + leaf // 2 - 1
+        boxes = TITLES_OF[level]
+        span = leaf * 8 // len(boxes)  # columns from one box to the next
+        columns = [first + (span - leaf) // 2 + span * number for number in range(len(boxes))]
+        if level == 0:
+            canvas.put(row, columns[0], Rich(BOXES[0], _BOX))
+        for number in range(0, len(boxes), 2):
+            if level:
+                title = TITLES_OF[level - 1][number // 2]
+                canvas.put(row, columns[number], Rich(BOXES[boxes[number]], _BOX))
+                canvas.put(row, columns[number] + 3, self._ladder(title, span // 2 - 3, span - span // 2 - 2))
+                canvas.put(row, columns[number + 1], Rich(BOXES[boxes[number + 1]], _BOX))
+        for box, column in zip(boxes, columns, strict=True):
+            inside = self.inside[box]
+            canvas.put(row + 1, column, self.token(inside[0]) if inside else Rich("–", _QUIET))
+        return 2
+
+    def _ladder(self, title: int, before: int, after: int) -> Rich:
+        """From two boxes up to a title; a letter in its middle says to whom the contest is closed."""
+        ladder = Rich("─" * before, _LADDER)
+        owner = self.closed.get((title,))
+        ladder.append_text(Rich("┴", _LADDER) if owner is None else self.badge(owner, self.letter(owner)))
+        return ladder.append("─" * after, _LADDER)
+
+    def _magicians(self, canvas: Canvas, row: int, left: int, leaf: int) -> int:
+        first = left + leaf // 2 - 1
+        height = 2
+        for number, box in enumerate(MAGICIAN_BOXES):
+            column = first + 2 * leaf * number
+            titles = (TITLES_OF[3][2 * number], TITLES_OF[3][2 * number + 1])
+            owner = self.closed.get(titles)
+            ladder = Rich("└" + "─" * (leaf // 2 - 1), _LADDER)
+            ladder.append(BOXES[box], _BOX)
+            if owner is not None:
+                ladder.append_text(self.badge(owner, self.letter(owner)))
+            ladder.append("─" * (leaf + 1 - ladder.cell_len) + "┘", _LADDER)
+            canvas.put(row, column, ladder)
+        for number, box in enumerate(MAGICIAN_BOXES):
+            column = first + 2 * leaf * number
+            for at, token in enumerate(self.inside[box]):
+                canvas.put(row + 1 + at // 2, column + leaf * (at % 2), self.token(token))
+            height = max(height, 1 + (len(self.inside[box]) + 1) // 2)
+        return height
+
+    # -- beside the tree ---------------------------------------------------------------------------------
+
+    def _left(self, level: int, room: int) -> list[Rich]:
+        if level == 0:
+            return [self._box_name(GREY, True), *_wrap(self.dice(GREY), room)]
+        if level == MAGICIAN:
+            return []
+        title = Rich(self.words(f"passed-{LEVEL_LETTERS[level]}"), _QUIET)
+        return [title, *_wrap([self.token(token) for token in self.inside[PASSED + level]], room)]
+
+    def _right(self, level: int, wide: bool, room: int) -> list[Rich]:
+        if level:
+            return [self._box_name(level - 1, wide), *_wrap(self.dice(level - 1), room)]
+        if wide:
+            return [self._box_name(MINOR, wide), *_wrap(self.dice(MINOR), room)]
+        lines = []
+        for place in (MINOR, GREY):
+            head = self._box_name(place, wide)
+            pieces = self.dice(place)
+            lines += _wrap([Rich.assemble(head, " ", pieces[0]), *pieces[1:]] if pieces else [head], room)
+        return lines
+
+    def _box_name(self, place: int, whole: bool) -> Rich:
+        word = Rich(PLACES[place], _BOX)
+        if whole:
+            word.append(" " + self.words(f"dice-{PLACES[place]}"), _QUIET)
+        elif place < MINOR:
+            word.append(" " + self.words("dice"), _QUIET)
+        return word
+
+    def below(self) -> list[RenderableType]:
+        """What found no room beside the tree."""
+        lines: list[RenderableType] = []
+        if self.columns < _NAMES_FROM:
+            waiting = [level for level in range(1, 4) if self.inside[PASSED + level]]
+            pieces = []
+            for level in waiting:
+                tokens = [self.token(token) for token in self.inside[PASSED + level]]
+                pieces.append(Rich(" ").join([Rich(LEVEL_LETTERS[level], _BOX), *tokens]))
+            if pieces:
+                lines += _wrap([Rich(self.words("passed"), _QUIET), *pieces], self.columns)
+        if self.columns < _LEAST:
+            for place in range(6):
+                pieces = self.dice(place)
+                if pieces:
+                    lines += _wrap([self._box_name(place, True), *pieces], self.columns)
+        return lines
+
+    # -- above and below ---------------------------------------------------------------------------------
+
+    def head(self) -> RenderableType:
+        """Round, step and dragon; and the year track: whose High Wizard each year was."""
+        view = self.view
+        head = Rich(self.words("round", round=view.round, rounds=view.rules.rounds), "bold")
+        step = view.stack[0].step - 1 if view.stack else 0
+        head.append("  " + (self.words(f"step-{step}") if step else self.words("over")))
+        years = Rich(self.words("years"), _QUIET)
+        for year, payer in enumerate(view.track, 1):
+            years.append(f"  {year} ", _QUIET)
+            if payer >= 0:
+                years.append_text(self.badge(payer, self.letter(payer)))
+            elif year < view.round:
+                years.append(self.words("nobody"))
+            else:
+                years.append("·", _QUIET)
+        line = Canvas()
+        line.put(0, 0, head)
+        row = 0 if head.cell_len + years.cell_len + 3 <= self.columns else 1
+        line.put(row, max(0, self.columns - years.cell_len - 1) if row == 0 else 0, years)
+        rows: list[RenderableType] = list(line.rows)
+        return Group(*rows)
+
+    def in_front(self, player: int) -> Rich:
+        """A player's dice that lie in no box: their faces, or how many are not rolled."""
+        rolled = spread(self.view.dice[7 * player + ROLLED])
+        if rolled:
+            return Rich(" ".join(str(face) for face in rolled))
+        front = self.view.front[player]
+        return Rich(self.words("dice-to-roll", count=front) if front else "–", _QUIET)
+
+    def players(self) -> RenderableType:
+        """A line for each player, in the order of the seats."""
+        view = self.view
+        asked = {decision.player for decision in view.asked}
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style=_QUIET, pad_edge=False)
+        table.add_column("", width=3)
+        table.add_column(self.words("player"), no_wrap=True, max_width=20)
+        for column in ("score", "worth", "total", "chips", "spent"):
+            table.add_column(self.words(column), justify="right", no_wrap=True)
+        table.add_column(self.words("dice-front"), no_wrap=True)
+        table.add_column("")
+        for player in range(view.seats):
+            notes = []
+            if player == view.dragon:
+                notes.append(self.words("dragon"))
+            if view.passed >> player & 1:
+                notes.append(self.words("has-passed"))
+            if view.crowned[player]:
+                notes.append(self.words("crowned", count=view.crowned[player]))
+            turn = player in asked
+            table.add_row(
+                Rich.assemble(("▶" if turn else " ", "bold"), " ", self.badge(player, self.letter(player))),
+                Rich(self.words("name", player=Seat(player)), "bold" if turn else ""),
+                Rich(str(view.score[player])),
+                Rich(f"+{self.hints.worth[player]}" if not view.ended else ""),
+                Rich(str(self.hints.totals[player]), "bold"),
+                Rich(str(view.hand[player])),
+                Rich(str(view.spent[player])),
+                self.in_front(player),
+                Rich(", ".join(notes), _QUIET),
+            )
+        return table
+
+
+def draw(view: View, hints: Hints, text: Text, columns: int) -> RenderableType:
+    """The whole table."""
+    drawing = Drawing(view, hints, text, columns)
+    return Group(drawing.head(), Rich(), drawing.board(), *drawing.below(), Rich(), drawing.players())
+
+
+def _wrap(pieces: Sequence[Rich], room: int) -> list[Rich]:
+    """Pieces side by side, in as many lines as they need."""
+    lines: list[Rich] = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + 2 + piece.cell_len <= room:
+            lines[-1].append("  ")
+            lines[-1].append_text(piece)
+        else:
+            lines.append(piece.copy())
+    return lines or [Rich("–", _QUIET)]
+

@@ -1,0 +1,59 @@
+"""Signals that end a game: Ctrl-C, a closed terminal, a request to end."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType, TracebackType
+from typing import Any
+
+_SIGNALS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
+)
+
+
+class Left(BaseException):
+    """The person has left the game."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code  # with which the program ends
+
+
+class Interrupts:
+    """Turns these signals into Left, but not while an answer is being taken and written down."""
+
+    def __init__(self) -> None:
+        self._before: dict[int, Any] = {}
+        self._holding = False
+        self._came = 0
+
+    def __enter__(self) -> Interrupts:
+        if threading.current_thread() is threading.main_thread():
+            self._before = {number: signal.signal(number, self._signalled) for number in _SIGNALS}
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep a signal waiting until this is done."""
+        self._holding = True
+        try:
+            yield
+        finally:
+            self._holding = False
+        if self._came:
+            raise Left(128 + self._came)
+
+    def _signalled(self, number: int, frame: FrameType | None) -> None:
+        if self._holding:
+            self._came = number
+        else:
+            raise Left(128 + number)

@@ -1,0 +1,85 @@
+"""Who sits where: what --seats says, and what a record keeps of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from guildhall.bots.catalogue import NAMES
+from guildhall.cli.words import words
+from guildhall.kernel.message import BadOption, BadRecord, Message
+
+PERSON = "me"
+LONGEST_NAME = 20
+
+
+class Player(NamedTuple):
+    """Somebody at the table: a name, and PERSON or the name of a bot."""
+
+    name: str
+    kind: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person chooses here."""
+        return self.kind == PERSON
+
+
+def read(given: str, kinds: Sequence[str] = (PERSON, *NAMES)) -> list[Player]:
+    """The players that --seats names, such as "anna=me,apprentice,random"."""
+    said: list[tuple[str, str]] = []
+    for entry in given.split(","):
+        name, equals, kind = (part.strip() for part in entry.rpartition("="))
+        if kind not in kinds:
+            raise BadOption(Message("bad-player", {"name": kind, "allowed": tuple(kinds)}))
+        if equals and not _is_name(name):
+            raise BadOption(Message("bad-player-name", {"name": name, "most": LONGEST_NAME}))
+        said.append((name, kind))
+    taken = [name for name, _ in said if name]
+    for name in taken:
+        if taken.count(name) > 1:
+            raise BadOption(Message("bad-player-twice", {"name": name}))
+    players: list[Player] = []
+    alone = {kind for _, kind in said if [other for name, other in said if not name].count(kind) == 1}
+    for name, kind in said:
+        players.append(Player(name or _free_name(kind, taken, alone=kind in alone), kind))
+        taken.append(players[-1].name)
+    return players
+
+
+def kept(players: Sequence[Player]) -> list[str]:
+    """The players as a record keeps them."""
+    return [f"{player.name}={player.kind}" for player in players]
+
+
+def remembered(entries: Sequence[str], seats: int) -> list[Player]:
+    """The players that a record names; BadRecord when it does not say who they are."""
+    players = []
+    for entry in entries:
+        name, equals, kind = entry.rpartition("=")
+        if not equals or kind not in (PERSON, *NAMES):
+            raise BadRecord(Message("bad-record-player", {"name": entry}))
+        players.append(Player(name, kind))
+    if len(players) != seats:
+        raise BadRecord(Message("bad-record-players", {"found": len(players), "seats": seats}))
+    return players
+
+
+def shown_names(entries: Sequence[str], seats: int) -> list[str]:
+    """Names for those whom a record names, whoever wrote it."""
+    known = [entry.rpartition("=")[0] or entry for entry in entries[:seats]]
+    return known + [words("seat", number=seat + 1) for seat in range(len(known), seats)]
+
+
+def _is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and "=" not in name
+
+
+def _free_name(kind: str, taken: Sequence[str], alone: bool) -> str:
+    plain = words("cli-name-person" if kind == PERSON else "cli-name-bot", bot=kind.capitalize())
+    if alone and plain not in taken:
+        return plain
+    number = 1
+    while (name := words("cli-name-numbered", name=plain, number=number)) in taken:
+        number += 1
+    return name

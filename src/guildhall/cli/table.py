@@ -1,0 +1,203 @@
+"""A table being played at: the game, its record, its players, its log, and what can be taken back."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from guildhall.bots.bot import Bot
+from guildhall.bots.catalogue import make
+from guildhall.cli.interrupts import Interrupts
+from guildhall.cli.seats import Player, kept
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.event import EVERYONE
+from guildhall.kernel.game import Game
+from guildhall.kernel.message import IllegalChoice, Message, Seat
+from guildhall.kernel.play import Play
+from guildhall.kernel.record import Record
+from guildhall.kernel.tape import Tape
+
+AnyGame = Game[Any, Any, Any]
+
+
+class Line(NamedTuple):
+    """A line of the log, and the seats that may read it as bits."""
+
+    message: Message
+    audience: int = EVERYONE
+
+
+def mix(*numbers: int) -> int:
+    """A seed made from others, 48 bits long."""
+    digest = hashlib.blake2b("/".join(map(str, numbers)).encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
+
+
+def happened(game: AnyGame, s: Any) -> list[Line]:
+    """The log of the last choice."""
+    return [Line(game.describe(s, event), event.audience) for event in s.events or ()]
+
+
+class Table:
+    """Lets people and bots choose in turn."""
+
+    def __init__(self, play: Play[Any, Any, Any], players: Sequence[Player], interrupts: Interrupts) -> None:
+        self.play = play
+        self.game: AnyGame = play.game
+        self.players = list(players)
+        self.interrupts = interrupts
+        self.log: list[list[Line]] = []  # of the start, and of each answer
+        self.undoable: list[int] = []  # how many answers stood before each choice of a person, since a roll
+        self._bots = self._make_bots()
+
+    # -- beginning ---------------------------------------------------------------------------------------
+
+    @staticmethod
+    def begin(play: Play[Any, Any, Any], players: Sequence[Player], interrupts: Interrupts) -> Table:
+        """A game that nobody has answered in yet."""
+        play.record.players = kept(players)
+        table = Table(play, players, interrupts)
+        table.log.append(happened(play.game, play.state))
+        return table
+
+    @staticmethod
+    def resume(game: AnyGame, record: Record, players: Sequence[Player], interrupts: Interrupts) -> Table:
+        """A recorded game, played on; BadRecord says why it cannot be."""
+        record.players = kept(players)
+        table = Table(Play.resume(game, record), players, interrupts)
+        lines: list[Line] = []
+        decision: Decision | None = None
+        for number, s in enumerate(game.steps(record)):
+            table.log.append(lines + happened(game, s))
+            if decision is not None:
+                table._remember(decision, number - 1, rolled=bool(s.tape.drawn))
+            if number < len(record.answers):
+                player = record.answers[number][0]
+                decision = next(asked for asked in game.asks(s) if asked.player == player)
+                lines = table._only_choice(s, decision)
+        if record.start is not None:  # the rolls that its author wrote down and nobody has rolled yet
+            written = game.load(record.start).tape.coming
+            table.state.tape.coming = written[len(record.rolls) :]
+        return table
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The game as it stands."""
+        return self.play.state
+
+    def asked(self) -> Decision | None:
+        """Whose choice is next; computer players go first where several are asked."""
+        asks = self.game.asks(self.state)
+        for decision in asks:
+            if not self.players[decision.player].is_person:
+                return decision
+        return asks[0] if asks else None
+
+    def choose(self, decision: Decision, choice: int) -> None:
+        """Take an answer and write it down, whole or not at all."""
+        lines = self._only_choice(self.state, decision)
+        with self.interrupts.held():
+            self.play.apply(decision.player, choice)
+            self.log.append(lines + happened(self.game, self.state))
+            self._remember(decision, len(self.play.record.answers) - 1, rolled=bool(self.state.tape.drawn))
+
+    def let_bot_choose(self, decision: Decision) -> None:
+        """A computer player's turn."""
+        view = self.game.view(self.state, decision.player)
+        self.choose(decision, self._bots[decision.player].choose(view, decision))
+
+    def hear(self, decision: Decision, said: Sequence[str]) -> list[int]:
+        """The choices that a line of words or numbers means; IllegalChoice if any of them cannot be.
+
+        They are tried on a clone. Nothing may follow a roll or another player's turn: what comes then is
+        nobody's to know.
+        """
+        trial = self.state.clone()
+        player = decision.player
+        choices: list[int] = []
+        for number, word in enumerate(said):
+            if number:
+                asked = [other for other in self.game.asks(trial) if other.player == player]
+                if trial.tape.drawn or not asked:
+                    raise IllegalChoice(Message("cli-line-too-long", {"done": said[number - 1], "word": word}))
+                decision = asked[0]
+            choices.append(self._hear(trial, decision, word))
+            self.game.apply(trial, player, choices[-1])
+        return choices
+
+    def _hear(self, s: Any, decision: Decision, word: str) -> int:
+        if word.isascii() and word.isdigit():
+            if 1 <= int(word) <= len(decision.options):
+                return decision.options[int(word) - 1]
+            raise IllegalChoice(
+                Message("cli-no-such-number", {"number": word, "most": str(len(decision.options))})
+            )
+        return self.game.hear(s, decision, word)
+
+    def undo(self) -> bool:
+        """Take back the last choice of a person and all that followed; False if a roll or nothing came since."""
+        if not self.undoable:
+            return False
+        with self.interrupts.held():
+            answers = self.undoable.pop()
+            record = self.play.record
+            earlier = Record(
+                record.game, record.version, record.seats, record.options, record.seed, record.start
+            )
+            earlier.answers = record.answers[:answers]
+            earlier.rolls = record.rolls
+            state = self.game.replay(earlier)
+            state.tape.coming = self.state.tape.rest()
+            self.play.take_back(state, answers)
+            del self.log[answers + 1 :]
+        return True
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    def lines(self, seat: int | None) -> list[Message]:
+        """The whole log, as a seat may read it."""
+        bit = 0 if seat is None else 1 << seat
+        return [
+            line.message
+            for part in self.log
+            for line in part
+            if line.audience == EVERYONE or line.audience & bit
+        ]
+
+    # -- inside ------------------------------------------------------------------------------------------
+
+    def _remember(self, decision: Decision, answers: int, rolled: bool) -> None:
+        if rolled:
+            self.undoable.clear()
+        elif self.players[decision.player].is_person and len(decision.options) > 1:
+            self.undoable.append(answers)
+
+    def _only_choice(self, s: Any, decision: Decision) -> list[Line]:
+        player, options = decision.player, decision.options
+        if len(options) > 1 or not self.players[player].is_person:
+            return []
+        said = self.game.say(s, decision, options[0])
+        return [Line(Message("cli-only-choice", {"player": Seat(player), "choice": said}), 1 << player)]
+
+    def _make_bots(self) -> dict[int, Bot]:
+        record = self.play.record
+        return {
+            seat: make(player.kind, self.game, mix(record.seed or 0, seat, len(record.answers)))
+            for seat, player in enumerate(self.players)
+            if not player.is_person
+        }
+
+
+def at_position(game: AnyGame, position: Mapping[str, object], seed: int | None) -> Play[Any, Any, Any]:
+    """A game that begins at a position; the rolls that the position names come first."""
+    checked = game.load(position)
+    chance = seed if seed is not None else int(str(position.get("chance", 0)))
+    state = game.load(position, Tape(chance, checked.tape.coming))
+    whole: Mapping[str, Any] = game.dump(checked)
+    options = game.options.settle(whole["options"])
+    record = Record(game.name, game.version, len(whole["players"]), options, chance, position)
+    record.rolls.extend(state.tape.drawn)
+    return Play(game, state, record)

@@ -1,0 +1,59 @@
+"""How the command line speaks: its language, its consoles, and what a terminal without these letters gets."""
+
+from __future__ import annotations
+
+import codecs
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from guildhall.kernel.message import GuildhallError
+from guildhall.text import FALLBACK, Text
+
+LANGUAGE = FALLBACK
+words = Text(LANGUAGE)
+
+_PLAIN = str.maketrans("▲▶─│┌┐└┘├┤┬┴┼°–—’‘“”…·×−•✓", "^>-|+++++++++o--''\"\".*x-*v")
+
+
+def names(players: Sequence[str]) -> Text:
+    """The language, knowing the names of those at the table."""
+    return Text(LANGUAGE, players)
+
+
+def output() -> Console:
+    """The console for what was asked for."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def complaints() -> Console:
+    """The console for what went wrong, and for progress."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def complain(sentence: str) -> None:
+    """Say in one line what went wrong."""
+    complaints().print(sentence, soft_wrap=True)
+
+
+def sentence(error: GuildhallError, text: Text = words) -> str:
+    """What went wrong, with the paragraph of the rules that says so."""
+    said = text.render(error.message)
+    return text("cli-with-rule", sentence=said, rule=error.rule) if error.rule else said
+
+
+def prepare_streams() -> None:
+    """Let no letter that a terminal or file cannot take, or that is not text, stop the program."""
+    codecs.register_error("guildhall", _plainer)
+    for stream, errors in ((sys.stdout, "guildhall"), (sys.stderr, "guildhall"), (sys.stdin, "replace")):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors=errors)
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    plain = error.object[error.start : error.end].translate(_PLAIN)
+    return plain.encode("ascii", "replace").decode("ascii"), error.end

@@ -1,0 +1,220 @@
+# The command line: everything it prints that is not a game's own.
+
+## Help
+
+cli-help = Elfenwizards at your terminal: play it, watch computer players play it, replay games, read the rules.
+cli-help-version = Show the version and exit.
+cli-version = Guildhall { $version }
+cli-help-play = Play a game, alone against computer players or with others at one terminal.
+
+    Every answer is kept on disk: a game broken off, however it happened, goes on with --resume.
+cli-help-play-game = The game; with --resume the file to go on with, if it is not the last game.
+cli-help-seats = Who sits where, clockwise: “me” for a person, or the name of a computer player ({ $bots }), each with a name if you like: anna=me,bert=me,apprentice. Without this: me and three apprentices.
+cli-help-edition = The edition of the rules ({ $editions }).
+cli-help-option = An option of the rules, as NAME=VALUE; can be given again for another one. The options stand in the rules (guildhall rules).
+cli-help-seed = Decides all chance; the same seed gives the same rolls. Without this: a new one each time.
+cli-help-position = A file with a position (JSON) to begin from.
+cli-help-resume = Go on with the last unfinished game, or with the file named.
+cli-help-simulate = Let computer players play many games, and count.
+
+    The places rotate: player i of --seats sits at place i + g in game g. A win that is shared counts in equal parts for those who share it.
+cli-help-simulate-game = The game.
+cli-help-simulate-seats = The computer players, clockwise ({ $bots }).
+cli-help-games = How many games.
+cli-help-simulate-seed = Decides all chance; the same seed gives the same games, whatever --jobs is. Without this: a new one each time.
+cli-help-jobs = How many games are played at the same time.
+cli-help-json = Print the results as one JSON object, and nothing else.
+cli-help-records = A file for the records of all games, one to a line.
+cli-help-replay = Step through a recorded game, forwards and back; or print all that happened in it, where there is no terminal.
+cli-help-replay-file = The file with the record.
+cli-help-replay-game = Which game of a file with several.
+cli-help-replay-step = Begin after this many answers.
+cli-help-rules = Read the rules: all of them, a section or a paragraph.
+cli-help-rules-game = The game.
+cli-help-rules-paragraph = A section (5) or a paragraph (5.8).
+
+## Names
+
+cli-name-person = Player
+cli-name-bot = { $bot }
+cli-name-numbered = { $name } { $number }
+
+## Playing
+
+cli-with-rule = { $sentence } (rules { $rule })
+cli-prompt = { $question }
+cli-prompt-rule = rules { $rule }
+cli-ask = { $player } >
+cli-choice-range = Type a number or a word of the list (several in a row are fine), or help.
+cli-only-choice = { $player } has only one choice: { $choice }.
+cli-news-before = ({ $count ->
+        [one] one line
+       *[other] { $count } lines
+    } before these: type log)
+cli-log-empty = Nothing has happened yet.
+cli-begin = { $game }, edition { $edition }, seed { $seed }. Type help for the commands.
+cli-begin-option = { $name } { $value }
+cli-begin-options = { $game }, edition { $edition }, { $options }, seed { $seed }. Type help for the commands.
+cli-resumed = Going on with { $file }.
+cli-line-too-long = Nothing was done: what comes after “{ $done }” is decided by a roll or by others, so “{ $word }” cannot be said yet.
+cli-no-such-number = { $number } is none of the choices: they are numbered 1 to { $most }.
+cli-nothing-done = { $sentence } Nothing was done.
+cli-undone = Taken back: { $player } chooses again.
+cli-undo-roll = Nothing can be taken back: since the last roll no choice was made, and rolls are final.
+cli-why-usage = Say what you would like to do, such as: why { $example }
+cli-why-legal = “{ $wish }” can be done now.
+cli-saved = The game is saved: { $file }
+cli-saved-copy = A copy of the game is saved: { $file }
+cli-save-failed = The game cannot be saved in { $file }: { $why } It goes on, and saving is tried again after the next answer; “save FILE” saves it elsewhere.
+cli-save-works-again = The game is saved again: { $file }
+cli-quit-unsaved = The game is not saved. “save FILE” saves it elsewhere; quit once more to leave without it.
+cli-left = The game is saved. Go on with: { $command }
+cli-left-unsaved = The game could not be saved.
+cli-rescued = The game could not be saved in its place and is saved here instead. Go on with: { $command }
+cli-rules-usage = Say which paragraph, such as: rules { $example }
+cli-unknown-rest = { $command } needs no more words.
+
+cli-over = The game is over: { $reason }
+cli-over-winner = { $players } wins.
+cli-over-winners = { $players } share the win.
+cli-over-record = The record of the game: { $file }
+cli-over-unsaved = The record of the game could not be saved.
+cli-column-place = Place
+cli-column-player = Player
+cli-column-score = Score
+
+cli-commands =
+    A choice is a number of the list or its word; capitals do not matter, nor do letters beyond a clear beginning.
+    Several in one line are taken together or not at all: d5 S d6 S done
+cli-command-undo = take back your last choice, and what computer players did since; rolls are final
+cli-command-why = why a choice is not legal, with its rule: why chip S1
+cli-command-rules = read a paragraph or section of the rules: rules 5.8
+cli-command-log = all that happened; log 20: the last 20 lines
+cli-command-save = where the game is saved; save FILE: save a copy there
+cli-command-board = draw the board again
+cli-command-help = this list
+cli-command-quit = leave; the game is saved and goes on with guildhall play --resume
+
+## Bad input
+
+bad-player = Nobody called “{ $name }” can sit at this table. There are: { $allowed }.
+bad-player-name = “{ $name }” cannot be a player’s name: it must have 1 to { $most } letters, and no comma or equals sign.
+bad-player-twice = Two players are called “{ $name }”.
+bad-option-form = “{ $given }” is no option: write NAME=VALUE, such as { $example }.
+bad-resume-with = A saved game goes on as it was begun: leave out { $option }.
+bad-resume-none = There is no unfinished game to go on with in { $folder }.
+bad-resume-over = { $file }: this game is over; watch it with: { $command }
+bad-resume-several = { $file }: this file holds { $count } games; only a file with one can be played on.
+bad-position-seats = The position has { $seats } players, but --seats names { $found }.
+bad-position-with = A position says this itself: leave out { $option }.
+bad-position-foreign = This is not a position of a Guildhall game.
+bad-position-record = This is a record, not a position; go on with it by --resume.
+bad-record-empty = The file is empty.
+bad-record-player = The record does not say who “{ $name }” is; name the players with --seats.
+bad-record-players = The record names { $found } players for { $seats } seats; name the players with --seats.
+bad-resume-seats = The saved game has { $seats } players, but --seats names { $found }.
+bad-game-number = { $file }: there is no game { $number } in this file; it holds { $count }.
+bad-step-number = There is no step { $number }: the steps of this game are 0 to { $last }.
+bad-rulebook = There is no digest of the rules of { $game } here.
+bad-section = There is no paragraph or section “{ $number }”: the sections are { $first } to { $last }.
+bad-paragraph = There is no paragraph “{ $number }”: section { $section } goes from { $first } to { $last }.
+bad-usage = { $sentence } (guildhall --help tells more)
+
+file-says = { $file }: { $why }
+file-says-in-line = { $file }, line { $line }: { $why }
+file-read = { $file } cannot be read: { $why }
+file-write = { $file } cannot be written: { $why }
+file-not-ours = { $file } exists and is no record of Guildhall; it stays as it is. Choose another name.
+file-no-text = { $file } is not a text file.
+file-no-json = this is not JSON, from column { $column } on.
+file-cut-off = the file is cut off here.
+file-missing = there is no such file or folder.
+file-folder = it is a folder.
+file-not-a-folder = part of the path is not a folder.
+file-forbidden = you are not allowed to.
+file-read-only = the disk is read-only.
+file-full = the disk is full.
+file-exists = a file of that name is in the way.
+file-name = the name is too long.
+file-device = it is not a file.
+file-trouble = { $reason }.
+
+cli-fault = Something went wrong inside Guildhall ({ $what }). Games are kept up to the last answer. The details for a report: { $file }
+cli-fault-untold = Something went wrong inside Guildhall ({ $what }). Games are kept up to the last answer.
+
+## Simulating
+
+simulate-title = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $game }, seed { $seed }
+simulate-progress = Playing
+simulate-bot = Player
+simulate-wins = Wins
+simulate-share = Win share
+simulate-interval = 95 % interval
+simulate-mean-score = Mean score
+simulate-split = A shared win counts in equal parts.
+simulate-length = Mean length: { $decisions } decisions
+simulate-speed = Speed: { $speed } decisions per second
+simulate-ending = Ended by: { $reason } { $count }
+simulate-unfinished = Broken off: { $count ->
+        [one] one game was not played.
+       *[other] { $count } games were not played.
+    }
+simulate-none = No game was finished.
+simulate-records = The records of all games: { $file }
+
+## Replaying
+
+replay-head = { $file }
+replay-head-game = { $file }, game { $number } of { $count }
+replay-step = Step { $step } of { $last }
+replay-choice = { $player } chooses { $choice }.
+replay-ask = n next, p back, a number, first, last, log, quit >
+replay-unknown = “{ $word }” is none of: n, p, a number, first, last, log, quit.
+replay-at-end = This is the last step.
+replay-at-start = This is the first step.
+
+## The board of Elfenwizards
+
+board-elfenwizards-round = Round { $round } of { $rounds }
+board-elfenwizards-step-1 = Step 1: retire the High Wizard
+board-elfenwizards-step-2 = Step 2: first roll
+board-elfenwizards-step-3 = Step 3: second roll
+board-elfenwizards-step-4 = Step 4: redeem minor spells
+board-elfenwizards-step-5 = Step 5: spells and titles
+board-elfenwizards-step-6 = Step 6: redeem minor spells again
+board-elfenwizards-step-7 = Step 7: vacant titles
+board-elfenwizards-step-8 = Step 8: demotion
+board-elfenwizards-step-9 = Step 9: grey magic
+board-elfenwizards-step-10 = Step 10: scoring
+board-elfenwizards-over = The game is over
+board-elfenwizards-years = Years
+board-elfenwizards-nobody = nobody
+board-elfenwizards-passed = Passed over
+board-elfenwizards-passed-W = Passed over W
+board-elfenwizards-passed-S = Passed over S
+board-elfenwizards-passed-N = Passed over N
+board-elfenwizards-dice = spells
+board-elfenwizards-dice-W = Wizard spells
+board-elfenwizards-dice-S = Sorcerer spells
+board-elfenwizards-dice-N = Necromancer spells
+board-elfenwizards-dice-M = Magician spells
+board-elfenwizards-dice-minor = spell box
+board-elfenwizards-dice-grey = magic
+board-elfenwizards-player = Player
+board-elfenwizards-name = { $player }
+board-elfenwizards-score = Score
+board-elfenwizards-worth = Now
+board-elfenwizards-total = Total
+board-elfenwizards-chips = Chips
+board-elfenwizards-spent = Spent
+board-elfenwizards-dice-front = Dice
+board-elfenwizards-dice-to-roll = { $count } to roll
+board-elfenwizards-dragon = dragon
+board-elfenwizards-has-passed = passed
+board-elfenwizards-crowned = { $count ->
+        [one] High Wizard once
+       *[other] High Wizard { $count } times
+    }

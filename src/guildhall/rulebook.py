@@ -1,0 +1,111 @@
+"""The digest of a game's rules (docs/rules/<game>.<language>.md), as sections and numbered paragraphs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import NamedTuple
+
+from guildhall.kernel.message import GuildhallError, Message
+
+FALLBACK = "en"
+
+_SECTION = re.compile(r"## (\d+) (.+)")
+_PARAGRAPH = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
+
+
+class Paragraph(NamedTuple):
+    """One rule: its number, its text, and where it comes from; all as Markdown."""
+
+    number: str
+    text: str
+    source: str
+
+
+class Section(NamedTuple):
+    """A chapter of the digest."""
+
+    number: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Rulebook(NamedTuple):
+    """The whole digest of one game."""
+
+    title: str
+    introduction: str
+    sections: tuple[Section, ...]
+
+    def find(self, number: str) -> Section | Paragraph:
+        """A section ("5") or a paragraph ("5.8")."""
+        wanted = number.strip().removeprefix("§").strip().rstrip(".")
+        for section in self.sections:
+            if section.number == wanted:
+                return section
+            for paragraph in section.paragraphs:
+                if paragraph.number == wanted:
+                    return paragraph
+        for section in self.sections:
+            if section.paragraphs and section.number == wanted.partition(".")[0]:
+                raise GuildhallError(
+                    Message(
+                        "bad-paragraph",
+                        {
+                            "number": wanted,
+                            "section": section.number,
+                            "first": section.paragraphs[0].number,
+                            "last": section.paragraphs[-1].number,
+                        },
+                    )
+                )
+        raise GuildhallError(
+            Message(
+                "bad-section",
+                {"number": wanted, "first": self.sections[0].number, "last": self.sections[-1].number},
+            )
+        )
+
+
+@cache
+def rulebook(game: str, language: str = FALLBACK) -> Rulebook:
+    """The digest of a game in a language, or else in English."""
+    for wanted in (language, FALLBACK):
+        for folder in _folders():
+            file = folder / f"{game}.{wanted}.md"
+            if file.is_file():
+                return parse(file.read_text(encoding="utf-8"))
+    raise GuildhallError(Message("bad-rulebook", {"game": game}))
+
+
+def parse(markdown: str) -> Rulebook:
+    """The sections and paragraphs of a digest."""
+    parts = re.split(r"^(?=## )", markdown, flags=re.MULTILINE)
+    title, _, introduction = parts[0].strip().partition("\n")
+    sections = []
+    for part in parts[1:]:
+        head, _, body = part.partition("\n")
+        match = _SECTION.fullmatch(head.strip())
+        if match is not None:
+            sections.append(Section(match[1], match[2], tuple(_paragraphs(body))))
+    return Rulebook(title.removeprefix("# "), introduction.strip(), tuple(sections))
+
+
+def _paragraphs(body: str) -> Iterator[Paragraph]:
+    for part in re.split(r"^(?=\*\*\d+\.\d+\*\* )", body, flags=re.MULTILINE):
+        head, _, rest = part.strip().partition("\n")
+        match = _PARAGRAPH.fullmatch(head)
+        if match is None:
+            continue
+        lines = rest.splitlines()
+        sources = [line for line in lines if line.startswith("*") and line.endswith("*")]
+        text = "\n".join([match[2], *(line for line in lines if line not in sources)])
+        yield Paragraph(match[1], text.strip(), "\n".join(source.strip("*") for source in sources))
+
+
+def _folders() -> tuple[Path, ...]:
+    package = Path(str(resources.files("guildhall")))
+    return package / "rules", package.parents[1] / "docs" / "rules"  # installed, or in the repository

@@ -1,0 +1,143 @@
+"""Stories of the awards to Magicians (rules 5.16 to 5.21)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.citing import rules
+from tests.elfenwizards.table import awarded
+
+TWO_WIN = {"top_tie": "two_win"}
+NONE_WIN = {"top_tie": "none_win"}
+either_top_tie = pytest.mark.parametrize("options", [TWO_WIN, NONE_WIN])
+
+
+@rules("5.16")
+def test_seven_five_and_two_in_the_third_box_the_first_two_rise() -> None:
+    t = awarded("M3:R,G,B", "R1:6c G1:5 B1:cc")
+    assert t.at("N5") == ["R"]
+    assert t.at("N6") == ["G"]
+    assert t.at("M3") == ["B"]
+
+
+@pytest.mark.parametrize(
+    ("box", "left", "right"), [("M1", "N1", "N2"), ("M2", "N3", "N4"), ("M3", "N5", "N6"), ("M4", "N7", "N8")]
+)
+@rules("5.16", "5.21")
+def test_each_magician_box_leads_to_two_necromancer_titles(box: str, left: str, right: str) -> None:
+    t = awarded(f"{box}:R,G,B", "R1:2 G1:4 B1:3")
+    assert t.at(left) == ["G"]
+    assert t.at(right) == ["B"]
+    assert "R" in t.at(box)
+
+
+@rules("5.16")
+def test_the_two_best_need_no_majority() -> None:
+    t = awarded("M1:R,R,G,G,B,B", "R1:4 R2:2 G1:3 G2:2 B1:2 B2:2")
+    assert t.at("N1") == ["R"]
+    assert t.at("N2") == ["G"]
+    assert t.at("M1") == ["B", "B", "G", "R"]
+
+
+@rules("5.16")
+def test_both_titles_may_go_to_one_player() -> None:
+    t = awarded("M1:R,R,G,B", "R1:4 R2:3 G1:2 B1:1")
+    assert t.at("N1") == t.at("N2") == ["R"]
+
+
+@either_top_tie
+@rules("5.13", "5.16")
+def test_second_place_without_a_point_is_worth_nothing(options: dict[str, object]) -> None:
+    t = awarded("M1:R,G,B", "B1:c", options=options)
+    assert t.at("N1") == ["B"]
+    assert t.at("N2") == []
+    assert t.at("M1") == ["G", "R"]
+
+
+@pytest.mark.parametrize("tokens", ["M1:R", "M1:R,G", "M1:R,G,B"])
+@rules("5.13")
+def test_nobody_rises_from_a_box_without_points(tokens: str) -> None:
+    t = awarded(tokens)
+    assert t.at("N1") == t.at("N2") == []
+    assert t.at("M1") == sorted(tokens.removeprefix("M1:").split(","))
+
+
+@rules("5.17")
+def test_two_tied_for_the_most_points_both_rise() -> None:
+    t = awarded("M1:R,G,B", "R1:6 G1:3 B1:6")
+    assert t.at("N1") + t.at("N2") == ["R", "B"]
+    assert t.at("M1") == ["G"]
+
+
+@pytest.mark.parametrize("third", ["G1:3", ""])
+@rules("5.17")
+def test_with_the_option_two_tied_for_the_most_points_block_the_box(third: str) -> None:
+    t = awarded("M1:R,G,B", f"R1:6 {third} B1:6", options=NONE_WIN)
+    assert t.at("N1") == t.at("N2") == []
+    assert t.at("M1") == ["B", "G", "R"]
+
+
+@rules("5.17")
+def test_the_option_changes_nothing_where_one_token_leads() -> None:
+    t = awarded("M1:R,G,B", "R1:6 G1:5 B1:4", options=NONE_WIN)
+    assert t.at("N1") == ["R"]
+    assert t.at("N2") == ["G"]
+
+
+@either_top_tie
+@pytest.mark.parametrize("spells", ["R1:4 G1:4 B1:4 B2:2", "R1:4 G1:4 B1:4", "R1:c G1:c B1:c B2:c"])
+@rules("5.18")
+def test_three_or_more_tied_for_the_most_points_block_both_titles_and_nobody_inherits(
+    spells: str, options: dict[str, object]
+) -> None:
+    t = awarded("M2:R,G,B,B", spells, options=options)
+    assert t.at("N3") == t.at("N4") == []
+    assert t.at("M2") == ["B", "B", "G", "R"]
+
+
+@either_top_tie
+@pytest.mark.parametrize("spells", ["R1:6cc G1:3 B1:3", "R1:6cc G1:3 B1:3 B2:3", "R1:6cc G1:3 B1:3 B2:1"])
+@rules("5.19")
+def test_a_tie_for_second_promotes_only_the_leader(spells: str, options: dict[str, object]) -> None:
+    t = awarded("M4:R,G,B,B", spells, options=options)
+    assert t.at("N7") == ["R"]
+    assert t.at("N8") == []
+
+
+@either_top_tie
+@rules("5.20")
+def test_two_tokens_in_a_box_both_rise_even_with_equal_points(options: dict[str, object]) -> None:
+    t = awarded("M1:R,G", "R1:cc G1:2", options=options)
+    assert t.at("N1") + t.at("N2") == ["R", "G"]
+    assert t.at("M1") == []
+
+
+@either_top_tie
+@rules("5.20")
+def test_the_only_token_in_a_box_rises_with_one_point(options: dict[str, object]) -> None:
+    t = awarded("M1:R", "R1:c", options=options)
+    assert t.at("N1") == ["R"]
+    assert t.at("N2") == []
+
+
+@rules("5.13", "5.20")
+def test_of_two_tokens_only_the_one_with_a_point_rises() -> None:
+    t = awarded("M1:R,G", "G1:c")
+    assert t.at("N1") == ["G"]
+    assert t.at("N2") == []
+    assert t.at("M1") == ["R"]
+
+
+@rules("5.20", "5.21")
+def test_of_two_tokens_the_better_one_takes_the_left_title() -> None:
+    t = awarded("M1:R,G", "R1:1 G1:2")
+    assert t.at("N1") == ["G"]
+    assert t.at("N2") == ["R"]
+
+
+@rules("5.10", "5.16")
+def test_magicians_take_the_titles_of_necromancers_who_have_just_left_them() -> None:
+    t = awarded("N1:B N2:G M1:R,R", "B1:2 R1:6 R2:5")
+    assert t.at("S1") == ["B"]
+    assert t.at("N1") == t.at("N2") == ["R"]
+    assert t.at("passed N") == ["G"]

@@ -1,0 +1,20 @@
+"""Games in which everybody chooses at random, for what must hold in every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+
+from guildhall.elfenwizards.state import State
+from tests.elfenwizards.table import GAME
+
+
+def wander(seats: int, seed: int, options: Mapping[str, object] | None = None) -> Iterator[State]:
+    """A game at its start and after each choice: one state, changed in place."""
+    s = GAME.new(seats, seed, options)
+    chance = random.Random(seed)
+    yield s
+    while s.asked:
+        decision = s.asked[0]
+        GAME.apply(s, decision.player, chance.choice(decision.options))
+        yield s

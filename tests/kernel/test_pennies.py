@@ -1,0 +1,215 @@
+"""The kernel, shown on the smallest game: several asked at once, secrets, chance, refusals, take-backs."""
+
+from __future__ import annotations
+
+import pytest
+
+from guildhall.kernel.message import BadOption, BadRecord, IllegalChoice
+from guildhall.kernel.play import Play
+from guildhall.kernel.tape import Tape
+from tests.kernel.pennies import Hide, PenniesGame
+
+GAME = PenniesGame()
+
+
+def test_several_players_are_asked_at_once_and_may_answer_in_any_order() -> None:
+    s = GAME.new(2, seed=1)
+    assert [decision.player for decision in GAME.asks(s)] == [0, 1]
+    GAME.apply(s, 1, 0)
+    assert [decision.player for decision in GAME.asks(s)] == [0]
+    GAME.apply(s, 0, 0)
+    assert s.score[0] == 1
+    assert [decision.player for decision in GAME.asks(s)] == [0, 1]
+
+
+def test_who_has_answered_is_not_asked_again() -> None:
+    s = GAME.new(2, seed=1)
+    GAME.apply(s, 0, 1)
+    with pytest.raises(IllegalChoice) as refused:
+        GAME.apply(s, 0, 0)
+    assert refused.value.rule == "1.1"
+    assert str(refused.value) == "It is not your turn: Player 2 must choose first."
+
+
+def test_a_secret_is_in_nobody_else_s_view_or_events() -> None:
+    heads, tails = GAME.new(2, seed=1), GAME.new(2, seed=1)
+    GAME.apply(heads, 0, 0)
+    GAME.apply(tails, 0, 1)
+    for seat in (1, None):
+        assert GAME.view(heads, seat) == GAME.view(tails, seat)
+        assert [event for event in heads.events or () if event.seen_by(seat)] == []
+    assert GAME.view(heads, 0) != GAME.view(tails, 0)
+    assert [event.args for event in tails.events or () if event.seen_by(0)] == [(0, 1)]
+
+
+def test_imagining_fills_in_what_is_not_known_in_every_way_there_is() -> None:
+    s = GAME.new(2, seed=1)
+    GAME.apply(s, 0, 1)
+    view = GAME.view(s, 1)
+    assert {GAME.imagine(view, seed).coins[0] for seed in range(20)} == {0, 1}
+    assert all(GAME.view(GAME.imagine(view, seed), 1) == view for seed in range(20))
+
+
+def test_a_wish_of_several_words_is_explained_at_the_first_that_cannot_be() -> None:
+    s = GAME.new(2, seed=1)
+    assert GAME.explain(s, 0, "heads") is None
+    spoken_twice = GAME.explain(s, 0, "heads tails")
+    assert spoken_twice is not None
+    assert spoken_twice.message.key == "refuse-not-your-turn"
+    nonsense = GAME.explain(s, 0, "edge")
+    assert nonsense is not None
+    assert nonsense.message.args["name"] == "edge"
+    assert GAME.explain(s, 0, "") is not None
+    assert s.coins == [-1, -1]
+
+
+def test_a_word_may_be_cut_short_as_long_as_it_is_clear() -> None:
+    s = GAME.new(2, seed=1)
+    decision = GAME.asks(s)[0]
+    assert GAME.hear(s, decision, "T") == 1
+    assert GAME.hear(s, decision, "heads") == 0
+    assert GAME.hear(s, decision, "headl") == 1
+    with pytest.raises(IllegalChoice) as refused:
+        GAME.hear(s, decision, "hea")
+    assert str(refused.value) == "“hea” could mean heads, tails: write one of these."
+
+
+def test_a_take_back_leaves_a_record_as_if_nothing_had_been() -> None:
+    play = Play.new(GAME, 2, seed=1)
+    play.apply(0, 1)
+    before = play.state.clone()
+    untouched = play.record.to_json()
+    play.apply(1, 0)
+    assert play.record.rolls
+    del play.record.rolls[:]  # a table takes nothing back beyond a roll; here we do, to compare
+    play.take_back(before, 1)
+    assert play.record.to_json() == untouched
+    assert play.state.coins == [1, -1]
+
+
+def test_the_options_of_an_edition_count_unless_set_on_top() -> None:
+    assert GAME.new(2, 1).options == {"edition": "short", "goal": 3}
+    assert GAME.new(2, 1, {"edition": "long"}).options["goal"] == 5
+    assert GAME.new(2, 1, {"edition": "long", "goal": "3"}).options["goal"] == 3
+    assert GAME.options.changed({"edition": "long", "goal": 3}) == {"edition": "long", "goal": 3}
+    assert GAME.options.changed({"edition": "long", "goal": 5}) == {"edition": "long"}
+
+
+def test_wrong_options_and_seats_are_refused_with_what_is_allowed() -> None:
+    for options, sentence in (
+        ({"edition": "grand"}, "There is no edition “grand”. The editions are: short, long."),
+        ({"gaol": 3}, "There is no option “gaol”. The options are: edition, goal."),
+        ({"goal": True}, "The option goal cannot be “on”. It can be: 3, 5."),
+        ({"goal": 4}, "The option goal cannot be “4”. It can be: 3, 5."),
+    ):
+        with pytest.raises(BadOption) as refused:
+            GAME.new(2, 1, options)
+        assert str(refused.value) == sentence
+    with pytest.raises(BadOption) as refused:
+        GAME.new(3, 1)
+    assert str(refused.value) == "pennies is a game for 2 to 2 players, not for 3."
+
+
+def finished() -> Play[object, object, object]:
+    play = Play.new(GAME, 2, seed=4)
+    while play.state.asked:
+        play.apply(play.state.asked[0].player, 0)
+    return play  # type: ignore[return-value]
+
+
+def test_a_record_that_does_not_fit_its_game_is_refused_with_the_place() -> None:
+    good = finished().record.to_json()
+    assert GAME.replay(good).score == list(good["outcome"]["scores"])  # type: ignore[index]
+    answers = good["answers"]
+    assert isinstance(answers, list)
+    for change, sentence in (
+        ({"game": "chess"}, "This is a record of chess, not of pennies."),
+        ({"rules": "0"}, "This record was played by version 0 of the rules; this version plays 1."),
+        ({"guildhall": 9}, "This record is written in format 9; this version reads format 1."),
+        ({"rolls": []}, "The record is damaged: roll 1 is missing."),
+        ({"rolls": [3]}, "Roll 1 is a 3, but this roll goes from 1 to 2."),
+        (
+            {"rolls": [*good["rolls"], 1, 1]},
+            "The record is damaged: 2 of its rolls are not used by any answer.",
+        ),  # type: ignore[misc]
+        (
+            {"answers": [answers[0], answers[0]]},
+            "The record is damaged at answer 2: It is not your turn: Player 2 must choose first.",
+        ),
+        (
+            {"outcome": {"scores": [0, 0], "winners": [0], "reason": "goal"}},
+            "The record is damaged: the game it describes ends otherwise than it says.",
+        ),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            GAME.replay({**good, **change})
+        assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"game": 3}, "game"),
+        ({"rules": None}, "rules"),
+        ({"seats": "two"}, "seats"),
+        ({"seats": True}, "seats"),
+        ({"options": []}, "options"),
+        ({"options": {"goal": 1.5}}, "options.goal"),
+        ({"seed": "x"}, "seed"),
+        ({"start": []}, "start"),
+        ({"players": "me"}, "players"),
+        ({"players": [1]}, "players[0]"),
+        ({"answers": None}, "answers"),
+        ({"answers": [[0, 1], [0]]}, "answers[1]"),
+        ({"answers": [[0, "heads"]]}, "answers[0][1]"),
+        ({"rolls": [1, 2.5]}, "rolls[1]"),
+        ({"outcome": 3}, "outcome"),
+        ({"outcome": {"scores": [1], "winners": 0, "reason": ""}}, "outcome.winners"),
+        ({"outcome": {"scores": [1], "winners": [0], "reason": None}}, "outcome.reason"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_part_that_is_damaged(
+    change: dict[str, object], field: str
+) -> None:
+    with pytest.raises(BadRecord) as refused:
+        GAME.replay({**finished().record.to_json(), **change})
+    assert refused.value.message.args == {"field": field}
+
+
+def test_what_is_no_record_is_refused() -> None:
+    with pytest.raises(BadRecord) as refused:
+        GAME.replay({"hello": 1})
+    assert str(refused.value) == "This is not a record of a Guildhall game."
+
+
+def test_frames_are_equal_when_they_make_the_same_again() -> None:
+    assert Hide() == Hide()
+    assert len({Hide(), Hide()}) == 1
+    assert repr(Hide()) == "hide()"
+    assert Hide() != "hide"
+
+
+def test_a_written_tape_is_read_first_and_the_generator_keeps_step() -> None:
+    plain, written = Tape(7), Tape(7, (2, 2))
+    first = [plain.roll(6) for _ in range(5)]
+    assert [written.roll(6) for _ in range(5)] == [2, 2, *first[2:]]
+    assert written.drawn == [2, 2, *first[2:]]
+    assert written.rest() == ()
+
+
+def test_a_cloned_tape_rolls_the_same_and_alone() -> None:
+    tape = Tape(3, (1, 2, 3))
+    tape.roll(6)
+    twin = tape.clone()
+    assert twin.rest() == (2, 3)
+    assert [twin.roll(6) for _ in range(9)] == [tape.roll(6) for _ in range(9)]
+    twin.roll(6)
+    assert len(twin.drawn) == len(tape.drawn) + 1
+
+
+def test_every_face_falls_about_equally_often() -> None:
+    tape = Tape(2026)
+    falls = [0] * 6
+    for _ in range(60_000):
+        falls[tape.roll(6) - 1] += 1
+    assert sum((fall - 10_000) ** 2 / 10_000 for fall in falls) < 20.5  # chi-square, 5 degrees, p = 0.001
