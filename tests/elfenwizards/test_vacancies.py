@@ -72,15 +72,9 @@ def test_where_only_the_high_wizard_is_missing_nobody_finds_a_title() -> None:
     assert t.step == 8
 
 
-@rules("7.2")
-def test_the_vacancy_is_taken_even_if_a_demotion_would_suit_the_owner_better() -> None:
-    t = full_tree(vacant="N1", passed_over="N:R")
-    assert t.at("N1") == ["R"]
-
-
 @pytest.mark.parametrize("wish", ["H", "S1", "N3", "M1", "W1"])
 @rules("7.2", "7.3")
-def test_no_other_box_than_a_highest_vacant_one_can_be_picked(wish: str) -> None:
+def test_the_owner_can_neither_decline_nor_pick_any_but_a_highest_vacant_box(wish: str) -> None:
     t = full_tree(vacant="H S2 S4 N3", passed_over="W:G")
     assert t.choices == ["S2", "S4"]
     assert t.why_not("green", wish) == "7.2"

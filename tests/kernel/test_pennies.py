@@ -6,6 +6,7 @@ import pytest
 
 from guildhall.kernel.message import BadOption, BadRecord, IllegalChoice
 from guildhall.kernel.play import Play
+from guildhall.kernel.record import Record
 from guildhall.kernel.tape import Tape
 from tests.kernel.pennies import Hide, PenniesGame
 
@@ -110,37 +111,39 @@ def test_wrong_options_and_seats_are_refused_with_what_is_allowed() -> None:
     assert str(refused.value) == "pennies is a game for 2 to 2 players, not for 3."
 
 
-def finished() -> Play[object, object, object]:
+def finished() -> Record:
     play = Play.new(GAME, 2, seed=4)
     while play.state.asked:
         play.apply(play.state.asked[0].player, 0)
-    return play  # type: ignore[return-value]
+    return play.record
 
 
 def test_a_record_that_does_not_fit_its_game_is_refused_with_the_place() -> None:
-    good = finished().record.to_json()
-    assert GAME.replay(good).score == list(good["outcome"]["scores"])  # type: ignore[index]
-    answers = good["answers"]
-    assert isinstance(answers, list)
-    for change, sentence in (
+    record = finished()
+    good = record.to_json()
+    assert record.outcome is not None
+    assert GAME.replay(good).score == list(record.outcome.scores)
+    first = list(record.answers[0])
+    changes: list[tuple[dict[str, object], str]] = [
         ({"game": "chess"}, "This is a record of chess, not of pennies."),
         ({"rules": "0"}, "This record was played by version 0 of the rules; this version plays 1."),
         ({"guildhall": 9}, "This record is written in format 9; this version reads format 1."),
         ({"rolls": []}, "The record is damaged: roll 1 is missing."),
         ({"rolls": [3]}, "Roll 1 is a 3, but this roll goes from 1 to 2."),
         (
-            {"rolls": [*good["rolls"], 1, 1]},
+            {"rolls": [*record.rolls, 1, 1]},
             "The record is damaged: 2 of its rolls are not used by any answer.",
-        ),  # type: ignore[misc]
+        ),
         (
-            {"answers": [answers[0], answers[0]]},
+            {"answers": [first, first]},
             "The record is damaged at answer 2: It is not your turn: Player 2 must choose first.",
         ),
         (
             {"outcome": {"scores": [0, 0], "winners": [0], "reason": "goal"}},
             "The record is damaged: the game it describes ends otherwise than it says.",
         ),
-    ):
+    ]
+    for change, sentence in changes:
         with pytest.raises(BadRecord) as refused:
             GAME.replay({**good, **change})
         assert str(refused.value) == sentence
@@ -172,7 +175,7 @@ def test_a_damaged_record_is_refused_with_the_part_that_is_damaged(
     change: dict[str, object], field: str
 ) -> None:
     with pytest.raises(BadRecord) as refused:
-        GAME.replay({**finished().record.to_json(), **change})
+        GAME.replay({**finished().to_json(), **change})
     assert refused.value.message.args == {"field": field}
 
 

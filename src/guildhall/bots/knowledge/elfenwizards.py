@@ -33,22 +33,29 @@ def weigh(v: View, decision: Decision) -> list[float]:
 # -- dice (rules 2 and 3) ------------------------------------------------------------------------------------
 
 
-def _uses(o: Outlook, face: int) -> list[float]:
-    """What a die is worth in each of the six boxes."""
-    v = o.v
+def _uses(o: Outlook) -> list[list[float]]:
+    """What a die of each face is worth in each of the six boxes."""
+    v, me = o.v, o.me
     uses = []
-    for level in MAJOR_LEVELS:
-        best = 0.0
+    for face in range(7):
+        row = [0.0] * 4
         for fight in o.fights:
-            if fight.level == level and fight.mine:
+            if fight.open:
                 for index in range(len(fight.tokens)):
-                    gain = fight.gain(index, face)
-                    if not fight.open and v.hand[o.me]:
-                        gain = min(gain, o.chip)  # a chip would do
-                    best = max(best, gain)
-        uses.append(best)
-    uses.append(_minor_use(o, face))
-    uses.append(_grey_use(o, face))
+                    row[fight.level - 1] = max(row[fight.level - 1], fight.gain(index, face))
+        row.append(_minor_use(o, face))
+        row.append(_grey_use(o, face))
+        uses.append(row)
+    per_point = max(row6 - row1 for row1, row6 in zip(uses[1], uses[6], strict=True)) / 5
+    others = v.front[me] + COUNT[v.dice[7 * me + ROLLED]] - 1
+    cheap = min(o.chip if v.hand[me] else 99.0, 2 * per_point if others else 99.0)
+    for fight in o.fights:
+        if fight.mine and not fight.open:
+            for index in range(fight.titles):
+                if index < len(fight.tokens) and fight.strengths[index] < 1:
+                    need = min(cheap, fight.gain(index, 1))
+                    for row in uses:
+                        row[fight.level - 1] = max(row[fight.level - 1], need)
     return uses
 
 
@@ -76,26 +83,25 @@ def _bought(points: int, cost: int, most: float) -> float:
 
 
 def _die(v: View, decision: Decision) -> list[float]:
-    o = Outlook(v, decision.player)
-    uses = [max(_uses(o, face)) for face in range(1, 7)]
-    average = sum(uses) / 6
-    per_point = average / 3.5
+    uses = [max(row) for row in _uses(Outlook(v, decision.player))]
+    average = sum(uses[1:]) / 6
     if decision.options[0] != kinds.DONE or v.stack[-1].values()[0] == 3:
         # what a face brings beyond what can be had for it elsewhere: so a 1 goes where a 1 will do
-        return [-TRIFLE if face == kinds.DONE else uses[face - 1] - 0.5 * per_point * face for face in decision.options]
-    return [0.0 if face == kinds.DONE else uses[face - 1] - average for face in decision.options]
+        per_point = (uses[6] - uses[1]) / 5
+        return [-TRIFLE if face == kinds.DONE else uses[face] - per_point * face for face in decision.options]
+    return [0.0 if face == kinds.DONE else uses[face] - average for face in decision.options]
 
 
 def _dice_box(v: View, decision: Decision) -> list[float]:
-    return _uses(Outlook(v, decision.player), v.stack[-1].values()[1])
+    return _uses(Outlook(v, decision.player))[v.stack[-1].values()[1]]
 
 
 def _reroll(v: View, decision: Decision) -> list[float]:
     o = Outlook(v, decision.player)
-    uses = [max(_uses(o, face)) for face in range(1, 7)]
-    average = sum(uses) / 6
+    uses = [max(row) for row in _uses(o)]
+    average = sum(uses[1:]) / 6
     rolled = spread(v.dice[7 * decision.player + ROLLED])
-    return [0.0, sum(average - uses[face - 1] for face in rolled) - o.chip]
+    return [0.0, sum(average - uses[face] for face in rolled) - o.chip]
 
 
 # -- spells (rules 5) ----------------------------------------------------------------------------------------

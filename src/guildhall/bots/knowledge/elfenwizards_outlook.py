@@ -191,6 +191,7 @@ class Outlook:
                     shares.append(0.0)
                     meddling[level] += points
             share.append(shares)
+        met = [0] + [COUNT[v.dice[7 * self.me + level - 1]] for level in MAJOR_LEVELS]
         for fight in self.fights:
             level = fight.level
             doubt = 0.0
@@ -201,6 +202,9 @@ class Outlook:
                     doubt += coming
                 elif owner == self.me:
                     fight.strengths[index] = v.points[token]
+                    if not self.placing and index < fight.titles and met[level]:
+                        fight.strengths[index] = 1.0
+                        met[level] -= 1
                 else:
                     fight.strengths[index] = 1.0
             fight.spread = 0.35 + DOUBT * doubt + MEDDLING * meddling[level]
