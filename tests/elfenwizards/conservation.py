@@ -22,11 +22,12 @@ TOKENS: Final = {  # of each player, by the number of seats
 WORTH: Final = {"H": 10, "W": 7, "S": 5, "N": 3, "M": 2}  # by the first letter of a box
 LETTERS: Final = tuple(name[0] for name in BOXES)  # p: passed over
 HIGH_WIZARD: Final = BOXES.index("H")
-TITLES: Final = tuple(box for box, letter in enumerate(LETTERS) if letter in "HWSN")
-PASSED_OVER: Final = tuple(box for box, letter in enumerate(LETTERS) if letter == "p")
+ALL_BOXES: Final = frozenset(range(len(BOXES)))
+TITLES: Final = frozenset(box for box in ALL_BOXES if LETTERS[box] in "HWSN")
+PASSED_OVER: Final = frozenset(box for box in ALL_BOXES if LETTERS[box] == "p")
 
-# Places of s.dice, seven to a player.
-MAJOR: Final = (0, 1, 2, 3)
+# Places of s.dice, seven to a player: the Major Spell boxes, the Minor Spell box, the Grey Magic box.
+MINOR: Final = 4
 ROLLED: Final = 6
 
 # Moments of a round: see `moment`.
@@ -125,17 +126,16 @@ def _check_tokens(s: State, now: int) -> None:
     assert len(s.where) == len(s.owner), (
         f"{_when(s)}: {len(s.where)} tokens are on the board, not {len(s.owner)}"
     )
-    inside = [0] * len(BOXES)
-    for token, box in enumerate(s.where):
-        assert 0 <= box < len(BOXES), f"{_when(s)}: token {token} is in no box"
-        inside[box] += 1
-    for box in TITLES:
-        assert inside[box] <= 1, f"{_when(s)}: {inside[box]} tokens are in {BOXES[box]}"
+    occupied = set(s.where)
+    assert occupied <= ALL_BOXES, f"{_when(s)}: a token is in no box, but in {occupied - ALL_BOXES}"
+    titled = [box for box in s.where if box in TITLES]
+    assert len(set(titled)) == len(titled), (
+        f"{_when(s)}: two tokens have one title; taken are {[BOXES[box] for box in sorted(titled)]}"
+    )
     if not AWARDED <= now <= DEMOTING:
-        for box in PASSED_OVER:
-            assert not inside[box], f"{_when(s)}: {inside[box]} tokens are in the box {BOXES[box]}"
+        assert occupied.isdisjoint(PASSED_OVER), f"{_when(s)}: there are tokens passed over"
     if (RETIRED <= now or s.round == 1) and now <= CASTING:
-        assert not inside[HIGH_WIZARD], f"{_when(s)}: there is a High Wizard"
+        assert HIGH_WIZARD not in occupied, f"{_when(s)}: there is a High Wizard"
 
 
 def _check_grey(s: State) -> None:
@@ -167,10 +167,10 @@ def _check_dice_and_chips(s: State, now: int) -> None:
             player, place = divmod(index, 7)
             assert _count(lying) > 0, f"{_when(s)}: no dice of seat {player} can be {lying:#o}"
             dice[player] += _count(lying)
-            if place in MAJOR:
-                assert ROLLING <= now <= CASTING, f"{_when(s)}: dice of seat {player} in a Major Spell box"
             if place == ROLLED:
                 assert ROLLING <= now <= ROLLING_AGAIN, f"{_when(s)}: seat {player} has not placed his dice"
+            elif place < MINOR:
+                assert ROLLING <= now <= CASTING, f"{_when(s)}: dice of seat {player} in a Major Spell box"
     for frame in s.stack:
         if isinstance(frame, Redeem):
             dice[frame.player] += _count(frame.taken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.citing import rules
@@ -47,7 +49,7 @@ def test_both_titles_may_go_to_one_player() -> None:
 
 @either_top_tie
 @rules("5.13", "5.16")
-def test_second_place_without_a_point_is_worth_nothing(options: dict[str, object]) -> None:
+def test_second_place_without_a_point_is_worth_nothing(options: Mapping[str, object]) -> None:
     t = awarded("M1:R,G,B", "B1:c", options=options)
     assert t.at("N1") == ["B"]
     assert t.at("N2") == []
@@ -88,7 +90,7 @@ def test_the_option_changes_nothing_where_one_token_leads() -> None:
 @pytest.mark.parametrize("spells", ["R1:4 G1:4 B1:4 B2:2", "R1:4 G1:4 B1:4", "R1:c G1:c B1:c B2:c"])
 @rules("5.18")
 def test_three_or_more_tied_for_the_most_points_block_both_titles_and_nobody_inherits(
-    spells: str, options: dict[str, object]
+    spells: str, options: Mapping[str, object]
 ) -> None:
     t = awarded("M2:R,G,B,B", spells, options=options)
     assert t.at("N3") == t.at("N4") == []
@@ -98,7 +100,7 @@ def test_three_or_more_tied_for_the_most_points_block_both_titles_and_nobody_inh
 @either_top_tie
 @pytest.mark.parametrize("spells", ["R1:6cc G1:3 B1:3", "R1:6cc G1:3 B1:3 B2:3", "R1:6cc G1:3 B1:3 B2:1"])
 @rules("5.19")
-def test_a_tie_for_second_promotes_only_the_leader(spells: str, options: dict[str, object]) -> None:
+def test_a_tie_for_second_promotes_only_the_leader(spells: str, options: Mapping[str, object]) -> None:
     t = awarded("M4:R,G,B,B", spells, options=options)
     assert t.at("N7") == ["R"]
     assert t.at("N8") == []
@@ -106,7 +108,7 @@ def test_a_tie_for_second_promotes_only_the_leader(spells: str, options: dict[st
 
 @either_top_tie
 @rules("5.20")
-def test_two_tokens_in_a_box_both_rise_even_with_equal_points(options: dict[str, object]) -> None:
+def test_two_tokens_in_a_box_both_rise_even_with_equal_points(options: Mapping[str, object]) -> None:
     t = awarded("M1:R,G", "R1:cc G1:2", options=options)
     assert t.at("N1") + t.at("N2") == ["R", "G"]
     assert t.at("M1") == []
@@ -114,7 +116,7 @@ def test_two_tokens_in_a_box_both_rise_even_with_equal_points(options: dict[str,
 
 @either_top_tie
 @rules("5.20")
-def test_the_only_token_in_a_box_rises_with_one_point(options: dict[str, object]) -> None:
+def test_the_only_token_in_a_box_rises_with_one_point(options: Mapping[str, object]) -> None:
     t = awarded("M1:R", "R1:c", options=options)
     assert t.at("N1") == ["R"]
     assert t.at("N2") == []

@@ -136,9 +136,7 @@ def test_the_last_spell_may_also_be_kept_by_passing() -> None:
 
 @rules("5.3")
 def test_a_sorcerer_die_without_any_sorcerer_leaves_just_the_chip_to_place() -> None:
-    t = Table(
-        step=5, tokens=TWO_WIZARDS, dice={"red": {"S": [4]}}, chips={"red": {"front": 1, "minor": 6}}
-    )
+    t = Table(step=5, tokens=TWO_WIZARDS, dice={"red": {"S": [4]}}, chips={"red": {"front": 1, "minor": 6}})
     assert t.choices == ["pass", "chip"]
     assert t.why_not("red", "d4S") == "5.3"
     t.red("chip W1")
@@ -276,9 +274,7 @@ CLOSED = [
 
 @pytest.mark.parametrize(("tokens", "target", "_"), CLOSED)
 @rules("5.8")
-def test_in_a_contest_among_tokens_of_one_player_only_he_may_place(
-    tokens: str, target: str, _: str
-) -> None:
+def test_in_a_contest_among_tokens_of_one_player_only_he_may_place(tokens: str, target: str, _: str) -> None:
     t = Table(step=5, tokens=tokens, dragon="green")
     assert t.why_not("green", f"chip {target}") == "5.8"
     t.green("pass").blue("pass")
@@ -318,9 +314,7 @@ def test_with_the_option_the_point_of_an_ally_is_enough_for_the_title() -> None:
 
 @rules("5.9")
 def test_a_spell_placed_by_mistake_stays_where_it_is() -> None:
-    t = Table(
-        step=5, tokens=TWO_WIZARDS, dice={"red": {"W": [6]}}, chips={"red": {"front": 2, "minor": 5}}
-    )
+    t = Table(step=5, tokens=TWO_WIZARDS, dice={"red": {"W": [6]}}, chips={"red": {"front": 2, "minor": 5}})
     t.red("d6W W2 chip W1").green("pass").blue("pass")
     assert t.choices == ["pass", "chip"]
     t.red("chip W1")

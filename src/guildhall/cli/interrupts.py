@@ -27,8 +27,9 @@ class Interrupts:
 
     def __init__(self) -> None:
         self._before: dict[int, Any] = {}
-        self._holding = False
+        self._holding = 0
         self._came = 0
+        self._leaving = False
 
     def __enter__(self) -> Interrupts:
         if threading.current_thread() is threading.main_thread():
@@ -44,16 +45,20 @@ class Interrupts:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Keep a signal waiting until this is done."""
-        self._holding = True
+        self._holding += 1
         try:
             yield
         finally:
-            self._holding = False
-        if self._came:
+            self._holding -= 1
+        if self._came and not self._holding and not self._leaving:
             raise Left(128 + self._came)
 
+    def leave(self) -> None:
+        """The person is leaving already: hear no more signals."""
+        self._leaving = True
+
     def _signalled(self, number: int, frame: FrameType | None) -> None:
-        if self._holding:
+        if self._holding or self._leaving:
             self._came = number
         else:
             raise Left(128 + number)

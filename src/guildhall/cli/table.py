@@ -122,7 +122,9 @@ class Table:
             if number:
                 asked = [other for other in self.game.asks(trial) if other.player == player]
                 if trial.tape.drawn or not asked:
-                    raise IllegalChoice(Message("cli-line-too-long", {"done": said[number - 1], "word": word}))
+                    raise IllegalChoice(
+                        Message("cli-line-too-long", {"done": said[number - 1], "word": word})
+                    )
                 decision = asked[0]
             choices.append(self._hear(trial, decision, word))
             self.game.apply(trial, player, choices[-1])
@@ -138,7 +140,7 @@ class Table:
         return self.game.hear(s, decision, word)
 
     def undo(self) -> bool:
-        """Take back the last choice of a person and all that followed; False if a roll or nothing came since."""
+        """Take back the last choice of a person and all that followed; False if none came since a roll."""
         if not self.undoable:
             return False
         with self.interrupts.held():
@@ -157,12 +159,12 @@ class Table:
 
     # -- reading -----------------------------------------------------------------------------------------
 
-    def lines(self, seat: int | None) -> list[Message]:
-        """The whole log, as a seat may read it."""
+    def lines(self, seat: int | None, since: int = 0) -> list[Message]:
+        """The log of the start (0) and of every answer from number `since` on, as a seat may read it."""
         bit = 0 if seat is None else 1 << seat
         return [
             line.message
-            for part in self.log
+            for part in self.log[since:]
             for line in part
             if line.audience == EVERYONE or line.audience & bit
         ]

@@ -14,7 +14,7 @@ from guildhall.text import FALLBACK, Text
 LANGUAGE = FALLBACK
 words = Text(LANGUAGE)
 
-_PLAIN = str.maketrans("▲▶─│┌┐└┘├┤┬┴┼°–—’‘“”…·×−•✓", "^>-|+++++++++o--''\"\".*x-*v")
+_PLAIN = str.maketrans("▲▶─│┌┐└┘├┤┬┴┼°–’“”…·•━", '^>-|+++++++++o-\'"".**=')
 
 
 def names(players: Sequence[str]) -> Text:

@@ -282,9 +282,7 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
     if word == "stop":
         return _refuse("5.2", "stop-first" if not second_spell(s) else "second-spell")
     if word == "chip":
-        if not s.hand[player]:
-            return _refuse("5.6", "no-chip")
-        return _refuse("5.8", "nobody-to-support")
+        return _refuse("5.6", "no-chip")
     if len(word) in (2, 3) and word[0] == "d" and word[1] in "123456":
         face = int(word[1])
         if len(word) == 2:

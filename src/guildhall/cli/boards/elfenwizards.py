@@ -55,7 +55,6 @@ class Canvas:
         line.append(" " * (space if space > 0 or not line.cell_len else 1))
         line.append_text(piece)
 
-
     def put_all(self, row: int, column: int, lines: Sequence[Rich]) -> None:
         """Put lines below each other."""
         for number, line in enumerate(lines):
@@ -121,7 +120,7 @@ class Drawing:
     # -- the tree ----------------------------------------------------------------------------------------
 
     def board(self) -> RenderableType:
-        """The tree, with the boxes for dice to its right and the passed-over to its left, if there is room."""
+        """The tree, with dice boxes to its right and the passed-over to its left, if there is room."""
         canvas = Canvas()
         wide = self.columns >= _NAMES_FROM
         beside = self.columns >= _LEAST
@@ -278,7 +277,7 @@ class Drawing:
         for column in ("score", "worth", "total", "chips", "spent"):
             table.add_column(self.words(column), justify="right", no_wrap=True)
         table.add_column(self.words("dice-front"), no_wrap=True)
-        table.add_column("")
+        table.add_column("", no_wrap=True)
         for player in range(view.seats):
             notes = []
             if player == view.dragon:
@@ -318,4 +317,3 @@ def _wrap(pieces: Sequence[Rich], room: int) -> list[Rich]:
         else:
             lines.append(piece.copy())
     return lines or [Rich("–", _QUIET)]
-

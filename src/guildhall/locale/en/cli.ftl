@@ -42,19 +42,15 @@ cli-name-numbered = { $name } { $number }
 ## Playing
 
 cli-with-rule = { $sentence } (rules { $rule })
-cli-prompt = { $question }
 cli-prompt-rule = rules { $rule }
 cli-ask = { $player } >
-cli-choice-range = Type a number or a word of the list (several in a row are fine), or help.
 cli-only-choice = { $player } has only one choice: { $choice }.
 cli-news-before = ({ $count ->
         [one] one line
        *[other] { $count } lines
     } before these: type log)
-cli-log-empty = Nothing has happened yet.
-cli-begin = { $game }, edition { $edition }, seed { $seed }. Type help for the commands.
+cli-begin = { $game }: { $options }, seed { $seed }. Type help for the commands.
 cli-begin-option = { $name } { $value }
-cli-begin-options = { $game }, edition { $edition }, { $options }, seed { $seed }. Type help for the commands.
 cli-resumed = Going on with { $file }.
 cli-line-too-long = Nothing was done: what comes after “{ $done }” is decided by a roll or by others, so “{ $word }” cannot be said yet.
 cli-no-such-number = { $number } is none of the choices: they are numbered 1 to { $most }.
@@ -78,6 +74,7 @@ cli-over = The game is over: { $reason }
 cli-over-winner = { $players } wins.
 cli-over-winners = { $players } share the win.
 cli-over-record = The record of the game: { $file }
+cli-over-rescued = The record of the game could not be saved in its place and is here instead: { $file }
 cli-over-unsaved = The record of the game could not be saved.
 cli-column-place = Place
 cli-column-player = Player
@@ -94,6 +91,10 @@ cli-command-save = where the game is saved; save FILE: save a copy there
 cli-command-board = draw the board again
 cli-command-help = this list
 cli-command-quit = leave; the game is saved and goes on with guildhall play --resume
+
+## Rules
+
+rules-section = { $number } { $title }
 
 ## Bad input
 
@@ -157,12 +158,11 @@ simulate-mean-score = Mean score
 simulate-split = A shared win counts in equal parts.
 simulate-length = Mean length: { $decisions } decisions
 simulate-speed = Speed: { $speed } decisions per second
-simulate-ending = Ended by: { $reason } { $count }
+simulate-endings = How the games ended:
 simulate-unfinished = Broken off: { $count ->
         [one] one game was not played.
        *[other] { $count } games were not played.
     }
-simulate-none = No game was finished.
 simulate-records = The records of all games: { $file }
 
 ## Replaying
@@ -215,6 +215,7 @@ board-elfenwizards-dice-to-roll = { $count } to roll
 board-elfenwizards-dragon = dragon
 board-elfenwizards-has-passed = passed
 board-elfenwizards-crowned = { $count ->
-        [one] High Wizard once
-       *[other] High Wizard { $count } times
+        [one] H once
+        [2] H twice
+       *[other] H { $count } times
     }

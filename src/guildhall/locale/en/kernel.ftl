@@ -14,6 +14,7 @@ refuse-ambiguous = “{ $word }” could mean { $names }: write one of these.
 ## Wrong input
 
 bad-game = There is no game “{ $name }”. The games are: { $allowed }.
+bad-bot = There is no computer player “{ $name }”. The computer players are: { $allowed }.
 bad-seats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
 bad-edition = There is no edition “{ $value }”. The editions are: { $allowed }.
 bad-option-name = There is no option “{ $name }”. The options are: { $allowed }.

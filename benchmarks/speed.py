@@ -1,0 +1,316 @@
+"""How fast Elfenwizards is, beside the Catan simulator catanatron in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import importlib
+import json
+import platform
+import random
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import version
+from itertools import count, cycle
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+import guildhall
+from guildhall.kernel.play import Play
+
+GAME: Final = guildhall.game("elfenwizards")
+SEATS: Final = 4  # for everything but random play; catanatron has four players too
+WINDOWS: Final = 3
+SLICE: Final = 0.2  # seconds for one subject, then it is the next one's turn
+GAMES: Final = 10  # played beforehand, for positions and records
+POSITIONS: Final = 20  # of each of them, spread evenly over the game
+
+CATAN: Final = "catanatron"
+COPY: Final = "catanatron, copy of a game"
+CLONE: Final = "clone of a state"
+VIEW: Final = "view of a seat"
+REPLAY: Final = "replay, each answer"
+
+Work = Callable[[], int]  # does a little, and says how many units that was
+
+
+class Target(NamedTuple):
+    """What is to be reached, beside catanatron."""
+
+    name: str
+    wanted: float
+    ratio: float
+
+    @property
+    def reached(self) -> bool:
+        """Whether it is."""
+        return self.ratio >= self.wanted
+
+
+# -- what is measured ------------------------------------------------------------------------------------
+
+
+def random_play(seats: int, *, events: bool) -> Work:
+    """Whole games by the loop of the README; counts decisions."""
+    seeds = count()
+
+    def work() -> int:
+        s = GAME.new(seats=seats, seed=next(seeds))
+        if not events:
+            s.events = None
+        decisions = 0
+        while asks := GAME.asks(s):
+            decision = asks[0]
+            options = decision.options
+            # what catanatron's RandomPlayer does, so that chance costs both the same
+            GAME.apply(s, decision.player, options[random.randrange(0, len(options))])
+            decisions += 1
+        return decisions
+
+    return work
+
+
+def catan_play(catanatron: Any) -> Work:
+    """Whole games of catanatron's own loop; counts the ticks, one for each decision."""
+    seeds = count(1)
+
+    def work() -> int:
+        game = new_catan(catanatron, next(seeds))
+        game.play()
+        return len(game.state.actions)
+
+    return work
+
+
+def new_catan(catanatron: Any, seed: int) -> Any:
+    """Four random players about to begin."""
+    return catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color], seed=seed)
+
+
+def for_each(things: Sequence[Any], do: Callable[[Any], object]) -> Work:
+    """The same with each of some things; counts the things."""
+
+    def work() -> int:
+        for thing in things:
+            do(thing)
+        return len(things)
+
+    return work
+
+
+def replay(records: Sequence[Any]) -> Work:
+    """Whole recorded games from their records; counts the answers."""
+    turns = cycle(records)
+
+    def work() -> int:
+        record = next(turns)
+        GAME.replay(record)
+        return len(record.answers)
+
+    return work
+
+
+def spread(moments: Sequence[Any]) -> list[Any]:
+    """Some moments of a game, from its start to just before its end."""
+    return [moments[number * len(moments) // POSITIONS] for number in range(POSITIONS)]
+
+
+def played_games() -> tuple[list[Any], list[Any]]:
+    """Positions and records of random games."""
+    positions, records = [], []
+    for seed in range(GAMES):
+        play = Play.new(GAME, SEATS, seed)
+        chance = random.Random(seed)
+        moments = []
+        while asks := GAME.asks(play.state):
+            moments.append(play.state.clone())
+            play.apply(asks[0].player, chance.choice(asks[0].options))
+        positions += spread(moments)
+        records.append(play.record)
+    return positions, records
+
+
+def catan_positions(catanatron: Any) -> list[Any]:
+    """Positions of random games of Catan."""
+    positions = []
+    for seed in range(1, GAMES + 1):
+        game = new_catan(catanatron, seed)
+        moments = []
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            moments.append(game.copy())
+            game.play_tick()
+        positions += spread(moments)
+    return positions
+
+
+def subjects() -> dict[str, Work]:
+    """Everything that is measured, in the order of its turns."""
+    try:
+        catanatron = importlib.import_module("catanatron")
+    except ModuleNotFoundError:
+        sys.exit("catanatron is not installed here; `make bench` installs it and then runs this.")
+    positions, records = played_games()
+    return {
+        CATAN: catan_play(catanatron),
+        **{random_name(seats, True): random_play(seats, events=True) for seats in GAME.seats},
+        **{random_name(seats, False): random_play(seats, events=False) for seats in GAME.seats},
+        COPY: for_each(catan_positions(catanatron), lambda game: game.copy()),
+        CLONE: for_each(positions, lambda s: s.clone()),
+        VIEW: for_each(positions, lambda s: GAME.view(s, s.asked[0].player)),
+        REPLAY: replay(records),
+    }
+
+
+def random_name(seats: int, events: bool) -> str:
+    """What random play with so many seats is called."""
+    return f"{seats} players, events {'on' if events else 'off'}"
+
+
+# -- measuring -------------------------------------------------------------------------------------------
+
+
+def measure(works: Mapping[str, Work], seconds: float) -> dict[str, float]:
+    """Units per second in one window: all subjects in short turns, until each has had its seconds.
+
+    Where the machine's speed drifts within the window, it drifts for all of them.
+    """
+    units = dict.fromkeys(works, 0)
+    spent = dict.fromkeys(works, 0.0)
+    while min(spent.values()) < seconds:
+        for name, work in works.items():
+            gc.collect()  # nobody pays for another's garbage
+            done = 0
+            began = now = time.perf_counter()
+            while now - began < SLICE:
+                done += work()
+                now = time.perf_counter()
+            units[name] += done
+            spent[name] += now - began
+    return {name: units[name] / spent[name] for name in works}
+
+
+class Figures:
+    """The windows of a run."""
+
+    def __init__(self, windows: Sequence[Mapping[str, float]]) -> None:
+        self.windows = windows
+
+    def rate(self, name: str) -> float:
+        """Units per second: the median of the windows."""
+        return median(window[name] for window in self.windows)
+
+    def microseconds(self, name: str) -> float:
+        """The time for one unit."""
+        return 1e6 / self.rate(name)
+
+    def ratios(self, name: str, other: str) -> list[float]:
+        """How many times faster than the other, in each window, ascending."""
+        return sorted(window[name] / window[other] for window in self.windows)
+
+    def ratio(self, name: str, other: str) -> float:
+        """The median of those."""
+        return median(self.ratios(name, other))
+
+    def targets(self) -> list[Target]:
+        """What is to be reached; random play counts as a user gets it, with the slowest number of seats."""
+        slowest = min(self.ratio(random_name(seats, True), CATAN) for seats in GAME.seats)
+        return [
+            Target("decisions per second", 4, slowest),
+            Target("clone against copy", 25, self.ratio(CLONE, COPY)),
+        ]
+
+
+# -- showing ---------------------------------------------------------------------------------------------
+
+
+def as_json(figures: Figures, seconds: float) -> dict[str, object]:
+    """The figures for a machine."""
+    play = {
+        str(seats): {
+            "events" if events else "no_events": {
+                "per_second": round(figures.rate(random_name(seats, events))),
+                "times_catanatron": round(figures.ratio(random_name(seats, events), CATAN), 2),
+            }
+            for events in (True, False)
+        }
+        for seats in GAME.seats
+    }
+    return {
+        "python": platform.python_version(),
+        "catanatron": version(CATAN),
+        "windows": len(figures.windows),
+        "seconds": seconds,
+        "decisions": {"catanatron": round(figures.rate(CATAN)), "seats": play},
+        "microseconds": {
+            "clone": round(figures.microseconds(CLONE), 2),
+            "catanatron_copy": round(figures.microseconds(COPY), 2),
+            "view": round(figures.microseconds(VIEW), 2),
+            "replay_answer": round(figures.microseconds(REPLAY), 2),
+        },
+        "targets": [
+            {"name": t.name, "wanted": t.wanted, "ratio": round(t.ratio, 2), "reached": t.reached}
+            for t in figures.targets()
+        ],
+    }
+
+
+def show(figures: Figures, seconds: float) -> None:
+    """The figures for people."""
+    console = Console(highlight=False)
+    console.print(
+        f"One process, Python {platform.python_version()}, catanatron {version(CATAN)}; "
+        f"median of {len(figures.windows)} windows of {seconds:g} s each, taken in turns."
+    )
+    table = Table(title="Random play", title_justify="left")
+    table.add_column("who")
+    for heading in ("decisions per second", "times catanatron", "lowest - highest"):
+        table.add_column(heading, justify="right")
+    table.add_row("catanatron, 4 players", f"{figures.rate(CATAN):,.0f}", "1.0", "")
+    for events in (True, False):
+        for seats in GAME.seats:
+            name = random_name(seats, events)
+            table.add_row(name, f"{figures.rate(name):,.0f}", *_ratio(figures, name, CATAN))
+    console.print(table)
+
+    table = Table(title=f"Times ({SEATS} players)", title_justify="left")
+    table.add_column("what")
+    for heading in ("microseconds", "times cheaper than the copy", "lowest - highest"):
+        table.add_column(heading, justify="right")
+    table.add_row(COPY, f"{figures.microseconds(COPY):.1f}", "1.0", "")
+    table.add_row(CLONE, f"{figures.microseconds(CLONE):.2f}", *_ratio(figures, CLONE, COPY))
+    for name in (VIEW, REPLAY):
+        table.add_row(name, f"{figures.microseconds(name):.2f}", "", "")
+    console.print(table)
+
+    for target in figures.targets():
+        verdict = "[green]reached[/]" if target.reached else "[red]missed[/]"
+        console.print(f"{target.name}: {target.ratio:.1f} times, wanted {target.wanted:g} times: {verdict}")
+
+
+def _ratio(figures: Figures, name: str, other: str) -> tuple[str, str]:
+    ratios = figures.ratios(name, other)
+    return f"{figures.ratio(name, other):.1f}", f"{ratios[0]:.1f} - {ratios[-1]:.1f}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.add_argument("--seconds", type=float, default=2, help="of each window (default: %(default)g)")
+    args = parser.parse_args(arguments)
+    if args.seconds <= 0:
+        parser.error("--seconds is more than 0")
+    works = subjects()
+    if not args.json:
+        print(f"{len(works)} subjects, some {len(works) * WINDOWS * args.seconds:.0f} s ...", flush=True)
+    measure(works, SLICE)  # one turn each, to warm up
+    figures = Figures([measure(works, args.seconds) for _ in range(WINDOWS)])
+    if args.json:
+        print(json.dumps(as_json(figures, args.seconds), indent=2))
+    else:
+        show(figures, args.seconds)
+    return 0

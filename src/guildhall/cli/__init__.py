@@ -1,0 +1,218 @@
+"""The command line: play, simulate, replay, rules."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Mapping
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from guildhall.bots.catalogue import NAMES
+from guildhall.catalogue import GAMES
+from guildhall.catalogue import game as find_game
+from guildhall.cli.interrupts import Interrupts, Left
+from guildhall.cli.words import complain, prepare_streams, sentence, words
+from guildhall.kernel.message import BadOption, GuildhallError, Message
+from guildhall.kernel.options import EDITION
+
+DEFAULT_GAME = next(iter(GAMES))
+BAD_INPUT = 2  # the exit code for what a user asked that cannot be
+
+
+class Commands(TyperGroup):
+    """The commands, with one clear sentence for whatever is wrong with what was asked."""
+
+    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        """Run a command and end the program."""
+        prepare_streams()
+        kwargs["standalone_mode"] = False
+        try:
+            code = super().main(*args, **kwargs)
+        except GuildhallError as error:
+            complain(sentence(error))
+            code = BAD_INPUT
+        except typer.TyperException as error:
+            complain(words("bad-usage", sentence=error.format_message()))
+            code = BAD_INPUT
+        except Left as left:
+            code = left.code
+        sys.exit(code)
+
+
+app = typer.Typer(
+    cls=Commands,
+    help=words("cli-help"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+Seats = Annotated[
+    str | None,
+    typer.Option("--seats", help=words("cli-help-seats", bots=NAMES), metavar="SEATS", show_default=False),
+]
+Edition = Annotated[
+    str | None,
+    typer.Option(
+        help=words("cli-help-edition", editions=tuple(GAMES[DEFAULT_GAME].options.editions)),
+        show_default=False,
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help=words("cli-help-option"), metavar="NAME=VALUE", show_default=False),
+]
+Seed = Annotated[int | None, typer.Option(help=words("cli-help-seed"), show_default=False)]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(words("cli-version", version=version("guildhall")))
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _main(
+    context: typer.Context,
+    show_version: Annotated[
+        bool,
+        typer.Option("--version", help=words("cli-help-version"), callback=_show_version, is_eager=True),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(help=words("cli-help-play"))
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(help=words("cli-help-play-game"), metavar="[GAME]", show_default=False),
+    ] = None,
+    seats: Seats = None,
+    edition: Edition = None,
+    option: Options = None,
+    seed: Seed = None,
+    position: Annotated[
+        Path | None, typer.Option(help=words("cli-help-position"), metavar="FILE", show_default=False)
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=words("cli-help-resume"))] = False,
+) -> None:
+    """Play a game."""
+    from guildhall.cli import files
+    from guildhall.cli import play as playing
+
+    begun = {"--edition": edition, "--option": option}
+    with Interrupts() as interrupts:
+        if resume:
+            _leave_out("bad-resume-with", {**begun, "--seed": seed, "--position": position})
+            path, record = playing.saved_game(game)
+            playing.go_on(playing.resumed_table(path, record, seats, interrupts), path, interrupts)
+            return
+        chosen = find_game(game or DEFAULT_GAME)
+        if position is not None:
+            _leave_out("bad-position-with", begun)
+            table = playing.position_table(chosen, position, seats, seed, interrupts)
+        else:
+            table = playing.new_table(chosen, seats, seed, _options(edition, option), interrupts)
+        playing.begin(table, files.new_game_file(chosen.name), interrupts)
+
+
+@app.command(help=words("cli-help-simulate"))
+def simulate(
+    game: Annotated[str, typer.Argument(help=words("cli-help-simulate-game"))] = DEFAULT_GAME,
+    games: Annotated[int, typer.Option(min=1, help=words("cli-help-games"))] = 100,
+    seats: Annotated[
+        str, typer.Option(help=words("cli-help-simulate-seats", bots=NAMES), metavar="SEATS")
+    ] = "apprentice,random,random,random",
+    seed: Annotated[
+        int | None, typer.Option(help=words("cli-help-simulate-seed"), show_default=False)
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help=words("cli-help-jobs"))] = 1,
+    edition: Edition = None,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help=words("cli-help-json"))] = False,
+    records: Annotated[
+        Path | None, typer.Option(help=words("cli-help-records"), metavar="FILE", show_default=False)
+    ] = None,
+) -> None:
+    """Let computer players play many games."""
+    from guildhall.cli import simulate as simulating
+
+    chosen = find_game(game)
+    simulating.run(chosen, seats, games, seed, jobs, _options(edition, option), as_json, records)
+
+
+@app.command(help=words("cli-help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=words("cli-help-replay-file"), metavar="FILE")],
+    game: Annotated[int, typer.Option(help=words("cli-help-replay-game"))] = 1,
+    step: Annotated[int | None, typer.Option(help=words("cli-help-replay-step"), show_default=False)] = None,
+) -> None:
+    """Step through a record."""
+    from guildhall.cli import replay as replaying
+
+    with Interrupts():
+        replaying.run(file, game, step)
+
+
+@app.command(help=words("cli-help-rules"))
+def rules(
+    game: Annotated[
+        str | None, typer.Argument(help=words("cli-help-rules-game"), metavar="[GAME]", show_default=False)
+    ] = None,
+    paragraph: Annotated[
+        str | None, typer.Argument(help=words("cli-help-rules-paragraph"), show_default=False)
+    ] = None,
+) -> None:
+    """Read the rules."""
+    from guildhall.cli import rules as reading
+
+    if game is not None and paragraph is None and game[:1].isdigit():
+        game, paragraph = None, game
+    reading.run(find_game(game or DEFAULT_GAME), paragraph)
+
+
+def _options(edition: str | None, given: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for entry in given or ():
+        name, equals, value = (part.strip() for part in entry.partition("="))
+        if not (name and equals and value):
+            raise BadOption(Message("bad-option-form", {"given": entry, "example": "rounds=6"}))
+        options[name] = value
+    if edition is not None:
+        options[EDITION] = edition
+    return options
+
+
+def _leave_out(complaint: str, given: Mapping[str, object]) -> None:
+    for option, value in given.items():
+        if value is not None:
+            raise BadOption(Message(complaint, {"option": option}))
+
+
+def main() -> None:
+    """The program `guildhall`."""
+    try:
+        app(prog_name="guildhall")
+    except Exception as error:  # a fault of ours: what a user can do about it is to report it
+        _confess(error)
+        sys.exit(1)
+
+
+def _confess(error: Exception) -> None:
+    from guildhall.cli import files
+
+    what = type(error).__name__
+    path = files.data_folder() / "fault.txt"
+    try:
+        files.write(path, traceback.format_exc())
+    except OSError:
+        complain(words("cli-fault-untold", what=what))
+    else:
+        complain(words("cli-fault", what=what, file=str(path)))

@@ -1,0 +1,400 @@
+"""guildhall play: people and computer players at one terminal."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import signal
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import typer
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text as Rich
+
+from guildhall.catalogue import game as find_game
+from guildhall.cli import files, seats
+from guildhall.cli.interrupts import Interrupts, Left
+from guildhall.cli.screen import Screen
+from guildhall.cli.table import AnyGame, Table, at_position
+from guildhall.cli.words import complain, names, sentence
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.message import Arg, BadOption, BadPosition, BadRecord, GuildhallError, Message, Seat
+from guildhall.kernel.play import Play
+from guildhall.kernel.record import Record
+
+APPRENTICES = 3  # who play against a person who names nobody
+LINES_AGAIN = 5  # of the log, shown to those who come back
+COMMANDS = ("undo", "why", "rules", "log", "save", "board", "help", "quit")
+
+
+def new_table(
+    game: AnyGame, given: str | None, seed: int | None, options: dict[str, str], interrupts: Interrupts
+) -> Table:
+    """A new game."""
+    players = seats.read(given if given is not None else _usual(1 + APPRENTICES))
+    chance = seed if seed is not None else secrets.randbelow(10**6)
+    return Table.begin(Play.new(game, len(players), chance, options), players, interrupts)
+
+
+def position_table(
+    game: AnyGame, path: Path, given: str | None, seed: int | None, interrupts: Interrupts
+) -> Table:
+    """A game that begins at a position."""
+    position = files.position(path)
+    try:
+        play = at_position(game, position, seed)
+    except GuildhallError as error:
+        raise files.in_file(error, path) from error
+    wanted = play.record.seats
+    players = seats.read(given if given is not None else _usual(wanted))
+    if len(players) != wanted:
+        raise BadOption(Message("bad-position-seats", {"seats": wanted, "found": len(players)}))
+    if not game.asks(play.state):
+        raise BadPosition(Message("file-says", {"file": str(path), "why": Message("refuse-game-over")}))
+    return Table.begin(play, players, interrupts)
+
+
+def resumed_table(path: Path, record: Record, given: str | None, interrupts: Interrupts) -> Table:
+    """A saved game, played on."""
+    if record.outcome is not None:
+        command = _command("replay", path)
+        raise BadRecord(Message("bad-resume-over", {"file": str(path), "command": command}))
+    try:
+        game = find_game(record.game)
+        if given is None:
+            players = seats.remembered(record.players, record.seats)
+        else:
+            players = seats.read(given)
+            if len(players) != record.seats:
+                raise BadOption(Message("bad-resume-seats", {"seats": record.seats, "found": len(players)}))
+        return Table.resume(game, record, players, interrupts)
+    except GuildhallError as error:
+        raise files.in_file(error, path) from error
+
+
+def saved_game(named: str | None) -> tuple[Path, Record]:
+    """The game to go on with: the file named, or the last unfinished game (of the game named)."""
+    wanted = None
+    if named is not None:
+        path = Path(named).expanduser()
+        if path.exists() or not _is_game(named):
+            found = files.records(path)
+            if len(found) > 1:
+                raise BadRecord(Message("bad-resume-several", {"file": str(path), "count": len(found)}))
+            return path, found[0]
+        wanted = named
+    for path in files.saved_games():
+        record = files.records(path)[0]
+        if record.outcome is None and wanted in (None, record.game):
+            return path, record
+    raise BadRecord(Message("bad-resume-none", {"folder": str(files.games_folder())}))
+
+
+def _is_game(name: str) -> bool:
+    try:
+        find_game(name)
+    except BadOption:
+        return False
+    return True
+
+
+def _usual(number: int) -> str:
+    return ",".join([seats.PERSON, *["apprentice"] * (number - 1)])
+
+
+def _command(name: str, path: Path | None) -> str:
+    return " ".join(["guildhall", name, *([shlex.quote(str(path))] if path else [])])
+
+
+class Session:
+    """A table, the screen before which people sit at it, and the file that keeps it."""
+
+    def __init__(self, table: Table, path: Path, interrupts: Interrupts) -> None:
+        self.table = table
+        self.game = table.game
+        self.path = path
+        self.interrupts = interrupts
+        self.text = names([player.name for player in table.players])
+        self.screen = Screen(table.game, self.text)
+        self.opening: list[Message] = []  # said before anything that happened
+        self.told = 0  # parts of the log that have been shown
+        self.saved = False
+        self.failed = False  # whether the last attempt to save failed, and was said to have
+        self.may_leave_unsaved = False
+
+    # -- the game ----------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave."""
+        try:
+            self.save()
+            while (decision := self.next_choice()) is not None:
+                self.save()
+                self.show(decision)
+                while not self.answer(decision):
+                    pass
+            self.save()
+            self.finish()
+        except Left as left:
+            self.leave(left.code)
+
+    def next_choice(self) -> Decision | None:
+        """The next decision of a person who has a choice; all before it are made."""
+        while (decision := self.table.asked()) is not None:
+            if not self.table.players[decision.player].is_person:
+                self.table.let_bot_choose(decision)
+            elif len(decision.options) == 1:
+                self.table.choose(decision, decision.options[0])
+            else:
+                return decision
+            self.saved = False
+        return None
+
+    def news(self, seat: int | None) -> list[Message]:
+        """What has happened since it was last told."""
+        news = self.opening + self.table.lines(seat, self.told)
+        self.opening = []
+        self.told = len(self.table.log)
+        return news
+
+    def show(self, decision: Decision) -> None:
+        """What is new, and what is asked; the board only where something has happened."""
+        news = self.news(decision.player)
+        if news:
+            self.screen.show(self.table.state, decision.player, news, decision)
+        else:
+            self.screen.console.print()
+            self.screen.console.print(self.screen.question(self.table.state, decision))
+
+    def answer(self, decision: Decision) -> bool:
+        """Take a line; True when the game has moved."""
+        said = self.screen.ask(self.table.players[decision.player].name).split()
+        if not said:
+            return False
+        command = {"?": "help", "exit": "quit"}.get(said[0].casefold(), said[0].casefold())
+        try:
+            if command in COMMANDS:
+                return self.command(command, said[1:], decision)
+            choices = self.table.hear(decision, said)
+        except GuildhallError as error:
+            refused = sentence(error, self.text)
+            several = len(said) > 1 and command not in COMMANDS and error.message.key != "cli-line-too-long"
+            self.screen.say(self.text("cli-nothing-done", sentence=refused) if several else refused, "yellow")
+            return False
+        with self.interrupts.held():
+            for choice in choices:
+                asked = next(ask for ask in self.game.asks(self.table.state) if ask.player == decision.player)
+                self.table.choose(asked, choice)
+            self.saved = False
+            self.may_leave_unsaved = False
+            self.save()
+        return True
+
+    def finish(self) -> None:
+        """How it ended."""
+        outcome = self.game.outcome(self.table.state)
+        assert outcome is not None
+        self.screen.show(self.table.state, None, self.news(None))
+        text, screen = self.text, self.screen
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        grid.add_column(text("cli-column-place"), justify="right")
+        grid.add_column(text("cli-column-player"))
+        grid.add_column(text("cli-column-score"), justify="right")
+        for seat in sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat]):
+            won = seat in outcome.winners
+            better = sum(
+                other in outcome.winners or score > outcome.scores[seat]
+                for other, score in enumerate(outcome.scores)
+            )
+            grid.add_row(
+                str(1 if won else 1 + better),
+                Rich(self.table.players[seat].name, "bold" if won else ""),
+                str(outcome.scores[seat]),
+            )
+        screen.say(text("cli-over", reason=text(f"{self.game.name}-ending-{outcome.reason}")), "bold")
+        screen.console.print(Padding(grid, (1, 0)))
+        winners = tuple(Seat(seat) for seat in outcome.winners)
+        screen.say(text("cli-over-winner" if len(winners) == 1 else "cli-over-winners", players=winners))
+        if self.saved:
+            screen.say(text("cli-over-record", file=str(self.path)))
+        else:
+            self._rescue("cli-over-rescued", "cli-over-unsaved")
+
+    # -- commands ----------------------------------------------------------------------------------------
+
+    def command(self, command: str, rest: Sequence[str], decision: Decision) -> bool:
+        """Do what a person asked for; True when the game has moved."""
+        if rest and command in ("undo", "board", "help", "quit"):
+            self.screen.say(self.text("cli-unknown-rest", command=command), "yellow")
+        elif command == "undo":
+            return self.undo()
+        elif command == "why":
+            self.why(rest, decision)
+        elif command == "rules":
+            if rest:
+                self.screen.console.print(self.screen.rule(rest[0]))
+            else:
+                rule = self.game.prompt(self.table.state, decision).rule
+                self.screen.say(self.text("cli-rules-usage", example=rule), "yellow")
+        elif command == "log":
+            lines = self.table.lines(decision.player)
+            count = int(rest[0]) if rest and rest[0].isascii() and rest[0].isdigit() else len(lines)
+            self.screen.lines(lines[max(0, len(lines) - count) :])
+        elif command == "save":
+            self.save_copy(" ".join(rest))
+        elif command == "board":
+            self.screen.show(self.table.state, decision.player, (), decision)
+        elif command == "help":
+            self.help()
+        else:
+            self.quit()
+        return False
+
+    def undo(self) -> bool:
+        """Take back the last choice of a person."""
+        if not self.table.undo():
+            self.screen.say(self.text("cli-undo-roll"), "yellow")
+            return False
+        asked = self.table.asked()
+        assert asked is not None
+        self.saved = False
+        self.save()
+        self.told = len(self.table.log)
+        undone = Message("cli-undone", {"player": Seat(asked.player)})
+        self.screen.show(self.table.state, asked.player, [undone])
+        return True
+
+    def why(self, wish: Sequence[str], decision: Decision) -> None:
+        """Explain why something is not legal now."""
+        s = self.table.state
+        if not wish:
+            example = self.game.say(s, decision, decision.options[-1])
+            self.screen.say(self.text("cli-why-usage", example=example), "yellow")
+            return
+        first = wish[0]
+        if first.isascii() and first.isdigit() and 1 <= int(first) <= len(decision.options):
+            first = self.game.say(s, decision, decision.options[int(first) - 1])
+        said = " ".join([first, *wish[1:]])
+        refusal = self.game.explain(s, decision.player, said)
+        if refusal is None:
+            self.screen.say(self.text("cli-why-legal", wish=said))
+            return
+        self.screen.say(self.text.render(refusal.message), "yellow")
+        if refusal.rule:
+            self.screen.console.print(Padding(self.screen.rule(refusal.rule, brief=True), (0, 0, 0, 2)))
+
+    def help(self) -> None:
+        """All that can be typed."""
+        self.screen.say(self.text("cli-commands"))
+        for command in COMMANDS:
+            told = Rich.assemble((f"  {command:<6}", "bold cyan"), self.text(f"cli-command-{command}"))
+            self.screen.console.print(told)
+
+    def quit(self) -> None:
+        """Leave, if nothing is lost by it or it is said twice."""
+        if not self.saved and not self.may_leave_unsaved:
+            self.save()
+        if not self.saved and not self.may_leave_unsaved:
+            self.may_leave_unsaved = True
+            self.screen.say(self.text("cli-quit-unsaved"), "yellow")
+            return
+        raise Left()
+
+    # -- keeping -----------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Keep the game on disk; when that fails say so, go on, and try again next time."""
+        if self.saved:
+            return
+        try:
+            with self.interrupts.held():
+                files.write(self.path, files.line(self.table.play.record))
+                self.saved = True
+        except OSError as error:
+            if not self.failed:
+                failure = Message("cli-save-failed", {"file": str(self.path), "why": files.why(error)})
+                complain(self.text.render(failure))
+            self.failed = True
+            return
+        if self.failed:
+            self.failed = False
+            complain(self.text("cli-save-works-again", file=str(self.path)))
+
+    def save_copy(self, name: str) -> None:
+        """Keep a copy of the game in a file, or say where the game is kept."""
+        if not name:
+            self.save()
+            if self.saved:
+                self.screen.say(self.text("cli-saved", file=str(self.path)))
+            return
+        path = Path(name).expanduser()
+        files.check_replaceable(path)
+        try:
+            files.write(path, files.line(self.table.play.record))
+        except (OSError, ValueError) as error:
+            raise files.BadFile(
+                Message("file-write", {"file": str(path), "why": files.why(error)})
+            ) from error
+        self.may_leave_unsaved = True
+        self.screen.say(self.text("cli-saved-copy", file=str(path)))
+
+    def leave(self, code: int) -> None:
+        """Say how to go on, and end the program."""
+        self.interrupts.leave()
+        if self.table.play.record.outcome is not None:
+            raise typer.Exit(code)
+        self.save()
+        if code != 128 + getattr(signal, "SIGHUP", 1):  # then nobody reads it
+            with suppress(OSError):
+                self.screen.console.print()
+                if self.saved:
+                    self.screen.say(self.text("cli-left", command=self._resume_command(self.path)))
+                else:
+                    self._rescue("cli-rescued", "cli-left-unsaved")
+        raise typer.Exit(code)
+
+    def _rescue(self, kept: str, lost: str) -> None:
+        """Keep a game that cannot be kept in its place in another one."""
+        for folder in (Path.cwd(), Path(tempfile.gettempdir())):
+            path = folder / self.path.name
+            with suppress(OSError):
+                if not path.exists():
+                    files.write(path, files.line(self.table.play.record))
+                    command = _command("play --resume", path)
+                    self.screen.say(self.text(kept, command=command, file=str(path)))
+                    return
+        self.screen.say(self.text(lost), "bold red")
+
+    def _resume_command(self, path: Path) -> str:
+        newest = next(iter(files.saved_games()), None)
+        return _command("play --resume", None if newest == path else path)
+
+
+def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
+    """Sit down at a new table and play."""
+    session = Session(table, path, interrupts)
+    record = table.play.record
+    changed = table.game.options.changed(record.options)
+    options = tuple(
+        Message("cli-begin-option", {"name": name, "value": str(value)}) for name, value in changed.items()
+    )
+    told: dict[str, Arg] = {
+        "game": table.game.name.capitalize(),
+        "options": options,
+        "seed": str(record.seed),
+    }
+    session.opening = [Message("cli-begin", told)]
+    session.run()
+
+
+def go_on(table: Table, path: Path, interrupts: Interrupts) -> None:
+    """Sit down again at a table that was left."""
+    session = Session(table, path, interrupts)
+    session.saved = True
+    session.told = len(table.log)
+    session.opening = [*table.lines(None)[-LINES_AGAIN:], Message("cli-resumed", {"file": str(path)})]
+    session.run()

@@ -1,0 +1,110 @@
+"""guildhall replay: a recorded game, forwards and back."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from guildhall.catalogue import game as find_game
+from guildhall.cli import files
+from guildhall.cli.screen import Screen
+from guildhall.cli.seats import shown_names
+from guildhall.cli.table import AnyGame, happened
+from guildhall.cli.words import names
+from guildhall.kernel.message import BadRecord, GuildhallError, Message, Seat
+from guildhall.kernel.record import Record
+
+
+def run(path: Path, number: int, step: int | None) -> None:
+    """Show a game of a file."""
+    found = files.records(path)
+    if not 1 <= number <= len(found):
+        raise BadRecord(
+            Message("bad-game-number", {"file": str(path), "number": str(number), "count": len(found)})
+        )
+    record = found[number - 1]
+    try:
+        film = Film(find_game(record.game), record)
+    except GuildhallError as error:
+        raise files.in_file(error, path, number if len(found) > 1 else 0) from error
+    if step is not None and not 0 <= step <= film.last:
+        raise BadRecord(Message("bad-step-number", {"number": str(step), "last": str(film.last)}))
+    if film.screen.interactive:
+        where = {"file": os.path.basename(path), "number": str(number), "count": str(len(found))}
+        film.watch(Message("replay-head-game" if len(found) > 1 else "replay-head", where), step or 0)
+    elif step is not None:
+        film.show(step)
+    else:
+        film.print_all()
+
+
+class Film:
+    """Every moment of a recorded game."""
+
+    def __init__(self, game: AnyGame, record: Record) -> None:
+        game.replay(record)  # refuses what does not hold together
+        self.game = game
+        self.screen = Screen(game, names(shown_names(record.players, record.seats)))
+        self.states: list[Any] = []
+        self.lines: list[list[Message]] = []  # what was chosen and what came of it
+        chosen: list[Message] = []
+        for number, s in enumerate(game.steps(record)):
+            self.states.append(s.clone())
+            self.lines.append(chosen + [line.message for line in happened(game, s)])
+            if number < len(record.answers):
+                chosen = [self._choice(s, *record.answers[number])]
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.states) - 1
+
+    def print_all(self) -> None:
+        """The log of the whole game."""
+        for lines in self.lines:
+            self.screen.lines([line for line in lines if line.key != "replay-choice"])
+
+    def show(self, step: int, head: Message | None = None) -> None:
+        """The board after a number of answers, and what the last of them did."""
+        at = Message("replay-step", {"step": str(step), "last": str(self.last)})
+        self.screen.show(self.states[step], None, [*([head] if head else []), at, *self.lines[step]])
+
+    def watch(self, head: Message, step: int) -> None:
+        """Let a person go through the game."""
+        self.show(step, head)
+        while True:
+            word = self.screen.ask_for("replay-ask").strip().casefold()
+            if word in ("q", "quit", "exit"):
+                return
+            wanted = self._step(word, step)
+            if word == "log":
+                for lines in self.lines[: step + 1]:
+                    self.screen.lines([line for line in lines if line.key != "replay-choice"])
+            elif wanted is None:
+                self.screen.say(self.screen.text("replay-unknown", word=word), "yellow")
+            elif wanted < 0:
+                self.screen.say(self.screen.text("replay-at-start"), "yellow")
+            elif wanted > self.last:
+                self.screen.say(self.screen.text("replay-at-end"), "yellow")
+            else:
+                step = wanted
+                self.show(step, head)
+
+    def _step(self, word: str, step: int) -> int | None:
+        if word.isascii() and word.isdigit():
+            return int(word)
+        return {
+            "": step + 1,
+            "n": step + 1,
+            "next": step + 1,
+            "p": step - 1,
+            "back": step - 1,
+            "first": 0,
+            "last": self.last,
+        }.get(word)
+
+    def _choice(self, s: Any, player: int, choice: int) -> Message:
+        decision = next(asked for asked in self.game.asks(s) if asked.player == player)
+        said = self.game.say(s, decision, choice)
+        return Message("replay-choice", {"player": Seat(player), "choice": said})

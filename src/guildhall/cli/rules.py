@@ -1,0 +1,28 @@
+"""guildhall rules: the digest of a game's rules, whole or in parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.markdown import Markdown
+from rich.text import Text as Rich
+
+from guildhall.cli.screen import rule, section
+from guildhall.cli.words import LANGUAGE, output
+from guildhall.kernel.game import Game
+from guildhall.rulebook import rulebook
+
+
+def run(game: Game[Any, Any, Any], number: str | None) -> None:
+    """Print the rules, a section or a paragraph."""
+    console = output()
+    if number is not None:
+        console.print(rule(game.name, number))
+        return
+    book = rulebook(game.name, LANGUAGE)
+    console.print(Rich(book.title, "bold underline"))
+    console.print()
+    console.print(Markdown(book.introduction))
+    console.print()
+    for part in book.sections:
+        console.print(section(part))

@@ -1,0 +1,160 @@
+"""What a person sees at the terminal: board, news, question and choices."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text as Rich
+
+from guildhall.cli import boards
+from guildhall.cli.interrupts import Left
+from guildhall.cli.words import LANGUAGE, output, words
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.game import Game
+from guildhall.kernel.message import Message
+from guildhall.rulebook import Paragraph, Section, rulebook
+from guildhall.text import Text
+
+_LEAST_NEWS = 8  # lines that are always shown, if there are as many
+_SPACES = "  "
+
+
+class Screen:
+    """One terminal, with a board on top of it and what is new below."""
+
+    def __init__(self, game: Game[Any, Any, Any], text: Text) -> None:
+        self.game = game
+        self.text = text
+        self.console: Console = output()
+        self.interactive = self.console.is_terminal and _is_terminal(sys.stdin)
+        if self.interactive:
+            _edit_lines()
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """A sentence in a line of its own."""
+        self.console.print(Rich(sentence, style), soft_wrap=True)
+
+    def show(self, s: Any, seat: int | None, news: Sequence[Message], ask: Decision | None = None) -> None:
+        """The board, what has happened, and what is asked."""
+        below = self.question(s, ask) if ask else Rich()
+        board = boards.draw(self.game, s, seat, self.text, self.console.width)
+        if self.interactive and not self.console.is_dumb_terminal:
+            height = self.console.height
+            # what was there moves up out of sight, but can be scrolled back to
+            self.console.file.write("\n" * height + "\x1b[H")
+            room = height - self._height(board) - self._height(below) - 3
+            news = self._last(news, max(room, _LEAST_NEWS))
+        self.console.print(board)
+        self.console.print()
+        self.lines(news)
+        if ask:
+            self.console.print(below)
+
+    def lines(self, lines: Sequence[Message]) -> None:
+        """Lines of the log."""
+        for line in lines:
+            self.console.print(Padding(Rich.assemble(("· ", "dim"), self.text.render(line)), (0, 0, 0, 1)))
+
+    def question(self, s: Any, decision: Decision) -> RenderableType:
+        """What is asked, with its paragraph, and the choices with their numbers, words and meanings."""
+        prompt = self.game.prompt(s, decision)
+        question = Rich(self.text.render(prompt.message), "bold")
+        question.append("  " + self.text("cli-prompt-rule", rule=prompt.rule), "not bold dim")
+        choices = [
+            (
+                self.game.say(s, decision, choice),
+                self.text.render(self.game.label(s, decision, choice)),
+            )
+            for choice in decision.options
+        ]
+        return Group(question, *self._choices(choices))
+
+    def ask(self, player: str) -> str:
+        """The next line that a player types; Left when there is nobody to type it."""
+        return self.ask_for("cli-ask", player=player)
+
+    def ask_for(self, key: str, **args: str) -> str:
+        """The next line that somebody types."""
+        try:
+            line = input(self.text(key, **args) + " ")
+        except (EOFError, OSError, RuntimeError) as error:  # the input is closed, gone or was never there
+            raise Left() from error
+        if not _is_terminal(sys.stdin):
+            self.console.print(Rich(line), soft_wrap=True)
+        return line
+
+    def rule(self, number: str, brief: bool = False) -> RenderableType:
+        """A paragraph or section of the rules; GuildhallError when there is none."""
+        return rule(self.game.name, number, brief)
+
+    def _choices(self, choices: Sequence[tuple[str, str]]) -> list[Rich]:
+        numbers = len(str(len(choices)))
+        notation = max(cell_len(said) for said, _ in choices)
+        meaning = max(cell_len(means) for _, means in choices)
+        width = numbers + notation + meaning + 7
+        side_by_side = max(1, min(self.console.width // width, 6))
+        rows = -(-len(choices) // side_by_side)
+        lines = [Rich() for _ in range(rows)]
+        for number, (said, means) in enumerate(choices):
+            line = lines[number % rows]
+            line.append(" " * (width * (number // rows) - line.cell_len))
+            line.append(f"{number + 1:>{numbers + 2}}", "cyan")
+            line.append(_SPACES)
+            line.append(said, "bold cyan")
+            line.append(" " * (notation - cell_len(said)) + _SPACES)
+            line.append(means)
+        return lines
+
+    def _last(self, news: Sequence[Message], room: int) -> list[Message]:
+        shown: list[Message] = []
+        for line in reversed(news):
+            room -= 1 + cell_len(self.text.render(line)) // max(1, self.console.width - 3)
+            if room < 1 and len(shown) < len(news) - 1:
+                hidden = len(news) - len(shown)
+                return [Message("cli-news-before", {"count": hidden}), *reversed(shown)]
+            shown.append(line)
+        return list(reversed(shown))
+
+    def _height(self, part: RenderableType) -> int:
+        return len(self.console.render_lines(part, pad=False))
+
+
+def rule(game: str, number: str, brief: bool = False) -> RenderableType:
+    """A paragraph or section of a game's rules; GuildhallError when there is none."""
+    found = rulebook(game, LANGUAGE).find(number)
+    if isinstance(found, Paragraph):
+        return _paragraph(found, brief)
+    return section(found)
+
+
+def section(part: Section) -> RenderableType:
+    """A section of the rules under its title."""
+    title = Rich(words("rules-section", number=part.number, title=part.title), "bold underline")
+    return Group(title, Rich(), *(_paragraph(paragraph) for paragraph in part.paragraphs))
+
+
+def _paragraph(paragraph: Paragraph, brief: bool = False) -> RenderableType:
+    body = "\n".join(
+        line if line.startswith("|") else line + "  " for line in paragraph.text.splitlines()
+    )  # two spaces: a line of its own
+    parts: list[RenderableType] = [Markdown(f"**{paragraph.number}** {body}")]
+    if not brief and paragraph.source:
+        parts.append(Rich(paragraph.source, "dim italic"))
+    return Padding(Group(*parts), (0, 0, 0 if brief else 1, 0))
+
+
+def _is_terminal(stream: Any) -> bool:
+    return stream is not None and not stream.closed and bool(stream.isatty())
+
+
+def _edit_lines() -> None:
+    """Let the arrow keys move in a line and bring back earlier ones, where the system can."""
+    if os.name == "posix":
+        import readline  # noqa: F401

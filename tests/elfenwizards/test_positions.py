@@ -1,0 +1,273 @@
+"""Positions written by hand, and those that cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from guildhall.kernel.message import BadOption, BadPosition
+from tests.elfenwizards.table import GAME, Table
+
+STANDARD = {
+    "W1": "R",
+    "W2": "G",
+    "S1": "B",
+    "S2": "G",
+    "S3": "R",
+    "S4": "B",
+    "N1": "R",
+    "N2": "B",
+    "N3": "G",
+    "N4": "B",
+    "N5": "B",
+    "N6": "R",
+    "N7": "B",
+    "N8": "G",
+    "M1": ["R", "G", "B"],
+    "M2": ["R", "G"],
+    "M3": ["R", "G"],
+    "M4": ["R", "G", "B"],
+}
+
+
+def position(**parts: object) -> dict[str, object]:
+    return {"players": ["red", "green", "blue"], "step": 5, **parts}
+
+
+def test_a_position_may_leave_out_all_that_is_as_at_the_start() -> None:
+    s = GAME.load({"players": ["blue", "red", "green"], "step": 2, "rolls": [6, 6, 6, 5, 5, 5, 1]})
+    assert s.asked[0].player == 0
+    dumped = GAME.dump(s)
+    assert dumped["dragon"] == "blue"
+    assert dumped["dice"] == {
+        "blue": {"front": 0, "rolled": [1, 5, 5, 5, 6, 6, 6]},
+        "red": {"front": 7},
+        "green": {"front": 7},
+    }
+    assert dumped["chips"] == {colour: {"front": 7, "minor": 0} for colour in ("blue", "red", "green")}
+
+
+def test_tokens_need_no_numbers_and_get_those_that_are_free() -> None:
+    numbered = {**STANDARD, "W1": "R5+2", "M1": ["R1", "G", "B"]}
+    s = GAME.load(position(tokens=numbered))
+    tokens = GAME.dump(s)["tokens"]
+    assert isinstance(tokens, dict)
+    assert tokens["W1"] == "R5+2"
+    assert tokens["S3"] == "R2"
+    assert tokens["M1"] == ["R1", "G5", "B7"]
+    assert [token[0] for box in tokens.values() for token in ([box] if isinstance(box, str) else box)].count(
+        "R"
+    ) == 8
+
+
+def test_a_dump_shows_spells_passes_and_the_rolls_to_come_where_they_are() -> None:
+    t = Table(step=5, tokens="W1:B W2:R", dice={"blue": {"W": [6]}}, rolls=(1, 2, 3), dragon="blue")
+    t.blue("d6W W1 chip W2").red("pass")
+    dumped = GAME.dump(t.s)
+    assert dumped["spells"] == ["blue d6 B1", "blue chip R1"]
+    assert dumped["passed"] == ["red"]
+    assert dumped["rolls"] == [1, 2, 3]
+    assert dumped["doing"] == [{"do": "place_spells", "player": "green", "number": 1}]
+    t.green("chip")
+    assert GAME.dump(t.s)["doing"] == [
+        {"do": "place_spells", "player": "green", "number": 2},
+        {"do": "aim", "player": "green", "spell": "chip"},
+    ]
+
+
+def test_a_finished_game_is_a_position_too() -> None:
+    s = GAME.load(
+        {"players": ["red", "green", "blue"], "ended": "last_round", "scores": {"red": 3}, "round": 4}
+    )
+    assert s.asked == ()
+    outcome = GAME.outcome(s)
+    assert outcome is not None
+    assert outcome.winners == (0,)
+    assert outcome.reason == "last_round"
+
+
+W_TIED = {**STANDARD, "passed W": ["R", "G"]}
+del W_TIED["W1"], W_TIED["W2"]
+
+CANNOT_BE: list[tuple[dict[str, Any], str]] = [
+    ({"tree": 1}, "it has a part “tree” that positions do not have."),
+    ({"game": "wizwar"}, "“wizwar” (in game) is no name there. Names are: elfenwizards."),
+    ({"rules": "0"}, "“0” (in rules) is no name there. Names are: 1."),
+    ({"players": ["red", "green"]}, "players is 2; it must be from 3 to 6."),
+    ({"players": "red"}, "its part “players” is missing or is not what it should be."),
+    ({"players": ["red", "green", "red"]}, "its part “players” is missing or is not what it should be."),
+    (
+        {"players": ["red", "green", "white"]},
+        "“white” (in players) is no name there. Names are: red, green, blue.",
+    ),
+    ({"options": 3}, "its part “options” is missing or is not what it should be."),
+    ({"round": 5}, "round is 5; it must be from 1 to 4."),
+    ({"round": "2"}, "its part “round” is missing or is not what it should be."),
+    ({"round": True}, "its part “round” is missing or is not what it should be."),
+    ({"step": 11}, "step is 11; it must be from 1 to 10."),
+    ({"step": None}, "its part “step” is missing or is not what it should be."),
+    ({"dragon": "white"}, "“white” (in dragon) is no name there. Names are: red, green, blue."),
+    ({"scores": {"red": 1.5}}, "its part “scores” is missing or is not what it should be."),
+    ({"scores": {1: 1}}, "its part “scores” is missing or is not what it should be."),
+    (
+        {"ended": "bored"},
+        "“bored” (in ended) is no name there. Names are: second_high_wizard, no_high_wizard",
+    ),
+    ({"track": {"1": "red"}}, "“1” (in track) is no name there. Names are: none."),
+    ({"rolls": [7]}, "rolls is 7; it must be from 1 to 6."),
+    ({"chance": -1}, "chance is -1; it must be from 0 to 18446744073709551615."),
+    # tokens
+    ({"tokens": {**STANDARD, "W1": ["R", "R"]}}, "2 tokens stand in W1; a title has room for one."),
+    (
+        {"tokens": {**STANDARD, "M1": ["R"]}},
+        "green has 7 tokens on the board; with this many players and this set-up it is 8.",
+    ),
+    ({"tokens": {**STANDARD, "W1": "Y"}}, "“Y” (in tokens.W1) is no name there. Names are: R, G, B."),
+    ({"tokens": {**STANDARD, "W1": "R9"}}, "R9 is 9; it must be from 1 to 8."),
+    ({"tokens": {**STANDARD, "W1": "R2", "S3": "R2"}}, "the token R2 stands on the board twice."),
+    ({"tokens": {**STANDARD, "W1": 3}}, "its part “tokens.W1” is missing or is not what it should be."),
+    ({"tokens": {"W3": "R"}}, "“W3” (in tokens) is no name there."),
+    (
+        {"tokens": {**STANDARD, "W1": "R+13"}, "options": {"grey_supply": 12}},
+        "13 grey chips are under tokens; there are 12.",
+    ),
+    (
+        {"tokens": {**{k: v for k, v in STANDARD.items() if k != "W1"}, "H": "R"}, "round": 2},
+        "a High Wizard stands in his box after step 1, where he should have retired.",
+    ),
+    (
+        {"tokens": {**{k: v for k, v in STANDARD.items() if k != "W1"}, "H": "R"}, "step": 1},
+        "a High Wizard stands in his box in the first round before the awards.",
+    ),
+    ({"tokens": W_TIED}, "tokens are passed over in step 5."),
+    # dice and chips
+    ({"dice": {"red": {"front": 3}}}, "red has 3 dice on the table; every player has 7."),
+    ({"dice": {"red": {"W": [1] * 5, "S": [1] * 3}}}, "red has 8 dice on the table; every player has 7."),
+    ({"dice": {"red": {"W": [1] * 8}}}, "dice.red.W is 8; it must be from 0 to 7."),
+    ({"dice": {"red": {"W": [0]}}}, "dice.red.W is 0; it must be from 1 to 6."),
+    ({"dice": {"red": {"X": [1]}}}, "“X” (in dice.red) is no name there."),
+    ({"dice": {"pink": {}}}, "“pink” (in dice) is no name there. Names are: red, green, blue."),
+    ({"dice": {"red": {"rolled": [1]}}}, "dice lie in “rolled” in step 5."),
+    ({"dice": {"red": {"W": [1]}}, "step": 7}, "dice lie in “W” in step 7."),
+    (
+        {"chips": {"red": {"front": 7, "minor": 1}}},
+        "red has 8 minor spells on the table; every player has 7.",
+    ),
+    ({"chips": {"red": {"hand": 7}}}, "“hand” (in chips.red) is no name there. Names are: front, minor."),
+    ({"chips": {"pink": {}}}, "“pink” (in chips) is no name there. Names are: red, green, blue."),
+    # spells and passes
+    ({"spells": ["red d5 R1"], "step": 4}, "spells lie beside tokens in step 4."),
+    ({"spells": ["red d5"]}, "its part “spells” is missing or is not what it should be."),
+    (
+        {"spells": ["red d9 R1"]},
+        "“d9” (in spells) is no name there. Names are: chip, d1, d2, d3, d4, d5, d6.",
+    ),
+    ({"spells": ["red d5 Q1"]}, "“Q1” (in spells) is no name there."),
+    ({"passed": ["red"], "step": 6}, "players have passed in step 6."),
+    # High Wizards so far
+    (
+        {"round": 3, "rounds_without": 1, "high_wizards": {}},
+        "0 High Wizards and 1 rounds without one do not make 2 awards.",
+    ),
+    ({"round": 3, "high_wizards": {"red": 2}}, "the game would be over by now."),
+    ({"round": 3, "rounds_without": 2}, "the game would be over by now."),
+    # what is being done
+    ({"doing": [{"do": "dance"}]}, "“dance” (in doing) is no name there."),
+    (
+        {"doing": [{"do": "place_spells", "player": "red", "number": 3}]},
+        "doing.number is 3; it must be from 1 to 2.",
+    ),
+    (
+        {"doing": [{"do": "place_spells", "player": "red", "number": 1, "x": 1}]},
+        "it has a part “doing.x” that positions do not have.",
+    ),
+    ({"doing": [{"do": "roll", "step": 2, "turn": 0}]}, "it cannot be roll in step 5."),
+    ({"doing": [{"do": "roll", "step": 3, "turn": 0}], "step": 2}, "it cannot be roll in step 2."),
+    ({"doing": [{"do": "aim", "player": "red", "spell": "chip"}]}, "it cannot be aim in step 5."),
+    (
+        {"doing": [{"do": "place_spells", "player": "red", "number": 1}], "passed": ["red"]},
+        "nobody can be asked that: place_spells.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("parts", "why"), CANNOT_BE, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_an_impossible_position_is_refused_with_the_reason(parts: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(position(**parts))
+    assert str(refused.value).startswith(f"The position cannot be: {why}")
+
+
+def doing(*frames: dict[str, object], step: int, **parts: object) -> dict[str, object]:
+    return position(step=step, doing=list(frames), **parts)
+
+
+SPELLS = {"do": "place_spells", "player": "green", "number": 1}
+NOBODY_CAN: list[tuple[str, dict[str, object]]] = [
+    ("a payment without a High Wizard", doing({"do": "retire_pay", "player": "red"}, step=1, round=2)),
+    ("a retirement without a High Wizard", doing({"do": "retire", "player": "red"}, step=1, round=2)),
+    (
+        "a reroll without dice",
+        doing({"do": "roll", "step": 3, "turn": 1}, {"do": "reroll", "player": "red"}, step=3),
+    ),
+    (
+        "a die in hand that was not rolled",
+        doing(
+            {"do": "roll", "step": 2, "turn": 1},
+            {"do": "place", "step": 2, "player": "red"},
+            {"do": "box", "player": "red", "face": 6},
+            step=2,
+            dice={"red": {"rolled": [1, 2, 3, 4, 5]}},
+        ),
+    ),
+    ("a spell that is not there", doing(SPELLS, {"do": "aim", "player": "red", "spell": "d6W"}, step=5)),
+    (
+        "a chip that is not there",
+        doing(SPELLS, {"do": "aim", "player": "red", "spell": "chip"}, step=5, chips={"red": {"minor": 7}}),
+    ),
+    (
+        "a spell that nobody can get",
+        doing(
+            SPELLS,
+            {"do": "aim", "player": "red", "spell": "d6W"},
+            step=5,
+            dice={"red": {"W": [6]}},
+            tokens={
+                **{box: inside for box, inside in STANDARD.items() if not box.startswith("W")},
+                "M4": ["R", "R", "G", "G", "B"],
+            },
+        ),
+    ),
+    (
+        "a turn after the last",
+        doing({"do": "vacancies", "level": "W", "turn": 3}, step=7),
+    ),
+    (
+        "a vacancy for a token that was not passed over",
+        doing(
+            {"do": "vacancies", "level": "W", "turn": 0},
+            {"do": "fill", "level": "W", "token": "R1"},
+            step=7,
+        ),
+    ),
+    (
+        "a demotion of a token that was not passed over",
+        doing({"do": "demotion", "turn": 0}, {"do": "demote", "token": "R1"}, step=8),
+    ),
+]
+
+
+@pytest.mark.parametrize(("what", "impossible"), NOBODY_CAN, ids=[what for what, _ in NOBODY_CAN])
+def test_nobody_is_asked_what_cannot_be(what: str, impossible: dict[str, object]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(impossible)
+    assert "nobody can be asked that" in str(refused.value)
+
+
+def test_a_wrong_option_in_a_position_is_named_as_anywhere() -> None:
+    with pytest.raises(BadOption) as refused:
+        GAME.load(position(options={"rounds": 5}))
+    assert str(refused.value) == "The option rounds cannot be “5”. It can be: 4, 6."

@@ -1,0 +1,177 @@
+"""Why not: each wish that is not legal is answered with its paragraph and a sentence that fits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from guildhall.kernel.message import IllegalChoice
+from guildhall.text import Text
+from tests.elfenwizards.table import GAME, Table
+
+SIX = [6, 5, 5, 4, 3, 2, 2]
+
+
+def first_roll() -> Table:
+    return Table(step=2, rolls=SIX)
+
+
+def second_roll() -> Table:
+    return Table(step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[6, 6])
+
+
+def second_roll_poor() -> Table:
+    return Table(step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[6, 6], chips={"red": {"minor": 7}})
+
+
+def redeeming() -> Table:
+    return Table(step=4, dice={"red": {"minor": [6, 1]}}, chips={"red": {"minor": 4}})
+
+
+def cleansing() -> Table:
+    return Table(step=9, dice={"red": {"grey": [4]}}, tokens="M1:R+1,R+2,G")
+
+
+def spells() -> Table:
+    return Table(
+        step=5,
+        tokens="W1:R W2:G S1:B N1:G N2:R M1:R,G M2:G,G,B",
+        dice={"red": {"W": [6], "S": [3], "N": [2]}},
+    )
+
+
+def no_chips() -> Table:
+    return Table(step=5, tokens="W1:R W2:G", dice={"red": {"W": [6]}}, chips={"red": {"minor": 7}})
+
+
+def vacancies(**options: object) -> Table:
+    tokens = "passed_S:R,R S1:G N1:B N2:G N3:B N4:G N5:B N6:G"
+    return Table(step=7, tokens=tokens, options=options)
+
+
+def same_or_lower() -> Table:
+    return vacancies(vacancy_ceiling="same_or_lower")
+
+
+def demotion() -> Table:
+    return Table(
+        step=8,
+        tokens="passed_S:R,R passed_W:R,G M1:G+11",
+        options={"grey_supply": 12},
+    )
+
+
+def passed_over_with_grey() -> Table:
+    return Table(step=7, tokens="passed_W:R,R+1,B")
+
+
+def retiring() -> Table:
+    return Table(step=1, round=2, tokens="H:R", chips={"red": {"minor": 2}})
+
+
+WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
+    (first_roll, "red", "d1", "2.1", "You have rolled no 1 that is still to be placed."),
+    (first_roll, "red", "reroll", "3.2", "Dice can be rolled again only in step 3, after the second roll."),
+    (first_roll, "red", "dance", "2.2", "“dance” is no answer to this. You can say: done, d2, d3"),
+    (first_roll, "red", "d6 S1", "2.3", "Dice go into one of the six boxes beside the tree;"),
+    (first_roll, "red", "d6 R3", "2.3", "Dice go into one of the six boxes beside the tree;"),
+    (first_roll, "red", "d6 done", "2.4", "The die in your hand must go into a box."),
+    (first_roll, "red", "d6 x", "2.3", "“x” is no answer to this. You can say: W, S, N, M, minor, grey."),
+    (first_roll, "green", "d6", "0.11", "It is not your turn: red must choose first."),
+    (second_roll, "red", "d6", "3.2", "“d6” is no answer to this. You can say: accept, reroll."),
+    (second_roll, "red", "accept done", "3.4", "All dice of the second roll must be placed."),
+    (second_roll, "red", "accept d1", "3.1", "You have rolled no 1 that is still to be placed."),
+    (second_roll, "red", "accept reroll", "3.2", "A second roll can be refused only once,"),
+    (second_roll_poor, "red", "reroll", "3.3", "A second roll can be refused only once,"),
+    (redeeming, "red", "d5", "4.2", "You have no 5 in the Minor Spell box."),
+    (cleansing, "red", "d5", "9.2", "You have no 5 in the Grey Magic box."),
+    (cleansing, "red", "d4 G1", "9.2", "green’s G1 is not yours."),
+    (cleansing, "red", "d4 R3", "9.2", "red’s R3 carries no grey chip."),
+    (cleansing, "red", "d4 Q3", "9.2", "“Q3” is no answer to this. You can say: R1, R2."),
+    (spells, "red", "d5S", "5.5", "You have no 5 in the Sorcerer spells."),
+    (spells, "red", "d5", "5.5", "You have no 5 in a Major Spell box."),
+    (spells, "red", "d5x", "5.1", "“d5x” is no answer to this."),
+    (spells, "red", "stop", "5.2", "You have placed no spell this turn: place one, or pass."),
+    (spells, "red", "chip W1 pass", "5.2", "You have placed one spell and can place another, so you must."),
+    (spells, "red", "chip W1 stop", "5.2", "You have placed one spell and can place another, so you must."),
+    (spells, "red", "d3S", "5.3", "There is nobody on that level whom you may support with a 3 of the Sorc"),
+    (spells, "red", "d6W N1", "5.5", "green’s G2 does not stand on the level of a 6 of the Wizard spells."),
+    (spells, "red", "d6W R3", "5.5", "red’s R3 does not stand on the level of a 6 of the Wizard spells."),
+    (spells, "red", "chip S1", "5.8", "All candidates in that contest belong to blue, so only blue may supp"),
+    (spells, "red", "chip N4", "5.7", "Necromancer 4 is empty."),
+    (spells, "red", "chip M2", "5.7", "Several tokens stand in Magicians’ box 2: name one of G4, G5, B2."),
+    (spells, "red", "d6W tree", "5.7", "“tree” is no answer to this. You can say: W1, W2."),
+    (no_chips, "red", "chip", "5.6", "You have no minor spell in front of you."),
+    (vacancies, "red", "H", "7.2", "The High Wizard’s title is never filled from the passed-over boxes."),
+    (vacancies, "red", "M1", "7.2", "Magicians’ box 1 is not a title."),
+    (vacancies, "red", "S1", "7.2", "Sorcerer 1 is not vacant."),
+    (
+        vacancies,
+        "red",
+        "S2",
+        "7.2",
+        "A higher title than Sorcerer 2 is vacant, and the highest must be",
+    ),
+    (vacancies, "red", "up", "7.3", "“up” is no answer to this. You can say: W1, W2."),
+    (same_or_lower, "red", "W1", "7.4", "In this edition nobody takes a title above the level he held;"),
+    (passed_over_with_grey, "red", "B1", "7.5", "blue’s B1 is not yours."),
+    (passed_over_with_grey, "red", "R3", "7.5", "red’s R3 is not among those passed over."),
+    (demotion, "red", "G1", "8.1", "green’s G1 is not yours."),
+    (demotion, "red", "R1 W1", "8.1", "Wizard 1 is not a Magicians’ box."),
+    (retiring, "red", "purse", "1.2", "“purse” is no answer to this. You can say: hand, box."),
+    (retiring, "red", "hand W1", "1.5", "Wizard 1 is not a Magicians’ box."),
+    (retiring, "red", "hand up", "1.5", "“up” is no answer to this. You can say: M1, M2, M3, M4."),
+]
+
+
+@pytest.mark.parametrize(
+    ("table", "colour", "wish", "rule", "sentence"),
+    WISHES,
+    ids=[f"{table.__name__}: {wish}" for table, _, wish, _, _ in WISHES],
+)
+def test_a_wish_that_is_not_legal_is_explained(
+    table: Callable[[], Table], colour: str, wish: str, rule: str, sentence: str
+) -> None:
+    t = table()
+    before = GAME.dump(t.s)
+    refusal = GAME.explain(t.s, t.seat(colour), wish)
+    assert refusal is not None
+    words = Text("en", ["red", "green", "blue"]).render(refusal.message)
+    assert words.startswith(sentence)
+    assert refusal.rule == rule
+    assert GAME.dump(t.s) == before
+
+
+def test_after_the_end_nobody_chooses() -> None:
+    s = GAME.load({"players": ["red", "green", "blue"], "ended": "last_round"})
+    refusal = GAME.explain(s, 0, "pass")
+    assert refusal is not None
+    assert refusal.rule == "11.4"
+    assert refusal.message.key == "refuse-game-over"
+
+
+@pytest.mark.parametrize(
+    ("table", "number", "sentence"),
+    [
+        (first_roll, 1, "You have rolled no 1 that is still to be placed."),
+        (first_roll, 9, "9 is none of the choices. You can say: done, d2"),
+        (second_roll, 5, "5 is none of the choices. You can say: accept, reroll."),
+        (spells, 13, "You have no 5 in the Sorcerer spells."),
+        (spells, 7, "7 is none of the choices."),
+        (vacancies, 0, "The High Wizard’s title is never filled from the passed-over boxes."),
+        (vacancies, 99, "99 is none of the choices."),
+        (passed_over_with_grey, 2, "red’s R3 is not among those passed over."),
+        (passed_over_with_grey, -1, "-1 is none of the choices."),
+    ],
+)
+def test_a_number_that_is_not_legal_is_explained(
+    table: Callable[[], Table], number: int, sentence: str
+) -> None:
+    t = table()
+    with pytest.raises(IllegalChoice) as refused:
+        GAME.apply(t.s, 0, number)
+    words = Text("en", ["red", "green", "blue"]).render(refused.value.message)
+    assert words.startswith(sentence)
+    assert re.fullmatch(r"\d+\.\d+", refused.value.rule)
