@@ -88,11 +88,11 @@ def _main(
         print(context.get_help())
 
 
-@app.command(help=words("cli-help-play"))
-def play(
+@app.command("play", help=words("cli-help-play"))
+def play_command(
     game: Annotated[
         str | None,
-        typer.Argument(help=words("cli-help-play-game"), metavar="[GAME]", show_default=False),
+        typer.Argument(help=words("cli-help-play-game"), metavar="GAME", show_default=False),
     ] = None,
     seats: Seats = None,
     edition: Edition = None,
@@ -104,27 +104,26 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help=words("cli-help-resume"))] = False,
 ) -> None:
     """Play a game."""
-    from guildhall.cli import files
-    from guildhall.cli import play as playing
+    from guildhall.cli import files, play
 
     begun = {"--edition": edition, "--option": option}
     with Interrupts() as interrupts:
         if resume:
             _leave_out("bad-resume-with", {**begun, "--seed": seed, "--position": position})
-            path, record = playing.saved_game(game)
-            playing.go_on(playing.resumed_table(path, record, seats, interrupts), path, interrupts)
+            path, record = play.saved_game(game)
+            play.go_on(play.resumed_table(path, record, seats, interrupts), path, interrupts)
             return
         chosen = find_game(game or DEFAULT_GAME)
         if position is not None:
             _leave_out("bad-position-with", begun)
-            table = playing.position_table(chosen, position, seats, seed, interrupts)
+            table = play.position_table(chosen, position, seats, seed, interrupts)
         else:
-            table = playing.new_table(chosen, seats, seed, _options(edition, option), interrupts)
-        playing.begin(table, files.new_game_file(chosen.name), interrupts)
+            table = play.new_table(chosen, seats, seed, _options(edition, option), interrupts)
+        play.begin(table, files.new_game_file(chosen.name), interrupts)
 
 
-@app.command(help=words("cli-help-simulate"))
-def simulate(
+@app.command("simulate", help=words("cli-help-simulate"))
+def simulate_command(
     game: Annotated[str, typer.Argument(help=words("cli-help-simulate-game"))] = DEFAULT_GAME,
     games: Annotated[int, typer.Option(min=1, help=words("cli-help-games"))] = 100,
     seats: Annotated[
@@ -142,40 +141,40 @@ def simulate(
     ] = None,
 ) -> None:
     """Let computer players play many games."""
-    from guildhall.cli import simulate as simulating
+    from guildhall.cli import simulate
 
     chosen = find_game(game)
-    simulating.run(chosen, seats, games, seed, jobs, _options(edition, option), as_json, records)
+    simulate.run(chosen, seats, games, seed, jobs, _options(edition, option), as_json, records)
 
 
-@app.command(help=words("cli-help-replay"))
-def replay(
+@app.command("replay", help=words("cli-help-replay"))
+def replay_command(
     file: Annotated[Path, typer.Argument(help=words("cli-help-replay-file"), metavar="FILE")],
     game: Annotated[int, typer.Option(help=words("cli-help-replay-game"))] = 1,
     step: Annotated[int | None, typer.Option(help=words("cli-help-replay-step"), show_default=False)] = None,
 ) -> None:
     """Step through a record."""
-    from guildhall.cli import replay as replaying
+    from guildhall.cli import replay
 
     with Interrupts():
-        replaying.run(file, game, step)
+        replay.run(file, game, step)
 
 
-@app.command(help=words("cli-help-rules"))
-def rules(
+@app.command("rules", help=words("cli-help-rules"))
+def rules_command(
     game: Annotated[
-        str | None, typer.Argument(help=words("cli-help-rules-game"), metavar="[GAME]", show_default=False)
+        str | None, typer.Argument(help=words("cli-help-rules-game"), metavar="GAME", show_default=False)
     ] = None,
     paragraph: Annotated[
         str | None, typer.Argument(help=words("cli-help-rules-paragraph"), show_default=False)
     ] = None,
 ) -> None:
     """Read the rules."""
-    from guildhall.cli import rules as reading
+    from guildhall.cli import rules
 
     if game is not None and paragraph is None and game[:1].isdigit():
         game, paragraph = None, game
-    reading.run(find_game(game or DEFAULT_GAME), paragraph)
+    rules.run(find_game(game or DEFAULT_GAME), paragraph)
 
 
 def _options(edition: str | None, given: list[str] | None) -> dict[str, str]:

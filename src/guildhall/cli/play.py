@@ -19,7 +19,7 @@ from guildhall.catalogue import game as find_game
 from guildhall.cli import files, seats
 from guildhall.cli.interrupts import Interrupts, Left
 from guildhall.cli.screen import Screen
-from guildhall.cli.table import AnyGame, Table, at_position
+from guildhall.cli.table import AnyGame, Table
 from guildhall.cli.words import complain, names, sentence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, BadOption, BadPosition, BadRecord, GuildhallError, Message, Seat
@@ -45,8 +45,10 @@ def position_table(
 ) -> Table:
     """A game that begins at a position."""
     position = files.position(path)
+    if seed is not None:
+        position["chance"] = seed
     try:
-        play = at_position(game, position, seed)
+        play = Play.at(game, position)
     except GuildhallError as error:
         raise files.in_file(error, path) from error
     wanted = play.record.seats

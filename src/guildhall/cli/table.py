@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from guildhall.bots.bot import Bot
@@ -16,7 +16,6 @@ from guildhall.kernel.game import Game
 from guildhall.kernel.message import IllegalChoice, Message, Seat
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
-from guildhall.kernel.tape import Tape
 
 AnyGame = Game[Any, Any, Any]
 
@@ -191,15 +190,3 @@ class Table:
             for seat, player in enumerate(self.players)
             if not player.is_person
         }
-
-
-def at_position(game: AnyGame, position: Mapping[str, object], seed: int | None) -> Play[Any, Any, Any]:
-    """A game that begins at a position; the rolls that the position names come first."""
-    checked = game.load(position)
-    chance = seed if seed is not None else int(str(position.get("chance", 0)))
-    state = game.load(position, Tape(chance, checked.tape.coming))
-    whole: Mapping[str, Any] = game.dump(checked)
-    options = game.options.settle(whole["options"])
-    record = Record(game.name, game.version, len(whole["players"]), options, chance, position)
-    record.rolls.extend(state.tape.drawn)
-    return Play(game, state, record)
