@@ -86,8 +86,8 @@ class Soak:
         self.kinds: Counter[int] = Counter()
         self.choice = 0  # number of the one being made
 
-    def run(self) -> Played:
-        """Play and check; AssertionError says what is wrong."""
+    def play(self) -> Play[State, View, Hints]:
+        """Play, checking after each choice; AssertionError says what is wrong."""
         play = self._begin()
         watch = Watch(play.state)
         check(play.state)
@@ -102,11 +102,19 @@ class Soak:
             if self.rng.random() < RELOADS:
                 play.state = reloaded(play.state)
         reloaded(play.state)
-        assert play.record.outcome is not None, "the game has no outcome"
+        return play
+
+    def play_again(self, play: Play[State, View, Hints]) -> None:
+        """Play what was played from its record, and once more piece by piece: the end is the same."""
         replayed(play)
-        self.choice = 0
-        for self.choice in piece_by_piece(play):  # noqa: B020
-            pass
+        for number in piece_by_piece(play):
+            self.choice = number
+
+    def run(self) -> Played:
+        """All of it."""
+        play = self.play()
+        self.play_again(play)
+        assert play.record.outcome is not None, "the game has no outcome"
         return Played(self.seats, str(self.options[EDITION]), play.record.outcome.reason, self.kinds)
 
     def _begin(self) -> Play[State, View, Hints]:

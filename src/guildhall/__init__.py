@@ -1,8 +1,15 @@
 """Guildhall: Elfenwizards and Wiz-War, playable. An unofficial digital edition."""
 
-from guildhall import text as _text  # gives errors their words
 from guildhall.catalogue import game
+from guildhall.kernel.message import Message, voice
 
 __all__ = ["game"]
 
-_text.give_errors_a_voice()
+
+def _speak(message: Message) -> str:
+    from guildhall.text import Text  # noqa: PLC0415 - heavy, and most programs never need it
+
+    return Text().render(message)
+
+
+voice.speak = _speak

@@ -40,6 +40,10 @@ class Rulebook(NamedTuple):
     introduction: str
     sections: tuple[Section, ...]
 
+    def title_of(self, number: str) -> str:
+        """The title of a section."""
+        return {section.number: section.title for section in self.sections}[number]
+
     def find(self, number: str) -> Section | Paragraph:
         """A section ("5") or a paragraph ("5.8")."""
         wanted = number.strip().removeprefix("§").strip().rstrip(".")

@@ -8,7 +8,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from guildhall.kernel.message import Arg, Message, Seat, voice
+from guildhall.kernel.message import Arg, Message, Seat
 
 FALLBACK = "en"
 
@@ -64,8 +64,3 @@ class Text:
         for item in items[1:]:
             joined = self("list-join", first=joined, second=item)
         return joined
-
-
-def give_errors_a_voice() -> None:
-    """Let errors speak the language everybody falls back to."""
-    voice.speak = lambda message: Text().render(message)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import guildhall
 from guildhall.elfenwizards.dice import spread
 from guildhall.elfenwizards.game import Elfenwizards
 from guildhall.elfenwizards.notation import token_name
@@ -18,6 +17,7 @@ from guildhall.elfenwizards.state import GREY, MINOR, State
 from guildhall.elfenwizards.tree import BOX
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
+from guildhall.text import Text
 
 GAME = Elfenwizards()
 
@@ -178,7 +178,7 @@ class Table:
 
     def log(self) -> list[str]:
         """What has happened so far, in words."""
-        text = guildhall.text.Text("en", [self.colour(player) for player in range(self.s.seats)])
+        text = Text("en", [self.colour(player) for player in range(self.s.seats)])
         return [text.render(GAME.describe(self.s, event)) for event in self.happened]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from tests.citing import rules
-from tests.elfenwizards.table import awarded
+from tests.elfenwizards.table import GAME, Table, awarded
 
 TWO_WIN = {"top_tie": "two_win"}
 NONE_WIN = {"top_tie": "none_win"}
@@ -69,6 +69,14 @@ def test_two_tied_for_the_most_points_both_rise() -> None:
     t = awarded("M1:R,G,B", "R1:6 G1:3 B1:6")
     assert t.at("N1") + t.at("N2") == ["R", "B"]
     assert t.at("M1") == ["G"]
+
+
+@rules("5.17")
+def test_a_helpful_client_shows_that_both_would_rise() -> None:
+    t = Table(step=5, tokens="M1:R,G,B", spells=["red d6 R1", "green d3 G1", "blue d6 B1"])
+    (box, *_) = GAME.hints(GAME.view(t.s, None)).contests
+    red, _, blue = box.candidates
+    assert box.rising == (red, blue)
 
 
 @pytest.mark.parametrize("third", ["G1:3", ""])

@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.elfenwizards.tree import BOX, BOXES
 from tests.citing import rules
-from tests.elfenwizards.table import Table
+from tests.elfenwizards.table import GAME, Table
 
 TWO_WIZARDS = "W1:R W2:G"
 EVERY_LEVEL = "W1:R W2:G S1:R S2:G S3:B S4:R N1:G N2:B M1:R,G"
@@ -303,6 +303,28 @@ def test_one_rival_opens_a_contest_to_everybody(tokens: str) -> None:
     t = Table(step=5, tokens=tokens, dragon="blue")
     assert t.why_not("blue", "chip R1") == ""
     assert t.why_not("blue", "chip G1") == ""
+
+
+def closed_to_green(t: Table) -> set[str]:
+    """The titles whose contests a helpful client shows as closed to green."""
+    green = t.seat("green")
+    return {
+        BOXES[contest.titles[0]]
+        for contest in GAME.hints(GAME.view(t.s, green)).contests
+        if contest.closed_to_all_but not in {None, green}
+    }
+
+
+@rules("5.8")
+def test_a_helpful_client_shows_the_closed_contests() -> None:
+    t = Table(step=5, tokens="W1:R N1:R N2:R N3:G N4:R M1:R,R M2:G,R")
+    assert closed_to_green(t) == {"H", "S1", "N1"}
+
+
+@rules("5.8")
+def test_with_the_option_a_helpful_client_shows_no_contest_as_closed_where_allies_may_place() -> None:
+    t = Table(step=5, tokens="W1:R N1:R N2:R M1:R,R", options={"ally_support_uncontested": "on"})
+    assert closed_to_green(t) == {"S1"}
 
 
 @rules("5.8")

@@ -59,7 +59,7 @@ def belongings(s: State) -> list[tuple[int, int, int]]:
     found = []
     for colour in dump["players"]:
         beside = [spell.split()[1] for spell in dump.get("spells", []) if spell.split()[0] == colour]
-        in_hand = [doing.get("dice", []) for doing in dump.get("doing", []) if doing.get("player") == colour]
+        in_hand = [doing.get("taken", []) for doing in dump.get("doing", []) if doing.get("player") == colour]
         in_places = [dice for place, dice in dump["dice"][colour].items() if place != "front"]
         chips = sum(dump["chips"][colour].values()) + list(dump["track"].values()).count(colour)
         dice = dump["dice"][colour]["front"] + sum(len(dice) for dice in in_hand + in_places)

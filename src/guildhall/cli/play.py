@@ -292,9 +292,10 @@ class Session:
     def help(self) -> None:
         """All that can be typed."""
         self.screen.say(self.text("cli-commands"))
+        grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            told = Rich.assemble((f"  {command:<6}", "bold cyan"), self.text(f"cli-command-{command}"))
-            self.screen.console.print(told)
+            grid.add_row("", Rich(command, "bold cyan"), self.text(f"cli-command-{command}"))
+        self.screen.console.print(grid)
 
     def quit(self) -> None:
         """Leave, if nothing is lost by it or it is said twice."""

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from guildhall.cli import boards
@@ -49,18 +50,23 @@ class Screen:
             height = self.console.height
             # what was there moves up out of sight, but can be scrolled back to
             self.console.file.write("\n" * height + "\x1b[H")
-            room = height - self._height(board) - self._height(below) - 3
+            room = height - self._height(board) - self._height(below) - 4
             news = self._last(news, max(room, _LEAST_NEWS))
         self.console.print(board)
         self.console.print()
         self.lines(news)
         if ask:
+            self.console.print()
             self.console.print(below)
 
     def lines(self, lines: Sequence[Message]) -> None:
         """Lines of the log."""
         for line in lines:
-            self.console.print(Padding(Rich.assemble(("· ", "dim"), self.text.render(line)), (0, 0, 0, 1)))
+            grid = Grid.grid()
+            grid.add_row(
+                Rich(" · ", "dim"), self.text.render(line)
+            )  # a second line is indented like the first
+            self.console.print(grid)
 
     def question(self, s: Any, decision: Decision) -> RenderableType:
         """What is asked, with its paragraph, and the choices with their numbers, words and meanings."""
@@ -118,7 +124,7 @@ class Screen:
             room -= 1 + cell_len(self.text.render(line)) // max(1, self.console.width - 3)
             if room < 1 and len(shown) < len(news) - 1:
                 hidden = len(news) - len(shown)
-                return [Message("cli-news-before", {"count": hidden}), *reversed(shown)]
+                return [Message("cli-news-before", {"count": hidden, "all": str(len(news))}), *reversed(shown)]
             shown.append(line)
         return list(reversed(shown))
 

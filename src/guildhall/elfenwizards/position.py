@@ -117,7 +117,7 @@ def _frame_out(s: State, frame: Any) -> dict[str, object]:
             out[field] = LEVEL_LETTERS[value]
         elif field == "spell":
             out[field] = spell_name(value)
-        elif field == "dice":
+        elif field == "taken":
             out[field] = spread(value)
         else:
             out[field] = value
@@ -259,7 +259,7 @@ def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) ->
             values.append(LEVEL_LETTERS.index(_one_of(given, where, ("W", "S", "N"))))
         elif field == "spell":
             values.append(SPELLS[_one_of(given, where, tuple(SPELLS))])
-        elif field == "dice":
+        elif field == "taken":
             values.append(_faces(given, where))
         elif field == "turn":
             values.append(_number(given, where, 0, s.seats))

@@ -190,6 +190,8 @@ def refuse_turn(s: State, player: int) -> Refusal:
         return Refusal("", Message("refuse-no-seat", {"seat": player, "last": s.seats - 1}))
     if s.ended:
         return Refusal("11.4", Message("refuse-game-over"))
+    if s.passed >> player & 1:
+        return _refuse("5.4", "passed")
     return Refusal("0.11", Message("refuse-not-your-turn", {"player": Seat(s.asked[0].player)}))
 
 

@@ -14,7 +14,7 @@ class Frame(Generic[S]):
     """An unfinished piece of the rules. Immutable; progress replaces it on the stack."""
 
     name: ClassVar[str] = ""  # by which a saved position knows it
-    fields: ClassVar[tuple[str, ...]] = ()  # what its numbers mean, in the order of its constructor
+    fields: ClassVar[tuple[str, ...]] = ()  # its numbers: attributes, in the order of the constructor
 
     def asks(self, s: S) -> tuple[Decision, ...]:
         """Who must choose what now; () when nobody is left to ask. Changes nothing."""
@@ -30,7 +30,7 @@ class Frame(Generic[S]):
 
     def values(self) -> tuple[int, ...]:
         """The numbers that make this frame again."""
-        return ()
+        return tuple([getattr(self, field) for field in self.fields])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.name == other.name and self.values() == other.values()

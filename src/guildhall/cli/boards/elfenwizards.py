@@ -10,6 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text as Rich
 
+from guildhall.cli.words import LANGUAGE
 from guildhall.elfenwizards.dice import spread
 from guildhall.elfenwizards.notation import PLACES
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
@@ -17,6 +18,7 @@ from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
 from guildhall.elfenwizards.tree import BOXES, LEVEL_LETTERS, MAGICIAN, MAGICIAN_BOXES, PASSED, TITLES_OF
 from guildhall.elfenwizards.view import Hints, View
 from guildhall.kernel.message import Seat
+from guildhall.rulebook import rulebook
 from guildhall.text import Text
 
 # Colour is never alone: every piece carries the letter of its colour too.
@@ -80,10 +82,6 @@ class Drawing:
             self.inside[box].append(token)
 
     # -- pieces ------------------------------------------------------------------------------------------
-
-    def words(self, key: str, **args: int | str | Seat) -> str:
-        """A message of the board."""
-        return self.text(f"board-elfenwizards-{key}", **args)
 
     def letter(self, player: int) -> str:
         """The letter of a player's colour."""
@@ -177,6 +175,7 @@ class Drawing:
             ladder = Rich("└" + "─" * (leaf // 2 - 1), _LADDER)
             ladder.append(BOXES[box], _BOX)
             if owner is not None:
+                ladder.append(" ")
                 ladder.append_text(self.badge(owner, self.letter(owner)))
             ladder.append("─" * (leaf + 1 - ladder.cell_len) + "┘", _LADDER)
             canvas.put(row, column, ladder)
@@ -194,7 +193,7 @@ class Drawing:
             return [self._box_name(GREY, True), *_wrap(self.dice(GREY), room)]
         if level == MAGICIAN:
             return []
-        title = Rich(self.words(f"passed-{LEVEL_LETTERS[level]}"), _QUIET)
+        title = Rich(self.text(f"board-elfenwizards-passed-{LEVEL_LETTERS[level]}"), _QUIET)
         return [title, *_wrap([self.token(token) for token in self.inside[PASSED + level]], room)]
 
     def _right(self, level: int, wide: bool, room: int) -> list[Rich]:
@@ -212,9 +211,9 @@ class Drawing:
     def _box_name(self, place: int, whole: bool) -> Rich:
         word = Rich(PLACES[place], _BOX)
         if whole:
-            word.append(" " + self.words(f"dice-{PLACES[place]}"), _QUIET)
+            word.append(" " + self.text(f"board-elfenwizards-dice-{PLACES[place]}"), _QUIET)
         elif place < MINOR:
-            word.append(" " + self.words("dice"), _QUIET)
+            word.append(" " + self.text("board-elfenwizards-dice"), _QUIET)
         return word
 
     def below(self) -> list[RenderableType]:
@@ -227,7 +226,7 @@ class Drawing:
                 tokens = [self.token(token) for token in self.inside[PASSED + level]]
                 pieces.append(Rich(" ").join([Rich(LEVEL_LETTERS[level], _BOX), *tokens]))
             if pieces:
-                lines += _wrap([Rich(self.words("passed"), _QUIET), *pieces], self.columns)
+                lines += _wrap([Rich(self.text("board-elfenwizards-passed"), _QUIET), *pieces], self.columns)
         if self.columns < _LEAST:
             for place in range(6):
                 pieces = self.dice(place)
@@ -240,16 +239,20 @@ class Drawing:
     def head(self) -> RenderableType:
         """Round, step and dragon; and the year track: whose High Wizard each year was."""
         view = self.view
-        head = Rich(self.words("round", round=view.round, rounds=view.rules.rounds), "bold")
-        step = view.stack[0].step - 1 if view.stack else 0
-        head.append("  " + (self.words(f"step-{step}") if step else self.words("over")))
-        years = Rich(self.words("years"), _QUIET)
+        head = Rich(self.text("board-elfenwizards-round", round=view.round, rounds=view.rules.rounds), "bold")
+        if view.stack:
+            step = str(view.stack[0].step - 1)  # the round's frame holds the step to begin next
+            title = rulebook("elfenwizards", LANGUAGE).title_of(step)  # rules 0.12
+            head.append("  " + self.text("board-elfenwizards-step", step=step, title=title))
+        else:
+            head.append("  " + self.text("board-elfenwizards-over"))
+        years = Rich(self.text("board-elfenwizards-years"), _QUIET)
         for year, payer in enumerate(view.track, 1):
             years.append(f"  {year} ", _QUIET)
             if payer >= 0:
                 years.append_text(self.badge(payer, self.letter(payer)))
             elif year < view.round:
-                years.append(self.words("nobody"))
+                years.append(self.text("board-elfenwizards-nobody"))
             else:
                 years.append("·", _QUIET)
         line = Canvas()
@@ -265,7 +268,7 @@ class Drawing:
         if rolled:
             return Rich(" ".join(str(face) for face in rolled))
         front = self.view.front[player]
-        return Rich(self.words("dice-to-roll", count=front) if front else "–", _QUIET)
+        return Rich(self.text("board-elfenwizards-dice-to-roll", count=front) if front else "–", _QUIET)
 
     def players(self) -> RenderableType:
         """A line for each player, in the order of the seats."""
@@ -273,23 +276,23 @@ class Drawing:
         asked = {decision.player for decision in view.asked}
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=_QUIET, pad_edge=False)
         table.add_column("", width=3)
-        table.add_column(self.words("player"), no_wrap=True, max_width=20)
+        table.add_column(self.text("board-elfenwizards-player"), no_wrap=True, max_width=20)
         for column in ("score", "worth", "total", "chips", "spent"):
-            table.add_column(self.words(column), justify="right", no_wrap=True)
-        table.add_column(self.words("dice-front"), no_wrap=True)
+            table.add_column(self.text(f"board-elfenwizards-{column}"), justify="right", no_wrap=True)
+        table.add_column(self.text("board-elfenwizards-dice-front"), no_wrap=True)
         table.add_column("", no_wrap=True)
         for player in range(view.seats):
             notes = []
             if player == view.dragon:
-                notes.append(self.words("dragon"))
+                notes.append(self.text("board-elfenwizards-dragon"))
             if view.passed >> player & 1:
-                notes.append(self.words("has-passed"))
+                notes.append(self.text("board-elfenwizards-has-passed"))
             if view.crowned[player]:
-                notes.append(self.words("crowned", count=view.crowned[player]))
+                notes.append(self.text("board-elfenwizards-crowned", count=view.crowned[player]))
             turn = player in asked
             table.add_row(
                 Rich.assemble(("▶" if turn else " ", "bold"), " ", self.badge(player, self.letter(player))),
-                Rich(self.words("name", player=Seat(player)), "bold" if turn else ""),
+                Rich(self.text("board-elfenwizards-name", player=Seat(player)), "bold" if turn else ""),
                 Rich(str(view.score[player])),
                 Rich(f"+{self.hints.worth[player]}" if not view.ended else ""),
                 Rich(str(self.hints.totals[player]), "bold"),

@@ -23,10 +23,6 @@ class Demotion(Frame[State]):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.turn,)
-
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for the next token only when grey chips run short: then the order matters (rules 8.4)."""
         if self.turn == s.seats or s.supply < 0:
@@ -73,10 +69,6 @@ class Demote(Frame[State]):
 
     def __init__(self, token: int) -> None:
         self.token = token
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.token,)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for the box."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.elfenwizards import kinds
-from guildhall.elfenwizards.dice import COUNT, DIE, FACES, POINTS, spread
+from guildhall.elfenwizards.dice import COUNT, DIE, POINTS, spread
+from guildhall.elfenwizards.flow.roll import FACES_OR_DONE
 from guildhall.elfenwizards.state import GREY, MINOR, State
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
@@ -41,10 +42,6 @@ class Redemption(Frame[State]):
         self.step = step
         self.turn = turn
 
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.step, self.turn)
-
     def finish(self, s: State) -> None:
         """Go on to the next player."""
         if self.turn == s.seats:
@@ -64,16 +61,12 @@ class Redeem(Frame[State]):
     """A player takes dice out of the box, one after the other, and then what they buy (rules 4.2, 9.2)."""
 
     name = "redeem"
-    fields = ("step", "player", "dice")
+    fields = ("step", "player", "taken")
 
     def __init__(self, step: int, player: int, taken: int) -> None:
         self.step = step
         self.player = player
         self.taken = taken  # dice out of the box, still in his hand
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.step, self.player, self.taken)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for a die while one is left that may be taken."""
@@ -85,7 +78,7 @@ class Redeem(Frame[State]):
             if bought >= s.spent[self.player] or POINTS[self.taken + dice] // CHIP_COST == bought:
                 return ()  # rules 4.4: they could buy nothing more
         kind = kinds.CLEANSE if self.step == CLEANSING else kinds.REDEEM
-        return (Decision(self.player, kind, (kinds.DONE, *FACES[dice])),)
+        return (Decision(self.player, kind, FACES_OR_DONE[dice]),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
         """Take a die, or be done."""
@@ -126,10 +119,6 @@ class Cleanse(Frame[State]):
     def __init__(self, player: int, count: int) -> None:
         self.player = player
         self.count = count  # chips still to be removed
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.player, self.count)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask only where there is a choice: several tokens, and not all chips go."""

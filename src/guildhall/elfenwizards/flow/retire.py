@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import HIGH, MAGICIAN_BOXES
@@ -30,10 +29,6 @@ class Pay(Frame[State]):
 
     def __init__(self, player: int) -> None:
         self.player = player
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.player,)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask only an owner who has chips in both places."""
@@ -69,10 +64,6 @@ class Retire(Frame[State]):
 
     def __init__(self, player: int) -> None:
         self.player = player
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.player,)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for the box."""

@@ -12,6 +12,7 @@ from guildhall.kernel.frame import Frame
 
 FIRST: Final = 2
 SECOND: Final = 3
+FACES_OR_DONE: Final = {dice: (kinds.DONE, *faces) for dice, faces in FACES.items()}
 
 
 def roll_and_place(s: State) -> None:
@@ -33,10 +34,6 @@ class Roll(Frame[State]):
     def __init__(self, step: int, turn: int) -> None:
         self.step = step
         self.turn = turn  # whose roll comes next; 0 is the dragon's holder
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.step, self.turn)
 
     def finish(self, s: State) -> None:
         """Roll for the next player who has dice."""
@@ -77,10 +74,6 @@ class Reroll(Frame[State]):
         self.player = player
         self.asked = (Decision(player, kinds.REROLL, (kinds.ACCEPT, kinds.AGAIN)),)
 
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.player,)
-
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask before any of the dice is placed."""
         return self.asked
@@ -103,18 +96,6 @@ class Place(Frame[State]):
     def __init__(self, step: int, player: int) -> None:
         self.step = step
         self.player = player
-        self.may_keep = {
-            dice: (Decision(player, kinds.DIE, (kinds.DONE, *faces)),)
-            for dice, faces in FACES.items()
-            if dice
-        }
-        self.must_place = {
-            dice: (Decision(player, kinds.DIE, faces),) for dice, faces in FACES.items() if dice
-        }
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.step, self.player)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for a die while one is left."""
@@ -122,8 +103,8 @@ class Place(Frame[State]):
         if not dice:
             return ()
         if self.step == SECOND and s.rules.place_all:
-            return self.must_place[dice]
-        return self.may_keep[dice]
+            return (Decision(self.player, kinds.DIE, FACES[dice]),)
+        return (Decision(self.player, kinds.DIE, FACES_OR_DONE[dice]),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
         """Take up a die, or keep the rest."""
@@ -153,10 +134,6 @@ class Box(Frame[State]):
         self.player = player
         self.face = face
         self.asked = (Decision(player, kinds.DICE_BOX, BOX_PLACES),)
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.player, self.face)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Any of the six."""

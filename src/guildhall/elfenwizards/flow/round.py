@@ -42,10 +42,6 @@ class Round(Frame[State]):
     def __init__(self, step: int) -> None:
         self.step = step  # the one to begin next, 1 to 10
 
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.step,)
-
     def finish(self, s: State) -> None:
         """Begin a step."""
         if self.step > len(STEPS):

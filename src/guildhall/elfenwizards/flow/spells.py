@@ -39,10 +39,6 @@ class PlaceSpells(Frame[State]):
         self.player = player
         self.number = number  # 1 or 2
 
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.player, self.number)
-
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask while he has a usable spell (rules 5.3)."""
         player = self.player
@@ -115,10 +111,6 @@ class Aim(Frame[State]):
         self.player = player
         self.spell = spell
         self.place = CHIP_TARGETS if spell == kinds.CHIP else spell >> 3
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.player, self.spell)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for the token."""

@@ -34,10 +34,6 @@ class Vacancies(Frame[State]):
         self.level = level
         self.turn = turn
 
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.level, self.turn)
-
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask whose token goes first, if it makes a difference."""
         if self.turn < s.seats and vacant_titles(s, self.level):
@@ -84,10 +80,6 @@ class Fill(Frame[State]):
     def __init__(self, level: int, token: int) -> None:
         self.level = level
         self.token = token
-
-    def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
-        return (self.level, self.token)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask if there are several."""

@@ -42,13 +42,13 @@ cli-name-numbered = { $name } { $number }
 ## Playing
 
 cli-with-rule = { $sentence } (rules { $rule })
-cli-prompt-rule = rules { $rule }
+cli-prompt-rule = (rules { $rule })
 cli-ask = { $player } >
 cli-only-choice = { $player } has only one choice: { $choice }.
 cli-news-before = ({ $count ->
         [one] one line
        *[other] { $count } lines
-    } before these: type log)
+    } before these: type log { $all })
 cli-begin = { $game }: { $options }, seed { $seed }. Type help for the commands.
 cli-begin-option = { $name } { $value }
 cli-resumed = Going on with { $file }.
@@ -179,16 +179,7 @@ replay-at-start = This is the first step.
 ## The board of Elfenwizards
 
 board-elfenwizards-round = Round { $round } of { $rounds }
-board-elfenwizards-step-1 = Step 1: retire the High Wizard
-board-elfenwizards-step-2 = Step 2: first roll
-board-elfenwizards-step-3 = Step 3: second roll
-board-elfenwizards-step-4 = Step 4: redeem minor spells
-board-elfenwizards-step-5 = Step 5: spells and titles
-board-elfenwizards-step-6 = Step 6: redeem minor spells again
-board-elfenwizards-step-7 = Step 7: vacant titles
-board-elfenwizards-step-8 = Step 8: demotion
-board-elfenwizards-step-9 = Step 9: grey magic
-board-elfenwizards-step-10 = Step 10: scoring
+board-elfenwizards-step = Step { $step }: { $title }
 board-elfenwizards-over = The game is over
 board-elfenwizards-years = Years
 board-elfenwizards-nobody = nobody

@@ -151,6 +151,7 @@ elfenwizards-refuse-reroll-early = Dice can be rolled again only in step 3, afte
 elfenwizards-refuse-reroll-late = A second roll can be refused only once, with a minor spell in front of you, before any of its dice is placed.
 elfenwizards-refuse-dice-box = Dice go into one of the six boxes beside the tree; they are placed beside a token (“{ $word }”) only in step 5.
 elfenwizards-refuse-die-in-hand = The die in your hand must go into a box.
+elfenwizards-refuse-passed = You have passed, and place no more spells this round.
 elfenwizards-refuse-second-spell = You have placed one spell and can place another, so you must.
 elfenwizards-refuse-stop-first = You have placed no spell this turn: place one, or pass.
 elfenwizards-refuse-no-chip = You have no minor spell in front of you.
