@@ -8,7 +8,7 @@ import random
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from typing import Any, Final, NamedTuple
@@ -26,7 +26,7 @@ from tests.elfenwizards.conservation import Watch, check, check_asked, check_tab
 GAME: Final = Elfenwizards()
 EDITIONS: Final = tuple(GAME.options.editions)
 TOO_LONG: Final = 5000  # choices; the longest games have some 1200
-RELOADS: Final = 0.01  # of all choices are followed by a dump and a load
+RELOADS: Final = 0.005  # of all choices are followed by a dump and a load
 CHUNK: Final = 50  # games that a worker plays in one go
 LINES: Final = 20  # of progress
 
@@ -268,5 +268,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _counts(pairs: Any) -> str:
+def _counts(pairs: Iterable[tuple[str, int]]) -> str:
     return ", ".join(f"{name} {count:,}" for name, count in pairs)

@@ -184,10 +184,10 @@ def measure(works: Mapping[str, Work], seconds: float) -> dict[str, float]:
         for name, work in works.items():
             gc.collect()  # nobody pays for another's garbage
             done = 0
-            began = now = time.perf_counter()
+            began = now = time.process_time()
             while now - began < SLICE:
                 done += work()
-                now = time.perf_counter()
+                now = time.process_time()
             units[name] += done
             spent[name] += now - began
     return {name: units[name] / spent[name] for name in works}
@@ -261,14 +261,9 @@ def as_json(figures: Figures, seconds: float) -> dict[str, object]:
 def show(figures: Figures, seconds: float) -> None:
     """The figures for people."""
     console = Console(highlight=False)
-    console.print(
-        f"One process, Python {platform.python_version()}, catanatron {version(CATAN)}; "
-        f"median of {len(figures.windows)} windows of {seconds:g} s each, taken in turns."
-    )
-    table = Table(title="Random play", title_justify="left")
-    table.add_column("who")
-    for heading in ("decisions per second", "times catanatron", "lowest - highest"):
-        table.add_column(heading, justify="right")
+    console.print(f"Python {platform.python_version()}, catanatron {version(CATAN)}, one process.")
+    console.print(f"Medians of {len(figures.windows)} windows of {seconds:g} s for each line, in turns.")
+    table = _table("Random play", "decisions/s", "times catanatron")
     table.add_row("catanatron, 4 players", f"{figures.rate(CATAN):,.0f}", "1.0", "")
     for events in (True, False):
         for seats in GAME.seats:
@@ -276,10 +271,7 @@ def show(figures: Figures, seconds: float) -> None:
             table.add_row(name, f"{figures.rate(name):,.0f}", *_ratio(figures, name, CATAN))
     console.print(table)
 
-    table = Table(title=f"Times ({SEATS} players)", title_justify="left")
-    table.add_column("what")
-    for heading in ("microseconds", "times cheaper than the copy", "lowest - highest"):
-        table.add_column(heading, justify="right")
+    table = _table(f"Times, {SEATS} players", "microseconds", "times cheaper")
     table.add_row(COPY, f"{figures.microseconds(COPY):.1f}", "1.0", "")
     table.add_row(CLONE, f"{figures.microseconds(CLONE):.2f}", *_ratio(figures, CLONE, COPY))
     for name in (VIEW, REPLAY):
@@ -289,6 +281,14 @@ def show(figures: Figures, seconds: float) -> None:
     for target in figures.targets():
         verdict = "[green]reached[/]" if target.reached else "[red]missed[/]"
         console.print(f"{target.name}: {target.ratio:.1f} times, wanted {target.wanted:g} times: {verdict}")
+
+
+def _table(title: str, *headings: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    table.add_column("", no_wrap=True)
+    for heading in (*headings, "lowest - highest"):
+        table.add_column(heading, justify="right")
+    return table
 
 
 def _ratio(figures: Figures, name: str, other: str) -> tuple[str, str]:

@@ -134,7 +134,7 @@ def _check_tokens(s: State, now: int) -> None:
     )
     if not AWARDED <= now <= DEMOTING:
         assert occupied.isdisjoint(PASSED_OVER), f"{_when(s)}: there are tokens passed over"
-    if (RETIRED <= now or s.round == 1) and now <= CASTING:
+    if (now >= RETIRED or s.round == 1) and now <= CASTING:
         assert HIGH_WIZARD not in occupied, f"{_when(s)}: there is a High Wizard"
 
 
@@ -179,8 +179,8 @@ def _check_dice_and_chips(s: State, now: int) -> None:
             chips[payer] += 1
     for player, spent in enumerate(s.spent):
         assert min(s.front[player], s.hand[player], spent) >= 0, (
-            f"{_when(s)}: seat {player} has {s.front[player]} dice and {s.hand[player]} minor spells in front "
-            f"of him, and {spent} in the box"
+            f"{_when(s)}: seat {player} has {s.front[player]} dice and {s.hand[player]} minor spells "
+            f"in front of him, and {spent} in the box"
         )
         assert dice[player] == DICE, f"{_when(s)}: seat {player} has {dice[player]} dice, not {DICE}"
         assert chips[player] + spent == CHIPS, (

@@ -14,6 +14,7 @@ import pytest
 from benchmarks import soak
 from guildhall.elfenwizards.dice import DIE
 from guildhall.elfenwizards.flow.redeem import Redeem
+from guildhall.elfenwizards.flow.round import ROUNDS
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOX
 from guildhall.kernel.decision import Decision
@@ -76,7 +77,7 @@ def redeeming() -> State:
             chips={"red": {"minor": 3}},
             high_wizards={"red": 1},
         )
-        .red("2")
+        .red("d2")
         .s
     )
 
@@ -227,12 +228,12 @@ def test_the_check_notices_dice_left_in_a_major_spell_box() -> None:
         check(s)
 
 
-def test_the_check_notices_a_title_still_held_when_a_step_is_done() -> None:
+def test_the_check_notices_who_is_passed_over_when_step_8_is_done() -> None:
     s = redeeming()
     del s.stack[1:]  # step 6 is done: tokens may still be passed over
-    s.dice[0 + 4] += DIE[2]
+    s.front[0] += 1
     check_table(s)
-    s.stack[0] = type(s.stack[0])(9)  # step 8 is done
+    s.stack[0] = ROUNDS[9]  # step 8 is done
     with pytest.raises(AssertionError, match="round 1, after step 8: there are tokens passed over"):
         check_table(s)
 

@@ -147,13 +147,14 @@ class Session:
     def next_choice(self) -> Decision | None:
         """The next decision of a person who has a choice; all before it are made."""
         while (decision := self.table.asked()) is not None:
-            if not self.table.players[decision.player].is_person:
-                self.table.let_bot_choose(decision)
-            elif len(decision.options) == 1:
-                self.table.choose(decision, decision.options[0])
-            else:
+            is_person = self.table.players[decision.player].is_person
+            if is_person and len(decision.options) > 1:
                 return decision
             self.saved = False
+            if is_person:
+                self.table.choose(decision, decision.options[0])
+            else:
+                self.table.let_bot_choose(decision)
         return None
 
     def news(self, seat: int | None) -> list[Message]:
@@ -176,6 +177,7 @@ class Session:
         """Take a line; True when the game has moved."""
         said = self.screen.ask(self.table.players[decision.player].name).split()
         if not said:
+            self.screen.console.print(self.screen.question(self.table.state, decision))
             return False
         command = {"?": "help", "exit": "quit"}.get(said[0].casefold(), said[0].casefold())
         try:
@@ -188,10 +190,10 @@ class Session:
             self.screen.say(self.text("cli-nothing-done", sentence=refused) if several else refused, "yellow")
             return False
         with self.interrupts.held():
+            self.saved = False
             for choice in choices:
                 asked = next(ask for ask in self.game.asks(self.table.state) if ask.player == decision.player)
                 self.table.choose(asked, choice)
-            self.saved = False
             self.may_leave_unsaved = False
             self.save()
         return True

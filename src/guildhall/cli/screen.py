@@ -23,7 +23,8 @@ from guildhall.kernel.message import Message
 from guildhall.rulebook import Paragraph, Section, rulebook
 from guildhall.text import Text
 
-_LEAST_NEWS = 8  # lines that are always shown, if there are as many
+ENOUGH_NEWS = 8  # lines for which the rest makes room
+LEAST_NEWS = 2
 _SPACES = "  "
 
 
@@ -43,21 +44,28 @@ class Screen:
         self.console.print(Rich(sentence, style), soft_wrap=True)
 
     def show(self, s: Any, seat: int | None, news: Sequence[Message], ask: Decision | None = None) -> None:
-        """The board, what has happened, and what is asked."""
-        below = self.question(s, ask) if ask else Rich()
-        board = boards.draw(self.game, s, seat, self.text, self.console.width)
+        """The board, what has happened, and what is asked: on one screen, if it can be."""
+        parts = boards.draw(self.game, s, seat, self.text, self.console.width)
+        gaps, brief = True, False
         if self.interactive and not self.console.is_dumb_terminal:
             height = self.console.height
+            for gaps, brief in ((True, False), (False, False), (False, True)):
+                used = sum(self._height(part) + gaps for part in parts) + gaps + 1
+                used += self._height(self.question(s, ask, brief)) if ask else 0
+                if height - used >= min(len(news), ENOUGH_NEWS):
+                    break
+            news = self._last(news, max(height - used, LEAST_NEWS))
             # what was there moves up out of sight, but can be scrolled back to
             self.console.file.write("\n" * height + "\x1b[H")
-            room = height - self._height(board) - self._height(below) - 4
-            news = self._last(news, max(room, _LEAST_NEWS))
-        self.console.print(board)
-        self.console.print()
+        for part in parts:
+            self.console.print(part)
+            if gaps:
+                self.console.print()
         self.lines(news)
         if ask:
-            self.console.print()
-            self.console.print(below)
+            if gaps:
+                self.console.print()
+            self.console.print(self.question(s, ask, brief))
 
     def lines(self, lines: Sequence[Message]) -> None:
         """Lines of the log."""
@@ -68,15 +76,15 @@ class Screen:
             )  # a second line is indented like the first
             self.console.print(grid)
 
-    def question(self, s: Any, decision: Decision) -> RenderableType:
-        """What is asked, with its paragraph, and the choices with their numbers, words and meanings."""
+    def question(self, s: Any, decision: Decision, brief: bool = False) -> RenderableType:
+        """What is asked, with its paragraph, and the choices: number, word and, unless brief, meaning."""
         prompt = self.game.prompt(s, decision)
         question = Rich(self.text.render(prompt.message), "bold")
         question.append("  " + self.text("cli-prompt-rule", rule=prompt.rule), "not bold dim")
         choices = [
             (
                 self.game.say(s, decision, choice),
-                self.text.render(self.game.label(s, decision, choice)),
+                "" if brief else self.text.render(self.game.label(s, decision, choice)),
             )
             for choice in decision.options
         ]
@@ -105,7 +113,7 @@ class Screen:
         notation = max(cell_len(said) for said, _ in choices)
         meaning = max(cell_len(means) for _, means in choices)
         width = numbers + notation + meaning + 7
-        side_by_side = max(1, min(self.console.width // width, 6))
+        side_by_side = max(1, self.console.width // width)
         rows = -(-len(choices) // side_by_side)
         lines = [Rich() for _ in range(rows)]
         for number, (said, means) in enumerate(choices):
@@ -124,7 +132,10 @@ class Screen:
             room -= 1 + cell_len(self.text.render(line)) // max(1, self.console.width - 3)
             if room < 1 and len(shown) < len(news) - 1:
                 hidden = len(news) - len(shown)
-                return [Message("cli-news-before", {"count": hidden, "all": str(len(news))}), *reversed(shown)]
+                return [
+                    Message("cli-news-before", {"count": hidden, "all": str(len(news))}),
+                    *reversed(shown),
+                ]
             shown.append(line)
         return list(reversed(shown))
 

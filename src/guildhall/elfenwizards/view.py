@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from guildhall.elfenwizards.contests import contests, rising, sole_owner
+from guildhall.elfenwizards.contests import contests, may_support, rising, sole_owner
 from guildhall.elfenwizards.editions import Rules
 from guildhall.elfenwizards.flow.score import board_values
 from guildhall.elfenwizards.state import State
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
+
+
+NOBODY: Final = -1  # no candidate is his
 
 
 class View(NamedTuple):
@@ -117,7 +120,7 @@ class Standing(NamedTuple):
     candidates: tuple[int, ...]
     points: tuple[int, ...]  # of each candidate
     rising: tuple[int, ...]  # who would get the titles now, in their order
-    closed_to_all_but: int | None  # the player who owns all candidates
+    closed_to_all_but: int | None  # the only player who may place spells there; None: everybody may
 
 
 class Hints(NamedTuple):
@@ -136,7 +139,7 @@ def hints(v: View) -> Hints:
             contest.candidates,
             tuple(v.points[token] for token in contest.candidates),
             rising(contest, v.points, v.rules),
-            sole_owner(contest, v.owner),
+            None if may_support(contest, v.owner, NOBODY, v.rules) else sole_owner(contest, v.owner),
         )
         for contest in contests(v.where)
         if contest.candidates

@@ -10,7 +10,7 @@ from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
 from guildhall.elfenwizards.flow.roll import SECOND
 from guildhall.elfenwizards.notation import PLACES, names, second_spell, token_name
 from guildhall.elfenwizards.setup import COLOURS
-from guildhall.elfenwizards.state import ENDINGS, ROLLED, State
+from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, HIGH, LEVEL, LEVEL_LETTERS, TITLES
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
@@ -262,17 +262,21 @@ def _token(s: State, word: str) -> int | None:
 def _refuse_die(s: State, decision: Decision, word: str) -> Refusal | None:
     step = s.stack[-1].values()[0]
     if word in {"d1", "d2", "d3", "d4", "d5", "d6"}:
+        face = int(word[1])
+        mine = 7 * decision.player
+        if decision.kind == kinds.DIE and any(face in FACES[s.dice[mine + place]] for place in BOX_PLACES):
+            return _refuse("2.4", "die-placed", face=face)
         rule, name = {
             kinds.DIE: ("2.1" if step != SECOND else "3.1", "no-die-rolled"),
             kinds.REDEEM: ("4.2", "no-die-minor"),
             kinds.CLEANSE: ("9.2", "no-die-grey"),
         }[decision.kind]
-        return _refuse(rule, name, face=int(word[1]))
+        return _refuse(rule, name, face=face)
     if decision.kind == kinds.DIE and word == "done":
         return _refuse("3.4", "place-all")
     if decision.kind == kinds.DIE and word == "reroll":
         if step == SECOND:
-            return _refuse("3.3" if not s.hand[decision.player] else "3.2", "reroll-late")
+            return _refuse("3.2", "reroll-late")
         return _refuse("3.2", "reroll-early")
     return None
 
@@ -284,17 +288,17 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
     if word == "stop":
         return _refuse("5.2", "stop-first" if not second_spell(s) else "second-spell")
     if word == "chip":
-        return _refuse("5.6", "no-chip")
+        return _refuse("5.1", "no-chip")
     if len(word) in (2, 3) and word[0] == "d" and word[1] in "123456":
         face = int(word[1])
         if len(word) == 2:
-            return _refuse("5.5", "no-die-major", face=face)
+            return _refuse("5.1", "no-die-major", face=face)
         letters = [place[0].casefold() for place in PLACES[:4]]
         if word[2] in letters:
             place = letters.index(word[2])
             if face in FACES[s.dice[7 * player + place]]:
                 return _refuse("5.3", "nobody-on-level", spell=spell_words(8 * place + face))
-            return _refuse("5.5", "no-die-there", face=face, place=place_words(place))
+            return _refuse("5.1", "no-die-there", face=face, place=place_words(place))
     return None
 
 

@@ -304,10 +304,10 @@ class Drawing:
         return table
 
 
-def draw(view: View, hints: Hints, text: Text, columns: int) -> RenderableType:
+def draw(view: View, hints: Hints, text: Text, columns: int) -> Sequence[RenderableType]:
     """The whole table."""
     drawing = Drawing(view, hints, text, columns)
-    return Group(drawing.head(), Rich(), drawing.board(), *drawing.below(), Rich(), drawing.players())
+    return drawing.head(), Group(drawing.board(), *drawing.below()), drawing.players()
 
 
 def _wrap(pieces: Sequence[Rich], room: int) -> list[Rich]:

@@ -73,10 +73,8 @@ class Redeem(Frame[State]):
         dice = s.dice[7 * self.player + _place(self.step)]
         if not dice:
             return ()
-        if self.step == EARLY:
-            bought = POINTS[self.taken] // CHIP_COST
-            if bought >= s.spent[self.player] or POINTS[self.taken + dice] // CHIP_COST == bought:
-                return ()  # rules 4.4: they could buy nothing more
+        if self.step == EARLY and (not s.spent[self.player] or POINTS[self.taken + dice] < CHIP_COST):
+            return ()  # rules 4.4: there is nothing that they could buy
         kind = kinds.CLEANSE if self.step == CLEANSING else kinds.REDEEM
         return (Decision(self.player, kind, FACES_OR_DONE[dice]),)
 

@@ -46,9 +46,9 @@ cli-prompt-rule = (rules { $rule })
 cli-ask = { $player } >
 cli-only-choice = { $player } has only one choice: { $choice }.
 cli-news-before = ({ $count ->
-        [one] one line
-       *[other] { $count } lines
-    } before these: type log { $all })
+        [one] one more line
+       *[other] { $count } more lines
+    }: type log { $all })
 cli-begin = { $game }: { $options }, seed { $seed }. Type help for the commands.
 cli-begin-option = { $name } { $value }
 cli-resumed = Going on with { $file }.
@@ -83,6 +83,7 @@ cli-column-score = Score
 cli-commands =
     A choice is a number of the list or its word; capitals do not matter, nor do letters beyond a clear beginning.
     Several in one line are taken together or not at all: d5 S d6 S done
+    An empty line shows the list again.
 cli-command-undo = take back your last choice, and what computer players did since; rolls are final
 cli-command-why = why a choice is not legal, with its rule: why chip S1
 cli-command-rules = read a paragraph or section of the rules: rules 5.8

@@ -144,6 +144,7 @@ elfenwizards-ending-last_round = the last round has been played.
 elfenwizards-refuse-unknown = “{ $word }” is no answer to this. You can say: { $names }.
 elfenwizards-refuse-number = { $number } is none of the choices. You can say: { $names }.
 elfenwizards-refuse-no-die-rolled = You have rolled no { $face } that is still to be placed.
+elfenwizards-refuse-die-placed = Your { $face } lies in a box already, and a die once placed stays.
 elfenwizards-refuse-no-die-minor = You have no { $face } in the Minor Spell box.
 elfenwizards-refuse-no-die-grey = You have no { $face } in the Grey Magic box.
 elfenwizards-refuse-place-all = All dice of the second roll must be placed.

@@ -1,0 +1,144 @@
+"""The program as a user has it: run with its output caught, or at a terminal that can be typed at."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+from guildhall.cli import app
+
+PROGRAM = (sys.executable, "-c", "from guildhall.cli import main; main()")
+PATIENCE = 30.0  # seconds to wait for a word, on however slow a machine
+
+
+def run(*args: str, typed: str = "") -> Result:
+    """The program with these arguments, in this process."""
+    return CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False)
+
+
+def refused(*args: str, typed: str = "") -> str:
+    """What the program complains of, in one line on stderr, with exit code 2."""
+    result = run(*args, typed=typed)
+    assert result.exit_code == 2, result.output
+    assert result.stderr.count("\n") == 1, result.stderr
+    assert "Traceback" not in result.output
+    return result.stderr.strip()
+
+
+def saved(folder: Path) -> dict[str, Any]:
+    """The one game in a data folder."""
+    (file,) = (folder / "games").glob("*.json")
+    return read(file)
+
+
+def read(file: Path) -> dict[str, Any]:
+    """A record."""
+    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return content
+
+
+class Terminal:
+    """The program at a terminal of its own."""
+
+    def __init__(self, *args: str, columns: int = 100, rows: int = 50, env: Mapping[str, str] = {}) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        known = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            [*PROGRAM, *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**known, "TERM": "xterm-256color", "INPUTRC": "/dev/null", **env},
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        if self.master >= 0:
+            os.close(self.master)
+
+    def until(self, words: str) -> str:
+        """What is printed up to these words, without colours; fails when they do not come."""
+        end = time.monotonic() + PATIENCE
+        while words not in plain(self.seen):
+            assert time.monotonic() < end, f"no {words!r} in:\n{plain(self.seen)}"
+            if not self._more(0.1) and self.process.poll() is not None and not self._more(0.1):
+                raise AssertionError(f"ended without {words!r}:\n{plain(self.seen)}")
+        found, self.seen = plain(self.seen), ""
+        return found
+
+    def type(self, line: str, until: str = "> ") -> str:
+        """Type a line, and read what comes of it."""
+        os.write(self.master, line.encode() + b"\n")
+        return self.until(until)
+
+    def press(self, key: bytes) -> None:
+        """Press a key that needs no Enter."""
+        os.write(self.master, key)
+
+    def close(self) -> int:
+        """Close the window; the exit code."""
+        os.close(self.master)
+        self.master = -1
+        return self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """End the program without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def ends(self) -> tuple[int, str]:
+        """Wait for the end: the exit code and the last words."""
+        while self._more(0.2) or self.process.poll() is None:
+            pass
+        return self.process.wait(PATIENCE), plain(self.seen)
+
+    def _more(self, patience: float) -> bool:
+        ready, _, _ = select.select([self.master], [], [], patience)
+        try:
+            got = os.read(self.master, 65536) if ready else b""
+        except OSError:  # the other end is closed
+            return False
+        self.seen += got.decode("utf-8", "replace")
+        return bool(got)
+
+
+def plain(text: str) -> str:
+    """Text without the codes for colours and places."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text).replace("\r", "")
+
+
+def position(folder: Path, **parts: object) -> str:
+    """A file with a position of three players, red at the first seat."""
+    file = folder / "position.json"
+    file.write_text(json.dumps({"players": ["red", "green", "blue"], **parts}), encoding="utf-8")
+    return str(file)
+
+
+def start(*args: str, typed: Sequence[str] = ()) -> Result:
+    """A game whose people type these lines and then leave."""
+    return run("play", *args, typed="".join(f"{line}\n" for line in typed))

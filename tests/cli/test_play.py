@@ -1,0 +1,201 @@
+"""guildhall play: what people type, and what comes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.terminal import position, read, run, saved, start
+
+ALL_MINE = ("--seats", "anna=me,bert=me,carla=me")
+STEP_5 = {
+    "step": 5,
+    "dice": {"red": {"W": [6, 5]}, "green": {"W": [6]}},
+}
+
+
+def test_a_whole_game_typed_number_by_number_ends_with_scores_winners_and_its_record(data: Path) -> None:
+    result = start("--seats", "anna=me,random,random", "--seed", "5", typed=["1"] * 400)
+    assert result.exit_code == 0
+    outcome = saved(data)["outcome"]
+    end = result.stdout[result.stdout.rindex("The game is over:") :]
+    assert all(str(score) in end for score in outcome["scores"])
+    assert "wins." in end or "share the win." in end
+    assert "The record of the game: " + str(next((data / "games").iterdir())) in end
+
+
+def test_the_screen_shows_board_news_question_rule_and_choices() -> None:
+    shown = start("--seats", "anna=me,random,random", "--seed", "5").stdout
+    for piece in (
+        "Round 1 of 4  Step 2: First roll",
+        "edition original, seed 5",
+        "anna holds the dragon.",
+        "anna, you have rolled 1, 2, 3, 3, 4, 4, 6: which die do you place?",
+        "(rules 2.2)",
+        "1  done  place no more dice now",
+        "5  d4    a 4",
+        "anna > ",
+    ):
+        assert piece in " ".join(shown.split("\n")) or piece in shown, piece
+
+
+def test_a_choice_is_a_number_or_a_word_and_a_line_may_hold_several(data: Path) -> None:
+    start(*ALL_MINE, "--seed", "5", typed=["2 S", "d6 5", "D4 GREY done"])
+    assert saved(data)["answers"] == [[0, 1], [0, 1], [0, 6], [0, 4], [0, 4], [0, 5], [0, 0]]
+
+
+def test_a_line_is_taken_whole_or_not_at_all(data: Path) -> None:
+    result = start(*ALL_MINE, "--seed", "5", typed=["d6 S d5 S", "d6 9", "done S"])
+    assert "You have rolled no 5 that is still to be placed. (rules 2.1) Nothing was done." in result.stdout
+    assert "9 is none of the choices: they are numbered 1 to 6. Nothing was done." in result.stdout
+    assert "Nothing was done: what comes after “done” is decided by a roll or by others" in result.stdout
+    assert saved(data)["answers"] == []
+
+
+def test_a_line_does_not_reach_beyond_a_roll_whatever_the_roll_would_be(data: Path, tmp_path: Path) -> None:
+    table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 2, 5, 6])
+    refusals = set()
+    for wish in ("reroll d5 S", "reroll d1 S"):  # the first would be legal, the second not
+        out = start("--position", table, *ALL_MINE, typed=[wish]).stdout
+        refusals.add(out[out.index("Nothing was done") :].replace("d1", "d5").split("\n")[0])
+    assert len(refusals) == 1
+    assert all(read(file)["answers"] == [] for file in (data / "games").iterdir())
+
+
+def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
+    data: Path, tmp_path: Path
+) -> None:
+    table = position(tmp_path, **STEP_5)
+    seats = ("--seats", "anna=me,random,random")
+    result = start("--position", table, *seats, typed=["d6W W1 d5W W1", "undo"])
+    assert "Taken back: anna chooses again." in result.stdout
+    assert saved(data)["answers"] == [[0, 6], [0, 0], [0, 5]]
+    assert "beside whom do you place a 5 of the Wizard spells?" in result.stdout.rpartition("Taken back")[2]
+
+
+def test_undo_can_be_repeated_and_lets_choose_again(data: Path, tmp_path: Path) -> None:
+    table = position(tmp_path, **STEP_5)
+    start("--position", table, *ALL_MINE, typed=["d6W W1 d5W W1", "undo", "undo", "undo", "undo", "pass"])
+    assert saved(data)["answers"] == [[0, 0]]
+
+
+def test_undo_stops_at_a_roll_and_says_so(data: Path) -> None:
+    result = start(*ALL_MINE, "--seed", "5", typed=["undo", "d6 S done", "undo"])
+    assert result.stdout.count("rolls are final") == 2
+    assert len(saved(data)["answers"]) == 3
+
+
+def test_undo_works_on_what_was_chosen_before_a_game_was_left(data: Path, tmp_path: Path) -> None:
+    start("--position", position(tmp_path, **STEP_5), *ALL_MINE, typed=["d6W W1"])
+    start("--resume", typed=["undo", "undo"])
+    assert saved(data)["answers"] == []
+
+
+def test_why_tells_the_rule_that_forbids_a_wish_with_its_text(tmp_path: Path) -> None:
+    shown = start(
+        "--position", position(tmp_path, **STEP_5), *ALL_MINE, typed=["why d6W S1", "why 2", "why", "why chip S1"]
+    ).stdout
+    assert "anna’s R1 does not" not in shown
+    assert "does not stand on the level of a 6 of the Wizard spells." in shown
+    assert "5.5 A die may support only a token that now stands on the level" in shown
+    assert "“d5W” can be done now." in shown
+    assert "Say what you would like to do, such as: why chip" in shown
+    assert "“chip S1” can be done now." in shown
+
+
+def test_rules_log_board_help_and_save_answer_without_moving_the_game(data: Path) -> None:
+    lines = ["rules 5.8", "rules", "rules 99", "log", "log 1", "board", "help", "?", "", "save", "undo now"]
+    shown = start(*ALL_MINE, "--seed", "5", typed=lines).stdout
+    assert "5.8 A contest is closed if" in shown
+    assert "Say which paragraph, such as: rules 2.2" in shown
+    assert "There is no paragraph or section “99”: the sections are 0 to 13." in shown
+    assert shown.count("Round 1 begins.") == 2
+    assert shown.count("anna rolls 1, 2, 3, 3, 4, 4, 6.") == 3
+    assert shown.count("Step 2: First roll") == 2
+    assert shown.count("take back your last choice") == 2
+    assert shown.count("which die do you place?") == 3
+    assert f"The game is saved: {next((data / 'games').iterdir())}" in shown
+    assert "undo needs no more words." in shown
+    assert saved(data)["answers"] == []
+
+
+def test_save_puts_a_copy_into_a_file_but_never_in_the_place_of_something_else(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna,", encoding="utf-8")
+    copy = tmp_path / "new" / "copy.json"
+    lines = [f"save {copy}", f"save {letter}", f"save {tmp_path}", "d6 S", f"save {copy}"]
+    shown = start(*ALL_MINE, "--seed", "5", typed=lines).stdout
+    assert f"A copy of the game is saved: {copy}" in shown
+    assert f"{letter} exists and is no record of Guildhall; it stays as it is." in shown
+    assert f"{tmp_path} cannot be written: it is a folder." in shown
+    assert letter.read_text(encoding="utf-8") == "Dear Anna,"
+    assert len(read(copy)["answers"]) == 2
+
+
+def test_several_people_at_one_terminal_are_each_asked_by_name() -> None:
+    shown = start(*ALL_MINE, "--seed", "5", typed=["done", "done", "done"]).stdout
+    for name in ("anna", "bert", "carla"):
+        assert f"{name}, you have rolled" in " ".join(shown.split())
+        assert f"{name} > done" in shown
+
+
+def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path: Path) -> None:
+    table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
+    shown = start("--position", table, *ALL_MINE, typed=["accept d2 S", "W"]).stdout
+    assert "anna has only one choice: d3." in shown
+    assert "anna puts a 3 into the Wizard spells." in shown
+    assert saved(data)["answers"][:5] == [[0, 0], [0, 2], [0, 1], [0, 3], [0, 0]]
+
+
+def test_a_typed_line_names_the_only_choice_too(data: Path, tmp_path: Path) -> None:
+    table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
+    start("--position", table, *ALL_MINE, typed=["accept d2 S d3 W"])
+    assert saved(data)["answers"][:5] == [[0, 0], [0, 2], [0, 1], [0, 3], [0, 0]]
+
+
+def test_without_seats_one_person_plays_three_apprentices(data: Path) -> None:
+    start("--seed", "5")
+    assert saved(data)["players"] == [
+        "Player=me",
+        "Apprentice 1=apprentice",
+        "Apprentice 2=apprentice",
+        "Apprentice 3=apprentice",
+    ]
+
+
+def test_players_have_the_names_they_are_given_and_no_two_the_same(data: Path) -> None:
+    start("--seats", "me,me,Random 1=apprentice,random,random,apprentice", "--seed", "5")
+    names = [entry.partition("=")[0] for entry in saved(data)["players"]]
+    assert names == ["Player 1", "Player 2", "Random 1", "Random 2", "Random 3", "Apprentice"]
+
+
+def test_computer_players_alone_play_to_the_end(data: Path) -> None:
+    result = run("play", "--seats", "random,random,random", "--seed", "1")
+    assert result.exit_code == 0
+    assert "The game is over" in result.stdout
+    assert saved(data)["outcome"]
+
+
+def test_edition_options_and_seed_are_those_asked_for(data: Path) -> None:
+    shown = start("--edition", "german", "--option", "rounds=6", "--option", "setup=full_pyramid", "--seed", "9")
+    record = saved(data)
+    assert record["options"]["vacancy_ceiling"] == "same_or_lower"
+    assert record["options"]["rounds"] == 6
+    assert record["seed"] == 9
+    assert "Round 1 of 6" in shown.stdout
+    assert "edition german, setup full_pyramid, rounds 6, seed 9." in shown.stdout
+
+
+def test_a_position_rolls_what_its_author_wrote_also_after_a_break(data: Path, tmp_path: Path) -> None:
+    table = position(tmp_path, step=3, dice={"red": {"rolled": [1]}, "green": {"rolled": [1]}}, rolls=[4, 6])
+    start("--position", table, *ALL_MINE, typed=["accept"])
+    shown = start("--resume", typed=["S"]).stdout
+    assert "bert rolls 6." in shown
+
+
+def test_a_seed_decides_what_a_position_does_not_say(data: Path, tmp_path: Path) -> None:
+    table = position(tmp_path, step=2)
+    rolls = [
+        start("--position", table, *ALL_MINE, "--seed", seed).stdout.partition("anna rolls")[2].split("\n")[0]
+        for seed in ("1", "1", "2")
+    ]
+    assert rolls[0] == rolls[1] != rolls[2]
