@@ -66,7 +66,7 @@ class Terminal:
             stderr=slave,
             env={**known, "TERM": "xterm-256color", "INPUTRC": "/dev/null", **env},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 - no threads here
         )
         os.close(slave)
         self.seen = ""
@@ -82,13 +82,17 @@ class Terminal:
             os.close(self.master)
 
     def until(self, words: str) -> str:
-        """What is printed up to these words, without colours; fails when they do not come."""
+        """What is printed up to these words, without colours."""
+        return plain(self.wait(words))
+
+    def wait(self, words: str) -> str:
+        """What is printed up to these words, as it is; fails when they do not come."""
         end = time.monotonic() + PATIENCE
         while words not in plain(self.seen):
             assert time.monotonic() < end, f"no {words!r} in:\n{plain(self.seen)}"
             if not self._more(0.1) and self.process.poll() is not None and not self._more(0.1):
                 raise AssertionError(f"ended without {words!r}:\n{plain(self.seen)}")
-        found, self.seen = plain(self.seen), ""
+        found, self.seen = self.seen, ""
         return found
 
     def type(self, line: str, until: str = "> ") -> str:

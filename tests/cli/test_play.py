@@ -92,7 +92,10 @@ def test_undo_works_on_what_was_chosen_before_a_game_was_left(data: Path, tmp_pa
 
 def test_why_tells_the_rule_that_forbids_a_wish_with_its_text(tmp_path: Path) -> None:
     shown = start(
-        "--position", position(tmp_path, **STEP_5), *ALL_MINE, typed=["why d6W S1", "why 2", "why", "why chip S1"]
+        "--position",
+        position(tmp_path, **STEP_5),
+        *ALL_MINE,
+        typed=["why d6W S1", "why 2", "why", "why chip S1"],
     ).stdout
     assert "anna’s R1 does not" not in shown
     assert "does not stand on the level of a 6 of the Wizard spells." in shown
@@ -176,7 +179,9 @@ def test_computer_players_alone_play_to_the_end(data: Path) -> None:
 
 
 def test_edition_options_and_seed_are_those_asked_for(data: Path) -> None:
-    shown = start("--edition", "german", "--option", "rounds=6", "--option", "setup=full_pyramid", "--seed", "9")
+    shown = start(
+        "--edition", "german", "--option", "rounds=6", "--option", "setup=full_pyramid", "--seed", "9"
+    )
     record = saved(data)
     assert record["options"]["vacancy_ceiling"] == "same_or_lower"
     assert record["options"]["rounds"] == 6

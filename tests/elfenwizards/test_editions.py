@@ -115,6 +115,32 @@ def test_the_game_of_six_rounds_can_be_played_with_every_edition(edition: str) -
 
 
 @pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("setup", "full_pyramid"),
+        ("colours", "in_order"),
+        ("rounds", 6),
+        ("grey_cost", 3),
+        ("grey_supply", 12),
+        ("top_tie", "none_win"),
+        ("vacancy_ceiling", "same_or_lower"),
+        ("vacancy_order", "one_each"),
+        ("no_high_wizard_start", "pass_left"),
+        ("retire_clears_grey", "on"),
+        ("ally_support_uncontested", "on"),
+        ("final_tie", "high_wizards_then_chips"),
+        ("place_two", "off"),
+        ("place_all", "off"),
+    ],
+)
+@every_edition
+@rules("13.2")
+def test_any_option_may_be_set_on_top_of_any_edition(edition: str, option: str, value: object) -> None:
+    settled = GAME.options.settle({"edition": edition, option: value})
+    assert settled == {"edition": edition, **EVERYWHERE, **EDITIONS[edition], option: value}
+
+
+@pytest.mark.parametrize(
     ("edition", "option"),
     [
         ("german", "vacancy_ceiling"),

@@ -118,6 +118,7 @@ def test_the_last_spell_is_placed_alone() -> None:
     t.red("chip W1")
     assert t.whose == "green"
     assert beside(t, "W1") == 1
+    assert "red has no spell to place, and passes." not in t.log()
 
 
 @rules("5.3")

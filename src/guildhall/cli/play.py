@@ -126,7 +126,8 @@ class Session:
         self.told = 0  # parts of the log that have been shown
         self.saved = False
         self.failed = False  # whether the last attempt to save failed, and was said to have
-        self.may_leave_unsaved = False
+        self.warned = False  # that leaving now would lose the game
+        self.copy: Path | None = None  # a file that a person saved the game in as it stands
 
     # -- the game ----------------------------------------------------------------------------------------
 
@@ -150,7 +151,7 @@ class Session:
             is_person = self.table.players[decision.player].is_person
             if is_person and len(decision.options) > 1:
                 return decision
-            self.saved = False
+            self.changed()
             if is_person:
                 self.table.choose(decision, decision.options[0])
             else:
@@ -190,11 +191,10 @@ class Session:
             self.screen.say(self.text("cli-nothing-done", sentence=refused) if several else refused, "yellow")
             return False
         with self.interrupts.held():
-            self.saved = False
+            self.changed()
             for choice in choices:
                 asked = next(ask for ask in self.game.asks(self.table.state) if ask.player == decision.player)
                 self.table.choose(asked, choice)
-            self.may_leave_unsaved = False
             self.save()
         return True
 
@@ -265,7 +265,7 @@ class Session:
             return False
         asked = self.table.asked()
         assert asked is not None
-        self.saved = False
+        self.changed()
         self.save()
         self.told = len(self.table.log)
         undone = Message("cli-undone", {"player": Seat(asked.player)})
@@ -301,15 +301,20 @@ class Session:
 
     def quit(self) -> None:
         """Leave, if nothing is lost by it or it is said twice."""
-        if not self.saved and not self.may_leave_unsaved:
-            self.save()
-        if not self.saved and not self.may_leave_unsaved:
-            self.may_leave_unsaved = True
+        self.save()
+        if not (self.saved or self.copy or self.warned):
+            self.warned = True
             self.screen.say(self.text("cli-quit-unsaved"), "yellow")
             return
         raise Left()
 
     # -- keeping -----------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """The game is no more what was saved."""
+        self.saved = False
+        self.warned = False
+        self.copy = None
 
     def save(self) -> None:
         """Keep the game on disk; when that fails say so, go on, and try again next time."""
@@ -344,7 +349,7 @@ class Session:
             raise files.BadFile(
                 Message("file-write", {"file": str(path), "why": files.why(error)})
             ) from error
-        self.may_leave_unsaved = True
+        self.copy = path
         self.screen.say(self.text("cli-saved-copy", file=str(path)))
 
     def leave(self, code: int) -> None:
@@ -356,8 +361,9 @@ class Session:
         if code != 128 + getattr(signal, "SIGHUP", 1):  # then nobody reads it
             with suppress(OSError):
                 self.screen.console.print()
-                if self.saved:
-                    self.screen.say(self.text("cli-left", command=self._resume_command(self.path)))
+                kept = self.path if self.saved else self.copy
+                if kept:
+                    self.screen.say(self.text("cli-left", command=self._resume_command(kept)))
                 else:
                     self._rescue("cli-rescued", "cli-left-unsaved")
         raise typer.Exit(code)
@@ -375,8 +381,10 @@ class Session:
         self.screen.say(self.text(lost), "bold red")
 
     def _resume_command(self, path: Path) -> str:
-        newest = next(iter(files.saved_games()), None)
-        return _command("play --resume", None if newest == path else path)
+        with suppress(GuildhallError):
+            if next(files.saved_games(), None) == path:
+                return _command("play --resume", None)
+        return _command("play --resume", path)
 
 
 def begin(table: Table, path: Path, interrupts: Interrupts) -> None:

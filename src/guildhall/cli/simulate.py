@@ -90,13 +90,14 @@ def _play(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]:
         return
     size = max(1, min(LARGEST_BATCH, games // (4 * jobs)))
     tasks = [(plan, range(first, min(first + size, games))) for first in range(0, games, size)]
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)), _deaf_to_ctrl_c) as pool:
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as it will be for the workers: we stop them
+    try:
+        pool = multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)))
+    finally:
+        signal.signal(signal.SIGINT, ours)
+    with pool:
         for batch in pool.imap(_batch, tasks):
             yield from batch
-
-
-def _deaf_to_ctrl_c() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked for the games stops them
 
 
 class Tally:

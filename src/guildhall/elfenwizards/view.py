@@ -13,7 +13,6 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
 
-
 NOBODY: Final = -1  # no candidate is his
 
 

@@ -274,7 +274,8 @@ class Drawing:
         """A line for each player, in the order of the seats."""
         view = self.view
         asked = {decision.player for decision in view.asked}
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style=_QUIET, pad_edge=False)
+        between = 2 if self.columns >= _LEAST else 1
+        table = Table(box=None, padding=(0, between, 0, 0), header_style=_QUIET, pad_edge=False)
         table.add_column("", width=3)
         table.add_column(self.text("board-elfenwizards-player"), no_wrap=True, max_width=20)
         for column in ("score", "worth", "total", "chips", "spent"):

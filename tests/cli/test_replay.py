@@ -1,0 +1,67 @@
+"""guildhall replay: a recorded game, forwards and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.terminal import Terminal, run, start
+
+
+def recorded(data: Path) -> Path:
+    """A short unfinished game."""
+    start("--seats", "anna=me,bert=me,carla=me", "--seed", "5", typed=["d6 S d4 N", "d4 M done"])
+    return next((data / "games").iterdir())
+
+
+def test_a_person_steps_forwards_back_and_to_any_step(data: Path) -> None:
+    with Terminal("replay", str(recorded(data))) as terminal:
+        assert "Step 0 of 7" in terminal.until("quit > ")
+        assert "anna chooses d6." in terminal.type("n", "quit > ")
+        forwards = terminal.type("", "quit > ")
+        assert "Step 2 of 7" in forwards
+        assert "anna puts a 6 into the Sorcerer spells." in forwards
+        assert "S Sorcerer spells\n" in forwards
+        back = terminal.type("p", "quit > ")
+        assert "Step 1 of 7" in back
+        assert "anna puts a 6" not in back
+        assert "Step 7 of 7" in terminal.type("last", "quit > ")
+        assert "This is the last step." in terminal.type("n", "quit > ")
+        assert "Step 4 of 7" in terminal.type("4", "quit > ")
+        assert "anna puts a 4 into the Necromancer spells." in terminal.type("log", "quit > ")
+        assert "Step 0 of 7" in terminal.type("first", "quit > ")
+        assert "This is the first step." in terminal.type("p", "quit > ")
+        assert "“sideways” is none of" in terminal.type("sideways", "quit > ")
+        terminal.press(b"quit\n")
+        assert terminal.ends()[0] == 0
+
+
+def test_without_a_terminal_the_whole_log_is_printed(data: Path) -> None:
+    shown = run("replay", str(recorded(data))).stdout
+    assert shown.splitlines()[1].strip() == "· Round 1 begins."
+    assert "anna puts a 4 into the Magician spells." in shown
+    assert "chooses" not in shown
+
+
+def test_without_a_terminal_one_step_can_be_asked_for(data: Path) -> None:
+    shown = run("replay", str(recorded(data)), "--step", "4").stdout
+    assert "Step 4 of 7" in shown
+    assert "Round 1 of 4  Step 2: First roll" in shown
+    assert "anna chooses N." in shown
+
+
+def test_one_of_several_games_can_be_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(
+        "simulate",
+        "--games",
+        "2",
+        "--seats",
+        "a=random,b=random,c=random",
+        "--seed",
+        "1",
+        "--records",
+        str(file),
+    )
+    first, second = (run("replay", str(file), "--game", number).stdout for number in ("1", "2"))
+    assert first != second
+    assert all("The game is over" in shown for shown in (first, second))
