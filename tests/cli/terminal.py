@@ -117,8 +117,9 @@ class Terminal:
 
     def ends(self) -> tuple[int, str]:
         """Wait for the end: the exit code and the last words."""
+        end = time.monotonic() + PATIENCE
         while self._more(0.2) or self.process.poll() is None:
-            pass
+            assert time.monotonic() < end, f"does not end:\n{plain(self.seen)}"
         return self.process.wait(PATIENCE), plain(self.seen)
 
     def _more(self, patience: float) -> bool:

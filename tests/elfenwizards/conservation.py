@@ -76,7 +76,7 @@ class Watch:
     """Follows one game: scores change in step 10 alone, by what then lies on the table."""
 
     def __init__(self, s: State) -> None:
-        self.score = s.score[:]
+        self.score = list(s.score)
         self.scored = _scored(s)
 
     def after(self, s: State) -> None:
@@ -89,7 +89,7 @@ class Watch:
             if s.ended:
                 self.score = [score + chips for score, chips in zip(self.score, s.hand, strict=True)]
             self.scored = scored
-        assert s.score == self.score, f"{_when(s)}: the scores are {s.score}, not {self.score}"
+        assert list(s.score) == self.score, f"{_when(s)}: the scores are {s.score}, not {self.score}"
 
 
 # -- where in the round we are ---------------------------------------------------------------------------

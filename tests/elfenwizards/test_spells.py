@@ -177,7 +177,9 @@ def test_if_nobody_has_a_usable_spell_the_awards_follow_at_once() -> None:
 @rules("5.4")
 def test_a_pass_is_final_and_the_last_player_goes_on_alone() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS)
-    t.red("pass").green("chip W2 chip W2").blue("chip W1 chip W1")
+    t.red("pass")
+    assert t.log()[-1] == "red passes."
+    t.green("chip W2 chip W2").blue("chip W1 chip W1")
     t.green("pass").blue("chip W1 chip W1").blue("chip W1 chip W1")
     assert (t.step, t.whose) == (5, "blue")
     t.blue("pass")

@@ -76,7 +76,7 @@ def belongings(s: State) -> list[tuple[int, int, int]]:
 @rules("12.2", "0.7")
 @pytest.mark.parametrize(("seats", "tokens"), [(3, 8), (4, 6), (5, 5), (6, 4)])
 def test_everybody_keeps_his_dice_chips_and_tokens_after_every_choice(seats: int, tokens: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         for s in wander(seats, seed):
             assert belongings(s) == [(7, 7, tokens)] * seats
 

@@ -104,21 +104,21 @@ def play_command(
     resume: Annotated[bool, typer.Option("--resume", help=words("cli-help-resume"))] = False,
 ) -> None:
     """Play a game."""
-    from guildhall.cli import files, play
+    from guildhall.cli import beginnings, files, play
 
     begun = {"--edition": edition, "--option": option}
     with Interrupts() as interrupts:
         if resume:
             _leave_out("bad-resume-with", {**begun, "--seed": seed, "--position": position})
-            path, record = play.saved_game(game)
-            play.go_on(play.resumed_table(path, record, seats, interrupts), path, interrupts)
+            path, record = beginnings.saved_game(game)
+            play.go_on(beginnings.resumed_table(path, record, seats, interrupts), path, interrupts)
             return
         chosen = find_game(game or DEFAULT_GAME)
         if position is not None:
             _leave_out("bad-position-with", begun)
-            table = play.position_table(chosen, position, seats, seed, interrupts)
+            table = beginnings.position_table(chosen, position, seats, seed, interrupts)
         else:
-            table = play.new_table(chosen, seats, seed, _options(edition, option), interrupts)
+            table = beginnings.new_table(chosen, seats, seed, _options(edition, option), interrupts)
         play.begin(table, files.new_game_file(chosen.name), interrupts)
 
 

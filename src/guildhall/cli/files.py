@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shlex
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -49,6 +50,11 @@ def why(error: OSError | ValueError) -> Message:
     if isinstance(error, OSError) and error.errno in _REASONS:
         return Message(f"file-{_REASONS[error.errno]}")
     return Message("file-trouble", {"reason": getattr(error, "strerror", None) or str(error)})
+
+
+def command_line(name: str, path: Path | None) -> str:
+    """A command to be typed, with the file it is about."""
+    return " ".join(["guildhall", name, *([shlex.quote(str(path))] if path else [])])
 
 
 # -- writing ---------------------------------------------------------------------------------------------

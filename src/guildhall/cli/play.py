@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import shlex
 import signal
 import tempfile
 from collections.abc import Sequence
@@ -15,101 +13,16 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
-from guildhall.catalogue import game as find_game
-from guildhall.cli import files, seats
+from guildhall.cli import files
 from guildhall.cli.interrupts import Interrupts, Left
 from guildhall.cli.screen import Screen
-from guildhall.cli.table import AnyGame, Table
+from guildhall.cli.table import Table
 from guildhall.cli.words import complain, names, sentence
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.message import Arg, BadOption, BadPosition, BadRecord, GuildhallError, Message, Seat
-from guildhall.kernel.play import Play
-from guildhall.kernel.record import Record
+from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
 
-APPRENTICES = 3  # who play against a person who names nobody
 LINES_AGAIN = 5  # of the log, shown to those who come back
 COMMANDS = ("undo", "why", "rules", "log", "save", "board", "help", "quit")
-
-
-def new_table(
-    game: AnyGame, given: str | None, seed: int | None, options: dict[str, str], interrupts: Interrupts
-) -> Table:
-    """A new game."""
-    players = seats.read(given if given is not None else _usual(1 + APPRENTICES))
-    chance = seed if seed is not None else secrets.randbelow(10**6)
-    return Table.begin(Play.new(game, len(players), chance, options), players, interrupts)
-
-
-def position_table(
-    game: AnyGame, path: Path, given: str | None, seed: int | None, interrupts: Interrupts
-) -> Table:
-    """A game that begins at a position."""
-    position = files.position(path)
-    if seed is not None:
-        position["chance"] = seed
-    try:
-        play = Play.at(game, position)
-    except GuildhallError as error:
-        raise files.in_file(error, path) from error
-    wanted = play.record.seats
-    players = seats.read(given if given is not None else _usual(wanted))
-    if len(players) != wanted:
-        raise BadOption(Message("bad-position-seats", {"seats": wanted, "found": len(players)}))
-    if not game.asks(play.state):
-        raise BadPosition(Message("file-says", {"file": str(path), "why": Message("refuse-game-over")}))
-    return Table.begin(play, players, interrupts)
-
-
-def resumed_table(path: Path, record: Record, given: str | None, interrupts: Interrupts) -> Table:
-    """A saved game, played on."""
-    if record.outcome is not None:
-        command = _command("replay", path)
-        raise BadRecord(Message("bad-resume-over", {"file": str(path), "command": command}))
-    try:
-        game = find_game(record.game)
-        if given is None:
-            players = seats.remembered(record.players, record.seats)
-        else:
-            players = seats.read(given)
-            if len(players) != record.seats:
-                raise BadOption(Message("bad-resume-seats", {"seats": record.seats, "found": len(players)}))
-        return Table.resume(game, record, players, interrupts)
-    except GuildhallError as error:
-        raise files.in_file(error, path) from error
-
-
-def saved_game(named: str | None) -> tuple[Path, Record]:
-    """The game to go on with: the file named, or the last unfinished game (of the game named)."""
-    wanted = None
-    if named is not None:
-        path = Path(named).expanduser()
-        if path.exists() or not _is_game(named):
-            found = files.records(path)
-            if len(found) > 1:
-                raise BadRecord(Message("bad-resume-several", {"file": str(path), "count": len(found)}))
-            return path, found[0]
-        wanted = named
-    for path in files.saved_games():
-        record = files.records(path)[0]
-        if record.outcome is None and wanted in (None, record.game):
-            return path, record
-    raise BadRecord(Message("bad-resume-none", {"folder": str(files.games_folder())}))
-
-
-def _is_game(name: str) -> bool:
-    try:
-        find_game(name)
-    except BadOption:
-        return False
-    return True
-
-
-def _usual(number: int) -> str:
-    return ",".join([seats.PERSON, *["apprentice"] * (number - 1)])
-
-
-def _command(name: str, path: Path | None) -> str:
-    return " ".join(["guildhall", name, *([shlex.quote(str(path))] if path else [])])
 
 
 class Session:
@@ -125,7 +38,7 @@ class Session:
         self.opening: list[Message] = []  # said before anything that happened
         self.told = 0  # parts of the log that have been shown
         self.saved = False
-        self.failed = False  # whether the last attempt to save failed, and was said to have
+        self.trouble: Message | None = None  # why the last attempt to save failed
         self.warned = False  # that leaving now would lose the game
         self.copy: Path | None = None  # a file that a person saved the game in as it stands
 
@@ -219,6 +132,7 @@ class Session:
                 Rich(self.table.players[seat].name, "bold" if won else ""),
                 str(outcome.scores[seat]),
             )
+        screen.console.print()
         screen.say(text("cli-over", reason=text(f"{self.game.name}-ending-{outcome.reason}")), "bold")
         screen.console.print(Padding(grid, (1, 0)))
         winners = tuple(Seat(seat) for seat in outcome.winners)
@@ -325,21 +239,28 @@ class Session:
                 files.write(self.path, files.line(self.table.play.record))
                 self.saved = True
         except OSError as error:
-            if not self.failed:
-                failure = Message("cli-save-failed", {"file": str(self.path), "why": files.why(error)})
-                complain(self.text.render(failure))
-            self.failed = True
+            first = self.trouble is None
+            self.trouble = Message("cli-save-failed", {"file": str(self.path), "why": files.why(error)})
+            if first:
+                self.warn(self.trouble)
             return
-        if self.failed:
-            self.failed = False
-            complain(self.text("cli-save-works-again", file=str(self.path)))
+        if self.trouble is not None:
+            self.trouble = None
+            self.warn(Message("cli-save-works-again", {"file": str(self.path)}))
+
+    def warn(self, message: Message) -> None:
+        """Say what the people must know; at a terminal below the board, which would hide it."""
+        if self.screen.interactive:
+            self.opening.append(message)
+        else:
+            complain(self.text.render(message))
 
     def save_copy(self, name: str) -> None:
         """Keep a copy of the game in a file, or say where the game is kept."""
         if not name:
             self.save()
-            if self.saved:
-                self.screen.say(self.text("cli-saved", file=str(self.path)))
+            told = self.trouble or Message("cli-saved", {"file": str(self.path)})
+            self.screen.say(self.text.render(told))
             return
         path = Path(name).expanduser()
         files.check_replaceable(path)
@@ -375,16 +296,16 @@ class Session:
             with suppress(OSError):
                 if not path.exists():
                     files.write(path, files.line(self.table.play.record))
-                    command = _command("play --resume", path)
-                    self.screen.say(self.text(kept, command=command, file=str(path)))
+                    resume = files.command_line("play --resume", path)
+                    self.screen.say(self.text(kept, command=resume, file=str(path)))
                     return
         self.screen.say(self.text(lost), "bold red")
 
     def _resume_command(self, path: Path) -> str:
         with suppress(GuildhallError):
             if next(files.saved_games(), None) == path:
-                return _command("play --resume", None)
-        return _command("play --resume", path)
+                return files.command_line("play --resume", None)
+        return files.command_line("play --resume", path)
 
 
 def begin(table: Table, path: Path, interrupts: Interrupts) -> None:

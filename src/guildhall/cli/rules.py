@@ -12,10 +12,13 @@ from guildhall.cli.words import LANGUAGE, output
 from guildhall.kernel.game import Game
 from guildhall.rulebook import rulebook
 
+WIDEST = 100  # columns that are still good to read
+
 
 def run(game: Game[Any, Any, Any], number: str | None) -> None:
     """Print the rules, a section or a paragraph."""
     console = output()
+    console.width = min(console.width, WIDEST)
     if number is not None:
         console.print(rule(game.name, number))
         return

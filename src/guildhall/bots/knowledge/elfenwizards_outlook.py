@@ -3,55 +3,56 @@
 from __future__ import annotations
 
 from math import erf, exp, sqrt
+from operator import mul
 from typing import Final
 
-from guildhall.elfenwizards.contests import Contest, contests, may_support, sole_owner
+from guildhall.elfenwizards.contests import Contest, contests, sole_owner
 from guildhall.elfenwizards.dice import COUNT, POINTS
-from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
-from guildhall.elfenwizards.tree import HIGH, LEVEL, MAGICIAN, NECROMANCER, SORCERER, VALUE, WIZARD
+from guildhall.elfenwizards.state import ROLLED
+from guildhall.elfenwizards.tree import LEVEL, MAGICIAN, NECROMANCER, SORCERER, TITLES_OF, WIZARD
 from guildhall.elfenwizards.view import View
 
 LEVELS: Final = range(MAGICIAN + 1)
-MAJOR_LEVELS: Final = range(WIZARD, MAGICIAN + 1)
-LEVEL_VALUE: Final = (10, 7, 5, 3, 2)
+CONTENDING: Final = range(WIZARD, MAGICIAN + 1)  # the levels that compete
+SCORE: Final = (10, 7, 5, 3, 2)  # of a token on each level (rules 10.1)
 
-CHIP: Final = 0.8  # what a chip in front of its owner is worth more than one in the Minor Spell box
-SPENT_LATER: Final = 2.0  # chips a player is likely to spend in step 5
-CHIPS_BID: Final = 0.3  # the part of a rival's chips that will be placed in contests
-DIE_TO_COME: Final = 3.2  # what an unplaced die adds to the contests of its owner, on average
-GREY_AT_MOST: Final = 2.0  # rounds that a grey chip stays, on average, if there is time to remove it
-ENVY: Final = 0.6  # how much all rivals' points together weigh against one's own
-RIVALRY: Final = 6.0  # points behind the best rival that make another one count for a third
-DOUBT: Final = 0.3  # how unsure the use of spells to come is, against their points
-MEDDLING: Final = 0.06  # the same for the spells of players who have no candidate
-ENDING: Final = 12.0  # what a sure win is worth, in points
+# What the player believes, in points of the final score unless said otherwise.
+CHIP: Final = 1.3  # a minor spell in hand before the last round, against one in the Minor Spell box
+GREY_ROUNDS: Final = 2.0  # for how many rounds a grey chip is borne, if there is time to remove it
+DIE_TO_COME: Final = 3.2  # spell points that a die adds to its owner's contests before it is placed
+CHIPS_BID: Final = 0.3  # the part of his chips that a player places in contests
+DOUBT: Final = 0.3  # how far spells to come may go elsewhere, by their spell points
+MEDDLING: Final = 0.06  # the same for spells of players who do not compete on that level
+ENVY: Final = 0.6  # all rivals' points together, against his own
+RIVALRY: Final = 6.0  # so far behind the best rival, another counts for about a third of him
+VICTORY: Final = 12.0  # winning rather than losing when the game ends now
 
 
-def normal(x: float) -> float:
-    """The chance that a normal variable stays below x."""
-    return 0.5 + 0.5 * erf(x * 0.7071)
+def likely(margin: float, doubt: float) -> float:
+    """The chance that a lead, which is as doubtful as this, is one in the end."""
+    return 0.5 + 0.5 * erf(margin / doubt)
 
 
 def grey_cost(rounds: int) -> float:
-    """What a grey chip costs that is there to be scored in this many rounds."""
-    return min(rounds, GREY_AT_MOST)
+    """What a grey chip costs when it can still be scored in so many rounds."""
+    return min(rounds, GREY_ROUNDS)
 
 
 def _prospects(rounds: int) -> list[tuple[float, ...]]:
-    """What a token on each level will score in 0, 1, 2, ... rounds to come, if fights are even."""
+    """What a token on each level scores in no, one, two and more rounds to come, if fortune is even."""
     table = [(0.0,) * len(LEVELS)]
     for left in range(1, rounds + 1):
         _, wizard, sorcerer, necromancer, magician = table[-1]
-        fallen = 2 + magician
-        disgraced = fallen - grey_cost(left)
-        rest = 0.6 * (3 + necromancer) + 0.4 * fallen
+        demoted = SCORE[MAGICIAN] + magician
+        disgraced = demoted - grey_cost(left)  # rules 8.2
+        lowest = 0.6 * (SCORE[NECROMANCER] + necromancer) + 0.4 * demoted
         table.append(
             (
-                rest - CHIP,  # rules 1.2, 1.5: it pays and competes as a Magician
-                0.5 * (10 + magician) + 0.5 * disgraced,
-                0.5 * (7 + wizard) + 0.5 * disgraced,
-                0.5 * (5 + sorcerer) + 0.5 * fallen,
-                rest,
+                lowest - CHIP,  # rules 1.2, 1.5: the High Wizard pays and begins again
+                0.5 * (SCORE[0] + magician) + 0.5 * disgraced,
+                0.5 * (SCORE[WIZARD] + wizard) + 0.5 * disgraced,
+                0.5 * (SCORE[SORCERER] + sorcerer) + 0.5 * demoted,
+                lowest,
             )
         )
     return table
@@ -60,223 +61,220 @@ def _prospects(rounds: int) -> list[tuple[float, ...]]:
 PROSPECTS: Final = _prospects(6)
 
 
-class Fight:
-    """One contest: how strong each candidate will be, and what its rise is worth to the player who looks."""
+class Forecast:
+    """One contest: how strong each candidate will be, and what it is worth to the player that it rises."""
 
-    __slots__ = ("level", "mine", "open", "owners", "spread", "stakes", "strengths", "titles", "ties_rise", "tokens", "vacant", "value")
+    __slots__ = ("doubt", "level", "open", "owners", "stakes", "strengths", "ties_rise", "titles", "tokens", "vacant", "value")
 
-    def __init__(self, contest: Contest, level: int, owners: list[int], ties_rise: bool) -> None:
-        self.titles = len(contest.titles)
+    def __init__(self, contest: Contest, v: View) -> None:
         self.tokens = contest.candidates
-        self.level = level
-        self.owners = owners
-        self.ties_rise = ties_rise
-        self.strengths: list[float] = [0.0] * len(owners)
-        self.stakes: list[float] = [0.0] * len(owners)
-        self.vacant = 0.0  # what it is worth to him that nobody rises
-        self.spread = 0.0
-        self.value = 0.0
-        self.open = False
+        self.titles = len(contest.titles)
+        self.level = LEVEL[v.where[self.tokens[0]]]
+        self.owners = [v.owner[token] for token in self.tokens]
+        self.open = sole_owner(contest, v.owner) is None
+        self.ties_rise = v.rules.two_tied_win
+        self.strengths = [float(v.points[token]) for token in self.tokens]
+        self.stakes = [0.0] * len(self.tokens)
+        self.vacant = 0.0  # what it is worth that nobody rises
+        self.doubt = 0.5
+        self.value = 0.0  # of the whole contest to the player, as it stands
 
     def chances(self) -> list[float]:
         """How likely each candidate is to rise."""
         strengths = self.strengths
-        if len(strengths) <= self.titles:  # rules 5.13
-            return [x if x < 1 else 1.0 for x in strengths]
-        if self.titles == 1:  # rules 5.12
-            ahead = strengths[0] - strengths[1]
-            return [normal((ahead - 0.5) / self.spread), normal((-ahead - 0.5) / self.spread)]
+        if len(strengths) <= self.titles:  # rules 5.13, 5.20
+            return [min(1.0, strength) for strength in strengths]
+        if self.titles == 1:  # rules 5.11, 5.12
+            lead = strengths[0] - strengths[1]
+            return [likely(lead - 0.5, self.doubt), likely(-lead - 0.5, self.doubt)]
         first, second, third = sorted(strengths, reverse=True)[:3]
         chances = []
-        for x in strengths:
-            bar = third if x >= second else second
-            chance = normal((x - bar - 0.5) / self.spread) * min(1.0, x)
-            if not self.ties_rise:  # rules 5.17
-                gap = abs(first - second if x >= second else first - x)
-                chance *= 1 - normal((0.5 - gap) / self.spread)
+        for strength in strengths:  # rules 5.16 to 5.19
+            to_beat = third if strength >= second else second
+            chance = min(1.0, strength) * likely(strength - to_beat - 0.5, self.doubt)
+            if not self.ties_rise:
+                gap = first - (second if strength >= second else strength)
+                chance *= likely(gap - 0.5, self.doubt) + likely(-gap - 0.5, self.doubt)
             chances.append(chance)
         return chances
 
     def worth(self) -> float:
-        """What this contest is worth to him as it stands."""
+        """What the contest is worth to the player with these strengths."""
         chances = self.chances()
-        worth = 0.0
-        for chance, stake in zip(chances, self.stakes, strict=True):
-            worth += chance * stake
-        if self.vacant:
-            worth += self.vacant * (1 - sum(chances))
-        return worth
+        worth = sum(map(mul, chances, self.stakes))
+        return worth + self.vacant * (1 - sum(chances)) if self.vacant else worth
 
     def gain(self, index: int, points: float) -> float:
-        """What so many points beside a candidate would add to that."""
-        before = self.strengths[index]
-        self.strengths[index] = before + points
+        """What so many spell points more beside a candidate are worth to the player."""
+        strengths = self.strengths
+        strengths[index] += points
         gain = self.worth() - self.value
-        self.strengths[index] = before
+        strengths[index] -= points
         return gain
 
     def add(self, index: int, points: float) -> None:
-        """Count on so many points more."""
+        """Count on so many spell points more."""
         self.strengths[index] += points
         self.value = self.worth()
 
+    def helpful(self) -> list[int]:
+        """The candidates whom it may be good to support: his own, and the rivals of a worse rival."""
+        worst = min(self.stakes) if len(self.tokens) > self.titles else 0.0
+        return [index for index, stake in enumerate(self.stakes) if stake > min(worst, 0.0)]
+
 
 class Outlook:
-    """The contests of this round in the eyes of one player."""
+    """All contests of the round in the eyes of one player.
+
+    In step 5 he plans his own spells one by one; before it, he takes himself to be like the others, who will
+    share their spells out among their candidates.
+    """
 
     def __init__(self, v: View, me: int) -> None:
         self.v = v
         self.me = me
-        self.placing = bool(v.targets)  # step 5: his own spells are planned one by one
+        self.bidding = bool(v.targets)
         self.left = v.rules.rounds - v.round
-        self.fights = self._fights()
-        self._foresee_strengths()
-        chances = [fight.chances() for fight in self.fights]
-        self.end_chance = self._end_chance(chances)
-        self.worth = [
-            value + (1 - self.end_chance) * ahead
-            for value, ahead in zip(LEVEL_VALUE, PROSPECTS[self.left], strict=True)
-        ]
-        self.grey = 1 + (1 - self.end_chance) * (grey_cost(self.left + 1) - 1)
-        self.chip = 1.0 if not self.left else CHIP + (1 - CHIP) * self.end_chance
+        self.forecasts = [Forecast(contest, v) for contest in contests(v.where) if contest.candidates]
+        self._foresee_spells()
+        chances = [forecast.chances() for forecast in self.forecasts]
+        self.last = self._chance_of_end(chances)
+        on = 1 - self.last
+        self.worth = [score + on * more for score, more in zip(SCORE, PROSPECTS[self.left], strict=True)]
+        self.grey = 1 + on * (grey_cost(self.left + 1) - 1)
+        self.chip = 1 + on * (CHIP - 1)
         self._set_stakes(chances)
-        for fight in self.fights:
-            fight.value = fight.worth()
+        for forecast in self.forecasts:
+            forecast.value = forecast.worth()
 
-    def _fights(self) -> list[Fight]:
-        v = self.v
-        fights = []
-        for contest in contests(v.where):
-            if contest.candidates:
-                owners = [v.owner[token] for token in contest.candidates]
-                fight = Fight(contest, LEVEL[v.where[contest.candidates[0]]], owners, v.rules.two_tied_win)
-                fight.open = sole_owner(contest, v.owner) is None
-                fight.mine = may_support(contest, v.owner, self.me, v.rules)
-                fights.append(fight)
-        return fights
+    # -- strengths ---------------------------------------------------------------------------------------
 
-    def _foresee_strengths(self) -> None:
-        """Each player will share his spells out among his candidates; his chips by what is at stake."""
+    def _foresee_spells(self) -> None:
+        """Add the spells to come to the points that already lie beside the tokens."""
         v = self.v
-        ahead = PROSPECTS[self.left]
-        fallen = 2 + ahead[MAGICIAN]
-        stakes = [0.0, 10 + ahead[0] - fallen + 1, 7 + ahead[1] - fallen + 1, 5 + ahead[2] - fallen, 3 + ahead[3] - fallen]
-        candidates = [[0] * (MAGICIAN + 1) for _ in range(v.seats)]
-        for fight in self.fights:
-            if fight.open:
-                for owner in fight.owners:
-                    candidates[owner][fight.level] += 1
-        share = []  # of each player, for each level: points to come for each of his candidates
-        meddling = [0.0] * (MAGICIAN + 1)
-        for player in range(v.seats):
-            wants = [count * stake for count, stake in zip(candidates[player], stakes, strict=True)]
-            total = sum(wants) or 1.0
-            mine = 7 * player
-            if v.passed >> player & 1 or (self.placing and player == self.me):
-                share.append([0.0] * (MAGICIAN + 1))
+        candidates = [[0] * len(LEVELS) for _ in range(v.seats)]
+        for forecast in self.forecasts:
+            if forecast.open:
+                for owner in forecast.owners:
+                    candidates[owner][forecast.level] += 1
+        coming = [self._coming(player, candidates[player]) for player in range(v.seats)]
+        for forecast in self.forecasts:
+            level = forecast.level
+            if not forecast.open:
+                self._foresee_closed(forecast)
                 continue
-            to_come = 0.0
-            if not self.placing:
-                unplaced = v.front[player] + COUNT[v.dice[mine + ROLLED]]
-                if player == self.me:
-                    unplaced -= 1  # the die he is placing
-                to_come = unplaced * DIE_TO_COME
-            to_come += CHIPS_BID * v.hand[player]
-            shares = [0.0]
-            for level in MAJOR_LEVELS:
-                points = POINTS[v.dice[mine + level - 1]] + to_come * wants[level] / total
-                if candidates[player][level]:
-                    shares.append(points / candidates[player][level])
-                else:
-                    shares.append(0.0)
-                    meddling[level] += points
-            share.append(shares)
-        met = [0] + [COUNT[v.dice[7 * self.me + level - 1]] for level in MAJOR_LEVELS]
-        for fight in self.fights:
-            level = fight.level
-            doubt = 0.0
-            for index, (token, owner) in enumerate(zip(fight.tokens, fight.owners, strict=True)):
-                if fight.open:
-                    coming = share[owner][level]
-                    fight.strengths[index] = v.points[token] + coming
-                    doubt += coming
-                elif owner == self.me:
-                    fight.strengths[index] = v.points[token]
-                    if not self.placing and index < fight.titles and met[level]:
-                        fight.strengths[index] = 1.0
-                        met[level] -= 1
-                else:
-                    fight.strengths[index] = 1.0
-            fight.spread = 0.35 + DOUBT * doubt + MEDDLING * meddling[level]
+            for index, owner in enumerate(forecast.owners):
+                points = coming[owner][level] / candidates[owner][level]
+                forecast.strengths[index] += points
+                forecast.doubt += DOUBT * points
+            for player in range(v.seats):
+                if not candidates[player][level]:
+                    forecast.doubt += MEDDLING * coming[player][level]
 
-    def _end_chance(self, chances: list[list[float]]) -> float:
-        """How likely this round is to be the last though others could follow (rules 11.2, 11.3)."""
+    def _coming(self, player: int, candidates: list[int]) -> list[float]:
+        """The spell points that a player will place on each level."""
+        v = self.v
+        if v.passed >> player & 1 or (self.bidding and player == self.me):
+            return [0.0] * len(LEVELS)
+        wishes = [count * stake for count, stake in zip(candidates, STAKES[self.left], strict=True)]
+        loose = CHIPS_BID * v.hand[player]
+        if not self.bidding:
+            loose += DIE_TO_COME * self.unplaced(player)
+        loose /= sum(wishes) or 1.0
+        return [
+            0.0,
+            *(POINTS[v.dice[7 * player + level - 1]] + loose * wishes[level] for level in CONTENDING),
+        ]
+
+    def _foresee_closed(self, forecast: Forecast) -> None:
+        """Where nobody else may place, the owner will give each the point it needs (rules 5.8, 5.13)."""
+        if forecast.owners[0] != self.me:
+            forecast.strengths = [1.0] * len(forecast.strengths)
+
+    def unplaced(self, player: int) -> int:
+        """The dice that a player will still place."""
+        return self.v.front[player] + COUNT[self.v.dice[7 * player + ROLLED]]
+
+    # -- stakes ------------------------------------------------------------------------------------------
+
+    def _chance_of_end(self, chances: list[list[float]]) -> float:
+        """How likely this is the last round (rules 11)."""
         v = self.v
         if not self.left:
             return 1.0
-        if v.uncrowned == 0 and max(v.crowned) == 0:
-            return 0.0
-        top = self.fights[0]
+        top = self.forecasts[0]
         if top.level != WIZARD:
             return float(v.uncrowned)
-        end = sum(chance for chance, owner in zip(chances[0], top.owners, strict=True) if v.crowned[owner])
-        if v.uncrowned:
-            end += 1 - sum(chances[0])
-        return min(1.0, end)
+        crowned = sum(chance for chance, owner in zip(chances[0], top.owners, strict=True) if v.crowned[owner])
+        return min(1.0, crowned + v.uncrowned * (1 - sum(chances[0])))
 
     def _set_stakes(self, chances: list[list[float]]) -> None:
+        """Give every rise its worth to the player: what the token gains by it, for or against him."""
         v = self.v
-        fallback = self._fallbacks(chances)
-        totals: list[float] = [score + hand for score, hand in zip(v.score, v.hand, strict=True)]
-        for fight, odds in zip(self.fights, chances, strict=True):
-            up, down = self.worth[fight.level - 1], fallback[fight.level]
-            for owner, chance in zip(fight.owners, odds, strict=True):
-                totals[owner] += chance * up + (1 - chance) * down
+        fallen = self._fallen(chances)
+        totals = [float(score + hand) for score, hand in zip(v.score, v.hand, strict=True)]
         for token, grey in enumerate(v.grey):
             totals[v.owner[token]] -= grey * self.grey
+        for forecast, odds in zip(self.forecasts, chances, strict=True):
+            rise = self.worth[forecast.level - 1] - fallen[forecast.level]
+            for owner, chance in zip(forecast.owners, odds, strict=True):
+                totals[owner] += fallen[forecast.level] + chance * rise
         best = max(total for player, total in enumerate(totals) if player != self.me)
         weights = [exp((total - best) / RIVALRY) for total in totals]
         weights[self.me] = 0.0
-        scale = ENVY / sum(weights)
-        weights = [-scale * weight for weight in weights]
+        envy = ENVY / sum(weights)
+        weights = [-envy * weight for weight in weights]
         weights[self.me] = 1.0
-        self.totals = totals
-        self.weights = weights
-        for fight in self.fights:
-            stake = self.worth[fight.level - 1] - fallback[fight.level]
-            fight.stakes = [stake * weights[owner] for owner in fight.owners]
-        if self.left and self.fights[0].level == WIZARD and (v.uncrowned or max(v.crowned)):
-            lead = totals[self.me] - best
-            ending = ENDING * (normal(lead / 3) - normal(lead / (6 + 6 * sqrt(self.left))))
-            top = self.fights[0]
-            top.stakes = [
-                stake + ending if v.crowned[owner] else stake
-                for stake, owner in zip(top.stakes, top.owners, strict=True)
-            ]
-            if v.uncrowned:
-                top.vacant = ending
+        for forecast in self.forecasts:
+            rise = self.worth[forecast.level - 1] - fallen[forecast.level]
+            forecast.stakes = [rise * weights[owner] for owner in forecast.owners]
+        if self.left and self.forecasts[0].level == WIZARD:
+            self._set_stakes_of_the_end(totals[self.me] - best)
 
-    def _fallbacks(self, chances: list[list[float]]) -> list[float]:
-        """What a token of each level is worth if it does not rise (rules 5.22, 7, 8)."""
-        vacant = [0.0] * (MAGICIAN + 1)
-        passed_over = [0.0] * (MAGICIAN + 1)
-        present = [1, 2, 4, 8]
-        for level, count in enumerate(present):
-            vacant[level] = float(count)
-        for fight, odds in zip(self.fights, chances, strict=True):
+    def _set_stakes_of_the_end(self, lead: float) -> None:
+        """Who is ahead wants the game to end with this High Wizard, or with none (rules 11.2, 11.3)."""
+        v = self.v
+        now = likely(lead, 4.0)
+        later = likely(lead, 8.0 + 8.0 * sqrt(self.left))
+        ending = VICTORY * (now - later)
+        top = self.forecasts[0]
+        top.stakes = [
+            stake + ending * v.crowned[owner] for stake, owner in zip(top.stakes, top.owners, strict=True)
+        ]
+        top.vacant = ending * v.uncrowned
+
+    def _fallen(self, chances: list[list[float]]) -> list[float]:
+        """What a token of each level is worth if it does not rise (rules 5.22, 7 and 8)."""
+        vacant = [float(len(titles)) for titles in TITLES_OF]
+        passed_over = [0.0] * len(LEVELS)
+        for forecast, odds in zip(self.forecasts, chances, strict=True):
             rising = sum(odds)
-            vacant[fight.level - 1] -= rising
-            passed_over[fight.level] += len(odds) - rising
-        worth = self.worth
-        fallback = [0.0] * MAGICIAN + [worth[MAGICIAN]]
+            vacant[forecast.level - 1] -= rising
+            passed_over[forecast.level] += len(odds) - rising
+        fallen = [0.0] * MAGICIAN + [self.worth[MAGICIAN]]
         for level in (WIZARD, SORCERER, NECROMANCER):
-            queue = max(1.0, passed_over[level])
-            left = 1.0
-            total = 0.0
+            demoted = 1.0
             for title in range(WIZARD if self.v.rules.vacancy_may_rise else level, NECROMANCER + 1):
-                part = min(left, max(0.0, vacant[title]) / queue)
-                left -= part
-                total += part * worth[title]
-                vacant[title] -= part * passed_over[level]
-            fallback[level] = total + left * (worth[MAGICIAN] - (self.grey if level <= SORCERER else 0))
-        return fallback
+                found = min(demoted, max(0.0, vacant[title]) / max(1.0, passed_over[level]))
+                demoted -= found
+                fallen[level] += found * self.worth[title]
+                vacant[title] -= found * passed_over[level]
+            fallen[level] += demoted * (self.worth[MAGICIAN] - (self.grey if level <= SORCERER else 0.0))
+        return fallen
+
+
+def _stakes(rounds: int) -> list[list[float]]:
+    """What is at stake on each level, as a rule, when so many rounds are left."""
+    return [
+        [
+            0.0,
+            *(
+                SCORE[level - 1] + ahead[level - 1] - SCORE[MAGICIAN] - ahead[MAGICIAN] + (level <= SORCERER)
+                for level in CONTENDING
+            ),
+        ]
+        for ahead in PROSPECTS[: rounds + 1]
+    ]
+
+
+STAKES: Final = _stakes(6)
