@@ -78,7 +78,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (first_roll, "red", "d6 S1", "2.3", "Dice go into one of the six boxes beside the tree;"),
     (first_roll, "red", "d6 R3", "2.3", "Dice go into one of the six boxes beside the tree;"),
     (first_roll, "red", "d6 W d6", "2.4", "Your 6 lies in a box already, and a die once placed stays."),
-    (first_roll, "red", "d6 done", "2.4", "The die in your hand must go into a box."),
+    (first_roll, "red", "d6 done", "2.3", "The die in your hand must go into a box."),
     (first_roll, "red", "d6 x", "2.3", "“x” is no answer to this. You can say: W, S, N, M, minor, grey."),
     (first_roll, "green", "d6", "0.11", "It is not your turn: red must choose first."),
     (second_roll, "red", "d6", "3.2", "“d6” is no answer to this. You can say: accept, reroll."),

@@ -25,4 +25,6 @@ class Apprentice(Bot):
             return options[0]
         worths = self.weigh(view, decision)
         best = max(worths)
-        return self.chance.choice([option for option, worth in zip(options, worths, strict=True) if worth == best])
+        return self.chance.choice(
+            [option for option, worth in zip(options, worths, strict=True) if worth == best]
+        )

@@ -75,9 +75,6 @@ class Table:
                 player = record.answers[number][0]
                 decision = next(asked for asked in game.asks(s) if asked.player == player)
                 lines = table._only_choice(s, decision)
-        if record.start is not None:  # the rolls that its author wrote down and nobody has rolled yet
-            written = game.load(record.start).tape.coming
-            table.state.tape.coming = written[len(record.rolls) :]
         return table
 
     # -- playing -----------------------------------------------------------------------------------------

@@ -8,13 +8,14 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.setup import LETTERS
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES, TITLES
+from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
 
 PLACES: Final = ("W", "S", "N", "M", "minor", "grey")
 CHIP_WORD: Final = "chip"
 
 
-def token_name(s: State, token: int) -> str:
+def token_name(s: State | View, token: int) -> str:
     """A token by its colour's letter and its number in its player's set: R3."""
     owner = s.owner[token]
     return f"{LETTERS[s.colours[owner]]}{token - s.owner.index(owner) + 1}"

@@ -173,7 +173,7 @@ def _arg(s: State, field: str, value: int) -> Arg:
     if field == "spell":
         return spell_words(value)
     if field == "source":
-        return Message(f"elfenwizards-choice-from-{('hand', 'box')[value]}")
+        return Message(f"elfenwizards-source-{('hand', 'box')[value]}")
     if field == "level":
         return Message(f"elfenwizards-passed-{LEVEL_LETTERS[value]}")
     if field == "reason":
@@ -224,7 +224,7 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
         if _box(lower) is not None or _token(s, lower) is not None:
             found = _refuse("2.3", "dice-box", word=word)
         elif lower == "done":
-            found = _refuse("2.4", "die-in-hand")
+            found = _refuse("2.3", "die-in-hand")
     elif kind == kinds.SPELL:
         found = _refuse_spell(s, decision, lower)
     elif kind == kinds.TARGET:

@@ -79,6 +79,8 @@ class Game(Generic[S, V, H]):
         """Why a wish, one or more words of notation, is not legal now; None when it is."""
         trial = self.imagine(self.view(s, player), 0)
         for word in wish.split() or [""]:
+            if trial.tape.drawn:
+                return Refusal("", Message("refuse-after-roll", {"word": word}))
             decision = self._asked(trial, player)
             if decision is None:
                 return self.refuse_turn(trial, player)
@@ -126,7 +128,7 @@ class Game(Generic[S, V, H]):
             raise BadRecord(Message("bad-record-rolls-left", {"count": len(s.tape.rest())}))
         if known.outcome is not None and known.outcome != self.outcome(s):
             raise BadRecord(Message("bad-record-outcome"))
-        s.tape.coming = ()
+        s.tape.coming = known.rolls_to_come()
         s.tape.at = 0
         s.tape.strict = False
         return s

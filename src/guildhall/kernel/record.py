@@ -43,6 +43,11 @@ class Record:
         self.rolls: list[int] = []
         self.outcome: Outcome | None = None
 
+    def rolls_to_come(self) -> tuple[int, ...]:
+        """The rolls that the position it began with has written down and that have not been rolled yet."""
+        written = (self.start or {}).get("rolls", [])
+        return tuple(_numbers(written, "start.rolls")[len(self.rolls) :])
+
     def to_json(self) -> dict[str, object]:
         """This record as plain JSON."""
         out: dict[str, object] = {

@@ -64,7 +64,19 @@ PROSPECTS: Final = _prospects(6)
 class Forecast:
     """One contest: how strong each candidate will be, and what it is worth to the player that it rises."""
 
-    __slots__ = ("doubt", "level", "open", "owners", "stakes", "strengths", "ties_rise", "titles", "tokens", "vacant", "value")
+    __slots__ = (
+        "doubt",
+        "level",
+        "open",
+        "owners",
+        "stakes",
+        "strengths",
+        "ties_rise",
+        "titles",
+        "tokens",
+        "vacant",
+        "value",
+    )
 
     def __init__(self, contest: Contest, v: View) -> None:
         self.tokens = contest.candidates
@@ -205,7 +217,9 @@ class Outlook:
         top = self.forecasts[0]
         if top.level != WIZARD:
             return float(v.uncrowned)
-        crowned = sum(chance for chance, owner in zip(chances[0], top.owners, strict=True) if v.crowned[owner])
+        crowned = sum(
+            chance for chance, owner in zip(chances[0], top.owners, strict=True) if v.crowned[owner]
+        )
         return min(1.0, crowned + v.uncrowned * (1 - sum(chances[0])))
 
     def _set_stakes(self, chances: list[list[float]]) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text as Rich
 
 from guildhall.cli.words import LANGUAGE
 from guildhall.elfenwizards.dice import spread
-from guildhall.elfenwizards.notation import PLACES
+from guildhall.elfenwizards.notation import PLACES, token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
 from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
 from guildhall.elfenwizards.tree import BOXES, LEVEL_LETTERS, MAGICIAN, MAGICIAN_BOXES, PASSED, TITLES_OF
@@ -95,7 +95,7 @@ class Drawing:
         """A token by its name, with its grey chips, its spell points, and whether it would rise."""
         view = self.view
         owner = view.owner[token]
-        piece = self.badge(owner, f"{self.letter(owner)}{token - view.owner.index(owner) + 1}")
+        piece = self.badge(owner, token_name(view, token))
         grey = view.grey[token]
         if grey:
             piece.append(_GREY_CHIP * grey if grey < 3 else f"{_GREY_CHIP}{grey}")

@@ -127,7 +127,7 @@ class Cleanse(Frame[State]):
 
     def answer(self, s: State, player: int, choice: int) -> None:
         """Remove one chip."""
-        _cleanse(s, choice, 1)
+        remove_grey(s, choice, 1)
         s.stack[-1] = Cleanse(player, self.count - 1)
 
     def finish(self, s: State) -> None:
@@ -136,7 +136,7 @@ class Cleanse(Frame[State]):
         for token in self._tokens(s):
             count = min(left, s.grey[token])
             if count:
-                _cleanse(s, token, count)
+                remove_grey(s, token, count)
                 left -= count
         s.stack.pop()
 
@@ -144,8 +144,9 @@ class Cleanse(Frame[State]):
         return tuple(token for token, grey in enumerate(s.grey) if grey and s.owner[token] == self.player)
 
 
-def _cleanse(s: State, token: int, count: int) -> None:
+def remove_grey(s: State, token: int, count: int) -> None:
+    """A token loses grey chips; they go back to the supply (rules 9.4)."""
     s.grey[token] -= count
-    if s.rules.grey_limited:  # rules 9.4
+    if s.rules.grey_limited:
         s.supply += count
     s.tell(kinds.TOKEN_CLEANSED, token, count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.flow.redeem import remove_grey
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import HIGH, MAGICIAN_BOXES
 from guildhall.kernel.decision import Decision
@@ -74,8 +75,6 @@ class Retire(Frame[State]):
         token = s.in_box(HIGH)[0]
         s.where[token] = choice
         if s.rules.retire_clears_grey and s.grey[token]:  # rules 1.6
-            if s.rules.grey_limited:
-                s.supply += s.grey[token]
-            s.grey[token] = 0
+            remove_grey(s, token, s.grey[token])
         s.tell(kinds.RETIRED, token, choice)
         s.stack.pop()

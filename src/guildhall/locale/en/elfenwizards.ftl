@@ -42,18 +42,30 @@ elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you ac
 elfenwizards-ask-redeem = { $player }, { $chips ->
         [one] one of your minor spells lies
        *[other] { $chips } of your minor spells lie
-    } in the box; the dice in your hand have { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and buy { $buys }. Do you take another die? Each two points buy one spell back.
+    } in the box{ $taken ->
+        [0] . Do you take a die out to buy some back, one for each two points?
+       *[other] ; the { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } in your hand { $points ->
+            [one] buys
+           *[other] buy
+        } { $buys }. Do you take another die?
+    }
 elfenwizards-ask-redeem-late = { $player }, { $chips ->
         [0] none of your minor spells lies
         [one] one of your minor spells lies
        *[other] { $chips } of your minor spells lie
-    } in the box; the dice in your hand have { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } and buy { $buys }. Do you take another die? What you leave stays for the next round.
+    } in the box{ $taken ->
+        [0] . Do you take a die out? Each two points buy a spell back; what you leave stays for the next round.
+       *[other] ; the { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } in your hand { $points ->
+            [one] buys
+           *[other] buy
+        } { $buys }. Do you take another die? What you leave stays for the next round.
+    }
 elfenwizards-ask-spell = { $player }, place two spells, or pass for the rest of this round: what is your first?
 elfenwizards-ask-spell-second = { $player }, what is your second spell?
 elfenwizards-ask-target = { $player }, beside whom do you place { $spell }?
@@ -61,10 +73,13 @@ elfenwizards-ask-vacant-token = { $player }, which of your passed-over tokens ta
 elfenwizards-ask-vacant-box = { $player }, which vacant title does { $token } take?
 elfenwizards-ask-demote-token = { $player }, grey chips run short: which of your tokens do you place next?
 elfenwizards-ask-demote-box = { $player }, { $token } is demoted: to which Magicians’ box?
-elfenwizards-ask-cleanse = { $player }, the dice in your hand have { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }. Do you take another die out of the Grey Magic box? Each { $cost } points remove one grey chip; what you leave stays for the next round.
+elfenwizards-ask-cleanse = { $player }, { $taken ->
+        [0] do you take a die out of the Grey Magic box?
+       *[other] the dice in your hand have { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }. Do you take another out of the Grey Magic box?
+    } Each { $cost } points remove one grey chip; what you leave stays for the next round.
 elfenwizards-ask-cleanse-token = { $player }, you remove { $count ->
         [one] one grey chip
        *[other] { $count } grey chips
@@ -96,6 +111,8 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 elfenwizards-event-start = { $colours }. { $player } holds the dragon.
 elfenwizards-event-round = Round { $round } begins.
 elfenwizards-event-retire-pay = { $player } pays a minor spell { $source }.
+elfenwizards-source-hand = from the supply
+elfenwizards-source-box = from the Minor Spell box
 elfenwizards-event-dragon = { $player } takes the dragon.
 elfenwizards-event-retire = { $token } retires to { $box }.
 elfenwizards-event-roll = { $player } rolls { $faces }.
@@ -122,11 +139,11 @@ elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
         [0] .
        *[other] {" "}with a grey chip.
     }
-elfenwizards-event-cleanse = { $player } uses { $faces } against grey magic, enough for { $count ->
-        [0] no chip
-        [one] one chip
-       *[other] { $count } chips
-    }.
+elfenwizards-event-cleanse = { $count ->
+        [0] { $player } takes { $faces } back from the Grey Magic box.
+        [one] { $player } uses { $faces } against one grey chip.
+       *[other] { $player } uses { $faces } against { $count } grey chips.
+    }
 elfenwizards-event-cleanse-token = { $token } loses { $count ->
         [one] a grey chip
        *[other] { $count } grey chips

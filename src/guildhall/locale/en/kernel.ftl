@@ -9,6 +9,7 @@ list-none = none
 refuse-no-seat = There is no seat { $seat }: the seats of this table are 0 to { $last }.
 refuse-game-over = The game is over.
 refuse-not-your-turn = It is not your turn: { $player } must choose first.
+refuse-after-roll = Dice are rolled before “{ $word }”, and nobody knows yet how they fall.
 refuse-ambiguous = “{ $word }” could mean { $names }: write one of these.
 
 ## Wrong input
