@@ -86,6 +86,13 @@ def test_a_chip_just_used_can_be_bought_back_at_once() -> None:
     assert t.chips("red") == (7, 0)
 
 
+@rules("5.4", "5.23")
+def test_a_pass_means_nothing_any_more_when_the_titles_are_awarded() -> None:
+    t = awarded("W1:R W2:G", "R1:c").red("done")
+    assert t.whose == "green"
+    assert t.why_not("red", "W1") == "0.11"
+
+
 @rules("5.9", "5.23")
 def test_no_point_is_left_beside_a_token_for_the_next_round() -> None:
     t = awarded("W1:R W2:G", "R1:6 G1:5").hurry(round=2, step=5).all_pass()
