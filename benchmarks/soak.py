@@ -25,7 +25,7 @@ from tests.elfenwizards.conservation import Watch, check, check_asked, check_tab
 
 GAME: Final = Elfenwizards()
 EDITIONS: Final = tuple(GAME.options.editions)
-TOO_LONG: Final = 5000  # choices; the longest games have some 1200
+TOO_LONG: Final = 5000  # choices; six players have some 1000 in six rounds
 RELOADS: Final = 0.005  # of all choices are followed by a dump and a load
 CHUNK: Final = 50  # games that a worker plays in one go
 LINES: Final = 20  # of progress

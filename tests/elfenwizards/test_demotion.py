@@ -28,14 +28,20 @@ def test_a_demoted_token_may_go_to_any_magician_box_and_to_no_title() -> None:
 
 
 @pytest.mark.parametrize(
-    ("passed_over", "demoted"), [("passed_W", "R+1"), ("passed_S", "R+1"), ("passed_N", "R")]
+    ("passed_over", "demoted", "news"),
+    [
+        ("passed_W", "R+1", "red’s R1 is demoted to Magicians’ box 2 with a grey chip."),
+        ("passed_S", "R+1", "red’s R1 is demoted to Magicians’ box 2 with a grey chip."),
+        ("passed_N", "R", "red’s R1 is demoted to Magicians’ box 2."),
+    ],
 )
 @rules("8.2")
 def test_demoted_wizards_and_sorcerers_get_a_grey_chip_and_necromancers_none(
-    passed_over: str, demoted: str
+    passed_over: str, demoted: str, news: str
 ) -> None:
     t = Table(step=8, tokens=f"{passed_over}:R").red("M2")
     assert t.at("M2") == [demoted]
+    assert news in t.log()
 
 
 @rules("7.2", "8.2")

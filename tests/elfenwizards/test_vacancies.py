@@ -66,7 +66,7 @@ def test_a_passed_over_wizard_takes_the_highest_vacant_title_but_never_high_wiza
 
 @rules("7.2")
 def test_where_only_the_high_wizard_is_missing_nobody_finds_a_title() -> None:
-    t = full_tree(vacant="H", passed_over="W:R S:G N:B")
+    t = full_tree(vacant="H", passed_over="W:R,R+1 S:G N:B")
     assert filled(t) == []
     assert t.at("H") == []
     assert t.step == 8
@@ -156,6 +156,18 @@ def test_within_a_box_the_holder_of_the_dragon_comes_first(
     t = full_tree(vacant="S2", passed_over="S:R,G,B", dragon=dragon)
     assert t.at("S2") == [winner]
     assert t.at("passed S") == losers
+
+
+@pytest.mark.parametrize(
+    ("dragon", "first", "second"), [("red", "R", "G"), ("green", "G", "R"), ("blue", "R", "G")]
+)
+@rules("7.5")
+def test_of_two_passed_over_wizards_the_first_in_turn_order_has_the_better_title(
+    dragon: str, first: str, second: str
+) -> None:
+    t = full_tree(vacant="W1 S1", passed_over="W:G,R", dragon=dragon)
+    assert t.at("W1") == [first]
+    assert t.at("S1") == [second]
 
 
 @rules("7.5")

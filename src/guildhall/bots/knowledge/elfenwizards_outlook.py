@@ -23,7 +23,7 @@ DIE_TO_COME: Final = 3.2  # spell points that a die adds to its owner's contests
 CHIPS_BID: Final = 0.3  # the part of his chips that a player places in contests
 DOUBT: Final = 0.3  # how far spells to come may go elsewhere, by their spell points
 MEDDLING: Final = 0.06  # the same for spells of players who do not compete on that level
-ENVY: Final = 0.6  # all rivals' points together, against his own
+ENVY: Final = 0.4  # all rivals' points together, against his own
 RIVALRY: Final = 6.0  # so far behind the best rival, another counts for about a third of him
 VICTORY: Final = 12.0  # winning rather than losing when the game ends now
 

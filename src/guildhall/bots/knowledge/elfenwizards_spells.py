@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from guildhall.bots.knowledge.elfenwizards_outlook import CONTENDING, Forecast, Outlook
+from guildhall.bots.knowledge.elfenwizards_outlook import CONTENDING, LEVELS, Forecast, Outlook
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import POINTS, spread
 from guildhall.elfenwizards.state import MINOR
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
 
-TRIFLE: Final = 0.02  # less is not worth a spell
+TRIFLE: Final = 0.02  # less is not worth a spell point
+FREE: Final = 0.25  # the cost of a chip that can be bought back at once, against another
 
 
 class Bid(NamedTuple):
@@ -40,28 +41,28 @@ class Plan:
         self.outlook = Outlook(v, me)
         self.bids: list[Bid] = []
         self.gain = 0.0  # of all bids together, less the chips they cost
-        self.spare: list[int] = []  # dice that are of no use any more
-        self.spare_chips = 0
-        self.spare_chip_cost = 0.0
-        for level in CONTENDING:
-            self._bid_dice(level)
-        self._bid_chips()
-
-    def _targets(self, level: int | None = None) -> list[Target]:
-        """The candidates of a level, or all, whom it may be good to support."""
-        return [
+        # what remains without a use
+        self.dice = [spread(v.dice[7 * me + level - 1]) if level else [] for level in LEVELS]
+        self.chips = v.hand[me]
+        # rules 6.1: dice left in the Minor Spell box will buy so many back
+        self.free = max(0, POINTS[v.dice[7 * me + MINOR]] // 2 - v.spent[me])
+        targets = [
             Target(forecast.tokens[index], forecast, index)
             for forecast in self.outlook.forecasts
-            if (forecast.level == level or level is None) and (forecast.open or forecast.owners[0] == self.me)
+            if forecast.open or forecast.owners[0] == me
             for index in forecast.helpful()
         ]
+        for level in CONTENDING:
+            self._bid_dice(level, [target for target in targets if target.forecast.level == level])
+        self._bid_chips(targets)
 
-    def _bid_dice(self, level: int) -> None:
+    def cost(self, chips: int) -> float:
+        """What it costs to place so many chips more."""
+        return self.outlook.chip * (chips - (1 - FREE) * min(chips, self.free))
+
+    def _bid_dice(self, level: int, targets: list[Target]) -> None:
         """Give the dice of a Major Spell box to those who gain the most for each of their points."""
-        dice = spread(self.v.dice[7 * self.me + level - 1])
-        if not dice or not self.v.targets[self.me][level - 1]:
-            return
-        targets = self._targets(level)
+        dice = self.dice[level]
         while dice:
             best = TRIFLE
             found = None
@@ -72,41 +73,39 @@ class Plan:
                     if each > best:
                         best, found = each, (target, faces)
             if found is None:
-                break
+                return
             target, faces = found
             self.gain += best * sum(faces)
-            for face in faces:
-                dice.remove(face)
-                self.bids.append(Bid(8 * (level - 1) + face, target.token, target.forecast.doubt))
-            target.forecast.add(target.index, sum(faces))
-        self.spare += [8 * (level - 1) + face for face in dice]
+            self._bid(target, faces, 0)
 
-    def _bid_chips(self) -> None:
-        """Add chips where they bring more than they cost."""
-        v = self.v
-        chips = v.hand[self.me]
-        targets = self._targets() if chips else []
-        # rules 6.1: dice in the Minor Spell box buy them back
-        free = max(0, POINTS[v.dice[7 * self.me + MINOR]] // 2 - v.spent[self.me])
-        while chips:
+    def _bid_chips(self, targets: list[Target]) -> None:
+        """Add chips where they bring more than they cost, and dice that alone are too few."""
+        while self.chips:
             best = TRIFLE
             found = None
-            for count in range(1, min(chips, 5) + 1):
-                cost = self.outlook.chip * max(0, count - free)
-                for target in targets:
-                    each = (target.forecast.gain(target.index, count) - cost) / count
+            for target in targets:
+                faces = self.dice[target.forecast.level]
+                points = sum(faces)
+                for count in range(1, min(self.chips, 5) + 1):
+                    each = (target.forecast.gain(target.index, points + count) - self.cost(count)) / count
                     if each > best:
-                        best, found = each, (target, count)
+                        best, found = each, (target, faces, count)
             if found is None:
-                break
-            target, count = found
+                return
+            target, faces, count = found
             self.gain += best * count
-            self.bids += [Bid(kinds.CHIP, target.token, target.forecast.doubt)] * count
-            target.forecast.add(target.index, count)
-            chips -= count
-            free = max(0, free - count)
-        self.spare_chips = chips
-        self.spare_chip_cost = 0.0 if free else self.outlook.chip
+            self._bid(target, faces[:], count)
+
+    def _bid(self, target: Target, faces: list[int], chips: int) -> None:
+        """Set these spells aside for a token."""
+        token, forecast, index = target
+        for face in faces:
+            self.dice[forecast.level].remove(face)
+            self.bids.append(Bid(8 * (forecast.level - 1) + face, token, forecast.doubt))
+        self.chips -= chips
+        self.free = max(0, self.free - chips)
+        self.bids += [Bid(kinds.CHIP, token, forecast.doubt)] * chips
+        forecast.add(index, sum(faces) + chips)
 
 
 def _bundles(dice: list[int]) -> Iterator[list[int]]:
@@ -120,23 +119,23 @@ def _bundles(dice: list[int]) -> Iterator[list[int]]:
 def spell(v: View, decision: Decision) -> list[float]:
     """The worth of taking up each spell: first what changes nothing, last where others may still bid."""
     plan = Plan(v, decision.player)
-    bids = {bid.spell: 0.0 for bid in plan.bids}
-    for bid in plan.bids:
-        bids[bid.spell] = max(bids[bid.spell], 1 / (1 + bid.doubt))
+    may_stop = decision.options[0] == kinds.DONE
     gain = plan.gain
-    if v.rules.place_two and decision.options[0] == kinds.DONE:
-        if len(plan.bids) == 1 and not plan.spare and plan.spare_chips:
-            gain -= plan.spare_chip_cost  # rules 5.2: another must go with it
-    if decision.options[0] == kinds.DONE and gain <= 0:
+    if may_stop and v.rules.place_two and len(plan.bids) == 1 and plan.chips and not any(plan.dice):
+        gain -= plan.cost(1)  # rules 5.2: another must go with it
+    if may_stop and gain <= 0:
         return [0.0 if option == kinds.DONE else -1.0 for option in decision.options]
+    calm = {bid.spell: 0.0 for bid in plan.bids}
+    for bid in plan.bids:
+        calm[bid.spell] = max(calm[bid.spell], 1 / (1 + bid.doubt))
     worths = []
     for option in decision.options:
         if option == kinds.DONE:
             worths.append(0.0)
-        elif option in bids:
-            worths.append(gain + bids[option])
+        elif option in calm:
+            worths.append(gain + calm[option])
         elif option == kinds.CHIP:
-            worths.append(-plan.spare_chip_cost - TRIFLE)
+            worths.append(-plan.cost(1))
         else:
             worths.append(gain + 2.0)
     return worths
@@ -150,14 +149,10 @@ def target(v: View, decision: Decision) -> list[float]:
     if bids:
         return [bids.get(token, -1.0) for token in decision.options]
     points = 1 if spell == kinds.CHIP else spell & 7
-    places = {
-        token: (forecast, index)
-        for forecast in plan.outlook.forecasts
-        for index, token in enumerate(forecast.tokens)
-    }
+    places = {token: (forecast, index) for forecast in plan.outlook.forecasts for index, token in enumerate(forecast.tokens)}
     worths = []
     for token in decision.options:
         forecast, index = places[token]
-        own = TRIFLE if v.owner[token] == decision.player else 0.0
+        own = TRIFLE * points if v.owner[token] == decision.player else 0.0
         worths.append(forecast.gain(index, points) + own)
     return worths
