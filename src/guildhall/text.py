@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from guildhall.kernel.message import Arg, Message, Seat
 
 FALLBACK = "en"
+LONGEST = 200  # of what a user wrote, when it is said back to him
 
 
 @cache
@@ -47,8 +48,10 @@ class Text:
         return str(words)
 
     def _value(self, arg: Arg) -> int | str:
-        if isinstance(arg, int | str):
+        if isinstance(arg, int):
             return arg
+        if isinstance(arg, str):
+            return arg if len(arg) <= LONGEST else arg[:LONGEST] + "…"
         if isinstance(arg, Seat):
             if arg.seat < len(self.names):
                 return self.names[arg.seat]

@@ -120,6 +120,12 @@ def test_when_chips_run_short_only_own_passed_over_tokens_can_be_chosen(wish: st
 
 
 @rules("8.4")
+def test_with_no_chip_left_there_is_no_question_who_falls_first_either() -> None:
+    t = Table(step=8, tokens="M1:G+12 passed_W:R passed_S:R", options=TWELVE).red("M2 M2")
+    assert t.at("M2") == ["R", "R"]
+
+
+@rules("8.4")
 def test_with_chips_enough_for_all_there_is_no_question_who_falls_first() -> None:
     t = Table(step=8, tokens="M1:G+10 passed_W:R passed_S:R", options=TWELVE)
     assert t.choices == ["M1", "M2", "M3", "M4"]

@@ -234,7 +234,8 @@ def tied(options: Mapping[str, object], **high_wizards: int) -> Table:
     return Table(
         step=10,
         round=4,
-        scores={"red": 2, "blue": -1},
+        tokens="H:B",
+        scores={"red": 2, "blue": -9},
         chips={"red": {"front": 5, "minor": 2}},
         high_wizards=high_wizards,
         rounds_without=4 - sum(high_wizards.values()),

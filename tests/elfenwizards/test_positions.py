@@ -78,7 +78,7 @@ def test_a_dump_shows_spells_passes_and_the_rolls_to_come_where_they_are() -> No
 
 def test_a_finished_game_is_a_position_too() -> None:
     s = GAME.load(
-        {"players": ["red", "green", "blue"], "ended": "last_round", "scores": {"red": 3}, "round": 4}
+        {"players": ["red", "green", "blue"], "ended": "last_round", "round": 4, "scores": {"red": 3}}
     )
     assert s.asked == ()
     outcome = GAME.outcome(s)
@@ -89,6 +89,13 @@ def test_a_finished_game_is_a_position_too() -> None:
 
 W_TIED = {**STANDARD, "passed W": ["R", "G"]}
 del W_TIED["W1"], W_TIED["W2"]
+
+NO_WIZARDS = {**STANDARD, "M1": ["G", "B"]}
+del NO_WIZARDS["W1"], NO_WIZARDS["W2"]
+HIGH_RED = {**STANDARD, "H": "R"}
+del HIGH_RED["W1"]
+ALONE = {**STANDARD, "M1": ["R", "G", "G", "B"]}
+del ALONE["W2"]
 
 CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"tree": 1}, "it has a part “tree” that positions do not have."),
@@ -124,6 +131,8 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
         "green has 7 tokens on the board; with this many players and this set-up it is 8.",
     ),
     ({"tokens": {**STANDARD, "W1": "Y"}}, "“Y” (in tokens.W1) is no name there. Names are: R, G, B."),
+    ({"tokens": {**STANDARD, "W1": "R" + "9" * 5000}}, "“R99999"),
+    ({"round": 10**5000}, "round is far too large; it must be from 1 to 4."),
     ({"tokens": {**STANDARD, "W1": "R9"}}, "R9 is 9; it must be from 1 to 8."),
     ({"tokens": {**STANDARD, "W1": "R2", "S3": "R2"}}, "the token R2 stands on the board twice."),
     ({"tokens": {**STANDARD, "W1": 3}}, "its part “tokens.W1” is missing or is not what it should be."),
@@ -172,6 +181,46 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ),
     ({"round": 3, "high_wizards": {"red": 2}}, "the game would be over by now."),
     ({"round": 3, "rounds_without": 2}, "the game would be over by now."),
+    (
+        {"round": 1, "step": 6, "high_wizards": {"red": 1}},
+        "there must be a High Wizard, since no round was without one.",
+    ),
+    (
+        {"tokens": HIGH_RED, "step": 6, "high_wizards": {"green": 1}},
+        "the guild of the High Wizard has had none so far.",
+    ),
+    (
+        {"round": 4, "step": 6, "tokens": HIGH_RED, "high_wizards": {"red": 2, "green": 2}},
+        "the game would be over by now.",
+    ),
+    ({"round": 2, "rounds_without": 1, "track": {"1": "red"}}, "a guild has paid for a High Wizard"),
+    (
+        {"round": 2, "step": 1, "tokens": HIGH_RED, "track": {"1": "green"}},
+        "a guild has paid for a High Wizard whom it did not have to retire.",
+    ),
+    # what has ended
+    ({"step": 5, "ended": "last_round"}, "the game has ended, and yet it has a part “step”."),
+    # turns
+    ({"passed": ["red", "green", "blue"]}, "all have passed, so that step 5 is over."),
+    ({"spells": ["blue chip R1"], "tokens": ALONE}, "a spell lies beside a token that its player may not"),
+    (
+        {"tokens": {**NO_WIZARDS, "passed W": ["R", "G", "R"]}, "step": 7},
+        "3 tokens are passed over on a level",
+    ),
+    ({"step": 2, "dice": {"red": {"rolled": [1]}}}, "dice are rolled or placed of a player whose first roll"),
+    ({"step": 2, "dice": {"blue": {"W": [1]}}}, "dice are rolled or placed of a player whose first roll"),
+    (
+        {
+            "step": 3,
+            "doing": [{"do": "roll", "step": 3, "turn": 2}],
+            "dice": {"red": {"rolled": [1]}},
+        },
+        "dice are rolled of a player who has placed all his dice of the second roll.",
+    ),
+    (
+        {"step": 8, "doing": [{"do": "demotion", "turn": 2}], "tokens": W_TIED},
+        "a token is passed over of a player who has demoted all of his.",
+    ),
     # what is being done
     ({"doing": [{"do": "dance"}]}, "“dance” (in doing) is no name there."),
     (
@@ -265,6 +314,31 @@ def test_nobody_is_asked_what_cannot_be(what: str, impossible: dict[str, object]
     with pytest.raises(BadPosition) as refused:
         GAME.load(impossible)
     assert "nobody can be asked that" in str(refused.value)
+
+
+def test_a_game_that_has_not_come_to_its_last_round_has_not_ended_with_it() -> None:
+    for parts in (
+        {"ended": "last_round", "round": 3},
+        {"ended": "second_high_wizard", "round": 2, "rounds_without": 2},
+        {"ended": "last_round", "round": 4, "rounds_without": 2, "high_wizards": {"red": 1, "green": 1}},
+    ):
+        with pytest.raises(BadPosition) as refused:
+            GAME.load({"players": ["red", "green", "blue"], **parts})
+        assert "the game would not be over, or for another reason." in str(refused.value)
+
+
+def test_those_who_have_passed_are_not_asked_again() -> None:
+    s = GAME.load(position(passed=["red", "green"]))
+    assert s.asked[0].player == 2
+    assert GAME.dump(s)["passed"] == ["red", "green"]
+
+
+def test_what_is_not_known_of_earlier_rounds_stays_unknown() -> None:
+    for step in (2, 6):
+        s = GAME.load(position(step=step, round=2))
+        dumped = GAME.dump(s)
+        assert "high_wizards" not in dumped
+        assert GAME.dump(GAME.load(dumped)) == dumped
 
 
 def test_a_wrong_option_in_a_position_is_named_as_anywhere() -> None:

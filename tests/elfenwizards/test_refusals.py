@@ -42,6 +42,10 @@ def spells() -> Table:
     )
 
 
+def italian() -> Table:
+    return Table(step=5, tokens="W1:R W2:G", dice={"red": {"W": [5]}}, options={"edition": "italian"})
+
+
 def no_chips() -> Table:
     return Table(step=5, tokens="W1:R W2:G", dice={"red": {"W": [6]}}, chips={"red": {"minor": 7}})
 
@@ -64,7 +68,7 @@ def demotion() -> Table:
 
 
 def passed_over_with_grey() -> Table:
-    return Table(step=7, tokens="passed_W:R,R+1,B")
+    return Table(step=7, tokens="passed_W:R,R+1 passed_S:R,B")
 
 
 def retiring() -> Table:
@@ -104,6 +108,14 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (spells, "red", "chip N4", "5.7", "Necromancer 4 is empty."),
     (spells, "red", "chip M2", "5.7", "Several tokens stand in Magicians’ box 2: name one of G4, G5, B2."),
     (spells, "red", "d6W tree", "5.7", "“tree” is no answer to this. You can say: W1, W2."),
+    (spells, "red", "d3", "5.3", "There is nobody on that level whom you may support with a 3 of the Sorc"),
+    (
+        italian,
+        "red",
+        "d5W W1 pass",
+        "5.2",
+        "You have placed a spell this turn and cannot pass now; say “stop”",
+    ),
     (no_chips, "red", "chip", "5.1", "You have no minor spell in front of you."),
     (vacancies, "red", "H", "7.2", "The High Wizard’s title is never filled from the passed-over boxes."),
     (vacancies, "red", "M1", "7.2", "Magicians’ box 1 is not a title."),
@@ -118,7 +130,8 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (vacancies, "red", "up", "7.3", "“up” is no answer to this. You can say: W1, W2."),
     (same_or_lower, "red", "W1", "7.4", "In this edition nobody takes a title above the level he held;"),
     (passed_over_with_grey, "red", "B1", "7.5", "blue’s B1 is not yours."),
-    (passed_over_with_grey, "red", "R3", "7.5", "red’s R3 is not among those passed over."),
+    (passed_over_with_grey, "red", "R3", "7.1", "red’s R3 is passed over on a lower level, whose turn comes"),
+    (passed_over_with_grey, "red", "R4", "7.5", "red’s R4 is not among those passed over."),
     (demotion, "red", "G1", "8.1", "green’s G1 is not yours."),
     (demotion, "red", "R1 W1", "8.1", "Wizard 1 is not a Magicians’ box."),
     (retiring, "red", "purse", "1.2", "“purse” is no answer to this. You can say: hand, box."),
@@ -146,7 +159,7 @@ def test_a_wish_that_is_not_legal_is_explained(
 
 
 def test_after_the_end_nobody_chooses() -> None:
-    s = GAME.load({"players": ["red", "green", "blue"], "ended": "last_round"})
+    s = GAME.load({"players": ["red", "green", "blue"], "ended": "last_round", "round": 4})
     refusal = GAME.explain(s, 0, "pass")
     assert refusal is not None
     assert refusal.rule == "11.4"
@@ -163,7 +176,7 @@ def test_after_the_end_nobody_chooses() -> None:
         (spells, 7, "7 is none of the choices."),
         (vacancies, 0, "The High Wizard’s title is never filled from the passed-over boxes."),
         (vacancies, 99, "99 is none of the choices."),
-        (passed_over_with_grey, 2, "red’s R3 is not among those passed over."),
+        (passed_over_with_grey, 3, "red’s R4 is not among those passed over."),
         (passed_over_with_grey, -1, "-1 is none of the choices."),
     ],
 )

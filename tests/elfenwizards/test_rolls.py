@@ -11,7 +11,7 @@ from tests.citing import rules
 from tests.elfenwizards.table import GREY, MINOR, Table
 
 WIZARD, SORCERER, NECROMANCER, MAGICIAN = range(4)  # the Major Spell boxes
-BUSY = {"green": {"M": [1] * 7}, "blue": {"M": [1] * 7}}  # the others have placed all their dice
+BUSY = {"green": {"grey": [1] * 7}, "blue": {"grey": [1] * 7}}  # the others have no die to roll
 FIRST = (1, 2, 3, 4, 5, 6, 6)  # red's first roll
 
 

@@ -168,10 +168,15 @@ class Table:
     # -- inside ------------------------------------------------------------------------------------------
 
     def _remember(self, decision: Decision, answers: int, rolled: bool) -> None:
+        if self.players[decision.player].is_person and len(decision.options) > 1:
+            if self.undoable and self._who(self.undoable[-1]) != decision.player:
+                self.undoable.clear()  # nobody takes back what another person has chosen
+            self.undoable.append(answers)
         if rolled:
             self.undoable.clear()
-        elif self.players[decision.player].is_person and len(decision.options) > 1:
-            self.undoable.append(answers)
+
+    def _who(self, answer: int) -> int:
+        return self.play.record.answers[answer][0]
 
     def _only_choice(self, s: Any, decision: Decision) -> list[Line]:
         player, options = decision.player, decision.options

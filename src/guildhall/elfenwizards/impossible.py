@@ -10,11 +10,12 @@ from guildhall.elfenwizards.flow.demote import Demote, Demotion
 from guildhall.elfenwizards.flow.redeem import CLEANSING, Cleanse, Redeem, Redemption
 from guildhall.elfenwizards.flow.retire import Pay, Retire
 from guildhall.elfenwizards.flow.roll import Box, Place, Reroll, Roll
-from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
+from guildhall.elfenwizards.flow.score import ending
+from guildhall.elfenwizards.flow.spells import CHIP_TARGETS, Aim, PlaceSpells
 from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies, vacant_titles
 from guildhall.elfenwizards.notation import PLACES
-from guildhall.elfenwizards.state import GREY_CHIPS, ROLLED, State
-from guildhall.elfenwizards.tree import HIGH, NECROMANCER, PASSED, WIZARD
+from guildhall.elfenwizards.state import ENDINGS, GREY_CHIPS, ROLLED, State
+from guildhall.elfenwizards.tree import HIGH, NECROMANCER, PASSED, TITLES_OF, WIZARD
 from guildhall.kernel.message import Arg, BadPosition, Message
 
 
@@ -35,6 +36,11 @@ def bad_name(word: str, part: str, allowed: tuple[str, ...]) -> BadPosition:
     return bad("name", word=word, part=part, allowed=allowed)
 
 
+def awards(s: State, step: int) -> int:
+    """How often the title of High Wizard has been up for award."""
+    return s.round - 1 if step <= 5 else s.round
+
+
 def check(s: State, step: int, told: bool) -> None:
     """Refuse what cannot lie on the table in this step; `told`: the High Wizards so far are named."""
     if s.rules.grey_limited and sum(s.grey) > GREY_CHIPS:
@@ -44,8 +50,12 @@ def check(s: State, step: int, told: bool) -> None:
             raise bad("high")
         if step == 1 and s.round == 1:
             raise bad("high-early")
-    if step not in (6, 7, 8) and any(s.in_box(PASSED + level) for level in range(WIZARD, NECROMANCER + 1)):
-        raise bad("passed-over", step=step)
+    for level in range(WIZARD, NECROMANCER + 1):
+        waiting = len(s.in_box(PASSED + level))
+        if waiting and step not in (6, 7, 8):
+            raise bad("passed-over", step=step)
+        if waiting > len(TITLES_OF[level]):
+            raise bad("passed-over-many", count=waiting, most=len(TITLES_OF[level]))
     for player in range(s.seats):
         for place, name in enumerate((*PLACES[:4], "rolled")):
             index = 7 * player + (ROLLED if name == "rolled" else place)
@@ -55,13 +65,36 @@ def check(s: State, step: int, told: bool) -> None:
         raise bad("spells", step=step)
     if s.passed and step != 5:
         raise bad("passes", step=step)
-    awards = s.round - 1 if step <= 5 else s.round
-    if told and not s.ended:
-        crowned = sum(s.crowned)
-        if crowned + s.uncrowned != awards:
-            raise bad("crowns", crowned=crowned, uncrowned=s.uncrowned, rounds=awards)
-        if step <= 5 and (max(s.crowned) > 1 or s.uncrowned > 1):
-            raise bad("over")
+    if s.ended == ENDINGS.index("last_round") and s.round < s.rules.rounds:
+        raise bad("not-over")
+    if told:
+        _check_crowns(s, step)
+
+
+def _check_crowns(s: State, step: int) -> None:
+    crowned = sum(s.crowned)
+    if crowned + s.uncrowned != awards(s, step):
+        raise bad("crowns", crowned=crowned, uncrowned=s.uncrowned, rounds=awards(s, step))
+    endings = s.crowned.count(2) + (s.uncrowned == 2)
+    if endings > (0 if step <= 5 else 1):
+        raise bad("over")
+    if s.ended and s.ended != ending(s):
+        raise bad("not-over")
+    high = s.in_box(HIGH)
+    if high and not s.crowned[s.owner[high[0]]]:
+        raise bad("high-uncrowned")
+    if not high and step > 5 and not s.uncrowned:
+        raise bad("high-missing")
+    for player in range(s.seats):
+        if s.track.count(player) > min(s.crowned[player], 1):
+            raise bad("track")
+
+
+def check_spells(s: State) -> None:
+    """Refuse spells that their players were not allowed to place."""
+    for player, token, _ in s.spells:
+        if token not in s.targets[player][CHIP_TARGETS]:
+            raise bad("closed")
 
 
 # What may stand on what: a frame, the one under it, and the steps it belongs to.
@@ -86,6 +119,9 @@ _UNDER: Final[dict[str, tuple[str | None, tuple[int, ...]]]] = {
 
 def check_doing(s: State, step: int) -> None:
     """Refuse a place in the round that no course of the game leads to."""
+    if step == 1 and len(s.stack) == 1 and s.track[s.round - 2] >= 0:
+        raise bad("track")  # who retires in this step has not paid yet
+    _check_turns(s, step)
     under: str | None = None
     for frame in s.stack[1:]:
         wanted, steps = _UNDER[frame.name]
@@ -94,6 +130,23 @@ def check_doing(s: State, step: int) -> None:
         if not _can_be(s, frame):
             raise bad("frame", doing=frame.name)
         under = frame.name
+
+
+def _check_turns(s: State, step: int) -> None:
+    """Refuse dice that are rolled too early or too late, and tokens left behind by the demotion."""
+    begun = s.stack[1].turn if len(s.stack) > 1 and isinstance(s.stack[1], Roll | Demotion) else 0
+    at_work = begun - 1 if len(s.stack) > 2 else -1
+    for turn in range(s.seats):
+        player = s.at_turn(turn)
+        rolled = s.dice[7 * player + ROLLED]
+        if step == 2 and turn >= begun and (rolled or any(s.dice[7 * player + place] for place in range(4))):
+            raise bad("rolled-early")
+        if step == 3 and rolled and turn < begun and turn != at_work:
+            raise bad("rolled-late")
+        if step == 8 and turn < begun and turn != at_work:
+            for level in range(WIZARD, NECROMANCER + 1):
+                if any(s.owner[token] == player for token in s.in_box(PASSED + level)):
+                    raise bad("left-behind")
 
 
 def _step_of(frame: Any, step: int) -> int:
@@ -105,6 +158,8 @@ def _can_be(s: State, frame: Any) -> bool:
         high = s.in_box(HIGH)
         paid = s.track[s.round - 2] == frame.player
         return bool(high) and s.owner[high[0]] == frame.player and paid == isinstance(frame, Retire)
+    if isinstance(frame, Reroll | Place) and frame.player != s.at_turn(s.stack[1].turn - 1):
+        return False
     if isinstance(frame, Reroll):
         return bool(s.dice[7 * frame.player + ROLLED] and s.hand[frame.player])
     if isinstance(frame, Box):
@@ -112,7 +167,7 @@ def _can_be(s: State, frame: Any) -> bool:
     if isinstance(frame, PlaceSpells):
         return not s.passed >> frame.player & 1
     if isinstance(frame, Aim):
-        if not s.targets[frame.player][frame.place]:
+        if s.passed >> frame.player & 1 or not s.targets[frame.player][frame.place]:
             return False
         if frame.spell == kinds.CHIP:
             return s.hand[frame.player] > 0
@@ -120,7 +175,7 @@ def _can_be(s: State, frame: Any) -> bool:
     if isinstance(frame, Vacancies):
         return frame.turn < s.seats
     if isinstance(frame, Fill):
-        waiting = s.where[frame.token] == PASSED + frame.level
+        waiting = s.where[frame.token] == PASSED + frame.level == PASSED + s.stack[1].level
         return waiting and bool(vacant_titles(s, frame.level))
     if isinstance(frame, Demote):
         return s.where[frame.token] > PASSED

@@ -23,6 +23,7 @@ from guildhall.elfenwizards.setup import COLOURS, LETTERS, chart, empty_table
 from guildhall.elfenwizards.state import CHIPS, ENDINGS, GREY_CHIPS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL_LETTERS, TITLES
 from guildhall.kernel.frame import run
+from guildhall.kernel.message import Message
 from guildhall.kernel.tape import Tape
 
 PARTS: Final = (
@@ -42,7 +43,7 @@ FRAMES: Final[dict[str, Any]] = {
         *(PlaceSpells, Aim, Vacancies, Fill, Demotion, Demote),
     )
 }
-_TOKEN: Final = re.compile(r"([A-Z])(\d*)(?:\+(\d+))?")
+_TOKEN: Final = re.compile(r"([A-Z])([0-9]{0,2})(?:\+([0-9]{1,2}))?")
 
 
 # -- writing ---------------------------------------------------------------------------------------------
@@ -59,8 +60,6 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
         "round": s.round,
         "dragon": colour[s.dragon],
         "scores": dict(zip(colour, s.score, strict=True)),
-        "high_wizards": {colour[player]: count for player, count in enumerate(s.crowned) if count},
-        "rounds_without": s.uncrowned,
         "track": {str(number + 1): colour[player] for number, player in enumerate(s.track) if player >= 0},
         "tokens": _tokens_out(s),
         "dice": {colour[player]: _dice_out(s, player) for player in range(s.seats)},
@@ -68,11 +67,15 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
             colour[player]: {"front": s.hand[player], "minor": s.spent[player]} for player in range(s.seats)
         },
     }
+    step = 10
     if s.ended:
         out["ended"] = ENDINGS[s.ended]
     else:
-        out["step"] = s.stack[0].step - 1  # the round's frame holds the step to begin next
+        out["step"] = step = s.stack[0].step - 1  # the round's frame holds the step to begin next
         out["doing"] = [_frame_out(s, frame) for frame in s.stack[1:]]
+    if sum(s.crowned) + s.uncrowned == impossible.awards(s, step):  # else they were not known at the start
+        out["high_wizards"] = {colour[player]: count for player, count in enumerate(s.crowned) if count}
+        out["rounds_without"] = s.uncrowned
     if s.passed:
         out["passed"] = [colour[player] for player in range(s.seats) if s.passed >> player & 1]
     if s.spells:
@@ -169,13 +172,13 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
 
     step = 10 if s.ended else _number(top.get("step"), "step", 1, len(STEPS))
     impossible.check(s, step, told="high_wizards" in top or "rounds_without" in top)
-    if step == 5 and len(s.stack) > 1:
+    if step == 5:
         s.targets = targets(s.where, s.owner, s.seats, s.rules)
+        impossible.check_spells(s)
     impossible.check_doing(s, step)
-    s.tape = tape or Tape(
-        _number(top.get("chance", 0), "chance", 0, (1 << 64) - 1),
-        tuple(_number(roll, "rolls", 1, 6) for roll in _list(top.get("rolls", []), "rolls")),
-    )
+    chance = _number(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
+    rolls = tuple(_number(roll, "rolls", 1, 6) for roll in _list(top.get("rolls", []), "rolls"))
+    s.tape = tape or Tape(chance, rolls)
     run(s)
     return s
 
@@ -235,9 +238,17 @@ def _read_spells(s: State, spells: list[object], seat: Mapping[str, int]) -> Non
 def _read_where_we_are(s: State, top: Mapping[str, object], seat: Mapping[str, int]) -> None:
     if "ended" in top:
         s.ended = ENDINGS.index(_one_of(top["ended"], "ended", ENDINGS[1:]))
+        for part in ("step", "doing", "passed", "spells"):
+            if part in top:
+                raise bad("after-the-end", part=part)
         return
     step = _number(top.get("step"), "step", 1, len(STEPS))
     frames = [_frame_in(s, _mapping(frame, "doing"), seat) for frame in _list(top.get("doing", []), "doing")]
+    if s.passed and not frames:  # it is the turn of the first who has not
+        if s.passed == (1 << s.seats) - 1:
+            raise bad("all-passed")
+        waiting = (s.at_turn(turn) for turn in range(s.seats))
+        frames = [PlaceSpells(next(player for player in waiting if not s.passed >> player & 1), 1)]
     s.stack = [ROUNDS[step + 1] if frames else ROUNDS[step], *frames]
 
 
@@ -349,5 +360,6 @@ def _number(value: object, part: str, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise bad_shape(part)
     if not least <= value <= most:
-        raise bad("number", part=part, value=str(value), least=least, most=str(most))
+        shown = str(value) if abs(value) < 1 << 64 else Message("elfenwizards-too-large")
+        raise bad("number", part=part, value=shown, least=least, most=str(most))
     return value

@@ -11,7 +11,7 @@ from guildhall.elfenwizards.flow.roll import SECOND
 from guildhall.elfenwizards.notation import PLACES, names, second_spell, token_name
 from guildhall.elfenwizards.setup import COLOURS
 from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
-from guildhall.elfenwizards.tree import BOX, BOXES, HIGH, LEVEL, LEVEL_LETTERS, TITLES
+from guildhall.elfenwizards.tree import BOX, BOXES, HIGH, LEVEL, LEVEL_LETTERS, PASSED, TITLES
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.game import Prompt
@@ -93,8 +93,8 @@ def prompt(s: State, decision: Decision) -> Prompt:
             args["buys"] = min(POINTS[at_work[2]] // CHIP_COST, s.spent[player])
             if at_work[0] != EARLY:
                 rule, name = "6.2", "redeem-late"
-    elif kind == kinds.SPELL and second_spell(s):
-        rule, name = "5.2", "spell-second"
+    elif kind == kinds.SPELL:
+        rule, name = _spell_prompt(s, decision)
     elif kind == kinds.TARGET:
         args["spell"] = spell_words(at_work[1])
     elif kind == kinds.VACANT_BOX:
@@ -104,6 +104,19 @@ def prompt(s: State, decision: Decision) -> Prompt:
     elif kind == kinds.CLEANSE_TOKEN:
         args["count"] = at_work[1]
     return Prompt(rule, Message(f"elfenwizards-ask-{name}", args))
+
+
+def _spell_prompt(s: State, decision: Decision) -> tuple[str, str]:
+    if second_spell(s):
+        return "5.2", "spell-second"
+    if not s.rules.place_two:
+        return "5.2", "spell-one-or-two"
+    player = decision.player
+    usable = s.hand[player]
+    for place in range(4):
+        if s.targets[player][place]:
+            usable += COUNT[s.dice[7 * player + place]]
+    return ("5.3", "spell-last") if usable == 1 else ("5.1", "spell")
 
 
 def label(s: State, decision: Decision, choice: int) -> Message:
@@ -284,7 +297,7 @@ def _refuse_die(s: State, decision: Decision, word: str) -> Refusal | None:
 def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
     player = decision.player
     if word == "pass":
-        return _refuse("5.2", "second-spell")
+        return _refuse("5.2", "second-spell" if s.rules.place_two else "pass-after-one")
     if word == "stop":
         return _refuse("5.2", "stop-first" if not second_spell(s) else "second-spell")
     if word == "chip":
@@ -292,6 +305,9 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
     if len(word) in (2, 3) and word[0] == "d" and word[1] in "123456":
         face = int(word[1])
         if len(word) == 2:
+            for place in range(4):
+                if face in FACES[s.dice[7 * player + place]]:
+                    return _refuse("5.3", "nobody-on-level", spell=spell_words(8 * place + face))
             return _refuse("5.1", "no-die-major", face=face)
         letters = [place[0].casefold() for place in PLACES[:4]]
         if word[2] in letters:
@@ -347,4 +363,6 @@ def _refuse_token(s: State, decision: Decision, word: str) -> Refusal | None:
         return _refuse(rule, "not-yours", token=token_words(s, token))
     if decision.kind == kinds.CLEANSE_TOKEN:
         return _refuse(rule, "no-grey", token=token_words(s, token))
+    if decision.kind == kinds.VACANT_TOKEN and s.where[token] > PASSED:
+        return _refuse("7.1", "passed-over-later", token=token_words(s, token))
     return _refuse(rule, "not-passed-over", token=token_words(s, token))

@@ -207,9 +207,13 @@ class Game(Generic[S, V, H]):
         if record.version != self.version:
             raise BadRecord(Message("bad-record-rules", {"found": record.version, "known": self.version}))
         tape = Tape(record.seed or 0, tuple(record.rolls), strict=True)
-        if record.start is not None:
-            return self.load(record.start, tape)
-        return self.start(record.seats, self.options.settle(record.options), tape)
+        options = self.options.settle(record.options)
+        if record.start is None:
+            return self.start(record.seats, options, tape)
+        s = self.load(record.start, tape)
+        if s.seats != record.seats or s.options != options:
+            raise BadRecord(Message("bad-record-start"))
+        return s
 
     def _redo(self, s: S, record: Record, number: int) -> None:
         player, choice = record.answers[number]

@@ -9,6 +9,7 @@ from guildhall.kernel.message import BadRecord, Message
 from guildhall.kernel.options import Value
 
 FORMAT = 1
+_LARGE = 1 << 64
 
 
 class Outcome(NamedTuple):
@@ -81,7 +82,7 @@ class Record:
             raise BadRecord(Message("bad-record-format", {"found": str(top["guildhall"]), "known": FORMAT}))
         options: dict[str, Value] = {}
         for name, value in _mapping(top.get("options"), "options").items():
-            options[name] = value if isinstance(value, int) else _text(value, f"options.{name}")
+            options[name] = value if isinstance(value, str) else _number(value, f"options.{name}")
         seed = top.get("seed")
         start = top.get("start")
         record = Record(
@@ -134,7 +135,7 @@ def _text(value: object, where: str) -> str:
 
 
 def _number(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not isinstance(value, int) or isinstance(value, bool) or not -_LARGE < value < _LARGE:
         raise _wrong(where)
     return value
 

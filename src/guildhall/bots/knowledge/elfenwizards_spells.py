@@ -149,7 +149,11 @@ def target(v: View, decision: Decision) -> list[float]:
     if bids:
         return [bids.get(token, -1.0) for token in decision.options]
     points = 1 if spell == kinds.CHIP else spell & 7
-    places = {token: (forecast, index) for forecast in plan.outlook.forecasts for index, token in enumerate(forecast.tokens)}
+    places = {
+        token: (forecast, index)
+        for forecast in plan.outlook.forecasts
+        for index, token in enumerate(forecast.tokens)
+    }
     worths = []
     for token in decision.options:
         forecast, index = places[token]

@@ -15,7 +15,15 @@ from guildhall.elfenwizards.dice import spread
 from guildhall.elfenwizards.notation import PLACES, token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
 from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
-from guildhall.elfenwizards.tree import BOXES, LEVEL_LETTERS, MAGICIAN, MAGICIAN_BOXES, PASSED, TITLES_OF
+from guildhall.elfenwizards.tree import (
+    BOXES,
+    HIGH,
+    LEVEL_LETTERS,
+    MAGICIAN,
+    MAGICIAN_BOXES,
+    PASSED,
+    TITLES_OF,
+)
 from guildhall.elfenwizards.view import Hints, View
 from guildhall.kernel.message import Seat
 from guildhall.rulebook import rulebook
@@ -240,6 +248,7 @@ class Drawing:
         """Round, step and dragon; and the year track: whose High Wizard each year was."""
         view = self.view
         head = Rich(self.text("board-elfenwizards-round", round=view.round, rounds=view.rules.rounds), "bold")
+        step = ""
         if view.stack:
             step = str(view.stack[0].step - 1)  # the round's frame holds the step to begin next
             title = rulebook("elfenwizards", LANGUAGE).title_of(step)  # rules 0.12
@@ -251,7 +260,7 @@ class Drawing:
             years.append(f"  {year} ", _QUIET)
             if payer >= 0:
                 years.append_text(self.badge(payer, self.letter(payer)))
-            elif year < view.round:
+            elif year < view.round - len(self.inside[HIGH]) * (step == "1"):  # he is about to pay
                 years.append(self.text("board-elfenwizards-nobody"))
             else:
                 years.append("·", _QUIET)

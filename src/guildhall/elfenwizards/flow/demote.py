@@ -25,7 +25,7 @@ class Demotion(Frame[State]):
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for the next token only when grey chips run short: then the order matters (rules 8.4)."""
-        if self.turn == s.seats or s.supply < 0:
+        if self.turn == s.seats or s.supply <= 0:
             return ()
         tokens = self._tokens(s)
         if len(tokens) > 1 and s.supply < sum(_earns_grey(s, token) for token in tokens):

@@ -52,8 +52,9 @@ class Pay(Frame[State]):
             s.spent[self.player] -= 1
         s.track[s.round - 2] = self.player  # rules 1.3
         s.tell(kinds.RETIRE_PAY, self.player, source)
-        s.dragon = self.player  # rules 1.4
-        s.tell(kinds.DRAGON, self.player)
+        if s.dragon != self.player:  # rules 1.4
+            s.dragon = self.player
+            s.tell(kinds.DRAGON, self.player)
         s.stack[-1] = Retire(self.player)
 
 

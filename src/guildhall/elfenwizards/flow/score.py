@@ -20,7 +20,7 @@ def score_and_check_the_end(s: State) -> None:
     for player, points in enumerate(gained):
         s.score[player] += points
         s.tell(kinds.SCORED, player, points, s.score[player])
-    s.ended = _ending(s)
+    s.ended = ending(s)
     if not s.ended:
         return
     for player, chips in enumerate(s.hand):  # rules 10.3
@@ -38,7 +38,8 @@ def board_values(where: Sequence[int], grey: Sequence[int], owner: Sequence[int]
     return values
 
 
-def _ending(s: State) -> int:
+def ending(s: State) -> int:
+    """Why the game is over after this round (a number of ENDINGS); 0 when it is not."""
     if max(s.crowned) == 2:
         return _BY_CROWN  # rules 11.2
     if s.uncrowned == 2:

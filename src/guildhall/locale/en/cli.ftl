@@ -56,7 +56,7 @@ cli-line-too-long = Nothing was done: what comes after “{ $done }” is decide
 cli-no-such-number = { $number } is none of the choices: they are numbered 1 to { $most }.
 cli-nothing-done = { $sentence } Nothing was done.
 cli-undone = Taken back: { $player } chooses again.
-cli-undo-roll = Nothing can be taken back: since the last roll no choice was made, and rolls are final.
+cli-undo-roll = Nothing can be taken back: rolls are final, and so is what another person has chosen.
 cli-why-usage = Say what you would like to do, such as: why { $example }
 cli-why-legal = “{ $wish }” can be done now.
 cli-saved = The game is saved: { $file }
@@ -84,7 +84,7 @@ cli-commands =
     A choice is a number of the list or its word; capitals do not matter, nor do letters beyond a clear beginning.
     Several in one line are taken together or not at all: d5 S d6 S done
     An empty line shows the list again.
-cli-command-undo = take back your last choice, and what computer players did since; rolls are final
+cli-command-undo = take back your last choice, and what computer players did since; rolls and the choices of other people are final
 cli-command-why = why a choice is not legal, with its rule: why chip S1
 cli-command-rules = read a paragraph or section of the rules: rules 5.8
 cli-command-log = all that happened; log 20: the last 20 lines

@@ -30,4 +30,5 @@ bad-record-rules = This record was played by version { $found } of the rules; th
 bad-record-answer = The record is damaged at answer { $number }: { $why }
 bad-record-no-roll = The record is damaged: roll { $number } is missing.
 bad-record-rolls-left = The record is damaged: { $count } of its rolls are not used by any answer.
+bad-record-start = The record is damaged: its seats or options are not those of the position it begins with.
 bad-record-outcome = The record is damaged: the game it describes ends otherwise than it says.
