@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.citing import rules
-from tests.elfenwizards.table import Table, awarded
+from tests.elfenwizards.table import GAME, Table, awarded
 
 
 @rules("5.6", "5.11", "5.22")
@@ -176,3 +176,20 @@ def test_titles_without_a_candidate_stay_vacant_and_the_awards_move_on() -> None
     log = t.log()
     assert log.index("High Wizard stays vacant.") < log.index("Wizard 1 stays vacant.")
     assert log.index("Wizard 1 stays vacant.") < log.index("red’s R1 becomes Wizard 2 with 1 point.")
+
+
+@rules("5.14")
+def test_who_gives_both_his_candidates_the_same_is_cautioned_until_one_has_more() -> None:
+    def cautioned(t: Table) -> list[tuple[str, str]]:
+        return [
+            (t.colour(caution.player), caution.rule) for caution in GAME.hints(GAME.view(t.s, 0)).cautions
+        ]
+
+    t = Table(step=5, tokens="S1:R S2:R W1:G W2:B")
+    assert cautioned(t) == []
+    t.red("chip S1")
+    assert cautioned(t) == []
+    t.red("chip S2")
+    assert cautioned(t) == [("red", "5.14")]
+    t.green("pass").blue("pass").red("chip S2 chip S2")
+    assert cautioned(t) == []

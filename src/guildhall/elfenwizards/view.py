@@ -9,7 +9,9 @@ from guildhall.elfenwizards.contests import contests, may_support, rising, sole_
 from guildhall.elfenwizards.editions import Rules
 from guildhall.elfenwizards.flow.score import board_values
 from guildhall.elfenwizards.state import State
+from guildhall.elfenwizards.tree import BOXES
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.message import Message
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
 
@@ -122,12 +124,21 @@ class Standing(NamedTuple):
     closed_to_all_but: int | None  # the only player who may place spells there; None: everybody may
 
 
+class Caution(NamedTuple):
+    """Something that a player may not have meant to do."""
+
+    player: int
+    rule: str
+    message: Message
+
+
 class Hints(NamedTuple):
     """What a helpful client shows without knowing rules."""
 
     contests: tuple[Standing, ...]  # top-down, left to right; those without candidates left out
     worth: tuple[int, ...]  # what each player's tokens would score where they stand now
     totals: tuple[int, ...]  # the score so far, with that (nothing is added after the end)
+    cautions: tuple[Caution, ...]
 
 
 def hints(v: View) -> Hints:
@@ -145,4 +156,18 @@ def hints(v: View) -> Hints:
     )
     worth = tuple(board_values(v.where, v.grey, v.owner, v.seats))
     totals = v.score if v.ended else tuple(a + b for a, b in zip(v.score, worth, strict=True))
-    return Hints(standings, worth, totals)
+    return Hints(standings, worth, totals, tuple(_cautions(standings)))
+
+
+def _cautions(standings: tuple[Standing, ...]) -> list[Caution]:
+    """Who has put the same on both candidates for a title that are his: neither would rise."""
+    return [
+        Caution(
+            standing.closed_to_all_but,
+            "5.14",
+            Message("elfenwizards-caution-equal", {"box": BOXES[standing.titles[0]]}),
+        )
+        for standing in standings
+        if standing.closed_to_all_but is not None
+        if len(standing.titles) == 1 and not standing.rising and any(standing.points)
+    ]

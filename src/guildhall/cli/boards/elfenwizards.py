@@ -313,11 +313,23 @@ class Drawing:
             )
         return table
 
+    def cautions(self) -> list[Rich]:
+        """What the player may not have meant to do."""
+        return [
+            Rich(
+                self.text("board-elfenwizards-caution", rule=rule, sentence=self.text.render(message)),
+                "yellow",
+            )
+            for player, rule, message in self.hints.cautions
+            if player == self.view.seat
+        ]
+
 
 def draw(view: View, hints: Hints, text: Text, columns: int) -> Sequence[RenderableType]:
     """The whole table."""
     drawing = Drawing(view, hints, text, columns)
-    return drawing.head(), Group(drawing.board(), *drawing.below()), drawing.players()
+    players = Group(drawing.players(), *drawing.cautions())
+    return drawing.head(), Group(drawing.board(), *drawing.below()), players
 
 
 def _wrap(pieces: Sequence[Rich], room: int) -> list[Rich]:

@@ -195,6 +195,7 @@ board-elfenwizards-dice-N = Necromancer spells
 board-elfenwizards-dice-M = Magician spells
 board-elfenwizards-dice-minor = spell box
 board-elfenwizards-dice-grey = magic
+board-elfenwizards-caution = ! { $sentence } (rules { $rule })
 board-elfenwizards-player = Player
 board-elfenwizards-name = { $player }
 board-elfenwizards-score = Score

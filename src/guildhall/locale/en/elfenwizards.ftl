@@ -108,6 +108,10 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
        *[other] , { $grey } grey chips
     })
 
+## Cautions
+
+elfenwizards-caution-equal = Both candidates for { $box } are yours and have the same points: neither will rise.
+
 ## The log
 
 elfenwizards-event-start = { $colours }. { $player } holds the dragon.
