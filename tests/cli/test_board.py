@@ -135,3 +135,13 @@ def test_a_file_gets_no_colours_and_all_that_happened(tmp_path: Path) -> None:
     result = start("--position", position(tmp_path, **{**CONTEST, "players": ["red", "green", "blue"]}))
     assert "\x1b" not in result.stdout
     assert run("--version").stdout.startswith("Guildhall ")
+
+
+def test_a_player_whose_two_candidates_are_equal_is_warned_and_nobody_else() -> None:
+    s = GAME.load({**CONTEST, "spells": ["red d3 R2", "red d3 R3"], "dice": {}})
+    warning = "! Both candidates for W1 are yours and have the same points: neither will rise. (rules 5.14)"
+    for seat, expected in ((0, True), (1, False)):
+        console = Console(file=io.StringIO(), width=120)
+        console.print(Group(*boards.draw(GAME, s, seat, names(["Anna", "Bert", "Carla"]), 120)))
+        assert isinstance(console.file, io.StringIO)
+        assert (warning in console.file.getvalue()) is expected

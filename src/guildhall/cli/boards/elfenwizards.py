@@ -317,11 +317,10 @@ class Drawing:
         """What the player may not have meant to do."""
         return [
             Rich(
-                self.text("board-elfenwizards-caution", rule=rule, sentence=self.text.render(message)),
-                "yellow",
+                self.text("board-elfenwizards-caution", rule=caution.rule, sentence=caution.message), "yellow"
             )
-            for player, rule, message in self.hints.cautions
-            if player == self.view.seat
+            for caution in self.hints.cautions
+            if caution.player == self.view.seat
         ]
 
 
