@@ -17,7 +17,7 @@ from guildhall.kernel.message import Message, Refusal, Seat
 from guildhall.kernel.options import Option, OptionTable, Value
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.state import State
-from guildhall.kernel.tape import Tape
+from guildhall.kernel.tape import MASK, Tape
 
 COIN = 0
 CHOSE, TOSSED = range(2)
@@ -110,7 +110,7 @@ class PenniesGame(Game[Pennies, PenniesView, tuple[int, ...]]):
 
     def imagine(self, view: PenniesView, seed: int) -> Pennies:
         """The other's coin falls at random."""
-        tape = Tape(seed)
+        tape = Tape(seed & MASK)
         s = self.deal(2, view.options, tape)
         s.events, s.asked, s.score = None, view.asked, list(view.score)
         s.coins = [-1 if waiting else tape.roll(2) - 1 for waiting in view.waiting]

@@ -13,7 +13,7 @@ from guildhall.elfenwizards.tree import BOXES
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Message
 from guildhall.kernel.options import Value
-from guildhall.kernel.tape import Tape
+from guildhall.kernel.tape import MASK, Tape
 
 NOBODY: Final = -1  # no candidate is his
 
@@ -86,7 +86,7 @@ def imagine(v: View, seed: int) -> State:
     s = State()
     s.stack = list(v.stack)
     s.asked = v.asked
-    s.tape = Tape(seed)
+    s.tape = Tape(seed & MASK)
     s.events = None
     s.rules = v.rules
     s.options = v.options

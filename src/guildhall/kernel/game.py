@@ -12,7 +12,7 @@ from guildhall.kernel.message import Arg, BadOption, BadRecord, IllegalChoice, M
 from guildhall.kernel.options import OptionTable, Value
 from guildhall.kernel.record import Outcome, Record
 from guildhall.kernel.state import State
-from guildhall.kernel.tape import Tape
+from guildhall.kernel.tape import MASK, Tape
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")  # what a seat sees
@@ -41,7 +41,7 @@ class Game(Generic[S, V, H]):
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
         """A game about to begin; the same seed gives the same game."""
-        return self.start(seats, self.options.settle(options or {}), Tape(seed))
+        return self.start(seats, self.options.settle(options or {}), Tape(seed & MASK))
 
     def start(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
         """A game about to begin, with settled options and chance from a tape."""
@@ -206,7 +206,7 @@ class Game(Generic[S, V, H]):
             raise BadRecord(Message("bad-record-game", {"found": record.game, "expected": self.name}))
         if record.version != self.version:
             raise BadRecord(Message("bad-record-rules", {"found": record.version, "known": self.version}))
-        tape = Tape(record.seed or 0, tuple(record.rolls), strict=True)
+        tape = Tape((record.seed or 0) & MASK, tuple(record.rolls), strict=True)
         options = self.options.settle(record.options)
         if record.start is None:
             return self.start(record.seats, options, tape)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from guildhall.kernel.message import BadRecord, Message
 
-_MASK = (1 << 64) - 1
+MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
@@ -23,19 +23,16 @@ class Tape:
     drawn: list[int]
     strict: bool
 
-    def __init__(self, chance: int, coming: tuple[int, ...] = (), strict: bool = False) -> None:
-        self.chance = chance & _MASK
+    def __init__(self, chance: int, coming: tuple[int, ...] = (), strict: bool = False, at: int = 0) -> None:
+        self.chance = chance  # 64 bits
         self.coming = coming
-        self.at = 0
-        self.drawn = []  # since the last choice
         self.strict = strict  # the written rolls are all there are
+        self.at = at  # how many of them have been rolled
+        self.drawn = []  # since the last choice
 
     def clone(self) -> Tape:
-        """A tape with the same rolls to come."""
-        other = Tape(self.chance, self.coming, self.strict)
-        other.at = self.at
-        other.drawn = self.drawn[:]
-        return other
+        """A tape with the same rolls to come, which has rolled nothing yet."""
+        return Tape(self.chance, self.coming, self.strict, self.at)
 
     def rest(self) -> tuple[int, ...]:
         """The written rolls still to come."""
@@ -43,7 +40,7 @@ class Tape:
 
     def roll(self, sides: int) -> int:
         """A number from 1 to `sides`."""
-        z = self.chance = (self.chance + _STEP) & _MASK
+        z = self.chance = (self.chance + _STEP) & MASK
         if self.at < len(self.coming):
             value = self.coming[self.at]
             self.at += 1
@@ -54,8 +51,8 @@ class Tape:
         else:
             if self.strict:
                 raise BadRecord(Message("bad-record-no-roll", {"number": self.at + 1}))
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
             value = ((z ^ (z >> 31)) * sides >> 64) + 1
         self.drawn.append(value)
         return value
