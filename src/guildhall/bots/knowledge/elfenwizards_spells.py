@@ -131,7 +131,7 @@ def spell(v: View, decision: Decision) -> list[float]:
     worths = []
     for option in decision.options:
         if option == kinds.DONE:
-            worths.append(0.0)
+            worths.append(gain + 3 if v.stack[-1].number == 2 else 0.0)
         elif option in calm:
             worths.append(gain + calm[option])
         elif option == kinds.CHIP:
@@ -149,11 +149,7 @@ def target(v: View, decision: Decision) -> list[float]:
     if bids:
         return [bids.get(token, -1.0) for token in decision.options]
     points = 1 if spell == kinds.CHIP else spell & 7
-    places = {
-        token: (forecast, index)
-        for forecast in plan.outlook.forecasts
-        for index, token in enumerate(forecast.tokens)
-    }
+    places = {token: (forecast, index) for forecast in plan.outlook.forecasts for index, token in enumerate(forecast.tokens)}
     worths = []
     for token in decision.options:
         forecast, index = places[token]

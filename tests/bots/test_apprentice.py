@@ -1,0 +1,102 @@
+"""The apprentice plays like a sensible beginner."""
+
+from __future__ import annotations
+
+from guildhall.bots.catalogue import make
+from guildhall.catalogue import game
+from guildhall.elfenwizards.state import MINOR
+from guildhall.kernel.play import Play
+from tests.elfenwizards.table import Table
+
+GAME = game("elfenwizards")
+
+
+def think(t: Table) -> str:
+    """What the apprentice says to what is asked now."""
+    decision = t.asked()
+    choice = make("apprentice", GAME, 1).choose(GAME.view(t.s, decision.player), decision)
+    return GAME.say(t.s, decision, choice)
+
+
+def spell(t: Table) -> tuple[str, str]:
+    """The spell that the apprentice places next, and beside whom."""
+    first = think(t)
+    t.play(t.whose, first)
+    return first, think(t)
+
+
+def test_it_gives_an_unopposed_candidate_the_point_it_needs() -> None:
+    t = Table(step=5, tokens="W1:R", round=4, dice={"red": {"W": [1]}}, chips={"red": {"minor": 7}})
+    assert spell(t) == ("d1W", "W1")
+
+
+def test_it_answers_a_rival_who_leads_by_little() -> None:
+    t = Table(
+        step=5,
+        tokens="W1:R W2:G",
+        round=4,
+        dice={"red": {"W": [6]}},
+        chips={"red": {"minor": 7}, "green": {"minor": 7}, "blue": {"minor": 7}},
+        spells=["green d5 G1"],
+        passed=["green", "blue"],
+    )
+    assert spell(t) == ("d6W", "W1")
+
+
+def test_it_keeps_its_chips_when_nothing_more_can_be_won() -> None:
+    t = Table(
+        step=5,
+        tokens="W1:R M1:G,G,G,G,G,G,G,G M2:B,B,B,B,B,B,B,B",
+        rest="M3",
+        round=4,
+        dice={"red": {"minor": [1] * 6}},
+        spells=["red d1 R1", "red chip R2", "red chip R3"],
+        passed=["green", "blue"],
+    )
+    assert think(t) == "pass"
+
+
+def test_it_blocks_the_leader() -> None:
+    t = Table(
+        step=5,
+        tokens="W1:G W2:B",
+        round=4,
+        scores={"red": 80, "green": 84, "blue": 20},
+        dice={"red": {"W": [5]}},
+        spells=["green d3 G1"],
+        chips={"red": {"minor": 7}, "green": {"minor": 7}, "blue": {"minor": 7}},
+        passed=["green", "blue"],
+    )
+    assert spell(t) == ("d5W", "W2")
+
+
+def test_it_takes_back_its_minor_spells_before_the_end() -> None:
+    t = Table(step=6, round=4, dice={"red": {"minor": [6, 4]}}, chips={"red": {"minor": 5}})
+    while t.s.asked and t.step == 6:
+        t.play("red", think(t))
+    assert t.chips("red") == (7, 0)
+    assert t.dice("red", MINOR) == []
+
+
+def test_it_frees_its_tokens_of_grey_magic() -> None:
+    t = Table(step=9, tokens="M1:R+1,R+2", dice={"red": {"grey": [6, 6]}}, round=2)
+    while t.s.asked and t.step == 9:
+        t.play("red", think(t))
+    assert t.at("M1") == ["R", "R"]
+
+
+def test_it_wins_clearly_more_than_half_of_its_games_against_three_who_play_at_random() -> None:
+    wins = 0.0
+    for number in range(40):
+        seat = number % 4
+        bots = [make("apprentice" if at == seat else "random", GAME, number + at) for at in range(4)]
+        play = Play.new(GAME, 4, number)
+        play.state.events = None
+        while play.state.asked:
+            decision = play.state.asked[0]
+            view = GAME.view(play.state, decision.player)
+            play.apply(decision.player, bots[decision.player].choose(view, decision))
+        assert play.record.outcome is not None
+        winners = play.record.outcome.winners
+        wins += (seat in winners) / len(winners)
+    assert wins >= 30
