@@ -113,7 +113,7 @@ class Forecast:
     def worth(self) -> float:
         """What the contest is worth to the player with these strengths."""
         chances = self.chances()
-        worth = sum(map(mul, chances, self.stakes))
+        worth: float = sum(map(mul, chances, self.stakes))
         return worth + self.vacant * (1 - sum(chances)) if self.vacant else worth
 
     def gain(self, index: int, points: float) -> float:

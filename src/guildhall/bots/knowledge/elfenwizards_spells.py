@@ -133,7 +133,7 @@ def spell(v: View, decision: Decision) -> list[float]:
         if option == kinds.DONE:
             worths.append(gain + 3 if v.stack[-1].number == 2 else 0.0)
         elif option in calm:
-            worths.append(gain + calm[option])
+            worths.append(gain + calm[option] - 0.001*(option & 7))
         elif option == kinds.CHIP:
             worths.append(-plan.cost(1))
         else:
