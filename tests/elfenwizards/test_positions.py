@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from guildhall.kernel.message import BadOption, BadPosition
+from guildhall.kernel.message import BadOption, BadPosition, BadRecord
+from guildhall.kernel.play import Play
 from tests.elfenwizards.table import GAME, Table
 
 STANDARD = {
@@ -263,6 +264,15 @@ NOBODY_CAN: list[tuple[str, dict[str, object]]] = [
         doing({"do": "roll", "step": 3, "turn": 1}, {"do": "reroll", "player": "red"}, step=3),
     ),
     (
+        "dice placed out of turn",
+        doing(
+            {"do": "roll", "step": 2, "turn": 1},
+            {"do": "place", "step": 2, "player": "green"},
+            step=2,
+            dice={"red": {"rolled": [1, 2, 3]}},
+        ),
+    ),
+    (
         "a die in hand that was not rolled",
         doing(
             {"do": "roll", "step": 2, "turn": 1},
@@ -345,3 +355,15 @@ def test_a_wrong_option_in_a_position_is_named_as_anywhere() -> None:
     with pytest.raises(BadOption) as refused:
         GAME.load(position(options={"rounds": 5}))
     assert str(refused.value) == "The option rounds cannot be “5”. It can be: 4, 6."
+
+
+def test_a_record_must_agree_with_the_position_it_begins_with() -> None:
+    record = Play.at(GAME, position(rolls=[6, 6, 6])).record.to_json()
+    assert GAME.replay(record).tape.rest() == (6, 6, 6)
+    for change in ({"seats": 4}, {"options": {"edition": "german"}}):
+        with pytest.raises(BadRecord) as refused:
+            GAME.replay({**record, **change})
+        assert refused.value.message.key == "bad-record-start"
+    start = position(rolls=[6, 9])
+    with pytest.raises(BadPosition):
+        GAME.replay({**record, "start": start})

@@ -189,3 +189,19 @@ def test_a_number_that_is_not_legal_is_explained(
     words = Text("en", ["red", "green", "blue"]).render(refused.value.message)
     assert words.startswith(sentence)
     assert re.fullmatch(r"\d+\.\d+", refused.value.rule)
+
+
+def test_what_would_come_after_a_roll_is_nobody_s_to_know() -> None:
+    t = second_roll()
+    for wish in ("reroll d6 S", "reroll d1"):
+        refusal = GAME.explain(t.s, 0, wish)
+        assert refusal is not None
+        assert refusal.message.key == "refuse-after-roll"
+    assert GAME.explain(t.s, 0, "reroll") is None
+
+
+def test_passed_over_tokens_are_described_where_they_wait() -> None:
+    t = passed_over_with_grey()
+    label = GAME.label(t.s, t.asked(), t.asked().options[1])
+    words = Text("en", ["red", "green", "blue"]).render(label)
+    assert words == "red’s R2 (the passed-over Wizards, 1 grey chip)"
