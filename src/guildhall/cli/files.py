@@ -6,6 +6,8 @@ import errno
 import json
 import os
 import shlex
+import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -16,6 +18,8 @@ import platformdirs
 
 from guildhall.kernel.message import BadPosition, BadRecord, GuildhallError, Message
 from guildhall.kernel.record import Record
+
+PROGRAM = "guildhall"
 
 _REASONS = {
     errno.ENOENT: "missing",
@@ -54,7 +58,15 @@ def why(error: OSError | ValueError) -> Message:
 
 def command_line(name: str, path: Path | None) -> str:
     """A command to be typed, with the file it is about."""
-    return " ".join(["guildhall", name, *([shlex.quote(str(path))] if path else [])])
+    return " ".join([_program(), name, *([shlex.quote(str(path))] if path else [])])
+
+
+def _program() -> str:
+    """How this program can be started again: by its name where that is known, else by its file."""
+    called = Path(sys.argv[0])
+    if shutil.which(PROGRAM) or called.stem != PROGRAM or not called.is_file():
+        return PROGRAM
+    return shlex.quote(os.path.relpath(called))
 
 
 # -- writing ---------------------------------------------------------------------------------------------
