@@ -344,3 +344,12 @@ def test_a_spell_placed_by_mistake_stays_where_it_is() -> None:
     assert t.choices == ["pass", "chip"]
     t.red("chip W1")
     assert t.at("H") == ["G"]
+
+
+@pytest.mark.parametrize(("die", "target"), [("d6W", "W1"), ("d6S", "S1"), ("d6N", "N1"), ("d6M", "R4")])
+@rules("5.1", "5.9")
+def test_a_die_beside_a_token_has_left_its_box_and_cannot_be_placed_again(die: str, target: str) -> None:
+    t = Table(step=5, tokens=EVERY_LEVEL, dice={"red": {"W": [6], "S": [6], "N": [6], "M": [6]}})
+    t.red(f"{die} {target}")
+    assert t.choices == [spell for spell in ("d6W", "d6S", "d6N", "d6M", "chip") if spell != die]
+    assert t.why_not("red", die) == "5.1"

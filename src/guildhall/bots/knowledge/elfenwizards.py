@@ -5,202 +5,127 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from guildhall.bots.knowledge import elfenwizards_spells
-from guildhall.bots.knowledge.elfenwizards_outlook import Outlook
+from guildhall.bots.knowledge import elfenwizards_dice, elfenwizards_spells
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, DIE, POINTS, spread
-from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
-from guildhall.elfenwizards.tree import SORCERER
+from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
+from guildhall.elfenwizards.state import GREY, MINOR
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
 
+# What the player believes, in points of the final score unless said otherwise.
 FREE_DIE: Final = 1.5  # a die to roll in the next round
-KEPT: Final = 0.9  # what is left for the next round may turn out not to be needed
-TRIFLE: Final = 0.02
-SPENT_LATER: Final = 2.0  # chips a player is likely to spend in step 5
+SPENDING: Final = 3  # how many chips he will spend before he can buy the next ones back
+LATER: Final = 0.9  # what may be bought later, against the same now
 
 
 def weigh(v: View, decision: Decision) -> list[float]:
-    """The worth of each option of a decision."""
-    return _WEIGHERS[decision.kind](v, decision)
-
-
-# -- dice (rules 2 and 3) ------------------------------------------------------------------------------------
-
-
-def _uses(o: Outlook) -> list[list[float]]:
-    """What a die of each face is worth in each of the six boxes."""
-    v, me = o.v, o.me
-    columns = [[0.0] * 7 for _ in range(4)]
-    for forecast in o.forecasts:
-        if forecast.open:
-            for index in forecast.helpful():
-                if forecast.gain(index, 6) > columns[forecast.level - 1][6]:
-                    columns[forecast.level - 1] = [max(0.0, forecast.gain(index, face)) for face in range(7)]
-    columns.append([_minor_use(o, face) for face in range(7)])
-    columns.append([_grey_use(o, face) for face in range(7)])
-    per_point = max(column[6] - column[1] for column in columns) / 5
-    others = o.unplaced(me) - 1
-    cheap = min(o.chip if v.hand[me] else 99.0, 2 * per_point if others else 99.0)
-    met = [COUNT[v.dice[7 * me + place]] for place in range(4)]
-    for forecast in o.forecasts:
-        if not forecast.open and forecast.owners[0] == me:
-            for index in range(min(forecast.titles, len(forecast.tokens))):
-                place = forecast.level - 1
-                if met[place]:
-                    met[place] -= 1
-                    continue
-                need = min(cheap, forecast.gain(index, 1))
-                columns[place] = [max(use, need) for use in columns[place]]
-    return [[column[face] for column in columns] for face in range(7)]
-
-
-def _minor_use(o: Outlook, face: int) -> float:
-    v, me = o.v, o.me
-    most = v.spent[me] + min(v.hand[me], SPENT_LATER)
-    there = POINTS[v.dice[7 * me + MINOR]]
-    return o.chip * (_bought(there + face, 2, most) - _bought(there, 2, most))
-
-
-def _grey_use(o: Outlook, face: int) -> float:
-    v, me = o.v, o.me
-    cost = v.rules.grey_cost
-    most = float(sum(grey for token, grey in enumerate(v.grey) if v.owner[token] == me))
-    for forecast in o.forecasts:
-        if forecast.level <= SORCERER and me in forecast.owners:
-            most += 0.3
-    there = POINTS[v.dice[7 * me + GREY]]
-    return o.grey * (_bought(there + face, cost, most) - _bought(there, cost, most))
-
-
-def _bought(points: int, cost: int, most: float) -> float:
-    """How much points buy; what is left over may still find more to go with it."""
-    return min(most, points // cost + 0.5 * (points % cost) / cost)
-
-
-def _die(v: View, decision: Decision) -> list[float]:
-    uses = [max(row) for row in _uses(Outlook(v, decision.player))]
-    average = sum(uses[1:]) / 6
-    if decision.options[0] != kinds.DONE or v.stack[-1].values()[0] == 3:
-        # what a face brings beyond what can be had for it elsewhere: so a 1 goes where a 1 will do
-        per_point = (uses[6] - uses[1]) / 5
-        return [-TRIFLE if face == kinds.DONE else uses[face] - per_point * face for face in decision.options]
-    return [0.0 if face == kinds.DONE else uses[face] - average for face in decision.options]
-
-
-def _dice_box(v: View, decision: Decision) -> list[float]:
-    return _uses(Outlook(v, decision.player))[v.stack[-1].values()[1]]
-
-
-def _reroll(v: View, decision: Decision) -> list[float]:
-    o = Outlook(v, decision.player)
-    uses = [max(row) for row in _uses(o)]
-    average = sum(uses[1:]) / 6
-    rolled = spread(v.dice[7 * decision.player + ROLLED])
-    return [0.0, sum(average - uses[face] for face in rolled) - o.chip]
+    """The worth of each option of a decision; only the order of these numbers means something."""
+    return _WEIGH[decision.kind](v, decision)
 
 
 # -- redeeming (rules 4, 6 and 9) ----------------------------------------------------------------------------
 
 
-def _subsets(dice: int) -> list[int]:
-    subsets = [0]
-    for face in spread(dice):
-        subsets += [subset + DIE[face] for subset in subsets]
-    return list(dict.fromkeys(subsets))
-
-
-def _take(v: View, decision: Decision, place: int, worth: Callable[[int, int], float]) -> list[float]:
-    """The worth of each die to take, given the worth of the dice taken and left in the end."""
-    box = v.dice[7 * decision.player + place]
-    taken = v.stack[-1].values()[2]
-    best = {kinds.DONE: worth(taken, box)}
-    for subset in _subsets(box):
-        if subset:
-            value = worth(taken + subset, box - subset)
-            for face in spread(subset):
-                best[face] = max(best.get(face, value), value)
-    return [best[option] for option in decision.options]
-
-
 def _redeem(v: View, decision: Decision) -> list[float]:
+    """Chips are bought back at once; dice that buy nothing now may do so later."""
     me = decision.player
-    spent, hand = v.spent[me], v.hand[me]
-    last = v.round == v.rules.rounds
-    early = v.stack[-1].values()[0] == 4
+    spent = v.spent[me]
+    early = v.stack[-1].step == EARLY
+    last = not early and _last_round(v)
 
     def worth(taken: int, left: int) -> float:
-        bought = min(POINTS[taken] // 2, spent)
-        if early:
-            later = min(POINTS[left] // 2, spent - bought + min(hand + bought, 3))
-            return bought + 0.8 * later
-        value = bought + (0.0 if last else FREE_DIE * COUNT[taken])
-        if not last:
-            value += KEPT * min(POINTS[left] // 2, spent - bought + 3)
-        return value
+        bought = min(POINTS[taken] // CHIP_COST, spent)
+        if last:
+            return bought
+        spending = min(SPENDING, v.hand[me] + bought) if early else SPENDING
+        later = LATER * min(POINTS[left] // CHIP_COST, spent - bought + spending)
+        return bought + later + (0.0 if early else FREE_DIE * COUNT[taken])
 
     return _take(v, decision, MINOR, worth)
 
 
 def _cleanse(v: View, decision: Decision) -> list[float]:
+    """A grey chip costs a point in this round and in every one to come (rules 10.2)."""
     me = decision.player
     grey = sum(chips for token, chips in enumerate(v.grey) if v.owner[token] == me)
-    left_rounds = v.rules.rounds - v.round
-    cost = v.rules.grey_cost
+    rounds = 0 if _last_round(v) else v.rules.rounds - v.round
 
     def worth(taken: int, left: int) -> float:
-        removed = min(POINTS[taken] // cost, grey)
-        if not left_rounds:
-            return float(removed)
-        later = min(POINTS[left] // cost, grey - removed + 1)
-        return removed * (1 + left_rounds) + FREE_DIE * COUNT[taken] + KEPT * later * left_rounds
+        removed = min(POINTS[taken] // v.rules.grey_cost, grey)
+        if not rounds:
+            return removed
+        later = min(POINTS[left] // v.rules.grey_cost, grey - removed + 1)
+        return removed * (1 + rounds) + later * LATER * rounds + FREE_DIE * COUNT[taken]
 
     return _take(v, decision, GREY, worth)
+
+
+def _last_round(v: View) -> bool:
+    """Whether the game ends with this round; after step 5 that is certain (rules 11)."""
+    return v.round == v.rules.rounds or max(v.crowned) == 2 or v.uncrowned == 2
+
+
+def _take(v: View, decision: Decision, place: int, worth: Callable[[int, int], float]) -> list[float]:
+    """The worth of each die to take next, by that of the dice he takes and leaves in the end."""
+    box = v.dice[7 * decision.player + place]
+    taken = v.stack[-1].taken
+    best = {kinds.DONE: worth(taken, box)}
+    subsets = {0}
+    for face in spread(box):
+        subsets |= {subset + DIE[face] for subset in subsets}
+    for subset in subsets - {0}:
+        value = worth(taken + subset, box - subset)
+        for face in set(spread(subset)):
+            best[face] = max(best.get(face, value), value)
+    return [best[option] for option in decision.options]
 
 
 # -- tokens (rules 1, 7 and 8) -------------------------------------------------------------------------------
 
 
 def _chip_source(v: View, decision: Decision) -> list[float]:
-    return [0.0, 1.0]  # a chip in front of him can be placed at once
+    """A chip in front of him can be placed and scores, so he pays with another."""
+    return [float(source == kinds.BOX) for source in decision.options]
 
 
 def _magician_box(v: View, decision: Decision) -> list[float]:
-    """Where few compete for the two titles above."""
-    me = decision.player
+    """Where one more of his tokens adds the most to his share of the two titles."""
     worths = []
     for box in decision.options:
-        inside = [v.owner[token] for token, where in enumerate(v.where) if where == box]
-        ours = inside.count(me)
-        worths.append(min(1.0, 2 / (1 + len(inside))) - 0.1 * ours - 0.01 * len(inside))
+        owners = [owner for owner, where in zip(v.owner, v.where, strict=True) if where == box]
+        here, his = len(owners), owners.count(decision.player)
+        more = _rising(his + 1, here + 1) - _rising(his, here)
+        worths.append(more - 0.01 * here)  # others may come too
     return worths
 
 
+def _rising(his: int, candidates: int) -> float:
+    """How many of his tokens will rise from a Magician box."""
+    return his * min(1.0, 2 / max(1, candidates))
+
+
 def _vacant_box(v: View, decision: Decision) -> list[float]:
-    """Beside an empty box, or a rival rather than an own token."""
-    owners = {box: v.owner[token] for token, box in enumerate(v.where)}
+    """Beside nobody is best, beside a rival better than beside a token of his own."""
+    owners = dict(zip(v.where, v.owner, strict=True))
     worths = []
     for box in decision.options:
-        neighbour = owners.get(((box - 1) ^ 1) + 1)
-        if neighbour is None:
-            worths.append(1.0)
-        elif neighbour == decision.player:
-            worths.append(0.3)
-        else:
-            worths.append(0.5)
+        beside = owners.get(box + 1 if box % 2 else box - 1)
+        worths.append(1.0 if beside is None else 0.5 if beside != decision.player else 0.0)
     return worths
 
 
 def _most_grey(v: View, decision: Decision) -> list[float]:
+    """It makes no difference to the score; a token with many grey chips may lose them all (rules 1.6)."""
     return [float(v.grey[token]) for token in decision.options]
 
 
-_WEIGHERS: Final[dict[int, Callable[[View, Decision], list[float]]]] = {
+_WEIGH: Final[dict[int, Callable[[View, Decision], list[float]]]] = {
     kinds.CHIP_SOURCE: _chip_source,
     kinds.RETIRE_BOX: _magician_box,
-    kinds.DIE: _die,
-    kinds.DICE_BOX: _dice_box,
-    kinds.REROLL: _reroll,
+    kinds.DIE: elfenwizards_dice.die,
+    kinds.DICE_BOX: elfenwizards_dice.dice_box,
+    kinds.REROLL: elfenwizards_dice.reroll,
     kinds.REDEEM: _redeem,
     kinds.SPELL: elfenwizards_spells.spell,
     kinds.TARGET: elfenwizards_spells.target,

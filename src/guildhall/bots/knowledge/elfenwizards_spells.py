@@ -29,7 +29,7 @@ class Target(NamedTuple):
 
     token: int
     forecast: Forecast
-    index: int
+    which: int  # among the candidates of the forecast
 
 
 class Plan:
@@ -42,7 +42,10 @@ class Plan:
         self.bids: list[Bid] = []
         self.gain = 0.0  # of all bids together, less the chips they cost
         # what remains without a use
-        self.dice = [spread(v.dice[7 * me + level - 1]) if level else [] for level in LEVELS]
+        self.dice: list[list[int]] = [[] for _ in LEVELS]
+        for level in CONTENDING:
+            if v.targets[me][level - 1]:
+                self.dice[level] = spread(v.dice[7 * me + level - 1])
         self.chips = v.hand[me]
         # rules 6.1: dice left in the Minor Spell box will buy so many back
         self.free = max(0, POINTS[v.dice[7 * me + MINOR]] // 2 - v.spent[me])
@@ -60,6 +63,11 @@ class Plan:
         """What it costs to place so many chips more."""
         return self.outlook.chip * (chips - (1 - FREE) * min(chips, self.free))
 
+    def waste(self) -> float:
+        """What it costs to place a second spell with the only good one (rules 5.2)."""
+        alone = len(self.bids) == 1 and self.v.rules.place_two
+        return self.cost(1) if alone and self.chips and not any(self.dice) else 0.0
+
     def _bid_dice(self, level: int, targets: list[Target]) -> None:
         """Give the dice of a Major Spell box to those who gain the most for each of their points."""
         dice = self.dice[level]
@@ -69,7 +77,7 @@ class Plan:
             for faces in _bundles(dice):
                 points = sum(faces)
                 for target in targets:
-                    each = target.forecast.gain(target.index, points) / points
+                    each = target.forecast.gain(target.which, points) / points
                     if each > best:
                         best, found = each, (target, faces)
             if found is None:
@@ -87,7 +95,7 @@ class Plan:
                 faces = self.dice[target.forecast.level]
                 points = sum(faces)
                 for count in range(1, min(self.chips, 5) + 1):
-                    each = (target.forecast.gain(target.index, points + count) - self.cost(count)) / count
+                    each = (target.forecast.gain(target.which, points + count) - self.cost(count)) / count
                     if each > best:
                         best, found = each, (target, faces, count)
             if found is None:
@@ -119,40 +127,29 @@ def _bundles(dice: list[int]) -> Iterator[list[int]]:
 def spell(v: View, decision: Decision) -> list[float]:
     """The worth of taking up each spell: first what changes nothing, last where others may still bid."""
     plan = Plan(v, decision.player)
-    may_stop = decision.options[0] == kinds.DONE
-    gain = plan.gain
-    if may_stop and v.rules.place_two and len(plan.bids) == 1 and plan.chips and not any(plan.dice):
-        gain -= plan.cost(1)  # rules 5.2: another must go with it
-    if may_stop and gain <= 0:
-        return [0.0 if option == kinds.DONE else -1.0 for option in decision.options]
-    calm = {bid.spell: 0.0 for bid in plan.bids}
-    for bid in plan.bids:
-        calm[bid.spell] = max(calm[bid.spell], 1 / (1 + bid.doubt))
-    worths = []
-    for option in decision.options:
-        if option == kinds.DONE:
-            worths.append(gain + 3 if v.stack[-1].number == 2 else 0.0)
-        elif option in calm:
-            worths.append(gain + calm[option] - 0.001*(option & 7))
-        elif option == kinds.CHIP:
-            worths.append(-plan.cost(1))
-        else:
-            worths.append(gain + 2.0)
-    return worths
+    if decision.options[0] == kinds.DONE:
+        second = v.stack[-1].number == 2  # rules 5.2: to stop here is no pass, and others must show more
+        if second or plan.gain <= plan.waste():
+            return [float(option == kinds.DONE) for option in decision.options]
+    calm = dict.fromkeys(decision.options, 2.0)
+    calm[kinds.DONE] = 0.0
+    calm[kinds.CHIP] = -1.0
+    for bid in sorted(plan.bids, key=lambda bid: -bid.doubt):
+        calm[bid.spell] = 1 / (1 + bid.doubt) - 0.001 * (bid.spell & 7)  # low dice before high ones
+    return [calm[option] for option in decision.options]
 
 
 def target(v: View, decision: Decision) -> list[float]:
     """The worth of each token for the spell in hand."""
     plan = Plan(v, decision.player)
-    spell = v.stack[-1].values()[1]
-    bids = {bid.token: 1 / (1 + bid.doubt) for bid in plan.bids if bid.spell == spell}
-    if bids:
-        return [bids.get(token, -1.0) for token in decision.options]
+    spell = v.stack[-1].spell
+    calm = {bid.token: 1 / (1 + bid.doubt) for bid in plan.bids if bid.spell == spell}
+    if calm:
+        return [calm.get(token, 0.0) for token in decision.options]
     points = 1 if spell == kinds.CHIP else spell & 7
-    places = {token: (forecast, index) for forecast in plan.outlook.forecasts for index, token in enumerate(forecast.tokens)}
-    worths = []
-    for token in decision.options:
-        forecast, index = places[token]
-        own = TRIFLE * points if v.owner[token] == decision.player else 0.0
-        worths.append(forecast.gain(index, points) + own)
-    return worths
+    gains = {
+        token: forecast.gain(index, points) + TRIFLE * points * (forecast.owners[index] == decision.player)
+        for forecast in plan.outlook.forecasts
+        for index, token in enumerate(forecast.tokens)
+    }
+    return [gains[token] for token in decision.options]
