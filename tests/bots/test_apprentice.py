@@ -56,6 +56,32 @@ def test_it_keeps_its_chips_when_nothing_more_can_be_won() -> None:
     assert think(t) == "pass"
 
 
+def test_it_does_not_throw_a_die_away_on_a_lost_contest() -> None:
+    t = Table(
+        step=5,
+        tokens="S1:R S2:G S3:R S4:B",
+        round=4,
+        dice={"red": {"S": [4]}},
+        chips={"red": {"minor": 7}, "green": {"minor": 7}, "blue": {"minor": 7}},
+        spells=["green d6 G1", "green d6 G1", "blue d3 B1"],
+        passed=["green", "blue"],
+    )
+    assert spell(t) == ("d4S", "S3")
+
+
+def test_it_supports_its_own_token_rather_than_a_rivals() -> None:
+    t = Table(
+        step=5,
+        tokens="S1:G S2:B S3:R S4:B",
+        round=4,
+        dice={"red": {"S": [5]}},
+        chips={"red": {"minor": 7}, "green": {"minor": 7}, "blue": {"minor": 7}},
+        spells=["blue d3 B1", "blue d3 B2"],
+        passed=["green", "blue"],
+    )
+    assert spell(t) == ("d5S", "S3")
+
+
 def test_it_blocks_the_leader() -> None:
     t = Table(
         step=5,
