@@ -25,6 +25,7 @@ GAMES = 300
 FULLY = 20  # of them are played again, piece by piece
 
 
+@pytest.mark.no_cover  # what only random games reach counts as not tested (and tracing is slow)
 @pytest.mark.parametrize("first", range(20), ids=lambda first: f"{3 + first % 4}-{soak.EDITIONS[first // 4]}")
 def test_nothing_is_lost_in_random_games_with_all_options(first: int) -> None:
     for seed in range(first, GAMES, 20):  # one number of seats and one edition: see Soak
