@@ -367,3 +367,9 @@ def test_a_record_must_agree_with_the_position_it_begins_with() -> None:
     start = position(rolls=[6, 9])
     with pytest.raises(BadPosition):
         GAME.replay({**record, "start": start})
+
+
+def test_in_the_middle_of_the_demotion_only_those_still_to_come_are_passed_over() -> None:
+    tokens = {**W_TIED, "passed W": "G", "M2": ["R", "R", "G"]}
+    s = GAME.load(doing({"do": "demotion", "turn": 1}, step=8, tokens=tokens))
+    assert s.asked[0].player == 1
