@@ -66,7 +66,7 @@ class Session:
                 return decision
             self.changed()
             if is_person:
-                self.table.choose(decision, decision.options[0])
+                self.table.make_only_choice(decision)
             else:
                 self.table.let_bot_choose(decision)
         return None

@@ -65,16 +65,14 @@ class Table:
         """A recorded game, played on; BadRecord says why it cannot be."""
         record.players = kept(players)
         table = Table(Play.resume(game, record), players, interrupts)
-        lines: list[Line] = []
         decision: Decision | None = None
         for number, s in enumerate(game.steps(record)):
-            table.log.append(lines + happened(game, s))
+            table.log.append(happened(game, s))
             if decision is not None:
                 table._remember(decision, number - 1, rolled=bool(s.tape.drawn))
             if number < len(record.answers):
                 player = record.answers[number][0]
                 decision = next(asked for asked in game.asks(s) if asked.player == player)
-                lines = table._only_choice(s, decision)
         return table
 
     # -- playing -----------------------------------------------------------------------------------------
@@ -94,11 +92,14 @@ class Table:
 
     def choose(self, decision: Decision, choice: int) -> None:
         """Take an answer and write it down, whole or not at all."""
-        lines = self._only_choice(self.state, decision)
-        with self.interrupts.held():
-            self.play.apply(decision.player, choice)
-            self.log.append(lines + happened(self.game, self.state))
-            self._remember(decision, len(self.play.record.answers) - 1, rolled=bool(self.state.tape.drawn))
+        self._choose(decision, choice, [])
+
+    def make_only_choice(self, decision: Decision) -> None:
+        """Answer for a person who has no choice, and say so."""
+        player, only = decision.player, decision.options[0]
+        said = self.game.say(self.state, decision, only)
+        told = Message("cli-only-choice", {"player": Seat(player), "choice": said})
+        self._choose(decision, only, [Line(told, 1 << player)])
 
     def let_bot_choose(self, decision: Decision) -> None:
         """A computer player's turn."""
@@ -178,12 +179,11 @@ class Table:
     def _who(self, answer: int) -> int:
         return self.play.record.answers[answer][0]
 
-    def _only_choice(self, s: Any, decision: Decision) -> list[Line]:
-        player, options = decision.player, decision.options
-        if len(options) > 1 or not self.players[player].is_person:
-            return []
-        said = self.game.say(s, decision, options[0])
-        return [Line(Message("cli-only-choice", {"player": Seat(player), "choice": said}), 1 << player)]
+    def _choose(self, decision: Decision, choice: int, before: list[Line]) -> None:
+        with self.interrupts.held():
+            self.play.apply(decision.player, choice)
+            self.log.append(before + happened(self.game, self.state))
+            self._remember(decision, len(self.play.record.answers) - 1, rolled=bool(self.state.tape.drawn))
 
     def _make_bots(self) -> dict[int, Bot]:
         record = self.play.record
