@@ -24,6 +24,7 @@ from guildhall.elfenwizards.state import CHIPS, ENDINGS, GREY_CHIPS, ROLLED, Sta
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL_LETTERS, TITLES
 from guildhall.kernel.frame import run
 from guildhall.kernel.message import Message
+from guildhall.kernel.reading import Reader
 from guildhall.kernel.tape import Tape
 
 PARTS: Final = (
@@ -43,6 +44,7 @@ FRAMES: Final[dict[str, Any]] = {
         *(PlaceSpells, Aim, Vacancies, Fill, Demotion, Demote),
     )
 }
+_READ: Final = Reader(bad_shape)
 _TOKEN: Final = re.compile(r"([A-Z])([0-9]{0,2})(?:\+([0-9]{1,2}))?")
 
 
@@ -132,14 +134,14 @@ def _frame_out(s: State, frame: Any) -> dict[str, object]:
 
 def load(position: Mapping[str, object], game: str, version: str, tape: Tape | None) -> State:
     """The state that a position describes; BadPosition says why it cannot be."""
-    top = _mapping(position, "position")
+    top = _READ.mapping(position, "position")
     for part in top:
         if part not in PARTS:
             raise bad("unknown-part", part=part)
     _one_of(top.get("game", game), "game", (game,))
     _one_of(top.get("rules", version), "rules", (version,))
-    options = OPTIONS.settle(_mapping(top.get("options", {}), "options"))
-    names = _list(top.get("players"), "players")
+    options = OPTIONS.settle(_READ.mapping(top.get("options", {}), "options"))
+    names = _READ.items(top.get("players"), "players")
     if not 3 <= len(names) <= 6:
         raise bad("number", part="players", value=len(names), least=3, most=6)
     known = COLOURS[: len(names)]
@@ -151,22 +153,22 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
 
     s.round = _number(top.get("round", 1), "round", 1, s.rules.rounds)
     s.dragon = seat[_one_of(top.get("dragon", names[0]), "dragon", tuple(seat))]
-    for name, points in _mapping(top.get("scores", {}), "scores").items():
+    for name, points in _READ.mapping(top.get("scores", {}), "scores").items():
         s.score[seat[_one_of(name, "scores", tuple(seat))]] = _number(points, "scores", -999, 999)
-    for name, count in _mapping(top.get("high_wizards", {}), "high_wizards").items():
+    for name, count in _READ.mapping(top.get("high_wizards", {}), "high_wizards").items():
         s.crowned[seat[_one_of(name, "high_wizards", tuple(seat))]] = _number(count, "high_wizards", 0, 2)
     s.uncrowned = _number(top.get("rounds_without", 0), "rounds_without", 0, 2)
-    for number, payer in _mapping(top.get("track", {}), "track").items():
+    for number, payer in _READ.mapping(top.get("track", {}), "track").items():
         paid = _one_of(number, "track", tuple(str(past) for past in range(1, s.round)))
         s.track[int(paid) - 1] = seat[_one_of(payer, "track", tuple(seat))]
     if "tokens" in top:
-        _read_tokens(s, _mapping(top["tokens"], "tokens"))
-    for passer in _list(top.get("passed", []), "passed"):
+        _read_tokens(s, _READ.mapping(top["tokens"], "tokens"))
+    for passer in _READ.items(top.get("passed", []), "passed"):
         s.passed |= 1 << seat[_one_of(passer, "passed", tuple(seat))]
-    _read_spells(s, _list(top.get("spells", []), "spells"), seat)
+    _read_spells(s, _READ.items(top.get("spells", []), "spells"), seat)
     _read_where_we_are(s, top, seat)
-    _read_dice(s, _mapping(top.get("dice", {}), "dice"), seat)
-    _read_chips(s, _mapping(top.get("chips", {}), "chips"), seat)
+    _read_dice(s, _READ.mapping(top.get("dice", {}), "dice"), seat)
+    _read_chips(s, _READ.mapping(top.get("chips", {}), "chips"), seat)
     if s.rules.grey_limited:
         s.supply = GREY_CHIPS - sum(s.grey)
 
@@ -177,7 +179,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
         impossible.check_spells(s)
     impossible.check_doing(s, step)
     chance = _number(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
-    rolls = tuple(_number(roll, "rolls", 1, 6) for roll in _list(top.get("rolls", []), "rolls"))
+    rolls = tuple(_number(roll, "rolls", 1, 6) for roll in _READ.items(top.get("rolls", []), "rolls"))
     s.tape = tape or Tape(chance, rolls)
     run(s)
     return s
@@ -195,7 +197,7 @@ def _read_tokens(s: State, tokens: Mapping[str, object]) -> None:
         if box < TITLES and len(words) > 1:
             raise bad("crowded", count=len(words), box=name)
         for word in words:
-            match = _TOKEN.fullmatch(_text(word, f"tokens.{name}"))
+            match = _TOKEN.fullmatch(_READ.text(word, f"tokens.{name}"))
             if match is None or match[1] not in letters:
                 raise bad_name(str(word), f"tokens.{name}", tuple(letters))
             player = letters[match[1]]
@@ -224,7 +226,7 @@ def _read_tokens(s: State, tokens: Mapping[str, object]) -> None:
 
 def _read_spells(s: State, spells: list[object], seat: Mapping[str, int]) -> None:
     for given in spells:
-        parts = _text(given, "spells").split()
+        parts = _READ.text(given, "spells").split()
         if len(parts) != 3:
             raise bad_shape("spells")
         player = seat[_one_of(parts[0], "spells", tuple(seat))]
@@ -243,7 +245,10 @@ def _read_where_we_are(s: State, top: Mapping[str, object], seat: Mapping[str, i
                 raise bad("after-the-end", part=part)
         return
     step = _number(top.get("step"), "step", 1, len(STEPS))
-    frames = [_frame_in(s, _mapping(frame, "doing"), seat) for frame in _list(top.get("doing", []), "doing")]
+    frames = [
+        _frame_in(s, _READ.mapping(frame, "doing"), seat)
+        for frame in _READ.items(top.get("doing", []), "doing")
+    ]
     if s.passed and not frames:  # it is the turn of the first who has not
         if s.passed == (1 << s.seats) - 1:
             raise bad("all-passed")
@@ -282,7 +287,7 @@ def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) ->
 
 def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) -> None:
     for name, player in seat.items():
-        his = _mapping(dice.get(name, {}), f"dice.{name}")
+        his = _READ.mapping(dice.get(name, {}), f"dice.{name}")
         beside = sum(1 for by, _, face in s.spells if by == player and face)
         taken = sum(
             len(spread(frame.taken))
@@ -306,7 +311,7 @@ def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) ->
 
 def _read_chips(s: State, chips: Mapping[str, object], seat: Mapping[str, int]) -> None:
     for name, player in seat.items():
-        his = _mapping(chips.get(name, {}), f"chips.{name}")
+        his = _READ.mapping(chips.get(name, {}), f"chips.{name}")
         for part in his:
             _one_of(part, f"chips.{name}", ("front", "minor"))
         s.spent[player] = _number(his.get("minor", 0), f"chips.{name}.minor", 0, CHIPS)
@@ -325,41 +330,22 @@ def _token(s: State, value: object, part: str) -> int:
 
 
 def _faces(value: object, part: str) -> int:
-    faces = [_number(face, part, 1, 6) for face in _list(value, part)]
+    faces = [_number(face, part, 1, 6) for face in _READ.items(value, part)]
     if len(faces) > DICE:
         raise bad("number", part=part, value=len(faces), least=0, most=DICE)
     return gather(faces)
 
 
-def _mapping(value: object, part: str) -> Mapping[str, object]:
-    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-        raise bad_shape(part)
-    return value
-
-
-def _list(value: object, part: str) -> list[object]:
-    if not isinstance(value, list):
-        raise bad_shape(part)
-    return value
-
-
-def _text(value: object, part: str) -> str:
-    if not isinstance(value, str):
-        raise bad_shape(part)
-    return value
-
-
 def _one_of(value: object, part: str, allowed: tuple[str, ...]) -> str:
-    word = _text(value, part)
+    word = _READ.text(value, part)
     if word not in allowed:
         raise bad_name(word, part, allowed)
     return word
 
 
 def _number(value: object, part: str, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise bad_shape(part)
-    if not least <= value <= most:
-        shown = str(value) if abs(value) < 1 << 64 else Message("elfenwizards-too-large")
+    number = _READ.number(value, part)
+    if not least <= number <= most:
+        shown = str(number) if abs(number) < 1 << 64 else Message("elfenwizards-too-large")
         raise bad("number", part=part, value=shown, least=least, most=str(most))
-    return value
+    return number

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from guildhall.kernel.message import BadRecord, Message
 from guildhall.kernel.options import Value
+from guildhall.kernel.reading import Reader
 
 FORMAT = 1
 _LARGE = 1 << 64
@@ -75,27 +76,30 @@ class Record:
     @staticmethod
     def from_json(data: object) -> Record:
         """The record that some JSON holds; BadRecord says what is wrong with it and where."""
-        top = _mapping(data, "record")
+        top = _READ.mapping(data, "record")
         if "guildhall" not in top:
             raise BadRecord(Message("bad-record-foreign"))
         if top["guildhall"] != FORMAT:
             raise BadRecord(Message("bad-record-format", {"found": str(top["guildhall"]), "known": FORMAT}))
         options: dict[str, Value] = {}
-        for name, value in _mapping(top.get("options"), "options").items():
+        for name, value in _READ.mapping(top.get("options"), "options").items():
             options[name] = value if isinstance(value, str) else _number(value, f"options.{name}")
         seed = top.get("seed")
         start = top.get("start")
         record = Record(
-            _text(top.get("game"), "game"),
-            _text(top.get("rules"), "rules"),
+            _READ.text(top.get("game"), "game"),
+            _READ.text(top.get("rules"), "rules"),
             _number(top.get("seats"), "seats"),
             options,
             None if seed is None else _number(seed, "seed"),
-            None if start is None else _mapping(start, "start"),
-            [_text(name, f"players[{i}]") for i, name in enumerate(_list(top.get("players", []), "players"))],
+            None if start is None else _READ.mapping(start, "start"),
+            [
+                _READ.text(name, f"players[{i}]")
+                for i, name in enumerate(_READ.items(top.get("players", []), "players"))
+            ],
         )
-        for i, answer in enumerate(_list(top.get("answers"), "answers")):
-            pair = _list(answer, f"answers[{i}]")
+        for i, answer in enumerate(_READ.items(top.get("answers"), "answers")):
+            pair = _READ.items(answer, f"answers[{i}]")
             if len(pair) != 2:
                 raise _wrong(f"answers[{i}]")
             record.answers.append(
@@ -103,11 +107,11 @@ class Record:
             )
         record.rolls = _numbers(top.get("rolls"), "rolls")
         if top.get("outcome") is not None:
-            outcome = _mapping(top["outcome"], "outcome")
+            outcome = _READ.mapping(top["outcome"], "outcome")
             record.outcome = Outcome(
                 tuple(_numbers(outcome.get("scores"), "outcome.scores")),
                 tuple(_numbers(outcome.get("winners"), "outcome.winners")),
-                _text(outcome.get("reason"), "outcome.reason"),
+                _READ.text(outcome.get("reason"), "outcome.reason"),
             )
         return record
 
@@ -116,29 +120,15 @@ def _wrong(where: str) -> BadRecord:
     return BadRecord(Message("bad-record-field", {"field": where}))
 
 
-def _mapping(value: object, where: str) -> dict[str, object]:
-    if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-        raise _wrong(where)
-    return value
-
-
-def _list(value: object, where: str) -> list[object]:
-    if not isinstance(value, list):
-        raise _wrong(where)
-    return value
-
-
-def _text(value: object, where: str) -> str:
-    if not isinstance(value, str):
-        raise _wrong(where)
-    return value
+_READ = Reader(_wrong)
 
 
 def _number(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not -_LARGE < value < _LARGE:
+    number = _READ.number(value, where)
+    if not -_LARGE < number < _LARGE:
         raise _wrong(where)
-    return value
+    return number
 
 
 def _numbers(value: object, where: str) -> list[int]:
-    return [_number(item, f"{where}[{i}]") for i, item in enumerate(_list(value, where))]
+    return [_number(item, f"{where}[{i}]") for i, item in enumerate(_READ.items(value, where))]
