@@ -156,6 +156,7 @@ def test_a_record_that_does_not_fit_its_game_is_refused_with_the_place() -> None
         ({"rules": None}, "rules"),
         ({"seats": "two"}, "seats"),
         ({"seats": True}, "seats"),
+        ({"seats": 10**30}, "seats"),
         ({"options": []}, "options"),
         ({"options": {"goal": 1.5}}, "options.goal"),
         ({"seed": "x"}, "seed"),
