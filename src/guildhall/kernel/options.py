@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from guildhall.kernel.message import BadOption, Message
@@ -23,9 +23,15 @@ class Option(NamedTuple):
 class OptionTable:
     """All options of a game, and its editions: named bundles of them, the first being the default."""
 
-    def __init__(self, options: tuple[Option, ...], editions: Mapping[str, Mapping[str, Value]]) -> None:
+    def __init__(
+        self,
+        options: tuple[Option, ...],
+        editions: Mapping[str, Mapping[str, Value]],
+        check: Callable[[Mapping[str, Value]], None] | None = None,
+    ) -> None:
         self.options = {option.name: option for option in options}
         self.editions = editions
+        self.check = check  # raises BadOption for options that contradict each other
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
         """The value of every option, from the edition and what is set on top of it.
@@ -41,6 +47,8 @@ class OptionTable:
         for name, value in given.items():
             if name != EDITION:
                 settled[name] = self._value(name, value)
+        if self.check is not None:
+            self.check(settled)
         return settled
 
     def changed(self, settled: Mapping[str, Value]) -> dict[str, Value]:

@@ -1,0 +1,1 @@
+"""Wiz-War, 8th edition."""

@@ -1,0 +1,218 @@
+"""The board: squares, border lines, the ways from square to square, and how sectors lie on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from guildhall.wizwar.sectors import Sector
+
+# Clockwise, so that a quarter turn adds one; a die face is its direction plus one.
+EAST: Final = 0
+SOUTH: Final = 1
+WEST: Final = 2
+NORTH: Final = 3
+DIRECTIONS: Final = (EAST, SOUTH, WEST, NORTH)
+
+SQUARES: Final = 100  # places of the grid of ten by ten, whether or not a sector covers them
+LINES: Final = 200  # line 2 * square is the east side of a square, 2 * square + 1 its south side
+_COLUMNS: Final = "abcdefghij"
+_ACROSS: Final = (1, 0, -1, 0)
+_DOWN: Final = (0, 1, 0, -1)
+
+
+class Exit(NamedTuple):
+    """An opening in the outer edge and where it leads; the colour is that of its portal, if it has one."""
+
+    square: int
+    direction: int
+    to_square: int
+    colour: str
+
+
+# Places of the sectors by their top left squares, and the exits in pairs: place and direction of the one end,
+# place and direction of the other, colour of the portal. An exit without one leads straight across the map.
+_PLACES: Final[dict[int, tuple[int, ...]]] = {2: (0, 5), 3: (0, 5, 50), 4: (0, 5, 50, 55)}
+_EXITS: Final[dict[int, tuple[tuple[int, int, int, int, str], ...]]] = {
+    2: (
+        (0, WEST, 1, EAST, ""),
+        (0, NORTH, 1, SOUTH, "purple"),
+        (1, NORTH, 0, SOUTH, "cyan"),
+    ),
+    3: (
+        (0, WEST, 1, EAST, ""),
+        (0, NORTH, 2, SOUTH, ""),
+        (1, SOUTH, 2, EAST, "purple"),
+        (1, NORTH, 2, WEST, "cyan"),
+    ),
+    4: (
+        (0, WEST, 1, EAST, ""),
+        (2, WEST, 3, EAST, ""),
+        (0, NORTH, 2, SOUTH, ""),
+        (1, NORTH, 3, SOUTH, ""),
+    ),
+}
+_EDGE_MIDDLES: Final = (24, 42, 20, 2)  # from the top left square of a place to the middle of each edge
+
+
+def square_name(square: int) -> str:
+    """A square as players say it: b3 is the second column, third row from the top."""
+    return f"{_COLUMNS[square % 10]}{square // 10 + 1}"
+
+
+def square_named(text: str) -> int | None:
+    """The square of that name, if there is one."""
+    return _SQUARE_NAMED.get(text)
+
+
+def line_name(line: int) -> str:
+    """A border line as the two squares it parts: b3|c3."""
+    square = line >> 1
+    return f"{square_name(square)}|{square_name(square + (10 if line & 1 else 1))}"
+
+
+def line_named(text: str) -> int | None:
+    """The border line of that name, its squares in either order, if there is one."""
+    one, _, other = text.partition("|")
+    first, second = square_named(one), square_named(other)
+    if first is None or second is None:
+        return None
+    if first > second:
+        first, second = second, first
+    if second == first + 10:
+        return 2 * first + 1
+    if second == first + 1 and second % 10:
+        return 2 * first
+    return None
+
+
+class Arrangement:
+    """How the sectors of a game with so many seats lie together; tables by 4 * square + direction."""
+
+    seats: int
+    places: tuple[int, ...]  # the top left square of each place
+    squares: tuple[int, ...]
+    place_of: tuple[int, ...]  # by square: the number of its place, -1 where the board has no square
+    line: tuple[int, ...]  # the inner line on that side, -1 for the outer edge, its exits included
+    next: tuple[int, ...]  # where a step leads if no line bars it, through exits too; -1 for the outer wall
+    heading: tuple[int, ...]  # the direction one faces after that step
+    sides: tuple[tuple[int, int], ...]  # by line: the two squares it parts, (-1, -1) if it is no inner line
+    lines: tuple[int, ...]
+    seams: int  # bits of the inner lines between two places
+    seam_walls: int  # bits of those that are printed walls
+    exits: tuple[Exit, ...]
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.places = _PLACES[seats]
+        place_of = [-1] * SQUARES
+        for place, corner in enumerate(self.places):
+            for square in local_squares(corner, 0):
+                place_of[square] = place
+        self.place_of = tuple(place_of)
+        self.squares = tuple(square for square in range(SQUARES) if place_of[square] >= 0)
+        line = [-1] * (4 * SQUARES)
+        following = [-1] * (4 * SQUARES)
+        heading = [index % 4 for index in range(4 * SQUARES)]
+        sides = [(-1, -1)] * LINES
+        self.seams = 0
+        self.seam_walls = 0
+        for square in self.squares:
+            for direction in (EAST, SOUTH):
+                beyond = _beyond(square, direction)
+                if beyond < 0 or place_of[beyond] < 0:
+                    continue
+                number = 2 * square + direction
+                sides[number] = (square, beyond)
+                line[4 * square + direction] = line[4 * beyond + direction + 2] = number
+                following[4 * square + direction] = beyond
+                following[4 * beyond + direction + 2] = square
+                if place_of[square] != place_of[beyond]:
+                    self.seams |= 1 << number
+                    if square - self.places[place_of[square]] != _EDGE_MIDDLES[direction]:
+                        self.seam_walls |= 1 << number
+        exits: list[Exit] = []
+        for one, out, other, back, colour in _EXITS[seats]:
+            here = self.places[one] + _EDGE_MIDDLES[out]
+            there = self.places[other] + _EDGE_MIDDLES[back]
+            exits.append(Exit(here, out, there, colour))
+            exits.append(Exit(there, back, here, colour))
+            following[4 * here + out] = there
+            following[4 * there + back] = here
+            heading[4 * here + out] = (back + 2) % 4
+            heading[4 * there + back] = (out + 2) % 4
+        self.line = tuple(line)
+        self.next = tuple(following)
+        self.heading = tuple(heading)
+        self.sides = tuple(sides)
+        self.lines = tuple(number for number in range(LINES) if sides[number][0] >= 0)
+        self.exits = tuple(exits)
+
+
+def _beyond(square: int, direction: int) -> int:
+    """The place of the grid next to a square, -1 beyond the grid."""
+    row, column = square // 10 + _DOWN[direction], square % 10 + _ACROSS[direction]
+    return 10 * row + column if 0 <= row < 10 and 0 <= column < 10 else -1
+
+
+def local_squares(place: int, turn: int) -> tuple[int, ...]:
+    """The squares of the board under each square of a sector laid at a place and turned clockwise."""
+    squares: list[int] = []
+    for local in range(25):
+        row, column = divmod(local, 5)
+        for _ in range(turn % 4):
+            row, column = column, 4 - row
+        squares.append(place + 10 * row + column)
+    return tuple(squares)
+
+
+def local_lines(place: int, turn: int) -> tuple[int, ...]:
+    """The lines of the board under each line of a sector so laid, -1 for those of its edge."""
+    squares = local_squares(place, turn)
+    lines = [-1] * 50
+    for local in range(25):
+        row, column = divmod(local, 5)
+        if column < 4:
+            lines[2 * local] = _between(squares[local], squares[local + 1])
+        if row < 4:
+            lines[2 * local + 1] = _between(squares[local], squares[local + 5])
+    return tuple(lines)
+
+
+def _between(one: int, other: int) -> int:
+    """The line that parts two neighbouring squares."""
+    return 2 * min(one, other) + (abs(one - other) == 10)
+
+
+def lay(arrangement: Arrangement, sectors: Sequence[tuple[Sector, int]]) -> tuple[int, int]:
+    """Walls and doors, as bits, of a board with these sectors and their quarter turns, place by place."""
+    walls = arrangement.seam_walls
+    doors = 0
+    for place, (sector, turn) in zip(arrangement.places, sectors, strict=True):
+        for local, line in enumerate(local_lines(place, turn)):
+            if sector.walls >> local & 1:
+                walls |= 1 << line
+            if sector.doors >> local & 1:
+                doors |= 1 << line
+    return walls, doors
+
+
+def turning(arrangement: Arrangement, place: int, quarters: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Where each square and each line comes to lie when the sector of a place is turned clockwise.
+
+    The lines of a seam do not move, for they belong to the table as much as to the sector.
+    """
+    squares = list(range(SQUARES))
+    lines = list(range(LINES))
+    corner = arrangement.places[place]
+    for before, after in zip(local_squares(corner, 0), local_squares(corner, quarters), strict=True):
+        squares[before] = after
+    for before, after in zip(local_lines(corner, 0), local_lines(corner, quarters), strict=True):
+        if before >= 0:
+            lines[before] = after
+    return tuple(squares), tuple(lines)
+
+
+_SQUARE_NAMED: Final = {square_name(square): square for square in range(SQUARES)}
+
+ARRANGEMENTS: Final[dict[int, Arrangement]] = {seats: Arrangement(seats) for seats in _PLACES}

@@ -1,0 +1,329 @@
+"""What a card is, and the register of all of them.
+
+A card touches the world in three ways and no more: a *way* to play it has an effect that runs once; a *when*
+lets a card that lies on the table react; a *rule* lets it change a number or a permission.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
+from guildhall.wizwar.state import State
+
+# Types of Magic card, and of what is done with one.
+ATTACK: Final = 0
+NEUTRAL: Final = 1
+COUNTER: Final = 2
+TYPES: Final = ("attack", "neutral", "counter")
+
+# Ranges.
+CASTER: Final = 0
+ADJACENT: Final = 1
+SIGHT: Final = 2
+ANYWHERE: Final = 3
+RANGES: Final = ("caster", "adjacent", "sight", "anywhere")
+
+# Durations.
+INSTANT: Final = 0
+TEMPORARY: Final = 1
+PERMANENT: Final = 2
+DURATIONS: Final = ("instant", "temporary", "permanent")
+
+# Traits, as bits.
+CREATION: Final = 1
+CURSE: Final = 2
+FIRE: Final = 4
+GLOBAL: Final = 8
+MAGIC_STONE: Final = 16
+MUNDANE: Final = 32
+THROWN_WEAPON: Final = 64
+TRANSFORMATION: Final = 128
+TRINKET: Final = 256
+WATER: Final = 512
+WEAPON: Final = 1024
+LIGHTNING: Final = 2048
+TRAITS: Final = (
+    "creation",
+    "curse",
+    "fire",
+    "global",
+    "magic-stone",
+    "mundane",
+    "thrown-weapon",
+    "transformation",
+    "trinket",
+    "water",
+    "weapon",
+    "lightning",
+)
+
+# Kinds of damage, as bits; FIRE, WATER and LIGHTNING are the traits.
+PHYSICAL: Final = 1 << 12
+MAGICAL: Final = 1 << 13
+
+# What is done: a spell is cast, an item that one carries is used, a fist strikes.
+SPELL: Final = 0
+ITEM: Final = 1
+FIST: Final = 2
+
+
+class Eye(NamedTuple):
+    """What can be aimed at: from where, and what is in range, as bits."""
+
+    player: int
+    square: int
+    squares: int  # that can be targets themselves, or hold objects that are
+    bodies: int  # squares whose wizards, treasures and lying items can be targets
+    lines: int
+    against: int  # the frame of the stack that is answered; -1: none
+
+
+Aim: TypeAlias = Callable[[State, Eye], list[int]]
+# Cast, Damage and PickUp are frames of the stack; this page does not know them.
+Condition: TypeAlias = Callable[[State, Any, int], bool]  # the frame that may be answered, who answers
+Effect: TypeAlias = Callable[[State, Any], None]
+
+
+class Way:
+    """One way to play a card, to use an item one carries, or to strike."""
+
+    def __init__(
+        self,
+        number: int,
+        name: int,
+        mode: str,
+        how: int,
+        kind: int,
+        reach: int,
+        aim: Aim | None,
+        effect: Effect | None,
+    ) -> None:
+        self.number: int = number
+        self.name: int = name  # of the card; -1: the bare fist
+        self.mode: str = mode  # tells the ways of one card apart
+        self.how: int = how
+        self.kind: int = kind
+        self.reach: int = reach  # its range
+        self.aim: Aim | None = aim
+        self.effect: Effect | None = effect
+        self.answers: Condition | None = None
+        self.lasts: int = INSTANT
+        self.boosts: bool = False  # energy changes something about it
+        self.volley: bool = False  # as many targets as energy
+        self.evadable: bool = True
+        self.hurts: bool = False  # its effect on a wizard is damage, which a Homunculus can take
+        self.amounts: Callable[[State, Any], list[int]] | None = None  # a number to choose, after the energy
+        self.victims: Callable[[State, Any], int] | None = None  # whom it would hit, as bits
+        self.usable: Callable[[State, int], bool] | None = None  # by this player, now
+        self.helps: bool = False  # is played together with a spell
+        self.final: bool = False  # nothing can answer it
+        self.pays: Callable[[State, Any], None] | None = None  # what it costs when it is announced
+
+    @property
+    def slug(self) -> str:
+        """What it is called in notation and messages."""
+        base = SLUGS[self.name] if self.name >= 0 else "punch"
+        return f"{base}/{self.mode}" if self.mode else base
+
+    def __repr__(self) -> str:
+        return self.slug
+
+
+class Card:
+    """What is printed on all cards of a name."""
+
+    def __init__(self, name: int) -> None:
+        self.name: int = name
+        self.rule: str = PARAGRAPH[NAMES[name]]
+        self.energy: int = 0  # its energy value; 0: none
+        self.traits: int = 0
+        self.item: bool = False
+        self.ways: tuple[Way, ...] = ()
+        self.plays: tuple[Way, ...] = ()  # those open to the active player, from the hand
+        self.counters: tuple[Way, ...] = ()  # those that answer, from the hand
+        self.uses: tuple[Way, ...] = ()  # those of an item that is carried
+        self.lasts: int = INSTANT
+        self.cracks: int = 0  # that destroy it as an object; 0: none do
+        self.burns: bool = False  # a single point of fire damage destroys it
+        self.fills: bool = False  # as an object, its whole square
+        self.hides: bool = False  # who stands in it neither sees nor is seen
+        self.bars: bool = False  # as an object, movement
+
+
+BOOK: Final = tuple([Card(name) for name in range(len(NAMES))])
+WAYS: Final[list[Way]] = []
+
+F = TypeVar("F")
+
+
+def spell(
+    name: str,
+    kind: int,
+    reach: int,
+    aim: Aim | None = None,
+    *,
+    mode: str = "",
+    answers: Condition | None = None,
+    lasts: int = INSTANT,
+    boosts: bool = False,
+    volley: bool = False,
+    evadable: bool = True,
+    hurts: bool = False,
+    amounts: Callable[[State, Any], list[int]] | None = None,
+    victims: Callable[[State, Any], int] | None = None,
+    usable: Callable[[State, int], bool] | None = None,
+    helps: bool = False,
+    final: bool = False,
+    energy: int = 0,
+    traits: int = 0,
+) -> Callable[[Effect], Effect]:
+    """A way to cast a card, with the function below as its effect; traits and energy value once a card."""
+
+    def register(effect: Effect) -> Effect:
+        way = _way(name, mode, SPELL, kind, reach, aim, effect)
+        way.answers = answers
+        way.lasts = lasts
+        way.boosts = boosts or lasts == TEMPORARY
+        way.volley = volley
+        way.evadable = evadable
+        way.hurts = hurts
+        way.amounts = amounts
+        way.victims = victims
+        way.usable = usable
+        way.helps = helps
+        way.final = final
+        card = BOOK[NAME[name]]
+        card.energy |= energy
+        card.traits |= traits
+        card.lasts = max(card.lasts, lasts)
+        if kind == COUNTER:
+            card.counters = (*card.counters, way)
+        else:
+            card.plays = (way, *card.plays)
+        return effect
+
+    return register
+
+
+def part(name: str, mode: str, kind: int, reach: int, *, hurts: bool = False) -> Callable[[Effect], Effect]:
+    """A piece of a spell that is answered on its own; it is not played, but put on the stack by its spell."""
+
+    def register(effect: Effect) -> Effect:
+        way = _way(name, mode, SPELL, kind, reach, None, effect)
+        way.hurts = hurts
+        return effect
+
+    return register
+
+
+def way_of(name: str, mode: str) -> Way:
+    """A way by its card and mode."""
+    return next(way for way in BOOK[NAME[name]].ways if way.mode == mode)
+
+
+def nothing_at_once(s: State, cast: Any) -> None:
+    """The effect of a spell that does all it does by lasting."""
+
+
+def item(name: str, *, energy: int = 0, traits: int = 0) -> None:
+    """A card that is carried once it is played."""
+    card = BOOK[NAME[name]]
+    card.item = True
+    card.lasts = PERMANENT
+    card.energy = energy
+    card.traits = traits
+
+
+def use(
+    name: str,
+    kind: int,
+    reach: int,
+    aim: Aim | None = None,
+    *,
+    mode: str = "",
+    answers: Condition | None = None,
+    hurts: bool = False,
+    evadable: bool = True,
+    amounts: Callable[[State, Any], list[int]] | None = None,
+    usable: Callable[[State, int], bool] | None = None,
+    pays: Callable[[State, Any], None] | None = None,
+) -> Callable[[Effect], Effect]:
+    """A way to use a card that lies in front of one, with the function below as its effect."""
+
+    def register(effect: Effect) -> Effect:
+        way = _way(name, mode, ITEM, kind, reach, aim, effect)
+        way.answers = answers
+        way.hurts = hurts
+        way.evadable = evadable
+        way.amounts = amounts
+        way.usable = usable
+        way.pays = pays
+        card = BOOK[NAME[name]]
+        card.uses = (*card.uses, way)
+        return effect
+
+    return register
+
+
+def fist(
+    reach: int, aim: Aim, *, victims: Callable[[State, Any], int] | None = None
+) -> Callable[[Effect], Effect]:
+    """The blow that needs no card."""
+
+    def register(effect: Effect) -> Effect:
+        way = Way(len(WAYS), -1, "", FIST, ATTACK, reach, aim, effect)
+        way.hurts = True
+        way.victims = victims
+        WAYS.append(way)
+        return effect
+
+    return register
+
+
+def stands(
+    name: str,
+    *,
+    cracks: int = 0,
+    burns: bool = False,
+    fills: bool = False,
+    hides: bool = False,
+    bars: bool = False,
+) -> None:
+    """What a card is as an object on the board."""
+    card = BOOK[NAME[name]]
+    card.burns = burns
+    card.cracks = cracks
+    card.fills = fills
+    card.hides = hides
+    card.bars = bars
+
+
+def _way(
+    name: str, mode: str, how: int, kind: int, reach: int, aim: Aim | None, effect: Effect | None
+) -> Way:
+    way = Way(len(WAYS), NAME[name], mode, how, kind, reach, aim, effect)
+    WAYS.append(way)
+    card = BOOK[NAME[name]]
+    card.ways = (*card.ways, way)
+    return way
+
+
+class Table(Generic[F]):
+    """What cards on the table do at one occasion, by their names; the mask says which they are."""
+
+    def __init__(self) -> None:
+        self.mask: int = 0
+        self.by_name: dict[int, F] = {}
+
+    def __call__(self, *names: str) -> Callable[[F], F]:
+        """Enter a function for the cards of these names."""
+
+        def enter(function: F) -> F:
+            for name in names:
+                self.mask |= 1 << NAME[name]
+                self.by_name[NAME[name]] = function
+            return function
+
+        return enter

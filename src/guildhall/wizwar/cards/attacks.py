@@ -1,0 +1,535 @@
+"""Attack spells that are over once they have struck."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import (
+    ANYWHERE,
+    ATTACK,
+    BOOK,
+    FIRE,
+    LIGHTNING,
+    MAGIC_STONE,
+    MAGICAL,
+    MUNDANE,
+    PHYSICAL,
+    SIGHT,
+    WATER,
+    Eye,
+    part,
+    spell,
+    way_of,
+)
+from guildhall.wizwar.cards.fist import punch, struck
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.movement import Shove, barred, caught, distances, step, ways
+from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.declare import Declare, Window
+from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.state import (
+    DIRECTION,
+    LINE,
+    MOST_LIFE,
+    NOWHERE,
+    ROOTED,
+    STUNNED,
+    THING,
+    TREASURE,
+    WIZARD,
+    State,
+)
+from guildhall.wizwar.table import carry, discard_from_hand, drop, end, give_up, hold, items_of, see
+from guildhall.wizwar.words import aim, do, rule
+
+# -- plain damage ----------------------------------------------------------------------------------------
+
+
+@spell("Fireball", ATTACK, SIGHT, aim.anything, hurts=True, traits=FIRE)
+def fireball(s: State, cast: Cast) -> None:
+    """A ball of fire (rules 24.1)."""
+    do.hit(s, cast, cast.target, 5, MAGICAL | FIRE)
+
+
+@spell("Zot!", ATTACK, SIGHT, aim.anything, mode="hurt", boosts=True, hurts=True)
+def zot(s: State, cast: Cast) -> None:
+    """Damage (rules 21.4)."""
+    do.hit(s, cast, cast.target, cast.energy, MAGICAL)
+
+
+@spell("Zot!", ATTACK, SIGHT, aim.wizard, mode="stun")
+def zot_stun(s: State, cast: Cast) -> None:
+    """Or two stun tokens (rules 21.4)."""
+    do.stun(s, cast.target - WIZARD, 2)
+
+
+@spell("Ka-Bong!", ATTACK, SIGHT, aim.anything, hurts=True)
+def ka_bong(s: State, cast: Cast) -> None:
+    """Damage that stuns (rules 23.5)."""
+    do.hit(s, cast, cast.target, 4, PHYSICAL, stuns=1)
+
+
+@spell("Powerthrust", ATTACK, SIGHT, aim.anything, boosts=True, hurts=True, energy=2)
+def powerthrust(s: State, cast: Cast) -> None:
+    """Damage (rules 25.4)."""
+    do.hit(s, cast, cast.target, cast.energy + 2, MAGICAL)
+
+
+@spell("Stone Dead", ATTACK, SIGHT, aim.wizard, boosts=True, hurts=True, energy=3)
+def stone_dead(s: State, cast: Cast) -> None:
+    """Damage that counts the victim's Magic Stones (rules 22.3)."""
+    stones = sum(
+        1 for i in items_of(s, cast.target - WIZARD) if BOOK[NAME_OF[s.things[i].card]].traits & MAGIC_STONE
+    )
+    do.hit(s, cast, cast.target, cast.energy + stones, MAGICAL)
+
+
+def in_walking_reach(s: State, eye: Eye) -> list[int]:
+    """Wizards within six steps of the caster's walking, other wizards left out of account (rules 27.3)."""
+    far = distances(s, eye.player, eye.square, blind=True)
+    return [target for target in aim.wizard(s, eye) if 0 <= far[s.at[target - WIZARD]] <= 6]
+
+
+@spell("Globe of Pain", ATTACK, ANYWHERE, in_walking_reach, boosts=True, hurts=True, energy=3)
+def globe_of_pain(s: State, cast: Cast) -> None:
+    """Damage round corners (rules 27.3)."""
+    do.hit(s, cast, cast.target, cast.energy, MAGICAL)
+
+
+# -- several victims -------------------------------------------------------------------------------------
+
+
+def nobody(s: State, cast: Cast) -> int:
+    """The darts are aimed, not the spell."""
+    return 0
+
+
+@spell("Fire Darts", ATTACK, SIGHT, aim.anything, boosts=True, volley=True, victims=nobody, traits=FIRE)
+def fire_darts(s: State, cast: Cast) -> None:
+    """As many darts as energy, each answered on its own; those at one object count together (rules 23.4)."""
+    targets = digits(cast.target)
+    dart = way_of("Fire Darts", "dart")
+    for target in sorted({target for target in targets if not WIZARD <= target < THING}):
+        do.hit(s, cast, target, targets.count(target), MAGICAL | FIRE)
+    for target in reversed(targets):
+        if WIZARD <= target < THING:
+            at = len(s.stack)
+            s.stack.append(
+                Cast(
+                    dart.number,
+                    NOWHERE,
+                    cast.caster,
+                    NOWHERE,
+                    NOWHERE,
+                    cast.origin,
+                    cast.bent,
+                    target,
+                    cast.energy,
+                    0,
+                )
+            )
+            s.stack.append(Window(at, 0))
+
+
+@part("Fire Darts", "dart", ATTACK, SIGHT, hurts=True)
+def dart(s: State, cast: Cast) -> None:
+    """One dart."""
+    do.hit(s, cast, cast.target, 1, MAGICAL | FIRE)
+
+
+def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
+    """The squares a Lightning Bolt passes through, turning back at what blocks movement (rules 24.2)."""
+    squares: list[int] = []
+    here, heading = origin, direction
+    shut = s.walls | s.doors
+    for line, _ in s.held:
+        shut &= ~(1 << line)
+    for _ in range(length):
+        index = 4 * here + heading
+        beyond = s.arrangement.next[index]
+        line = s.arrangement.line[index]
+        if beyond < 0 or (line >= 0 and shut >> line & 1) or barred(s, beyond):
+            heading = (heading + 2) % 4
+        else:
+            here, heading = beyond, s.arrangement.heading[index]
+        squares.append(here)
+    return squares
+
+
+def bolt_victims(s: State, cast: Cast) -> int:
+    """Everybody on the path of the bolt who can be attacked."""
+    path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
+    return sum(
+        1 << player
+        for player in range(s.seats)
+        if s.alive(player) and s.at[player] in path and rule.can_be_attacked(s, player)
+    )
+
+
+@spell(
+    "Lightning Bolt",
+    ATTACK,
+    SIGHT,
+    aim.direction,
+    boosts=True,
+    hurts=True,
+    victims=bolt_victims,
+    traits=LIGHTNING,
+)
+def lightning_bolt(s: State, cast: Cast) -> None:
+    """Damage each time it passes, one stun token in all (rules 24.2)."""
+    path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
+    hit = bolt_victims(s, cast)
+    blows = [
+        (player, path[:number].count(square) == 0)
+        for number, square in enumerate(path)
+        for player in range(s.seats)
+        if hit >> player & 1 and s.at[player] == square
+    ]
+    for player, first in reversed(blows):
+        do.hit(s, cast, WIZARD + player, 3, MAGICAL | LIGHTNING, stuns=int(first))
+
+
+def storm_squares(s: State, square: int) -> list[int]:
+    """A square and its neighbours on the board, walls or not (rules 25.5)."""
+    beside = [
+        s.arrangement.next[4 * square + direction]
+        for direction in range(4)
+        if s.arrangement.line[4 * square + direction] >= 0
+    ]
+    return [square, *beside]
+
+
+def storm_victims(s: State, cast: Cast) -> int:
+    """Everybody in the storm, the caster too."""
+    squares = storm_squares(s, cast.target)
+    return sum(
+        1 << player
+        for player in range(s.seats)
+        if s.alive(player) and s.at[player] in squares and rule.can_be_attacked(s, player)
+    )
+
+
+@spell(
+    "Psychic Storm", ATTACK, SIGHT, aim.square, boosts=True, hurts=True, evadable=False, victims=storm_victims
+)
+def psychic_storm(s: State, cast: Cast) -> None:
+    """Damage to everybody around a square (rules 25.5)."""
+    hit = storm_victims(s, cast)
+    for player in reversed(range(s.seats)):
+        if hit >> player & 1:
+            do.hit(s, cast, WIZARD + player, cast.energy, MAGICAL)
+
+
+# -- water -----------------------------------------------------------------------------------------------
+
+
+def wettable(s: State, eye: Eye) -> list[int]:
+    """Oneself, or anything that can be damaged or washed away (rules 24.3)."""
+    found = [*aim.anything(s, eye), WIZARD + eye.player]
+    for i, thing in enumerate(s.things):
+        if thing.card < 0 or thing.at == NOWHERE:
+            continue
+        if thing.at < LINE:
+            in_range = bool(eye.bodies >> thing.at & 1)
+        else:
+            in_range = bool(eye.lines >> (thing.at - LINE) & 1)
+        if in_range and washes_away(s, i):
+            found.append(THING + i)
+    return found
+
+
+def washes_away(s: State, number: int) -> bool:
+    """Whether water destroys a thing: Fire objects and tacks."""
+    name = NAME_OF[s.things[number].card]
+    return bool(BOOK[name].traits & FIRE) or name in do.WASHED_AWAY
+
+
+def shares(s: State, declare: Declare) -> list[int]:
+    """How much of the energy goes into damage; all of it against what cannot be pushed."""
+    energy = max(declare.energy, 1)
+    return list(range(energy + 1)) if WIZARD <= declare.target < THING else [energy]
+
+
+def bolt_target(s: State, cast: Cast) -> int:
+    """A wizard other than the caster."""
+    whom = cast.target - WIZARD
+    return 1 << whom if 0 <= whom < s.seats and whom != cast.caster else 0
+
+
+@spell(
+    "Waterbolt",
+    ATTACK,
+    SIGHT,
+    wettable,
+    boosts=True,
+    hurts=True,
+    amounts=shares,
+    victims=bolt_target,
+    energy=3,
+    traits=WATER,
+)
+def waterbolt(s: State, cast: Cast) -> None:
+    """Damage and knock-back share the energy (rules 24.3)."""
+    target = cast.target
+    if THING <= target < TREASURE and washes_away(s, target - THING):
+        do.destroy_thing(s, target - THING)
+        return
+    if WIZARD <= target < THING:
+        victim = target - WIZARD
+        if not cast.evaded >> victim & 1:
+            do.soak(s, victim)
+            left = cast.energy - cast.amount
+            if left:
+                KNOCKED.ask(s, cast.caster, victim, left, cast.origin)
+    do.hit(s, cast, target, cast.amount, MAGICAL | WATER)
+
+
+def _knock_options(s: State, asked: Asked) -> list[int]:
+    """Straight away from the caster; where that is two ways, or none, he chooses."""
+    victim, origin = asked.a, asked.c
+    here = s.at[victim]
+    if here == origin or here < 0:
+        return [DIRECTION + way for way in range(4)]
+    path = see(s).path(origin, here)
+    before = path[-2] if len(path) > 1 else origin
+    for way in range(4):
+        index = 4 * before + way
+        if s.arrangement.next[index] == here and len(path) == 2:
+            return [DIRECTION + s.arrangement.heading[index]]
+    down, across = here // 10 - origin // 10, here % 10 - origin % 10
+    found: list[int] = []
+    if abs(across) >= abs(down):
+        found.append(DIRECTION + (0 if across > 0 else 2))
+    if abs(down) >= abs(across):
+        found.append(DIRECTION + (1 if down > 0 else 3))
+    return found
+
+
+def _knocked(s: State, asked: Asked, choice: int) -> None:
+    if s.alive(asked.a):
+        s.stack.append(Shove(asked.a, choice - DIRECTION, asked.b))
+
+
+KNOCKED: Final = question("knocked", kinds.CHOICE, "24.3", _knock_options, _knocked)
+
+
+# -- bodies ----------------------------------------------------------------------------------------------
+
+
+def not_stunned(s: State, player: int) -> bool:
+    """A stunned wizard cannot attack and leave his square (rules 9.6)."""
+    return not s.flags & STUNNED
+
+
+@spell("Swap", ATTACK, SIGHT, aim.wizard, usable=not_stunned)
+def swap(s: State, cast: Cast) -> None:
+    """Two wizards trade places (rules 23.6)."""
+    other = cast.target - WIZARD
+    mine, his = s.at[cast.caster], s.at[other]
+    s.flags |= ROOTED
+    do.transport(s, cast.caster, his)
+    do.transport(s, other, mine)
+
+
+@spell("Mental Force", ATTACK, SIGHT, aim.wizard, boosts=True)
+def mental_force(s: State, cast: Cast) -> None:
+    """The caster walks the victim about (rules 25.3)."""
+    WALKED.ask(s, cast.caster, cast.target - WIZARD, cast.energy + 3)
+
+
+def _walk_options(s: State, asked: Asked) -> list[int]:
+    if not s.alive(asked.a):
+        return []
+    found = [1 + way for way in ways(s, asked.a)]
+    return [kinds.DONE, *found] if found else []
+
+
+def _walked(s: State, asked: Asked, choice: int) -> None:
+    if choice == kinds.DONE:
+        return
+    below = len(s.stack)
+    step(s, asked.a, choice - 1)
+    if asked.b > 1 and not caught(s, asked.a):
+        s.stack.insert(below, Asked(asked.question, asked.player, asked.a, asked.b - 1, 0))
+
+
+WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked)
+
+
+@spell("Share Life", ATTACK, SIGHT, aim.wizard)
+def share_life(s: State, cast: Cast) -> None:
+    """Two lives are pooled and split; the odd point is the caster's (rules 25.6)."""
+    other = cast.target - WIZARD
+    pool = s.life[cast.caster] + s.life[other]
+    s.life[other] = min(pool // 2, MOST_LIFE)
+    s.life[cast.caster] = min(pool - pool // 2, MOST_LIFE)
+    for player in (cast.caster, other):
+        s.tell(kinds.LIFE_SET, player, s.life[player])
+
+
+# -- belongings ------------------------------------------------------------------------------------------
+
+
+def belongings(s: State, asked: Asked) -> list[int]:
+    """What a wizard carries: items, and his treasure unless it is not meant."""
+    found = [THING + i for i in items_of(s, asked.a)]
+    treasure = s.carries(asked.a)
+    if treasure >= 0 and not asked.b:
+        found.append(TREASURE + treasure)
+    return found
+
+
+@spell("Drop Object", ATTACK, SIGHT, aim.carrier, energy=2)
+def drop_object(s: State, cast: Cast) -> None:
+    """The victim drops what the caster says (rules 21.3)."""
+    FALLS.ask(s, cast.caster, cast.target - WIZARD)
+
+
+def _falls(s: State, asked: Asked, choice: int) -> None:
+    if choice >= TREASURE:
+        do.drop_treasure(s, asked.a)
+    else:
+        drop(s, choice - THING, s.at[asked.a])
+
+
+FALLS: Final = question("falls", kinds.CHOICE, "21.3", belongings, _falls)
+
+
+@spell("Yoink!", ATTACK, SIGHT, aim.item_carrier)
+def yoink(s: State, cast: Cast) -> None:
+    """The caster takes an item (rules 27.5)."""
+    YOINKED.ask(s, cast.caster, cast.target - WIZARD, 1)
+
+
+def _yoinked(s: State, asked: Asked, choice: int) -> None:
+    number = choice - THING
+    s.tell(kinds.TAKEN, asked.player, s.things[number].card)
+    carry(s, number, asked.player)
+
+
+YOINKED: Final = question("yoinked", kinds.CHOICE, "27.5", belongings, _yoinked)
+
+
+def loaded(s: State, player: int) -> bool:
+    """Carries a treasure."""
+    return s.carries(player) >= 0
+
+
+def throw_target(s: State, eye: Eye) -> list[int]:
+    """Anything, or an empty square."""
+    return aim.empty_square(s, eye) + aim.anything(s, eye)
+
+
+@spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, usable=loaded, traits=MUNDANE)
+def heave_ho(s: State, cast: Cast) -> None:
+    """The carried treasure is thrown; the farther, the harder (rules 26.3)."""
+    if not loaded(s, cast.caster):
+        return
+    distance = thrown_squares(s, cast)
+    do.drop_treasure(s, cast.caster, do.landing(s, cast.origin, cast.target, cast.barrier))
+    if cast.target >= LINE:
+        do.hit(s, cast, cast.target, distance, PHYSICAL)
+
+
+def thrown_squares(s: State, cast: Cast) -> int:
+    """The length of a throw, diagonals counted as walked."""
+    target = cast.target
+    if LINE <= target < WIZARD:
+        path = see(s).path_to_line(cast.origin, target - LINE)
+    else:
+        square = target
+        if WIZARD <= target < THING:
+            square = s.at[target - WIZARD]
+        elif target >= THING:
+            square = s.things[target - THING].at
+        path = see(s).path(cast.origin, square)
+    length = 0
+    for one, other in pairwise(path):
+        joined = any(s.arrangement.next[4 * one + way] == other for way in range(4))
+        length += 1 if joined else 2
+    return length
+
+
+# -- minds -----------------------------------------------------------------------------------------------
+
+
+@spell("Brain Burn", ATTACK, SIGHT, aim.wizard, hurts=True)
+def brain_burn(s: State, cast: Cast) -> None:
+    """What the victim has in mind hurts him, unless he forgets it first (rules 25.2)."""
+    victim = cast.target - WIZARD
+    if cast.evaded >> victim & 1:  # his servant, who has nothing to forget, takes it
+        do.hit(s, cast, cast.target, in_mind(s, victim), MAGICAL)
+        return
+    s.stack.append(Asked(FORGOTTEN.number, victim, len(s.stack) - 1, 0, 0))
+
+
+def in_mind(s: State, player: int) -> int:
+    """Cards in the hand and spells kept up."""
+    kept = sum(
+        1 for thing in s.things if thing.card >= 0 and thing.owner == player and rule.maintained(s, thing)
+    )
+    return len(s.hands[player]) + kept
+
+
+def _forget_options(s: State, asked: Asked) -> list[int]:
+    names = sorted({NAME_OF[card] for card in s.hands[asked.player]})
+    kept = [
+        kinds.OVER_THING + i
+        for i, thing in enumerate(s.things)
+        if thing.card >= 0 and thing.owner == asked.player and rule.maintained(s, thing)
+    ]
+    return [kinds.DONE, *[1 + name for name in names], *kept]
+
+
+def _forgotten(s: State, asked: Asked, choice: int) -> None:
+    if choice == kinds.DONE:
+        cast = s.stack[asked.a]
+        do.hit(s, cast, cast.target, in_mind(s, asked.player), MAGICAL)
+        return
+    if choice >= kinds.OVER_THING:
+        end(s, choice - kinds.OVER_THING)
+    else:
+        discard_from_hand(s, asked.player, choice - 1)
+    s.stack.append(asked)
+
+
+FORGOTTEN: Final = question("forgotten", kinds.FORGET, "25.2", _forget_options, _forgotten)
+
+
+@spell("Thought Steal", ATTACK, SIGHT, aim.wizard, energy=2)
+def thought_steal(s: State, cast: Cast) -> None:
+    """The caster looks at a hand and takes up to two cards of it (rules 25.7)."""
+    victim = cast.target - WIZARD
+    hand = s.hands[victim]
+    s.tell(kinds.LOOKED, cast.caster, cast.target)
+    s.whisper(1 << cast.caster | 1 << victim, kinds.HAND_SEEN, victim, *hand)
+    s.known[s.seats * cast.caster + victim] = hand
+    STOLEN.ask(s, cast.caster, victim, 2)
+
+
+def _steal_options(s: State, asked: Asked) -> list[int]:
+    names = sorted({NAME_OF[card] for card in s.hands[asked.a]})
+    return [kinds.DONE, *[1 + name for name in names]] if names and asked.b else []
+
+
+def _stolen(s: State, asked: Asked, choice: int) -> None:
+    if choice == kinds.DONE:
+        return
+    card = give_up(s, asked.a, choice - 1)
+    hold(s, asked.player, card, 1 << asked.a)
+    s.tell(kinds.STOLE, asked.player, WIZARD + asked.a, 1)
+    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, card)
+    STOLEN.ask(s, asked.player, asked.a, asked.b - 1)
+
+
+STOLEN: Final = question("stolen", kinds.STEAL, "25.7", _steal_options, _stolen)
+
+
+# -- a long arm ------------------------------------------------------------------------------------------
+
+
+spell("Stretch", ATTACK, SIGHT, aim.wizard, mode="punch", hurts=True, victims=struck, energy=2)(punch)

@@ -1,0 +1,125 @@
+"""Counter spells: answers to what others do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, Eye, spell
+from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.cast import Cast, reaches, victims
+from guildhall.wizwar.state import LINE, TREASURE, TURN_OVER, State
+from guildhall.wizwar.table import near, see, set_line
+from guildhall.wizwar.words import aim, answer, do
+
+# -- cancelling ------------------------------------------------------------------------------------------
+
+
+@spell("Full Shield", COUNTER, CASTER, answers=answer.spell_at_me)
+def full_shield(s: State, cast: Cast) -> None:
+    """Stops a spell that is aimed at the caster (rules 21.1)."""
+    do.cancel(s, cast.against)
+
+
+@spell("Negate Neutral", COUNTER, CASTER, answers=answer.neutral_spell)
+def negate_neutral(s: State, cast: Cast) -> None:
+    """Stops a neutral spell (rules 21.2)."""
+    do.cancel(s, cast.against)
+
+
+@spell("Anti-Anti", COUNTER, CASTER, answers=answer.counter_to_my_spell, final=True, energy=3)
+def anti_anti(s: State, cast: Cast) -> None:
+    """Stops a counter to the caster's own spell (rules 27.1)."""
+    do.cancel(s, cast.against)
+
+
+@spell("Absorb Spell", COUNTER, CASTER, answers=answer.card_in_the_air)
+def absorb_spell(s: State, cast: Cast) -> None:
+    """Stops a spell and takes its card (rules 25.1)."""
+    do.absorb(s, cast.against, cast.caster)
+
+
+@spell("Backlash", COUNTER, CASTER, answers=answer.attack_spell_at_me)
+def backlash(s: State, cast: Cast) -> None:
+    """Stops an attack spell and hurts whoever cast it (rules 27.2)."""
+    attack = s.stack[cast.against]
+    do.cancel(s, cast.against)
+    do.harm(s, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster)
+
+
+# -- shields ---------------------------------------------------------------------------------------------
+
+
+@spell("Shield", COUNTER, CASTER, answers=answer.hurt, boosts=True, energy=2)
+def shield(s: State, cast: Cast) -> None:
+    """Lessens damage from one source (rules 23.1)."""
+    do.reduce(s, cast.against, cast.energy + s.rules.shield)
+
+
+def between(s: State, eye: Eye) -> list[int]:
+    """Free lines on which a wall would keep the attack from the caster (rules 23.2)."""
+    attack = s.stack[eye.against]
+    me = eye.player
+    passed = see(s).squares(attack.origin)
+    about = 0
+    for square in s.arrangement.squares:
+        if passed >> square & 1:
+            about |= near(s).lines[square]
+    found: list[int] = []
+    walls, sight = s.walls, s.sight
+    for target in aim.free_border(s, eye):
+        line = target - LINE
+        if about >> line & 1:
+            s.walls, s.sight = walls | 1 << line, None
+            if not victims(s, attack) >> me & 1 or not reaches(s, attack, attack.target):
+                found.append(target)
+    s.walls, s.sight = walls, sight
+    return found
+
+
+@spell("Wall of Earth", COUNTER, SIGHT, between, answers=answer.attacked)
+def wall_of_earth(s: State, cast: Cast) -> None:
+    """Stands while the attack resolves, and stops it if it is hit (rules 23.2)."""
+    line = cast.target - LINE
+    set_line(s, line, wall=True, door=False)
+    s.stack[cast.against] = s.stack[cast.against].but(barrier=line)
+
+
+# -- treasures -------------------------------------------------------------------------------------------
+
+
+@spell("Ward", COUNTER, ANYWHERE, answers=answer.my_treasure_taken)
+def ward(s: State, cast: Cast) -> None:
+    """Hurts whoever picks up the caster's treasure, and may make him drop it (rules 23.3)."""
+    thief = s.stack[cast.against].player
+    face = s.tape.roll(4)
+    s.tell(kinds.ROLLED, thief, cast.card, face)
+    if face <= 2:
+        do.drop_treasure(s, thief)
+    do.harm(s, thief, 3, MAGICAL, spell_of=cast.caster)
+
+
+@spell("Fool's Gold", COUNTER, ANYWHERE, answers=answer.treasure_taken_in_my_sector)
+def fools_gold(s: State, cast: Cast) -> None:
+    """The treasure is elsewhere in the caster's home sector, and the thief's turn is over (rules 22.1)."""
+    taken = s.stack[cast.against]
+    s.treasures[taken.treasure] = taken.square
+    s.flags |= TURN_OVER
+    FOOLED.ask(s, cast.caster, taken.treasure, taken.square)
+
+
+def _fooled_options(s: State, asked: Asked) -> list[int]:
+    place = s.arrangement.place_of[s.homes[asked.player]]
+    return [
+        square
+        for square in s.arrangement.squares
+        if s.arrangement.place_of[square] == place and square != asked.b
+    ]
+
+
+def _fooled(s: State, asked: Asked, choice: int) -> None:
+    s.treasures[asked.a] = choice
+    s.tell(kinds.TREASURE_MOVED, TREASURE + asked.a, choice)
+
+
+FOOLED: Final = question("fooled", kinds.CHOICE, "22.1", _fooled_options, _fooled)

@@ -1,0 +1,206 @@
+"""Spells that last, laid on wizards or on all of them."""
+
+from __future__ import annotations
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import (
+    ANYWHERE,
+    ATTACK,
+    BOOK,
+    CASTER,
+    COUNTER,
+    CREATION,
+    CURSE,
+    FIRE,
+    GLOBAL,
+    MAGICAL,
+    NEUTRAL,
+    PERMANENT,
+    PHYSICAL,
+    SIGHT,
+    TEMPORARY,
+    WATER,
+    Eye,
+    nothing_at_once,
+    spell,
+    use,
+)
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.state import NOWHERE, THING, TREASURE, WIZARD, State, Thing
+from guildhall.wizwar.table import carry, change, items_of
+from guildhall.wizwar.words import aim, answer, do, rule, when
+
+# -- on others -------------------------------------------------------------------------------------------
+
+spell("Acid Bath", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(nothing_at_once)
+
+
+@when.time_passes("Acid Bath")
+def acid_burns(s: State, i: int, bath: Thing) -> None:
+    """The victim is hurt again (rules 22.2)."""
+    do.harm(s, bath.on - WIZARD, 2, MAGICAL, spell_of=bath.owner)
+
+
+spell("Slow Death", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(nothing_at_once)
+
+
+@when.draws("Slow Death")
+def card_hurts(s: State, i: int, curse: Thing, player: int) -> None:
+    """Every card drawn hurts the victim (rules 27.4)."""
+    if curse.on == WIZARD + player:
+        do.harm(s, player, 1, MAGICAL, spell_of=curse.owner)
+
+
+spell("Adrenaline", NEUTRAL, SIGHT, aim.any_wizard, lasts=TEMPORARY)(nothing_at_once)
+
+
+@rule.attacks("Adrenaline")
+def two_attacks(s: State, spell_: Thing, player: int, number: int) -> int:
+    """Two attacks a turn (rules 26.6)."""
+    return max(number, 2)
+
+
+# -- on oneself ------------------------------------------------------------------------------------------
+
+spell("Disease", ATTACK, CASTER, lasts=TEMPORARY)(nothing_at_once)
+
+
+@when.walked("Disease")
+def infect(s: State, i: int, disease: Thing, player: int) -> None:
+    """Who stands where the caster comes is hurt, once a turn (rules 26.2)."""
+    for other in range(s.seats):
+        if other != player and s.at[other] == s.at[player] and not s.sickened >> other & 1:
+            s.sickened |= 1 << other
+            do.harm(s, other, 3, PHYSICAL, s.at[player], disease.owner)
+
+
+@spell("Homunculus", NEUTRAL, CASTER, lasts=PERMANENT, boosts=True, traits=CREATION)
+def homunculus(s: State, cast: Cast) -> None:
+    """A servant with as much life as energy (rules 22.5)."""
+    change(s, cast.thing, s.things[cast.thing]._replace(energy=cast.energy))
+
+
+spell("Invisible", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+spell("Invisible", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
+
+
+@rule.evades("Invisible")
+def unseen(s: State, spell_: Thing, player: int) -> bool:
+    """Two to four evades (rules 27.6)."""
+    face = s.tape.roll(4)
+    s.tell(kinds.EVADED if face >= 2 else kinds.HIT, player, spell_.card, face)
+    return face >= 2
+
+
+spell("Pain Link", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+spell("Pain Link", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
+
+
+@when.wounded("Pain Link")
+def share_pain(s: State, i: int, link: Thing, damage: Damage) -> None:
+    """The attacker suffers what he has done (rules 25.8)."""
+    if link.on == WIZARD + damage.victim and damage.attack and damage.by != damage.victim:
+        do.harm(s, damage.by, damage.amount, damage.kind, s.at[damage.victim], link.owner)
+
+
+spell("Featherweight", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+rule.drifts("Featherweight")(rule.always)
+
+spell("Shatter", NEUTRAL, CASTER, lasts=TEMPORARY, energy=3)(nothing_at_once)
+rule.shatters("Shatter")(rule.always)
+
+spell("Stone Spikes", NEUTRAL, CASTER, lasts=TEMPORARY, energy=2)(nothing_at_once)
+
+
+@use("Stone Spikes", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
+def throw_spike(s: State, cast: Cast) -> None:
+    """A spike that vanishes (rules 24.9)."""
+    do.hit(s, cast, cast.target, 3, PHYSICAL)
+
+
+spell("Strength", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
+
+
+@rule.deals("Strength")
+def twice_as_strong(s: State, spell_: Thing, player: int, amount: int, kind: int) -> int:
+    """Physical damage is doubled (rules 26.12)."""
+    return 2 * amount if kind & PHYSICAL else amount
+
+
+def same_square(s: State, eye: Eye) -> list[int]:
+    """Whoever carries something in one's own square."""
+    return [target for target in aim.carrier(s, eye) if s.at[target - WIZARD] == eye.square]
+
+
+def hands_free(s: State, player: int) -> bool:
+    """Carries no treasure."""
+    return s.carries(player) < 0
+
+
+@use("Strength", ATTACK, SIGHT, same_square, mode="tear", usable=hands_free)
+def tear_away(s: State, cast: Cast) -> None:
+    """Two to four tears something from another's hands (rules 26.12)."""
+    face = s.tape.roll(4)
+    s.tell(kinds.ROLLED, cast.caster, s.things[cast.thing].card, face)
+    if face >= 2:
+        TORN.ask(s, cast.caster, cast.target - WIZARD)
+
+
+def _torn_options(s: State, asked: Asked) -> list[int]:
+    found = [THING + i for i in items_of(s, asked.a)]
+    treasure = s.carries(asked.a)
+    return [*found, TREASURE + treasure] if treasure >= 0 else found
+
+
+def _torn(s: State, asked: Asked, choice: int) -> None:
+    if choice >= TREASURE:
+        s.treasures[choice - TREASURE] = WIZARD + asked.player
+        s.tell(kinds.TREASURE_TAKEN, asked.player, choice - TREASURE)
+    else:
+        s.tell(kinds.TAKEN, asked.player, s.things[choice - THING].card)
+        carry(s, choice - THING, asked.player)
+
+
+TORN = question("torn", kinds.CHOICE, "26.12", _torn_options, _torn)
+
+# -- on everybody ----------------------------------------------------------------------------------------
+
+spell("Fog", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL)(nothing_at_once)
+
+
+@spell("Flood", COUNTER, ANYWHERE, answers=answer.attacked, lasts=TEMPORARY)
+@spell("Flood", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL | WATER)
+def flood(s: State, cast: Cast) -> None:
+    """Everything of Fire goes out, in the air too (rules 24.4)."""
+    for i, thing in enumerate(s.things):
+        if thing.card < 0:
+            continue
+        name = NAME_OF[thing.card]
+        if BOOK[name].traits & FIRE or (name in do.WASHED_AWAY and thing.at != NOWHERE):
+            do.destroy_thing(s, i)
+    for player in range(s.seats):
+        do.soak(s, player)
+    if cast.against >= 0:
+        attack = s.stack[cast.against]
+        if attack.is_spell and attack.traits & FIRE:
+            do.cancel(s, cast.against)
+
+
+@spell("Gravity", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL)
+def gravity(s: State, cast: Cast) -> None:
+    """Everybody drops everything (rules 27.7)."""
+    for player in range(s.seats):
+        if s.at[player] >= 0:
+            do.drop_everything(s, player)
+
+
+# -- ending spells ---------------------------------------------------------------------------------------
+
+
+@spell("Dispel", NEUTRAL, SIGHT, aim.lasting_spell)
+def dispel(s: State, cast: Cast) -> None:
+    """A lasting spell ends (rules 21.8)."""
+    do.end_spell(s, cast.target)

@@ -1,0 +1,36 @@
+"""The blow that needs no card (rules 5.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar.book import ADJACENT, FIRE, MAGICAL, PHYSICAL, WAYS, fist
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.state import WIZARD, State
+from guildhall.wizwar.table import eye
+from guildhall.wizwar.words import aim, do, rule
+
+MAIN_PUNCH: Final = 1
+
+
+def struck(s: State, cast: Cast) -> int:
+    """Whom a blow hits: its target; with many hands everybody in reach (rules 26.8)."""
+    if not rule.any_of(rule.many_hands, s, cast.caster):
+        return 1 << (cast.target - WIZARD)
+    way = WAYS[cast.way]
+    bits = 0
+    for target in aim.wizard(s, eye(s, way, cast.caster, cast.origin, bool(cast.bent))):
+        bits |= 1 << (target - WIZARD)
+    return bits
+
+
+@fist(ADJACENT, aim.wizard, victims=struck)
+def punch(s: State, cast: Cast) -> None:
+    """Physical damage, and whatever forms and items add to it."""
+    strength = rule.count(rule.form_punch, s, cast.caster, MAIN_PUNCH)
+    strength = rule.count(rule.punch, s, cast.caster, strength)
+    fire = rule.count(rule.burning_fist, s, cast.caster, 0)
+    hit = struck(s, cast)
+    for player in reversed(range(s.seats)):
+        if hit >> player & 1:
+            do.hit(s, cast, WIZARD + player, strength, PHYSICAL, 0, fire, MAGICAL | FIRE)

@@ -1,0 +1,145 @@
+"""Transformations: one at a time (rules 7.13)."""
+
+from __future__ import annotations
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import (
+    CASTER,
+    COUNTER,
+    NEUTRAL,
+    PHYSICAL,
+    TEMPORARY,
+    TRANSFORMATION,
+    Way,
+    nothing_at_once,
+    spell,
+)
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.state import State, Thing
+from guildhall.wizwar.words import answer, do, rule, when
+
+
+def form(name: str, *, energy: int = 0) -> None:
+    """A form the caster takes on."""
+    spell(name, NEUTRAL, CASTER, lasts=TEMPORARY, traits=TRANSFORMATION, energy=energy)(nothing_at_once)
+
+
+form("Gnome Form", energy=2)
+form("Golem Form")
+form("Slime Form")
+form("Werewolf Form")
+form("Big Man Form")
+form("Extra Arms", energy=3)
+form("Mist Body")
+spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+
+
+# -- speed and fists -------------------------------------------------------------------------------------
+
+
+@rule.form_speed("Gnome Form", "Golem Form")
+def slow(s: State, form: Thing, player: int, speed: int) -> int:
+    """Two squares (rules 26.4, 26.9)."""
+    return 2
+
+
+@rule.form_speed("Werewolf Form")
+def fast(s: State, form: Thing, player: int, speed: int) -> int:
+    """Four squares (rules 26.14)."""
+    return 4
+
+
+@rule.form_punch("Golem Form")
+def golem_fist(s: State, form: Thing, player: int, damage: int) -> int:
+    """A heavy hand (rules 26.9)."""
+    return 2
+
+
+@rule.form_punch("Big Man Form")
+def big_fist(s: State, form: Thing, player: int, damage: int) -> int:
+    """A bigger one (rules 26.7)."""
+    return 3
+
+
+@rule.form_punch("Werewolf Form")
+def claws(s: State, form: Thing, player: int, damage: int) -> int:
+    """As the die falls (rules 26.14)."""
+    face = s.tape.roll(4)
+    s.tell(kinds.ROLLED, player, form.card, face)
+    return face
+
+
+# -- Gnome -----------------------------------------------------------------------------------------------
+
+
+@rule.evades("Gnome Form")
+def small_target(s: State, form: Thing, player: int) -> bool:
+    """One and two evade (rules 26.4)."""
+    face = s.tape.roll(4)
+    s.tell(kinds.EVADED if face <= 2 else kinds.HIT, player, form.card, face)
+    return face <= 2
+
+
+# -- Golem, Slime, Werewolf ------------------------------------------------------------------------------
+
+rule.forbids("Golem Form", "Werewolf Form")(rule.only_counters)
+
+
+@rule.suffers("Golem Form")
+def clay_skin(s: State, form: Thing, player: int, damage: int, kind: int) -> int:
+    """Two less of everything (rules 26.9)."""
+    return damage - 2
+
+
+@rule.light_treasure("Golem Form", "Extra Arms")
+def strong_arms(s: State, form: Thing, player: int, cost: int) -> int:
+    """A treasure costs a point instead of the phase (rules 26.8, 26.9)."""
+    return 1
+
+
+@rule.forbids("Slime Form")
+def no_hands(s: State, form: Thing, player: int, way: Way) -> bool:
+    """Only counters, and no attack of any sort (rules 26.11)."""
+    return rule.only_counters(s, form, player, way) or rule.no_attack(s, form, player, way)
+
+
+rule.seeps("Slime Form", "Mist Body")(rule.always)
+
+
+@rule.ignores("Slime Form")
+def flows_over(s: State, form: Thing, player: int, thing: Thing) -> bool:
+    """Objects do nothing to it, walls and stone blocks apart (rules 26.11)."""
+    return NAME_OF[thing.card] not in (NAME["Wall of Fire"], NAME["Stone Block"])
+
+
+@when.squeezed("Slime Form")
+def leave_treasure(s: State, i: int, form: Thing, player: int) -> None:
+    """A treasure does not fit under a door (rules 26.11)."""
+    do.drop_treasure(s, player)
+
+
+@when.walked("Slime Form")
+def corrode(s: State, i: int, form: Thing, player: int) -> None:
+    """Whoever is there is hurt a little (rules 26.11)."""
+    for other in range(s.seats):
+        if other != player and s.at[other] == s.at[player]:
+            do.harm(s, other, 1, PHYSICAL, s.at[player], form.owner)
+
+
+# -- Mist ------------------------------------------------------------------------------------------------
+
+rule.forbids("Mist Body")(rule.no_attack)
+
+
+@rule.ignores("Mist Body")
+def drifts_through(s: State, form: Thing, player: int, thing: Thing) -> bool:
+    """Objects are as good as absent; whether walls that do not bar the way are depends (rules 24.7)."""
+    if NAME_OF[thing.card] == NAME["Wall of Fire"]:
+        return not s.rules.mist_feels_all_walls
+    return NAME_OF[thing.card] != NAME["Stone Block"]
+
+
+# -- Big Man, Extra Arms ---------------------------------------------------------------------------------
+
+rule.pushes("Big Man Form")(rule.always)
+rule.many_hands("Extra Arms")(rule.always)

@@ -1,0 +1,300 @@
+"""Items: weapons, stones and trinkets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import (
+    ADJACENT,
+    ATTACK,
+    BOOK,
+    COUNTER,
+    FIRE,
+    MAGIC_STONE,
+    MAGICAL,
+    NEUTRAL,
+    PHYSICAL,
+    SIGHT,
+    THROWN_WEAPON,
+    TRINKET,
+    WATER,
+    WEAPON,
+    Eye,
+    item,
+    use,
+)
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.stack.may import fuels
+from guildhall.wizwar.state import ACTED, LINE, NOBODY, NOWHERE, PHASE_OVER, THING, WIZARD, State, Thing
+from guildhall.wizwar.table import carry, discard_from_hand, draw, end, near, see
+from guildhall.wizwar.words import aim, answer, do, rule, when
+
+# -- weapons ---------------------------------------------------------------------------------------------
+
+item("Large Rock", energy=3, traits=THROWN_WEAPON)
+
+
+@use("Large Rock", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
+def throw_rock(s: State, cast: Cast) -> None:
+    """Thrown, it lies where it struck (rules 21.11)."""
+    do.throw(s, cast)
+    do.hit(s, cast, cast.target, 2, PHYSICAL)
+
+
+item("Dagger", energy=3, traits=WEAPON | THROWN_WEAPON)
+
+
+@use("Dagger", ATTACK, ADJACENT, aim.anything, mode="stab", hurts=True)
+def stab(s: State, cast: Cast) -> None:
+    """In the hand (rules 27.11)."""
+    do.hit(s, cast, cast.target, 3, PHYSICAL)
+
+
+@use("Dagger", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
+def throw_dagger(s: State, cast: Cast) -> None:
+    """Thrown, it lies where it struck (rules 27.11)."""
+    do.throw(s, cast)
+    do.hit(s, cast, cast.target, 3, PHYSICAL)
+
+
+item("Wizardblade", traits=WEAPON)
+
+
+def has_fuel(s: State, player: int) -> bool:
+    """A card with an energy value."""
+    return bool(fuels(s, player, []))
+
+
+def edges(s: State, declare: Declare) -> list[int]:
+    """The names of the cards that can go into the blade."""
+    return fuels(s, declare.caster, [])
+
+
+def sharpen(s: State, declare: Declare) -> None:
+    """The card is discarded."""
+    discard_from_hand(s, declare.caster, declare.amount)
+
+
+@use(
+    "Wizardblade",
+    ATTACK,
+    ADJACENT,
+    aim.anything,
+    mode="slash",
+    hurts=True,
+    usable=has_fuel,
+    amounts=edges,
+    pays=sharpen,
+)
+def slash(s: State, cast: Cast) -> None:
+    """As sharp as the card that was discarded; a crack for each point (rules 27.12)."""
+    value = BOOK[cast.amount].energy
+    if WIZARD <= cast.target < THING:
+        do.hit(s, cast, cast.target, value, MAGICAL)
+    else:
+        do.damage_object(s, cast.caster, cast.target, value, MAGICAL, sharp=True)
+
+
+item("Boomstone", traits=MAGIC_STONE)
+
+
+@use("Boomstone", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
+def throw_boomstone(s: State, cast: Cast) -> None:
+    """It bursts where it strikes (rules 22.7)."""
+    end(s, cast.thing)
+    do.hit(s, cast, cast.target, 4, MAGICAL | FIRE)
+
+
+@when.burnt("Boomstone")
+def burst(s: State, i: int, stone: Thing, player: int) -> None:
+    """Fire sets it off in the hand (rules 22.7)."""
+    do.harm(s, player, 4, MAGICAL | FIRE, s.at[player])
+
+
+item("Universal Solvent", traits=THROWN_WEAPON)
+
+
+def soluble(s: State, eye: Eye) -> list[int]:
+    """Any object: walls, doors, and all that stands or lies about (rules 22.15)."""
+    found = aim.lines(eye.lines & (s.walls | s.doors))
+    for i, thing in enumerate(s.things):
+        if 0 <= thing.at < LINE:
+            if eye.squares >> thing.at & 1:
+                found.append(THING + i)
+        elif thing.at >= LINE and aim.free_line(s, thing.at - LINE, eye):
+            found.append(THING + i)
+    return found
+
+
+@use("Universal Solvent", NEUTRAL, SIGHT, soluble, mode="throw")
+def dissolve(s: State, cast: Cast) -> None:
+    """The object is gone, and so is the solvent (rules 22.15)."""
+    end(s, cast.thing)
+    if cast.target >= THING:
+        do.destroy_thing(s, cast.target - THING)
+    else:
+        do.destroy_line(s, cast.target - LINE)
+
+
+# -- Magic Stones ----------------------------------------------------------------------------------------
+
+item("Brainstone", traits=MAGIC_STONE)
+item("Lifestone", traits=MAGIC_STONE)
+item("Mightstone", energy=2, traits=MAGIC_STONE)
+item("Powerstone", traits=MAGIC_STONE)
+item("Speedstone", traits=MAGIC_STONE)
+item("Spellstone", traits=MAGIC_STONE)
+item("Visionstone", traits=MAGIC_STONE)
+
+
+@rule.hand_limit("Brainstone")
+def wider_mind(s: State, stone: Thing, player: int, limit: int) -> int:
+    """Room for two more cards (rules 22.8)."""
+    return limit + 2
+
+
+@when.gained("Brainstone")
+def bright_idea(s: State, i: int, stone: Thing, player: int) -> None:
+    """Two cards come with it (rules 22.8)."""
+    draw(s, player, 2)
+
+
+@when.lost("Brainstone")
+def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
+    """And two go with it (rules 22.8)."""
+    FORGETS.ask(s, player, 2)
+
+
+def _forget_options(s: State, asked: Asked) -> list[int]:
+    return sorted({NAME_OF[card] for card in s.hands[asked.player]}) if asked.a else []
+
+
+def _forgets(s: State, asked: Asked, choice: int) -> None:
+    discard_from_hand(s, asked.player, choice)
+    FORGETS.ask(s, asked.player, asked.a - 1)
+
+
+FORGETS: Final = question("forgets", kinds.OVER, "22.8", _forget_options, _forgets)
+
+
+@when.turn_begins("Lifestone")
+def refresh(s: State, i: int, stone: Thing) -> None:
+    """A point of life (rules 22.9)."""
+    do.heal(s, stone.owner, 1)
+
+
+@rule.punch("Mightstone")
+def hard_fist(s: State, stone: Thing, player: int, damage: int) -> int:
+    """As much more as the die says (rules 22.10)."""
+    face = s.tape.roll(4)
+    s.tell(kinds.ROLLED, player, stone.card, face)
+    return damage + face
+
+
+@rule.energy_value("Powerstone")
+def more_power(s: State, stone: Thing, player: int, value: int) -> int:
+    """Every card is worth one more (rules 22.12)."""
+    return value + 1
+
+
+@rule.speed("Speedstone")
+def more_speed(s: State, stone: Thing, player: int, speed: int) -> int:
+    """One square more (rules 22.13)."""
+    return speed + 1
+
+
+@rule.cards_drawn("Spellstone")
+def more_cards(s: State, stone: Thing, player: int, cards: int) -> int:
+    """One card more (rules 22.14)."""
+    return cards + 1
+
+
+# -- trinkets --------------------------------------------------------------------------------------------
+
+item("Bloodshard", traits=TRINKET)
+item("Null Powder", traits=TRINKET)
+item("Master Key", traits=TRINKET)
+item("Handful of Tacks", energy=3, traits=TRINKET)
+item("Fire Cloak", energy=2, traits=FIRE)
+
+
+@rule.suffers("Bloodshard")
+def hardened(s: State, shard: Thing, player: int, damage: int, kind: int) -> int:
+    """One point less from every source (rules 22.6)."""
+    return damage - 1
+
+
+@use("Null Powder", COUNTER, SIGHT, mode="counter", answers=answer.sight_spell_at_me)
+def powder_a_spell(s: State, cast: Cast) -> None:
+    """A spell that comes by sight is cancelled (rules 22.11)."""
+    end(s, cast.thing)
+    do.cancel(s, cast.against)
+
+
+@use("Null Powder", NEUTRAL, SIGHT, aim.lasting_spell, mode="end")
+def powder_a_lasting_spell(s: State, cast: Cast) -> None:
+    """A spell that lasts ends (rules 22.11)."""
+    end(s, cast.thing)
+    do.end_spell(s, cast.target)
+
+
+@rule.opens("Master Key")
+def unlock(s: State, key: Thing, player: int, line: int) -> bool:
+    """Every door (rules 27.10)."""
+    return True
+
+
+@when.entered("Handful of Tacks")
+def ouch(s: State, i: int, tacks: Thing, player: int) -> None:
+    """Whoever comes in steps on them (rules 23.13)."""
+    do.harm(s, player, 3, PHYSICAL, tacks.at)
+
+
+@rule.offers("Handful of Tacks")
+def can_gather(s: State, tacks: Thing, player: int) -> bool:
+    """To whoever begins his turn next to them (rules 23.13)."""
+    if s.flags & ACTED or not 0 <= tacks.at < LINE:
+        return False
+    here = s.at[player]
+    about = near(s).round if s.rules.diagonal else near(s).straight
+    return bool(about[here] >> tacks.at & 1 and see(s).squares(here) >> tacks.at & 1)
+
+
+@when.accepted("Handful of Tacks")
+def gather(s: State, i: int, tacks: Thing, player: int) -> None:
+    """It takes the whole phase (rules 23.13)."""
+    s.tell(kinds.TAKEN, player, tacks.card)
+    carry(s, i, player)
+    s.flags |= PHASE_OVER
+
+
+@rule.burning_fist("Fire Cloak")
+def hot_fist(s: State, cloak: Thing, player: int, damage: int) -> int:
+    """Two points of fire with every punch (rules 24.11)."""
+    return damage + 2
+
+
+@when.wounded("Fire Cloak")
+def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
+    """Who hurts the wearer from close by is burnt; water puts it out instead (rules 24.11)."""
+    wearer = cloak.owner
+    if cloak.at != NOWHERE or wearer != damage.victim:
+        return
+    if damage.kind & WATER:
+        do.destroy_thing(s, i)
+        return
+    here = s.at[wearer]
+    if damage.origin < 0 or not (here == damage.origin or near(s).straight[here] >> damage.origin & 1):
+        return
+    if damage.by != NOBODY:
+        if damage.by != wearer:
+            do.harm(s, damage.by, 2, MAGICAL | FIRE, here)
+        return
+    for number, thing in enumerate(s.things):
+        if thing.card >= 0 and thing.at == damage.origin and BOOK[NAME_OF[thing.card]].burns:
+            do.destroy_thing(s, number)

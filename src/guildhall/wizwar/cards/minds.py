@@ -1,0 +1,22 @@
+"""Cards that work on cards: helpers, energy, meditation."""
+
+from __future__ import annotations
+
+from guildhall.wizwar.book import ANYWHERE, BOOK, CASTER, NEUTRAL, nothing_at_once, spell
+from guildhall.wizwar.decks import ENERGY, NAME
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.state import State
+from guildhall.wizwar.table import draw
+
+for _name in ENERGY:
+    BOOK[NAME[_name]].energy = int(_name[-1])
+
+spell("Around the Corner", NEUTRAL, ANYWHERE, helps=True)(nothing_at_once)
+spell("Astral Projection", NEUTRAL, CASTER, helps=True)(nothing_at_once)
+spell("Add", NEUTRAL, ANYWHERE, helps=True, energy=3)(nothing_at_once)
+
+
+@spell("Meditate", NEUTRAL, CASTER, energy=3)
+def meditate(s: State, cast: Cast) -> None:
+    """Three cards (rules 25.11)."""
+    draw(s, cast.caster, 3)

@@ -1,0 +1,125 @@
+"""Neutral spells that move the caster, or what he carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, Eye, spell
+from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.flow.acts import glued, may_move, pick_up
+from guildhall.wizwar.movement import barred, enters, is_held
+from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.pickup import PickUp
+from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, THING, TREASURE, State
+from guildhall.wizwar.table import drop, items_of, within
+from guildhall.wizwar.words import aim, answer, do, rule
+
+_GRAVITY: Final = 1 << NAME["Gravity"]
+
+# -- the caster ------------------------------------------------------------------------------------------
+
+
+def four_steps(s: State, eye: Eye) -> list[int]:
+    """Squares four steps away at most, whatever stands between (rules 25.9)."""
+    return [square for square in within(s, eye.square, 4) if enters(s, eye.player, square)]
+
+
+@spell("Teleport", COUNTER, CASTER, four_steps, answers=answer.attacked)
+@spell("Teleport", NEUTRAL, CASTER, four_steps, usable=may_move)
+def teleport(s: State, cast: Cast) -> None:
+    """Away through everything; no more movement this turn (rules 25.9)."""
+    if cast.caster == s.player:
+        s.flags |= ROOTED | MOVED
+    do.transport(s, cast.caster, cast.target)
+
+
+def straight_lines(s: State, eye: Eye) -> list[int]:
+    """Squares straight ahead in the four directions, over objects, up to what bars the way (rules 24.10)."""
+    found: list[int] = []
+    for direction in range(4):
+        here, heading = eye.square, direction
+        while True:
+            index = 4 * here + heading
+            beyond = s.arrangement.next[index]
+            line = s.arrangement.line[index]
+            if beyond < 0 or beyond == eye.square or beyond in found:
+                break
+            if line >= 0 and (s.walls | s.doors) >> line & 1 and not is_held(s, line):
+                break
+            if barred(s, beyond) or not enters(s, eye.player, beyond):
+                break
+            here, heading = beyond, s.arrangement.heading[index]
+            found.append(here)
+    return found
+
+
+@spell("Windrider", NEUTRAL, CASTER, straight_lines, usable=may_move)
+def windrider(s: State, cast: Cast) -> None:
+    """Straight ahead on the wind (rules 24.10)."""
+    s.flags |= MOVED
+    do.transport(s, cast.caster, cast.target)
+
+
+@spell("Mad Dash", NEUTRAL, CASTER)
+def mad_dash(s: State, cast: Cast) -> None:
+    """Twice as far, with empty hands (rules 26.10)."""
+    if s.mp > 0:
+        s.mp *= 2
+    s.flags |= EMPTY_HANDED
+    do.drop_treasure(s, cast.caster)
+
+
+# -- what lies about -------------------------------------------------------------------------------------
+
+
+def within_grasp(s: State, eye: Eye) -> list[int]:
+    """Items, and treasures if the hands are free (rules 26.5)."""
+    if s.kinds & _GRAVITY:
+        return []
+    found = aim.lying_item(s, eye) if s.mp > 0 else []
+    cost = rule.count(rule.light_treasure, s, eye.player, 0)
+    if s.carries(eye.player) < 0 and not s.flags & EMPTY_HANDED and s.mp >= cost:
+        found += aim.lying_treasure(s, eye)
+    return [target for target in found if not glued(s, target)]
+
+
+@spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)
+def stretch_take(s: State, cast: Cast) -> None:
+    """A long arm picks something up (rules 26.5)."""
+    if cast.target >= TREASURE:
+        treasure = cast.target - TREASURE
+        cost = rule.count(rule.light_treasure, s, cast.caster, 0)
+        s.mp -= cost
+        s.stack.append(PickUp(cast.caster, treasure, s.treasures[treasure], 0 if cost else 1))
+        return
+    s.mp -= 1
+    pick_up(s, cast.caster, cast.target - THING)
+
+
+def full_handed(s: State, player: int) -> bool:
+    """Carries something."""
+    return s.carries(player) >= 0 or bool(items_of(s, player))
+
+
+@spell("Stretch", NEUTRAL, SIGHT, aim.square, mode="drop", usable=full_handed)
+def stretch_drop(s: State, cast: Cast) -> None:
+    """A long arm puts something down (rules 26.5)."""
+    REACHED.ask(s, cast.caster, cast.target)
+
+
+def _reach_options(s: State, asked: Asked) -> list[int]:
+    found = [THING + i for i in items_of(s, asked.player)]
+    treasure = s.carries(asked.player)
+    return [*found, TREASURE + treasure] if treasure >= 0 else found
+
+
+def _reached(s: State, asked: Asked, choice: int) -> None:
+    if choice >= TREASURE:
+        do.drop_treasure(s, asked.player, asked.a)
+    else:
+        drop(s, choice - THING, asked.a)
+
+
+REACHED: Final = question("reached", kinds.CHOICE, "26.5", _reach_options, _reached)

@@ -1,0 +1,171 @@
+"""Walls, doors and sectors."""
+
+from __future__ import annotations
+
+from guildhall.wizwar.book import (
+    ADJACENT,
+    ANYWHERE,
+    COUNTER,
+    CREATION,
+    FIRE,
+    MAGICAL,
+    MUNDANE,
+    NEUTRAL,
+    PERMANENT,
+    PHYSICAL,
+    SIGHT,
+    Eye,
+    nothing_at_once,
+    spell,
+)
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.movement import opens_door
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.state import LINE, SECTOR, State, Thing
+from guildhall.wizwar.table import change, cracks_of, end, set_cracks, set_line, things_at
+from guildhall.wizwar.words import aim, answer, do, rule, when
+
+# -- walls -----------------------------------------------------------------------------------------------
+
+spell("Create Wall", NEUTRAL, SIGHT, aim.free_border, lasts=PERMANENT, traits=CREATION)(nothing_at_once)
+
+
+@when.laid("Create Wall")
+def build(s: State, i: int, wall: Thing) -> None:
+    """A stone wall stands there (rules 21.6)."""
+    set_line(s, wall.at - LINE, wall=True, door=False)
+
+
+@when.gone("Create Wall")
+def unbuild(s: State, i: int, wall: Thing) -> None:
+    """It is gone; a door that was made in it stands alone."""
+    for number in things_at(s, wall.at):
+        door = s.things[number]
+        if NAME_OF[door.card] == NAME["Create Door"]:
+            change(s, number, door._replace(note=0))
+            return
+    set_line(s, wall.at - LINE, wall=False, door=False)
+
+
+@spell("Destroy Wall", NEUTRAL, SIGHT, aim.wall_or_door)
+def destroy_wall(s: State, cast: Cast) -> None:
+    """A wall or door breaks over those next to it (rules 21.7)."""
+    line = cast.target - LINE
+    hurt = do.next_to_line(s, line)
+    do.destroy_line(s, line)
+    amount = rule.measure(rule.deals, s, cast.caster, 2, PHYSICAL)
+    for player in reversed(hurt):
+        do.harm(s, player, amount, PHYSICAL, s.at[player], cast.caster)
+
+
+@spell("Wallivore", NEUTRAL, ADJACENT, aim.stone_wall)
+def wallivore(s: State, cast: Cast) -> None:
+    """A stone wall is eaten (rules 26.13)."""
+    do.destroy_line(s, cast.target - LINE)
+    do.heal(s, cast.caster, 2)
+
+
+@spell("Pass Through Wall", NEUTRAL, ADJACENT, aim.near_wall)
+def pass_through_wall(s: State, cast: Cast) -> None:
+    """One passage through a wall (rules 27.8)."""
+    s.passages = tuple(sorted((*s.passages, cast.target - LINE)))
+
+
+@spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)
+def steam(s: State, cast: Cast) -> None:
+    """Fire and water cancel each other (rules 24.5)."""
+    do.cancel(s, cast.against)
+
+
+spell("Wall of Fire", NEUTRAL, SIGHT, aim.free_border, lasts=PERMANENT, energy=2, traits=FIRE)(
+    nothing_at_once
+)
+
+
+@when.crossed("Wall of Fire")
+def burn(s: State, i: int, wall: Thing, player: int) -> None:
+    """Whoever passes is burnt (rules 24.5)."""
+    do.harm(s, player, 4, MAGICAL | FIRE, s.at[player], wall.owner)
+
+
+# -- doors -----------------------------------------------------------------------------------------------
+
+
+def wall_or_free(s: State, eye: Eye) -> list[int]:
+    """A stone wall within the board, or a free line (rules 23.8)."""
+    return aim.lines(eye.lines & s.walls) + aim.free_border(s, eye)
+
+
+spell("Create Door", NEUTRAL, SIGHT, wall_or_free, lasts=PERMANENT, energy=2, traits=CREATION)(
+    nothing_at_once
+)
+
+
+@when.laid("Create Door")
+def hang_door(s: State, i: int, door: Thing) -> None:
+    """A door stands there; it remembers the wall it was made in (rules 23.8)."""
+    line = door.at - LINE
+    if s.walls >> line & 1:
+        s.things[i] = door._replace(note=1 + cracks_of(s, line))
+    set_line(s, line, wall=False, door=True)
+
+
+@when.gone("Create Door")
+def take_door(s: State, i: int, door: Thing) -> None:
+    """It is gone, and the wall is back."""
+    line = door.at - LINE
+    for number in things_at(s, door.at):
+        if NAME_OF[s.things[number].card] == NAME["Seal Door"]:
+            end(s, number)
+    set_line(s, line, wall=door.note > 0, door=False)
+    set_cracks(s, line, max(door.note - 1, 0))
+
+
+def locked_door(s: State, eye: Eye) -> list[int]:
+    """A door next to one that is locked but not sealed."""
+    return [
+        target
+        for target in aim.near_door(s, eye)
+        if not opens_door(s, eye.player, target - LINE) and not sealed(s, target)
+    ]
+
+
+def sealed(s: State, place: int) -> bool:
+    """Whether a door is sealed."""
+    return any(NAME_OF[s.things[i].card] == NAME["Seal Door"] for i in things_at(s, place))
+
+
+@spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)
+def pick_lock(s: State, cast: Cast) -> None:
+    """One passage through a door (rules 21.9)."""
+    s.passages = tuple(sorted((*s.passages, cast.target - LINE)))
+
+
+def unsealed_door(s: State, eye: Eye) -> list[int]:
+    """A door that is not sealed."""
+    return [target for target in aim.door(s, eye) if not sealed(s, target)]
+
+
+spell("Seal Door", NEUTRAL, SIGHT, unsealed_door, lasts=PERMANENT, energy=2)(nothing_at_once)
+
+
+@when.laid("Seal Door")
+def shut_door(s: State, i: int, seal: Thing) -> None:
+    """Nobody holds it open any more (rules 27.9)."""
+    s.held = tuple([pair for pair in s.held if pair[0] != seal.at - LINE])
+    s.sight = None
+
+
+# -- sectors ---------------------------------------------------------------------------------------------
+
+
+def quarter_turns(s: State, declare: Declare) -> list[int]:
+    """A quarter turn either way, or half a turn."""
+    return [1, 2, 3]
+
+
+@spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amounts=quarter_turns)
+def rotate_sector(s: State, cast: Cast) -> None:
+    """A sector board turns with everything on it (rules 21.10)."""
+    do.turn_sector(s, cast.target - SECTOR, cast.amount)

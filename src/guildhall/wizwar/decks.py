@@ -1,0 +1,95 @@
+"""Which cards each school of magic holds, and how many of each: to be read beside the rulebook."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+# rules 21 to 27 describe the cards in this order, each where it first stands.
+_CANTRIP: Final = """
+    Full Shield 1, Negate Neutral 1, Drop Object 1, Zot! 1, Around the Corner 1, Create Wall 1,
+    Destroy Wall 1, Dispel 1, Pick Lock 1, Rotate Sector 1, Large Rock 1, Energy 6 1
+"""
+_SCHOOLS: Final = {
+    "white": _CANTRIP,
+    "black": _CANTRIP,
+    "alchemy": """
+        Fool's Gold 1, Acid Bath 2, Stone Dead 1, Add 1, Homunculus 1, Bloodshard 1, Boomstone 3,
+        Brainstone 1, Lifestone 1, Mightstone 1, Null Powder 1, Powerstone 2, Speedstone 2, Spellstone 1,
+        Universal Solvent 2, Visionstone 1, Energy 4 1, Energy 5 1
+    """,
+    "conjuring": """
+        Negate Neutral 1, Shield 2, Wall of Earth 1, Ward 1, Fire Darts 1, Ka-Bong! 2, Swap 1,
+        Around the Corner 1, Booby Trap 1, Create Door 1, Create Wall 1, Dispel 1, Dust Cloud 1, Glue 1,
+        Rosebush 2, Thornbush 2, Handful of Tacks 1, Energy 4 2, Energy 5 1
+    """,
+    "elemental": """
+        Wall of Earth 2, Fireball 3, Lightning Bolt 2, Waterbolt 2, Flood 1, Wall of Fire 1, Create Wall 2,
+        Destroy Wall 1, Fog 1, Mist Body 1, Stone Block 1, Stone Spikes 1, Windrider 2, Fire Cloak 1,
+        Energy 4 2, Energy 5 1
+    """,
+    "mentalism": """
+        Absorb Spell 1, Shield 1, Brain Burn 2, Mental Force 2, Powerthrust 2, Psychic Storm 1, Share Life 1,
+        Thought Steal 2, Pain Link 2, Teleport 1, Add 2, Astral Projection 2, Meditate 2, Pick Lock 1,
+        Shatter 1, Energy 4 1
+    """,
+    "mutation": """
+        Featherweight 2, Disease 1, Heave-Ho 1, Gnome Form 1, Stretch 2, Adrenaline 2, Big Man Form 1,
+        Dispel 1, Extra Arms 2, Golem Form 1, Mad Dash 1, Mist Body 1, Slime Form 1, Strength 1, Wallivore 2,
+        Werewolf Form 1, Energy 4 2, Energy 5 1
+    """,
+    "thaumaturgy": """
+        Anti-Anti 1, Backlash 1, Full Shield 1, Negate Neutral 1, Drop Object 1, Fire Darts 1,
+        Globe of Pain 2, Powerthrust 1, Slow Death 1, Yoink! 1, Invisible 1, Around the Corner 1, Dispel 1, Gravity 1,
+        Pass Through Wall 1, Pick Lock 1, Rotate Sector 1, Seal Door 1, Master Key 1, Dagger 1, Wizardblade 1,
+        Energy 5 2
+    """,
+}
+
+SCHOOLS: Final = tuple(_SCHOOLS)
+WHITE: Final = 0
+BLACK: Final = 1
+CHOOSABLE: Final = SCHOOLS[2:]
+FIRST_GAME: Final = ("alchemy", "elemental", "mentalism")
+ENERGY: Final = ("Energy 4", "Energy 5", "Energy 6")
+
+
+def _read() -> tuple[list[str], list[tuple[int, int, int]], dict[str, str]]:
+    """The names in their order, the printed cards (name, school, copies), and each name's paragraph."""
+    names: list[str] = []
+    printed: list[tuple[int, int, int]] = []
+    paragraph: dict[str, str] = {}
+    for school, table in enumerate(_SCHOOLS.values()):
+        chapter = 21 if school == BLACK else 21 + max(school - 1, 0)
+        number = sum(1 for rule in paragraph.values() if rule.startswith(f"{chapter}."))
+        for entry in " ".join(table.split()).split(", "):
+            name, copies = entry.rsplit(" ", 1)
+            if name not in names:
+                names.append(name)
+            if name in ENERGY:
+                paragraph[name] = "21.12"
+            elif name not in paragraph:
+                number += 1
+                paragraph[name] = f"{chapter}.{number}"
+            printed.append((names.index(name), school, int(copies)))
+    return names, printed, paragraph
+
+
+_names, _printed, PARAGRAPH = _read()
+
+NAMES: Final = tuple(_names)  # of the different cards: what the rest of the game calls a name
+NAME: Final = {name: number for number, name in enumerate(NAMES)}
+SLUGS: Final = tuple(
+    re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("!", "")) for name in NAMES
+)
+
+# A printed card: its name and its school; equal ones cannot be told apart.
+NAME_OF: Final = tuple([name for name, _, _ in _printed])
+SCHOOL_OF: Final = tuple([school for _, school, _ in _printed])
+COPIES: Final = tuple([copies for _, _, copies in _printed])
+CARDS: Final = tuple(range(len(_printed)))
+
+
+def school_cards(school: int) -> list[int]:
+    """The cards of a school, each as often as it is printed."""
+    return [card for card in CARDS if SCHOOL_OF[card] == school for _ in range(COPIES[card])]

@@ -1,0 +1,1 @@
+"""The turn in its three phases, and how a game ends."""

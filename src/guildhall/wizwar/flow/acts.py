@@ -1,0 +1,307 @@
+"""What the active player can do in his Move and Cast phase, and doing it (rules 1.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.frame import Frame
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import ATTACK, BOOK, WAYS
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.movement import opens_door, step, ways
+from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.declare import Declare, can_begin, spend
+from guildhall.wizwar.stack.may import ADD, DIGIT, can_add, fuels, may_attack
+from guildhall.wizwar.stack.pickup import PickUp
+from guildhall.wizwar.state import (
+    BOOSTED,
+    EMPTY_HANDED,
+    MOVED,
+    NOWHERE,
+    PHASE_OVER,
+    ROOTED,
+    STUNNED,
+    THING,
+    TREASURE,
+    State,
+)
+from guildhall.wizwar.table import carry, drop, end, give_up, lay, near
+from guildhall.wizwar.words import rule, when
+from guildhall.wizwar.words.do import drop_treasure
+
+_GRAVITY: Final = 1 << NAME["Gravity"]
+_GLUE: Final = NAME["Glue"]
+
+# -- what can be done ------------------------------------------------------------------------------------
+
+
+def options(s: State, player: int) -> list[int]:
+    """All acts open to the active player."""
+    found = [kinds.END_PHASE]
+    if s.mp > 0 and may_move(s, player):
+        found += [kinds.STEP + direction for direction in ways(s, player)]
+    attack = may_attack(s, player)
+    hand = s.hands[player]
+    last = NOWHERE
+    boost = not s.flags & BOOSTED
+    for card in hand:
+        name = NAME_OF[card]
+        if name == last:
+            continue
+        last = name
+        entry = BOOK[name]
+        if entry.item:
+            found.append(kinds.PLAY_ITEM + name)
+        else:
+            for way in entry.plays:
+                if (attack or way.kind != ATTACK) and can_begin(s, way, player):
+                    found.append(kinds.PLAY_WAY + way.number)
+        if boost and entry.energy:
+            found.append(kinds.SPEED + name)
+    if boost and can_add(s, player, []):
+        found.append(kinds.SPEED_ADD)
+    if attack and can_begin(s, WAYS[FIST_WAY], player):
+        found.append(kinds.PLAY_WAY + FIST_WAY)
+    found += _with_things(s, player)
+    found += _with_treasures(s, player)
+    found += _with_doors(s, player)
+    return sorted(set(found))
+
+
+def may_move(s: State, player: int) -> bool:
+    """Whether the active wizard may leave his square of his own will (rules 9.5)."""
+    if s.flags & ROOTED:
+        return False
+    if s.flags & STUNNED:
+        return s.attacks < rule.count(rule.attacks, s, player, 1)
+    return True
+
+
+def _with_things(s: State, player: int) -> list[int]:
+    found: list[int] = []
+    here = s.at[player]
+    for i, thing in enumerate(s.things):
+        if thing.card < 0:
+            continue
+        entry = BOOK[NAME_OF[thing.card]]
+        if thing.owner == player:
+            if entry.item:
+                found.append(kinds.DROP + i)
+            elif rule.maintained(s, thing):
+                found.append(kinds.END_SPELL + i)
+            for way in entry.uses:
+                if way.answers is None and can_begin(s, way, player):
+                    found.append(kinds.PLAY_WAY + way.number)
+        elif entry.item and thing.at == here and can_take(s, player, i):
+            found.append(kinds.TAKE + i)
+        if entry.name in rule.offers.by_name and rule.offers.by_name[entry.name](s, thing, player):
+            found.append(kinds.ACCEPT + i)
+    return found
+
+
+def can_take(s: State, player: int, number: int) -> bool:
+    """Whether the active wizard can pick up an item that lies in his square (rules 10.3)."""
+    return s.mp > 0 and not s.kinds & _GRAVITY and not glued(s, THING + number)
+
+
+def glued(s: State, target: int) -> bool:
+    """Whether an object or treasure sticks where it is (rules 23.10)."""
+    return any(s.things[i].on == target for i in s.things_named(_GLUE))
+
+
+def _with_treasures(s: State, player: int) -> list[int]:
+    carried = s.carries(player)
+    if carried >= 0:
+        return [kinds.DROP_TREASURE]
+    here = s.at[player]
+    return [
+        kinds.TAKE_TREASURE + treasure
+        for treasure, place in enumerate(s.treasures)
+        if place == here and can_take_treasure(s, player, treasure)
+    ]
+
+
+def can_take_treasure(s: State, player: int, treasure: int) -> bool:
+    """Whether the active wizard can pick up a treasure that lies in his square (rules 10.7, 10.8)."""
+    if s.flags & EMPTY_HANDED or s.kinds & _GRAVITY or glued(s, TREASURE + treasure):
+        return False
+    return s.mp >= rule.count(rule.light_treasure, s, player, 0)
+
+
+def _with_doors(s: State, player: int) -> list[int]:
+    found: list[int] = []
+    bits = near(s).lines[s.at[player]] & s.doors
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        line = low.bit_length() - 1
+        holders = [who for held, who in s.held if held == line]
+        if player in holders:
+            found.append(kinds.LET_GO + line)
+        elif not holders and opens_door(s, player, line):
+            found.append(kinds.HOLD + line)
+    return found
+
+
+# -- doing it --------------------------------------------------------------------------------------------
+
+
+def perform(s: State, player: int, act: int) -> None:
+    """Do what the active player has chosen."""
+    if act == kinds.END_PHASE:
+        s.flags |= PHASE_OVER
+    elif act < kinds.PLAY_WAY:
+        s.mp -= 1
+        s.flags |= MOVED
+        step(s, player, act - kinds.STEP)
+    elif act < kinds.PLAY_ITEM:
+        s.stack.append(Declare.of(s, WAYS[act - kinds.PLAY_WAY], player))
+    elif act < kinds.SPEED:
+        play_item(s, player, act - kinds.PLAY_ITEM)
+    elif act < kinds.TAKE:
+        boost_speed(s, player, act)
+    elif act < kinds.TAKE_TREASURE:
+        take(s, player, act - kinds.TAKE)
+    elif act < kinds.DROP:
+        take_treasure(s, player, act - kinds.TAKE_TREASURE)
+    elif act == kinds.DROP_TREASURE:
+        drop_treasure(s, player)
+    elif act < kinds.END_SPELL:
+        drop(s, act - kinds.DROP, s.at[player])
+    elif act < kinds.HOLD:
+        end(s, act - kinds.END_SPELL)
+    elif act < kinds.LET_GO:
+        s.held = tuple(sorted((*s.held, (act - kinds.HOLD, player))))
+        s.sight = None
+        s.tell(kinds.HELD, player, act - kinds.HOLD)
+    elif act < kinds.ACCEPT:
+        s.held = tuple([pair for pair in s.held if pair != (act - kinds.LET_GO, player)])
+        s.sight = None
+        s.tell(kinds.LET_GO_OF, player, act - kinds.LET_GO)
+    else:
+        number = act - kinds.ACCEPT
+        when.meet(when.accepted, s, number, s.things[number], player)
+
+
+def play_item(s: State, player: int, name: int) -> None:
+    """An item comes out of the hand to be carried (rules 10.6)."""
+    card = give_up(s, player, name)
+    s.tell(kinds.ITEM_PLAYED, player, card)
+    number = lay(s, card, player)
+    when.meet(when.gained, s, number, s.things[number], player)
+
+
+def take(s: State, player: int, number: int) -> None:
+    """Pick up an item for a movement point (rules 10.3); with many hands, more than one (rules 26.8)."""
+    s.mp -= 1
+    pick_up(s, player, number)
+    if rule.any_of(rule.many_hands, s, player):
+        MORE.ask(s, player)
+    elif s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
+        s.flags |= PHASE_OVER  # rules 14.6
+
+
+def pick_up(s: State, player: int, number: int) -> None:
+    """A lying item is carried from now on."""
+    s.tell(kinds.TAKEN, player, s.things[number].card)
+    carry(s, number, player)
+
+
+def take_treasure(s: State, player: int, treasure: int) -> None:
+    """Pick up a treasure, which ends the phase unless something makes it light (rules 10.7)."""
+    cost = rule.count(rule.light_treasure, s, player, 0)
+    s.mp -= cost
+    if rule.any_of(rule.many_hands, s, player):
+        MORE.ask(s, player)
+    s.stack.append(PickUp(player, treasure, s.at[player], 0 if cost else 1))
+
+
+def _more_options(s: State, asked: Asked) -> list[int]:
+    player = asked.player
+    here = s.at[player]
+    if s.kinds & _GRAVITY:
+        return []
+    found = [
+        THING + i
+        for i, thing in enumerate(s.things)
+        if thing.card >= 0 and thing.at == here and BOOK[NAME_OF[thing.card]].item and not glued(s, THING + i)
+    ]
+    if s.carries(player) < 0 and not s.flags & EMPTY_HANDED:
+        found += [
+            TREASURE + treasure
+            for treasure, place in enumerate(s.treasures)
+            if place == here and not glued(s, TREASURE + treasure)
+        ]
+    return [NOWHERE, *found] if found else []
+
+
+def _more(s: State, asked: Asked, choice: int) -> None:
+    if choice == NOWHERE:
+        return
+    MORE.ask(s, asked.player)
+    if choice < TREASURE:
+        pick_up(s, asked.player, choice - THING)
+        if s.stack and isinstance(s.stack[-1], Asked) and not _more_options(s, s.stack[-1]):
+            s.stack.pop()
+    else:
+        s.stack.append(PickUp(asked.player, choice - TREASURE, s.at[asked.player], 0))
+
+
+MORE: Final = question("more", kinds.CHOICE, "26.8", _more_options, _more)
+
+
+# -- speed -----------------------------------------------------------------------------------------------
+
+
+class SpeedUp(Frame[State]):
+    """Energy goes into the active wizard's legs (rules 2.5)."""
+
+    name = "speed_up"
+    fields = ("player", "energy", "fuel", "adding")
+
+    def __init__(self, player: int, energy: int, fuel: int, adding: int) -> None:
+        self.player = player
+        self.energy = energy
+        self.fuel = fuel
+        self.adding = adding
+
+    def but(self, **changes: int) -> SpeedUp:
+        """The same with some numbers changed."""
+        return SpeedUp(*[changes.get(field, getattr(self, field)) for field in self.fields])
+
+    def finish(self, s: State) -> None:
+        """The points are there."""
+        s.stack.pop()
+        s.mp += self.energy
+        s.tell(kinds.SPEED_UP, self.player, self.energy)
+
+
+def boost_speed(s: State, player: int, act: int) -> None:
+    """Discard a card for its energy, or two with Add, to go farther this turn."""
+    s.flags |= BOOSTED
+    if act == kinds.SPEED_ADD:
+        ADDED.ask(s, player, ADD + 1, 0)
+        return
+    name = act - kinds.SPEED
+    s.stack.append(SpeedUp(player, rule.energy_of(s, player, name), 0, 0))
+    spend(s, player, name + 1, len(s.stack) - 1)
+
+
+def _added_options(s: State, asked: Asked) -> list[int]:
+    spent = [digit - 1 for digit in (asked.a % DIGIT, asked.a // DIGIT) if digit]
+    return [1 + name for name in fuels(s, asked.player, spent)]
+
+
+def _added(s: State, asked: Asked, choice: int) -> None:
+    energy = asked.b + rule.energy_of(s, asked.player, choice - 1)
+    fuel = asked.a * DIGIT + choice
+    if fuel < DIGIT * DIGIT:
+        ADDED.ask(s, asked.player, fuel, energy)
+        return
+    s.stack.append(SpeedUp(asked.player, energy, 0, 0))
+    spend(s, asked.player, fuel, len(s.stack) - 1)
+
+
+ADDED: Final = question("added", kinds.BOOST, "22.4", _added_options, _added)
+
+FIST_WAY: Final = 0  # entered first, by cards/fist.py

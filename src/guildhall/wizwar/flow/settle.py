@@ -1,0 +1,177 @@
+"""After something has happened: deaths, victory, and hands that are too full (rules 9.8, 12, 7.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.state import ENDINGS, LINE, NOBODY, NOWHERE, TURN_OVER, WIZARD, State
+from guildhall.wizwar.table import discard, discard_from_hand, drop, end, hold, items_of
+from guildhall.wizwar.words import rule
+
+
+def settle(s: State) -> bool:
+    """Put in order what is out of order; whether anything was."""
+    if s.dying:
+        bury(s)
+        return True
+    if s.rules.deadly_treasures and doomed(s):
+        return True
+    if victory(s):
+        return True
+    for player in (s.player, *s.left_of(s.player)):  # rules 1.10: the active player first
+        over = s.at[player] >= 0 and rule.held_cards(s, player) > rule.most_cards(s, player)
+        if over and _over_options(s, Asked(0, player, 0, 0, 0)):
+            OVER.ask(s, player)
+            return True
+    return False
+
+
+# -- dying -----------------------------------------------------------------------------------------------
+
+
+def bury(s: State) -> None:
+    """Wizards without life leave the board, all together (rules 9.8 to 9.13)."""
+    dying = s.dying
+    s.dying = ()
+    for player, _ in dying:
+        s.tell(kinds.DIES, player)
+        square = s.at[player]
+        for i, thing in enumerate(s.things):
+            if thing.card < 0:
+                continue
+            if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD + player:
+                end(s, i)
+        for i in items_of(s, player):
+            drop(s, i, square)
+        treasure = s.carries(player)
+        if treasure >= 0:
+            s.treasures[treasure] = square
+            s.tell(kinds.TREASURE_DROPPED, player, treasure, square)
+        s.at[player] = NOWHERE
+        s.life[player] = 0
+        s.stun[player] = 0
+        s.held = tuple([pair for pair in s.held if pair[1] != player])
+        s.sight = None
+        if player == s.player:
+            s.flags |= TURN_OVER
+    for player, killer in dying:
+        hand = s.hands[player]
+        s.hands[player] = ()
+        for seat in range(s.seats):
+            s.known[s.seats * seat + player] = ()
+        if killer != NOBODY and s.at[killer] >= 0:
+            s.tell(kinds.KILLED, killer, player)
+            if not s.rules.treasure_hunters:
+                s.kills[killer] += 1
+            inherit(s, killer, player, hand)
+        else:
+            for card in hand:
+                discard(s, player, card)
+                s.tell(kinds.DISCARDED, player, card)
+
+
+def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
+    """The killer takes the hand of his victim, who alone knows what is in it (rules 9.10)."""
+    s.tell(kinds.INHERITS, killer, player, len(hand))
+    if hand:
+        s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, *hand)
+    for card in hand:
+        hold(s, killer, card, 1 << player)
+
+
+def doomed(s: State) -> bool:
+    """Who has both treasures in the home bases of others dies (rules 14.3)."""
+    for player in range(s.seats):
+        if s.alive(player) and all(
+            stolen(s, treasure) not in (NOBODY, player) for treasure in (2 * player, 2 * player + 1)
+        ):
+            s.life[player] = 0
+            s.dying = (*s.dying, (player, NOBODY))
+    return bool(s.dying)
+
+
+def stolen(s: State, treasure: int) -> int:
+    """The player in whose home base a treasure lies, or NOBODY."""
+    place = s.treasures[treasure]
+    return s.homes.index(place) if place < LINE and place in s.homes else NOBODY
+
+
+# -- winning ---------------------------------------------------------------------------------------------
+
+
+def points(s: State, player: int) -> int:
+    """Victory points: kills, and enemy treasures that lie in the home base (rules 12.2, 12.3)."""
+    if s.at[player] < 0:
+        return s.kills[player]
+    return s.kills[player] + treasures_home(s, player)
+
+
+def treasures_home(s: State, player: int) -> int:
+    """Enemy treasures in a player's home base."""
+    home = s.homes[player]
+    return sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
+
+
+def victory(s: State) -> bool:
+    """Whether the game is over (rules 12)."""
+    living = [player for player in range(s.seats) if s.at[player] >= 0]
+    if not living:
+        return finish(s, (), "nobody")
+    if len(living) == 1:
+        return finish(s, (living[0],), "last_wizard")
+    for player in (s.player, *s.left_of(s.player)):
+        if s.at[player] < 0:
+            continue
+        if s.rules.treasure_hunters:
+            if treasures_home(s, player) >= 2:
+                return finish(s, (player,), "treasures")
+        elif points(s, player) >= s.rules.goal:
+            return finish(s, (player,), "victory_points")
+    return False
+
+
+def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
+    """The game is over."""
+    s.ended = ENDINGS.index(reason)
+    s.winners = winners
+    s.stack.clear()
+    s.tell(kinds.ENDED, s.ended)
+    return True
+
+
+# -- over the hand limit ---------------------------------------------------------------------------------
+
+
+def _over_options(s: State, asked: Asked) -> list[int]:
+    """Hand cards; in one's own turn a spell kept up or an item too (rules 7.11)."""
+    player = asked.player
+    options = sorted({NAME_OF[card] for card in s.hands[player]})
+    if player != s.player:
+        return options
+    if not rule.any_of(rule.many_hands, s, player):
+        options += [kinds.OVER_THING + i for i in items_of(s, player)]
+    if not s.rules.uncluttered_minds:
+        options += [
+            kinds.OVER_THING + i
+            for i, thing in enumerate(s.things)
+            if thing.owner == player and rule.maintained(s, thing)
+        ]
+    return options
+
+
+def _over(s: State, asked: Asked, choice: int) -> None:
+    if choice < kinds.OVER_THING:
+        discard_from_hand(s, asked.player, choice)
+        return
+    number = choice - kinds.OVER_THING
+    if BOOK[NAME_OF[s.things[number].card]].item:
+        drop(s, number, s.at[asked.player])
+    else:
+        end(s, number)
+
+
+OVER: Final = question("over", kinds.OVER, "7.11", _over_options, _over)

@@ -1,0 +1,178 @@
+"""A turn: Time Passes, Move and Cast, Discard and Draw (rules 1.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import BOOK, TEMPORARY, Table
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.flow.acts import options, perform
+from guildhall.wizwar.flow.settle import settle
+from guildhall.wizwar.state import ACTED, PHASE_OVER, STUNNED, TURN_OVER, State
+from guildhall.wizwar.table import change, discard_from_hand, draw, end
+from guildhall.wizwar.words import rule, when
+
+# Steps of the beginning of a turn.
+START: Final = 0
+EFFECTS: Final = 1
+ENERGY: Final = 2
+STUN: Final = 3
+
+
+class TimePasses(Frame[State]):
+    """The first phase, step by step (rules 1.3 to 1.6)."""
+
+    name = "time_passes"
+    fields = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def finish(self, s: State) -> None:
+        """The next step."""
+        if settle(s):
+            return
+        if s.flags & TURN_OVER:
+            next_turn(s)
+            return
+        s.stack[-1] = BEGINNING[self.step + 1] if self.step < STUN else ACT
+        player = s.player
+        if self.step == START:
+            s.turns[player] += 1
+            s.tell(kinds.TURN, player, s.turns[player])
+            _mine(s, when.turn_begins)
+        elif self.step == EFFECTS:
+            _mine(s, when.time_passes)
+        elif self.step == ENERGY:
+            for i, thing in enumerate(s.things):
+                if thing.card >= 0 and thing.owner == player and BOOK[NAME_OF[thing.card]].lasts == TEMPORARY:
+                    if thing.energy > 1:
+                        change(s, i, thing._replace(energy=thing.energy - 1))
+                    else:
+                        end(s, i)
+        else:
+            if s.stun[player]:
+                s.stun[player] -= 1
+                s.flags |= STUNNED
+                s.tell(kinds.STUNNED, player, s.stun[player])
+            s.speed = rule.base_speed(s, player)
+            s.mp = s.speed
+
+
+def _mine(s: State, table: Table[when.Reaction]) -> None:
+    """The active player's cards react, in the order in which they came onto the table."""
+    for i, thing, reaction in reversed(when.each(table, s)):
+        if thing.owner == s.player:
+            reaction(s, i, thing)
+
+
+class Act(Frame[State]):
+    """The second phase: one act after another (rules 1.7)."""
+
+    name = "move_and_cast"
+    fields = ("stirred",)
+
+    def __init__(self, stirred: int) -> None:
+        self.stirred = stirred  # 1: something has happened that may have to be put in order
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """The next act."""
+        if self.stirred or s.flags & (PHASE_OVER | TURN_OVER):
+            return ()
+        return (Decision(s.player, kinds.ACT, tuple(options(s, s.player))),)
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """An act."""
+        s.stack[-1] = ACTING
+        perform(s, player, choice)
+        s.flags |= ACTED
+
+    def finish(self, s: State) -> None:
+        """Put things in order; then go on, or leave the phase."""
+        if settle(s):
+            return
+        if s.flags & TURN_OVER:
+            s.tell(kinds.TURN_OVER, s.player)
+            next_turn(s)
+        elif s.flags & PHASE_OVER:
+            s.passages = ()
+            s.stack[-1] = DISCARDING
+        else:
+            s.stack[-1] = ACT
+
+
+class DiscardAndDraw(Frame[State]):
+    """The third phase: discard what one likes, then draw (rules 13)."""
+
+    name = "discard_and_draw"
+    fields = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step  # 0: discarding, 1: drawing, 2: over
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """What to discard, then how many cards to draw."""
+        player = s.player
+        if s.dying or s.flags & TURN_OVER:
+            return ()
+        if self.step == 0 and s.hands[player]:
+            names = sorted({NAME_OF[card] for card in s.hands[player]})
+            return (Decision(player, kinds.DISCARD, (kinds.DONE, *[1 + name for name in names])),)
+        if self.step == 1:
+            most = most_drawn(s, player)
+            if most:
+                return (Decision(player, kinds.DRAW, tuple(range(most + 1))),)
+        return ()
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """Discard a card, have done with it, or draw."""
+        if self.step == 1:
+            s.stack[-1] = DREW
+            draw(s, player, choice)
+        elif choice == kinds.DONE:
+            s.stack[-1] = DRAWING
+        else:
+            discard_from_hand(s, player, choice - 1)
+
+    def finish(self, s: State) -> None:
+        """The next step, or the next player."""
+        if settle(s):
+            return
+        if self.step < 2 and not s.flags & TURN_OVER:
+            s.stack[-1] = DRAWING if self.step == 0 else DREW
+        else:
+            next_turn(s)
+
+
+def most_drawn(s: State, player: int) -> int:
+    """How many cards may be drawn: two and what adds to it, up to the hand limit (rules 13.2)."""
+    pile = s.groups[player]
+    room = rule.most_cards(s, player) - rule.held_cards(s, player)
+    left = len(s.decks[pile]) + len(s.discards[pile])
+    return max(min(rule.count(rule.cards_drawn, s, player, 2), room, left), 0)
+
+
+def next_turn(s: State) -> None:
+    """The player on the left is next, if he lives (rules 1.1, 1.11)."""
+    for player in [*s.left_of(s.player), s.player]:
+        if s.at[player] >= 0:
+            s.player = player
+            break
+    s.flags = 0
+    s.attacks = 0
+    s.sickened = 0
+    s.passages = ()
+    s.mp = 0
+    s.speed = 0
+    s.stack[-1] = BEGINNING[START]
+
+
+BEGINNING: Final = tuple([TimePasses(step) for step in range(STUN + 1)])
+ACT: Final = Act(0)
+ACTING: Final = Act(1)
+DISCARDING: Final = DiscardAndDraw(0)
+DRAWING: Final = DiscardAndDraw(1)
+DREW: Final = DiscardAndDraw(2)

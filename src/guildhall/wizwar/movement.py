@@ -1,0 +1,326 @@
+"""Moving: what bars a step, and what a step brings with it (rules 2, 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.frame import Frame
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.state import LINE, NOWHERE, WIZARD, State
+from guildhall.wizwar.table import end, in_square, things_at
+from guildhall.wizwar.words import rule, when
+
+STUMBLE: Final = 4  # a direction that the die will tell
+_CLOUD: Final = NAME["Dust Cloud"]
+_SEAL: Final = NAME["Seal Door"]
+_DOOR: Final = NAME["Create Door"]
+_BARRING: Final = 1 << NAME["Stone Block"]
+_BIG_MAN: Final = 1 << NAME["Big Man Form"]
+
+
+# -- what bars the way -----------------------------------------------------------------------------------
+
+
+def passes_line(s: State, player: int, line: int) -> bool:
+    """Whether a wizard gets through a line (rules 2.2, 3.1)."""
+    bit = 1 << line
+    if s.walls & bit:
+        return player == s.player and line in s.passages
+    if s.doors & bit:
+        return opens_door(s, player, line) or rule.any_of(rule.seeps, s, player)
+    return True
+
+
+def opens_door(s: State, player: int, line: int) -> bool:
+    """Whether a door is open for a wizard, or can be opened by him (rules 3.1 to 3.6)."""
+    if is_held(s, line):
+        return True
+    if s.kinds >> _SEAL & 1:
+        for i in things_at(s, LINE + line):
+            if NAME_OF[s.things[i].card] == _SEAL:
+                return False
+    if player == s.player and line in s.passages:
+        return True
+    if s.kinds >> _DOOR & 1:
+        for i in things_at(s, LINE + line):
+            if NAME_OF[s.things[i].card] == _DOOR:
+                return s.things[i].owner == player or rule.can_open(s, player, line)
+    return owner_of_door(s, line) == player or rule.can_open(s, player, line)
+
+
+def owner_of_door(s: State, line: int) -> int:
+    """Whose sector a printed door stands in."""
+    place = s.arrangement.place_of[s.arrangement.sides[line][0]]
+    return s.places[place][0]
+
+
+def is_held(s: State, line: int) -> bool:
+    """Whether somebody holds a door open."""
+    return any(held == line for held, _ in s.held)
+
+
+def enters(s: State, player: int, square: int) -> bool:
+    """Whether a wizard can come into a square as far as what fills it is concerned."""
+    if s.kinds & _BARRING:
+        for thing in s.things:
+            if thing.at == square and thing.card >= 0 and BOOK[NAME_OF[thing.card]].bars:
+                return False
+    if s.kinds & _BIG_MAN:
+        for other in in_square(s, square):
+            if other != player and rule.any_of(rule.pushes, s, other):
+                return False
+    return True
+
+
+def can_step(s: State, player: int, direction: int, square: int = NOWHERE) -> bool:
+    """Whether a wizard can go one step from where he stands, or from another square."""
+    here = s.at[player] if square < 0 else square
+    index = 4 * here + direction
+    beyond = s.arrangement.next[index]
+    if beyond < 0:
+        return False
+    line = s.arrangement.line[index]
+    if line >= 0 and (s.walls | s.doors) >> line & 1 and not passes_line(s, player, line):
+        return False
+    if s.kinds & (_BARRING | _BIG_MAN):
+        if not enters(s, player, beyond):
+            return False
+        if square < 0 and rule.any_of(rule.pushes, s, player):
+            heading = s.arrangement.heading[index]
+            return all(
+                pushed_ways(s, other, beyond, heading) for other in in_square(s, beyond) if other != player
+            )
+    return True
+
+
+def pushed_ways(s: State, player: int, square: int, heading: int) -> list[int]:
+    """Where someone can be pushed who is in the way of a Big Man: anywhere but back past him."""
+    return [way for way in range(4) if way != (heading + 2) % 4 and can_step(s, player, way, square)]
+
+
+def ways(s: State, player: int) -> list[int]:
+    """The directions of the steps a wizard can try (rules 2.2, 2.8)."""
+    if in_cloud(s, player):
+        return [STUMBLE]
+    return [direction for direction in range(4) if can_step(s, player, direction)]
+
+
+def in_cloud(s: State, player: int) -> bool:
+    """Whether a wizard stands in a Dust Cloud that he feels."""
+    if s.kinds >> _CLOUD & 1:
+        for i in things_at(s, s.at[player]):
+            if NAME_OF[s.things[i].card] == _CLOUD and rule.feels(s, player, s.things[i]):
+                return True
+    return False
+
+
+def caught(s: State, player: int) -> bool:
+    """Whether something in his square ends a wizard's movement."""
+    if s.kinds & rule.catches.mask:
+        for i in things_at(s, s.at[player]):
+            catch = rule.catches.by_name.get(NAME_OF[s.things[i].card])
+            if catch is not None and catch(s, s.things[i], player):
+                return True
+    return False
+
+
+# -- a step ----------------------------------------------------------------------------------------------
+
+
+def step(s: State, player: int, direction: int) -> None:
+    """A wizard goes one step, or tries to."""
+    if direction == STUMBLE:
+        direction = s.tape.roll(4) - 1
+        s.tell(kinds.RANDOM_WAY, player, direction + 1)
+        if not can_step(s, player, direction):
+            s.tell(kinds.BUMP, player, direction + 1)
+            return
+    if s.kinds & _BIG_MAN and rule.any_of(rule.pushes, s, player):
+        s.stack.append(Advance(player, direction))
+        return
+    _go(s, player, direction)
+
+
+def _go(s: State, player: int, direction: int) -> None:
+    index = 4 * s.at[player] + direction
+    line = s.arrangement.line[index]
+    through = line >= 0 and bool((s.walls | s.doors) >> line & 1)
+    if through and s.doors >> line & 1 and not is_held(s, line):
+        for i, thing, squeeze in when.each(when.squeezed, s):
+            if rule.concerns(thing, player):
+                squeeze(s, i, thing, player)
+    unharmed = player == s.player and line >= 0 and line in s.passages
+    if unharmed and (through or things_at(s, LINE + line)):
+        s.passages = tuple([passage for passage in s.passages if passage != line])
+    move_to(s, player, s.arrangement.next[index], kinds.STEPPED)
+    if line >= 0 and not unharmed:
+        for i, thing, meeting in when.each(when.crossed, s):
+            if thing.at == LINE + line and rule.feels(s, player, thing):
+                meeting(s, i, thing, player)
+
+
+def move_to(s: State, player: int, square: int, event: int = kinds.MOVED) -> None:
+    """A wizard comes to another square, by a step or otherwise (rules 2.11)."""
+    s.at[player] = square
+    if s.kinds & _BIG_MAN:
+        s.sight = None
+    if s.held:
+        let_go(s, player)
+    s.tell(event, player, square)
+    for i, thing, meeting in when.each(when.entered, s):
+        if thing.at == square and rule.feels(s, player, thing):
+            meeting(s, i, thing, player)
+    if s.traps:
+        spring(s, player, square)
+    for i, thing, meeting in when.each(when.walked, s):
+        if thing.on == WIZARD + player:
+            meeting(s, i, thing, player)
+
+
+def let_go(s: State, player: int) -> None:
+    """Doors close when whoever held them open is next to them no more (rules 3.5)."""
+    square = s.at[player]
+    kept = [pair for pair in s.held if pair[1] != player or square in s.arrangement.sides[pair[0]]]
+    if len(kept) < len(s.held):
+        s.held = tuple(kept)
+        s.sight = None
+
+
+def spring(s: State, player: int, square: int) -> None:
+    """Booby-trap tokens are turned up by an enemy who comes into their square (rules 23.7)."""
+    for trap in s.traps:
+        number, where, real = trap
+        thing = s.things[number]
+        if where != square or thing.owner == player or not rule.feels(s, player, thing):
+            continue
+        if real:
+            s.tell(kinds.TRAP_REAL, square)
+            when.meet(when.entered, s, number, thing, player)
+            end(s, number)
+        else:
+            s.tell(kinds.TRAP_BLANK, square)
+            remove_token(s, trap)
+        return
+
+
+def remove_token(s: State, trap: tuple[int, int, int]) -> None:
+    """A booby-trap token leaves the board; with the real or the last one the spell ends."""
+    s.traps = tuple([other for other in s.traps if other != trap])
+    if trap[2] or all(other[0] != trap[0] for other in s.traps):
+        end(s, trap[0])
+
+
+# -- pushing ---------------------------------------------------------------------------------------------
+
+
+class Advance(Frame[State]):
+    """A Big Man on his way into a square, pushing out whoever is there (rules 26.7)."""
+
+    name = "advance"
+    fields = ("player", "direction")
+
+    def __init__(self, player: int, direction: int) -> None:
+        self.player = player
+        self.direction = direction
+
+    def finish(self, s: State) -> None:
+        """Push the next one out, or go in."""
+        index = 4 * s.at[self.player] + self.direction
+        beyond = s.arrangement.next[index]
+        if not s.alive(self.player) or not can_step(s, self.player, self.direction):
+            s.stack.pop()
+            return
+        for other in in_square(s, beyond):
+            if other != self.player:
+                PUSHED.ask(s, other, s.arrangement.heading[index])
+                return
+        s.stack.pop()
+        _go(s, self.player, self.direction)
+
+
+def _pushed_options(s: State, asked: Asked) -> list[int]:
+    return [1 + way for way in pushed_ways(s, asked.player, s.at[asked.player], asked.a)]
+
+
+def _pushed(s: State, asked: Asked, choice: int) -> None:
+    step(s, asked.player, choice - 1)
+
+
+PUSHED: Final = question("pushed", kinds.WALK, "26.7", _pushed_options, _pushed)
+
+
+class Shove(Frame[State]):
+    """Someone is knocked back in a straight line (rules 2.9)."""
+
+    name = "shove"
+    fields = ("player", "direction", "left")
+
+    def __init__(self, player: int, direction: int, left: int) -> None:
+        self.player = player
+        self.direction = direction
+        self.left = left
+
+    def finish(self, s: State) -> None:
+        """One square further, if nothing is in the way."""
+        if not self.left or not s.alive(self.player) or not can_step(s, self.player, self.direction):
+            s.stack.pop()
+            return
+        heading = s.arrangement.heading[4 * s.at[self.player] + self.direction]
+        s.stack[-1] = Shove(self.player, heading, self.left - 1)
+        _go(s, self.player, self.direction)
+        if caught(s, self.player):
+            s.stack.remove(Shove(self.player, heading, self.left - 1))
+
+
+# -- distances -------------------------------------------------------------------------------------------
+
+
+def distances(s: State, player: int, start: int, blind: bool = False) -> list[int]:
+    """Steps from a square to every other, as a wizard could walk them now; -1: not at all.
+
+    `blind` leaves other wizards out of account.
+    """
+    far = [-1] * 100
+    far[start] = 0
+    last = [start]
+    arrangement = s.arrangement
+    shut = s.walls | s.doors
+    while last:
+        ahead: list[int] = []
+        for here in last:
+            for direction in range(4):
+                index = 4 * here + direction
+                beyond = arrangement.next[index]
+                if beyond < 0 or far[beyond] >= 0:
+                    continue
+                line = arrangement.line[index]
+                if line >= 0 and shut >> line & 1 and not passes_line(s, player, line):
+                    continue
+                if s.kinds & _BARRING and barred(s, beyond):
+                    continue
+                if not blind and s.kinds & _BIG_MAN and not enters(s, player, beyond):
+                    continue
+                far[beyond] = far[here] + 1
+                ahead.append(beyond)
+        last = ahead
+    return far
+
+
+def barred(s: State, square: int) -> bool:
+    """Whether a stone block stands in a square."""
+    return any(
+        thing.at == square and thing.card >= 0 and BOOK[NAME_OF[thing.card]].bars for thing in s.things
+    )
+
+
+def drift_ways(s: State, player: int, origin: int) -> list[int]:
+    """Where Featherweight lets damage carry a wizard: away from where it came (rules 26.1)."""
+    found = [direction for direction in range(4) if can_step(s, player, direction)]
+    if origin < 0 or origin == s.at[player] or not found:
+        return found
+    far = distances(s, player, origin, blind=True)
+    here = far[s.at[player]]
+    return [way for way in found if far[s.arrangement.next[4 * s.at[player] + way]] >= here]

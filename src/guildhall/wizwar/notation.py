@@ -1,0 +1,152 @@
+"""Choices, targets and things as words that can be typed, the same in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.wizwar import kinds
+from guildhall.wizwar.board import line_name, square_name
+from guildhall.wizwar.book import WAYS
+from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.movement import STUMBLE
+from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.state import (
+    DIRECTION,
+    LINE,
+    NOWHERE,
+    SECTOR,
+    THING,
+    TOKEN,
+    TREASURE,
+    WIZARD,
+    State,
+)
+
+DIRECTIONS: Final = ("east", "south", "west", "north", "stumble")
+
+
+def colour_name(s: State, player: int) -> str:
+    """A wizard by his colour."""
+    return COLOURS[s.colours[player]]
+
+
+def treasure_name(s: State, treasure: int) -> str:
+    """A treasure by its owner's colour and its number: red-1."""
+    return f"{colour_name(s, treasure // 2)}-{treasure % 2 + 1}"
+
+
+def thing_name(s: State, number: int) -> str:
+    """A thing by its card, with its number where there are several: rosebush#3."""
+    name = NAME_OF[s.things[number].card]
+    alone = len(s.things_named(name)) == 1
+    return SLUGS[name] if alone else f"{SLUGS[name]}#{number}"
+
+
+def place_name(place: int) -> str:
+    """A square or a line."""
+    return square_name(place) if place < LINE else line_name(place - LINE)
+
+
+def target_name(s: State, target: int) -> str:
+    """A target in one word."""
+    if target < LINE:
+        return square_name(target)
+    if target < WIZARD:
+        return line_name(target - LINE)
+    if target < THING:
+        return colour_name(s, target - WIZARD)
+    if target < TREASURE:
+        return thing_name(s, target - THING)
+    if target < SECTOR:
+        return treasure_name(s, target - TREASURE)
+    if target < TOKEN:
+        return f"sector:{colour_name(s, s.places[target - SECTOR][0])}"
+    if target < DIRECTION:
+        return f"trap@{square_name(target - TOKEN)}"
+    return DIRECTIONS[target - DIRECTION]
+
+
+def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
+    """The words for a choice; the first is its notation."""
+    kind = decision.kind
+    if kind == kinds.ACT:
+        return _act(s, decision, choice)
+    if kind in (kinds.AIM, kinds.CHOICE):
+        return _target(s, choice)
+    if kind == kinds.BOOST:
+        return _boost(choice)
+    if kind == kinds.AMOUNT:
+        return (SLUGS[choice],) if picks_card(s) else (str(choice),)
+    if kind == kinds.ANSWER:
+        return ("pass",) if choice == kinds.PASS else (WAYS[choice - 1].slug,)
+    if kind == kinds.WITH:
+        return (WAYS[choice].slug,)
+    if kind == kinds.DRAW:
+        return (str(choice),)
+    if kind == kinds.SCHOOL:
+        return (SCHOOLS[choice],)
+    if kind == kinds.WALK:
+        return ("done",) if choice == kinds.DONE else (DIRECTIONS[choice - 1],)
+    if choice >= kinds.OVER_THING:
+        return (f"drop:{thing_name(s, choice - kinds.OVER_THING)}",)
+    if kind == kinds.OVER:
+        return (SLUGS[choice],)
+    return ("done",) if choice == kinds.DONE else (SLUGS[choice - 1],)
+
+
+def picks_card(s: State) -> bool:
+    """Whether the amount asked for is a card: what goes into a Wizardblade."""
+    frame = s.stack[-1]
+    return isinstance(frame, Declare) and WAYS[frame.way].name == NAME["Wizardblade"]
+
+
+def _target(s: State, target: int) -> tuple[str, ...]:
+    if target == NOWHERE:
+        return ("done",)
+    name = target_name(s, target)
+    if THING <= target < TREASURE:
+        thing = s.things[target - THING]
+        if thing.at >= 0:
+            return name, f"{SLUGS[NAME_OF[thing.card]]}@{place_name(thing.at)}"
+    return (name,)
+
+
+def _boost(choice: int) -> tuple[str, ...]:
+    if choice == kinds.NONE:
+        return ("none",)
+    return ("sum",) if choice == kinds.ADD else (SLUGS[choice - 1],)
+
+
+def _act(s: State, decision: Decision, act: int) -> tuple[str, ...]:
+    if act == kinds.END_PHASE:
+        return ("done",)
+    if act < kinds.PLAY_WAY:
+        direction = act - kinds.STEP
+        if direction == STUMBLE:
+            return (DIRECTIONS[direction],)
+        return square_name(s.arrangement.next[4 * s.at[decision.player] + direction]), DIRECTIONS[direction]
+    if act < kinds.PLAY_ITEM:
+        return (WAYS[act - kinds.PLAY_WAY].slug,)
+    if act < kinds.SPEED:
+        return (SLUGS[act - kinds.PLAY_ITEM],)
+    if act == kinds.SPEED_ADD:
+        return ("speed:sum",)
+    if act < kinds.TAKE:
+        return (f"speed:{SLUGS[act - kinds.SPEED]}",)
+    if act < kinds.TAKE_TREASURE:
+        return (f"take:{thing_name(s, act - kinds.TAKE)}",)
+    if act < kinds.DROP:
+        return (f"take:{treasure_name(s, act - kinds.TAKE_TREASURE)}",)
+    if act == kinds.DROP_TREASURE:
+        return (f"drop:{treasure_name(s, s.carries(decision.player))}", "drop:treasure")
+    if act < kinds.END_SPELL:
+        return (f"drop:{thing_name(s, act - kinds.DROP)}",)
+    if act < kinds.HOLD:
+        return (f"end:{thing_name(s, act - kinds.END_SPELL)}",)
+    if act < kinds.LET_GO:
+        return (f"hold:{line_name(act - kinds.HOLD)}",)
+    if act < kinds.ACCEPT:
+        return (f"close:{line_name(act - kinds.LET_GO)}",)
+    return (f"gather:{thing_name(s, act - kinds.ACCEPT)}",)

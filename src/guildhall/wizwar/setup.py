@@ -1,0 +1,192 @@
+"""The table at the start (rules 0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
+from guildhall.kernel.options import Value
+from guildhall.kernel.tape import Tape
+from guildhall.wizwar import kinds
+from guildhall.wizwar.board import ARRANGEMENTS, lay, local_squares
+from guildhall.wizwar.decks import BLACK, CHOOSABLE, SCHOOLS, WHITE, school_cards
+from guildhall.wizwar.editions import DRAFT, RANDOM, SCHOOL_OPTIONS, Rules
+from guildhall.wizwar.flow.turn import BEGINNING, START
+from guildhall.wizwar.sectors import COLOURS, SECTORS
+from guildhall.wizwar.state import FIRST_HAND, LIFE, State
+from guildhall.wizwar.table import draw
+
+_OPEN: Final = tuple(range(2, 2 + len(CHOOSABLE)))  # the schools that can be chosen
+CUSTOM_SCHOOLS: Final = 3  # that each group chooses
+
+
+def deal(seats: int, options: Mapping[str, Value], tape: Tape) -> State:
+    """A table at its start: colours, sectors, schools and the first player fall as the tape says."""
+    colours = list(range(len(COLOURS)))
+    if options["colours"] == RANDOM:  # rules 0.3
+        shuffle(colours, tape)
+    places = list(range(seats))
+    shuffle(places, tape)
+    turns = [tape.roll(4) - 1 for _ in places]
+    s = empty_table(seats, options, tuple(colours[:seats]), tuple(zip(places, turns, strict=True)), tape)
+    s.player = tape.roll(seats) - 1  # rules 0.10
+    s.tell(kinds.START, s.player, *s.colours)
+    s.stack.append(Draft())
+    return s
+
+
+def shuffle(items: list[int], tape: Tape) -> None:
+    """Mix a list."""
+    for last in range(len(items) - 1, 0, -1):
+        other = tape.roll(last + 1) - 1
+        items[last], items[other] = items[other], items[last]
+
+
+def empty_table(
+    seats: int,
+    options: Mapping[str, Value],
+    colours: tuple[int, ...],
+    places: tuple[tuple[int, int], ...],
+    tape: Tape,
+) -> State:
+    """The board with wizards and treasures at their places, and no cards yet."""
+    s = State()
+    s.stack = []
+    s.asked = ()
+    s.tape = tape
+    s.events = []
+    s.seats = seats
+    s.options = options
+    s.rules = Rules(options)
+    s.colours = colours
+    s.schools = ()
+    s.groups = tuple([seat % 2 if s.rules.custom_spellbook else 0 for seat in range(seats)])
+    s.arrangement = ARRANGEMENTS[seats]
+    s.places = places
+    side = str(options["side"])
+    sectors = [(SECTORS[COLOURS[colours[owner]], side], turn) for owner, turn in places]
+    s.walls, s.doors = lay(s.arrangement, sectors)
+    homes = [0] * seats
+    s.treasures = [0] * (2 * seats)
+    for corner, (owner, turn), (sector, _) in zip(s.arrangement.places, places, sectors, strict=True):
+        squares = local_squares(corner, turn)
+        homes[owner] = squares[sector.home]
+        for number, local in enumerate(sector.treasures):
+            s.treasures[2 * owner + number] = squares[local]
+    s.homes = tuple(homes)
+    s.cracks = ()
+    s.held = ()
+    s.sight = None
+    s.at = list(homes)
+    s.life = [LIFE] * seats
+    s.stun = [0] * seats
+    s.kills = [0] * seats
+    s.hands = [()] * seats
+    s.known = [()] * (seats * seats)
+    s.things = []
+    s.kinds = 0
+    s.traps = ()
+    decks = 2 if s.rules.custom_spellbook else 1
+    s.decks = [()] * decks
+    s.discards = [()] * decks
+    s.player = 0
+    s.turns = [0] * seats
+    s.mp = 0
+    s.speed = 0
+    s.attacks = 0
+    s.flags = 0
+    s.passages = ()
+    s.sickened = 0
+    s.dying = ()
+    s.ended = 0
+    s.winners = ()
+    return s
+
+
+class Draft(Frame[State]):
+    """The schools are chosen, then the cards are dealt (rules 0.7 to 0.9, 14.2)."""
+
+    name = "draft"
+    fields = ()
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """Who chooses a school, if it is anybody's to choose."""
+        if not s.schools or not missing(s):
+            return ()
+        if not s.rules.custom_spellbook and not drafts(s):
+            return ()
+        return (Decision(chooser(s), kinds.SCHOOL, tuple(free_schools(s))),)
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """A school goes into a deck."""
+        add_school(s, s.groups[player], choice)
+        s.tell(kinds.SCHOOL_CHOSEN, player, choice)
+
+    def finish(self, s: State) -> None:
+        """Open the decks; then, when they are whole, deal."""
+        if not s.schools:
+            begin_decks(s)
+            return
+        for group, schools in enumerate(s.schools):
+            s.tell(kinds.SCHOOLS_SET, group, *schools)
+            s.decks[group] = tuple(sorted([card for school in schools for card in school_cards(school)]))
+        for player in (s.player, *s.left_of(s.player)):
+            draw(s, player, FIRST_HAND)
+        s.stack[-1] = BEGINNING[START]
+
+
+def begin_decks(s: State) -> None:
+    """The cantrips, and the schools that nobody has to choose (rules 0.7, 0.8, 14.5)."""
+    if s.rules.custom_spellbook:
+        s.schools = ((WHITE,), (BLACK,))
+        return
+    s.schools = ((WHITE,),)
+    if s.rules.giant_book:
+        s.schools = ((WHITE, *_OPEN),)
+        return
+    wishes = [str(s.options[name]) for name in SCHOOL_OPTIONS]
+    for wish in wishes:
+        if wish in CHOOSABLE:
+            add_school(s, 0, SCHOOLS.index(wish))
+    for _ in range(wishes.count(RANDOM)):
+        free = free_schools(s)
+        add_school(s, 0, free[s.tape.roll(len(free)) - 1])
+
+
+def add_school(s: State, group: int, school: int) -> None:
+    """A school goes into a deck."""
+    s.schools = tuple(
+        [(*schools, school) if number == group else schools for number, schools in enumerate(s.schools)]
+    )
+
+
+def free_schools(s: State) -> list[int]:
+    """The schools in no deck yet."""
+    taken = [school for schools in s.schools for school in schools]
+    return [school for school in _OPEN if school not in taken]
+
+
+def missing(s: State) -> int:
+    """How many schools are still to be chosen."""
+    if s.rules.giant_book:
+        return 0
+    return len(s.schools) * (1 + CUSTOM_SCHOOLS) - sum([len(schools) for schools in s.schools])
+
+
+def drafts(s: State) -> bool:
+    """Whether any school is left to the players."""
+    return DRAFT in [s.options[name] for name in SCHOOL_OPTIONS]
+
+
+def chooser(s: State) -> int:
+    """Whose turn it is to choose a school: in turn order, the groups by turns (rules 0.8, 14.2)."""
+    order = [s.player, *s.left_of(s.player)]
+    if not s.rules.custom_spellbook:
+        wishes = [str(s.options[name]) for name in SCHOOL_OPTIONS]
+        return order[(wishes.count(DRAFT) - missing(s)) % s.seats]
+    chosen = len(s.schools) * CUSTOM_SCHOOLS - missing(s)
+    first = s.groups[s.player]
+    members = [seat for seat in order if s.groups[seat] == (first + chosen) % 2]
+    return members[chosen // 2 % len(members)]

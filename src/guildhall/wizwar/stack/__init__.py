@@ -1,0 +1,1 @@
+"""What hangs in the air and may be answered."""

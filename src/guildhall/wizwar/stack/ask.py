@@ -1,0 +1,73 @@
+"""Questions that a card or a rule asks a player in the middle of something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
+from guildhall.wizwar.state import State
+
+
+class Asked(Frame[State]):
+    """A question that hangs in the air. Its three numbers are the question's own."""
+
+    name = "asked"
+    fields = ("question", "player", "a", "b", "c")
+
+    def __init__(self, question: int, player: int, a: int, b: int, c: int) -> None:
+        self.question = question
+        self.player = player
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """The question, unless it has no answer any more."""
+        question = QUESTIONS[self.question]
+        options = question.options(s, self)
+        return (Decision(self.player, question.kind, tuple(sorted(options))),) if options else ()
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """Do what was chosen."""
+        s.stack.pop()
+        QUESTIONS[self.question].chosen(s, self, choice)
+
+    def finish(self, s: State) -> None:
+        """There was nothing to choose."""
+        s.stack.pop()
+
+
+Options: TypeAlias = Callable[[State, Asked], list[int]]
+Chosen: TypeAlias = Callable[[State, Asked, int], None]
+
+
+class Question:
+    """What can be chosen, and what follows."""
+
+    def __init__(
+        self, number: int, slug: str, kind: int, rule: str, options: Options, chosen: Chosen
+    ) -> None:
+        self.number: int = number
+        self.slug: str = slug  # its prompt is the message wizwar-ask-<slug>
+        self.kind: int = kind
+        self.rule: str = rule
+        self.options: Options = options
+        self.chosen: Chosen = chosen
+
+    def ask(self, s: State, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Put the question to a player, if there is anything to choose."""
+        frame = Asked(self.number, player, a, b, c)
+        if self.options(s, frame):
+            s.stack.append(frame)
+
+
+QUESTIONS: Final[list[Question]] = []
+
+
+def question(slug: str, kind: int, rule: str, options: Options, chosen: Chosen) -> Question:
+    """Enter a question into the register."""
+    entry = Question(len(QUESTIONS), slug, kind, rule, options, chosen)
+    QUESTIONS.append(entry)
+    return entry

@@ -1,0 +1,250 @@
+"""What has been announced: it is answered, takes effect, and its card goes where it belongs (rules 6.14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.frame import Frame
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import (
+    ADJACENT,
+    ATTACK,
+    BOOK,
+    CASTER,
+    FIST,
+    INSTANT,
+    SIGHT,
+    SPELL,
+    TEMPORARY,
+    WAYS,
+    Way,
+)
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.state import LINE, NOWHERE, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.table import discard, eye, lay, set_line
+from guildhall.wizwar.words import rule, when
+
+# Stages.
+ANNOUNCED: Final = 0
+DONE: Final = 1  # the effect has begun; what it has put on the stack is finished
+
+_HOMUNCULUS: Final = NAME["Homunculus"]
+
+
+class Cast(Frame[State]):
+    """A spell that is being cast, an item that is being used, or a blow."""
+
+    name = "cast"
+    fields = (
+        "way",
+        "card",
+        "caster",
+        "against",
+        "thing",
+        "origin",
+        "bent",
+        "target",
+        "energy",
+        "amount",
+        "stage",
+        "cancelled",
+        "evaded",
+        "served",
+        "barrier",
+    )
+
+    def __init__(
+        self,
+        way: int,
+        card: int,
+        caster: int,
+        against: int,
+        thing: int,
+        origin: int,
+        bent: int,
+        target: int,
+        energy: int,
+        amount: int,
+        stage: int = ANNOUNCED,
+        cancelled: int = 0,
+        evaded: int = 0,
+        served: int = 0,
+        barrier: int = NOWHERE,
+    ) -> None:
+        self.way = way
+        self.card = card  # NOWHERE: none, or it has found another place
+        self.caster = caster
+        self.against = against  # index of the frame that it answers, or helps
+        self.thing = thing  # the item used; of a lasting spell, once it lies there, its own number
+        self.origin = origin  # the square it comes from
+        self.bent = bent
+        self.target = target
+        self.energy = energy
+        self.amount = amount
+        self.stage = stage
+        self.cancelled = cancelled
+        self.evaded = evaded  # wizards whom it misses, as bits
+        self.served = served  # wizards whose Homunculus takes the damage, as bits
+        self.barrier = barrier  # the line of a Wall of Earth that stands while this resolves
+
+    def but(self, **changes: int) -> Cast:
+        """The same with some numbers changed."""
+        return Cast(*[changes.get(field, getattr(self, field)) for field in self.fields])
+
+    @property
+    def open(self) -> bool:
+        """Whether it can still be answered."""
+        return not self.cancelled
+
+    @property
+    def first(self) -> int:
+        """The player from whose left the others are asked."""
+        return self.caster
+
+    @property
+    def kind(self) -> int:
+        """Attack, neutral or counter: the type it is cast as (rules 6.7)."""
+        return WAYS[self.way].kind
+
+    @property
+    def is_spell(self) -> bool:
+        """Whether it is a spell, not an item or a blow."""
+        return WAYS[self.way].how == SPELL
+
+    @property
+    def is_attack(self) -> bool:
+        """Whether it counts as an attack."""
+        return WAYS[self.way].kind == ATTACK
+
+    @property
+    def traits(self) -> int:
+        """The traits of its card."""
+        name = WAYS[self.way].name
+        return BOOK[name].traits if name >= 0 else 0
+
+    def finish(self, s: State) -> None:
+        """Nobody answers any more: take effect; and when that is over, put the card away."""
+        if self.stage == ANNOUNCED:
+            self._take_effect(s, len(s.stack) - 1)
+        else:
+            self._put_away(s)
+
+    def _take_effect(self, s: State, at: int) -> None:
+        way = WAYS[self.way]
+        cast = self.but(stage=DONE)
+        s.stack[at] = cast
+        if cast.cancelled:
+            s.tell(kinds.CANCELLED, self.caster, self.way)
+            if way.helps:
+                lose_helper(s, self)
+            return
+        if way.kind == ATTACK:
+            cast = dodge(s, cast, way)
+            s.stack[at] = cast
+        whom = cast.target - WIZARD
+        if 0 <= whom < s.seats:
+            if not s.alive(whom):
+                return
+            if way.kind == ATTACK and cast.evaded >> whom & 1:
+                if not cast.served >> whom & 1 and cast.barrier < 0 and way.how == SPELL:
+                    return
+                if not way.hurts:
+                    return
+        if way.lasts != INSTANT:
+            cast = keep(s, cast, way)
+            s.stack[at] = cast
+        if way.effect is not None:
+            way.effect(s, cast)
+
+    def _put_away(self, s: State) -> None:
+        s.stack.pop()
+        if self.barrier >= 0:
+            set_line(s, self.barrier, wall=False, door=False)
+        if self.card >= 0:
+            discard(s, self.caster, self.card)
+
+
+def lose_helper(s: State, helper: Cast) -> None:
+    """A helper was cancelled: what it was played with goes on without it (rules 8.12)."""
+    at = helper.against
+    frame = s.stack[at]
+    if helper.energy:
+        s.stack[at] = frame.but(energy=helper.energy)
+        return
+    name = WAYS[helper.way].name
+    changed = frame.but(bent=0) if name == NAME["Around the Corner"] else frame.but(origin=s.at[frame.caster])
+    s.stack[at] = changed if reaches(s, changed, changed.target) else changed.but(cancelled=1)
+
+
+def reaches(s: State, cast: Cast, target: int) -> bool:
+    """Whether what is cast can still get to its target from where it comes (rules 8.13)."""
+    way = WAYS[cast.way]
+    if way.reach not in (ADJACENT, SIGHT):
+        return True
+    view = eye(s, way, cast.caster, cast.origin, bool(cast.bent))
+    if target < LINE:
+        return target < 0 or bool(view.squares >> target & 1)
+    if target < WIZARD:
+        return bool(view.lines >> (target - LINE) & 1)
+    if target < THING:
+        square = s.at[target - WIZARD]
+        return square >= 0 and bool(view.bodies >> square & 1)
+    if target < TREASURE:
+        place = s.things[target - THING].at
+        if place >= LINE:
+            return bool(view.lines >> (place - LINE) & 1)
+        return place < 0 or bool(view.squares >> place & 1)
+    return True
+
+
+def victims(s: State, cast: Cast) -> int:
+    """The wizards whom it is aimed at or would hit, as bits (rules 8.11)."""
+    way = WAYS[cast.way]
+    if way.victims is not None:
+        return way.victims(s, cast)
+    whom = cast.target - WIZARD
+    return 1 << whom if 0 <= whom < s.seats else 0
+
+
+def dodge(s: State, cast: Cast, way: Way) -> Cast:
+    """Whom an attack misses: out of sight, by a roll, or because a servant steps in (rules 8.7, 9.3)."""
+    hit = victims(s, cast)
+    evaded = cast.evaded
+    served = cast.served
+    if way.victims is None and way.evadable and cast.target >= 0 and not reaches(s, cast, cast.target):
+        s.tell(kinds.OUT_OF_SIGHT, cast.caster, cast.way)
+        evaded |= hit
+    for player in s.left_of(cast.caster):
+        if not hit >> player & 1 or evaded >> player & 1:
+            continue
+        if way.evadable:
+            for _, thing, evades in when.each(rule.evades, s):
+                if rule.concerns(thing, player) and evades(s, thing, player):
+                    evaded |= 1 << player
+                    break
+        by_sight = way.reach == SIGHT and way.how != FIST
+        if by_sight and not evaded >> player & 1 and rule.has(s, player, _HOMUNCULUS):
+            served |= 1 << player
+            if way.evadable:
+                evaded |= 1 << player
+    return cast.but(evaded=evaded, served=served)
+
+
+def keep(s: State, cast: Cast, way: Way) -> Cast:
+    """A lasting spell comes onto the table (rules 7.2, 7.3)."""
+    at = on = NOWHERE
+    if way.reach == CASTER:
+        on = WIZARD + cast.caster
+    elif 0 <= cast.target < WIZARD:
+        at = cast.target
+    elif cast.target >= 0:
+        on = cast.target
+    energy = cast.energy if way.lasts == TEMPORARY else 0
+    number = lay(s, cast.card, cast.caster, at, on, energy)
+    s.tell(kinds.LAID, cast.caster, cast.card, cast.target, energy)
+    return cast.but(card=NOWHERE, thing=number)
+
+
+def held_card(cast: Cast) -> int:
+    """The name of the card that hangs in the air, or NOWHERE."""
+    return NAME_OF[cast.card] if cast.card >= 0 else NOWHERE

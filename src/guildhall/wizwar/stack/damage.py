@@ -1,0 +1,128 @@
+"""Damage on its way to a wizard, from one source (rules 9.2, 9.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import BOOK, FIRE, MAGIC_STONE
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.movement import drift_ways, step
+from guildhall.wizwar.stack.declare import Window
+from guildhall.wizwar.state import NOBODY, NOWHERE, State
+from guildhall.wizwar.table import end, items_of
+from guildhall.wizwar.words import rule, when
+
+# Stages.
+COMING: Final = 0
+ANSWERED: Final = 1
+DRIFTING: Final = 2
+
+
+class Damage(Frame[State]):
+    """So much damage of a kind, about to reach a wizard."""
+
+    name = "damage"
+    fields = ("victim", "amount", "kind", "by", "origin", "attack", "stuns", "spell_of", "stage")
+
+    def __init__(
+        self,
+        victim: int,
+        amount: int,
+        kind: int,
+        by: int = NOBODY,
+        origin: int = NOWHERE,
+        attack: int = 0,
+        stuns: int = 0,
+        spell_of: int = NOBODY,
+        stage: int = COMING,
+    ) -> None:
+        self.victim = victim
+        self.amount = amount
+        self.kind = kind
+        self.by = by  # the wizard who deals it
+        self.origin = origin  # the square it comes from
+        self.attack = attack  # 1: the direct result of an attack
+        self.stuns = stuns  # tokens, if any of it arrives
+        self.spell_of = spell_of  # whose spell it is of, for those who answer answers
+        self.stage = stage
+
+    def but(self, **changes: int) -> Damage:
+        """The same with some numbers changed."""
+        return Damage(*[changes.get(field, getattr(self, field)) for field in self.fields])
+
+    @property
+    def open(self) -> bool:
+        """Whether it can still be answered."""
+        return self.amount > 0
+
+    @property
+    def first(self) -> int:
+        """The player from whose left the others are asked."""
+        return self.victim
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """While he drifts, the victim chooses his way (rules 26.1)."""
+        if self.stage != DRIFTING or not self.amount or not s.alive(self.victim):
+            return ()
+        ways = drift_ways(s, self.victim, self.origin)
+        if not ways:
+            return ()
+        return (Decision(self.victim, kinds.WALK, tuple([1 + way for way in ways])),)
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """A point of damage moves the victim by a square."""
+        s.stack[-1] = self.but(amount=self.amount - 1)
+        step(s, self.victim, choice - 1)
+
+    def finish(self, s: State) -> None:
+        """Shields first, then what the victim wears, then his life."""
+        victim = self.victim
+        if not s.alive(victim) or not self.amount:
+            s.stack.pop()
+            return
+        if self.stage == COMING:
+            s.stack[-1] = self.but(stage=ANSWERED)
+            s.stack.append(Window(len(s.stack) - 1, 0))
+            return
+        amount = self.amount
+        if self.stage == ANSWERED:
+            amount = max(rule.measure(rule.suffers, s, victim, amount, self.kind), 0)
+            if amount < self.amount:
+                s.tell(kinds.REDUCED, victim, self.amount - amount, amount)
+            if amount and rule.any_of(rule.drifts, s, victim):
+                s.stack[-1] = self.but(amount=amount, stage=DRIFTING)
+                return
+        s.stack.pop()
+        if amount:
+            arrive(s, self.but(amount=amount))
+
+
+def arrive(s: State, damage: Damage) -> None:
+    """Damage costs life, and what follows from that follows."""
+    victim = damage.victim
+    s.life[victim] -= damage.amount
+    s.tell(kinds.DAMAGED, victim, damage.amount, damage.kind, max(s.life[victim], 0))
+    if s.life[victim] <= 0:
+        killer = damage.by if damage.attack and damage.by != victim else NOBODY
+        s.dying = (*s.dying, (victim, killer))
+    if damage.kind & FIRE:
+        burn_stones(s, victim)
+    if damage.stuns:
+        s.stun[victim] += damage.stuns
+        s.tell(kinds.STUN, victim, damage.stuns)
+    for i, thing, reaction in when.each(when.wounded, s):
+        if s.things[i] == thing:
+            reaction(s, i, thing, damage)
+
+
+def burn_stones(s: State, player: int) -> None:
+    """Fire destroys every Magic Stone that its victim carries (rules 7.14)."""
+    for i in items_of(s, player):
+        thing = s.things[i]
+        if BOOK[NAME_OF[thing.card]].traits & MAGIC_STONE:
+            s.tell(kinds.DESTROYED_THING, thing.card, NOWHERE)
+            end(s, i)
+            when.meet(when.burnt, s, i, thing, player)

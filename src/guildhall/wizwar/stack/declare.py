@@ -1,0 +1,366 @@
+"""A card on its way out of the hand, and the window in which others may answer it (rules 6.14, 8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, MUNDANE, SIGHT, SPELL, WAYS, Eye, Way
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.may import ADD, DIGIT, can_add, carried, fuel_names, fuels, may_use, names_left
+from guildhall.wizwar.state import NOWHERE, State
+from guildhall.wizwar.table import discard, eye, give_up, occupied, within
+from guildhall.wizwar.words import rule
+
+CORNER: Final = NAME["Around the Corner"]
+ASTRAL: Final = NAME["Astral Projection"]
+UNDECIDED: Final = -1
+
+
+class Declare(Frame[State]):
+    """What is still to be chosen about a card, one question at a time.
+
+    Nothing has left the hand yet, and nobody else has seen anything.
+    """
+
+    name = "declare"
+    fields = (
+        "way",
+        "caster",
+        "against",
+        "thing",
+        "helpers",
+        "origin",
+        "target",
+        "aimed",
+        "energy",
+        "fuel",
+        "adding",
+        "amount",
+    )
+
+    def __init__(
+        self,
+        way: int,
+        caster: int,
+        against: int = NOWHERE,
+        thing: int = NOWHERE,
+        helpers: int = 0,
+        origin: int = UNDECIDED,
+        target: int = NOWHERE,
+        aimed: int = 0,
+        energy: int = UNDECIDED,
+        fuel: int = 0,
+        adding: int = 0,
+        amount: int = UNDECIDED,
+    ) -> None:
+        self.way = way  # UNDECIDED: a helper waits for the spell it is played with
+        self.caster = caster
+        self.against = against  # index of the frame that is answered
+        self.thing = thing  # the item that is used
+        self.helpers = helpers  # names as bits
+        self.origin = origin  # the square it is cast from
+        self.target = target  # of a volley: a digit each
+        self.aimed = aimed  # how many targets have been chosen
+        self.energy = energy
+        self.fuel = fuel  # names of cards plus one, as digits
+        self.adding = adding  # cards still to be chosen for Add
+        self.amount = amount
+
+    @staticmethod
+    def of(s: State, way: Way, caster: int, against: int = NOWHERE) -> Declare:
+        """A way, about to be played."""
+        if way.helps:
+            origin = UNDECIDED if way.name == ASTRAL else s.at[caster]
+            return Declare(UNDECIDED, caster, against, helpers=1 << way.name, origin=origin)
+        thing = NOWHERE if way.how == SPELL or way.name < 0 else carried(s, caster, way.name)
+        return Declare(way.number, caster, against, thing, origin=s.at[caster])
+
+    def but(self, **changes: int) -> Declare:
+        """The same with some numbers changed."""
+        return Declare(*[changes.get(field, getattr(self, field)) for field in self.fields])
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """The next thing to be chosen."""
+        if self.origin == UNDECIDED:
+            return self._ask(kinds.AIM, astral_squares(s, self))
+        if self.way == UNDECIDED:
+            return self._ask(kinds.WITH, self.spells(s))
+        way = WAYS[self.way]
+        if self.adding:
+            return self._ask(kinds.BOOST, [1 + name for name in fuels(s, self.caster, self.spent())])
+        if way.volley:
+            if self.energy < 0:
+                return self._boost(s)
+            if self.aimed < self.energy:
+                return self._ask(kinds.AIM, self.aims(s, way))
+        elif way.aim is not None and not self.aimed:
+            return self._ask(kinds.AIM, self.aims(s, way))
+        elif way.boosts and self.energy < 0 and self._fuelled(s):
+            return self._boost(s)
+        if way.amounts is not None and self.amount < 0:
+            return self._ask(kinds.AMOUNT, way.amounts(s, self))
+        return ()
+
+    def _ask(self, kind: int, options: list[int]) -> tuple[Decision, ...]:
+        return (Decision(self.caster, kind, tuple(sorted(options))),)
+
+    def _fuelled(self, s: State) -> bool:
+        return bool(fuels(s, self.caster, self.spent()))
+
+    def _boost(self, s: State) -> tuple[Decision, ...]:
+        """The energy (rules 7.6)."""
+        options = [kinds.NONE, *[1 + name for name in fuels(s, self.caster, self.spent())]]
+        if can_add(s, self.caster, self.spent()):
+            options.append(kinds.ADD)
+        return self._ask(kinds.BOOST, options)
+
+    def aims(self, s: State, way: Way) -> list[int]:
+        """The targets there are."""
+        assert way.aim is not None
+        return way.aim(s, self.eye(s, way))
+
+    def eye(self, s: State, way: Way) -> Eye:
+        """What the caster can aim at, with the helpers he has chosen."""
+        bent = bool(self.helpers >> CORNER & 1)
+        return eye(s, way, self.caster, self.origin, bent, self.against)
+
+    def spells(self, s: State) -> list[int]:
+        """The ways to play a spell together with the helpers chosen so far (rules 6.13)."""
+        spent = self.spent()
+        found: list[int] = []
+        for name in names_left(s, self.caster, spent):
+            for way in BOOK[name].plays:
+                if not may_use(s, way, self.caster):
+                    continue
+                if way.helps:
+                    if name != ADD and not self.helpers >> name & 1:
+                        more = self.but(helpers=self.helpers | 1 << name)
+                        if name == ASTRAL:
+                            more = more.but(origin=UNDECIDED)
+                        if can_help(s, more):
+                            found.append(way.number)
+                elif self._joins(way) and way.aim is not None and way.aim(s, self.eye(s, way)):
+                    found.append(way.number)
+        return found
+
+    def _joins(self, way: Way) -> bool:
+        """Whether a spell's range can be helped at all."""
+        if BOOK[way.name].traits & MUNDANE:
+            return False
+        return way.reach == SIGHT or (way.reach == ADJACENT and not self.helpers >> CORNER & 1)
+
+    def spent(self) -> list[int]:
+        """The names of the cards this will take out of the hand so far."""
+        names = [name for name in (CORNER, ASTRAL) if self.helpers >> name & 1]
+        if self.way >= 0 and WAYS[self.way].how == SPELL:
+            names.append(WAYS[self.way].name)
+        return names + fuel_names(self.fuel)
+
+    # -- answering ---------------------------------------------------------------------------------------
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """One question less."""
+        kind = s.asked[0].kind
+        if self.origin == UNDECIDED:
+            changed = self.but(origin=choice)
+        elif kind == kinds.WITH:
+            way = WAYS[choice]
+            if not way.helps:
+                changed = self.but(way=choice)
+            elif way.name == ASTRAL:
+                changed = self.but(helpers=self.helpers | 1 << way.name, origin=UNDECIDED)
+            else:
+                changed = self.but(helpers=self.helpers | 1 << way.name)
+        elif self.adding:
+            value = rule.energy_of(s, self.caster, choice - 1) + max(self.energy, 0)
+            changed = self.but(adding=self.adding - 1, energy=value, fuel=self.fuel * DIGIT + choice)
+        elif kind == kinds.BOOST:
+            if choice == kinds.NONE:
+                changed = self.but(energy=1)
+            elif choice == kinds.ADD:
+                changed = self.but(adding=2, fuel=ADD + 1)
+            else:
+                changed = self.but(energy=rule.energy_of(s, self.caster, choice - 1), fuel=choice)
+        elif kind == kinds.AIM:
+            target = self.target * DIGIT + choice if self.aimed else choice
+            changed = self.but(target=target, aimed=self.aimed + 1)
+        else:
+            changed = self.but(amount=choice)
+        s.stack[-1] = changed
+
+    def finish(self, s: State) -> None:
+        """Everything is chosen: the cards leave the hand and the casting is announced."""
+        way = WAYS[self.way]
+        caster = self.caster
+        energy = max(self.energy, 1)
+        at = len(s.stack) - 1
+        s.stack[at] = Cast(
+            way.number,
+            give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,
+            caster,
+            self.against,
+            self.thing,
+            self.origin,
+            self.helpers >> CORNER & 1,
+            self.target,
+            energy,
+            max(self.amount, 0),
+        )
+        if way.kind == ATTACK and caster == s.player:
+            s.attacks += 1
+        if way.pays is not None:
+            way.pays(s, self)
+        self._announce(s, way, energy)
+        if answerable(way):
+            s.stack.append(Window(at, 0))
+        for name in (CORNER, ASTRAL):
+            if self.helpers >> name & 1:
+                add_helper(s, caster, name, at, 0)
+        spend(s, caster, self.fuel, at)
+
+    def _announce(self, s: State, way: Way, energy: int) -> None:
+        target = self.target % DIGIT if self.aimed else NOWHERE
+        if way.how != SPELL:
+            s.tell(kinds.STRIKE, self.caster, way.number, target)
+        elif self.against >= 0:
+            s.tell(kinds.ANSWERED, self.caster, way.number, target, energy)
+        else:
+            s.tell(kinds.CAST, self.caster, way.number, target, energy)
+
+
+# -- energy and helpers ---------------------------------------------------------------------------------
+
+
+def spend(s: State, player: int, fuel: int, at: int) -> None:
+    """The energy cards are discarded; with Add, that spell itself hangs in the air first (rules 8.12)."""
+    names = fuel_names(fuel)
+    adding = len(names) > 1
+    first = rule.energy_of(s, player, names[1]) if adding else 0
+    for name in names[1:] if adding else names:
+        value = rule.energy_of(s, player, name)
+        card = give_up(s, player, name)
+        discard(s, player, card)
+        s.tell(kinds.BOOSTED, player, card, value)
+    if adding:
+        add_helper(s, player, ADD, at, first)
+
+
+def add_helper(s: State, caster: int, name: int, at: int, energy: int) -> None:
+    """A helper is cast with the frame at an index; `energy` is what that would have without it."""
+    way = next(way for way in BOOK[name].plays if way.helps)
+    card = give_up(s, caster, name)
+    s.tell(kinds.HELPER, caster, card)
+    s.stack.append(Cast(way.number, card, caster, at, NOWHERE, s.at[caster], 0, NOWHERE, energy, 0))
+    s.stack.append(Window(len(s.stack) - 1, 0))
+
+
+# -- what can be begun -----------------------------------------------------------------------------------
+
+
+def can_begin(s: State, way: Way, player: int) -> bool:
+    """Whether the active player can do this now and complete it."""
+    if not may_use(s, way, player):
+        return False
+    if way.helps:
+        return way.name != ADD and can_help(s, Declare.of(s, way, player))
+    return way.aim is None or bool(way.aim(s, eye(s, way, player, s.at[player])))
+
+
+def can_help(s: State, declare: Declare) -> bool:
+    """Whether there is a spell to play with the helpers chosen."""
+    if declare.origin == UNDECIDED:
+        return bool(astral_squares(s, declare))
+    return bool(declare.spells(s))
+
+
+def astral_squares(s: State, declare: Declare) -> list[int]:
+    """Empty squares within three steps from which a spell could be cast (rules 25.10)."""
+    full = occupied(s)
+    return [
+        square
+        for square in within(s, s.at[declare.caster], 3)
+        if not full >> square & 1 and declare.but(origin=square).spells(s)
+    ]
+
+
+# -- answers ---------------------------------------------------------------------------------------------
+
+
+class Window(Frame[State]):
+    """Asks in turn order whether anyone answers the frame at an index of the stack."""
+
+    name = "window"
+    fields = ("at", "turn")
+
+    def __init__(self, at: int, turn: int) -> None:
+        self.at = at
+        self.turn = turn  # places from the left of whoever acted that have passed
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """The next player who can answer (rules 8.3, 8.4)."""
+        frame = s.stack[self.at]
+        if not frame.open:
+            return ()
+        seats = s.seats
+        for turn in range(self.turn, seats):
+            player = (frame.first + 1 + turn) % seats
+            options = answers(s, self.at, player)
+            if options:
+                return (Decision(player, kinds.ANSWER, (kinds.PASS, *options)),)
+        return ()
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """Pass, or begin to answer; whoever has answered is asked again."""
+        turn = (player - s.stack[self.at].first - 1) % s.seats
+        if choice == kinds.PASS:
+            s.stack[-1] = Window(self.at, turn + 1)
+            return
+        s.stack[-1] = Window(self.at, turn)
+        way = WAYS[choice - 1]
+        s.stack.append(Declare.of(s, way, player, self.at))
+
+    def finish(self, s: State) -> None:
+        """All have passed."""
+        s.stack.pop()
+
+
+def answerable(way: Way) -> bool:
+    """Whether others can answer it at all (rules 8.2, 8.10)."""
+    if way.final or (way.name >= 0 and BOOK[way.name].traits & MUNDANE):
+        return False
+    return way.how == SPELL or way.kind == ATTACK
+
+
+def answers(s: State, at: int, player: int) -> list[int]:
+    """How a player can answer the frame at an index: numbers of ways, each plus one."""
+    if not s.alive(player):
+        return []
+    frame = s.stack[at]
+    found: list[int] = []
+    last = NOWHERE
+    for card in s.hands[player]:
+        name = NAME_OF[card]
+        if name != last:
+            last = name
+            for way in BOOK[name].counters:
+                if way.number + 1 not in found and can_answer(s, way, frame, at, player):
+                    found.append(way.number + 1)
+    for thing in s.things:
+        if thing.card >= 0 and thing.owner == player and thing.at == NOWHERE:
+            for way in BOOK[NAME_OF[thing.card]].uses:
+                if way.answers is not None and can_answer(s, way, frame, at, player):
+                    found.append(way.number + 1)
+    return sorted(set(found)) if len(found) > 1 else found
+
+
+def can_answer(s: State, way: Way, frame: Any, at: int, player: int) -> bool:
+    """Whether a way's condition is met and it can be completed."""
+    if way.answers is None or not way.answers(s, frame, player) or not rule.allowed(s, player, way):
+        return False
+    return way.aim is None or bool(way.aim(s, eye(s, way, player, s.at[player], against=at)))

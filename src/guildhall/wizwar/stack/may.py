@@ -1,0 +1,75 @@
+"""What a player has to hand: cards that can go for energy, items he carries, the attack of his turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar.book import ATTACK, BOOK, Way
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.state import MOVED, NOWHERE, STUNNED, State
+from guildhall.wizwar.words import rule
+
+ADD: Final = NAME["Add"]
+DIGIT: Final = 1000  # several targets or cards are packed as digits of one number
+
+
+def fuel_names(fuel: int) -> list[int]:
+    """The names of the cards that go for energy, in the order chosen; Add comes first."""
+    return [digit - 1 for digit in digits(fuel)] if fuel else []
+
+
+def digits(number: int) -> list[int]:
+    """Several targets or cards out of one number."""
+    found: list[int] = []
+    while number >= DIGIT:
+        found.insert(0, number % DIGIT)
+        number //= DIGIT
+    return [number, *found]
+
+
+def names_left(s: State, player: int, spent: list[int]) -> list[int]:
+    """The different names in a hand, but for cards already spoken for."""
+    rest = [NAME_OF[card] for card in s.hands[player]]
+    for name in spent:
+        rest.remove(name)
+    return sorted(set(rest))
+
+
+def fuels(s: State, player: int, spent: list[int]) -> list[int]:
+    """The names of the cards in a hand that can go for energy."""
+    return [name for name in names_left(s, player, spent) if BOOK[name].energy]
+
+
+def can_add(s: State, player: int, spent: list[int]) -> bool:
+    """Whether a player has Add and two more cards with energy values to spare (rules 22.4)."""
+    rest = [NAME_OF[card] for card in s.hands[player]]
+    for name in spent:
+        rest.remove(name)
+    return ADD in rest and sum(1 for name in rest if BOOK[name].energy) > 2
+
+
+def carried(s: State, player: int, name: int) -> int:
+    """The number of an item of this name, or of a spell laid on himself, that lies before a player."""
+    for i, thing in enumerate(s.things):
+        if thing.card >= 0 and NAME_OF[thing.card] == name and thing.owner == player and thing.at == NOWHERE:
+            return i
+    return NOWHERE
+
+
+def may_attack(s: State, player: int) -> bool:
+    """Whether the active wizard has an attack left (rules 5.1, 5.2, 9.5)."""
+    if s.turns[player] <= 1:
+        return False
+    most = rule.count(rule.attacks, s, player, 1)
+    if s.flags & STUNNED and s.flags & MOVED:
+        most -= 1
+    return s.attacks < most
+
+
+def may_use(s: State, way: Way, player: int) -> bool:
+    """Whether the active player may do this now, targets apart."""
+    if way.kind == ATTACK and not may_attack(s, player):
+        return False
+    if way.usable is not None and not way.usable(s, player):
+        return False
+    return rule.allowed(s, player, way)

@@ -1,0 +1,54 @@
+"""A treasure is being picked up: others may answer that too (rules 8.14, 10.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.frame import Frame
+from guildhall.wizwar import kinds
+from guildhall.wizwar.stack.declare import Window
+from guildhall.wizwar.state import PHASE_OVER, WIZARD, State
+
+# Stages.
+REACHING: Final = 0
+WARDED: Final = 1  # its owner may answer
+FOOLED: Final = 2  # then the owner of the sector
+OVER: Final = 3
+
+
+class PickUp(Frame[State]):
+    """A wizard picks up a treasure."""
+
+    name = "pick_up"
+    fields = ("player", "treasure", "square", "ends", "stage")
+
+    def __init__(self, player: int, treasure: int, square: int, ends: int, stage: int = REACHING) -> None:
+        self.player = player
+        self.treasure = treasure
+        self.square = square  # where it lay
+        self.ends = ends  # 1: the phase is over after it
+        self.stage = stage
+
+    @property
+    def open(self) -> bool:
+        """Whether it can still be answered: a window is shut when this frame has been replaced."""
+        return self.stage < OVER
+
+    @property
+    def first(self) -> int:
+        """The player from whose left the others are asked."""
+        return self.player
+
+    def finish(self, s: State) -> None:
+        """The next stage."""
+        if self.stage == REACHING:
+            s.treasures[self.treasure] = WIZARD + self.player
+            s.tell(kinds.TREASURE_TAKEN, self.player, self.treasure)
+        if self.stage < FOOLED and s.treasures[self.treasure] == WIZARD + self.player:
+            at = len(s.stack) - 1
+            s.stack[at] = PickUp(self.player, self.treasure, self.square, self.ends, self.stage + 1)
+            s.stack.append(Window(at, 0))
+            return
+        s.stack.pop()
+        if self.ends:
+            s.flags |= PHASE_OVER

@@ -1,0 +1,212 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from guildhall.kernel.event import Event
+from guildhall.kernel.state import State as KernelState
+from guildhall.wizwar.board import Arrangement
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.editions import Rules
+from guildhall.wizwar.sight import Sight
+
+# A target, or a place, is one number: what it is by its hundreds, which one by the rest.
+SQUARE: Final = 0
+LINE: Final = 100
+WIZARD: Final = 300
+THING: Final = 400
+TREASURE: Final = 600
+SECTOR: Final = 700
+TOKEN: Final = 800  # a booby-trap token, by its square
+DIRECTION: Final = 900
+NOWHERE: Final = -1
+NOBODY: Final = -1
+
+LIFE: Final = 15
+MOST_LIFE: Final = 20
+HAND: Final = 7
+FIRST_HAND: Final = 5
+
+# Phases of a turn.
+TIME_PASSES: Final = 0
+MOVE_AND_CAST: Final = 1
+DISCARD_AND_DRAW: Final = 2
+
+# What a turn remembers, in s.flags.
+BOOSTED: Final = 1  # speed, once a turn
+MOVED: Final = 2  # has left a square of his own will
+STUNNED: Final = 4  # moves or attacks, not both
+ROOTED: Final = 8  # may not move again this turn
+EMPTY_HANDED: Final = 16  # may pick up no treasure this turn
+PHASE_OVER: Final = 32  # the Move and Cast phase ends
+TURN_OVER: Final = 64  # the whole turn ends, without cards
+ACTED: Final = 128  # has done anything in this Move and Cast phase
+
+# Endings, in s.ended.
+ENDINGS: Final = ("", "victory_points", "last_wizard", "treasures", "nobody")
+
+
+class Thing(NamedTuple):
+    """A card on the table: a spell that lasts, an item carried or an item lying on the board."""
+
+    card: int  # NOTHING's is -1
+    owner: int  # who keeps it up or carries it; NOBODY: an item that lies there
+    at: int  # its square or line; NOWHERE: in front of its owner
+    on: int  # whom or what it is laid on; NOWHERE: nothing
+    energy: int  # turns left; of a Homunculus its life
+    note: int  # cracks, or what the card has to remember
+
+
+NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)
+
+
+class State(KernelState):
+    """A game of Wiz-War at one moment. Players are seats, clockwise."""
+
+    __slots__ = (
+        "arrangement",
+        "at",
+        "attacks",
+        "colours",
+        "cracks",
+        "decks",
+        "discards",
+        "doors",
+        "dying",
+        "ended",
+        "flags",
+        "groups",
+        "hands",
+        "held",
+        "homes",
+        "kills",
+        "kinds",
+        "known",
+        "life",
+        "mp",
+        "passages",
+        "places",
+        "player",
+        "rules",
+        "schools",
+        "sickened",
+        "sight",
+        "speed",
+        "stun",
+        "things",
+        "traps",
+        "treasures",
+        "turns",
+        "walls",
+        "winners",
+    )
+
+    rules: Rules  # the options, ready for use
+    colours: tuple[int, ...]  # of each seat
+    schools: tuple[tuple[int, ...], ...]  # of each Magic deck
+    groups: tuple[int, ...]  # the Magic deck of each seat
+
+    arrangement: Arrangement
+    places: tuple[tuple[int, int], ...]  # at each place: whose sector, its quarter turns
+    homes: tuple[int, ...]  # home base square of each seat
+    walls: int  # lines with a stone wall, as bits
+    doors: int  # lines with a door
+    cracks: tuple[tuple[int, int], ...]  # line, cracks
+    held: tuple[tuple[int, int], ...]  # doors held open: line, by whom
+    sight: Sight | None  # made when asked for
+
+    at: list[int]  # square of each wizard; NOWHERE: dead
+    life: list[int]
+    stun: list[int]  # tokens
+    kills: list[int]  # victory points for them
+    treasures: list[int]  # 2 * owner and 2 * owner + 1: a square, or WIZARD + carrier
+    hands: list[tuple[int, ...]]  # sorted cards
+    known: list[tuple[int, ...]]  # seats * who + whom: cards that one knows in the other's hand
+    things: list[Thing]  # by number; NOTHING where one has gone
+    kinds: int  # names of the things there are, as bits
+    traps: tuple[tuple[int, int, int], ...]  # tokens: thing, square, 1 if the real one
+    decks: list[tuple[int, ...]]  # sorted: a face-down pile has no order
+    discards: list[tuple[int, ...]]
+
+    player: int  # whose turn it is
+    turns: list[int]  # that each has begun
+    mp: int
+    speed: int  # base speed that mp has been given for
+    attacks: int  # made this turn
+    flags: int
+    passages: tuple[int, ...]  # lines the active wizard may pass through once
+    sickened: int  # wizards whom Disease has struck this turn, as bits
+    dying: tuple[tuple[int, int], ...]  # wizard, who killed him by an attack or NOBODY
+    ended: int
+    winners: tuple[int, ...]
+
+    def clone(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        s = State()
+        s.seats = self.seats
+        s.options = self.options
+        s.stack = self.stack[:]
+        s.asked = self.asked
+        s.tape = self.tape.clone()
+        s.events = None if self.events is None else self.events[:]
+        s.rules = self.rules
+        s.colours = self.colours
+        s.schools = self.schools
+        s.groups = self.groups
+        s.arrangement = self.arrangement
+        s.places = self.places
+        s.homes = self.homes
+        s.walls = self.walls
+        s.doors = self.doors
+        s.cracks = self.cracks
+        s.held = self.held
+        s.sight = self.sight
+        s.at = self.at[:]
+        s.life = self.life[:]
+        s.stun = self.stun[:]
+        s.kills = self.kills[:]
+        s.treasures = self.treasures[:]
+        s.hands = self.hands[:]
+        s.known = self.known[:]
+        s.things = self.things[:]
+        s.kinds = self.kinds
+        s.traps = self.traps
+        s.decks = self.decks[:]
+        s.discards = self.discards[:]
+        s.player = self.player
+        s.turns = self.turns[:]
+        s.mp = self.mp
+        s.speed = self.speed
+        s.attacks = self.attacks
+        s.flags = self.flags
+        s.passages = self.passages
+        s.sickened = self.sickened
+        s.dying = self.dying
+        s.ended = self.ended
+        s.winners = self.winners
+        return s
+
+    def whisper(self, audience: int, kind: int, *args: int) -> None:
+        """Something happened that only some see: their seats as bits."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, audience))
+
+    def alive(self, player: int) -> bool:
+        """Whether a wizard stands on the board and has life left."""
+        return self.at[player] >= 0 and self.life[player] > 0
+
+    def carries(self, player: int) -> int:
+        """The treasure a wizard carries, or NOWHERE."""
+        carrier = WIZARD + player
+        return self.treasures.index(carrier) if carrier in self.treasures else NOWHERE
+
+    def left_of(self, player: int) -> list[int]:
+        """The other seats in turn order, beginning at a player's left."""
+        return [seat % self.seats for seat in range(player + 1, player + self.seats)]
+
+    def things_named(self, name: int) -> list[int]:
+        """The numbers of the things of a name."""
+        if not self.kinds >> name & 1:
+            return []
+        return [i for i, thing in enumerate(self.things) if thing.card >= 0 and NAME_OF[thing.card] == name]

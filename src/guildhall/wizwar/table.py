@@ -1,0 +1,368 @@
+"""What hands do: cards are drawn and discarded, things laid down and taken away, walls changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.board import Arrangement
+from guildhall.wizwar.book import ADJACENT, BOOK, CASTER, SIGHT, SPELL, TRANSFORMATION, Eye, Way
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.sight import Sight, sight_of
+from guildhall.wizwar.state import LINE, NOBODY, NOTHING, NOWHERE, THING, WIZARD, State, Thing
+from guildhall.wizwar.words import rule, when
+
+EVERYWHERE: Final = (1 << 200) - 1
+_BIG_MAN: Final = NAME["Big Man Form"]
+_FOG: Final = 1 << NAME["Fog"]
+_VISIONSTONE: Final = NAME["Visionstone"]
+_FILLING: Final = sum(
+    1 << card.name
+    for card in BOOK
+    if card.name in {NAME["Rosebush"], NAME["Thornbush"], NAME["Dust Cloud"], NAME["Stone Block"], _BIG_MAN}
+)
+_HIDING: Final = 1 << NAME["Rosebush"] | 1 << NAME["Thornbush"] | 1 << NAME["Dust Cloud"]
+
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def hold(s: State, player: int, card: int, known_to: int = 0) -> None:
+    """A card comes into a hand; whoever saw it (seats as bits) knows it there."""
+    s.hands[player] = tuple(sorted((*s.hands[player], card)))
+    for seat in range(s.seats):
+        if known_to >> seat & 1 and seat != player:
+            known = s.known[s.seats * seat + player]
+            s.known[s.seats * seat + player] = tuple(sorted((*known, card)))
+
+
+def give_up(s: State, player: int, name: int) -> int:
+    """A card of this name leaves a hand; nobody can be sure any more that he knows it there."""
+    hand = list(s.hands[player])
+    card = next(card for card in hand if NAME_OF[card] == name)
+    hand.remove(card)
+    s.hands[player] = tuple(hand)
+    for seat in range(s.seats):
+        known = s.known[s.seats * seat + player]
+        if card in known:
+            rest = list(known)
+            rest.remove(card)
+            s.known[s.seats * seat + player] = tuple(rest)
+    return card
+
+
+def discard(s: State, player: int, card: int) -> None:
+    """A card goes onto the discards of a player's Magic deck, face up (rules 15.2)."""
+    pile = s.groups[player]
+    s.discards[pile] = (*s.discards[pile], card)
+
+
+def discard_from_hand(s: State, player: int, name: int) -> int:
+    """A player discards a card of his hand."""
+    card = give_up(s, player, name)
+    discard(s, player, card)
+    s.tell(kinds.DISCARDED, player, card)
+    return card
+
+
+def draw(s: State, player: int, count: int) -> int:
+    """Draw cards while there are any (rules 13.2, 13.3); how many it were."""
+    pile = s.groups[player]
+    drawn: list[int] = []
+    for _ in range(count):
+        deck = s.decks[pile]
+        if not deck:
+            if not s.discards[pile]:
+                break
+            deck = tuple(sorted(s.discards[pile]))
+            s.discards[pile] = ()
+            s.tell(kinds.SHUFFLED, pile)
+        number = s.tape.roll(len(deck)) - 1
+        drawn.append(deck[number])
+        s.decks[pile] = deck[:number] + deck[number + 1 :]
+    if drawn:
+        s.hands[player] = tuple(sorted((*s.hands[player], *drawn)))
+        s.tell(kinds.DREW, player, len(drawn))
+        s.whisper(1 << player, kinds.CARDS, player, *drawn)
+        for _ in drawn:
+            for i, thing, reaction in when.each(when.draws, s):
+                reaction(s, i, thing, player)
+    return len(drawn)
+
+
+# -- things ----------------------------------------------------------------------------------------------
+
+
+def lay(
+    s: State, card: int, owner: int, at: int = NOWHERE, on: int = NOWHERE, energy: int = 0, note: int = 0
+) -> int:
+    """A card comes onto the table; its number there."""
+    thing = Thing(card, owner, at, on, energy, note)
+    if NOTHING in s.things:
+        number = s.things.index(NOTHING)
+        s.things[number] = thing
+    else:
+        number = len(s.things)
+        s.things.append(thing)
+    name = NAME_OF[card]
+    s.kinds |= 1 << name
+    if BOOK[name].traits & TRANSFORMATION:  # rules 7.13: one at a time
+        for i, other in enumerate(s.things):
+            if i != number and other.on == on and BOOK[NAME_OF[other.card]].traits & TRANSFORMATION:
+                end(s, i)
+    if _FILLING >> name & 1:
+        s.sight = None
+    when.react(when.laid, s, number, thing)
+    keep_count(s)
+    return number
+
+
+def change(s: State, number: int, thing: Thing) -> None:
+    """A thing is another place, or worth something else, than before."""
+    s.things[number] = thing
+    keep_count(s)
+
+
+def end(s: State, number: int) -> None:
+    """A spell ends, or an item or object is destroyed: its card is discarded, and what lay on it too."""
+    thing = take_away(s, number)
+    owner = thing.owner if thing.owner != NOBODY else s.player
+    discard(s, owner, thing.card)
+    s.tell(kinds.ENDED_SPELL, thing.card, owner)
+
+
+def take_away(s: State, number: int) -> Thing:
+    """A thing leaves the table, with the spells laid on it (rules 7.16); its card is still to be placed."""
+    thing = s.things[number]
+    s.things[number] = NOTHING
+    s.kinds = 0
+    for other in s.things:
+        if other.card >= 0:
+            s.kinds |= 1 << NAME_OF[other.card]
+    if thing.at == NOWHERE and thing.owner != NOBODY and BOOK[NAME_OF[thing.card]].item:
+        when.meet(when.lost, s, number, thing, thing.owner)
+    if _FILLING >> NAME_OF[thing.card] & 1:
+        s.sight = None
+    when.react(when.gone, s, number, thing)
+    for i, other in enumerate(s.things):
+        if other.card >= 0 and other.on == THING + number:
+            end(s, i)
+    keep_count(s)
+    return thing
+
+
+def keep_count(s: State) -> None:
+    """The active wizard's points follow his base speed (rules 2.6)."""
+    if s.turns[s.player] and s.at[s.player] >= 0:
+        speed = rule.base_speed(s, s.player)
+        s.mp += speed - s.speed
+        s.speed = speed
+
+
+def drop(s: State, number: int, square: int) -> None:
+    """A carried item comes to lie in a square."""
+    thing = s.things[number]
+    s.things[number] = Thing(thing.card, NOBODY, square, NOWHERE, thing.energy, thing.note)
+    when.meet(when.lost, s, number, thing, thing.owner)
+    keep_count(s)
+    s.tell(kinds.DROPPED, thing.owner, thing.card, square)
+
+
+def carry(s: State, number: int, player: int) -> None:
+    """A lying or carried item comes to be carried by a wizard."""
+    thing = s.things[number]
+    if thing.owner != NOBODY:
+        when.meet(when.lost, s, number, thing, thing.owner)
+    s.things[number] = Thing(thing.card, player, NOWHERE, NOWHERE, thing.energy, thing.note)
+    when.meet(when.gained, s, number, s.things[number], player)
+    keep_count(s)
+
+
+def items_of(s: State, player: int) -> list[int]:
+    """The numbers of the items a wizard carries."""
+    return [
+        i
+        for i, thing in enumerate(s.things)
+        if thing.owner == player and thing.at == NOWHERE and BOOK[NAME_OF[thing.card]].item
+    ]
+
+
+def things_at(s: State, place: int) -> list[int]:
+    """The numbers of the things in a square or on a line."""
+    return [i for i, thing in enumerate(s.things) if thing.card >= 0 and thing.at == place]
+
+
+# -- walls -----------------------------------------------------------------------------------------------
+
+
+def cracks_of(s: State, line: int) -> int:
+    """The cracks in a wall or door."""
+    for where, cracks in s.cracks:
+        if where == line:
+            return cracks
+    return 0
+
+
+def set_cracks(s: State, line: int, cracks: int) -> None:
+    """A wall or door has so many cracks now."""
+    rest = [pair for pair in s.cracks if pair[0] != line]
+    s.cracks = tuple(sorted([*rest, (line, cracks)] if cracks else rest))
+
+
+def set_line(s: State, line: int, wall: bool, door: bool) -> None:
+    """What stands on a line now: a stone wall, a door or nothing; unharmed."""
+    bit = 1 << line
+    s.walls = s.walls | bit if wall else s.walls & ~bit
+    s.doors = s.doors | bit if door else s.doors & ~bit
+    s.held = tuple([pair for pair in s.held if pair[0] != line])
+    s.passages = tuple([passage for passage in s.passages if passage != line])
+    set_cracks(s, line, 0)
+    s.sight = None
+
+
+def open_doors(s: State) -> int:
+    """The lines of doors that are held open, as bits."""
+    bits = 0
+    for line, _ in s.held:
+        bits |= 1 << line
+    return bits
+
+
+# -- sight -----------------------------------------------------------------------------------------------
+
+
+def see(s: State) -> Sight:
+    """The sight table of the board as it stands."""
+    if s.sight is None:
+        s.sight = sight_of(s.arrangement, s.walls | s.doors & ~open_doors(s), filled(s))
+    return s.sight
+
+
+def filled(s: State) -> int:
+    """Squares that a thing or a Big Man fills, as bits (rules 4.5)."""
+    bits = 0
+    if s.kinds & _FILLING:
+        for thing in s.things:
+            if thing.card >= 0 and _FILLING >> NAME_OF[thing.card] & 1:
+                square = s.at[thing.on - WIZARD] if thing.on >= WIZARD else thing.at
+                if square >= 0:
+                    bits |= 1 << square
+    return bits
+
+
+def hidden(s: State) -> int:
+    """Squares in which nobody sees or is seen, as bits (rules 4.6)."""
+    bits = 0
+    if s.kinds & _HIDING:
+        for thing in s.things:
+            if thing.card >= 0 and _HIDING >> NAME_OF[thing.card] & 1:
+                bits |= 1 << thing.at
+    return bits
+
+
+class _Near:
+    """The neighbours of each square, as bits: those a step leads to, and the diagonal ones too."""
+
+    def __init__(self, arrangement: Arrangement) -> None:
+        self.straight: list[int] = [0] * 100
+        self.round: list[int] = [0] * 100
+        self.lines: list[int] = [0] * 100
+        for square in arrangement.squares:
+            for direction in range(4):
+                beyond = arrangement.next[4 * square + direction]
+                if beyond >= 0:
+                    self.straight[square] |= 1 << beyond
+                line = arrangement.line[4 * square + direction]
+                if line >= 0:
+                    self.lines[square] |= 1 << line
+            self.round[square] = self.straight[square]
+            for down in (-10, 10):
+                for across in (-1, 1):
+                    corner = square + down + across
+                    beside = 0 <= corner < 100 and abs(corner % 10 - square % 10) == 1
+                    if beside and arrangement.place_of[corner] >= 0:
+                        self.round[square] |= 1 << corner
+
+
+_NEAR: Final[dict[int, _Near]] = {}
+
+
+def near(s: State) -> _Near:
+    """The neighbours of each square of this board."""
+    found = _NEAR.get(s.seats)
+    if found is None:
+        found = _NEAR[s.seats] = _Near(s.arrangement)
+    return found
+
+
+def eye(s: State, way: Way, player: int, square: int, bent: bool = False, against: int = NOWHERE) -> Eye:
+    """What a wizard can aim at from a square in one way (rules 4, 6.9)."""
+    here = 1 << square
+    if way.reach == CASTER:
+        return Eye(player, square, here, here, 0, against)
+    if way.reach not in (ADJACENT, SIGHT):
+        return Eye(player, square, EVERYWHERE, EVERYWHERE, EVERYWHERE, against)
+    hiding = hidden(s)
+    if hiding & here:
+        return Eye(player, square, here, here, 0, against)
+    sight = see(s)
+    squares = sight.squares(square)
+    lines = sight.lines(square)
+    if way.how == SPELL and s.kinds >> _VISIONSTONE & 1 and rule.has(s, player, _VISIONSTONE):
+        more, more_lines = sight.through(square)
+        squares |= more
+        lines |= more_lines
+    if bent:
+        more, more_lines = sight.bent(square)
+        squares |= more
+        lines |= more_lines
+    if way.reach == ADJACENT or s.kinds & _FOG:
+        about = near(s)
+        squares &= here | (about.round[square] if s.rules.diagonal else about.straight[square])
+        lines &= about.lines[square]
+    return Eye(player, square, squares, squares & ~hiding | here, lines, against)
+
+
+def line_target(target: int) -> int:
+    """The line that a target is, or NOWHERE."""
+    return target - LINE if LINE <= target < WIZARD else NOWHERE
+
+
+# -- squares ---------------------------------------------------------------------------------------------
+
+
+def within(s: State, square: int, steps: int) -> list[int]:
+    """The squares so many orthogonal steps away at most, whatever stands between, over exits too."""
+    found = [square]
+    last = [square]
+    for _ in range(steps):
+        ahead: list[int] = []
+        for here in last:
+            for direction in range(4):
+                beyond = s.arrangement.next[4 * here + direction]
+                if beyond >= 0 and beyond not in found:
+                    found.append(beyond)
+                    ahead.append(beyond)
+        last = ahead
+    return found[1:]
+
+
+def occupied(s: State) -> int:
+    """Squares that hold a wizard, an object or a treasure, as bits (rules 10.15)."""
+    bits = 0
+    for square in s.at:
+        if square >= 0:
+            bits |= 1 << square
+    for thing in s.things:
+        if 0 <= thing.at < LINE:
+            bits |= 1 << thing.at
+    for place in s.treasures:
+        if place < LINE:
+            bits |= 1 << place
+    for _, square, _ in s.traps:
+        bits |= 1 << square
+    return bits
+
+
+def in_square(s: State, square: int) -> list[int]:
+    """The living wizards in a square."""
+    return [player for player in range(s.seats) if s.at[player] == square and s.life[player] > 0]

@@ -1,0 +1,1 @@
+"""All that a card can say: aim, answer, do, when, rule."""

@@ -1,0 +1,110 @@
+"""Answers: when a counter can be played, as conditions on what hangs in the air (rules 8.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS
+from guildhall.wizwar.stack.cast import Cast, victims
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
+from guildhall.wizwar.state import State
+from guildhall.wizwar.table import hidden, see
+
+
+def sees_caster(s: State, cast: Cast, me: int) -> bool:
+    """Sight to the wizard who casts; to Global spells always (rules 6.12)."""
+    if cast.traits & GLOBAL or me == cast.caster:
+        return True
+    mine, his = s.at[me], s.at[cast.caster]
+    if mine == his:
+        return True
+    hiding = hidden(s)
+    if hiding >> mine & 1 or hiding >> his & 1:
+        return False
+    return bool(see(s).squares(mine) >> his & 1)
+
+
+def any_spell(s: State, frame: Any, me: int) -> bool:
+    """Somebody else casts a spell in my sight."""
+    return isinstance(frame, Cast) and frame.is_spell and frame.caster != me and sees_caster(s, frame, me)
+
+
+def card_in_the_air(s: State, frame: Any, me: int) -> bool:
+    """Somebody else casts a spell in my sight, and its card can be caught."""
+    return any_spell(s, frame, me) and frame.card >= 0
+
+
+def neutral_spell(s: State, frame: Any, me: int) -> bool:
+    """Somebody else casts a neutral spell in my sight."""
+    return any_spell(s, frame, me) and WAYS[frame.way].kind == NEUTRAL
+
+
+def water_spell(s: State, frame: Any, me: int) -> bool:
+    """Somebody else casts a Water spell in my sight."""
+    return any_spell(s, frame, me) and bool(frame.traits & WATER)
+
+
+def spell_at_me(s: State, frame: Any, me: int) -> bool:
+    """Somebody else's spell is aimed at me."""
+    return (
+        isinstance(frame, Cast)
+        and frame.is_spell
+        and frame.caster != me
+        and bool(victims(s, frame) >> me & 1)
+    )
+
+
+def attack_spell_at_me(s: State, frame: Any, me: int) -> bool:
+    """Somebody else's attack spell is aimed at me."""
+    return spell_at_me(s, frame, me) and WAYS[frame.way].kind == ATTACK
+
+
+def sight_spell_at_me(s: State, frame: Any, me: int) -> bool:
+    """Somebody else's spell that needs sight is aimed at me."""
+    return spell_at_me(s, frame, me) and WAYS[frame.way].reach == SIGHT
+
+
+def attacked(s: State, frame: Any, me: int) -> bool:
+    """Somebody else attacks me, by a spell, an item or his fist."""
+    return (
+        isinstance(frame, Cast)
+        and frame.is_attack
+        and frame.caster != me
+        and bool(victims(s, frame) >> me & 1)
+    )
+
+
+def counter_to_my_spell(s: State, frame: Any, me: int) -> bool:
+    """Somebody counters a spell of mine."""
+    if not isinstance(frame, Cast) or frame.kind != COUNTER or not frame.is_spell or frame.caster == me:
+        return False
+    answered = s.stack[frame.against]
+    if isinstance(answered, Cast):
+        return answered.is_spell and answered.caster == me and sees_caster(s, frame, me)
+    return isinstance(answered, Damage) and answered.spell_of == me and sees_caster(s, frame, me)
+
+
+def hurt(s: State, frame: Any, me: int) -> bool:
+    """Damage is about to reach me."""
+    return isinstance(frame, Damage) and frame.victim == me
+
+
+def my_treasure_taken(s: State, frame: Any, me: int) -> bool:
+    """Somebody else picks up a treasure of mine."""
+    return (
+        isinstance(frame, PickUp)
+        and frame.stage == WARDED
+        and frame.treasure // 2 == me
+        and frame.player != me
+    )
+
+
+def treasure_taken_in_my_sector(s: State, frame: Any, me: int) -> bool:
+    """Somebody else picks up a treasure in my home sector."""
+    return (
+        isinstance(frame, PickUp)
+        and frame.stage == FOOLED
+        and frame.player != me
+        and s.places[s.arrangement.place_of[frame.square]][0] == me
+    )

@@ -1,0 +1,325 @@
+"""Doings: what an effect does to the world, one verb each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.board import turning
+from guildhall.wizwar.book import BOOK, FIRE, SPELL, WAYS
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.movement import move_to, remove_token
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.state import (
+    LINE,
+    MOST_LIFE,
+    NOBODY,
+    NOWHERE,
+    SECTOR,
+    THING,
+    TOKEN,
+    TREASURE,
+    WIZARD,
+    State,
+)
+from guildhall.wizwar.table import (
+    change,
+    cracks_of,
+    drop,
+    end,
+    hold,
+    items_of,
+    see,
+    set_cracks,
+    set_line,
+    things_at,
+)
+from guildhall.wizwar.words import rule
+
+WALL_CRACKS: Final = 5
+DOOR_CRACKS: Final = 3
+_HOMUNCULUS: Final = NAME["Homunculus"]
+_WASHED: Final = (NAME["Acid Bath"],)
+WASHED_AWAY: Final = (NAME["Handful of Tacks"],)  # beside Fire objects
+
+# -- answers ---------------------------------------------------------------------------------------------
+
+
+def cancel(s: State, at: int) -> None:
+    """What hangs in the air at an index is cancelled (rules 8.6)."""
+    s.stack[at] = s.stack[at].but(cancelled=1)
+
+
+def absorb(s: State, at: int, player: int) -> None:
+    """A spell is cancelled and its card comes into a hand, as everybody sees."""
+    frame = s.stack[at]
+    s.stack[at] = frame.but(cancelled=1, card=NOWHERE)
+    if frame.card >= 0:
+        hold(s, player, frame.card, (1 << s.seats) - 1)
+        s.tell(kinds.GIVEN, player, frame.caster, frame.card)
+
+
+def reduce(s: State, at: int, amount: int) -> None:
+    """Damage on its way at an index becomes less (rules 8.8)."""
+    damage = s.stack[at]
+    left = max(damage.amount - amount, 0)
+    s.tell(kinds.REDUCED, damage.victim, damage.amount - left, left)
+    s.stack[at] = damage.but(amount=left)
+
+
+def evade(s: State, at: int, player: int) -> None:
+    """An attack at an index misses a wizard (rules 8.7)."""
+    s.stack[at] = s.stack[at].but(evaded=s.stack[at].evaded | 1 << player)
+
+
+def end_spell(s: State, target: int) -> None:
+    """A lasting spell, or one token of a trap, is gone (rules 21.8, 23.7)."""
+    if target < TOKEN:
+        end(s, target - THING)
+        return
+    for trap in s.traps:
+        if trap[1] == target - TOKEN:
+            s.tell(kinds.TRAP_REAL if trap[2] else kinds.TRAP_BLANK, trap[1])
+            remove_token(s, trap)
+            return
+
+
+# -- damage ----------------------------------------------------------------------------------------------
+
+
+def hit(
+    s: State,
+    cast: Cast,
+    target: int,
+    amount: int,
+    kind: int,
+    stuns: int = 0,
+    more: int = 0,
+    more_kind: int = 0,
+) -> None:
+    """What is cast, used or struck does damage to a target, perhaps of two kinds together."""
+    amount = rule.measure(rule.deals, s, cast.caster, amount, kind)
+    if more:
+        amount += rule.measure(rule.deals, s, cast.caster, more, more_kind)
+        kind |= more_kind
+    if not WIZARD <= target < THING:
+        damage_object(s, cast.caster, target, amount, kind)
+        return
+    victim = target - WIZARD
+    if cast.served >> victim & 1:
+        hurt_servant(s, victim, amount)
+    if cast.evaded >> victim & 1 or not s.alive(victim) or amount <= 0:
+        return
+    attack = int(cast.is_attack)
+    spell_of = cast.caster if WAYS[cast.way].how == SPELL else NOBODY
+    s.stack.append(Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of))
+
+
+def harm(
+    s: State, victim: int, amount: int, kind: int, origin: int = NOWHERE, spell_of: int = NOBODY
+) -> None:
+    """Damage that is no attack and cannot be evaded (rules 5.4)."""
+    if s.alive(victim) and amount > 0:
+        s.stack.append(Damage(victim, amount, kind, NOBODY, origin, 0, 0, spell_of))
+
+
+def hurt_servant(s: State, player: int, amount: int) -> None:
+    """A Homunculus takes damage for its master (rules 22.5)."""
+    for i in s.things_named(_HOMUNCULUS):
+        thing = s.things[i]
+        if rule.concerns(thing, player):
+            left = thing.energy - amount
+            s.tell(kinds.SERVANT, player, amount, max(left, 0))
+            if left > 0:
+                change(s, i, thing._replace(energy=left))
+            else:
+                end(s, i)
+            return
+
+
+def heal(s: State, player: int, amount: int) -> None:
+    """A wizard gains life (rules 9.1)."""
+    gained = min(amount, MOST_LIFE - s.life[player])
+    if gained > 0:
+        s.life[player] += gained
+        s.tell(kinds.HEALED, player, gained, s.life[player])
+
+
+def stun(s: State, player: int, tokens: int) -> None:
+    """A wizard gets stun tokens (rules 9.7)."""
+    s.stun[player] += tokens
+    s.tell(kinds.STUN, player, tokens)
+
+
+def soak(s: State, player: int) -> None:
+    """Water comes over a wizard: it ends what water ends (rules 22.2)."""
+    for name in _WASHED:
+        for i in s.things_named(name):
+            if s.things[i].on == WIZARD + player:
+                end(s, i)
+
+
+# -- objects ---------------------------------------------------------------------------------------------
+
+
+def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp: bool = False) -> None:
+    """Damage to a wall, a door or another object makes cracks (rules 10.11)."""
+    cracks = amount if sharp or rule.any_of(rule.shatters, s, by) else amount // 3
+    if LINE <= target < WIZARD:
+        line = target - LINE
+        if not cracks or not (s.walls | s.doors) >> line & 1:
+            return
+        total = cracks_of(s, line) + cracks
+        s.tell(kinds.CRACKED, target, cracks, total)
+        if total >= (WALL_CRACKS if s.walls >> line & 1 else DOOR_CRACKS):
+            destroy_line(s, line)
+        else:
+            set_cracks(s, line, total)
+    elif THING <= target < TREASURE:
+        number = target - THING
+        thing = s.things[number]
+        card = BOOK[NAME_OF[thing.card]]
+        total = thing.note + cracks
+        if cracks:
+            s.tell(kinds.CRACKED, target, cracks, total)
+        if (card.cracks and total >= card.cracks) or (card.burns and kind & FIRE and amount > 0):
+            destroy_thing(s, number)
+        elif cracks:
+            change(s, number, thing._replace(note=total))
+
+
+def destroy_line(s: State, line: int) -> None:
+    """A wall or door is destroyed, with the spell behind it and the spells laid on it (rules 10.13)."""
+    s.tell(kinds.DESTROYED, LINE + line)
+    for i in things_at(s, LINE + line):
+        if s.things[i].card >= 0:
+            end(s, i)
+    set_line(s, line, wall=False, door=False)
+
+
+def destroy_thing(s: State, number: int) -> None:
+    """An object or item is destroyed."""
+    thing = s.things[number]
+    s.tell(kinds.DESTROYED_THING, thing.card, thing.at)
+    end(s, number)
+
+
+def throw(s: State, cast: Cast) -> None:
+    """A thrown item comes to lie where it struck (rules 10.14)."""
+    if cast.thing >= 0 and s.things[cast.thing].card >= 0:
+        square = landing(s, cast.origin, cast.target, cast.barrier)
+        thing = s.things[cast.thing]
+        if thing.at == NOWHERE and thing.owner == cast.caster:
+            drop(s, cast.thing, square)
+
+
+def landing(s: State, origin: int, target: int, barrier: int = NOWHERE) -> int:
+    """The square where something thrown from one square at a target comes to lie (rules 10.14)."""
+    sight = see(s)
+    if LINE <= target < WIZARD:
+        path = sight.path_to_line(origin, target - LINE)
+        return path[-1] if path else origin
+    place = target
+    if WIZARD <= target < THING:
+        place = s.at[target - WIZARD]
+    elif THING <= target < TREASURE:
+        place = s.things[target - THING].at
+        if place >= LINE:
+            return landing(s, origin, place)
+    if place < 0:
+        return origin
+    if barrier >= 0:  # it struck the Wall of Earth
+        one, other = s.arrangement.sides[barrier]
+        path = sight.path_to_line(origin, barrier)
+        return path[-1] if path else (one if see(s).squares(origin) >> one & 1 else other)
+    path = sight.path(origin, place)
+    if fills_square(s, place) and len(path) > 1:
+        return path[-2]
+    return place
+
+
+def fills_square(s: State, square: int) -> bool:
+    """Whether an object fills a square."""
+    return any(
+        thing.at == square and thing.card >= 0 and BOOK[NAME_OF[thing.card]].fills for thing in s.things
+    )
+
+
+# -- moving things and people ----------------------------------------------------------------------------
+
+
+def drop_treasure(s: State, player: int, square: int = NOWHERE) -> None:
+    """A wizard loses the treasure he carries to his square, or to another."""
+    treasure = s.carries(player)
+    if treasure >= 0:
+        where = s.at[player] if square < 0 else square
+        s.treasures[treasure] = where
+        s.tell(kinds.TREASURE_DROPPED, player, treasure, where)
+
+
+def drop_everything(s: State, player: int) -> None:
+    """A wizard drops all items and his treasure."""
+    for i in items_of(s, player):
+        drop(s, i, s.at[player])
+    drop_treasure(s, player)
+
+
+def transport(s: State, player: int, square: int) -> None:
+    """A wizard comes to a square without walking."""
+    move_to(s, player, square)
+
+
+def next_to_line(s: State, line: int) -> list[int]:
+    """The living wizards in the two squares that a line parts (rules 3.10)."""
+    return [
+        player for player in range(s.seats) if s.alive(player) and s.at[player] in s.arrangement.sides[line]
+    ]
+
+
+# -- the map ---------------------------------------------------------------------------------------------
+
+
+def turn_sector(s: State, place: int, quarters: int) -> None:
+    """A sector board is turned clockwise with everything on it (rules 11)."""
+    arrangement = s.arrangement
+    squares, lines = turning(arrangement, place, quarters)
+    seam = 0
+    for line in arrangement.lines:
+        one, other = arrangement.sides[line]
+        if arrangement.seams >> line & 1 and place in (
+            arrangement.place_of[one],
+            arrangement.place_of[other],
+        ):
+            seam |= 1 << line
+    s.tell(kinds.TURNED, SECTOR + place, quarters)
+    for i, thing in enumerate(s.things):  # rules 11.3: what was made on a moving seam is destroyed
+        if thing.card >= 0 and LINE <= thing.at < WIZARD and seam >> (thing.at - LINE) & 1:
+            end(s, i)
+    s.walls = move_bits(s.walls, lines) & ~seam | arrangement.seam_walls & seam
+    s.doors = move_bits(s.doors, lines) & ~seam
+    s.cracks = tuple(sorted([(lines[line], cracks) for line, cracks in s.cracks if not seam >> line & 1]))
+    s.held = tuple([(lines[line], player) for line, player in s.held])
+    s.passages = tuple([lines[line] for line in s.passages if not seam >> line & 1])
+    s.at = [squares[square] if square >= 0 else square for square in s.at]
+    s.treasures = [squares[where] if where < LINE else where for where in s.treasures]
+    s.traps = tuple([(number, squares[square], real) for number, square, real in s.traps])
+    for i, thing in enumerate(s.things):
+        if 0 <= thing.at < LINE:
+            s.things[i] = thing._replace(at=squares[thing.at])
+        elif LINE <= thing.at < WIZARD:
+            s.things[i] = thing._replace(at=LINE + lines[thing.at - LINE])
+    owner, turn = s.places[place]
+    turned = (owner, (turn + quarters) % 4)
+    s.places = (*s.places[:place], turned, *s.places[place + 1 :])
+    s.sight = None
+
+
+def move_bits(bits: int, permutation: tuple[int, ...]) -> int:
+    """Bits, each at its new place."""
+    moved = 0
+    while bits:
+        low = bits & -bits
+        moved |= 1 << permutation[low.bit_length() - 1]
+        bits ^= low
+    return moved

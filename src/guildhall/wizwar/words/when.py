@@ -1,0 +1,54 @@
+"""Whens: a card on the table reacts to something that happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from guildhall.wizwar.book import Table
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.state import State, Thing
+
+Reaction: TypeAlias = Callable[[State, int, Thing], None]  # the thing's number, the thing
+Meeting: TypeAlias = Callable[[State, int, Thing, int], None]  # ..., the wizard concerned
+Wound: TypeAlias = Callable[[State, int, Thing, Any], None]  # ..., the Damage that arrived
+
+turn_begins: Final = Table[Reaction]()  # of its owner's turn, before Time Passes
+time_passes: Final = Table[Reaction]()  # in its owner's Time Passes phase
+laid: Final = Table[Reaction]()  # it has come onto the table
+gone: Final = Table[Reaction]()  # it has left the table (its number is free again)
+gained: Final = Table[Meeting]()  # a wizard has come to carry it
+lost: Final = Table[Meeting]()  # a wizard carries it no more
+crossed: Final = Table[Meeting]()  # a wizard has gone through its line
+entered: Final = Table[Meeting]()  # a wizard has come into its square
+walked: Final = Table[Meeting]()  # the wizard it is laid on has come into a square
+squeezed: Final = Table[Meeting]()  # the wizard it is laid on is about to go through a closed door
+burnt: Final = Table[Meeting]()  # fire destroys it while a wizard carries it
+accepted: Final = Table[Meeting]()  # a wizard takes what it offers
+draws: Final = Table[Meeting]()  # a wizard draws a card
+wounded: Final = Table[Wound]()  # damage has reached somebody
+
+
+def each(table: Table[Any], s: State) -> list[tuple[int, Thing, Any]]:
+    """The cards on the table that react, with their numbers and reactions."""
+    if not s.kinds & table.mask:
+        return []
+    return [
+        (i, thing, table.by_name[NAME_OF[thing.card]])
+        for i, thing in enumerate(s.things)
+        if thing.card >= 0 and NAME_OF[thing.card] in table.by_name
+    ]
+
+
+def react(table: Table[Reaction], s: State, i: int, thing: Thing) -> None:
+    """Let one card react, if it does."""
+    reaction = table.by_name.get(NAME_OF[thing.card])
+    if reaction is not None:
+        reaction(s, i, thing)
+
+
+def meet(table: Table[Meeting], s: State, i: int, thing: Thing, player: int) -> None:
+    """Let one card react to a wizard, if it does."""
+    meeting = table.by_name.get(NAME_OF[thing.card])
+    if meeting is not None:
+        meeting(s, i, thing, player)
