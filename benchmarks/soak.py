@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import time
 import traceback
@@ -13,39 +12,16 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from guildhall.elfenwizards import kinds
-from guildhall.elfenwizards.game import Elfenwizards
-from guildhall.elfenwizards.state import GREY_CHIPS, State
-from guildhall.elfenwizards.view import Hints, View
-from guildhall.kernel.decision import Decision
-from guildhall.kernel.options import EDITION, Value
+from benchmarks.soaks import elfenwizards, wizwar
+from benchmarks.soaks.soak import Soak, plain
+from guildhall.kernel.options import EDITION
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
-from tests.elfenwizards.conservation import Watch, check, check_asked, check_table
 
-GAME: Final = Elfenwizards()
-EDITIONS: Final = tuple(GAME.options.editions)
-TOO_LONG: Final = 5000  # choices; six players have some 1000 in six rounds
+SOAKS: Final[dict[str, type[Soak]]] = {"elfenwizards": elfenwizards.Elfenwizards, "wizwar": wizwar.WizWar}
 RELOADS: Final = 0.005  # of all choices are followed by a dump and a load
-CHUNK: Final = 50  # games that a worker plays in one go
+CHUNK: Final = 10  # games that a worker plays in one go
 LINES: Final = 20  # of progress
-
-KINDS: Final = {
-    kinds.CHIP_SOURCE: "chip source",
-    kinds.RETIRE_BOX: "retire",
-    kinds.DIE: "die",
-    kinds.DICE_BOX: "dice box",
-    kinds.REROLL: "reroll",
-    kinds.REDEEM: "redeem",
-    kinds.SPELL: "spell",
-    kinds.TARGET: "target",
-    kinds.VACANT_TOKEN: "vacancy: token",
-    kinds.VACANT_BOX: "vacancy: box",
-    kinds.DEMOTE_TOKEN: "demote: token",
-    kinds.DEMOTE_BOX: "demote: box",
-    kinds.CLEANSE: "cleanse",
-    kinds.CLEANSE_TOKEN: "cleanse: token",
-}
 
 
 class Played(NamedTuple):
@@ -66,167 +42,126 @@ class Failed(NamedTuple):
     why: str
 
 
-class Soak:
-    """One game at random: the seed settles seats, edition, options, temper of the players and their choices.
+class Run:
+    """One game with all checks: played, replayed from its record, and once more piece by piece."""
 
-    Players who choose evenly leave most titles vacant, and then nobody gets grey chips. So in half of the
-    games some players are keen to cast spells, and a quarter begins with grey chips under the tokens.
-    """
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.rng = random.Random(seed)
-        self.seats = GAME.seats[seed % len(GAME.seats)]
-        self.options: dict[str, Value] = {EDITION: EDITIONS[seed // len(GAME.seats) % len(EDITIONS)]}
-        for option in GAME.options.options.values():
-            if self.rng.random() < 0.5:
-                self.options[option.name] = self.rng.choice(option.values)
-        keen = self.rng.random() < 0.5
-        self.zeal = [self.rng.random() if keen else 0.0 for _ in range(self.seats)]
+    def __init__(self, soak: Soak) -> None:
+        self.soak = soak
+        self.rng = random.Random(soak.seed)
         self.kinds: Counter[int] = Counter()
         self.choice = 0  # number of the one being made
 
-    def play(self) -> Play[State, View, Hints]:
-        """Play, checking after each choice; AssertionError says what is wrong."""
-        play = self._begin()
-        watch = Watch(play.state)
-        check(play.state)
-        while asks := GAME.asks(play.state):
-            decision = asks[0]
-            self.choice += 1
-            self.kinds[decision.kind] += 1
-            assert self.choice < TOO_LONG, "the game does not end"
-            play.apply(decision.player, self._choose(play.state, decision))
-            check(play.state)
-            watch.after(play.state)
-            if self.rng.random() < RELOADS:
-                play.state = reloaded(play.state)
-        reloaded(play.state)
-        return play
-
-    def play_again(self, play: Play[State, View, Hints]) -> None:
-        """Play what was played from its record, and once more piece by piece: the end is the same."""
-        replayed(play)
-        for number in piece_by_piece(play):
-            self.choice = number
-
-    def run(self) -> Played:
+    def all(self) -> Played:
         """All of it."""
         play = self.play()
         self.play_again(play)
         assert play.record.outcome is not None, "the game has no outcome"
-        return Played(self.seats, str(self.options[EDITION]), play.record.outcome.reason, self.kinds)
+        soak = self.soak
+        return Played(soak.seats, str(soak.options[EDITION]), play.record.outcome.reason, self.kinds)
 
-    def _begin(self) -> Play[State, View, Hints]:
-        play = Play.new(GAME, self.seats, self.seed, self.options)
-        if self.rng.random() < 0.75:
-            return play
-        position = GAME.dump(play.state)
-        position["tokens"] = self._scarred(position["tokens"])
-        return Play.at(GAME, plain(position))
+    def play_again(self, play: Play[Any, Any, Any]) -> None:
+        """Play what was played from its record, and once more piece by piece: the end is the same."""
+        self._replay(play)
+        self._piece_by_piece(play)
 
-    def _scarred(self, boxes: Any) -> dict[str, list[str]]:
-        tokens = list(chain.from_iterable(box if isinstance(box, list) else [box] for box in boxes.values()))
-        grey = Counter(self.rng.choices(tokens, k=self.rng.randrange(GREY_CHIPS + 1)))
-        return {
-            name: [f"{token}+{grey[token]}" for token in (box if isinstance(box, list) else [box])]
-            for name, box in boxes.items()
-        }
+    def play(self) -> Play[Any, Any, Any]:
+        """Play, checking after each choice; AssertionError says what is wrong."""
+        soak = self.soak
+        play = soak.begin()
+        soak.watch(play.state)
+        soak.check_table(play.state)
+        soak.check_asked(play.state)
+        while asks := soak.game.asks(play.state):
+            decision = asks[0]
+            self.choice += 1
+            self.kinds[decision.kind] += 1
+            assert self.choice < soak.too_long, "the game does not end"
+            play.apply(decision.player, soak.choose(play.state, decision))
+            soak.check_table(play.state)
+            soak.check_asked(play.state)
+            soak.after(play.state)
+            if self.rng.random() < RELOADS:
+                play.state = self._reloaded(play.state)
+        self._reloaded(play.state)
+        return play
 
-    def _choose(self, s: State, decision: Decision) -> int:
-        options: Sequence[int] = decision.options
-        if self.rng.random() < self.zeal[decision.player]:
-            if decision.kind == kinds.DICE_BOX:
-                options = options[:4]  # the Major Spell boxes
-            elif decision.kind == kinds.TARGET:
-                fewest = min(s.points[token] for token in options)
-                options = [token for token in options if s.points[token] == fewest]
-            elif decision.kind in (kinds.DIE, kinds.SPELL) and len(options) > 1:
-                options = [choice for choice in options if choice != kinds.DONE]
-        return self.rng.choice(options)
+    def _reloaded(self, s: Any) -> Any:
+        """The same position, dumped and loaded."""
+        game = self.soak.game
+        position = plain(game.dump(s))
+        loaded = game.load(position)
+        assert plain(game.dump(loaded)) == position, "a position is another one when dumped and loaded"
+        assert loaded.asked == s.asked, "a loaded position asks something else"
+        assert loaded.stack == s.stack, "a loaded position is at another place in the rules"
+        self.soak.compare(s, loaded)
+        return loaded
 
+    def _replay(self, play: Play[Any, Any, Any]) -> None:
+        """The record leads to the same end."""
+        game = self.soak.game
+        again = game.replay(Record.from_json(plain(play.record.to_json())))
+        assert game.dump(again) == game.dump(play.state), "the record replays to another end"
+        assert game.outcome(again) == play.record.outcome, "the record replays to another outcome"
 
-def plain(position: object) -> Any:
-    """What is left of something when it is written as JSON and read again."""
-    return json.loads(json.dumps(position))
+    def _piece_by_piece(self, play: Play[Any, Any, Any]) -> None:
+        """Play it again without events, and check after every frame, not only when somebody is asked.
 
-
-def reloaded(s: State) -> State:
-    """The same position, dumped and loaded."""
-    position = plain(GAME.dump(s))
-    loaded = GAME.load(position)
-    assert plain(GAME.dump(loaded)) == position, "a position is another one when dumped and loaded"
-    assert loaded.asked == s.asked, "a loaded position asks something else"
-    assert loaded.stack == s.stack, "a loaded position is at another place in the round"
-    assert loaded.targets == s.targets, "in a loaded position other tokens may be supported"
-    return loaded
-
-
-def replayed(play: Play[State, View, Hints]) -> None:
-    """The record leads to the same end."""
-    record = Record.from_json(plain(play.record.to_json()))
-    again = GAME.replay(record)
-    assert GAME.dump(again) == GAME.dump(play.state), "the record replays to another end"
-    assert GAME.outcome(again) == play.record.outcome, "the record replays to another outcome"
-
-
-def piece_by_piece(play: Play[State, View, Hints]) -> Iterator[int]:
-    """Play a game again without events, and check after every frame, not only when somebody is asked.
-
-    This is `Game.apply` and `frame.run`, written out. Yields the number of each choice.
-    """
-    record = play.record
-    if record.start is None:
-        s = GAME.new(record.seats, record.seed or 0, record.options)
-    else:
-        s = GAME.load(record.start)
-    s.events = None
-    watch = Watch(s)
-    for number, (player, choice) in enumerate(record.answers, 1):
-        yield number
-        s.stack[-1].answer(s, player, choice)
-        s.asked = ()
-        while not s.asked:
-            check_table(s)
-            watch.after(s)
-            if not s.stack:
-                break
-            s.asked = s.stack[-1].asks(s)
-            if not s.asked:
-                s.stack[-1].finish(s)
-        check_asked(s)
-    assert GAME.dump(s) == GAME.dump(play.state), "without events the game comes to another end"
+        This is `Game.apply` and `frame.run`, written out.
+        """
+        soak, record = self.soak, play.record
+        if record.start is None:
+            s = soak.game.new(record.seats, record.seed or 0, record.options)
+        else:
+            s = soak.game.load(record.start)
+        s.events = None
+        soak.watch(s)
+        for number, (player, choice) in enumerate(record.answers, 1):
+            self.choice = number
+            s.stack[-1].answer(s, player, choice)
+            s.asked = ()
+            while not s.asked:
+                soak.check_table(s)
+                soak.after(s)
+                if not s.stack:
+                    break
+                s.asked = s.stack[-1].asks(s)
+                if not s.asked:
+                    s.stack[-1].finish(s)
+            soak.check_asked(s)
+        assert soak.game.dump(s) == soak.game.dump(play.state), "without events the game ends otherwise"
 
 
-def play_checked(seed: int) -> Played | Failed:
+def play_checked(name: str, seed: int) -> Played | Failed:
     """One game with all checks."""
-    soak = Soak(seed)
+    soak = SOAKS[name](seed)
+    run = Run(soak)
     try:
-        return soak.run()
+        return run.all()
     except Exception as problem:
         why = str(problem) if isinstance(problem, AssertionError) else traceback.format_exc()
-        return Failed(seed, f"{soak.seats} seats, {soak.options}", soak.choice, why)
+        return Failed(seed, f"{soak.seats} seats, {soak.options}", run.choice, why)
 
 
-def play_chunk(seeds: range) -> list[Played | Failed]:
+def play_chunk(name: str, seeds: range) -> list[Played | Failed]:
     """Some games one after the other, up to the first failure."""
     results: list[Played | Failed] = []
     for seed in seeds:
-        results.append(play_checked(seed))
+        results.append(play_checked(name, seed))
         if isinstance(results[-1], Failed):
             break
     return results
 
 
-def play_all(seeds: range, jobs: int) -> Iterator[Played | Failed]:
+def play_all(name: str, seeds: range, jobs: int) -> Iterator[Played | Failed]:
     """All games in the order of their seeds, in this process or in several."""
     chunks = [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
+    names = [name] * len(chunks)
     if jobs == 1:
-        yield from chain.from_iterable(map(play_chunk, chunks))
+        yield from chain.from_iterable(map(play_chunk, names, chunks))
         return
     with ProcessPoolExecutor(jobs) as pool:
         try:
-            yield from chain.from_iterable(pool.map(play_chunk, chunks))
+            yield from chain.from_iterable(pool.map(play_chunk, names, chunks))
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -234,7 +169,8 @@ def play_all(seeds: range, jobs: int) -> Iterator[Played | Failed]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command; 1 when a game failed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks soak", description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000, help="how many (default: %(default)s)")
+    parser.add_argument("game", choices=list(SOAKS), help="which game")
+    parser.add_argument("--games", type=int, default=10_000, help="how many (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of the first game (default: %(default)s)")
     args = parser.parse_args(arguments)
@@ -247,10 +183,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked: Counter[int] = Counter()
     began = time.perf_counter()
     every = max(args.games // LINES, 1)
-    for number, result in enumerate(play_all(range(args.seed, args.seed + args.games), args.jobs), 1):
+    results = play_all(args.game, range(args.seed, args.seed + args.games), args.jobs)
+    for number, result in enumerate(results, 1):
         if isinstance(result, Failed):
             print(f"FAILED: seed {result.seed}, choice {result.choice} ({result.table})\n{result.why}")
-            print(f"Again: python -m benchmarks soak --jobs 1 --games 1 --seed {result.seed}")
+            print(f"Again: python -m benchmarks soak {args.game} --jobs 1 --games 1 --seed {result.seed}")
             return 1
         seats[result.seats] += 1
         editions[result.edition] += 1
@@ -261,10 +198,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{number:>8,} games, {asked.total():>12,} decisions, {seconds:6.0f} s", flush=True)
 
     print(f"All {seats.total():,} games passed: {asked.total():,} decisions, each with every check.")
-    print("  seats     " + _counts((str(count), seats[count]) for count in GAME.seats))
-    print("  editions  " + _counts((edition, editions[edition]) for edition in EDITIONS))
+    print("  seats     " + _counts((str(count), seats[count]) for count in sorted(seats)))
+    print("  editions  " + _counts(sorted(editions.items())))
     print("  endings   " + _counts(sorted(endings.items())))
-    print("  asked     " + _counts((name, asked[kind]) for kind, name in KINDS.items()))
+    names = SOAKS[args.game].kinds
+    print("  asked     " + _counts((name, asked[kind]) for kind, name in names.items()))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""How fast Elfenwizards is, beside the Catan simulator catanatron in the same run."""
+"""How fast the games are, beside the Catan simulator catanatron in the same run."""
 
 from __future__ import annotations
 
@@ -20,9 +20,11 @@ from rich.console import Console
 from rich.table import Table
 
 import guildhall
+from guildhall.kernel.game import Game
 from guildhall.kernel.play import Play
+from guildhall.wizwar.board import Arrangement
+from guildhall.wizwar.sight import Sight
 
-GAME: Final = guildhall.game("elfenwizards")
 SEATS: Final = 4  # for everything but random play; catanatron has four players too
 WINDOWS: Final = 3
 SLICE: Final = 0.2  # seconds for one subject, then it is the next one's turn
@@ -34,40 +36,51 @@ COPY: Final = "catanatron, copy of a game"
 CLONE: Final = "clone of a state"
 VIEW: Final = "view of a seat"
 REPLAY: Final = "replay, each answer"
+SIGHT: Final = "sight table after a wall changed"
 
+# For each game: how many times catanatron's decisions per second, and how many times cheaper a clone.
+AIMS: Final = {"elfenwizards": (4.0, 25.0), "wizwar": (1.0, 15.0)}
+SIGHT_AIM: Final = 3000.0  # microseconds
+
+AnyGame = Game[Any, Any, Any]
 Work = Callable[[], int]  # does a little, and says how many units that was
 
 
 class Target(NamedTuple):
-    """What is to be reached, beside catanatron."""
+    """What is to be reached: so many times as fast as catanatron, or so many microseconds."""
 
     name: str
     wanted: float
-    ratio: float
+    found: float
+    unit: str
 
     @property
     def reached(self) -> bool:
         """Whether it is."""
-        return self.ratio >= self.wanted
+        return self.found >= self.wanted if self.unit == TIMES else self.found <= self.wanted
+
+
+TIMES: Final = "times"
+MICROSECONDS: Final = "microseconds"
 
 
 # -- what is measured ------------------------------------------------------------------------------------
 
 
-def random_play(seats: int, *, events: bool) -> Work:
+def random_play(game: AnyGame, seats: int, *, events: bool) -> Work:
     """Whole games by the loop of the README; counts decisions."""
     seeds = count()
 
     def work() -> int:
-        s = GAME.new(seats=seats, seed=next(seeds))
+        s = game.new(seats=seats, seed=next(seeds))
         if not events:
             s.events = None
         decisions = 0
-        while asks := GAME.asks(s):
+        while asks := game.asks(s):
             decision = asks[0]
             options = decision.options
             # what catanatron's RandomPlayer does, so that chance costs both the same
-            GAME.apply(s, decision.player, options[random.randrange(0, len(options))])
+            game.apply(s, decision.player, options[random.randrange(0, len(options))])
             decisions += 1
         return decisions
 
@@ -102,13 +115,13 @@ def for_each(things: Sequence[Any], do: Callable[[Any], object]) -> Work:
     return work
 
 
-def replay(records: Sequence[Any]) -> Work:
+def replay(game: AnyGame, records: Sequence[Any]) -> Work:
     """Whole recorded games from their records; counts the answers."""
     turns = cycle(records)
 
     def work() -> int:
         record = next(turns)
-        GAME.replay(record)
+        game.replay(record)
         return len(record.answers)
 
     return work
@@ -119,14 +132,34 @@ def spread(moments: Sequence[Any]) -> list[Any]:
     return [moments[number * len(moments) // POSITIONS] for number in range(POSITIONS)]
 
 
-def played_games() -> tuple[list[Any], list[Any]]:
+def sight_tables() -> Work:
+    """Whole sight tables of printed four-player boards, each with one wall more or less; counts the tables."""
+    boards: list[tuple[Arrangement, int]] = []
+    chance = random.Random(0)
+    for seed in range(POSITIONS):
+        s = guildhall.game("wizwar").new(SEATS, seed, {"side": "AB"[seed % 2]})
+        line = chance.choice(s.arrangement.lines)
+        boards.append((s.arrangement, (s.walls | s.doors) ^ 1 << line))
+
+    def work() -> int:
+        for arrangement, blocked in boards:
+            sight = Sight(arrangement, blocked, 0)
+            for square in arrangement.squares:
+                sight.squares(square)
+                sight.lines(square)
+        return len(boards)
+
+    return work
+
+
+def played_games(game: AnyGame) -> tuple[list[Any], list[Any]]:
     """Positions and records of random games."""
     positions, records = [], []
     for seed in range(GAMES):
-        play = Play.new(GAME, SEATS, seed)
+        play = Play.new(game, SEATS, seed)
         chance = random.Random(seed)
         moments = []
-        while asks := GAME.asks(play.state):
+        while asks := game.asks(play.state):
             moments.append(play.state.clone())
             play.apply(asks[0].player, chance.choice(asks[0].options))
         positions += spread(moments)
@@ -153,21 +186,36 @@ def subjects() -> dict[str, Work]:
         catanatron = importlib.import_module("catanatron")
     except ModuleNotFoundError:
         sys.exit("catanatron is not installed here; `make bench` installs it and then runs this.")
-    positions, records = played_games()
-    return {
-        CATAN: catan_play(catanatron),
-        **{random_name(seats, True): random_play(seats, events=True) for seats in GAME.seats},
-        **{random_name(seats, False): random_play(seats, events=False) for seats in GAME.seats},
-        COPY: for_each(catan_positions(catanatron), lambda game: game.copy()),
-        CLONE: for_each(positions, lambda s: s.clone()),
-        VIEW: for_each(positions, lambda s: GAME.view(s, s.asked[0].player)),
-        REPLAY: replay(records),
-    }
+    works = {CATAN: catan_play(catanatron)}
+    for name in AIMS:
+        game = guildhall.game(name)
+        for events in (True, False):
+            for seats in game.seats:
+                works[random_name(name, seats, events)] = random_play(game, seats, events=events)
+    works[COPY] = for_each(catan_positions(catanatron), lambda game: game.copy())
+    for name in AIMS:
+        game = guildhall.game(name)
+        positions, records = played_games(game)
+        works[of(name, CLONE)] = for_each(positions, lambda s: s.clone())
+        works[of(name, VIEW)] = for_each(positions, viewing(game))
+        works[of(name, REPLAY)] = replay(game, records)
+    works[of("wizwar", SIGHT)] = sight_tables()
+    return works
 
 
-def random_name(seats: int, events: bool) -> str:
+def viewing(game: AnyGame) -> Callable[[Any], object]:
+    """A look through the eyes of whoever is asked."""
+    return lambda s: game.view(s, s.asked[0].player)
+
+
+def of(game: str, what: str) -> str:
+    """A subject of a game."""
+    return f"{game}, {what}"
+
+
+def random_name(game: str, seats: int, events: bool) -> str:
     """What random play with so many seats is called."""
-    return f"{seats} players, events {'on' if events else 'off'}"
+    return of(game, f"{seats} players, events {'on' if events else 'off'}")
 
 
 # -- measuring -------------------------------------------------------------------------------------------
@@ -217,11 +265,16 @@ class Figures:
 
     def targets(self) -> list[Target]:
         """What is to be reached; random play counts as a user gets it, with the slowest number of seats."""
-        slowest = min(self.ratio(random_name(seats, True), CATAN) for seats in GAME.seats)
-        return [
-            Target("decisions per second", 4, slowest),
-            Target("clone against copy", 25, self.ratio(CLONE, COPY)),
-        ]
+        found: list[Target] = []
+        for name, (decisions, clone) in AIMS.items():
+            seats = guildhall.game(name).seats
+            slowest = min(self.ratio(random_name(name, count, True), CATAN) for count in seats)
+            found.append(Target(of(name, "decisions per second"), decisions, slowest, TIMES))
+            cheaper = self.ratio(of(name, CLONE), COPY)
+            found.append(Target(of(name, "clone against copy"), clone, cheaper, TIMES))
+        sight = of("wizwar", SIGHT)
+        found.append(Target(sight, SIGHT_AIM, self.microseconds(sight), MICROSECONDS))
+        return found
 
 
 # -- showing ---------------------------------------------------------------------------------------------
@@ -229,33 +282,32 @@ class Figures:
 
 def as_json(figures: Figures, seconds: float) -> dict[str, object]:
     """The figures for a machine."""
-    play = {
-        str(seats): {
-            "events" if events else "no_events": {
-                "per_second": round(figures.rate(random_name(seats, events))),
-                "times_catanatron": round(figures.ratio(random_name(seats, events), CATAN), 2),
-            }
-            for events in (True, False)
-        }
-        for seats in GAME.seats
-    }
+    times = [COPY, *[of(name, what) for name in AIMS for what in (CLONE, VIEW, REPLAY)], of("wizwar", SIGHT)]
     return {
         "python": platform.python_version(),
         "catanatron": version(CATAN),
         "windows": len(figures.windows),
         "seconds": seconds,
-        "decisions": {"catanatron": round(figures.rate(CATAN)), "seats": play},
-        "microseconds": {
-            "clone": round(figures.microseconds(CLONE), 2),
-            "catanatron_copy": round(figures.microseconds(COPY), 2),
-            "view": round(figures.microseconds(VIEW), 2),
-            "replay_answer": round(figures.microseconds(REPLAY), 2),
+        "decisions_per_second": {
+            CATAN: round(figures.rate(CATAN)),
+            **{name: round(figures.rate(name)) for name in random_names()},
         },
+        "times_catanatron": {name: round(figures.ratio(name, CATAN), 2) for name in random_names()},
+        "microseconds": {name: round(figures.microseconds(name), 2) for name in times},
         "targets": [
-            {"name": t.name, "wanted": t.wanted, "ratio": round(t.ratio, 2), "reached": t.reached}
-            for t in figures.targets()
+            {**t._asdict(), "found": round(t.found, 2), "reached": t.reached} for t in figures.targets()
         ],
     }
+
+
+def random_names() -> list[str]:
+    """All subjects of random play."""
+    return [
+        random_name(name, seats, events)
+        for name in AIMS
+        for events in (True, False)
+        for seats in guildhall.game(name).seats
+    ]
 
 
 def show(figures: Figures, seconds: float) -> None:
@@ -265,22 +317,24 @@ def show(figures: Figures, seconds: float) -> None:
     console.print(f"Medians of {len(figures.windows)} windows of {seconds:g} s for each line, in turns.")
     table = _table("Random play", "decisions/s", "times catanatron")
     table.add_row("catanatron, 4 players", f"{figures.rate(CATAN):,.0f}", "1.0", "")
-    for events in (True, False):
-        for seats in GAME.seats:
-            name = random_name(seats, events)
-            table.add_row(name, f"{figures.rate(name):,.0f}", *_ratio(figures, name, CATAN))
+    for name in random_names():
+        table.add_row(name, f"{figures.rate(name):,.0f}", *_ratio(figures, name, CATAN))
     console.print(table)
 
     table = _table(f"Times, {SEATS} players", "microseconds", "times cheaper")
     table.add_row(COPY, f"{figures.microseconds(COPY):.1f}", "1.0", "")
-    table.add_row(CLONE, f"{figures.microseconds(CLONE):.2f}", *_ratio(figures, CLONE, COPY))
-    for name in (VIEW, REPLAY):
-        table.add_row(name, f"{figures.microseconds(name):.2f}", "", "")
+    for name in AIMS:
+        clone = of(name, CLONE)
+        table.add_row(clone, f"{figures.microseconds(clone):.2f}", *_ratio(figures, clone, COPY))
+        for what in (VIEW, REPLAY):
+            table.add_row(of(name, what), f"{figures.microseconds(of(name, what)):.2f}", "", "")
+    table.add_row(of("wizwar", SIGHT), f"{figures.microseconds(of('wizwar', SIGHT)):.0f}", "", "")
     console.print(table)
 
     for target in figures.targets():
         verdict = "[green]reached[/]" if target.reached else "[red]missed[/]"
-        console.print(f"{target.name}: {target.ratio:.1f} times, wanted {target.wanted:g} times: {verdict}")
+        wanted = f"wanted {target.wanted:g}: {verdict}"
+        console.print(f"{target.name}: {target.found:.1f} {target.unit}, {wanted}")
 
 
 def _table(title: str, *headings: str) -> Table:

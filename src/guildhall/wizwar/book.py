@@ -119,7 +119,7 @@ class Way:
         self.usable: Callable[[State, int], bool] | None = None  # by this player, now
         self.helps: bool = False  # is played together with a spell
         self.final: bool = False  # nothing can answer it
-        self.pays: Callable[[State, Any], None] | None = None  # what it costs when it is announced
+        self.fuelled: bool = False  # cannot be done without a card for its energy
 
     @property
     def slug(self) -> str:
@@ -207,11 +207,13 @@ def spell(
     return register
 
 
-def part(name: str, mode: str, kind: int, reach: int, *, hurts: bool = False) -> Callable[[Effect], Effect]:
+def part(
+    name: str, mode: str, kind: int, reach: int, aim: Aim, *, hurts: bool = False
+) -> Callable[[Effect], Effect]:
     """A piece of a spell that is answered on its own; it is not played, but put on the stack by its spell."""
 
     def register(effect: Effect) -> Effect:
-        way = _way(name, mode, SPELL, kind, reach, None, effect)
+        way = _way(name, mode, SPELL, kind, reach, aim, effect)
         way.hurts = hurts
         return effect
 
@@ -246,9 +248,8 @@ def use(
     answers: Condition | None = None,
     hurts: bool = False,
     evadable: bool = True,
-    amounts: Callable[[State, Any], list[int]] | None = None,
     usable: Callable[[State, int], bool] | None = None,
-    pays: Callable[[State, Any], None] | None = None,
+    fuelled: bool = False,
 ) -> Callable[[Effect], Effect]:
     """A way to use a card that lies in front of one, with the function below as its effect."""
 
@@ -257,9 +258,8 @@ def use(
         way.answers = answers
         way.hurts = hurts
         way.evadable = evadable
-        way.amounts = amounts
         way.usable = usable
-        way.pays = pays
+        way.fuelled = way.boosts = fuelled
         card = BOOK[NAME[name]]
         card.uses = (*card.uses, way)
         return effect

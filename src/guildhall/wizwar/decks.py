@@ -40,9 +40,9 @@ _SCHOOLS: Final = {
     """,
     "thaumaturgy": """
         Anti-Anti 1, Backlash 1, Full Shield 1, Negate Neutral 1, Drop Object 1, Fire Darts 1,
-        Globe of Pain 2, Powerthrust 1, Slow Death 1, Yoink! 1, Invisible 1, Around the Corner 1, Dispel 1, Gravity 1,
-        Pass Through Wall 1, Pick Lock 1, Rotate Sector 1, Seal Door 1, Master Key 1, Dagger 1, Wizardblade 1,
-        Energy 5 2
+        Globe of Pain 2, Powerthrust 1, Slow Death 1, Yoink! 1, Invisible 1, Around the Corner 1, Dispel 1,
+        Gravity 1, Pass Through Wall 1, Pick Lock 1, Rotate Sector 1, Seal Door 1, Master Key 1, Dagger 1,
+        Wizardblade 1, Energy 5 2
     """,
 }
 

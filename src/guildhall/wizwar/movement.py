@@ -156,10 +156,15 @@ def _go(s: State, player: int, direction: int) -> None:
     if unharmed and (through or things_at(s, LINE + line)):
         s.passages = tuple([passage for passage in s.passages if passage != line])
     move_to(s, player, s.arrangement.next[index], kinds.STEPPED)
-    if line >= 0 and not unharmed:
-        for i, thing, meeting in when.each(when.crossed, s):
-            if thing.at == LINE + line and rule.feels(s, player, thing):
-                meeting(s, i, thing, player)
+    if not unharmed:
+        cross(s, player, line)
+
+
+def cross(s: State, player: int, line: int) -> None:
+    """What stands on a line reacts to a wizard who has gone through it."""
+    for i, thing, meeting in when.each(when.crossed, s):
+        if line >= 0 and thing.at == LINE + line and rule.feels(s, player, thing):
+            meeting(s, i, thing, player)
 
 
 def move_to(s: State, player: int, square: int, event: int = kinds.MOVED) -> None:
@@ -256,23 +261,26 @@ class Shove(Frame[State]):
     """Someone is knocked back in a straight line (rules 2.9)."""
 
     name = "shove"
-    fields = ("player", "direction", "left")
+    fields = ("player", "direction", "left", "moved")
 
-    def __init__(self, player: int, direction: int, left: int) -> None:
+    def __init__(self, player: int, direction: int, left: int, moved: int = 0) -> None:
         self.player = player
         self.direction = direction
         self.left = left
+        self.moved = moved
 
     def finish(self, s: State) -> None:
         """One square further, if nothing is in the way."""
-        if not self.left or not s.alive(self.player) or not can_step(s, self.player, self.direction):
+        stopped = self.moved and caught(s, self.player)
+        if stopped or not self.left or not s.alive(self.player):
+            s.stack.pop()
+            return
+        if not can_step(s, self.player, self.direction):
             s.stack.pop()
             return
         heading = s.arrangement.heading[4 * s.at[self.player] + self.direction]
-        s.stack[-1] = Shove(self.player, heading, self.left - 1)
-        _go(s, self.player, self.direction)
-        if caught(s, self.player):
-            s.stack.remove(Shove(self.player, heading, self.left - 1))
+        s.stack[-1] = Shove(self.player, heading, self.left - 1, 1)
+        step(s, self.player, self.direction)
 
 
 # -- distances -------------------------------------------------------------------------------------------
@@ -318,6 +326,8 @@ def barred(s: State, square: int) -> bool:
 
 def drift_ways(s: State, player: int, origin: int) -> list[int]:
     """Where Featherweight lets damage carry a wizard: away from where it came (rules 26.1)."""
+    if caught(s, player):
+        return []
     found = [direction for direction in range(4) if can_step(s, player, direction)]
     if origin < 0 or origin == s.at[player] or not found:
         return found

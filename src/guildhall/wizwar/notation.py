@@ -11,7 +11,6 @@ from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import (
     DIRECTION,
     LINE,
@@ -24,6 +23,7 @@ from guildhall.wizwar.state import (
     State,
 )
 
+TURNS: Final = ("right", "half", "left")
 DIRECTIONS: Final = ("east", "south", "west", "north", "stumble")
 
 
@@ -78,13 +78,13 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     if kind == kinds.BOOST:
         return _boost(choice)
     if kind == kinds.AMOUNT:
-        return (SLUGS[choice],) if picks_card(s) else (str(choice),)
+        return _amount(s, choice)
     if kind == kinds.ANSWER:
         return ("pass",) if choice == kinds.PASS else (WAYS[choice - 1].slug,)
     if kind == kinds.WITH:
         return (WAYS[choice].slug,)
     if kind == kinds.DRAW:
-        return (str(choice),)
+        return f"draw-{choice}", str(choice)
     if kind == kinds.SCHOOL:
         return (SCHOOLS[choice],)
     if kind == kinds.WALK:
@@ -96,10 +96,11 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     return ("done",) if choice == kinds.DONE else (SLUGS[choice - 1],)
 
 
-def picks_card(s: State) -> bool:
-    """Whether the amount asked for is a card: what goes into a Wizardblade."""
-    frame = s.stack[-1]
-    return isinstance(frame, Declare) and WAYS[frame.way].name == NAME["Wizardblade"]
+def _amount(s: State, choice: int) -> tuple[str, ...]:
+    """The turn of a sector, or how much of the energy is damage."""
+    if WAYS[s.stack[-1].way].name == NAME["Rotate Sector"]:
+        return TURNS[choice - 1], str(choice)
+    return f"damage-{choice}", str(choice)
 
 
 def _target(s: State, target: int) -> tuple[str, ...]:

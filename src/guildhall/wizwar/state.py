@@ -205,6 +205,11 @@ class State(KernelState):
         """The other seats in turn order, beginning at a player's left."""
         return [seat % self.seats for seat in range(player + 1, player + self.seats)]
 
+    def in_turn(self, players: int) -> list[int]:
+        """Players given as bits, the active one first, then in turn order (rules 1.10)."""
+        order = [seat % self.seats for seat in range(self.player, self.player + self.seats)]
+        return [seat for seat in order if players >> seat & 1]
+
     def things_named(self, name: int) -> list[int]:
         """The numbers of the things of a name."""
         if not self.kinds >> name & 1:

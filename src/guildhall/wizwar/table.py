@@ -35,15 +35,21 @@ def hold(s: State, player: int, card: int, known_to: int = 0) -> None:
             s.known[s.seats * seat + player] = tuple(sorted((*known, card)))
 
 
-def give_up(s: State, player: int, name: int) -> int:
-    """A card of this name leaves a hand; nobody can be sure any more that he knows it there."""
+def give_up(s: State, player: int, name: int, seen_by: int = -1) -> int:
+    """A card of this name leaves a hand before the eyes of some (seats as bits).
+
+    Whoever sees it go cannot be sure any more that he knows it there; whoever does not see which one goes
+    cannot be sure of any.
+    """
     hand = list(s.hands[player])
     card = next(card for card in hand if NAME_OF[card] == name)
     hand.remove(card)
     s.hands[player] = tuple(hand)
     for seat in range(s.seats):
         known = s.known[s.seats * seat + player]
-        if card in known:
+        if not seen_by >> seat & 1:
+            s.known[s.seats * seat + player] = ()
+        elif card in known:
             rest = list(known)
             rest.remove(card)
             s.known[s.seats * seat + player] = tuple(rest)
@@ -296,18 +302,32 @@ def near(s: State) -> _Near:
 
 def eye(s: State, way: Way, player: int, square: int, bent: bool = False, against: int = NOWHERE) -> Eye:
     """What a wizard can aim at from a square in one way (rules 4, 6.9)."""
-    here = 1 << square
     if way.reach == CASTER:
+        here = 1 << square
         return Eye(player, square, here, here, 0, against)
     if way.reach not in (ADJACENT, SIGHT):
         return Eye(player, square, EVERYWHERE, EVERYWHERE, EVERYWHERE, against)
+    return gaze(s, player, square, way.how == SPELL, way.reach == ADJACENT, bent, against)
+
+
+def gaze(
+    s: State,
+    player: int,
+    square: int,
+    by_spell: bool,
+    close: bool = False,
+    bent: bool = False,
+    against: int = NOWHERE,
+) -> Eye:
+    """What a wizard sees from a square, or only what is next to it."""
+    here = 1 << square
     hiding = hidden(s)
     if hiding & here:
         return Eye(player, square, here, here, 0, against)
     sight = see(s)
     squares = sight.squares(square)
     lines = sight.lines(square)
-    if way.how == SPELL and s.kinds >> _VISIONSTONE & 1 and rule.has(s, player, _VISIONSTONE):
+    if by_spell and s.kinds >> _VISIONSTONE & 1 and rule.has(s, player, _VISIONSTONE):
         more, more_lines = sight.through(square)
         squares |= more
         lines |= more_lines
@@ -315,16 +335,11 @@ def eye(s: State, way: Way, player: int, square: int, bent: bool = False, agains
         more, more_lines = sight.bent(square)
         squares |= more
         lines |= more_lines
-    if way.reach == ADJACENT or s.kinds & _FOG:
+    if close or s.kinds & _FOG:
         about = near(s)
         squares &= here | (about.round[square] if s.rules.diagonal else about.straight[square])
         lines &= about.lines[square]
     return Eye(player, square, squares, squares & ~hiding | here, lines, against)
-
-
-def line_target(target: int) -> int:
-    """The line that a target is, or NOWHERE."""
-    return target - LINE if LINE <= target < WIZARD else NOWHERE
 
 
 # -- squares ---------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import MASK, Tape
 from guildhall.wizwar.board import Arrangement
-from guildhall.wizwar.decks import NAME_OF, school_cards
+from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF, school_cards
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.state import State, Thing
@@ -216,17 +216,27 @@ def deal_unseen(s: State, v: View) -> None:
     for last in range(len(pool) - 1, 0, -1):
         other = s.tape.roll(last + 1) - 1
         pool[last], pool[other] = pool[other], pool[last]
+    s.decks = [
+        tuple(sorted([_from(pool, v.schools[group]) for _ in range(size)]))
+        for group, size in enumerate(v.deck_sizes)
+    ]
     s.hands = [()] * v.seats
     for seat in range(v.seats):
         if seat == v.seat:
             s.hands[seat] = v.hand
             continue
         count = v.hand_sizes[seat] - len(v.known[seat])
-        s.hands[seat] = tuple(sorted([*v.known[seat], *[pool.pop() for _ in range(count)]]))
-    s.decks = []
-    for size in v.deck_sizes:
-        s.decks.append(tuple(sorted([pool.pop() for _ in range(size)])))
+        drawn = [_from(pool, v.schools[v.groups[seat]]) for _ in range(count)]
+        s.hands[seat] = tuple(sorted([*v.known[seat], *drawn]))
     deal_tokens(s, v)
+
+
+def _from(pool: list[int], schools: tuple[int, ...]) -> int:
+    """The next card of these schools; any other, if a thief has mixed them."""
+    for number in range(len(pool) - 1, -1, -1):
+        if SCHOOL_OF[pool[number]] in schools:
+            return pool.pop(number)
+    return pool.pop()
 
 
 def deal_tokens(s: State, v: View) -> None:

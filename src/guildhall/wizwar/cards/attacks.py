@@ -27,7 +27,7 @@ from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import Shove, barred, caught, distances, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits
 from guildhall.wizwar.state import (
@@ -110,10 +110,11 @@ def nobody(s: State, cast: Cast) -> int:
 @spell("Fire Darts", ATTACK, SIGHT, aim.anything, boosts=True, volley=True, victims=nobody, traits=FIRE)
 def fire_darts(s: State, cast: Cast) -> None:
     """As many darts as energy, each answered on its own; those at one object count together (rules 23.4)."""
-    targets = digits(cast.target)
+    targets = digits(cast.target)[: cast.energy]
     dart = way_of("Fire Darts", "dart")
     for target in sorted({target for target in targets if not WIZARD <= target < THING}):
-        do.hit(s, cast, target, targets.count(target), MAGICAL | FIRE)
+        if reaches(s, cast, target):
+            do.hit(s, cast, target, targets.count(target), MAGICAL | FIRE)
     for target in reversed(targets):
         if WIZARD <= target < THING:
             at = len(s.stack)
@@ -134,7 +135,7 @@ def fire_darts(s: State, cast: Cast) -> None:
             s.stack.append(Window(at, 0))
 
 
-@part("Fire Darts", "dart", ATTACK, SIGHT, hurts=True)
+@part("Fire Darts", "dart", ATTACK, SIGHT, aim.anything, hurts=True)
 def dart(s: State, cast: Cast) -> None:
     """One dart."""
     do.hit(s, cast, cast.target, 1, MAGICAL | FIRE)
@@ -182,15 +183,9 @@ def bolt_victims(s: State, cast: Cast) -> int:
 def lightning_bolt(s: State, cast: Cast) -> None:
     """Damage each time it passes, one stun token in all (rules 24.2)."""
     path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
-    hit = bolt_victims(s, cast)
-    blows = [
-        (player, path[:number].count(square) == 0)
-        for number, square in enumerate(path)
-        for player in range(s.seats)
-        if hit >> player & 1 and s.at[player] == square
-    ]
-    for player, first in reversed(blows):
-        do.hit(s, cast, WIZARD + player, 3, MAGICAL | LIGHTNING, stuns=int(first))
+    hit = s.in_turn(bolt_victims(s, cast))
+    for player in reversed([player for square in path for player in hit if s.at[player] == square]):
+        do.hit(s, cast, WIZARD + player, 3, MAGICAL | LIGHTNING, stuns=1)
 
 
 def storm_squares(s: State, square: int) -> list[int]:
@@ -218,10 +213,8 @@ def storm_victims(s: State, cast: Cast) -> int:
 )
 def psychic_storm(s: State, cast: Cast) -> None:
     """Damage to everybody around a square (rules 25.5)."""
-    hit = storm_victims(s, cast)
-    for player in reversed(range(s.seats)):
-        if hit >> player & 1:
-            do.hit(s, cast, WIZARD + player, cast.energy, MAGICAL)
+    for player in reversed(s.in_turn(storm_victims(s, cast))):
+        do.hit(s, cast, WIZARD + player, cast.energy, MAGICAL)
 
 
 # -- water -----------------------------------------------------------------------------------------------
@@ -275,6 +268,7 @@ def bolt_target(s: State, cast: Cast) -> int:
 def waterbolt(s: State, cast: Cast) -> None:
     """Damage and knock-back share the energy (rules 24.3)."""
     target = cast.target
+    damage = min(cast.amount, cast.energy)
     if THING <= target < TREASURE and washes_away(s, target - THING):
         do.destroy_thing(s, target - THING)
         return
@@ -282,10 +276,10 @@ def waterbolt(s: State, cast: Cast) -> None:
         victim = target - WIZARD
         if not cast.evaded >> victim & 1:
             do.soak(s, victim)
-            left = cast.energy - cast.amount
+            left = cast.energy - damage
             if left:
                 KNOCKED.ask(s, cast.caster, victim, left, cast.origin)
-    do.hit(s, cast, target, cast.amount, MAGICAL | WATER)
+    do.hit(s, cast, target, damage, MAGICAL | WATER)
 
 
 def _knock_options(s: State, asked: Asked) -> list[int]:
@@ -294,19 +288,31 @@ def _knock_options(s: State, asked: Asked) -> list[int]:
     here = s.at[victim]
     if here == origin or here < 0:
         return [DIRECTION + way for way in range(4)]
-    path = see(s).path(origin, here)
-    before = path[-2] if len(path) > 1 else origin
-    for way in range(4):
-        index = 4 * before + way
-        if s.arrangement.next[index] == here and len(path) == 2:
-            return [DIRECTION + s.arrangement.heading[index]]
-    down, across = here // 10 - origin // 10, here % 10 - origin % 10
+    across, down = bearing(s, see(s).path(origin, here))
     found: list[int] = []
     if abs(across) >= abs(down):
         found.append(DIRECTION + (0 if across > 0 else 2))
     if abs(down) >= abs(across):
         found.append(DIRECTION + (1 if down > 0 else 3))
     return found
+
+
+def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
+    """How far a straight line has gone across and down, as seen by whoever stands at its end."""
+    across = down = 0
+    for one, other in pairwise(path):
+        for way in range(4):
+            index = 4 * one + way
+            if s.arrangement.next[index] == other:
+                across += (1, 0, -1, 0)[way]
+                down += (0, 1, 0, -1)[way]
+                for _ in range((s.arrangement.heading[index] - way) % 4):  # a portal turns the view
+                    across, down = -down, across
+                break
+        else:
+            across += 1 if other % 10 > one % 10 else -1
+            down += 1 if other > one else -1
+    return across, down
 
 
 def _knocked(s: State, asked: Asked, choice: int) -> None:
@@ -519,7 +525,7 @@ def _steal_options(s: State, asked: Asked) -> list[int]:
 def _stolen(s: State, asked: Asked, choice: int) -> None:
     if choice == kinds.DONE:
         return
-    card = give_up(s, asked.a, choice - 1)
+    card = give_up(s, asked.a, choice - 1, 1 << asked.player | 1 << asked.a)
     hold(s, asked.player, card, 1 << asked.a)
     s.tell(kinds.STOLE, asked.player, WIZARD + asked.a, 1)
     s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, card)

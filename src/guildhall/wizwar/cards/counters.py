@@ -15,31 +15,31 @@ from guildhall.wizwar.words import aim, answer, do
 # -- cancelling ------------------------------------------------------------------------------------------
 
 
-@spell("Full Shield", COUNTER, CASTER, answers=answer.spell_at_me)
+@spell("Full Shield", COUNTER, SIGHT, answers=answer.spell_at_me)
 def full_shield(s: State, cast: Cast) -> None:
     """Stops a spell that is aimed at the caster (rules 21.1)."""
     do.cancel(s, cast.against)
 
 
-@spell("Negate Neutral", COUNTER, CASTER, answers=answer.neutral_spell)
+@spell("Negate Neutral", COUNTER, SIGHT, answers=answer.neutral_spell)
 def negate_neutral(s: State, cast: Cast) -> None:
     """Stops a neutral spell (rules 21.2)."""
     do.cancel(s, cast.against)
 
 
-@spell("Anti-Anti", COUNTER, CASTER, answers=answer.counter_to_my_spell, final=True, energy=3)
+@spell("Anti-Anti", COUNTER, SIGHT, answers=answer.counter_to_my_spell, final=True, energy=3)
 def anti_anti(s: State, cast: Cast) -> None:
     """Stops a counter to the caster's own spell (rules 27.1)."""
     do.cancel(s, cast.against)
 
 
-@spell("Absorb Spell", COUNTER, CASTER, answers=answer.card_in_the_air)
+@spell("Absorb Spell", COUNTER, SIGHT, answers=answer.card_in_the_air)
 def absorb_spell(s: State, cast: Cast) -> None:
     """Stops a spell and takes its card (rules 25.1)."""
     do.absorb(s, cast.against, cast.caster)
 
 
-@spell("Backlash", COUNTER, CASTER, answers=answer.attack_spell_at_me)
+@spell("Backlash", COUNTER, SIGHT, answers=answer.attack_spell_at_me)
 def backlash(s: State, cast: Cast) -> None:
     """Stops an attack spell and hurts whoever cast it (rules 27.2)."""
     attack = s.stack[cast.against]

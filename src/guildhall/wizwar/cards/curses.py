@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
+    ADJACENT,
     ANYWHERE,
     ATTACK,
     BOOK,
@@ -71,10 +72,11 @@ spell("Disease", ATTACK, CASTER, lasts=TEMPORARY)(nothing_at_once)
 @when.walked("Disease")
 def infect(s: State, i: int, disease: Thing, player: int) -> None:
     """Who stands where the caster comes is hurt, once a turn (rules 26.2)."""
-    for other in range(s.seats):
-        if other != player and s.at[other] == s.at[player] and not s.sickened >> other & 1:
+    amount = rule.measure(rule.deals, s, player, 3, PHYSICAL)
+    for other in reversed(do.others_here(s, player)):
+        if not s.sickened >> other & 1:
             s.sickened |= 1 << other
-            do.harm(s, other, 3, PHYSICAL, s.at[player], disease.owner)
+            do.harm(s, other, amount, PHYSICAL, s.at[player], disease.owner)
 
 
 @spell("Homunculus", NEUTRAL, CASTER, lasts=PERMANENT, boosts=True, traits=CREATION)
@@ -140,7 +142,7 @@ def hands_free(s: State, player: int) -> bool:
     return s.carries(player) < 0
 
 
-@use("Strength", ATTACK, SIGHT, same_square, mode="tear", usable=hands_free)
+@use("Strength", ATTACK, ADJACENT, same_square, mode="tear", usable=hands_free)
 def tear_away(s: State, cast: Cast) -> None:
     """Two to four tears something from another's hands (rules 26.12)."""
     face = s.tape.roll(4)
@@ -183,10 +185,9 @@ def flood(s: State, cast: Cast) -> None:
             do.destroy_thing(s, i)
     for player in range(s.seats):
         do.soak(s, player)
-    if cast.against >= 0:
-        attack = s.stack[cast.against]
-        if attack.is_spell and attack.traits & FIRE:
-            do.cancel(s, cast.against)
+    for at, frame in enumerate(s.stack):
+        if isinstance(frame, Cast) and frame.is_spell and frame.traits & FIRE:
+            do.cancel(s, at)
 
 
 @spell("Gravity", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL)

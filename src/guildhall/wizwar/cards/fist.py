@@ -30,7 +30,5 @@ def punch(s: State, cast: Cast) -> None:
     strength = rule.count(rule.form_punch, s, cast.caster, MAIN_PUNCH)
     strength = rule.count(rule.punch, s, cast.caster, strength)
     fire = rule.count(rule.burning_fist, s, cast.caster, 0)
-    hit = struck(s, cast)
-    for player in reversed(range(s.seats)):
-        if hit >> player & 1:
-            do.hit(s, cast, WIZARD + player, strength, PHYSICAL, 0, fire, MAGICAL | FIRE)
+    for player in reversed(s.in_turn(struck(s, cast))):
+        do.hit(s, cast, WIZARD + player, strength, PHYSICAL, 0, fire, MAGICAL | FIRE)

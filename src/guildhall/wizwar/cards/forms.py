@@ -121,9 +121,9 @@ def leave_treasure(s: State, i: int, form: Thing, player: int) -> None:
 @when.walked("Slime Form")
 def corrode(s: State, i: int, form: Thing, player: int) -> None:
     """Whoever is there is hurt a little (rules 26.11)."""
-    for other in range(s.seats):
-        if other != player and s.at[other] == s.at[player]:
-            do.harm(s, other, 1, PHYSICAL, s.at[player], form.owner)
+    amount = rule.measure(rule.deals, s, player, 1, PHYSICAL)
+    for other in reversed(do.others_here(s, player)):
+        do.harm(s, other, amount, PHYSICAL, s.at[player], form.owner)
 
 
 # -- Mist ------------------------------------------------------------------------------------------------

@@ -25,13 +25,13 @@ from guildhall.wizwar.book import (
     use,
 )
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.flow.acts import stuck
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
 from guildhall.wizwar.state import ACTED, LINE, NOBODY, NOWHERE, PHASE_OVER, THING, WIZARD, State, Thing
-from guildhall.wizwar.table import carry, discard_from_hand, draw, end, near, see
+from guildhall.wizwar.table import carry, discard_from_hand, draw, end, gaze, near, see, things_at
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------
@@ -70,34 +70,13 @@ def has_fuel(s: State, player: int) -> bool:
     return bool(fuels(s, player, []))
 
 
-def edges(s: State, declare: Declare) -> list[int]:
-    """The names of the cards that can go into the blade."""
-    return fuels(s, declare.caster, [])
-
-
-def sharpen(s: State, declare: Declare) -> None:
-    """The card is discarded."""
-    discard_from_hand(s, declare.caster, declare.amount)
-
-
-@use(
-    "Wizardblade",
-    ATTACK,
-    ADJACENT,
-    aim.anything,
-    mode="slash",
-    hurts=True,
-    usable=has_fuel,
-    amounts=edges,
-    pays=sharpen,
-)
+@use("Wizardblade", ATTACK, ADJACENT, aim.anything, mode="slash", hurts=True, usable=has_fuel, fuelled=True)
 def slash(s: State, cast: Cast) -> None:
     """As sharp as the card that was discarded; a crack for each point (rules 27.12)."""
-    value = BOOK[cast.amount].energy
     if WIZARD <= cast.target < THING:
-        do.hit(s, cast, cast.target, value, MAGICAL)
+        do.hit(s, cast, cast.target, cast.energy, MAGICAL)
     else:
-        do.damage_object(s, cast.caster, cast.target, value, MAGICAL, sharp=True)
+        do.damage_object(s, cast.caster, cast.target, cast.energy, MAGICAL, sharp=True)
 
 
 item("Boomstone", traits=MAGIC_STONE)
@@ -124,7 +103,8 @@ def soluble(s: State, eye: Eye) -> list[int]:
     found = aim.lines(eye.lines & (s.walls | s.doors))
     for i, thing in enumerate(s.things):
         if 0 <= thing.at < LINE:
-            if eye.squares >> thing.at & 1:
+            seen = eye.bodies if BOOK[NAME_OF[thing.card]].item else eye.squares
+            if seen >> thing.at & 1:
                 found.append(THING + i)
         elif thing.at >= LINE and aim.free_line(s, thing.at - LINE, eye):
             found.append(THING + i)
@@ -255,10 +235,17 @@ def ouch(s: State, i: int, tacks: Thing, player: int) -> None:
     do.harm(s, player, 3, PHYSICAL, tacks.at)
 
 
+@rule.may_drop("Handful of Tacks")
+def empty_ground(s: State, tacks: Thing, player: int) -> bool:
+    """Only where nothing else lies (rules 23.13)."""
+    here = s.at[player]
+    return not things_at(s, here) and here not in s.treasures
+
+
 @rule.offers("Handful of Tacks")
 def can_gather(s: State, tacks: Thing, player: int) -> bool:
     """To whoever begins his turn next to them (rules 23.13)."""
-    if s.flags & ACTED or not 0 <= tacks.at < LINE:
+    if s.flags & ACTED or not 0 <= tacks.at < LINE or stuck(s, THING + s.things.index(tacks)):
         return False
     here = s.at[player]
     about = near(s).round if s.rules.diagonal else near(s).straight
@@ -289,7 +276,10 @@ def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
         do.destroy_thing(s, i)
         return
     here = s.at[wearer]
-    if damage.origin < 0 or not (here == damage.origin or near(s).straight[here] >> damage.origin & 1):
+    if (
+        damage.origin < 0
+        or not gaze(s, wearer, here, by_spell=False, close=True).squares >> damage.origin & 1
+    ):
         return
     if damage.by != NOBODY:
         if damage.by != wearer:

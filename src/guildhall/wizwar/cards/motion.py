@@ -6,17 +6,14 @@ from typing import Final
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, Eye, spell
-from guildhall.wizwar.decks import NAME
-from guildhall.wizwar.flow.acts import glued, may_move, pick_up
-from guildhall.wizwar.movement import barred, enters, is_held
+from guildhall.wizwar.flow.acts import may_move, pick_up, stuck
+from guildhall.wizwar.movement import barred, cross, enters, is_held
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, THING, TREASURE, State
 from guildhall.wizwar.table import drop, items_of, within
 from guildhall.wizwar.words import aim, answer, do, rule
-
-_GRAVITY: Final = 1 << NAME["Gravity"]
 
 # -- the caster ------------------------------------------------------------------------------------------
 
@@ -35,31 +32,41 @@ def teleport(s: State, cast: Cast) -> None:
     do.transport(s, cast.caster, cast.target)
 
 
+def flight(s: State, player: int, square: int, direction: int) -> list[tuple[int, int]]:
+    """The squares straight ahead over objects, each with the line before it, up to what bars the way."""
+    passed: list[tuple[int, int]] = []
+    here, heading = square, direction
+    while True:
+        index = 4 * here + heading
+        beyond = s.arrangement.next[index]
+        line = s.arrangement.line[index]
+        if beyond < 0 or beyond == square or any(beyond == other for other, _ in passed):
+            return passed
+        if line >= 0 and (s.walls | s.doors) >> line & 1 and not is_held(s, line):
+            return passed
+        if barred(s, beyond) or not enters(s, player, beyond):
+            return passed
+        here, heading = beyond, s.arrangement.heading[index]
+        passed.append((here, line))
+
+
 def straight_lines(s: State, eye: Eye) -> list[int]:
-    """Squares straight ahead in the four directions, over objects, up to what bars the way (rules 24.10)."""
-    found: list[int] = []
-    for direction in range(4):
-        here, heading = eye.square, direction
-        while True:
-            index = 4 * here + heading
-            beyond = s.arrangement.next[index]
-            line = s.arrangement.line[index]
-            if beyond < 0 or beyond == eye.square or beyond in found:
-                break
-            if line >= 0 and (s.walls | s.doors) >> line & 1 and not is_held(s, line):
-                break
-            if barred(s, beyond) or not enters(s, eye.player, beyond):
-                break
-            here, heading = beyond, s.arrangement.heading[index]
-            found.append(here)
-    return found
+    """Squares straight ahead in the four directions (rules 24.10)."""
+    ahead = [flight(s, eye.player, eye.square, direction) for direction in range(4)]
+    return sorted({square for passed in ahead for square, _ in passed})
 
 
 @spell("Windrider", NEUTRAL, CASTER, straight_lines, usable=may_move)
 def windrider(s: State, cast: Cast) -> None:
-    """Straight ahead on the wind (rules 24.10)."""
+    """Straight ahead on the wind; a wall of fire on the way burns (rules 24.10)."""
     s.flags |= MOVED
+    courses = [flight(s, cast.caster, s.at[cast.caster], direction) for direction in range(4)]
+    ways = [[square for square, _ in course] for course in courses]
+    lengths = [way.index(cast.target) + 1 if cast.target in way else 100 for way in ways]
+    course = courses[lengths.index(min(lengths))][: min(lengths)]
     do.transport(s, cast.caster, cast.target)
+    for _, line in course:
+        cross(s, cast.caster, line)
 
 
 @spell("Mad Dash", NEUTRAL, CASTER)
@@ -76,13 +83,11 @@ def mad_dash(s: State, cast: Cast) -> None:
 
 def within_grasp(s: State, eye: Eye) -> list[int]:
     """Items, and treasures if the hands are free (rules 26.5)."""
-    if s.kinds & _GRAVITY:
-        return []
     found = aim.lying_item(s, eye) if s.mp > 0 else []
     cost = rule.count(rule.light_treasure, s, eye.player, 0)
     if s.carries(eye.player) < 0 and not s.flags & EMPTY_HANDED and s.mp >= cost:
         found += aim.lying_treasure(s, eye)
-    return [target for target in found if not glued(s, target)]
+    return [target for target in found if not stuck(s, target)]
 
 
 @spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)

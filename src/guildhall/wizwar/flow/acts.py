@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.frame import Frame
@@ -51,7 +52,8 @@ def options(s: State, player: int) -> list[int]:
         last = name
         entry = BOOK[name]
         if entry.item:
-            found.append(kinds.PLAY_ITEM + name)
+            if rule.playable(s, name):
+                found.append(kinds.PLAY_ITEM + name)
         else:
             for way in entry.plays:
                 if (attack or way.kind != ATTACK) and can_begin(s, way, player):
@@ -86,7 +88,9 @@ def _with_things(s: State, player: int) -> list[int]:
         entry = BOOK[NAME_OF[thing.card]]
         if thing.owner == player:
             if entry.item:
-                found.append(kinds.DROP + i)
+                only = rule.may_drop.by_name.get(entry.name)
+                if only is None or only(s, thing, player):
+                    found.append(kinds.DROP + i)
             elif rule.maintained(s, thing):
                 found.append(kinds.END_SPELL + i)
             for way in entry.uses:
@@ -101,12 +105,12 @@ def _with_things(s: State, player: int) -> list[int]:
 
 def can_take(s: State, player: int, number: int) -> bool:
     """Whether the active wizard can pick up an item that lies in his square (rules 10.3)."""
-    return s.mp > 0 and not s.kinds & _GRAVITY and not glued(s, THING + number)
+    return s.mp > 0 and not stuck(s, THING + number)
 
 
-def glued(s: State, target: int) -> bool:
-    """Whether an object or treasure sticks where it is (rules 23.10)."""
-    return any(s.things[i].on == target for i in s.things_named(_GLUE))
+def stuck(s: State, target: int) -> bool:
+    """Whether an object or treasure cannot be picked up, by Glue or Gravity (rules 23.10, 27.7)."""
+    return bool(s.kinds & _GRAVITY) or any(s.things[i].on == target for i in s.things_named(_GLUE))
 
 
 def _with_treasures(s: State, player: int) -> list[int]:
@@ -123,7 +127,7 @@ def _with_treasures(s: State, player: int) -> list[int]:
 
 def can_take_treasure(s: State, player: int, treasure: int) -> bool:
     """Whether the active wizard can pick up a treasure that lies in his square (rules 10.7, 10.8)."""
-    if s.flags & EMPTY_HANDED or s.kinds & _GRAVITY or glued(s, TREASURE + treasure):
+    if s.flags & EMPTY_HANDED or stuck(s, TREASURE + treasure):
         return False
     return s.mp >= rule.count(rule.light_treasure, s, player, 0)
 
@@ -197,14 +201,14 @@ def take(s: State, player: int, number: int) -> None:
     pick_up(s, player, number)
     if rule.any_of(rule.many_hands, s, player):
         MORE.ask(s, player)
-    elif s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
-        s.flags |= PHASE_OVER  # rules 14.6
 
 
 def pick_up(s: State, player: int, number: int) -> None:
     """A lying item is carried from now on."""
     s.tell(kinds.TAKEN, player, s.things[number].card)
     carry(s, number, player)
+    if s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
+        s.flags |= PHASE_OVER  # rules 14.6
 
 
 def take_treasure(s: State, player: int, treasure: int) -> None:
@@ -219,18 +223,16 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
 def _more_options(s: State, asked: Asked) -> list[int]:
     player = asked.player
     here = s.at[player]
-    if s.kinds & _GRAVITY:
-        return []
     found = [
         THING + i
         for i, thing in enumerate(s.things)
-        if thing.card >= 0 and thing.at == here and BOOK[NAME_OF[thing.card]].item and not glued(s, THING + i)
+        if thing.card >= 0 and thing.at == here and BOOK[NAME_OF[thing.card]].item and not stuck(s, THING + i)
     ]
     if s.carries(player) < 0 and not s.flags & EMPTY_HANDED:
         found += [
             TREASURE + treasure
             for treasure, place in enumerate(s.treasures)
-            if place == here and not glued(s, TREASURE + treasure)
+            if place == here and not stuck(s, TREASURE + treasure)
         ]
     return [NOWHERE, *found] if found else []
 
@@ -276,6 +278,15 @@ class SpeedUp(Frame[State]):
         s.tell(kinds.SPEED_UP, self.player, self.energy)
 
 
+def _worth(player: int) -> Callable[[State, int], int]:
+    """What a card is worth in a player's legs."""
+
+    def worth(s: State, name: int) -> int:
+        return rule.energy_of(s, player, name)
+
+    return worth
+
+
 def boost_speed(s: State, player: int, act: int) -> None:
     """Discard a card for its energy, or two with Add, to go farther this turn."""
     s.flags |= BOOSTED
@@ -284,7 +295,7 @@ def boost_speed(s: State, player: int, act: int) -> None:
         return
     name = act - kinds.SPEED
     s.stack.append(SpeedUp(player, rule.energy_of(s, player, name), 0, 0))
-    spend(s, player, name + 1, len(s.stack) - 1)
+    spend(s, player, name + 1, len(s.stack) - 1, _worth(player))
 
 
 def _added_options(s: State, asked: Asked) -> list[int]:
@@ -299,7 +310,7 @@ def _added(s: State, asked: Asked, choice: int) -> None:
         ADDED.ask(s, asked.player, fuel, energy)
         return
     s.stack.append(SpeedUp(asked.player, energy, 0, 0))
-    spend(s, asked.player, fuel, len(s.stack) - 1)
+    spend(s, asked.player, fuel, len(s.stack) - 1, _worth(asked.player))
 
 
 ADDED: Final = question("added", kinds.BOOST, "22.4", _added_options, _added)

@@ -8,8 +8,8 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.state import ENDINGS, LINE, NOBODY, NOWHERE, TURN_OVER, WIZARD, State
-from guildhall.wizwar.table import discard, discard_from_hand, drop, end, hold, items_of
+from guildhall.wizwar.state import ENDINGS, HAND, LINE, NOBODY, NOWHERE, TURN_OVER, WIZARD, State
+from guildhall.wizwar.table import discard, discard_from_hand, drop, end, items_of
 from guildhall.wizwar.words import rule
 
 
@@ -22,12 +22,26 @@ def settle(s: State) -> bool:
         return True
     if victory(s):
         return True
-    for player in (s.player, *s.left_of(s.player)):  # rules 1.10: the active player first
-        over = s.at[player] >= 0 and rule.held_cards(s, player) > rule.most_cards(s, player)
-        if over and _over_options(s, Asked(0, player, 0, 0, 0)):
+    for player in overfull(s):
+        if _over_options(s, Asked(0, player, 0, 0, 0)):
             OVER.ask(s, player)
             return True
     return False
+
+
+def overfull(s: State) -> list[int]:
+    """Who holds more cards than he may, the active player first (rules 1.10, 7.11)."""
+    count = [len(hand) for hand in s.hands]
+    for thing in s.things:
+        if thing.owner >= 0:
+            count[thing.owner] += 1
+    if max(count) <= HAND:  # nobody's limit is lower, and not all that lies there counts
+        return []
+    return [
+        player
+        for player in (s.player, *s.left_of(s.player))
+        if s.at[player] >= 0 and rule.held_cards(s, player) > rule.most_cards(s, player)
+    ]
 
 
 # -- dying -----------------------------------------------------------------------------------------------
@@ -61,8 +75,6 @@ def bury(s: State) -> None:
     for player, killer in dying:
         hand = s.hands[player]
         s.hands[player] = ()
-        for seat in range(s.seats):
-            s.known[s.seats * seat + player] = ()
         if killer != NOBODY and s.at[killer] >= 0:
             s.tell(kinds.KILLED, killer, player)
             if not s.rules.treasure_hunters:
@@ -72,6 +84,8 @@ def bury(s: State) -> None:
             for card in hand:
                 discard(s, player, card)
                 s.tell(kinds.DISCARDED, player, card)
+        for seat in range(s.seats):
+            s.known[s.seats * seat + player] = ()
 
 
 def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
@@ -79,8 +93,12 @@ def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
     s.tell(kinds.INHERITS, killer, player, len(hand))
     if hand:
         s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, *hand)
-    for card in hand:
-        hold(s, killer, card, 1 << player)
+    s.hands[killer] = tuple(sorted((*s.hands[killer], *hand)))
+    for seat in range(s.seats):
+        if seat != killer:  # whoever knew a card knows where it has gone
+            known = hand if seat == player else s.known[s.seats * seat + player]
+            at = s.seats * seat + killer
+            s.known[at] = tuple(sorted((*s.known[at], *known)))
 
 
 def doomed(s: State) -> bool:
@@ -118,19 +136,21 @@ def treasures_home(s: State, player: int) -> int:
 
 def victory(s: State) -> bool:
     """Whether the game is over (rules 12)."""
-    living = [player for player in range(s.seats) if s.at[player] >= 0]
-    if not living:
-        return finish(s, (), "nobody")
-    if len(living) == 1:
-        return finish(s, (living[0],), "last_wizard")
+    dead = s.at.count(NOWHERE)
+    if dead >= s.seats - 1:
+        living = [player for player in range(s.seats) if s.at[player] >= 0]
+        return finish(s, tuple(living), "last_wizard" if living else "nobody")
+    score = [0] * s.seats if s.rules.treasure_hunters else s.kills[:]
+    for treasure, place in enumerate(s.treasures):
+        if place in s.homes:
+            owner = s.homes.index(place)
+            if owner != treasure // 2:
+                score[owner] += 1
+    if max(score) < s.rules.goal:
+        return False
     for player in (s.player, *s.left_of(s.player)):
-        if s.at[player] < 0:
-            continue
-        if s.rules.treasure_hunters:
-            if treasures_home(s, player) >= 2:
-                return finish(s, (player,), "treasures")
-        elif points(s, player) >= s.rules.goal:
-            return finish(s, (player,), "victory_points")
+        if s.at[player] >= 0 and score[player] >= s.rules.goal:
+            return finish(s, (player,), "treasures" if s.rules.treasure_hunters else "victory_points")
     return False
 
 

@@ -24,10 +24,10 @@ class Asked(Frame[State]):
         self.c = c
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """The question, unless it has no answer any more."""
+        """The question, unless there is nothing to choose."""
         question = QUESTIONS[self.question]
         options = question.options(s, self)
-        return (Decision(self.player, question.kind, tuple(sorted(options))),) if options else ()
+        return (Decision(self.player, question.kind, tuple(sorted(options))),) if len(options) > 1 else ()
 
     def answer(self, s: State, player: int, choice: int) -> None:
         """Do what was chosen."""
@@ -35,8 +35,11 @@ class Asked(Frame[State]):
         QUESTIONS[self.question].chosen(s, self, choice)
 
     def finish(self, s: State) -> None:
-        """There was nothing to choose."""
+        """There was nothing to choose: what can only be one way is that way."""
         s.stack.pop()
+        question = QUESTIONS[self.question]
+        for only in question.options(s, self):
+            question.chosen(s, self, only)
 
 
 Options: TypeAlias = Callable[[State, Asked], list[int]]

@@ -19,8 +19,9 @@ from guildhall.wizwar.book import (
     WAYS,
     Way,
 )
-from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.state import LINE, NOWHERE, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.state import NOWHERE, WIZARD, State
 from guildhall.wizwar.table import discard, eye, lay, set_line
 from guildhall.wizwar.words import rule, when
 
@@ -145,11 +146,8 @@ class Cast(Frame[State]):
         if 0 <= whom < s.seats:
             if not s.alive(whom):
                 return
-            if way.kind == ATTACK and cast.evaded >> whom & 1:
-                if not cast.served >> whom & 1 and cast.barrier < 0 and way.how == SPELL:
-                    return
-                if not way.hurts:
-                    return
+            if way.kind == ATTACK and cast.evaded >> whom & 1 and not way.hurts:
+                return
         if way.lasts != INSTANT:
             cast = keep(s, cast, way)
             s.stack[at] = cast
@@ -173,28 +171,16 @@ def lose_helper(s: State, helper: Cast) -> None:
         return
     name = WAYS[helper.way].name
     changed = frame.but(bent=0) if name == NAME["Around the Corner"] else frame.but(origin=s.at[frame.caster])
-    s.stack[at] = changed if reaches(s, changed, changed.target) else changed.but(cancelled=1)
+    lost = not any(reaches(s, changed, target) for target in digits(changed.target))
+    s.stack[at] = changed.but(cancelled=1) if lost else changed
 
 
 def reaches(s: State, cast: Cast, target: int) -> bool:
     """Whether what is cast can still get to its target from where it comes (rules 8.13)."""
     way = WAYS[cast.way]
-    if way.reach not in (ADJACENT, SIGHT):
+    if way.reach not in (ADJACENT, SIGHT) or way.aim is None or target < 0:
         return True
-    view = eye(s, way, cast.caster, cast.origin, bool(cast.bent))
-    if target < LINE:
-        return target < 0 or bool(view.squares >> target & 1)
-    if target < WIZARD:
-        return bool(view.lines >> (target - LINE) & 1)
-    if target < THING:
-        square = s.at[target - WIZARD]
-        return square >= 0 and bool(view.bodies >> square & 1)
-    if target < TREASURE:
-        place = s.things[target - THING].at
-        if place >= LINE:
-            return bool(view.lines >> (place - LINE) & 1)
-        return place < 0 or bool(view.squares >> place & 1)
-    return True
+    return target in way.aim(s, eye(s, way, cast.caster, cast.origin, bool(cast.bent), cast.against))
 
 
 def victims(s: State, cast: Cast) -> int:
@@ -211,9 +197,10 @@ def dodge(s: State, cast: Cast, way: Way) -> Cast:
     hit = victims(s, cast)
     evaded = cast.evaded
     served = cast.served
-    if way.victims is None and way.evadable and cast.target >= 0 and not reaches(s, cast, cast.target):
+    if not way.volley and not reaches(s, cast, cast.target):
         s.tell(kinds.OUT_OF_SIGHT, cast.caster, cast.way)
-        evaded |= hit
+        whom = cast.target - WIZARD
+        evaded |= 1 << whom if 0 <= whom < s.seats else (1 << s.seats) - 1
     for player in s.left_of(cast.caster):
         if not hit >> player & 1 or evaded >> player & 1:
             continue
@@ -243,8 +230,3 @@ def keep(s: State, cast: Cast, way: Way) -> Cast:
     number = lay(s, cast.card, cast.caster, at, on, energy)
     s.tell(kinds.LAID, cast.caster, cast.card, cast.target, energy)
     return cast.but(card=NOWHERE, thing=number)
-
-
-def held_card(cast: Cast) -> int:
-    """The name of the card that hangs in the air, or NOWHERE."""
-    return NAME_OF[cast.card] if cast.card >= 0 else NOWHERE

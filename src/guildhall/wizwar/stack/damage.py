@@ -113,6 +113,9 @@ def arrive(s: State, damage: Damage) -> None:
     if damage.stuns:
         s.stun[victim] += damage.stuns
         s.tell(kinds.STUN, victim, damage.stuns)
+        for at, frame in enumerate(s.stack):  # once, however often one attack strikes (rules 24.2)
+            if isinstance(frame, Damage) and (frame.victim, frame.by) == (victim, damage.by):
+                s.stack[at] = frame.but(stuns=0)
     for i, thing, reaction in when.each(when.wounded, s):
         if s.things[i] == thing:
             reaction(s, i, thing, damage)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from guildhall.kernel.decision import Decision
@@ -95,9 +96,9 @@ class Declare(Frame[State]):
         if self.adding:
             return self._ask(kinds.BOOST, [1 + name for name in fuels(s, self.caster, self.spent())])
         if way.volley:
-            if self.energy < 0:
+            if self.energy < 0 and self._fuelled(s):
                 return self._boost(s)
-            if self.aimed < self.energy:
+            if self.aimed < max(self.energy, 1):
                 return self._ask(kinds.AIM, self.aims(s, way))
         elif way.aim is not None and not self.aimed:
             return self._ask(kinds.AIM, self.aims(s, way))
@@ -115,7 +116,9 @@ class Declare(Frame[State]):
 
     def _boost(self, s: State) -> tuple[Decision, ...]:
         """The energy (rules 7.6)."""
-        options = [kinds.NONE, *[1 + name for name in fuels(s, self.caster, self.spent())]]
+        options = [1 + name for name in fuels(s, self.caster, self.spent())]
+        if not WAYS[self.way].fuelled:
+            options.append(kinds.NONE)
         if can_add(s, self.caster, self.spent()):
             options.append(kinds.ADD)
         return self._ask(kinds.BOOST, options)
@@ -178,7 +181,7 @@ class Declare(Frame[State]):
             else:
                 changed = self.but(helpers=self.helpers | 1 << way.name)
         elif self.adding:
-            value = rule.energy_of(s, self.caster, choice - 1) + max(self.energy, 0)
+            value = self._worth(s, choice - 1) + max(self.energy, 0)
             changed = self.but(adding=self.adding - 1, energy=value, fuel=self.fuel * DIGIT + choice)
         elif kind == kinds.BOOST:
             if choice == kinds.NONE:
@@ -186,13 +189,19 @@ class Declare(Frame[State]):
             elif choice == kinds.ADD:
                 changed = self.but(adding=2, fuel=ADD + 1)
             else:
-                changed = self.but(energy=rule.energy_of(s, self.caster, choice - 1), fuel=choice)
+                changed = self.but(energy=self._worth(s, choice - 1), fuel=choice)
         elif kind == kinds.AIM:
             target = self.target * DIGIT + choice if self.aimed else choice
             changed = self.but(target=target, aimed=self.aimed + 1)
         else:
             changed = self.but(amount=choice)
         s.stack[-1] = changed
+
+    def _worth(self, s: State, name: int) -> int:
+        """The energy of a card: a Powerstone helps spells, not blades (rules 22.12)."""
+        if WAYS[self.way].how == SPELL:
+            return rule.energy_of(s, self.caster, name)
+        return BOOK[name].energy
 
     def finish(self, s: State) -> None:
         """Everything is chosen: the cards leave the hand and the casting is announced."""
@@ -214,15 +223,13 @@ class Declare(Frame[State]):
         )
         if way.kind == ATTACK and caster == s.player:
             s.attacks += 1
-        if way.pays is not None:
-            way.pays(s, self)
         self._announce(s, way, energy)
         if answerable(way):
             s.stack.append(Window(at, 0))
         for name in (CORNER, ASTRAL):
             if self.helpers >> name & 1:
                 add_helper(s, caster, name, at, 0)
-        spend(s, caster, self.fuel, at)
+        spend(s, caster, self.fuel, at, self._worth)
 
     def _announce(self, s: State, way: Way, energy: int) -> None:
         target = self.target % DIGIT if self.aimed else NOWHERE
@@ -237,13 +244,13 @@ class Declare(Frame[State]):
 # -- energy and helpers ---------------------------------------------------------------------------------
 
 
-def spend(s: State, player: int, fuel: int, at: int) -> None:
+def spend(s: State, player: int, fuel: int, at: int, worth: Callable[[State, int], int]) -> None:
     """The energy cards are discarded; with Add, that spell itself hangs in the air first (rules 8.12)."""
     names = fuel_names(fuel)
     adding = len(names) > 1
-    first = rule.energy_of(s, player, names[1]) if adding else 0
+    first = worth(s, names[1]) if adding else 0
     for name in names[1:] if adding else names:
-        value = rule.energy_of(s, player, name)
+        value = worth(s, name)
         card = give_up(s, player, name)
         discard(s, player, card)
         s.tell(kinds.BOOSTED, player, card, value)

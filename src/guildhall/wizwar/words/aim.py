@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from guildhall.wizwar.book import BOOK, INSTANT, Eye
+from guildhall.wizwar.book import BOOK, GLOBAL, INSTANT, Eye
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import (
     DIRECTION,
@@ -192,15 +192,21 @@ def lasting_spell(s: State, eye: Eye) -> list[int]:
             continue
         if any(number == i for number, _, _ in s.traps):
             continue
+        if thing.owner == eye.player and not rule.maintained(s, thing):  # rules 14.7
+            continue
         if spell_in_sight(s, eye, i):
             found.append(THING + i)
-    return found + [TOKEN + where for _, where, _ in s.traps if eye.squares >> where & 1]
+    for number, where, _ in s.traps:
+        thing = s.things[number]
+        if eye.squares >> where & 1 and (thing.owner != eye.player or rule.maintained(s, thing)):
+            found.append(TOKEN + where)
+    return found
 
 
 def spell_in_sight(s: State, eye: Eye, number: int) -> bool:
     """Whether a lasting spell can be reached."""
     from_here = s.things[number]
-    if BOOK[NAME_OF[from_here.card]].traits & 8:
+    if BOOK[NAME_OF[from_here.card]].traits & GLOBAL:
         return True
     squares: list[int] = []
     if from_here.owner >= 0 and s.at[from_here.owner] >= 0:

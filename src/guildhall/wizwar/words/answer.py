@@ -9,20 +9,14 @@ from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import hidden, see
+from guildhall.wizwar.table import gaze
 
 
 def sees_caster(s: State, cast: Cast, me: int) -> bool:
     """Sight to the wizard who casts; to Global spells always (rules 6.12)."""
     if cast.traits & GLOBAL or me == cast.caster:
         return True
-    mine, his = s.at[me], s.at[cast.caster]
-    if mine == his:
-        return True
-    hiding = hidden(s)
-    if hiding >> mine & 1 or hiding >> his & 1:
-        return False
-    return bool(see(s).squares(mine) >> his & 1)
+    return bool(gaze(s, me, s.at[me], by_spell=True).bodies >> s.at[cast.caster] & 1)
 
 
 def any_spell(s: State, frame: Any, me: int) -> bool:
@@ -42,7 +36,7 @@ def neutral_spell(s: State, frame: Any, me: int) -> bool:
 
 def water_spell(s: State, frame: Any, me: int) -> bool:
     """Somebody else casts a Water spell in my sight."""
-    return any_spell(s, frame, me) and bool(frame.traits & WATER)
+    return any_spell(s, frame, me) and frame.kind != COUNTER and bool(frame.traits & WATER)
 
 
 def spell_at_me(s: State, frame: Any, me: int) -> bool:

@@ -6,11 +6,11 @@ from typing import Final
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.board import turning
-from guildhall.wizwar.book import BOOK, FIRE, SPELL, WAYS
+from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import move_to, remove_token
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
 from guildhall.wizwar.state import (
     LINE,
     MOST_LIFE,
@@ -113,7 +113,8 @@ def hit(
         return
     attack = int(cast.is_attack)
     spell_of = cast.caster if WAYS[cast.way].how == SPELL else NOBODY
-    s.stack.append(Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of))
+    stage = ANSWERED if cast.traits & MUNDANE else COMING  # rules 8.10
+    s.stack.append(Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, stage))
 
 
 def harm(
@@ -272,9 +273,14 @@ def transport(s: State, player: int, square: int) -> None:
 
 def next_to_line(s: State, line: int) -> list[int]:
     """The living wizards in the two squares that a line parts (rules 3.10)."""
-    return [
-        player for player in range(s.seats) if s.alive(player) and s.at[player] in s.arrangement.sides[line]
-    ]
+    everybody = s.in_turn((1 << s.seats) - 1)
+    return [player for player in everybody if s.alive(player) and s.at[player] in s.arrangement.sides[line]]
+
+
+def others_here(s: State, player: int) -> list[int]:
+    """The other wizards in a wizard's square, in turn order."""
+    everybody = s.in_turn((1 << s.seats) - 1)
+    return [other for other in everybody if other != player and s.at[other] == s.at[player]]
 
 
 # -- the map ---------------------------------------------------------------------------------------------

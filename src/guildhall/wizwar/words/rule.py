@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, FIRE, Table, Way
+from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, CREATION, FIRE, Table, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.state import HAND, NOWHERE, WIZARD, State, Thing
 
@@ -36,6 +36,7 @@ seeps: Final = Table[Chance]()  # through closed doors, locked or sealed
 ignores: Final = Table[Indifference]()  # an object in the way
 pushes: Final = Table[Chance]()  # fills his square and shoves whoever is in his way
 shatters: Final = Table[Chance]()  # a crack for each point of damage
+may_drop: Final = Table[Offer]()  # of his own will, here
 offers: Final = Table[Offer]()  # an act to a wizard near it, for his whole phase
 catches: Final = Table[Offer]()  # ends the movement of whoever comes into its square
 many_hands: Final = Table[Chance]()  # picks up whatever lies there for one point
@@ -43,6 +44,8 @@ light_treasure: Final = Table[Number]()  # points that picking up a treasure cos
 
 MAIN_SPEED: Final = 3
 _FLOOD: Final = 1 << NAME["Flood"]
+_FIRE_WALL: Final = NAME["Wall of Fire"]
+_HOMUNCULUS: Final = NAME["Homunculus"]
 _MIST: Final = NAME["Mist Body"]
 
 
@@ -112,7 +115,10 @@ def _spells(s: State, player: int) -> int:
 def maintained(s: State, thing: Thing) -> bool:
     """Whether a spell on the table is kept up by its caster (rules 7.4, 14.7)."""
     card = BOOK[NAME_OF[thing.card]]
-    return not card.item and not (s.rules.permanent_creations and thing.at != NOWHERE)
+    if card.item:
+        return False
+    made = bool(card.traits & CREATION) or card.name == _FIRE_WALL
+    return not (s.rules.permanent_creations and made and card.name != _HOMUNCULUS)
 
 
 def has(s: State, player: int, name: int) -> bool:
@@ -168,9 +174,14 @@ def energy_of(s: State, player: int, name: int) -> int:
     return count(energy_value, s, player, value) if value else 0
 
 
+def playable(s: State, name: int) -> bool:
+    """Whether cards of a name can be played at all: nothing of Fire under a Flood (rules 24.4)."""
+    return not (s.kinds & _FLOOD and BOOK[name].traits & FIRE)
+
+
 def allowed(s: State, player: int, way: Way) -> bool:
     """Whether nothing on the table forbids a wizard to play something this way."""
-    if s.kinds & _FLOOD and way.name >= 0 and BOOK[way.name].traits & FIRE:
+    if way.name >= 0 and not playable(s, way.name):
         return False
     if s.kinds & forbids.mask:
         for thing in s.things:

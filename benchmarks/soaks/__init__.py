@@ -1,0 +1,1 @@
+"""What is particular to each game when random games are played by the thousand."""

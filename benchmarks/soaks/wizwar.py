@@ -1,0 +1,63 @@
+"""Wiz-War by the thousand.
+
+Players who choose evenly end most of their turns at once. So in most games everybody would rather do
+something than nothing, cast than walk, and answer than pass.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from benchmarks.soaks.soak import Soak
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.state import State as KernelState
+from guildhall.wizwar import game as rules
+from guildhall.wizwar import kinds
+from guildhall.wizwar.state import State
+from tests.wizwar.conservation import check_asked, check_table
+from tests.wizwar.wandering import choose
+
+
+class WizWar(Soak):
+    """Keen and even players."""
+
+    game = rules.WizWar()
+    too_long = 100_000
+    kinds: ClassVar = {
+        kinds.ACT: "act",
+        kinds.AIM: "aim",
+        kinds.BOOST: "boost",
+        kinds.AMOUNT: "amount",
+        kinds.ANSWER: "answer",
+        kinds.WITH: "spell for a helper",
+        kinds.DISCARD: "discard",
+        kinds.DRAW: "draw",
+        kinds.SCHOOL: "school",
+        kinds.OVER: "over the limit",
+        kinds.CHOICE: "question of a card",
+        kinds.STEAL: "steal",
+        kinds.FORGET: "forget",
+        kinds.WALK: "walk",
+    }
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.keen = self.rng.random() < 0.8
+
+    def choose(self, s: Any, decision: Decision) -> int:
+        """Evenly, or keen."""
+        return choose(decision, self.rng) if self.keen else super().choose(s, decision)
+
+    def check_table(self, s: Any) -> None:
+        """Everything counted again."""
+        check_table(s)
+
+    def check_asked(self, s: Any) -> None:
+        """And what is asked."""
+        check_asked(s)
+
+    def compare(self, s: Any, loaded: Any) -> None:
+        """Everything but the sight table, which is made when asked for."""
+        for name in (*KernelState.__slots__, *State.__slots__):
+            if name not in ("sight", "events", "tape", "rules"):
+                assert getattr(loaded, name) == getattr(s, name), f"loaded with another {name}"

@@ -1,0 +1,169 @@
+"""What a helpful client shows without knowing rules: ways, sights, aims, and what things are."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from guildhall.kernel.message import Message
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import BOOK, SPELL, WAYS
+from guildhall.wizwar.decks import NAME_OF, SLUGS
+from guildhall.wizwar.flow.acts import may_move
+from guildhall.wizwar.flow.settle import points
+from guildhall.wizwar.movement import can_step, caught, in_cloud
+from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.stack.may import fuels
+from guildhall.wizwar.state import State
+from guildhall.wizwar.table import hidden, see
+from guildhall.wizwar.view import View, imagine
+from guildhall.wizwar.words import rule
+
+
+class Reach(NamedTuple):
+    """A square that can be walked to with the points left."""
+
+    square: int
+    cost: int
+    path: tuple[int, ...]  # the squares one comes through, this one last
+
+
+class Aiming(NamedTuple):
+    """A way to play something now: what it can be aimed at, and what can boost it."""
+
+    way: int
+    rule: str
+    targets: tuple[int, ...]  # (): it needs none
+    boosts: tuple[int, ...]  # names of cards
+
+
+class Account(NamedTuple):
+    """What something on the table is and does."""
+
+    thing: int
+    rule: str
+    message: Message
+
+
+class Standing(NamedTuple):
+    """How a wizard stands."""
+
+    points: int
+    speed: int
+    hand_limit: int
+    cards_held: int  # towards the limit
+
+
+class Hints(NamedTuple):
+    """What a helpful client shows without knowing rules."""
+
+    reach: tuple[Reach, ...]
+    seen: tuple[int, ...]  # by square: the squares that can be seen from it, as bits
+    aims: tuple[Aiming, ...]
+    accounts: tuple[Account, ...]
+    standings: tuple[Standing, ...]
+
+
+def hints(v: View) -> Hints:
+    """All that can be shown to a seat; nothing in it depends on what the seat cannot know."""
+    s = imagine(v, 0)
+    return Hints(
+        tuple(reach(s, v.seat)) if v.seat is not None else (),
+        tuple(seen(s)),
+        tuple(aims(s, v)),
+        tuple(
+            [
+                Account(i, BOOK[NAME_OF[thing.card]].rule, text_of(s, NAME_OF[thing.card]))
+                for i, thing in enumerate(v.things)
+                if thing.card >= 0
+            ]
+        ),
+        tuple(
+            [
+                Standing(
+                    points(s, seat),
+                    rule.base_speed(s, seat),
+                    rule.most_cards(s, seat),
+                    rule.held_cards(s, seat),
+                )
+                for seat in range(s.seats)
+            ]
+        ),
+    )
+
+
+def text_of(s: State, name: int) -> Message:
+    """What a card does, in our words."""
+    return Message(f"wizwar-text-{SLUGS[name]}", {"shield": s.rules.shield})
+
+
+def reach(s: State, seat: int) -> list[Reach]:
+    """Where the active wizard can walk, by a shortest way to each square."""
+    if seat != s.player or not s.alive(seat) or s.mp <= 0 or not may_move(s, seat):
+        return []
+    start = s.at[seat]
+    paths: dict[int, tuple[int, ...]] = {start: ()}
+    last = [start]
+    found: list[Reach] = []
+    if in_cloud(s, seat):
+        return found
+    for cost in range(1, s.mp + 1):
+        ahead: list[int] = []
+        for here in last:
+            s.at[seat] = here
+            if here != start and (in_cloud(s, seat) or caught(s, seat)):
+                continue
+            for direction in range(4):
+                beyond = s.arrangement.next[4 * here + direction]
+                if beyond >= 0 and beyond not in paths and can_step(s, seat, direction):
+                    paths[beyond] = (*paths[here], beyond)
+                    found.append(Reach(beyond, cost, paths[beyond]))
+                    ahead.append(beyond)
+        last = ahead
+    s.at[seat] = start
+    return found
+
+
+def seen(s: State) -> list[int]:
+    """What can be seen from each square; nothing from one that is not on the board."""
+    sight = see(s)
+    hiding = hidden(s)
+    return [
+        0
+        if s.arrangement.place_of[square] < 0
+        else 1 << square
+        if hiding >> square & 1
+        else sight.squares(square) & ~hiding | 1 << square
+        for square in range(100)
+    ]
+
+
+def aims(s: State, v: View) -> list[Aiming]:
+    """What the seat could play now, and at what."""
+    found: list[Aiming] = []
+    for decision in v.asked:
+        for option in decision.options:
+            number = _way(decision.kind, option)
+            if number < 0 or WAYS[number].helps:
+                continue
+            way = WAYS[number]
+            declare = Declare.of(s, way, decision.player, _answered(s, decision.kind))
+            targets = tuple(sorted(declare.aims(s, way))) if way.aim is not None else ()
+            spent = [way.name] if way.how == SPELL else []
+            boosts = tuple(fuels(s, decision.player, spent)) if way.boosts else ()
+            found.append(Aiming(number, BOOK[way.name].rule if way.name >= 0 else "5.6", targets, boosts))
+    return found
+
+
+def _way(kind: int, option: int) -> int:
+    """The way that an option begins, or -1."""
+    if kind == kinds.ACT and kinds.PLAY_WAY <= option < kinds.PLAY_ITEM:
+        return option - kinds.PLAY_WAY
+    if kind == kinds.ANSWER and option != kinds.PASS:
+        return option - 1
+    return -1
+
+
+def _answered(s: State, kind: int) -> int:
+    """The index of what would be answered."""
+    at: int = s.stack[-1].at if kind == kinds.ANSWER else -1
+    return at

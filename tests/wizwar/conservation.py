@@ -1,0 +1,183 @@
+"""Nothing is lost and nothing appears: everything on the table, counted again from the raw state.
+
+None of the engine's own counting is used here, so that a mistake there cannot hide itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from guildhall.wizwar.book import BOOK, TRANSFORMATION
+from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
+from guildhall.wizwar.flow.turn import ACT
+from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, THING, TREASURE, WIZARD, State
+
+IN_SQUARES: Final = {"Rosebush", "Thornbush", "Dust Cloud", "Stone Block"}
+ON_LINES: Final = {"Create Wall", "Create Door", "Wall of Fire", "Seal Door"}
+CREATED: Final = IN_SQUARES | {"Create Wall", "Create Door", "Wall of Fire", "Booby Trap"}
+
+
+def check(s: State) -> None:
+    """Refuse a state, between two choices, in which something is missing, doubled or misplaced."""
+    check_table(s)
+    check_asked(s)
+
+
+def check_table(s: State) -> None:
+    """Refuse what cannot lie on the table; holds after every single piece of the rules."""
+    _check_cards(s)
+    _check_wizards(s)
+    _check_treasures(s)
+    _check_things(s)
+    _check_walls(s)
+
+
+def check_asked(s: State) -> None:
+    """Refuse questions that nobody can answer, or that two players must."""
+    if not s.stack:
+        assert not s.asked, "somebody is asked though the game is over"
+        assert s.ended, "the game has stopped without an end"
+        return
+    assert not s.ended, "the game has ended and goes on"
+    assert len(s.asked) == 1, f"{len(s.asked)} players are asked, not one"
+    player, kind, options = s.asked[0]
+    assert 0 <= player < s.seats, f"there is no seat {player}"
+    assert s.at[player] >= 0, f"seat {player} is dead and asked (kind {kind})"
+    assert options, f"seat {player} has no choice (kind {kind})"
+    assert list(options) == sorted(set(options)), f"choices not in order, or one twice: {options}"
+    if s.stack[-1] == ACT:
+        assert not s.dying, "somebody is dying while another acts"
+        for seat in range(s.seats):
+            _check_limit(s, seat)
+
+
+def _check_cards(s: State) -> None:
+    if not any(s.decks) and not any(s.hands) and not any(s.discards):
+        return  # the schools are still being chosen
+    found = Counter(card for cards in (*s.hands, *s.decks, *s.discards) for card in cards)
+    found.update(thing.card for thing in s.things if thing.card >= 0)
+    found.update(frame.card for frame in s.stack if getattr(frame, "card", -1) >= 0)
+    printed = printed_cards(s.schools)
+    if found != printed:
+        wrong = {
+            NAMES[NAME_OF[card]]: found[card] for card in found | printed if found[card] != printed[card]
+        }
+        raise AssertionError(f"these cards are not where they should be: {wrong}")
+    for viewer in range(s.seats):
+        for owner in range(s.seats):
+            known = Counter(s.known[s.seats * viewer + owner])
+            assert known <= Counter(s.hands[owner]), f"{viewer} knows cards that {owner} does not hold"
+    for cards in (*s.hands, *s.decks):
+        assert list(cards) == sorted(cards), "a hand or deck is out of order"
+
+
+@cache
+def printed_cards(schools: tuple[tuple[int, ...], ...]) -> Counter[int]:
+    """All cards of these schools."""
+    chosen = {school for deck in schools for school in deck}
+    return Counter({card: COPIES[card] for card in range(len(COPIES)) if SCHOOL_OF[card] in chosen})
+
+
+def _check_wizards(s: State) -> None:
+    for seat in range(s.seats):
+        if s.at[seat] == NOWHERE:
+            assert s.life[seat] == 0, f"{seat} is dead with {s.life[seat]} life"
+            assert not s.hands[seat], f"{seat} is dead and holds cards"
+            assert WIZARD + seat not in s.treasures, f"{seat} is dead and carries a treasure"
+            assert all(thing.on != WIZARD + seat for thing in s.things), f"a spell is laid on the dead {seat}"
+            continue
+        assert s.at[seat] in s.arrangement.squares, f"{seat} stands beside the board"
+        assert s.life[seat] <= 20, f"{seat} has {s.life[seat]} life"
+        dying = [victim for victim, _ in s.dying]
+        assert s.life[seat] > 0 or seat in dying, f"{seat} lives without life"
+        assert s.stun[seat] >= 0
+        forms = [
+            thing
+            for thing in s.things
+            if thing.card >= 0
+            and thing.on == WIZARD + seat
+            and BOOK[NAME_OF[thing.card]].traits & TRANSFORMATION
+        ]
+        assert len(forms) <= 1, f"{seat} has two forms"
+
+
+def _check_treasures(s: State) -> None:
+    assert len(s.treasures) == 2 * s.seats
+    carriers = Counter(place for place in s.treasures if place >= WIZARD)
+    assert all(count == 1 for count in carriers.values()), "somebody carries two treasures"
+    for place in s.treasures:
+        assert place in s.arrangement.squares or 0 <= place - WIZARD < s.seats, f"a treasure is at {place}"
+
+
+def _check_things(s: State) -> None:
+    kinds = 0
+    squares: Counter[int] = Counter()
+    for number, thing in enumerate(s.things):
+        if thing.card < 0:
+            continue
+        name = NAMES[NAME_OF[thing.card]]
+        kinds |= 1 << NAME_OF[thing.card]
+        if BOOK[NAME_OF[thing.card]].item:
+            assert (thing.owner == NOBODY) == (thing.at != NOWHERE), f"{name} is carried and lies there"
+            assert thing.at == NOWHERE or thing.at in s.arrangement.squares, f"{name} lies at {thing.at}"
+        else:
+            assert 0 <= thing.owner < s.seats, f"{name} is nobody's spell"
+            assert s.at[thing.owner] >= 0 or s.rules.permanent_creations, f"{name} outlives its caster"
+        if name in IN_SQUARES:
+            assert thing.at in s.arrangement.squares, f"{name} stands at {thing.at}"
+            assert thing.at not in s.homes, f"{name} stands in a home base"
+            squares[thing.at] += 1
+        if name in ON_LINES:
+            assert LINE <= thing.at < WIZARD, f"{name} stands at {thing.at}"
+            assert s.arrangement.sides[thing.at - LINE][0] >= 0, f"{name} stands on no inner line"
+        if THING <= thing.on < TREASURE:
+            under = s.things[thing.on - THING]
+            assert under.card >= 0, f"{name} is laid on what is not there"
+            assert under.at != NOWHERE, f"{name} is laid on what is carried"
+        assert number < TREASURE - THING
+    assert kinds == s.kinds, "the names of the things are wrong"
+    assert all(count == 1 for count in squares.values()), "two objects fill one square"
+    for number, square, _ in s.traps:
+        assert NAME_OF[s.things[number].card] == NAME["Booby Trap"], "a token without its trap"
+        assert square in s.arrangement.squares
+    for number in {number for number, _, _ in s.traps}:
+        assert sum(real for trap, _, real in s.traps if trap == number) <= 1, "two real tokens"
+
+
+def _check_walls(s: State) -> None:
+    inner = sum(1 << line for line in s.arrangement.lines)
+    assert not s.walls & s.doors, "a wall and a door on one line"
+    assert not (s.walls | s.doors) & ~inner, "a wall outside the board"
+    for line, cracks in s.cracks:
+        assert (s.walls | s.doors) >> line & 1, "cracks where nothing stands"
+        assert 0 < cracks < (5 if s.walls >> line & 1 else 3), "cracked through and still there"
+    for line, holder in s.held:
+        assert s.doors >> line & 1, "somebody holds a door that is not there"
+        assert s.at[holder] in s.arrangement.sides[line], "somebody holds a door from afar"
+    for thing in s.things:
+        if thing.card >= 0 and NAMES[NAME_OF[thing.card]] == "Create Door":
+            assert s.doors >> (thing.at - LINE) & 1, "a created door is not there"
+        if thing.card >= 0 and NAMES[NAME_OF[thing.card]] == "Create Wall":
+            assert (s.walls | s.doors) >> (thing.at - LINE) & 1, "a created wall is not there"
+
+
+def _check_limit(s: State, seat: int) -> None:
+    """Nobody holds more than seven cards, with what counts as such (two more with a Brainstone)."""
+    names = [NAMES[NAME_OF[thing.card]] for thing in s.things if thing.owner == seat]
+    spells = items = 0
+    for thing in s.things:
+        if thing.card < 0 or thing.owner != seat:
+            continue
+        if BOOK[NAME_OF[thing.card]].item:
+            items += 1
+        elif not (s.rules.permanent_creations and NAMES[NAME_OF[thing.card]] in CREATED):
+            spells += 1
+    if "Extra Arms" in names:
+        items = 0
+    if s.rules.uncluttered_minds:
+        spells = 0
+    limit = 7 + 2 * names.count("Brainstone")
+    over = len(s.hands[seat]) + items + spells - limit
+    assert over <= 0 or not s.hands[seat], f"{seat} holds {over} cards too many"

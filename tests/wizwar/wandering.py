@@ -1,0 +1,61 @@
+"""Games in which everybody chooses at random, for what must hold in every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.message import BadOption
+from guildhall.kernel.options import EDITION
+from guildhall.wizwar import kinds
+from guildhall.wizwar.editions import OPTIONS
+from guildhall.wizwar.game import WizWar
+from guildhall.wizwar.state import State
+
+GAME = WizWar()
+
+
+def some_options(rng: random.Random) -> dict[str, object]:
+    """Options that go together."""
+    while True:
+        options: dict[str, object] = {EDITION: rng.choice(list(OPTIONS.editions))}
+        for option in OPTIONS.options.values():
+            if rng.random() < 0.4:
+                options[option.name] = rng.choice(option.values)
+        try:
+            OPTIONS.settle(options)
+        except BadOption:
+            continue
+        return options
+
+
+def choose(decision: Decision, rng: random.Random) -> int:
+    """Somebody who would rather do something than nothing, cast than walk, and answer than pass."""
+    options: Sequence[int] = decision.options
+    kind = decision.kind
+    if kind == kinds.ACT:
+        magic = [act for act in options if kinds.PLAY_WAY <= act < kinds.SPEED]
+        if magic and rng.random() < 0.4:
+            return rng.choice(magic)
+        busy = [act for act in options if act != kinds.END_PHASE and not kinds.DROP <= act < kinds.HOLD]
+        if busy and rng.random() < 0.85:
+            return rng.choice(busy)
+    elif kind == kinds.DISCARD and rng.random() < 0.8:
+        return kinds.DONE
+    elif kind == kinds.DRAW and rng.random() < 0.8:
+        return options[-1]
+    elif kind == kinds.ANSWER and rng.random() < 0.7:
+        return rng.choice(options[1:])
+    return rng.choice(options)
+
+
+def wander(seats: int, seed: int, options: Mapping[str, object] | None = None) -> Iterator[State]:
+    """A game at its start and after each choice: one state, changed in place."""
+    rng = random.Random(seed)
+    s = GAME.new(seats, seed, some_options(rng) if options is None else options)
+    yield s
+    while s.asked:
+        decision = s.asked[0]
+        GAME.apply(s, decision.player, choose(decision, rng))
+        yield s
