@@ -133,7 +133,7 @@ def spread(moments: Sequence[Any]) -> list[Any]:
 
 
 def sight_tables() -> Work:
-    """Whole sight tables of printed four-player boards, each with one wall more or less; counts the tables."""
+    """Whole sight tables of printed four-player boards, each with one wall more or less; counts them."""
     boards: list[tuple[Arrangement, int]] = []
     chance = random.Random(0)
     for seed in range(POSITIONS):

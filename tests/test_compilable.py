@@ -18,7 +18,7 @@ def test_mypyc_translates_the_kernel_and_the_games(
     monkeypatch.chdir(SOURCE)
     paths = [
         str(path.relative_to(SOURCE))
-        for package in ("kernel", "elfenwizards")
+        for package in ("kernel", "elfenwizards", "wizwar")
         for path in sorted((SOURCE / "guildhall" / package).rglob("*.py"))
     ]
     options = CompilerOptions(target_dir=str(tmp_path))

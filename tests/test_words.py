@@ -9,8 +9,13 @@ from pathlib import Path
 import pytest
 
 from guildhall.elfenwizards.kinds import EVENTS
+from guildhall.elfenwizards.tree import BOXES
 from guildhall.kernel.message import Message, Seat, plain
 from guildhall.text import Text
+from guildhall.wizwar import kinds as wizwar_kinds
+from guildhall.wizwar import speech
+from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.stack.ask import QUESTIONS
 
 SOURCE = Path(__file__).parents[1] / "src" / "guildhall"
 
@@ -34,17 +39,22 @@ def texts() -> set[str]:
     }
 
 
+def computed() -> set[str]:
+    """The ends of names that are made from what is on the table: boxes, cards, questions, events."""
+    boxes = {letter for box in BOXES for letter in (box[0], box[-1])}
+    slugs = {question.slug for question in QUESTIONS}
+    return boxes | {*SLUGS} | slugs | {name for name, _ in (*EVENTS, *wizwar_kinds.EVENTS)}
+
+
 def test_no_message_is_left_over() -> None:
     pieces = texts()
-    letters = {*"HWSNM"}
+    ends = pieces | computed()
     unused = [
         name
         for name in messages()
         if name not in pieces
         and not any(
-            name.startswith(piece) and (name[len(piece) :] in pieces or name[len(piece) :] in letters)
-            for piece in pieces
-            if piece.endswith("-")
+            name.startswith(piece) and name[len(piece) :] in ends for piece in pieces if piece.endswith("-")
         )
     ]
     assert not unused
@@ -52,6 +62,17 @@ def test_no_message_is_left_over() -> None:
 
 def test_every_kind_of_event_has_its_line() -> None:
     assert {f"elfenwizards-event-{name}" for name, _ in EVENTS} <= messages()
+    assert {f"wizwar-event-{name}" for name, _ in wizwar_kinds.EVENTS} <= messages()
+
+
+def test_every_question_of_a_card_has_its_prompt() -> None:
+    assert speech  # all cards are in the book now, and with them their questions
+    assert {f"wizwar-ask-{question.slug}" for question in QUESTIONS} <= messages()
+
+
+def test_every_card_has_a_name_and_a_text() -> None:
+    assert {f"wizwar-card-{slug}" for slug in SLUGS} <= messages()
+    assert {f"wizwar-text-{slug}" for slug in SLUGS} <= messages()
 
 
 def test_a_message_without_words_or_with_a_missing_argument_is_an_error() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 from guildhall.elfenwizards.game import Elfenwizards
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, Message
+from guildhall.wizwar.game import WizWar
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (Elfenwizards(),)}
+GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (Elfenwizards(), WizWar())}
 
 
 def game(name: str) -> Game[Any, Any, Any]:

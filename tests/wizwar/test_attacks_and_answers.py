@@ -388,6 +388,16 @@ def test_evading_a_bolt_helps_only_the_one_who_does_it() -> None:
     assert (t.life("red"), t.life("yellow")) == (15, 12)
 
 
+@rules("8.11", "25.5")
+def test_any_victim_of_a_storm_may_cancel_it_and_a_shield_helps_only_oneself() -> None:
+    t = Story("B . R Y", blue=["Psychic Storm"], red=["Shield"], yellow=["Full Shield"])
+    t.blue("psychic-storm c1").yellow("pass").red("shield")
+    assert (t.life("red"), t.life("yellow")) == (15, 14)
+    t = Story("B . R Y", blue=["Psychic Storm"], red=["Shield"], yellow=["Full Shield"])
+    t.blue("psychic-storm c1").yellow("full-shield")
+    assert (t.life("red"), t.life("yellow")) == (15, 15)
+
+
 @rules("8.11", "23.4")
 def test_a_full_shield_stops_one_fire_dart_only() -> None:
     t = Story("B R Y", blue=["Fire Darts", "Energy 4"], red=["Full Shield"])
@@ -403,6 +413,21 @@ def test_without_its_helper_a_spell_out_of_range_is_cancelled() -> None:
     assert t.life("blue") == 15
     assert t.discards("Fireball", "Around the Corner", "Negate Neutral")
     assert not t.can("red", "punch")
+
+
+@rules("8.12", "25.10")
+def test_without_astral_projection_the_spell_comes_from_where_its_caster_stands() -> None:
+    t = Story("B Y | . R", blue=["Fireball", "Astral Projection"], yellow=["Negate Neutral"])
+    t.blue("astral-projection c1 fireball red").yellow("negate-neutral")
+    assert t.life("red") == 15
+    assert t.discards("Fireball", "Astral Projection")
+
+
+@rules("8.12", "25.10")
+def test_a_spell_that_is_in_range_without_its_helper_goes_on() -> None:
+    t = Story("B Y . R", blue=["Fireball", "Astral Projection"], yellow=["Negate Neutral"])
+    t.blue("astral-projection c1 fireball red").yellow("negate-neutral")
+    assert t.life("red") == 10
 
 
 @rules("8.12", "22.4")
@@ -680,6 +705,22 @@ def test_who_kills_with_an_attack_gets_a_point_and_the_hand_but_no_items_or_spel
     assert t.before("blue") == []
 
 
+@rules("9.10", "5.5", "12.1", "24.2")
+def test_one_attack_that_kills_two_gives_two_points() -> None:
+    t = Story("B R Y . G", blue=["Lightning Bolt", "Energy 4"]).lives("red", 3).lives("yellow", 3)
+    t.blue("lightning-bolt east energy-4")
+    assert t.points("blue") == 2
+    assert t.winner() == "blue"
+
+
+@rules("9.10", "23.4")
+def test_a_single_dart_that_kills_gives_the_point() -> None:
+    t = Story("B . R Y", blue=["Fire Darts", "Energy 4"], red=["Zot!"]).lives("red", 2)
+    t.blue("fire-darts energy-4 red red red red")
+    assert t.points("blue") == 1
+    assert t.hand("blue") == ["Zot!"]
+
+
 @rules("9.10", "7.11")
 def test_the_killer_discards_down_to_the_limit() -> None:
     mine = ["Fireball", "Create Wall", "Create Wall", "Create Wall", "Add", "Add", "Dispel"]
@@ -687,7 +728,15 @@ def test_the_killer_discards_down_to_the_limit() -> None:
     t.blue("fireball red")
     assert t.asked() == {"blue"}
     t.blue("add")
-    assert t.hand("blue") == ["Add", "Create Wall", "Create Wall", "Create Wall", "Dispel", "Windrider", "Zot!"]
+    assert t.hand("blue") == [
+        "Add",
+        "Create Wall",
+        "Create Wall",
+        "Create Wall",
+        "Dispel",
+        "Windrider",
+        "Zot!",
+    ]
 
 
 @rules("9.11", "24.5")

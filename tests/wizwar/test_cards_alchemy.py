@@ -107,6 +107,13 @@ def test_acid_bath_uses_the_attack_only_in_the_turn_of_casting() -> None:
     assert rounds(t, 1).can("blue", "punch")
 
 
+@rules("22.2")
+def test_two_acid_baths_both_burn() -> None:
+    t = Story("B . R").under("red", "Acid Bath", by="blue").under("red", "Acid Bath", by="blue", energy=2)
+    assert rounds(t, 1).life("red") == 11
+    assert rounds(t, 1).life("red") == 9
+
+
 @rules("22.2", "9.12")
 def test_whoever_dies_in_an_acid_bath_gives_no_point() -> None:
     t = Story("B . R Y").under("red", "Acid Bath", by="blue", energy=3).lives("red", 2)
@@ -251,6 +258,20 @@ def test_add_alone_is_worth_three_as_energy() -> None:
     assert t.life("red") == 12
 
 
+@rules("22.4", "6.4", "23.1")
+def test_add_is_a_neutral_spell_and_helps_no_counter_in_the_turn_of_another() -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Shield", "Add", "Energy 4", "Energy 5"])
+    t.blue("fireball red").red("shield")
+    assert t.options("red") == {"none", "add", "energy-4", "energy-5"}
+
+
+@rules("22.4", "7.15")
+def test_a_form_that_casts_only_counters_has_no_use_for_add() -> None:
+    t = Story("B . R", blue=["Add", "Energy 4", "Energy 5"]).under("blue", "Golem Form", energy=3)
+    assert t.can("blue", "speed:energy-4")
+    assert not t.can("blue", "speed:sum")
+
+
 @rules("22.4", "8.12")
 def test_a_spell_whose_add_is_negated_keeps_the_first_card_only() -> None:
     t = Story("B . R", blue=["Zot!", "Add", "Energy 4", "Energy 5"], red=["Negate Neutral"])
@@ -373,6 +394,13 @@ def test_a_homunculus_does_not_help_against_an_attack_without_sight() -> None:
     t = Story("B . R", blue=["Globe of Pain"]).under("red", "Homunculus", energy=3)
     t.blue("globe-of-pain red")
     assert t.life("red") == 14
+    assert t.thing("Homunculus").energy == 3
+
+
+@rules("22.5", "26.4")
+def test_a_homunculus_is_spared_what_its_master_evades_by_a_roll() -> None:
+    t = Story("B . R", blue=["Fireball"], rolls=[1]).under("red", "Homunculus", energy=3)
+    t.under("red", "Gnome Form", energy=3).blue("fireball red")
     assert t.thing("Homunculus").energy == 3
 
 
@@ -620,6 +648,12 @@ def test_strength_doubles_the_punch_with_the_roll_of_a_mightstone() -> None:
     assert t.life("red") == 7
 
 
+@rules("22.10", "26.5")
+def test_a_mightstone_helps_the_punch_of_a_long_arm() -> None:
+    t = Story("B . R", blue=["Stretch"], rolls=[3]).carries("blue", "Mightstone").blue("stretch/punch red")
+    assert t.life("red") == 11
+
+
 @rules("22.10")
 def test_a_mightstone_does_not_help_other_attacks() -> None:
     t = Story("B . R", rolls=[3]).carries("blue", "Mightstone", "Large Rock").blue("large-rock/throw red")
@@ -675,6 +709,14 @@ def test_null_powder_ends_a_lasting_spell_in_the_turn_of_its_carrier() -> None:
     t = Story("B . R").carries("blue", "Null Powder").under("blue", "Acid Bath", by="red", energy=5)
     t.blue("null-powder/end acid-bath")
     assert t.discards("Acid Bath", "Null Powder")
+
+
+@rules("22.11", "23.7")
+def test_null_powder_removes_a_token_of_a_booby_trap() -> None:
+    t = Story("B . . . . R", blue=["Booby Trap"]).carries("red", "Null Powder")
+    t.blue("booby-trap b1 c1 d1 e1 trap@d1").done("blue").red("null-powder/end trap@e1")
+    assert len(t.s.traps) == 3
+    assert t.discards("Null Powder")
 
 
 @rules("22.11", "6.12")

@@ -290,6 +290,14 @@ def test_around_the_corner_brings_a_spell_to_the_other_side_of_a_wall() -> None:
 
 
 @rules("21.5")
+def test_around_the_corner_helps_a_neutral_spell() -> None:
+    t = Story(ROUND_ONE_CORNER, blue=["Around the Corner", "Glue"]).treasure("red-1", "b1")
+    assert not t.can("blue", "glue")
+    t.blue("around-the-corner glue red-1")
+    assert t.before("blue") == ["Glue"]
+
+
+@rules("21.5")
 def test_around_the_corner_bends_only_once() -> None:
     t = Story(ROUND_TWO_CORNERS, blue=["Around the Corner", "Stone Dead"])
     assert not t.can("blue", "around-the-corner")
@@ -638,6 +646,12 @@ def test_pick_lock_needs_a_door_next_to_its_caster() -> None:
 @rules("21.9", "3.6")
 def test_pick_lock_opens_no_sealed_door() -> None:
     t = Story("R D . B", red=["Pick Lock"]).stands("Seal Door", "a1|b1", by="blue")
+    assert not t.can("red", "pick-lock")
+
+
+@rules("21.9", "6.9", "4.6")
+def test_pick_lock_is_of_no_use_in_a_bush_where_one_sees_no_door() -> None:
+    t = Story(". D . R B", red=["Pick Lock"]).stands("Rosebush", "b1", by="blue").red("b1")
     assert not t.can("red", "pick-lock")
 
 

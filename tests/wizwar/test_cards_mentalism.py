@@ -170,6 +170,23 @@ def test_an_absorbed_spell_can_be_cast_by_its_new_owner() -> None:
     assert t.life("blue") == 10
 
 
+@rules("25.1", "23.4")
+def test_absorb_spell_takes_all_the_fire_darts_but_never_a_single_dart() -> None:
+    t = Story("B . . R", blue=["Fire Darts", "Energy 4"], red=["Absorb Spell"])
+    t.blue("fire-darts energy-4 red red red red").red("absorb-spell")
+    assert t.life("red") == 15
+    assert t.hand("red") == ["Fire Darts"]
+    t = Story("B . . R", blue=["Fire Darts", "Energy 4"], red=["Absorb Spell"])
+    t.blue("fire-darts energy-4 red red red red").red("pass")
+    assert t.life("red") == 11
+
+
+@rules("25.1", "6.4")
+def test_absorb_spell_is_not_offered_when_nobody_casts() -> None:
+    t = Story("B . . R", blue=["Absorb Spell"])
+    assert not t.can("blue", "absorb-spell")
+
+
 # -- Brain Burn ----------------------------------------------------------------------------------------------
 
 
@@ -251,6 +268,14 @@ def test_a_death_by_brain_burn_gives_a_point_and_the_hand_that_was_not_forgotten
     t.blue("brain-burn red").red("add done")
     assert t.points("blue") == 1
     assert t.hand("blue") == ["Meditate"]
+
+
+@rules("25.2", "14.7")
+def test_creations_that_are_not_maintained_do_not_burn() -> None:
+    t = Story("B . R", blue=["Brain Burn"], red=["Meditate"], permanent_creations="on")
+    put(t, red="b1").stands("Rosebush", "c1", by="red")
+    t.blue("brain-burn red").red("done")
+    assert t.life("red") == 14
 
 
 # -- Mental Force --------------------------------------------------------------------------------------------
@@ -378,6 +403,22 @@ def test_a_wall_of_earth_stops_mental_force() -> None:
     t.blue("mental-force red").red("wall-of-earth a1|b1")
     assert t.at("red") == "c1"
     assert t.can("blue", "b1")
+
+
+@rules("25.3", "23.9")
+def test_a_victim_led_into_a_dust_cloud_leaves_it_as_the_die_falls() -> None:
+    t = Story("B R . . .", blue=["Mental Force"], rolls=[1]).stands("Dust Cloud", "c1")
+    t.blue("mental-force red east")
+    assert t.options("blue") == {"stumble", "done"}
+    t.blue("stumble done")
+    assert t.at("red") == "d1"
+
+
+@rules("25.3", "12.2", "10.7")
+def test_a_walked_wizard_picks_nothing_up() -> None:
+    t = Story("B R . .", blue=["Mental Force"]).treasure("blue-1", "c1").lying("Dagger", "c1")
+    t.blue("mental-force red east")
+    assert t.options("blue") == {"east", "west", "north", "done"}
 
 
 # -- Powerthrust ---------------------------------------------------------------------------------------------
@@ -515,13 +556,6 @@ def test_add_sums_two_cards_for_a_wizardblade() -> None:
     t = Story("B R", blue=["Add", "Energy 4", "Energy 5"]).carries("blue", "Wizardblade")
     t.blue("wizardblade/slash red sum energy-4 energy-5")
     assert t.life("red") == 6
-
-
-@rules("22.4", "23.1")
-def test_add_can_be_used_for_a_shield() -> None:
-    t = Story("B . . R", blue=["Powerthrust", "Energy 6"], red=["Shield", "Add", "Powerthrust", "Stone Dead"])
-    t.blue("powerthrust red energy-6").red("shield sum powerthrust stone-dead")
-    assert t.life("red") == 13
 
 
 # -- Psychic Storm -------------------------------------------------------------------------------------------
@@ -774,8 +808,10 @@ def test_only_caster_and_victim_see_the_hand_that_is_looked_at() -> None:
     t = Story("B R . Y", blue=["Thought Steal"], red=["Meditate", "Fog"])
     t.blue("thought-steal red")
     (seen,) = last(t, "hand")
-    assert seen.seen_by(t.seat("blue")) and seen.seen_by(t.seat("red"))
-    assert not seen.seen_by(t.seat("yellow")) and not seen.seen_by(None)
+    assert seen.seen_by(t.seat("blue"))
+    assert seen.seen_by(t.seat("red"))
+    assert not seen.seen_by(t.seat("yellow"))
+    assert not seen.seen_by(None)
     assert known(t, "blue", "red") == ["Fog", "Meditate"]
     assert known(t, "yellow", "red") == []
 
@@ -785,8 +821,10 @@ def test_only_caster_and_victim_see_which_card_is_stolen() -> None:
     t = Story("B R . Y", blue=["Thought Steal"], red=["Meditate", "Fog"])
     t.blue("thought-steal red meditate")
     (stolen,) = last(t, "stolen")
-    assert stolen.seen_by(t.seat("blue")) and stolen.seen_by(t.seat("red"))
-    assert not stolen.seen_by(t.seat("yellow")) and not stolen.seen_by(None)
+    assert stolen.seen_by(t.seat("blue"))
+    assert stolen.seen_by(t.seat("red"))
+    assert not stolen.seen_by(t.seat("yellow"))
+    assert not stolen.seen_by(None)
     assert known(t, "red", "blue") == ["Meditate"]
     assert known(t, "yellow", "blue") == []
 
@@ -982,6 +1020,14 @@ def test_pain_link_does_not_answer_its_own_casters_bolt() -> None:
     assert t.life("blue") == 12
 
 
+@rules("25.8", "24.2")
+def test_each_hit_of_a_bolt_is_linked() -> None:
+    t = Story("B . . R", blue=["Lightning Bolt", "Energy 4"]).under("red", "Pain Link")
+    t.blue("lightning-bolt east energy-4")
+    assert (t.life("red"), t.life("blue")) == (9, 9)
+    assert t.stun("blue") == 0
+
+
 # -- Teleport ------------------------------------------------------------------------------------------------
 
 
@@ -1110,7 +1156,6 @@ def test_a_teleport_out_of_sight_evades_a_punch() -> None:
     t = Story("B R . .", red=["Teleport"])
     t.blue("punch red").red("teleport b2")
     assert t.life("red") == 15
-    assert not t.can("blue", "punch")
 
 
 @rules("25.9", "27.3")

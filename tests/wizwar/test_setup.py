@@ -326,7 +326,7 @@ def test_with_deadly_treasures_a_wizard_dies_when_both_treasures_lie_in_home_bas
 
 
 @rules("14.3")
-def test_without_that_rule_the_wizard_lives_on() -> None:
+def test_without_deadly_treasures_the_wizard_lives_on() -> None:
     t = Story("B Y G R").home("blue", "a1").home("yellow", "b1")
     t.treasure("red-1", "blue").treasure("red-2", "b1")
     t.blue("drop:treasure")
@@ -446,6 +446,13 @@ def test_permanent_creations_outlast_their_caster() -> None:
 def test_a_wall_of_fire_is_a_permanent_creation() -> None:
     t = Story("B . . R", permanent_creations="on").stands("Wall of Fire", "b1|c1")
     assert not t.can("blue", "end:wall-of-fire")
+
+
+@rules("14.7", "23.7")
+def test_a_booby_trap_is_a_permanent_creation() -> None:
+    t = Story("B . . . . . R", blue=["Booby Trap"], permanent_creations="on")
+    t.blue("booby-trap b1 c1 d1 e1 trap@b1")
+    assert not t.can("blue", "end:booby-trap")
 
 
 @rules("14.7")

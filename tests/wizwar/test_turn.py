@@ -54,18 +54,6 @@ def test_spells_of_others_wait_for_the_turns_of_their_own_casters() -> None:
     assert t.life("red") == 13
 
 
-@rules("1.4")
-def test_spells_of_one_caster_work_in_the_order_in_which_they_were_cast() -> None:
-    t = Story("B R Y", red=["Shield"], yellow=["Shield"]).under("blue", "Strength", energy=2)
-    t.under("yellow", "Acid Bath", by="blue", energy=3)
-    t.blue("end:strength")
-    t.under("red", "Acid Bath", by="blue", energy=3)
-    t.done("blue").done("red").done("yellow")
-    assert t.asked() == {"yellow"}
-    t.yellow("pass")
-    assert t.asked() == {"red"}
-
-
 @rules("1.5", "7.2", "22.2")
 def test_acid_bath_with_four_energy_works_in_four_time_passes_phases() -> None:
     t = Story("B . R", blue=["Acid Bath", "Energy 4"])
@@ -508,6 +496,14 @@ def test_these_forms_may_answer_with_counters(form: str) -> None:
     t = Story("B . R", blue=["Fireball"], red=["Full Shield"]).under("red", form, energy=3)
     t.blue("fireball red").red("full-shield")
     assert t.life("red") == 15
+
+
+@pytest.mark.parametrize("form", ["Golem Form", "Slime Form", "Werewolf Form"])
+@rules("7.15", "6.13")
+def test_these_forms_cannot_cast_add_not_even_for_speed(form: str) -> None:
+    t = Story("B . R", blue=["Add", "Energy 4", "Energy 5"]).under("blue", form, energy=3)
+    assert t.can("blue", "speed:energy-5")
+    assert not t.can("blue", "speed:sum")
 
 
 @rules("7.15")

@@ -13,16 +13,18 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Rich
 
-from guildhall.cli import files
+from guildhall.cli import boards, files
 from guildhall.cli.interrupts import Interrupts, Left
 from guildhall.cli.screen import Screen
 from guildhall.cli.table import Table
-from guildhall.cli.words import complain, names, sentence
+from guildhall.cli.words import LANGUAGE, complain, names, sentence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
+from guildhall.rulebook import rulebook
 
 LINES_AGAIN = 5  # of the log, shown to those who come back
 COMMANDS = ("undo", "why", "rules", "log", "save", "board", "help", "quit")
+UNDONE = ("cli-line-too-long", "cli-way-too-long")  # refusals that say themselves that nothing was done
 
 
 class Session:
@@ -35,12 +37,14 @@ class Session:
         self.interrupts = interrupts
         self.text = names([player.name for player in table.players])
         self.screen = Screen(table.game, self.text)
+        self.commands = (*COMMANDS[:-2], *boards.commands(table.game), *COMMANDS[-2:])
         self.opening: list[Message] = []  # said before anything that happened
         self.told = 0  # parts of the log that have been shown
         self.saved = False
         self.trouble: Message | None = None  # why the last attempt to save failed
         self.warned = False  # that leaving now would lose the game
         self.copy: Path | None = None  # a file that a person saved the game in as it stands
+        self.looking: int | None = None  # the person before the screen, where there are secrets
 
     # -- the game ----------------------------------------------------------------------------------------
 
@@ -80,12 +84,21 @@ class Session:
 
     def show(self, decision: Decision) -> None:
         """What is new, and what is asked; the board only where something has happened."""
+        self.hand_over(decision.player)
         news = self.news(decision.player)
         if news:
             self.screen.show(self.table.state, decision.player, news, decision)
         else:
             self.screen.console.print()
             self.screen.console.print(self.screen.question(self.table.state, decision))
+
+    def hand_over(self, seat: int) -> None:
+        """Where hands are secret, let the next person come to the screen before anything is shown."""
+        people = sum(player.is_person for player in self.table.players)
+        if people > 1 and boards.has_secrets(self.game) and self.screen.interactive and seat != self.looking:
+            self.screen.cover()
+            self.screen.ask_for("cli-hand-over", player=self.table.players[seat].name)
+        self.looking = seat
 
     def answer(self, decision: Decision) -> bool:
         """Take a line; True when the game has moved."""
@@ -95,19 +108,20 @@ class Session:
             return False
         command = {"?": "help", "exit": "quit"}.get(said[0].casefold(), said[0].casefold())
         try:
-            if command in COMMANDS:
+            if command in self.commands:
                 return self.command(command, said[1:], decision)
-            choices = self.table.hear(decision, said)
+            answers = self.table.hear(decision, said)
         except GuildhallError as error:
             refused = sentence(error, self.text)
-            several = len(said) > 1 and command not in COMMANDS and error.message.key != "cli-line-too-long"
+            several = len(said) > 1 and command not in self.commands and error.message.key not in UNDONE
             self.screen.say(self.text("cli-nothing-done", sentence=refused) if several else refused, "yellow")
             return False
         with self.interrupts.held():
             self.changed()
-            for choice in choices:
-                asked = next(ask for ask in self.game.asks(self.table.state) if ask.player == decision.player)
-                self.table.choose(asked, choice)
+            for number, answer in enumerate(answers):
+                if not self.table.answer(decision.player, answer):
+                    self.opening.append(Message("cli-line-cut", {"count": len(answers) - number}))
+                    break
             self.save()
         return True
 
@@ -168,6 +182,9 @@ class Session:
             self.screen.show(self.table.state, decision.player, (), decision)
         elif command == "help":
             self.help()
+        elif command in boards.commands(self.game):
+            s = self.table.state
+            self.screen.console.print(boards.obey(self.game, s, decision.player, self.text, command, rest))
         else:
             self.quit()
         return False
@@ -207,10 +224,14 @@ class Session:
 
     def help(self) -> None:
         """All that can be typed."""
-        self.screen.say(self.text("cli-commands"))
+        shown = boards.DRAWINGS[self.game.name]
+        self.screen.say(self.text("cli-commands", line=shown.line))
+        if shown.help:
+            self.screen.say(self.text(shown.help))
         grid = Grid.grid(padding=(0, 2))
-        for command in COMMANDS:
-            grid.add_row("", Rich(command, "bold cyan"), self.text(f"cli-command-{command}"))
+        for command in self.commands:
+            does = self.text(f"cli-command-{command}", wish=shown.wish)
+            grid.add_row("", Rich(command, "bold cyan"), does)
         self.screen.console.print(grid)
 
     def quit(self) -> None:
@@ -317,7 +338,7 @@ def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
         Message("cli-begin-option", {"name": name, "value": str(value)}) for name, value in changed.items()
     )
     told: dict[str, Arg] = {
-        "game": table.game.name.capitalize(),
+        "game": rulebook(table.game.name, LANGUAGE).title,
         "options": options,
         "seed": str(record.seed),
     }

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from guildhall.catalogue import game as find_game
-from guildhall.cli import files
+from guildhall.cli import boards, files
 from guildhall.cli.screen import Screen
 from guildhall.cli.seats import shown_names
 from guildhall.cli.table import AnyGame, happened
-from guildhall.cli.words import names
+from guildhall.cli.words import names, sentence
 from guildhall.kernel.message import BadRecord, GuildhallError, Message, Seat
 from guildhall.kernel.record import Record
 
@@ -73,16 +73,20 @@ class Film:
     def watch(self, head: Message, step: int) -> None:
         """Let a person go through the game."""
         self.show(step, head)
+        commands = (*boards.commands(self.game), "quit")
         while True:
             word = self.screen.ask_for("replay-ask").strip().casefold()
             if word in ("q", "quit", "exit"):
                 return
             wanted = self._step(word, step)
-            if word == "log":
+            said = word.split()
+            if said and said[0] in commands[:-1]:
+                self.obey(step, *said)
+            elif word == "log":
                 for lines in self.lines[: step + 1]:
                     self.screen.lines([line for line in lines if line.key != "replay-choice"])
             elif wanted is None:
-                self.screen.say(self.screen.text("replay-unknown", word=word), "yellow")
+                self.screen.say(self.screen.text("replay-unknown", word=word, commands=commands), "yellow")
             elif wanted < 0:
                 self.screen.say(self.screen.text("replay-at-start"), "yellow")
             elif wanted > self.last:
@@ -90,6 +94,15 @@ class Film:
             else:
                 step = wanted
                 self.show(step, head)
+
+    def obey(self, step: int, command: str, *rest: str) -> None:
+        """Answer a command of the game itself."""
+        try:
+            told = boards.obey(self.game, self.states[step], None, self.screen.text, command, rest)
+        except GuildhallError as error:
+            self.screen.say(sentence(error, self.screen.text), "yellow")
+        else:
+            self.screen.console.print(told)
 
     def _step(self, word: str, step: int) -> int | None:
         if word.isascii() and word.isdigit():

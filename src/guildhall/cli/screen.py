@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from guildhall.cli import boards
+from guildhall.cli.boards.drawing import Lot
 from guildhall.cli.interrupts import Left
 from guildhall.cli.words import LANGUAGE, output, words
 from guildhall.kernel.decision import Decision
@@ -26,6 +27,14 @@ from guildhall.text import Text
 ENOUGH_NEWS = 8  # lines for which the rest makes room
 LEAST_NEWS = 2
 _SPACES = "  "
+
+
+class Choice(NamedTuple):
+    """A choice as it is listed."""
+
+    number: int
+    said: str
+    means: str
 
 
 class Screen:
@@ -67,6 +76,11 @@ class Screen:
                 self.console.print()
             self.console.print(self.question(s, ask, brief))
 
+    def cover(self) -> None:
+        """Let nobody read what was there, not even by scrolling back."""
+        if not self.console.is_dumb_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+
     def lines(self, lines: Sequence[Message]) -> None:
         """Lines of the log."""
         for line in lines:
@@ -81,14 +95,18 @@ class Screen:
         prompt = self.game.prompt(s, decision)
         question = Rich(self.text.render(prompt.message), "bold")
         question.append("  " + self.text("cli-prompt-rule", rule=prompt.rule), "not bold dim")
+        lots = boards.sort(self.game, s, decision, self.text)
+        if lots:
+            return Group(question, *self._lots(s, decision, lots, brief))
         choices = [
-            (
+            Choice(
+                number,
                 self.game.say(s, decision, choice),
                 "" if brief else self.text.render(self.game.label(s, decision, choice)),
             )
-            for choice in decision.options
+            for number, choice in enumerate(decision.options, 1)
         ]
-        return Group(question, *self._choices(choices))
+        return Group(question, *self._choices(choices, self.console.width))
 
     def ask(self, player: str) -> str:
         """The next line that a player types; Left when there is nobody to type it."""
@@ -108,18 +126,50 @@ class Screen:
         """A paragraph or section of the rules; GuildhallError when there is none."""
         return rule(self.game.name, number, brief)
 
-    def _choices(self, choices: Sequence[tuple[str, str]]) -> list[Rich]:
-        numbers = len(str(len(choices)))
-        notation = max(cell_len(said) for said, _ in choices)
-        meaning = max(cell_len(means) for _, means in choices)
+    def _lots(self, s: Any, decision: Decision, lots: Sequence[Lot], brief: bool) -> list[Rich]:
+        """Choices in lots, each with its title before it; the numbers are still those of the whole list."""
+        indent = 2 + max(cell_len(lot.title) for lot in lots)
+        lines: list[Rich] = []
+        for lot in lots:
+            choices = [
+                Choice(
+                    decision.options.index(choice) + 1,
+                    self.game.say(s, decision, choice),
+                    self.text.render(self.game.label(s, decision, choice))
+                    if lot.explained and not brief
+                    else "",
+                )
+                for choice in lot.choices
+            ]
+            room = self.console.width - indent
+            listed = self._choices(choices, room) if lot.explained else self._flow(choices, room)
+            for number, line in enumerate(listed):
+                title = "" if number else lot.title
+                lines.append(Rich(" " + title.ljust(indent - 1), "dim").append_text(line))
+        return lines
+
+    def _flow(self, choices: Sequence[Choice], room: int) -> list[Rich]:
+        """Choices without a meaning, in as few lines as they need."""
+        lines = [Rich()]
+        for number, said, _ in choices:
+            piece = Rich.assemble((f"{number:>4} ", "cyan"), (said, "bold cyan"))
+            if lines[-1].cell_len and lines[-1].cell_len + piece.cell_len > room:
+                lines.append(Rich())
+            lines[-1].append_text(piece)
+        return lines
+
+    def _choices(self, choices: Sequence[Choice], room: int) -> list[Rich]:
+        numbers = len(str(choices[-1].number))
+        notation = max(cell_len(choice.said) for choice in choices)
+        meaning = max(cell_len(choice.means) for choice in choices)
         width = numbers + notation + meaning + 7
-        side_by_side = max(1, self.console.width // width)
+        side_by_side = max(1, room // width)
         rows = -(-len(choices) // side_by_side)
         lines = [Rich() for _ in range(rows)]
-        for number, (said, means) in enumerate(choices):
-            line = lines[number % rows]
-            line.append(" " * (width * (number // rows) - line.cell_len))
-            line.append(f"{number + 1:>{numbers + 2}}", "cyan")
+        for at, (number, said, means) in enumerate(choices):
+            line = lines[at % rows]
+            line.append(" " * (width * (at // rows) - line.cell_len))
+            line.append(f"{number:>{numbers + 2}}", "cyan")
             line.append(_SPACES)
             line.append(said, "bold cyan")
             line.append(" " * (notation - cell_len(said)) + _SPACES)

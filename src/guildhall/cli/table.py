@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
+from guildhall.cli import boards
 from guildhall.cli.interrupts import Interrupts
 from guildhall.cli.seats import Player, kept
 from guildhall.kernel.decision import Decision
@@ -25,6 +26,13 @@ class Line(NamedTuple):
 
     message: Message
     audience: int = EVERYONE
+
+
+class Answer(NamedTuple):
+    """A choice, and the kind of decision that it answers."""
+
+    kind: int
+    choice: int
 
 
 def mix(*numbers: int) -> int:
@@ -69,7 +77,7 @@ class Table:
         for number, s in enumerate(game.steps(record)):
             table.log.append(happened(game, s))
             if decision is not None:
-                table._remember(decision, number - 1, rolled=bool(s.tape.drawn))
+                table._remember(decision, number - 1, s)
             if number < len(record.answers):
                 player = record.answers[number][0]
                 decision = next(asked for asked in game.asks(s) if asked.player == player)
@@ -106,26 +114,58 @@ class Table:
         view = self.game.view(self.state, decision.player)
         self.choose(decision, self._bots[decision.player].choose(view, decision))
 
-    def hear(self, decision: Decision, said: Sequence[str]) -> list[int]:
+    def hear(self, decision: Decision, said: Sequence[str]) -> list[Answer]:
         """The choices that a line of words or numbers means; IllegalChoice if any of them cannot be.
 
-        They are tried on a clone. Nothing may follow a roll or another player's turn: what comes then is
-        nobody's to know.
+        They are tried on a clone or, where there are secrets, on a state that fits what the player knows.
+        Nothing may follow a roll or another player's turn: what comes then is nobody's to know.
         """
-        trial = self.state.clone()
+        trial = self._trial(decision.player)
         player = decision.player
-        choices: list[int] = []
+        answers: list[Answer] = []
         for number, word in enumerate(said):
             if number:
-                asked = [other for other in self.game.asks(trial) if other.player == player]
-                if trial.tape.drawn or not asked:
+                asked = self._asked(trial, player)
+                if trial.tape.drawn or asked is None:
                     raise IllegalChoice(
                         Message("cli-line-too-long", {"done": said[number - 1], "word": word})
                     )
-                decision = asked[0]
-            choices.append(self._hear(trial, decision, word))
-            self.game.apply(trial, player, choices[-1])
-        return choices
+                decision = asked
+            way = boards.walk(self.game, trial, decision, word) or (word,)
+            for step in way:
+                answers.append(Answer(decision.kind, self._hear(trial, decision, step)))
+                self.game.apply(trial, player, answers[-1].choice)
+                if step != way[-1] and not self._goes_on(trial, player, decision.kind):
+                    if number + 1 < len(said):
+                        raise IllegalChoice(
+                            Message("cli-way-too-long", {"word": word, "next": said[number + 1]})
+                        )
+                    return answers
+                decision = self._asked(trial, player) or decision
+        return answers
+
+    def answer(self, player: int, answer: Answer) -> bool:
+        """Take an answer that was heard before, if it is still asked for."""
+        asked = self._asked(self.state, player)
+        if asked is None or asked.kind != answer.kind or answer.choice not in asked.options:
+            return False
+        self.choose(asked, answer.choice)
+        return True
+
+    def _trial(self, player: int) -> Any:
+        if not boards.has_secrets(self.game):
+            return self.state.clone()
+        trial = self.game.imagine(self.game.view(self.state, player), 0)
+        trial.events = []
+        return trial
+
+    def _asked(self, s: Any, player: int) -> Decision | None:
+        return next((asked for asked in self.game.asks(s) if asked.player == player), None)
+
+    def _goes_on(self, trial: Any, player: int, kind: int) -> bool:
+        """Whether nothing has come of a step but the step itself."""
+        asked = self._asked(trial, player)
+        return asked is not None and asked.kind == kind and not trial.tape.drawn and len(trial.events) <= 1
 
     def _hear(self, s: Any, decision: Decision, word: str) -> int:
         if word.isascii() and word.isdigit():
@@ -168,12 +208,15 @@ class Table:
 
     # -- inside ------------------------------------------------------------------------------------------
 
-    def _remember(self, decision: Decision, answers: int, rolled: bool) -> None:
-        if self.players[decision.player].is_person and len(decision.options) > 1:
+    def _remember(self, decision: Decision, answers: int, s: Any) -> None:
+        """Note that a choice can be taken back, or that none before it can any more."""
+        is_person = self.players[decision.player].is_person
+        if is_person and len(decision.options) > 1:
             if self.undoable and self._who(self.undoable[-1]) != decision.player:
                 self.undoable.clear()  # nobody takes back what another person has chosen
             self.undoable.append(answers)
-        if rolled:
+        tells = not is_person and boards.has_secrets(self.game)  # something about his hand
+        if s.tape.drawn or tells or boards.reveals(self.game, s):
             self.undoable.clear()
 
     def _who(self, answer: int) -> int:
@@ -183,7 +226,7 @@ class Table:
         with self.interrupts.held():
             self.play.apply(decision.player, choice)
             self.log.append(before + happened(self.game, self.state))
-            self._remember(decision, len(self.play.record.answers) - 1, rolled=bool(self.state.tape.drawn))
+            self._remember(decision, len(self.play.record.answers) - 1, self.state)
 
     def _make_bots(self) -> dict[int, Bot]:
         record = self.play.record

@@ -14,7 +14,10 @@ from guildhall.text import FALLBACK, Text
 LANGUAGE = FALLBACK
 words = Text(LANGUAGE)
 
-_PLAIN = str.maketrans("▲▶─│┌┐└┘├┤┬┴┼°–’“”…·•━", '^>-|+++++++++o-\'"".**=')
+_PLAIN = str.maketrans(
+    "▲▶─│┌┐└┘├┤┬┴┼°–’“”…·•━┃┏┓┗┛┣┫┳┻╋╸╹╺╻║═┆┄→↓←↑⌂×§",
+    '^>-|+++++++++o-\'""..*=|+++++++++=|=|H=:.>v<^^xS',
+)
 
 
 def names(players: Sequence[str]) -> Text:

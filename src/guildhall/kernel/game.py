@@ -26,6 +26,13 @@ class Prompt(NamedTuple):
     message: Message
 
 
+def begins(name: str, word: str) -> bool:
+    """Whether a name begins with a word; c10 does not begin with c1."""
+    if not name.startswith(word):
+        return False
+    return not (word[-1].isdigit() and name[len(word)].isdigit())
+
+
 class Game(Generic[S, V, H]):
     """A game: the only door to its rules for bots, servers, clients and tests.
 
@@ -106,7 +113,7 @@ class Game(Generic[S, V, H]):
             for name in self.names(s, decision, choice):
                 if name.casefold() == word:
                     exact.add(choice)
-                elif word and name.casefold().startswith(word):
+                elif word and begins(name.casefold(), word):
                     begun.add(choice)
         found = exact or begun
         if len(found) == 1:

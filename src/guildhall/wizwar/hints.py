@@ -13,9 +13,9 @@ from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.movement import can_step, caught, in_cloud
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
-from guildhall.wizwar.state import State
-from guildhall.wizwar.table import hidden, see
-from guildhall.wizwar.view import View, imagine
+from guildhall.wizwar.state import NOBODY, State
+from guildhall.wizwar.table import gaze, hidden
+from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule
 
 
@@ -58,6 +58,7 @@ class Hints(NamedTuple):
 
     reach: tuple[Reach, ...]
     seen: tuple[int, ...]  # by square: the squares that can be seen from it, as bits
+    hidden: int  # squares with a bush or cloud, as bits: it is seen, but not what is in it
     aims: tuple[Aiming, ...]
     accounts: tuple[Account, ...]
     standings: tuple[Standing, ...]
@@ -65,10 +66,11 @@ class Hints(NamedTuple):
 
 def hints(v: View) -> Hints:
     """All that can be shown to a seat; nothing in it depends on what the seat cannot know."""
-    s = imagine(v, 0)
+    s = dealt(v, 0)
     return Hints(
         tuple(reach(s, v.seat)) if v.seat is not None else (),
         tuple(seen(s)),
+        hidden(s),
         tuple(aims(s, v)),
         tuple(
             [
@@ -125,15 +127,10 @@ def reach(s: State, seat: int) -> list[Reach]:
 
 def seen(s: State) -> list[int]:
     """What can be seen from each square; nothing from one that is not on the board."""
-    sight = see(s)
-    hiding = hidden(s)
+    on_board = s.arrangement.place_of
     return [
-        0
-        if s.arrangement.place_of[square] < 0
-        else 1 << square
-        if hiding >> square & 1
-        else sight.squares(square) & ~hiding | 1 << square
-        for square in range(100)
+        gaze(s, NOBODY, square, by_spell=False).squares if on_board[square] >= 0 else 0
+        for square in range(len(on_board))
     ]
 
 

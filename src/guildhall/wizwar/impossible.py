@@ -11,7 +11,6 @@ from guildhall.wizwar.book import (
     BOOK,
     CASTER,
     COUNTER,
-    FIST,
     INSTANT,
     ITEM,
     SPELL,
@@ -53,7 +52,7 @@ _WALL: Final = NAME["Create Wall"]
 _DOOR: Final = NAME["Create Door"]
 _SEAL: Final = NAME["Seal Door"]
 _TRAP: Final = NAME["Booby Trap"]
-_BLADE: Final = NAME["Wizardblade"]
+_BOLT: Final = NAME["Lightning Bolt"]
 
 # Where the cards lie that are no items and not laid on their caster.
 _IN_SQUARES: Final = [NAME[name] for name in ("Rosebush", "Thornbush", "Dust Cloud", "Stone Block")]
@@ -241,11 +240,7 @@ def check_schools(s: State, drafting: bool, wished: list[int], left_open: int) -
     """Refuse decks that the options do not make: `wished` schools must be there, some are drafted."""
     found = [school for schools in s.schools for school in schools]
     whole = all(schools[:1] == (group,) for group, schools in enumerate(s.schools))
-    if (
-        len(set(found)) < len(found)
-        or not whole
-        or any(school < 2 for school in found if school not in (0, 1))
-    ):
+    if len(set(found)) < len(found) or not whole:
         raise bad("schools", "0.8")
     if any(school in schools[1:] for schools in s.schools for school in (0, 1)):
         raise bad("schools", "0.7")
@@ -325,6 +320,8 @@ def check_doing(s: State) -> None:
             fits = _can_be_cast(s, frame, index)
         elif isinstance(frame, Asked):
             fits = _can_be_asked(s, frame, index)
+        elif isinstance(frame, attacks.Bolt):
+            fits = _is_bolt(s, frame, index)
         elif isinstance(frame, PickUp):
             fits = s.treasures[frame.treasure] == WIZARD + frame.player or frame.stage > 0
         else:
@@ -360,17 +357,15 @@ def _can_be_declared(s: State, frame: Declare, index: int) -> bool:
     if frame.way < 0:
         return bool(frame.helpers) and not frame.aimed and frame.against < 0 and frame.caster == s.player
     way = WAYS[frame.way]
-    if way.helps or (way.how != FIST and way.aim is None and way not in BOOK[way.name].ways):
-        return False
-    if way.name >= 0 and way not in (*BOOK[way.name].plays, *BOOK[way.name].counters, *BOOK[way.name].uses):
-        return False
+    if way.name >= 0:
+        card = BOOK[way.name]
+        if way.helps or way not in card.plays + card.counters + card.uses:
+            return False
     if way.how == ITEM and not _used(s, frame.thing, way.name, frame.caster):
         return False
-    if frame.aimed > (max(frame.energy, 0) if way.volley else 1) or (frame.aimed and way.aim is None):
+    if frame.aimed > (max(frame.energy, 1) if way.volley else 1) or (frame.aimed and way.aim is None):
         return False
     if not all(_can_be_target(s, frame.way, target, True) for target in _targets(frame.target)):
-        return False
-    if way.name == _BLADE and frame.amount >= 0 and frame.amount not in hand:
         return False
     if way.answers is None:
         return frame.against < 0 and frame.caster == s.player
@@ -391,7 +386,7 @@ def _can_be_cast(s: State, frame: Cast, index: int) -> bool:
     """Whether card, item, target and what is answered fit the way it is played."""
     way = WAYS[frame.way]
     announced = frame.stage == ANNOUNCED and not frame.cancelled
-    played = way.name >= 0 and way in (*BOOK[way.name].plays, *BOOK[way.name].counters)
+    played = way.name >= 0 and way in BOOK[way.name].plays + BOOK[way.name].counters
     if way.how == SPELL:
         if frame.card >= 0 and NAME_OF[frame.card] != way.name:
             return False
@@ -438,9 +433,14 @@ def _can_be_target(s: State, number: int, target: int, there: bool) -> bool:
     if there and sort == THING and s.things[target - THING].card < 0:
         return False
     way = WAYS[number]
-    if way.aim is None:  # a single dart of a volley
-        return sort == WIZARD
-    return all(sort in sorts for aiming, sorts in _TARGETS if aiming is way.aim)
+    return way.aim is not None and all(sort in sorts for aiming, sorts in _TARGETS if aiming is way.aim)
+
+
+def _is_bolt(s: State, frame: attacks.Bolt, index: int) -> bool:
+    if not 0 < frame.at < index:
+        return False
+    cast = s.stack[frame.at]
+    return isinstance(cast, Cast) and WAYS[cast.way].name == _BOLT and frame.step <= cast.energy
 
 
 def _can_be_asked(s: State, frame: Asked, index: int) -> bool:

@@ -35,7 +35,6 @@ SPEED: Final = 500  # + name: boost speed
 SPEED_ADD: Final = 599
 TAKE: Final = 600  # + thing
 TAKE_TREASURE: Final = 800  # + treasure
-TAKE_MANY: Final = 809  # for one point, with many hands
 DROP: Final = 900  # + thing
 DROP_TREASURE: Final = 1099
 END_SPELL: Final = 1100  # + thing
@@ -43,6 +42,7 @@ HOLD: Final = 1300  # + line
 LET_GO: Final = 1500  # + line
 ACCEPT: Final = 1700  # + thing: what it offers
 
+# A target that is a thing is told by its card (state.CARD), since its number may be another's later.
 # Events: name (its Fluent message is wizwar-event-<name>) and the meaning of each number;
 # the last one of a name in the plural holds all the numbers that remain.
 EVENTS: Final = (
@@ -50,20 +50,19 @@ EVENTS: Final = (
     ("school", ("player", "school")),
     ("schools", ("group", "schools")),
     ("turn", ("player", "turn")),
-    ("time", ("player", "card")),
     ("stunned", ("player", "count")),
     ("step", ("player", "square")),
     ("moved", ("player", "square")),
     ("bump", ("player", "face")),
     ("random", ("player", "face")),
-    ("speed", ("player", "card", "count")),
+    ("speed", ("player", "count")),
     ("cast", ("player", "way", "target", "energy")),
     ("helper", ("player", "card")),
     ("boost", ("player", "card", "count")),
     ("answer", ("player", "way", "target", "energy")),
     ("strike", ("player", "way", "target")),
+    ("aimed", ("player", "way", "target")),
     ("cancelled", ("player", "way")),
-    ("no-effect", ("player", "way")),
     ("evade", ("player", "card", "face")),
     ("hit", ("player", "card", "face")),
     ("out-of-sight", ("player", "way")),
@@ -81,7 +80,6 @@ EVENTS: Final = (
     ("item", ("player", "card")),
     ("drop", ("player", "card", "square")),
     ("take", ("player", "card")),
-    ("lands", ("card", "square")),
     ("treasure-taken", ("player", "treasure")),
     ("treasure-dropped", ("player", "treasure", "square")),
     ("treasure-moved", ("treasure", "square")),
@@ -105,9 +103,7 @@ EVENTS: Final = (
     ("killed", ("player", "target")),
     ("inherits", ("player", "target", "count")),
     ("inherited", ("player", "cards")),
-    ("phase-over", ("player",)),
     ("turn-over", ("player",)),
-    ("point", ("player", "count")),
     ("end", ("reason",)),
 )
 (
@@ -115,7 +111,6 @@ EVENTS: Final = (
     SCHOOL_CHOSEN,
     SCHOOLS_SET,
     TURN,
-    TIME,
     STUNNED,
     STEPPED,
     MOVED,
@@ -127,8 +122,8 @@ EVENTS: Final = (
     BOOSTED,
     ANSWERED,
     STRIKE,
+    AIMED,
     CANCELLED,
-    NO_EFFECT,
     EVADED,
     HIT,
     OUT_OF_SIGHT,
@@ -146,7 +141,6 @@ EVENTS: Final = (
     ITEM_PLAYED,
     DROPPED,
     TAKEN,
-    LANDS,
     TREASURE_TAKEN,
     TREASURE_DROPPED,
     TREASURE_MOVED,
@@ -170,8 +164,6 @@ EVENTS: Final = (
     KILLED,
     INHERITS,
     INHERITED,
-    PHASE_OVER,
     TURN_OVER,
-    POINTS,
     ENDED,
 ) = range(len(EVENTS))

@@ -36,19 +36,28 @@ def passes_line(s: State, player: int, line: int) -> bool:
 
 def opens_door(s: State, player: int, line: int) -> bool:
     """Whether a door is open for a wizard, or can be opened by him (rules 3.1 to 3.6)."""
-    if is_held(s, line):
+    if opens_home_door(s, player, line):
         return True
     if s.kinds >> _SEAL & 1:
         for i in things_at(s, LINE + line):
             if NAME_OF[s.things[i].card] == _SEAL:
                 return False
-    if player == s.player and line in s.passages:
+    return (player == s.player and line in s.passages) or rule.can_open(s, player, line)
+
+
+def opens_home_door(s: State, player: int, line: int) -> bool:
+    """Whether a door stands open to a wizard by itself: held, or of his own and not sealed."""
+    if not s.doors >> line & 1:
+        return False
+    if is_held(s, line):
         return True
-    if s.kinds >> _DOOR & 1:
-        for i in things_at(s, LINE + line):
-            if NAME_OF[s.things[i].card] == _DOOR:
-                return s.things[i].owner == player or rule.can_open(s, player, line)
-    return owner_of_door(s, line) == player or rule.can_open(s, player, line)
+    made = [s.things[i] for i in things_at(s, LINE + line)]
+    if any(NAME_OF[thing.card] == _SEAL for thing in made):
+        return False
+    for thing in made:
+        if NAME_OF[thing.card] == _DOOR:
+            return thing.owner == player
+    return owner_of_door(s, line) == player
 
 
 def owner_of_door(s: State, line: int) -> int:
@@ -286,10 +295,10 @@ class Shove(Frame[State]):
 # -- distances -------------------------------------------------------------------------------------------
 
 
-def distances(s: State, player: int, start: int, blind: bool = False) -> list[int]:
+def distances(s: State, player: int, start: int, plain: bool = False) -> list[int]:
     """Steps from a square to every other, as a wizard could walk them now; -1: not at all.
 
-    `blind` leaves other wizards out of account.
+    `plain` leaves other wizards out of account, and whatever he has to open locks or to pass through walls.
     """
     far = [-1] * 100
     far[start] = 0
@@ -305,11 +314,12 @@ def distances(s: State, player: int, start: int, blind: bool = False) -> list[in
                 if beyond < 0 or far[beyond] >= 0:
                     continue
                 line = arrangement.line[index]
-                if line >= 0 and shut >> line & 1 and not passes_line(s, player, line):
+                passes = opens_home_door if plain else passes_line
+                if line >= 0 and shut >> line & 1 and not passes(s, player, line):
                     continue
                 if s.kinds & _BARRING and barred(s, beyond):
                     continue
-                if not blind and s.kinds & _BIG_MAN and not enters(s, player, beyond):
+                if not plain and s.kinds & _BIG_MAN and not enters(s, player, beyond):
                     continue
                 far[beyond] = far[here] + 1
                 ahead.append(beyond)
@@ -331,6 +341,6 @@ def drift_ways(s: State, player: int, origin: int) -> list[int]:
     found = [direction for direction in range(4) if can_step(s, player, direction)]
     if origin < 0 or origin == s.at[player] or not found:
         return found
-    far = distances(s, player, origin, blind=True)
+    far = distances(s, player, origin, plain=True)
     here = far[s.at[player]]
     return [way for way in found if far[s.arrangement.next[4 * s.at[player] + way]] >= here]

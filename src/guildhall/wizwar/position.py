@@ -23,6 +23,7 @@ from guildhall.wizwar.book import (
     WATER,
     WAYS,
 )
+from guildhall.wizwar.cards.attacks import Bolt
 from guildhall.wizwar.decks import CARDS, COPIES, NAME, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import DRAFT, OPTIONS, SCHOOL_OPTIONS
 from guildhall.wizwar.flow.acts import SpeedUp
@@ -91,31 +92,74 @@ _WAY_NAMES: Final = tuple(
     [way.slug if _WAY_SLUGS.count(way.slug) == 1 else f"{way.slug} ({TYPES[way.kind]})" for way in WAYS]
 )
 _QUESTIONS: Final = tuple([question.slug for question in QUESTIONS])
-_BLADE: Final = NAME["Wizardblade"]
 
 # The numbers of each frame: how they are written, and what they are when left out (None: never).
 # A range of numbers is written as they are.
 _Field = tuple[str, int | None]
-_FRAMES: Final[dict[str, tuple[_Field, ...]]] = {
-    "declare": (
-        *(("way", -1), ("player", None), ("frame", -1), ("thing", -1), ("names", 0), ("square", -1)),
-        *(("targets", -1), ("aimed", 0), ("0-99", -1), ("fuel", 0), ("0-2", 0), ("amount", -1)),
-    ),
-    "cast": (
-        *(("way", None), ("card", -1), ("player", None), ("frame", -1), ("thing", -1), ("square", -1)),
-        *(("0-1", 0), ("targets", -1), ("0-99", 1), ("amount", 0), ("0-1", 0), ("0-1", 0)),
-        *(("players", 0), ("players", 0), ("line", -1)),
-    ),
-    "damage": (
-        *(("player", None), ("0-999", None), ("kinds", None), ("player", -1), ("square", -1), ("0-1", 0)),
-        *(("0-99", 0), ("player", -1), ("0-2", 0)),
-    ),
-    "pick_up": (("player", None), ("treasure", None), ("square", None), ("0-1", 0), ("0-2", 0)),
-    "window": (("frame", None), ("0-4", 0)),
-    "asked": (("question", None), ("player", None)),
-    "advance": (("player", None), ("direction", None)),
-    "shove": (("player", None), ("direction", None), ("0-99", None)),
-    "speed_up": (("player", None), ("0-99", None), ("0-0", 0), ("0-0", 0)),
+_PLAYER: Final[_Field] = ("player", None)
+FRAMES: Final[dict[str, dict[str, _Field]]] = {
+    "declare": {
+        "way": ("way", -1),
+        "caster": _PLAYER,
+        "against": ("frame", -1),
+        "thing": ("thing", -1),
+        "helpers": ("names", 0),
+        "origin": ("square", -1),
+        "target": ("targets", -1),
+        "aimed": ("aimed", 0),
+        "energy": ("0-99", -1),
+        "fuel": ("fuel", 0),
+        "adding": ("0-2", 0),
+        "amount": ("0-99", -1),
+    },
+    "cast": {
+        "way": ("way", None),
+        "card": ("card", -1),
+        "caster": _PLAYER,
+        "against": ("frame", -1),
+        "thing": ("thing", -1),
+        "origin": ("square", -1),
+        "bent": ("0-1", 0),
+        "target": ("targets", -1),
+        "energy": ("0-99", 1),
+        "amount": ("0-99", 0),
+        "spot": ("square", -1),
+        "stage": ("0-1", 0),
+        "cancelled": ("0-1", 0),
+        "evaded": ("players", 0),
+        "served": ("players", 0),
+        "stunned": ("players", 0),
+        "barrier": ("line", -1),
+    },
+    "bolt": {"at": ("frame", None), "step": ("0-99", 0)},
+    "damage": {
+        "victim": _PLAYER,
+        "amount": ("0-999", None),
+        "kind": ("kinds", None),
+        "by": ("player", -1),
+        "origin": ("square", -1),
+        "attack": ("0-1", 0),
+        "stuns": ("0-99", 0),
+        "spell_of": ("player", -1),
+        "stage": ("0-2", 0),
+    },
+    "pick_up": {
+        "player": _PLAYER,
+        "treasure": ("treasure", None),
+        "square": ("square", None),
+        "ends": ("0-1", 0),
+        "stage": ("0-2", 0),
+    },
+    "window": {"at": ("frame", None), "turn": ("0-4", 0)},
+    "asked": {"question": ("question", None), "player": _PLAYER},
+    "advance": {"player": _PLAYER, "direction": ("direction", None)},
+    "shove": {
+        "player": _PLAYER,
+        "direction": ("direction", None),
+        "left": ("0-99", None),
+        "moved": ("0-1", 0),
+    },
+    "speed_up": {"player": _PLAYER, "energy": ("0-99", None), "fuel": ("0-0", 0), "adding": ("0-0", 0)},
 }
 # The three numbers of each question.
 _NUMBER: Final[_Field] = ("0-99", 0)
@@ -146,6 +190,8 @@ def _make(name: str, values: list[int]) -> Any:
         return Declare(*values)
     if name == "cast":
         return Cast(*values)
+    if name == "bolt":
+        return Bolt(*values)
     if name == "damage":
         return Damage(*values)
     if name == "pick_up":
@@ -408,22 +454,21 @@ def _target_out(s: State, target: int) -> str:
 
 def _frame_out(s: State, frame: Any) -> dict[str, object]:
     out: dict[str, object] = {"do": frame.name}
-    fields = _FRAMES[frame.name]
-    if isinstance(frame, Asked):
-        fields = (*fields, *_asked_fields(frame.question))
-    for part, value, (how, usual) in zip(frame.fields, frame.values(), fields, strict=True):
-        if value == usual or how == "aimed":
-            continue
-        if how == "amount":
-            out[part] = SLUGS[value] if WAYS[frame.way].name == _BLADE else value
-        else:
+    fields = _fields(frame.name, frame.question if isinstance(frame, Asked) else NOWHERE)
+    for part, value in zip(frame.fields, frame.values(), strict=True):
+        how, usual = fields[part]
+        if value != usual and how != "aimed":
             out[part] = _value_out(s, how, value)
     return out
 
 
-def _asked_fields(question: int) -> tuple[_Field, ...]:
-    told = _ASKED.get(_QUESTIONS[question], (_NUMBER, _NUMBER, _NUMBER))
-    return (*told, *[("0-0", 0)] * (3 - len(told)))
+def _fields(name: str, question: int) -> dict[str, _Field]:
+    """How the numbers of a frame are written; those of a question are its own."""
+    if question < 0:
+        return FRAMES[name]
+    told = _ASKED[_QUESTIONS[question]]
+    rest = [("0-0", 0)] * (3 - len(told))
+    return {**FRAMES[name], **dict(zip(("a", "b", "c"), (*told, *rest), strict=True))}
 
 
 def _value_out(s: State, how: str, value: int) -> object:
@@ -530,6 +575,8 @@ def _go_on(s: State, recorded: bool) -> None:
         impossible.check_doing(s)
         nested = len(s.stack) > 1
         run(s)
+        if any(not decision.options for decision in s.asked):
+            raise bad("frame", doing=s.stack[-1].name)
         if nested and s.asked:
             _try_out(s, first=True)
             _try_out(s, first=False)
@@ -543,8 +590,6 @@ def _go_on(s: State, recorded: bool) -> None:
         raise bad("stuck") from error
     if not s.asked:
         raise bad("over", "12.1")
-    if any(not decision.options for decision in s.asked):
-        raise bad("frame", doing=s.stack[-1].name)
 
 
 def _try_out(s: State, first: bool) -> None:
@@ -765,7 +810,7 @@ class _Position:
         for name, where in _READ.mapping(top.get("treasures", {}), "treasures").items():
             treasure = self.treasure(name, "treasures")
             told.append(treasure)
-            if where in self.seat:
+            if isinstance(where, str) and where in self.seat:
                 s.treasures[treasure] = WIZARD + self.player(where, f"treasures.{name}")
             else:
                 s.treasures[treasure] = self.square(where, f"treasures.{name}")
@@ -855,17 +900,17 @@ class _Position:
 
     def frame(self, given: Mapping[str, object], part: str) -> Any:
         """An unfinished piece of the rules."""
-        name = _one_of(given.get("do"), part, tuple(_FRAMES))
-        fields = _FRAMES[name]
+        name = _one_of(given.get("do"), part, tuple(FRAMES))
+        question = NOWHERE
         if name == "asked":
             question = _QUESTIONS.index(_one_of(given.get("question"), f"{part}.question", _QUESTIONS))
-            fields = (*fields, *_asked_fields(question))
-        parts = _parts(name)
+        fields = _fields(name, question)
         for key in given:
-            if key != "do" and key not in parts:
+            if key != "do" and key not in fields:
                 raise bad("unknown-part", part=f"{part}.{key}")
         values: list[int] = []
-        for key, (how, usual) in zip(parts, fields, strict=True):
+        for key in _parts(name):
+            how, usual = fields[key]
             if how == "aimed":
                 targets = values[-1]
                 values.append(0 if targets < 0 else len(digits(targets)))
@@ -911,8 +956,6 @@ class _Position:
             return DIRECTIONS.index(_one_of(given, part, DIRECTIONS[:4]))
         if how == "question":
             return _QUESTIONS.index(_one_of(given, part, _QUESTIONS))
-        if how == "amount":
-            return self.slug(given, part) if isinstance(given, str) else _number(given, part, 0, 99)
         if how == "frame":
             return _number(given, part, 1, 99)
         least, _, most = how.partition("-")
@@ -1012,7 +1055,7 @@ class _Position:
 
 def _parts(name: str) -> tuple[str, ...]:
     """The names of a frame's numbers."""
-    for frame in (Declare, Cast, Damage, PickUp, Window, Asked, Advance, Shove):
+    for frame in (Declare, Cast, Bolt, Damage, PickUp, Window, Asked, Advance, Shove):
         if frame.name == name:
             return frame.fields
     return SpeedUp.fields

@@ -56,6 +56,7 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     ACTED,
     BOOSTED,
+    CARD,
     DIRECTION,
     EMPTY_HANDED,
     ENDINGS,
@@ -85,11 +86,6 @@ def name_words(name: int) -> Message:
 def card_words(card: int) -> Message:
     """The name of a printed card."""
     return name_words(NAME_OF[card])
-
-
-def card_text(name: int) -> Message:
-    """What the cards of a name do."""
-    return Message(f"wizwar-text-{SLUGS[name]}")
 
 
 def way_words(way: int) -> Message:
@@ -234,11 +230,13 @@ def _question_args(s: State, asked: Asked, args: dict[str, Arg]) -> None:
     slug = QUESTIONS[asked.question].slug
     player = asked.player
     if slug == "pushed":
-        pusher = next((frame.player for frame in reversed(s.stack) if isinstance(frame, Advance)), player)
+        pusher = next((frame.player for frame in s.stack[::-1] if isinstance(frame, Advance)), player)
         args["pusher"] = Seat(pusher)
     elif slug == "over":
         args["limit"] = rule.most_cards(s, player)
         args["count"] = max(rule.held_cards(s, player) - rule.most_cards(s, player), 0)
+    elif slug == "room":
+        args["card"] = card_words(s.things[asked.a].card)
     elif slug == "more":
         args["square"] = place_words(s.at[player])
     elif slug == "added":
@@ -488,9 +486,7 @@ def describe(s: State, event: Event) -> Message:
             )
         elif position < len(event.args):
             args[field] = _arg(s, event.kind, field, event.args[position])
-    if event.kind == kinds.SPEED_UP:
-        args["count"] = event.args[-1]
-    elif event.kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
+    if event.kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
         args["how"] = _slug(event.args[1])
         args["aimed"] = _aimed(event.args[2])
     elif event.kind in (kinds.LAID, kinds.DESTROYED_THING):
@@ -505,7 +501,7 @@ def describe(s: State, event: Event) -> Message:
 def _aimed(target: int) -> str:
     if target < 0:
         return "no"
-    return "way" if target >= DIRECTION else "yes"
+    return "way" if DIRECTION <= target < CARD else "yes"
 
 
 def _many(field: str, number: int, value: int) -> Message:
@@ -514,15 +510,11 @@ def _many(field: str, number: int, value: int) -> Message:
     return school_words(value) if field == "schools" else card_words(value)
 
 
-# In these events the target is a seat.
-_SEATS: Final = (kinds.KILLED, kinds.INHERITS, kinds.GIVEN)
-
-
 def _arg(s: State, event: int, field: str, value: int) -> Arg:
     if field == "player":
         return Seat(value)
     if field == "target":
-        return Seat(value) if event in _SEATS else _past_target(s, value)
+        return _past_target(s, value)
     if field == "card":
         return card_words(value)
     if field == "way":
@@ -532,7 +524,7 @@ def _arg(s: State, event: int, field: str, value: int) -> Arg:
     if field == "line":
         return place_words(LINE + value)
     if field == "treasure":
-        return treasure_words(value if value < TREASURE else value - TREASURE)
+        return treasure_words(value)
     if field == "sector":
         return target_words(s, value)
     if field == "school":
@@ -542,8 +534,7 @@ def _arg(s: State, event: int, field: str, value: int) -> Arg:
     if field == "group":
         return value + 1
     if field == "reason":
-        winner = s.winners[0] if s.winners else 0
-        return Message(f"wizwar-ending-{ENDINGS[value]}", {"winner": Seat(winner), "goal": s.rules.goal})
+        return Message(f"wizwar-ending-{ENDINGS[value]}")
     if field == "face" and event in (kinds.RANDOM_WAY, kinds.BUMP):
         return direction_words(value - 1)
     return value
@@ -555,7 +546,7 @@ def _past_target(s: State, target: int) -> Arg:
         return place_words(target)
     if WIZARD <= target < THING:
         return Seat(target - WIZARD)
-    return target_words(s, target)
+    return card_words(target - CARD) if target >= CARD else target_words(s, target)
 
 
 # -- refusals --------------------------------------------------------------------------------------------
@@ -1356,9 +1347,9 @@ def _why_no_card_to_give(s: State, player: int, word: str) -> Refusal | None:
         name, _ = _card_named(word.partition(":")[2])
         if name < 0:
             return None
-        if slug == "over" and player != s.player:
+        if slug in {"over", "room"} and player != s.player:
             return _refuse("7.11", "hand-only")
-        if slug in ("over", "forgotten") and carried(s, player, name) < 0:
+        if slug in {"over", "room", "forgotten"} and carried(s, player, name) < 0:
             return _refuse(paragraph, "keeps-not", card=name_words(name))
         return _refuse(paragraph, "cards-only", card=name_words(name))
     name, _ = _card_named(word)

@@ -20,6 +20,7 @@ TREASURE: Final = 600
 SECTOR: Final = 700
 TOKEN: Final = 800  # a booby-trap token, by its square
 DIRECTION: Final = 900
+CARD: Final = 1000  # in events: a thing by its card
 NOWHERE: Final = -1
 NOBODY: Final = -1
 
@@ -191,6 +192,10 @@ class State(KernelState):
         """Something happened that only some see: their seats as bits."""
         if self.events is not None:
             self.events.append(Event(kind, args, audience))
+
+    def told(self, target: int) -> int:
+        """A target as events tell it."""
+        return CARD + self.things[target - THING].card if THING <= target < TREASURE else target
 
     def alive(self, player: int) -> bool:
         """Whether a wizard stands on the board and has life left."""

@@ -11,9 +11,11 @@ from guildhall.kernel.tape import MASK, Tape
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF, school_cards
 from guildhall.wizwar.editions import Rules
-from guildhall.wizwar.stack.declare import Declare, Window
+from guildhall.wizwar.flow.turn import ACT, ACTING
+from guildhall.wizwar.stack.declare import Declare, Window, answers
 from guildhall.wizwar.state import State, Thing
 
+_TRIES: Final = 2000  # the rarest answer is one card among a hundred
 UNKNOWN: Final = -1  # whether a token is the real one
 
 
@@ -62,7 +64,9 @@ class View(NamedTuple):
 
 
 def view(s: State, seat: int | None) -> View:
-    """What a seat may know."""
+    """What a seat may know; whoever has none sees what a spectator does."""
+    if seat is not None and not 0 <= seat < s.seats:
+        seat = None
     nobody: tuple[int, ...] = ()
     mine = tuple([decision for decision in s.asked if decision.player == seat])
     return View(
@@ -118,16 +122,42 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
     frames: list[Any] = []
     for frame in s.stack:
         if isinstance(frame, Declare) and frame.caster != seat:
+            if frames[-1] == ACTING:
+                frames[-1] = ACT  # he is still thinking, as far as others can see
             break
         frames.append(frame)
     top = frames[-1] if frames else None
     if isinstance(top, Window) and not asked:
-        frames[-1] = Window(top.at, 0)
+        frames[-1] = Window(top.at, _passed(s, top, seat))
     return tuple(frames)
 
 
+def _passed(s: State, window: Window, seat: int | None) -> int:
+    """How far a seat knows that a window has gone: past itself, if it could have answered and has passed."""
+    if seat is None:
+        return 0
+    mine = (seat - s.stack[window.at].first - 1) % s.seats
+    return mine + 1 if window.turn > mine and answers(s, window.at, seat) else 0
+
+
 def imagine(v: View, seed: int) -> State:
-    """A state that fits a view, silent and with chance of its own: the unseen cards dealt at random."""
+    """A state that fits a view, silent and with chance of its own: the unseen cards dealt at random.
+
+    When somebody else is being asked, they are dealt so that he can be: again until he is.
+    """
+    s = dealt(v, seed)
+    if s.stack and not v.asked:
+        for _ in range(_TRIES):
+            s.asked = s.stack[-1].asks(s)
+            if s.asked and s.asked[0].player != v.seat:
+                break
+            deal_unseen(s, v)
+    s.tape.drawn = []
+    return s
+
+
+def dealt(v: View, seed: int) -> State:
+    """A state that lies on the table as a view does, with the unseen cards dealt at random."""
     s = State()
     s.stack = list(v.stack)
     s.asked = v.asked
@@ -169,18 +199,8 @@ def imagine(v: View, seed: int) -> State:
     s.known = [()] * (v.seats * v.seats)
     if v.seat is not None:
         s.known[v.seats * v.seat : v.seats * (v.seat + 1)] = list(v.known)
-    for _ in range(_TRIES):
-        deal_unseen(s, v)
-        if v.asked or not s.stack:
-            break
-        s.asked = s.stack[-1].asks(s)
-        if s.asked and all(decision.player != v.seat for decision in s.asked):
-            break
-    s.tape.drawn = []
+    deal_unseen(s, v)
     return s
-
-
-_TRIES: Final = 10_000
 
 
 def kinds_of(things: tuple[Thing, ...] | list[Thing]) -> int:

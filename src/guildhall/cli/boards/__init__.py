@@ -2,23 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
 
-from guildhall.cli.boards import elfenwizards
+from guildhall.cli.boards import elfenwizards, wizwar, wizwar_choices, wizwar_commands
+from guildhall.cli.boards.drawing import Command, Drawing, Lot
+from guildhall.kernel.decision import Decision
 from guildhall.kernel.game import Game
 from guildhall.text import Text
 
-Drawing = Callable[[Any, Any, Text, int], Sequence[RenderableType]]  # view, hints, words, columns
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "elfenwizards": Drawing(elfenwizards.draw, line="d5 S d6 S done", wish="chip S1"),
+    "wizwar": Drawing(
+        wizwar.draw,
+        line="c3 fireball red none",
+        wish="fireball red",
+        help="board-wizwar-help",
+        commands=wizwar_commands.COMMANDS,
+        walk=wizwar_choices.walk,
+        sort=wizwar_choices.sort,
+        secrets=True,
+        reveals=wizwar_choices.reveals,
+    ),
+}
 
-DRAWINGS: Final[dict[str, Drawing]] = {"elfenwizards": elfenwizards.draw}
+AnyGame = Game[Any, Any, Any]
 
 
-def draw(
-    game: Game[Any, Any, Any], s: Any, seat: int | None, text: Text, columns: int
-) -> Sequence[RenderableType]:
+def draw(game: AnyGame, s: Any, seat: int | None, text: Text, columns: int) -> Sequence[RenderableType]:
     """A game as a seat (None: a spectator) sees it, in parts to be shown below each other."""
     view = game.view(s, seat)
-    return DRAWINGS[game.name](view, game.hints(view), text, columns)
+    return DRAWINGS[game.name].draw(view, game.hints(view), text, columns)
+
+
+def commands(game: AnyGame) -> Mapping[str, Command]:
+    """What can be typed only in this game."""
+    return DRAWINGS[game.name].commands
+
+
+def obey(
+    game: AnyGame, s: Any, seat: int | None, text: Text, command: str, rest: Sequence[str]
+) -> RenderableType:
+    """What a command of the game answers; GuildhallError when it cannot."""
+    view = game.view(s, seat)
+    return DRAWINGS[game.name].commands[command](view, game.hints(view), text, rest)
+
+
+def walk(game: AnyGame, s: Any, decision: Decision, word: str) -> Sequence[str]:
+    """The words that a word is short for; () when it stands for itself."""
+    found = DRAWINGS[game.name].walk
+    if found is None:
+        return ()
+    view = game.view(s, decision.player)
+    return found(view, game.hints(view), decision, word)
+
+
+def sort(game: AnyGame, s: Any, decision: Decision, text: Text) -> Sequence[Lot]:
+    """The choices in lots; () when they are one list."""
+    found = DRAWINGS[game.name].sort
+    return found(game.view(s, decision.player), decision, text) if found is not None else ()
+
+
+def has_secrets(game: AnyGame) -> bool:
+    """Whether there is anything that others must not see."""
+    return DRAWINGS[game.name].secrets
+
+
+def reveals(game: AnyGame, s: Any) -> bool:
+    """Whether the last choice brought a secret to light, so that it cannot be taken back."""
+    found = DRAWINGS[game.name].reveals
+    return found is not None and found(s)

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-help = Elfenwizards at your terminal: play it, watch computer players play it, replay games, read the rules.
+cli-help = Elfenwizards and Wiz-War at your terminal: play them, watch computer players play them, replay games, read the rules.
 cli-help-version = Show the version and exit.
 cli-version = Guildhall { $version }
 cli-help-play = Play a game, alone against computer players or with others at one terminal.
@@ -44,6 +44,7 @@ cli-name-numbered = { $name } { $number }
 cli-with-rule = { $sentence } (rules { $rule })
 cli-prompt-rule = (rules { $rule })
 cli-ask = { $player } >
+cli-hand-over = { $player }, press Enter when only you look:
 cli-only-choice = { $player } has only one choice: { $choice }.
 cli-news-before = ({ $count ->
         [one] one more line
@@ -53,10 +54,15 @@ cli-begin = { $game }: { $options }, seed { $seed }. Type help for the commands.
 cli-begin-option = { $name } { $value }
 cli-resumed = Going on with { $file }.
 cli-line-too-long = Nothing was done: what comes after “{ $done }” is decided by a roll or by others, so “{ $word }” cannot be said yet.
+cli-way-too-long = Nothing was done: on the way to “{ $word }” something will happen, so “{ $next }” cannot be said yet.
+cli-line-cut = Something came in between: { $count ->
+        [one] the last choice of the line was not made.
+       *[other] the last { $count } choices of the line were not made.
+    }
 cli-no-such-number = { $number } is none of the choices: they are numbered 1 to { $most }.
 cli-nothing-done = { $sentence } Nothing was done.
 cli-undone = Taken back: { $player } chooses again.
-cli-undo-roll = Nothing can be taken back: rolls are final, and so is what another person has chosen.
+cli-undo-roll = Nothing can be taken back: rolls are final, and so are what another person has chosen and what came to light.
 cli-why-usage = Say what you would like to do, such as: why { $example }
 cli-why-legal = “{ $wish }” can be done now.
 cli-saved = The game is saved: { $file }
@@ -82,10 +88,10 @@ cli-column-score = Score
 
 cli-commands =
     A choice is a number of the list or its word; capitals do not matter, nor do letters beyond a clear beginning.
-    Several in one line are taken together or not at all: d5 S d6 S done
+    Several in one line are taken together or not at all: { $line }
     An empty line shows the list again.
 cli-command-undo = take back your last choice, and what computer players did since; rolls and the choices of other people are final
-cli-command-why = why a choice is not legal, with its rule: why chip S1
+cli-command-why = why a choice is not legal, with its rule: why { $wish }
 cli-command-rules = read a paragraph or section of the rules: rules 5.8
 cli-command-log = all that happened; log 20: the last 20 lines
 cli-command-save = where the game is saved; save FILE: save a copy there
@@ -173,7 +179,7 @@ replay-head-game = { $file }, game { $number } of { $count }
 replay-step = Step { $step } of { $last }
 replay-choice = { $player } chooses { $choice }.
 replay-ask = n next, p back, a number, first, last, log, quit >
-replay-unknown = “{ $word }” is none of: n, p, a number, first, last, log, quit.
+replay-unknown = “{ $word }” is none of: n, p, a number, first, last, log, { $commands }.
 replay-at-end = This is the last step.
 replay-at-start = This is the first step.
 

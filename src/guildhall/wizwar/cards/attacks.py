@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
     ANYWHERE,
@@ -89,7 +90,7 @@ def stone_dead(s: State, cast: Cast) -> None:
 
 def in_walking_reach(s: State, eye: Eye) -> list[int]:
     """Wizards within six steps of the caster's walking, other wizards left out of account (rules 27.3)."""
-    far = distances(s, eye.player, eye.square, blind=True)
+    far = distances(s, eye.player, eye.square, plain=True)
     return [target for target in aim.wizard(s, eye) if 0 <= far[s.at[target - WIZARD]] <= 6]
 
 
@@ -115,7 +116,7 @@ def fire_darts(s: State, cast: Cast) -> None:
     for target in sorted({target for target in targets if not WIZARD <= target < THING}):
         if reaches(s, cast, target):
             do.hit(s, cast, target, targets.count(target), MAGICAL | FIRE)
-    for target in reversed(targets):
+    for target in targets[::-1]:
         if WIZARD <= target < THING:
             at = len(s.stack)
             s.stack.append(
@@ -130,6 +131,7 @@ def fire_darts(s: State, cast: Cast) -> None:
                     target,
                     cast.energy,
                     0,
+                    s.at[target - WIZARD],
                 )
             )
             s.stack.append(Window(at, 0))
@@ -182,10 +184,30 @@ def bolt_victims(s: State, cast: Cast) -> int:
 )
 def lightning_bolt(s: State, cast: Cast) -> None:
     """Damage each time it passes, one stun token in all (rules 24.2)."""
-    path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
-    hit = s.in_turn(bolt_victims(s, cast))
-    for player in reversed([player for square in path for player in hit if s.at[player] == square]):
-        do.hit(s, cast, WIZARD + player, 3, MAGICAL | LIGHTNING, stuns=1)
+    s.stack.append(Bolt(len(s.stack) - 1, 0))
+
+
+class Bolt(Frame[State]):
+    """A Lightning Bolt on its way: it strikes whoever stands where it comes by."""
+
+    name = "bolt"
+    fields = ("at", "step")
+
+    def __init__(self, at: int, step: int) -> None:
+        self.at = at  # index of the spell on the stack
+        self.step = step
+
+    def finish(self, s: State) -> None:
+        """The next square."""
+        cast = s.stack[self.at]
+        path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
+        if self.step == len(path):
+            s.stack.pop()
+            return
+        s.stack[-1] = Bolt(self.at, self.step + 1)
+        for player in s.in_turn(bolt_victims(s, cast))[::-1]:
+            if s.at[player] == path[self.step]:
+                do.hit(s, cast, WIZARD + player, 3, MAGICAL | LIGHTNING, stuns=1)
 
 
 def storm_squares(s: State, square: int) -> list[int]:
@@ -213,7 +235,7 @@ def storm_victims(s: State, cast: Cast) -> int:
 )
 def psychic_storm(s: State, cast: Cast) -> None:
     """Damage to everybody around a square (rules 25.5)."""
-    for player in reversed(s.in_turn(storm_victims(s, cast))):
+    for player in s.in_turn(storm_victims(s, cast))[::-1]:
         do.hit(s, cast, WIZARD + player, cast.energy, MAGICAL)
 
 
@@ -436,7 +458,7 @@ def heave_ho(s: State, cast: Cast) -> None:
     if not loaded(s, cast.caster):
         return
     distance = thrown_squares(s, cast)
-    do.drop_treasure(s, cast.caster, do.landing(s, cast.origin, cast.target, cast.barrier))
+    do.drop_treasure(s, cast.caster, do.landing(s, cast))
     if cast.target >= LINE:
         do.hit(s, cast, cast.target, distance, PHYSICAL)
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, Eye, spell
+from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
-from guildhall.wizwar.state import LINE, TREASURE, TURN_OVER, State
-from guildhall.wizwar.table import near, see, set_line
-from guildhall.wizwar.words import aim, answer, do
+from guildhall.wizwar.state import LINE, TURN_OVER, State
+from guildhall.wizwar.table import EVERYWHERE, near, see, set_line
+from guildhall.wizwar.words import aim, answer, do, rule
 
 # -- cancelling ------------------------------------------------------------------------------------------
 
@@ -44,7 +45,7 @@ def backlash(s: State, cast: Cast) -> None:
     """Stops an attack spell and hurts whoever cast it (rules 27.2)."""
     attack = s.stack[cast.against]
     do.cancel(s, cast.against)
-    do.harm(s, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster)
+    do.harm(s, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster, cast.caster)
 
 
 # -- shields ---------------------------------------------------------------------------------------------
@@ -60,11 +61,7 @@ def between(s: State, eye: Eye) -> list[int]:
     """Free lines on which a wall would keep the attack from the caster (rules 23.2)."""
     attack = s.stack[eye.against]
     me = eye.player
-    passed = see(s).squares(attack.origin)
-    about = 0
-    for square in s.arrangement.squares:
-        if passed >> square & 1:
-            about |= near(s).lines[square]
+    about = about_the_course(s, attack)
     found: list[int] = []
     walls, sight = s.walls, s.sight
     for target in aim.free_border(s, eye):
@@ -75,6 +72,18 @@ def between(s: State, eye: Eye) -> list[int]:
                 found.append(target)
     s.walls, s.sight = walls, sight
     return found
+
+
+def about_the_course(s: State, attack: Cast) -> int:
+    """Lines that an attack may meet, as bits: all of them if it does not come in a straight line."""
+    if attack.bent or rule.has(s, attack.caster, NAME["Visionstone"]):
+        return EVERYWHERE
+    passed = see(s).squares(attack.origin)
+    about = 0
+    for square in s.arrangement.squares:
+        if passed >> square & 1:
+            about |= near(s).lines[square]
+    return about
 
 
 @spell("Wall of Earth", COUNTER, SIGHT, between, answers=answer.attacked)
@@ -119,7 +128,7 @@ def _fooled_options(s: State, asked: Asked) -> list[int]:
 
 def _fooled(s: State, asked: Asked, choice: int) -> None:
     s.treasures[asked.a] = choice
-    s.tell(kinds.TREASURE_MOVED, TREASURE + asked.a, choice)
+    s.tell(kinds.TREASURE_MOVED, asked.a, choice)
 
 
 FOOLED: Final = question("fooled", kinds.CHOICE, "22.1", _fooled_options, _fooled)

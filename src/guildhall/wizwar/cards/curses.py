@@ -73,10 +73,10 @@ spell("Disease", ATTACK, CASTER, lasts=TEMPORARY)(nothing_at_once)
 def infect(s: State, i: int, disease: Thing, player: int) -> None:
     """Who stands where the caster comes is hurt, once a turn (rules 26.2)."""
     amount = rule.measure(rule.deals, s, player, 3, PHYSICAL)
-    for other in reversed(do.others_here(s, player)):
+    for other in do.others_here(s, player)[::-1]:
         if not s.sickened >> other & 1:
             s.sickened |= 1 << other
-            do.harm(s, other, amount, PHYSICAL, s.at[player], disease.owner)
+            do.harm(s, other, amount, PHYSICAL, s.at[player], disease.owner, player)
 
 
 @spell("Homunculus", NEUTRAL, CASTER, lasts=PERMANENT, boosts=True, traits=CREATION)

@@ -30,5 +30,5 @@ def punch(s: State, cast: Cast) -> None:
     strength = rule.count(rule.form_punch, s, cast.caster, MAIN_PUNCH)
     strength = rule.count(rule.punch, s, cast.caster, strength)
     fire = rule.count(rule.burning_fist, s, cast.caster, 0)
-    for player in reversed(s.in_turn(struck(s, cast))):
+    for player in s.in_turn(struck(s, cast))[::-1]:
         do.hit(s, cast, WIZARD + player, strength, PHYSICAL, 0, fire, MAGICAL | FIRE)

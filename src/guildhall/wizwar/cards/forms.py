@@ -122,8 +122,8 @@ def leave_treasure(s: State, i: int, form: Thing, player: int) -> None:
 def corrode(s: State, i: int, form: Thing, player: int) -> None:
     """Whoever is there is hurt a little (rules 26.11)."""
     amount = rule.measure(rule.deals, s, player, 1, PHYSICAL)
-    for other in reversed(do.others_here(s, player)):
-        do.harm(s, other, amount, PHYSICAL, s.at[player], form.owner)
+    for other in do.others_here(s, player)[::-1]:
+        do.harm(s, other, amount, PHYSICAL, s.at[player], form.owner, player)
 
 
 # -- Mist ------------------------------------------------------------------------------------------------

@@ -30,7 +30,18 @@ from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.may import fuels
-from guildhall.wizwar.state import ACTED, LINE, NOBODY, NOWHERE, PHASE_OVER, THING, WIZARD, State, Thing
+from guildhall.wizwar.state import (
+    ACTED,
+    LINE,
+    NOBODY,
+    NOWHERE,
+    PHASE_OVER,
+    THING,
+    TOKEN,
+    WIZARD,
+    State,
+    Thing,
+)
 from guildhall.wizwar.table import carry, discard_from_hand, draw, end, gaze, near, see, things_at
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
@@ -108,14 +119,16 @@ def soluble(s: State, eye: Eye) -> list[int]:
                 found.append(THING + i)
         elif thing.at >= LINE and aim.free_line(s, thing.at - LINE, eye):
             found.append(THING + i)
-    return found
+    return found + [TOKEN + square for _, square, _ in s.traps if eye.squares >> square & 1]
 
 
 @use("Universal Solvent", NEUTRAL, SIGHT, soluble, mode="throw")
 def dissolve(s: State, cast: Cast) -> None:
     """The object is gone, and so is the solvent (rules 22.15)."""
     end(s, cast.thing)
-    if cast.target >= THING:
+    if cast.target >= TOKEN:
+        do.end_spell(s, cast.target)
+    elif cast.target >= THING:
         do.destroy_thing(s, cast.target - THING)
     else:
         do.destroy_line(s, cast.target - LINE)

@@ -23,7 +23,7 @@ from guildhall.wizwar.movement import opens_door
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import LINE, SECTOR, State, Thing
-from guildhall.wizwar.table import change, cracks_of, end, set_cracks, set_line, things_at
+from guildhall.wizwar.table import cracks_of, end, set_cracks, set_line, things_at
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- walls -----------------------------------------------------------------------------------------------
@@ -39,12 +39,10 @@ def build(s: State, i: int, wall: Thing) -> None:
 
 @when.gone("Create Wall")
 def unbuild(s: State, i: int, wall: Thing) -> None:
-    """It is gone; a door that was made in it stands alone."""
+    """It is gone, with a door that was made in it (rules 7.16)."""
     for number in things_at(s, wall.at):
-        door = s.things[number]
-        if NAME_OF[door.card] == NAME["Create Door"]:
-            change(s, number, door._replace(note=0))
-            return
+        if NAME_OF[s.things[number].card] == NAME["Create Door"]:
+            end(s, number)
     set_line(s, wall.at - LINE, wall=False, door=False)
 
 
@@ -55,7 +53,7 @@ def destroy_wall(s: State, cast: Cast) -> None:
     hurt = do.next_to_line(s, line)
     do.destroy_line(s, line)
     amount = rule.measure(rule.deals, s, cast.caster, 2, PHYSICAL)
-    for player in reversed(hurt):
+    for player in hurt[::-1]:
         do.harm(s, player, amount, PHYSICAL, s.at[player], cast.caster)
 
 

@@ -9,6 +9,7 @@ from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.flow.settle import shed, shed_options
 from guildhall.wizwar.movement import opens_door, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
@@ -198,9 +199,13 @@ def play_item(s: State, player: int, name: int) -> None:
 def take(s: State, player: int, number: int) -> None:
     """Pick up an item for a movement point (rules 10.3); with many hands, more than one (rules 26.8)."""
     s.mp -= 1
-    pick_up(s, player, number)
     if rule.any_of(rule.many_hands, s, player):
+        pick_up(s, player, number)
         MORE.ask(s, player)
+    elif full(s, player):
+        ROOM.ask(s, player, number)
+    else:
+        pick_up(s, player, number)
 
 
 def pick_up(s: State, player: int, number: int) -> None:
@@ -209,6 +214,26 @@ def pick_up(s: State, player: int, number: int) -> None:
     carry(s, number, player)
     if s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
         s.flags |= PHASE_OVER  # rules 14.6
+
+
+def full(s: State, player: int) -> bool:
+    """Whether there is no room for another card (rules 10.4)."""
+    return rule.held_cards(s, player) >= rule.most_cards(s, player)
+
+
+def _room_options(s: State, asked: Asked) -> list[int]:
+    return shed_options(s, asked.player)
+
+
+def _room(s: State, asked: Asked, choice: int) -> None:
+    shed(s, asked.player, choice)
+    if full(s, asked.player):
+        ROOM.ask(s, asked.player, asked.a)
+    else:
+        pick_up(s, asked.player, asked.a)
+
+
+ROOM: Final = question("room", kinds.OVER, "10.4", _room_options, _room)
 
 
 def take_treasure(s: State, player: int, treasure: int) -> None:

@@ -23,7 +23,7 @@ def settle(s: State) -> bool:
     if victory(s):
         return True
     for player in overfull(s):
-        if _over_options(s, Asked(0, player, 0, 0, 0)):
+        if shed_options(s, player):
             OVER.ask(s, player)
             return True
     return False
@@ -76,7 +76,7 @@ def bury(s: State) -> None:
         hand = s.hands[player]
         s.hands[player] = ()
         if killer != NOBODY and s.at[killer] >= 0:
-            s.tell(kinds.KILLED, killer, player)
+            s.tell(kinds.KILLED, killer, WIZARD + player)
             if not s.rules.treasure_hunters:
                 s.kills[killer] += 1
             inherit(s, killer, player, hand)
@@ -90,7 +90,7 @@ def bury(s: State) -> None:
 
 def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
     """The killer takes the hand of his victim, who alone knows what is in it (rules 9.10)."""
-    s.tell(kinds.INHERITS, killer, player, len(hand))
+    s.tell(kinds.INHERITS, killer, WIZARD + player, len(hand))
     if hand:
         s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, *hand)
     s.hands[killer] = tuple(sorted((*s.hands[killer], *hand)))
@@ -166,9 +166,8 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
 # -- over the hand limit ---------------------------------------------------------------------------------
 
 
-def _over_options(s: State, asked: Asked) -> list[int]:
+def shed_options(s: State, player: int) -> list[int]:
     """Hand cards; in one's own turn a spell kept up or an item too (rules 7.11)."""
-    player = asked.player
     options = sorted({NAME_OF[card] for card in s.hands[player]})
     if player != s.player:
         return options
@@ -183,15 +182,24 @@ def _over_options(s: State, asked: Asked) -> list[int]:
     return options
 
 
-def _over(s: State, asked: Asked, choice: int) -> None:
+def shed(s: State, player: int, choice: int) -> None:
+    """Give something up."""
     if choice < kinds.OVER_THING:
-        discard_from_hand(s, asked.player, choice)
+        discard_from_hand(s, player, choice)
         return
     number = choice - kinds.OVER_THING
     if BOOK[NAME_OF[s.things[number].card]].item:
-        drop(s, number, s.at[asked.player])
+        drop(s, number, s.at[player])
     else:
         end(s, number)
+
+
+def _over_options(s: State, asked: Asked) -> list[int]:
+    return shed_options(s, asked.player)
+
+
+def _over(s: State, asked: Asked, choice: int) -> None:
+    shed(s, asked.player, choice)
 
 
 OVER: Final = question("over", kinds.OVER, "7.11", _over_options, _over)

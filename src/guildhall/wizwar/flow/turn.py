@@ -64,7 +64,7 @@ class TimePasses(Frame[State]):
 
 def _mine(s: State, table: Table[when.Reaction]) -> None:
     """The active player's cards react, in the order in which they came onto the table."""
-    for i, thing, reaction in reversed(when.each(table, s)):
+    for i, thing, reaction in when.each(table, s)[::-1]:
         if thing.owner == s.player:
             reaction(s, i, thing)
 

@@ -47,10 +47,12 @@ class Cast(Frame[State]):
         "target",
         "energy",
         "amount",
+        "spot",
         "stage",
         "cancelled",
         "evaded",
         "served",
+        "stunned",
         "barrier",
     )
 
@@ -66,10 +68,12 @@ class Cast(Frame[State]):
         target: int,
         energy: int,
         amount: int,
+        spot: int,
         stage: int = ANNOUNCED,
         cancelled: int = 0,
         evaded: int = 0,
         served: int = 0,
+        stunned: int = 0,
         barrier: int = NOWHERE,
     ) -> None:
         self.way = way
@@ -82,10 +86,12 @@ class Cast(Frame[State]):
         self.target = target
         self.energy = energy
         self.amount = amount
+        self.spot = spot  # the square where its victim stood when it was announced
         self.stage = stage
         self.cancelled = cancelled
         self.evaded = evaded  # wizards whom it misses, as bits
         self.served = served  # wizards whose Homunculus takes the damage, as bits
+        self.stunned = stunned  # wizards whom it has stunned, as bits
         self.barrier = barrier  # the line of a Wall of Earth that stands while this resolves
 
     def but(self, **changes: int) -> Cast:
@@ -227,6 +233,7 @@ def keep(s: State, cast: Cast, way: Way) -> Cast:
     elif cast.target >= 0:
         on = cast.target
     energy = cast.energy if way.lasts == TEMPORARY else 0
+    told = s.told(cast.target)
     number = lay(s, cast.card, cast.caster, at, on, energy)
-    s.tell(kinds.LAID, cast.caster, cast.card, cast.target, energy)
+    s.tell(kinds.LAID, cast.caster, cast.card, told, energy)
     return cast.but(card=NOWHERE, thing=number)

@@ -10,6 +10,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK, FIRE, MAGIC_STONE
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import drift_ways, step
+from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, NOWHERE, State
 from guildhall.wizwar.table import end, items_of
@@ -114,8 +115,8 @@ def arrive(s: State, damage: Damage) -> None:
         s.stun[victim] += damage.stuns
         s.tell(kinds.STUN, victim, damage.stuns)
         for at, frame in enumerate(s.stack):  # once, however often one attack strikes (rules 24.2)
-            if isinstance(frame, Damage) and (frame.victim, frame.by) == (victim, damage.by):
-                s.stack[at] = frame.but(stuns=0)
+            if isinstance(frame, Cast) and frame.is_attack and frame.caster == damage.by:
+                s.stack[at] = frame.but(stunned=frame.stunned | 1 << victim)
     for i, thing, reaction in when.each(when.wounded, s):
         if s.things[i] == thing:
             reaction(s, i, thing, damage)

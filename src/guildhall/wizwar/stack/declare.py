@@ -11,10 +11,21 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, MUNDANE, SIGHT, SPELL, WAYS, Eye, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.stack.may import ADD, DIGIT, can_add, carried, fuel_names, fuels, may_use, names_left
-from guildhall.wizwar.state import NOWHERE, State
+from guildhall.wizwar.stack.may import (
+    ADD,
+    DIGIT,
+    can_add,
+    carried,
+    digits,
+    fuel_names,
+    fuels,
+    may_use,
+    names_left,
+)
+from guildhall.wizwar.state import NOWHERE, THING, WIZARD, State
 from guildhall.wizwar.table import discard, eye, give_up, occupied, within
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.aim import direction
 
 CORNER: Final = NAME["Around the Corner"]
 ASTRAL: Final = NAME["Astral Projection"]
@@ -156,7 +167,9 @@ class Declare(Frame[State]):
         """Whether a spell's range can be helped at all."""
         if BOOK[way.name].traits & MUNDANE:
             return False
-        return way.reach == SIGHT or (way.reach == ADJACENT and not self.helpers >> CORNER & 1)
+        if self.helpers >> CORNER & 1:
+            return way.reach == SIGHT and way.aim is not direction
+        return way.reach in (ADJACENT, SIGHT)
 
     def spent(self) -> list[int]:
         """The names of the cards this will take out of the hand so far."""
@@ -220,6 +233,7 @@ class Declare(Frame[State]):
             self.target,
             energy,
             max(self.amount, 0),
+            s.at[self.target - WIZARD] if WIZARD <= self.target < THING else NOWHERE,
         )
         if way.kind == ATTACK and caster == s.player:
             s.attacks += 1
@@ -232,7 +246,10 @@ class Declare(Frame[State]):
         spend(s, caster, self.fuel, at, self._worth)
 
     def _announce(self, s: State, way: Way, energy: int) -> None:
-        target = self.target % DIGIT if self.aimed else NOWHERE
+        if way.volley:
+            for target in digits(self.target):
+                s.tell(kinds.AIMED, self.caster, way.number, s.told(target))
+        target = s.told(self.target) if self.aimed and not way.volley else NOWHERE
         if way.how != SPELL:
             s.tell(kinds.STRIKE, self.caster, way.number, target)
         elif self.against >= 0:
@@ -263,7 +280,7 @@ def add_helper(s: State, caster: int, name: int, at: int, energy: int) -> None:
     way = next(way for way in BOOK[name].plays if way.helps)
     card = give_up(s, caster, name)
     s.tell(kinds.HELPER, caster, card)
-    s.stack.append(Cast(way.number, card, caster, at, NOWHERE, s.at[caster], 0, NOWHERE, energy, 0))
+    s.stack.append(Cast(way.number, card, caster, at, NOWHERE, s.at[caster], 0, NOWHERE, energy, 0, NOWHERE))
     s.stack.append(Window(len(s.stack) - 1, 0))
 
 

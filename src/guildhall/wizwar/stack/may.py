@@ -41,7 +41,9 @@ def fuels(s: State, player: int, spent: list[int]) -> list[int]:
 
 
 def can_add(s: State, player: int, spent: list[int]) -> bool:
-    """Whether a player has Add and two more cards with energy values to spare (rules 22.4)."""
+    """Whether the active player has Add and two more cards with energy values to spare (rules 22.4)."""
+    if player != s.player or not rule.allowed(s, player, next(way for way in BOOK[ADD].plays)):
+        return False
     rest = [NAME_OF[card] for card in s.hands[player]]
     for name in spent:
         rest.remove(name)

@@ -44,7 +44,8 @@ class PickUp(Frame[State]):
         if self.stage == REACHING:
             s.treasures[self.treasure] = WIZARD + self.player
             s.tell(kinds.TREASURE_TAKEN, self.player, self.treasure)
-        if self.stage < FOOLED and s.treasures[self.treasure] == WIZARD + self.player:
+        carried = s.treasures[self.treasure] == WIZARD + self.player and s.alive(self.player)
+        if self.stage < FOOLED and carried:
             at = len(s.stack) - 1
             s.stack[at] = PickUp(self.player, self.treasure, self.square, self.ends, self.stage + 1)
             s.stack.append(Window(at, 0))

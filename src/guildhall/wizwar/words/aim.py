@@ -104,18 +104,18 @@ def door(s: State, eye: Eye) -> list[int]:
 
 def near_door(s: State, eye: Eye) -> list[int]:
     """A door next to one."""
-    return lines(near(s).lines[eye.square] & s.doors)
+    return lines(eye.lines & near(s).lines[eye.square] & s.doors)
 
 
 def near_wall(s: State, eye: Eye) -> list[int]:
     """A wall next to one, of any kind."""
-    found = lines(near(s).lines[eye.square] & s.walls)
+    found = lines(eye.lines & near(s).lines[eye.square] & s.walls)
     return found + [
         thing.at
         for thing in s.things
         if LINE <= thing.at < WIZARD
         and near(s).lines[eye.square] >> (thing.at - LINE) & 1
-        and not (s.walls | s.doors) >> (thing.at - LINE) & 1
+        and free_line(s, thing.at - LINE, eye)
     ]
 
 

@@ -28,6 +28,7 @@ from guildhall.wizwar.table import (
     cracks_of,
     drop,
     end,
+    filled,
     hold,
     items_of,
     see,
@@ -57,7 +58,7 @@ def absorb(s: State, at: int, player: int) -> None:
     s.stack[at] = frame.but(cancelled=1, card=NOWHERE)
     if frame.card >= 0:
         hold(s, player, frame.card, (1 << s.seats) - 1)
-        s.tell(kinds.GIVEN, player, frame.caster, frame.card)
+        s.tell(kinds.GIVEN, player, WIZARD + frame.caster, frame.card)
 
 
 def reduce(s: State, at: int, amount: int) -> None:
@@ -112,17 +113,25 @@ def hit(
     if cast.evaded >> victim & 1 or not s.alive(victim) or amount <= 0:
         return
     attack = int(cast.is_attack)
+    if cast.stunned >> victim & 1:
+        stuns = 0
     spell_of = cast.caster if WAYS[cast.way].how == SPELL else NOBODY
     stage = ANSWERED if cast.traits & MUNDANE else COMING  # rules 8.10
     s.stack.append(Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, stage))
 
 
 def harm(
-    s: State, victim: int, amount: int, kind: int, origin: int = NOWHERE, spell_of: int = NOBODY
+    s: State,
+    victim: int,
+    amount: int,
+    kind: int,
+    origin: int = NOWHERE,
+    spell_of: int = NOBODY,
+    by: int = NOBODY,
 ) -> None:
     """Damage that is no attack and cannot be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
-        s.stack.append(Damage(victim, amount, kind, NOBODY, origin, 0, 0, spell_of))
+        s.stack.append(Damage(victim, amount, kind, by, origin, 0, 0, spell_of))
 
 
 def hurt_servant(s: State, player: int, amount: int) -> None:
@@ -183,7 +192,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         card = BOOK[NAME_OF[thing.card]]
         total = thing.note + cracks
         if cracks:
-            s.tell(kinds.CRACKED, target, cracks, total)
+            s.tell(kinds.CRACKED, s.told(target), cracks, total)
         if (card.cracks and total >= card.cracks) or (card.burns and kind & FIRE and amount > 0):
             destroy_thing(s, number)
         elif cracks:
@@ -209,42 +218,42 @@ def destroy_thing(s: State, number: int) -> None:
 def throw(s: State, cast: Cast) -> None:
     """A thrown item comes to lie where it struck (rules 10.14)."""
     if cast.thing >= 0 and s.things[cast.thing].card >= 0:
-        square = landing(s, cast.origin, cast.target, cast.barrier)
+        square = landing(s, cast)
         thing = s.things[cast.thing]
         if thing.at == NOWHERE and thing.owner == cast.caster:
             drop(s, cast.thing, square)
 
 
-def landing(s: State, origin: int, target: int, barrier: int = NOWHERE) -> int:
+def landing(s: State, cast: Cast) -> int:
+    """The square where something thrown comes to lie (rules 10.14)."""
+    if cast.barrier >= 0 and cast.evaded:  # it struck the Wall of Earth
+        return before_line(s, cast.origin, cast.barrier)
+    return lands(s, cast.origin, cast.target, cast.spot)
+
+
+def before_line(s: State, origin: int, line: int) -> int:
+    """The square in front of a line, as seen from another."""
+    path = see(s).path_to_line(origin, line)
+    return path[-1] if path else origin
+
+
+def lands(s: State, origin: int, target: int, spot: int) -> int:
     """The square where something thrown from one square at a target comes to lie (rules 10.14)."""
-    sight = see(s)
     if LINE <= target < WIZARD:
-        path = sight.path_to_line(origin, target - LINE)
-        return path[-1] if path else origin
+        return before_line(s, origin, target - LINE)
     place = target
     if WIZARD <= target < THING:
-        place = s.at[target - WIZARD]
+        place = spot
     elif THING <= target < TREASURE:
         place = s.things[target - THING].at
         if place >= LINE:
-            return landing(s, origin, place)
+            return lands(s, origin, place, spot)
     if place < 0:
         return origin
-    if barrier >= 0:  # it struck the Wall of Earth
-        one, other = s.arrangement.sides[barrier]
-        path = sight.path_to_line(origin, barrier)
-        return path[-1] if path else (one if see(s).squares(origin) >> one & 1 else other)
-    path = sight.path(origin, place)
-    if fills_square(s, place) and len(path) > 1:
+    path = see(s).path(origin, place)
+    if filled(s) >> place & 1 and len(path) > 1:
         return path[-2]
     return place
-
-
-def fills_square(s: State, square: int) -> bool:
-    """Whether an object fills a square."""
-    return any(
-        thing.at == square and thing.card >= 0 and BOOK[NAME_OF[thing.card]].fills for thing in s.things
-    )
 
 
 # -- moving things and people ----------------------------------------------------------------------------

@@ -1,0 +1,106 @@
+"""What every choice in Wiz-War is worth to the player who has it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.bots.knowledge import wizwar_aims, wizwar_habits
+from guildhall.bots.knowledge.wizwar_ahead import Ahead
+from guildhall.bots.knowledge.wizwar_outlook import WIN, stay, ways
+from guildhall.kernel.decision import Decision
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import WAYS
+from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.state import MOVED, State
+from guildhall.wizwar.view import View, imagine
+
+SAMPLES: Final = 2  # ways that chance may go, for answers
+TRIFLE: Final = 0.5  # what a card must gain to be played
+_SLOW_TO_WEIGH: Final = frozenset(
+    NAME[name]
+    for name in (
+        "Rotate Sector",
+        "Create Wall",
+        "Wall of Fire",
+        "Rosebush",
+        "Thornbush",
+        "Dust Cloud",
+        "Stone Block",
+    )
+)
+
+
+def weigh(v: View, decision: Decision) -> list[float]:
+    """The worth of each option of a decision; only the order of these numbers means something."""
+    s = imagine(v, 1)
+    s.asked = (decision,)
+    if decision.kind == kinds.ACT:
+        return _act(s, decision)
+    habit = wizwar_habits.habit(s, decision)
+    if habit is not None:
+        return habit(s, decision)
+    if decision.kind == kinds.ANSWER:
+        return _answer(v, s, decision)
+    return _chosen(s, decision)
+
+
+# -- the Move and Cast phase ---------------------------------------------------------------------------------
+
+
+def _act(s: State, decision: Decision) -> list[float]:
+    """Steps by where they lead; cards by what comes of them."""
+    me = decision.player
+    now = stay(s, me)
+    most, steps, aimed = ways(s, me)
+    ahead = Ahead(me, aimed)
+    worths: list[float] = []
+    for act in decision.options:
+        if act == kinds.END_PHASE:
+            worths.append(now)
+        elif act < kinds.PLAY_WAY:
+            direction = act - kinds.STEP
+            worths.append(steps[direction] if direction < 4 else now + 1.0)
+        elif _idle(s, act):
+            worths.append(-WIN)
+        elif kinds.TAKE_TREASURE <= act < kinds.DROP:  # this ends the phase, so it comes last
+            worths.append(min(ahead.after(s, decision, act), most + TRIFLE / 10))
+        else:
+            worths.append(ahead.after(s, decision, act) - (TRIFLE if act < kinds.TAKE else 0.0))
+    return worths
+
+
+def _idle(s: State, act: int) -> bool:
+    """What is not even thought about."""
+    if kinds.PLAY_WAY <= act < kinds.PLAY_ITEM:
+        way = WAYS[act - kinds.PLAY_WAY]
+        return way.name in _SLOW_TO_WEIGH and bool(s.flags & MOVED)
+    if kinds.DROP <= act < kinds.DROP_TREASURE:
+        return len(s.hands[s.player]) > 2
+    return kinds.HOLD <= act < kinds.ACCEPT
+
+
+# -- answers and other questions -----------------------------------------------------------------------------
+
+
+def _answer(v: View, s: State, decision: Decision) -> list[float]:
+    """A counter is played if that leaves him better off than passing, cards and all."""
+    ahead = Ahead(decision.player)
+    worths = [0.0] * len(decision.options)
+    for sample in range(SAMPLES):
+        if sample:
+            s = imagine(v, 1 + sample)
+            s.asked = (decision,)
+        for number, option in enumerate(decision.options):
+            worths[number] += ahead.after(s, decision, option)
+    return worths
+
+
+def _chosen(s: State, decision: Decision) -> list[float]:
+    """A target, a boost, a number: what comes of each of those worth a thought."""
+    ahead = Ahead(decision.player)
+    sensible = wizwar_aims.sensible(s, decision)
+    if decision.kind == kinds.CHOICE and len(decision.options) <= 25:
+        sensible = list(decision.options)
+    return [
+        ahead.after(s, decision, option) if option in sensible else -2 * WIN for option in decision.options
+    ]

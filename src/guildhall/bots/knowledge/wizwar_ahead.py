@@ -1,0 +1,69 @@
+"""Looking ahead in Wiz-War: what comes of a choice if nobody else has an answer to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.bots.knowledge import wizwar_aims, wizwar_habits
+from guildhall.bots.knowledge.wizwar_outlook import WIN, prospect, stay
+from guildhall.kernel.decision import Decision
+from guildhall.wizwar.flow.turn import Act, DiscardAndDraw, TimePasses
+from guildhall.wizwar.state import PHASE_OVER, TURN_OVER, State
+
+BUDGET: Final = 90  # states looked at for one decision
+
+
+class Ahead:
+    """The thoughts of one player about one decision."""
+
+    def __init__(self, me: int, aimed: float = 0.0) -> None:
+        self.me: int = me
+        self.aimed: float = aimed  # the best attack he has already
+        self.left: int = BUDGET
+
+    def after(self, s: State, decision: Decision, option: int) -> float:
+        """What a state is worth once he has chosen an option; the state itself is left as it is."""
+        self.left -= 1
+        s = s.clone()
+        s.asked = (decision,)
+        s.stack[-1].answer(s, decision.player, option)
+        return self._look(s)
+
+    def _look(self, s: State) -> float:
+        decision = self._go_on(s)
+        if decision is None:
+            return self._worth(s)
+        habit = wizwar_habits.habit(s, decision)
+        if habit is not None:
+            worths = habit(s, decision)
+            options = [decision.options[worths.index(max(worths))]]
+        else:
+            options = wizwar_aims.sensible(s, decision)
+        if self.left <= 0:
+            options = options[:1]
+        return max([self.after(s, decision, option) for option in options], default=-WIN)
+
+    def _go_on(self, s: State) -> Decision | None:
+        """Play on to his next choice in this matter, if there is one; others do as little as they can."""
+        while s.stack:
+            top = s.stack[-1]
+            if isinstance(top, Act):
+                if not top.stirred and not s.flags & (PHASE_OVER | TURN_OVER):
+                    return None
+            elif isinstance(top, TimePasses) or (isinstance(top, DiscardAndDraw) and not s.dying):
+                return None
+            asked = top.asks(s)
+            if not asked:
+                top.finish(s)
+                continue
+            decision: Decision = asked[0]
+            if decision.player == self.me:
+                return decision
+            s.asked = asked
+            top.answer(s, decision.player, decision.options[0])
+        return None
+
+    def _worth(self, s: State) -> float:
+        if s.player == self.me and s.stack and isinstance(s.stack[-1], Act):
+            return prospect(s, self.me, self.aimed)
+        return stay(s, self.me)

@@ -1,0 +1,231 @@
+"""Which choices about a card of Wiz-War are worth thinking about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from guildhall.bots.knowledge.wizwar_outlook import Outlook
+from guildhall.bots.knowledge.wizwar_ways import ground
+from guildhall.kernel.decision import Decision
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
+from guildhall.wizwar.cards.attacks import storm_squares
+from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.stack.declare import UNDECIDED
+from guildhall.wizwar.stack.may import DIGIT
+from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.table import see
+
+_FEW: Final = 4
+_OPENING: Final = frozenset(
+    NAME[name]
+    for name in (
+        "Destroy Wall",
+        "Universal Solvent",
+        "Pass Through Wall",
+        "Pick Lock",
+        "Create Door",
+        "Wallivore",
+    )
+)
+_BLOCKING: Final = frozenset(
+    NAME[name]
+    for name in ("Create Wall", "Wall of Fire", "Rosebush", "Thornbush", "Dust Cloud", "Stone Block")
+)
+_GOING: Final = frozenset((NAME["Teleport"], NAME["Windrider"]))
+_STORM: Final = NAME["Psychic Storm"]
+_HEAVE: Final = NAME["Heave-Ho"]
+_STRETCH: Final = NAME["Stretch"]
+_GLUE: Final = NAME["Glue"]
+_SEAL: Final = NAME["Seal Door"]
+_ENDING: Final = frozenset((NAME["Dispel"], NAME["Null Powder"]))
+_ADRENALINE: Final = NAME["Adrenaline"]
+
+
+def sensible(s: State, decision: Decision) -> list[int]:
+    """The options worth a thought, the most promising first; none: it is not worth it at all."""
+    options = list(decision.options)
+    if decision.kind == kinds.AIM:
+        return _aims(s, decision.player, options)
+    if decision.kind == kinds.BOOST:
+        return _boosts(s, decision.player, options)
+    if decision.kind == kinds.AMOUNT:
+        return options if len(options) <= _FEW else [options[-1], options[0], options[len(options) // 2]]
+    if decision.kind == kinds.WITH:
+        return [option for option in options if WAYS[option].kind == ATTACK]
+    if decision.kind == kinds.CHOICE and len(options) > 6:
+        return options[:: len(options) // 5]
+    return options
+
+
+def _boosts(s: State, player: int, options: list[int]) -> list[int]:
+    """No boost, and one card for each amount of energy that can be had."""
+    by_energy: dict[int, int] = {}
+    rest: list[int] = []
+    for option in options:
+        if option in (kinds.NONE, kinds.ADD):
+            rest.append(option)
+        else:
+            by_energy[BOOK[option - 1].energy] = option
+    return [*[by_energy[energy] for energy in sorted(by_energy, reverse=True)], *rest]
+
+
+def _aims(s: State, player: int, options: list[int]) -> list[int]:
+    frame = s.stack[-1]
+    if frame.origin == UNDECIDED:
+        sight = see(s)
+        rivals = [square for seat, square in enumerate(s.at) if seat != player and square >= 0]
+        seeing = [square for square in options if any(sight.squares(square) >> rival & 1 for rival in rivals)]
+        return seeing[:3]
+    way = WAYS[frame.way]
+    if way.kind == ATTACK:
+        return _victims(s, player, way, options, frame)
+    for names, choose in _CHOOSING:
+        if way.name in names:
+            return choose(s, player, options)
+    return options[:12]
+
+
+def _victims(s: State, player: int, way: Way, options: list[int], frame: object) -> list[int]:
+    if way.volley:
+        aimed, target = frame.aimed, frame.target  # type: ignore[attr-defined]
+        if aimed and target % DIGIT in options:
+            return [target % DIGIT]
+    found = [
+        target
+        for target in options
+        if target >= DIRECTION or (WIZARD <= target < THING and target != WIZARD + player)
+    ]
+    if way.name == _STORM:
+        rivals = {square for seat, square in enumerate(s.at) if seat != player and square >= 0}
+        found = [
+            target
+            for target in options
+            if s.at[player] not in storm_squares(s, target) and rivals & set(storm_squares(s, target))
+        ][:_FEW]
+    elif way.name == _HEAVE and s.homes[player] in options:
+        found = [s.homes[player]]
+    return found
+
+
+def _going(s: State, player: int, options: list[int]) -> list[int]:
+    outlook = Outlook(s, player, True)
+    worth = {square: outlook.at(square) + outlook.aiming(square) for square in options}
+    return sorted(options, key=lambda square: -worth[square])[:3]
+
+
+def _goals(s: State, player: int) -> list[list[int]]:
+    """How far it is to what a wizard wants: his home, or the treasures of others."""
+    walk = ground(s, player)
+    carried = s.carries(player)
+    if carried >= 0 and carried // 2 != player:
+        return [walk.far(s.homes[player])]
+    return [
+        walk.far(place)
+        for treasure, place in enumerate(s.treasures)
+        if place < LINE and treasure // 2 != player and place != s.homes[player]
+    ]
+
+
+def _opening(s: State, player: int, options: list[int]) -> list[int]:
+    """Lines that stand in his way: the farther round, the better."""
+    goals = [*_goals(s, player), ground(s, player).far(s.homes[player])]
+    here = ground(s, player).far(s.at[player])
+    gains: list[tuple[int, int]] = []
+    for target in options:
+        if not LINE <= target < WIZARD:
+            continue
+        one, other = s.arrangement.sides[target - LINE]
+        if not (s.walls | s.doors) >> (target - LINE) & 1:
+            continue
+        gain = max(
+            [
+                goal[s.at[player]] - min(here[one] + 1 + goal[other], here[other] + 1 + goal[one])
+                for goal in goals
+            ],
+            default=0,
+        )
+        gains.append((gain, target))
+    return [target for gain, target in sorted(gains, reverse=True)[:3] if gain > 0]
+
+
+def _eating(s: State, player: int, options: list[int]) -> list[int]:
+    return _opening(s, player, options) or options[:1]
+
+
+def _blocking(s: State, player: int, options: list[int]) -> list[int]:
+    """Squares and lines on the ways of those who carry something home, or are about to fetch it."""
+    wanted: list[int] = []
+    for rival in range(s.seats):
+        if rival == player or not s.alive(rival):
+            continue
+        walk = ground(s, rival)
+        carried = s.carries(rival)
+        if carried >= 0 and carried // 2 != rival:
+            path = walk.path(s.at[rival], s.homes[rival])
+        else:
+            places = [place for place in s.treasures[2 * player : 2 * player + 2] if place < LINE]
+            if not places:
+                continue
+            far = walk.far(s.at[rival])
+            path = walk.path(s.at[rival], min(places, key=far.__getitem__))
+        for one, other in pairwise(path):
+            wanted.append(other)
+            for direction in range(4):
+                if s.arrangement.next[4 * one + direction] == other:
+                    wanted.append(LINE + s.arrangement.line[4 * one + direction])
+    return [target for target in wanted if target in options][:_FEW]
+
+
+def _gluing(s: State, player: int, options: list[int]) -> list[int]:
+    return [target for target in options if target >= TREASURE and (target - TREASURE) // 2 == player]
+
+
+def _stretching(s: State, player: int, options: list[int]) -> list[int]:
+    treasures = [target for target in options if target >= TREASURE and (target - TREASURE) // 2 != player]
+    if treasures:
+        return treasures
+    carried = s.carries(player)
+    home = s.homes[player]
+    return [home] if carried >= 0 and carried // 2 != player and home in options else []
+
+
+def _ending(s: State, player: int, options: list[int]) -> list[int]:
+    """Spells of others."""
+    return [
+        target
+        for target in options
+        if THING <= target < TREASURE and s.things[target - THING].owner != player
+    ][:_FEW]
+
+
+def _on_himself(s: State, player: int, options: list[int]) -> list[int]:
+    return [WIZARD + player]
+
+
+def _turning(s: State, player: int, options: list[int]) -> list[int]:
+    """His own sector, and those of carriers."""
+    squares = [s.at[player]]
+    squares += [s.at[rival] for rival in range(s.seats) if s.at[rival] >= 0 and s.carries(rival) >= 0]
+    places = {SECTOR + s.arrangement.place_of[square] for square in squares}
+    return [target for target in options if target in places][:2]
+
+
+def _never(s: State, player: int, options: list[int]) -> list[int]:
+    return []
+
+
+_CHOOSING: Final[tuple[tuple[frozenset[int], Callable[[State, int, list[int]], list[int]]], ...]] = (
+    (_GOING, _going),
+    (frozenset((NAME["Wallivore"],)), _eating),
+    (_OPENING, _opening),
+    (_BLOCKING, _blocking),
+    (frozenset((_GLUE,)), _gluing),
+    (frozenset((_STRETCH,)), _stretching),
+    (_ENDING, _ending),
+    (frozenset((_ADRENALINE,)), _on_himself),
+    (frozenset((NAME["Rotate Sector"],)), _turning),
+    (frozenset((_SEAL,)), _never),
+)

@@ -1,0 +1,154 @@
+"""Choices in Wiz-War that need no looking ahead: cards to give up or take, and ways to be walked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from guildhall.bots.knowledge import wizwar_cards as cards
+from guildhall.bots.knowledge.wizwar_outlook import Outlook, life_worth
+from guildhall.bots.knowledge.wizwar_ways import ground
+from guildhall.kernel.decision import Decision
+from guildhall.wizwar import kinds
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.state import LINE, WIZARD, State
+from guildhall.wizwar.words import rule
+
+_SLOW_DEATH: Final = NAME["Slow Death"]
+STALE: Final = 4.6  # a card worth less than this goes when there is no room for a new one at all
+
+
+def school(s: State, decision: Decision) -> list[float]:
+    """Any school will do."""
+    return [0.0] * len(decision.options)
+
+
+def discard(s: State, decision: Decision) -> list[float]:
+    """Dull cards make room for two new ones."""
+    me = decision.player
+    wanted = rule.count(rule.cards_drawn, s, me, 2)
+    room = rule.most_cards(s, me) - rule.held_cards(s, me)
+    worths: list[float] = []
+    for option in decision.options:
+        if option == kinds.DONE:
+            worths.append(0.0)
+        else:
+            bar = STALE if room <= 0 else cards.UNKNOWN if room < wanted else 0.0
+            worths.append(bar - cards.HAND[option - 1])
+    return worths
+
+
+def draw(s: State, decision: Decision) -> list[float]:
+    """As many as possible, unless each of them hurts too much."""
+    me = decision.player
+    life = s.life[me]
+    curses = sum(1 for i in s.things_named(_SLOW_DEATH) if s.things[i].on == WIZARD + me)
+    return [
+        3.0 * number + life_worth(life - curses * number) - (1000.0 if life <= curses * number else 0.0)
+        for number in decision.options
+    ]
+
+
+def over(s: State, decision: Decision) -> list[float]:
+    """What is worth least goes."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option < kinds.OVER_THING:
+            worths.append(-cards.HAND[option])
+        else:
+            thing = s.things[option - kinds.OVER_THING]
+            name = NAME_OF[thing.card]
+            own = cards.thing_worth(s, thing, decision.player, 1.0)
+            worths.append(-(own if own > 0 else cards.HAND[name] * 0.8))
+    return worths
+
+
+def steal(s: State, decision: Decision) -> list[float]:
+    """The best of what is there."""
+    return [0.0 if option == kinds.DONE else cards.HAND[option - 1] for option in decision.options]
+
+
+def forget(s: State, decision: Decision) -> list[float]:
+    """Before a Brain Burn: cards go as long as life is worth more than the dullest of them."""
+    me = decision.player
+    kept = sum(1 for thing in s.things if thing.card >= 0 and thing.owner == me and rule.maintained(s, thing))
+    damage = len(s.hands[me]) + kept
+    gain = life_worth(s.life[me] - damage + 1) - life_worth(s.life[me] - damage)
+    if damage >= s.life[me]:
+        gain = 1000.0
+    worths: list[float] = []
+    for option in decision.options:
+        if option == kinds.DONE:
+            worths.append(0.0)
+        elif option < kinds.OVER_THING:
+            worths.append(gain - cards.HAND[option - 1])
+        else:
+            worths.append(gain - cards.thing_worth(s, s.things[option - kinds.OVER_THING], me, 1.0) - 1.0)
+    return worths
+
+
+def walk(s: State, decision: Decision) -> list[float]:
+    """His own way by what he wants; that of a victim away from what the victim wants."""
+    me = decision.player
+    frame = s.stack[-1]
+    if isinstance(frame, Asked) and QUESTIONS[frame.question].slug == "walked":
+        victim = frame.a
+        ground_of = ground(s, victim)
+        here = s.at[victim]
+        carried = s.carries(victim)
+        if carried >= 0 and carried // 2 != victim:
+            goals = [s.homes[victim]]
+        else:
+            goals = [place for place in s.treasures if place < LINE and place != s.homes[victim]]
+
+        def want(square: int) -> float:
+            far = min([ground_of.far(goal)[square] for goal in goals], default=0)
+            return far + 2.0 * ground_of.pain.get(square, 0)
+
+        worths: list[float] = []
+        for option in decision.options:
+            if option == kinds.DONE:
+                worths.append(want(here) + 0.5)
+                continue
+            beyond = s.arrangement.next[4 * here + option - 1] if option <= 4 else -1
+            worths.append(want(beyond) if beyond >= 0 else want(here))
+        return worths
+    outlook = Outlook(s, me, False)
+    here = s.at[me]
+    return [
+        outlook.at(s.arrangement.next[4 * here + option - 1])
+        if 1 <= option <= 4 and s.arrangement.next[4 * here + option - 1] >= 0
+        else outlook.at(here)
+        for option in decision.options
+    ]
+
+
+def traps(s: State, decision: Decision) -> list[float]:
+    """Around his own treasures, where thieves come."""
+    me = decision.player
+    places = [place for place in s.treasures[2 * me : 2 * me + 2] if place < LINE] or [s.homes[me]]
+    return [
+        -float(min(abs(square // 10 - place // 10) + abs(square % 10 - place % 10) for place in places))
+        for square in decision.options
+    ]
+
+
+def habit(s: State, decision: Decision) -> Callable[[State, Decision], list[float]] | None:
+    """How a decision is made without looking ahead, if it is."""
+    if decision.kind == kinds.CHOICE:
+        top = s.stack[-1]
+        return _QUESTIONS.get(QUESTIONS[top.question].slug) if isinstance(top, Asked) else None
+    return _HABITS.get(decision.kind)
+
+
+_QUESTIONS: Final = {"traps": traps, "real": school}
+_HABITS: Final[dict[int, Callable[[State, Decision], list[float]]]] = {
+    kinds.DISCARD: discard,
+    kinds.DRAW: draw,
+    kinds.SCHOOL: school,
+    kinds.OVER: over,
+    kinds.STEAL: steal,
+    kinds.FORGET: forget,
+    kinds.WALK: walk,
+}

@@ -1,0 +1,106 @@
+"""Wiz-War at the terminal: long lists of choices in lots, and ways of several steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from guildhall.cli.boards.drawing import Lot
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.message import Arg, IllegalChoice, Message
+from guildhall.text import Text
+from guildhall.wizwar import kinds
+from guildhall.wizwar.board import square_name, square_named
+from guildhall.wizwar.book import SPELL, WAYS
+from guildhall.wizwar.hints import Hints
+from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TOKEN, TREASURE, WIZARD
+from guildhall.wizwar.view import View
+
+_REVEALING: Final = {
+    kinds.TRAP_BLANK,
+    kinds.TRAP_REAL,
+    kinds.LOOKED,
+    kinds.HAND_SEEN,
+    kinds.STOLEN,
+    kinds.INHERITED,
+}
+# What an act or a target is, by the first number that is no more of that sort.
+_ACTS: Final = (
+    (kinds.STEP, "done"),
+    (kinds.PLAY_WAY, "walk"),
+    (kinds.PLAY_ITEM, "cast"),
+    (kinds.SPEED, "play"),
+    (kinds.TAKE, "speed"),
+    (kinds.DROP, "take"),
+    (kinds.END_SPELL, "drop"),
+    (kinds.HOLD, "end"),
+    (kinds.ACCEPT, "door"),
+    (1 << 30, "gather"),
+)
+_TARGETS: Final = (
+    (0, "done"),
+    (LINE, "square"),
+    (WIZARD, "line"),
+    (THING, "wizard"),
+    (TREASURE, "thing"),
+    (SECTOR, "treasure"),
+    (TOKEN, "sector"),
+    (DIRECTION, "token"),
+    (1 << 30, "direction"),
+)
+_IN_ONE_WORD: Final = ("square", "line", "token")  # they need no meaning beside them
+_MANY: Final = 8  # targets that are still shown as a plain list
+
+
+def walk(view: View, hints: Hints, decision: Decision, word: str) -> Sequence[str]:
+    """The steps to a farther square; () for the next one, or for what is no square to be walked to."""
+    square = square_named(word.casefold())
+    if decision.kind != kinds.ACT or square is None:
+        return ()
+    for reach in hints.reach:
+        if reach.square == square:
+            return [square_name(step) for step in reach.path]
+    here = view.at[decision.player]
+    near = view.arrangement.next[4 * here : 4 * here + 4]
+    if hints.reach and square not in (here, *near) and view.arrangement.place_of[square] >= 0:
+        told: dict[str, Arg] = {"square": square_name(square), "points": view.mp}
+        raise IllegalChoice(Message("board-wizwar-no-way", told), "2.1")
+    return ()
+
+
+def sort(view: View, decision: Decision, text: Text) -> Sequence[Lot]:
+    """The acts of a turn by what they are, and many targets by their sort."""
+    if decision.kind == kinds.ACT:
+        return _lots(decision.options, _act, text, explained=())
+    if decision.kind in (kinds.AIM, kinds.CHOICE) and len(decision.options) > _MANY:
+        found = {_target(choice) for choice in decision.options}
+        return _lots(decision.options, _target, text, explained=found - {*_IN_ONE_WORD})
+    return ()
+
+
+def reveals(s: Any) -> bool:
+    """Whether the last choice brought a token or a hand to light."""
+    return any(event.kind in _REVEALING for event in s.events or ())
+
+
+def _lots(options: Sequence[int], sort_of: Any, text: Text, explained: Any) -> list[Lot]:
+    lots: dict[str, list[int]] = {}
+    for choice in options:
+        lots.setdefault(sort_of(choice), []).append(choice)
+    done = lots.pop("done", None)
+    if done:
+        lots["done"] = done
+    return [
+        Lot(text(f"board-wizwar-lot-{sort}"), choices, sort in explained) for sort, choices in lots.items()
+    ]
+
+
+def _act(act: int) -> str:
+    sort = next(sort for end, sort in _ACTS if act < end)
+    if sort == "cast" and WAYS[act - kinds.PLAY_WAY].how != SPELL:
+        return "use"
+    return sort
+
+
+def _target(target: int) -> str:
+    return next(sort for end, sort in _TARGETS if target < end)
