@@ -16,9 +16,9 @@ from tests.cli.terminal import position, read, refused, run, saved, start
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        ("play chess", "There is no game “chess”. The games are: elfenwizards."),
-        ("simulate chess", "There is no game “chess”. The games are: elfenwizards."),
-        ("rules chess", "There is no game “chess”. The games are: elfenwizards."),
+        ("play chess", "There is no game “chess”. The games are: elfenwizards, wizwar."),
+        ("simulate chess", "There is no game “chess”. The games are: elfenwizards, wizwar."),
+        ("rules chess", "There is no game “chess”. The games are: elfenwizards, wizwar."),
         (
             "play --seats me,wizard,random",
             "Nobody called “wizard” can sit at this table. There are: me, random, apprentice.",
@@ -133,7 +133,7 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
             changed(rules="77"),
             ": This record was played by version 77 of the rules; this version plays 1.",
         ),
-        (changed(game="chess"), ": There is no game “chess”. The games are: elfenwizards."),
+        (changed(game="chess"), ": There is no game “chess”. The games are: elfenwizards, wizwar."),
         (
             missing("rolls"),
             ": The record is damaged: its part “rolls” is missing or is not what it should be.",

@@ -9,6 +9,7 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
+from guildhall.wizwar.board import ARRANGEMENTS
 from guildhall.wizwar.book import BOOK, TRANSFORMATION
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.flow.turn import ACT
@@ -56,28 +57,33 @@ def check_asked(s: State) -> None:
 def _check_cards(s: State) -> None:
     if not any(s.decks) and not any(s.hands) and not any(s.discards):
         return  # the schools are still being chosen
-    found = Counter(card for cards in (*s.hands, *s.decks, *s.discards) for card in cards)
-    found.update(thing.card for thing in s.things if thing.card >= 0)
-    found.update(frame.card for frame in s.stack if getattr(frame, "card", -1) >= 0)
-    printed = printed_cards(s.schools)
-    if found != printed:
-        wrong = {
-            NAMES[NAME_OF[card]]: found[card] for card in found | printed if found[card] != printed[card]
-        }
+    cards = [card for cards in (*s.hands, *s.decks, *s.discards) for card in cards]
+    cards += [thing.card for thing in s.things if thing.card >= 0]
+    cards += [frame.card for frame in s.stack if getattr(frame, "card", -1) >= 0]
+    cards.sort()
+    if cards != printed_cards(s.schools):
+        found, printed = Counter(cards), Counter(printed_cards(s.schools))
+        wrong = {NAMES[NAME_OF[card]] for card in found | printed if found[card] != printed[card]}
         raise AssertionError(f"these cards are not where they should be: {wrong}")
-    for viewer in range(s.seats):
-        for owner in range(s.seats):
-            known = Counter(s.known[s.seats * viewer + owner])
-            assert known <= Counter(s.hands[owner]), f"{viewer} knows cards that {owner} does not hold"
-    for cards in (*s.hands, *s.decks):
-        assert list(cards) == sorted(cards), "a hand or deck is out of order"
+    for number, known in enumerate(s.known):
+        if known:
+            viewer, owner = divmod(number, s.seats)
+            assert Counter(known) <= Counter(s.hands[owner]), f"{viewer} knows cards that {owner} has not"
+    for pile in (*s.hands, *s.decks):
+        assert list(pile) == sorted(pile), "a hand or deck is out of order"
 
 
 @cache
-def printed_cards(schools: tuple[tuple[int, ...], ...]) -> Counter[int]:
+def printed_cards(schools: tuple[tuple[int, ...], ...]) -> list[int]:
     """All cards of these schools."""
     chosen = {school for deck in schools for school in deck}
-    return Counter({card: COPIES[card] for card in range(len(COPIES)) if SCHOOL_OF[card] in chosen})
+    return [card for card in range(len(COPIES)) if SCHOOL_OF[card] in chosen for _ in range(COPIES[card])]
+
+
+@cache
+def inner_lines(seats: int) -> int:
+    """The lines between squares of the board, as bits."""
+    return sum(1 << line for line in ARRANGEMENTS[seats].lines)
 
 
 def _check_wizards(s: State) -> None:
@@ -147,7 +153,7 @@ def _check_things(s: State) -> None:
 
 
 def _check_walls(s: State) -> None:
-    inner = sum(1 << line for line in s.arrangement.lines)
+    inner = inner_lines(s.seats)
     assert not s.walls & s.doors, "a wall and a door on one line"
     assert not (s.walls | s.doors) & ~inner, "a wall outside the board"
     for line, cracks in s.cracks:

@@ -983,7 +983,7 @@ def test_tacks_may_be_gathered_for_the_whole_phase_by_who_begins_next_to_them() 
     t = Story("B . R", blue=["Dagger"]).lying("Handful of Tacks", "b1").blue("gather:handful-of-tacks")
     assert t.life("blue") == 15
     assert t.before("blue") == ["Handful of Tacks"]
-    assert t.options("blue") == {"done", "dagger"}
+    assert t.options("blue") == {"done", "dagger", "drop:handful-of-tacks"}
 
 
 @rules("23.13")

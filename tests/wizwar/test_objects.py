@@ -112,7 +112,7 @@ def test_playing_an_item_costs_nothing_and_it_can_be_used_at_once() -> None:
 def test_a_played_item_cannot_be_discarded() -> None:
     t = Story("B . R", blue=["Dagger", "Zot!"])
     t.blue("dagger done")
-    assert t.options("blue") == {"done", "zot"}
+    assert t.options("blue") == {"done", "drop:dagger", "zot"}
 
 
 # -- chapter 10: treasures -------------------------------------------------------------------------------

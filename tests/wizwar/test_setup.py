@@ -377,7 +377,7 @@ def test_picking_up_an_item_does_not_end_the_phase() -> None:
 def test_picking_up_a_heavy_item_ends_move_and_cast() -> None:
     t = Story("B . R", heavy_items="on", blue=["Zot!"]).lying("Dagger", "a1")
     t.blue("take:dagger")
-    assert t.options("blue") == {"done", "zot"}
+    assert t.options("blue") == {"done", "drop:dagger", "zot"}
     t.blue("done 0")
     assert t.asked() == {"red"}
 
@@ -395,7 +395,7 @@ def test_a_heavy_item_fetched_by_a_long_arm_ends_the_phase_too() -> None:
     t = Story("B . R", heavy_items="on", blue=["Stretch", "Zot!"]).lying("Dagger", "b1")
     t.blue("stretch/take dagger")
     assert t.before("blue") == ["Dagger"]
-    assert t.options("blue") == {"done", "zot"}
+    assert t.options("blue") == {"done", "drop:dagger", "zot"}
 
 
 @rules("14.7", "7.4")

@@ -59,7 +59,10 @@ Seats = Annotated[
 Edition = Annotated[
     str | None,
     typer.Option(
-        help=words("cli-help-edition", editions=tuple(GAMES[DEFAULT_GAME].options.editions)),
+        help=words(
+            "cli-help-edition",
+            editions=tuple(f"{name}: {' | '.join(game.options.editions)}" for name, game in GAMES.items()),
+        ),
         show_default=False,
     ),
 ]

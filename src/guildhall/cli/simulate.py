@@ -22,9 +22,10 @@ from guildhall.bots.catalogue import NAMES, make
 from guildhall.catalogue import game as find_game
 from guildhall.cli import files, seats
 from guildhall.cli.table import mix
-from guildhall.cli.words import complaints, output, words
+from guildhall.cli.words import LANGUAGE, complaints, output, words
 from guildhall.kernel.game import Game
 from guildhall.kernel.play import Play
+from guildhall.rulebook import rulebook
 
 LARGEST_BATCH = 20  # games that a worker plays before it reports
 _CONFIDENCE = 1.959964  # 95 % of the normal distribution lie within so many deviations
@@ -228,7 +229,10 @@ def _print(game: Game[Any, Any, Any], summary: Mapping[str, Any]) -> None:
     console = output()
     console.print(
         words(
-            "simulate-title", games=summary["games"], game=game.name.capitalize(), seed=str(summary["seed"])
+            "simulate-title",
+            games=summary["games"],
+            game=rulebook(game.name, LANGUAGE).title,
+            seed=str(summary["seed"]),
         ),
         style="bold",
     )

@@ -117,6 +117,7 @@ class Way:
         self.amounts: Callable[[State, Any], list[int]] | None = None  # a number to choose, after the energy
         self.victims: Callable[[State, Any], int] | None = None  # whom it would hit, as bits
         self.usable: Callable[[State, int], bool] | None = None  # by this player, now
+        self.measured: bool = False  # its range is counted from the caster's square
         self.helps: bool = False  # is played together with a spell
         self.final: bool = False  # nothing can answer it
         self.fuelled: bool = False  # cannot be done without a card for its energy
@@ -174,6 +175,7 @@ def spell(
     amounts: Callable[[State, Any], list[int]] | None = None,
     victims: Callable[[State, Any], int] | None = None,
     usable: Callable[[State, int], bool] | None = None,
+    measured: bool = False,
     helps: bool = False,
     final: bool = False,
     energy: int = 0,
@@ -192,6 +194,7 @@ def spell(
         way.amounts = amounts
         way.victims = victims
         way.usable = usable
+        way.measured = measured or reach in (ADJACENT, SIGHT)
         way.helps = helps
         way.final = final
         card = BOOK[NAME[name]]

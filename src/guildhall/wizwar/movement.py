@@ -178,12 +178,23 @@ def cross(s: State, player: int, line: int) -> None:
 
 def move_to(s: State, player: int, square: int, event: int = kinds.MOVED) -> None:
     """A wizard comes to another square, by a step or otherwise (rules 2.11)."""
+    place(s, player, square)
+    s.tell(event, player, square)
+    enter(s, player)
+
+
+def place(s: State, player: int, square: int) -> None:
+    """A wizard stands in another square; nothing has noticed it yet."""
     s.at[player] = square
     if s.kinds & _BIG_MAN:
         s.sight = None
     if s.held:
         let_go(s, player)
-    s.tell(event, player, square)
+
+
+def enter(s: State, player: int) -> None:
+    """What is in his square, and what is laid on him, react to a wizard who has come there."""
+    square = s.at[player]
     for i, thing, meeting in when.each(when.entered, s):
         if thing.at == square and rule.feels(s, player, thing):
             meeting(s, i, thing, player)

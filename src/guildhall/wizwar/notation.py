@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import WAYS
+from guildhall.wizwar.book import BOOK, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.sectors import COLOURS
@@ -90,10 +90,16 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     if kind == kinds.WALK:
         return ("done",) if choice == kinds.DONE else (DIRECTIONS[choice - 1],)
     if choice >= kinds.OVER_THING:
-        return (f"drop:{thing_name(s, choice - kinds.OVER_THING)}",)
+        return _part_with(s, choice - kinds.OVER_THING)
     if kind == kinds.OVER:
         return (SLUGS[choice],)
     return ("done",) if choice == kinds.DONE else (SLUGS[choice - 1],)
+
+
+def _part_with(s: State, number: int) -> tuple[str, ...]:
+    """An item is dropped, a spell ended."""
+    name = thing_name(s, number)
+    return (f"drop:{name}",) if BOOK[NAME_OF[s.things[number].card]].item else (f"end:{name}", f"drop:{name}")
 
 
 def _amount(s: State, choice: int) -> tuple[str, ...]:

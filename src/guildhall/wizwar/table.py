@@ -6,7 +6,7 @@ from typing import Final
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.board import Arrangement
-from guildhall.wizwar.book import ADJACENT, BOOK, CASTER, SIGHT, SPELL, TRANSFORMATION, Eye, Way
+from guildhall.wizwar.book import ADJACENT, BOOK, CASTER, MUNDANE, SIGHT, SPELL, TRANSFORMATION, Eye, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.sight import Sight, sight_of
 from guildhall.wizwar.state import LINE, NOBODY, NOTHING, NOWHERE, THING, WIZARD, State, Thing
@@ -307,7 +307,8 @@ def eye(s: State, way: Way, player: int, square: int, bent: bool = False, agains
         return Eye(player, square, here, here, 0, against)
     if way.reach not in (ADJACENT, SIGHT):
         return Eye(player, square, EVERYWHERE, EVERYWHERE, EVERYWHERE, against)
-    return gaze(s, player, square, way.how == SPELL, way.reach == ADJACENT, bent, against)
+    magical = way.how == SPELL and not BOOK[way.name].traits & MUNDANE
+    return gaze(s, player, square, magical, way.reach == ADJACENT, bent, against)
 
 
 def gaze(
@@ -361,11 +362,11 @@ def within(s: State, square: int, steps: int) -> list[int]:
     return found[1:]
 
 
-def occupied(s: State) -> int:
-    """Squares that hold a wizard, an object or a treasure, as bits (rules 10.15)."""
+def occupied(s: State, but: int = NOBODY) -> int:
+    """Squares that hold a wizard (but for one), an object or a treasure, as bits (rules 10.15)."""
     bits = 0
-    for square in s.at:
-        if square >= 0:
+    for player, square in enumerate(s.at):
+        if square >= 0 and player != but:
             bits |= 1 << square
     for thing in s.things:
         if 0 <= thing.at < LINE:

@@ -11,8 +11,9 @@ from guildhall.kernel.tape import MASK, Tape
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF, school_cards
 from guildhall.wizwar.editions import Rules
+from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.flow.turn import ACT, ACTING
-from guildhall.wizwar.stack.declare import Declare, Window, answers
+from guildhall.wizwar.stack.declare import Window, answers
 from guildhall.wizwar.state import State, Thing
 
 _TRIES: Final = 2000  # the rarest answer is one card among a hundred
@@ -121,7 +122,7 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
     """The stack without what others have begun but not announced, and without who is being asked."""
     frames: list[Any] = []
     for frame in s.stack:
-        if isinstance(frame, Declare) and frame.caster != seat:
+        if unannounced(frame) and not asked:
             if frames[-1] == ACTING:
                 frames[-1] = ACT  # he is still thinking, as far as others can see
             break

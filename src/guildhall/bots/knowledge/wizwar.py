@@ -6,7 +6,8 @@ from typing import Final
 
 from guildhall.bots.knowledge import wizwar_aims, wizwar_habits
 from guildhall.bots.knowledge.wizwar_ahead import Ahead
-from guildhall.bots.knowledge.wizwar_outlook import WIN, stay, ways
+from guildhall.bots.knowledge.wizwar_outlook import stay, ways
+from guildhall.bots.knowledge.wizwar_worths import WIN
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import WAYS
@@ -16,6 +17,7 @@ from guildhall.wizwar.view import View, imagine
 
 SAMPLES: Final = 2  # ways that chance may go, for answers
 TRIFLE: Final = 0.5  # what a card must gain to be played
+_COSTLY: Final = frozenset((*range(kinds.PLAY_WAY, kinds.TAKE), *range(kinds.END_SPELL, kinds.HOLD)))
 _SLOW_TO_WEIGH: Final = frozenset(
     NAME[name]
     for name in (
@@ -60,22 +62,28 @@ def _act(s: State, decision: Decision) -> list[float]:
         elif act < kinds.PLAY_WAY:
             direction = act - kinds.STEP
             worths.append(steps[direction] if direction < 4 else now + 1.0)
-        elif _idle(s, act):
+        elif _idle(s, act, aimed):
             worths.append(-WIN)
+        elif act == kinds.DROP_TREASURE and s.at[me] == s.homes[me] and s.carries(me) // 2 != me:
+            worths.append(WIN)
         elif kinds.TAKE_TREASURE <= act < kinds.DROP:  # this ends the phase, so it comes last
             worths.append(min(ahead.after(s, decision, act), most + TRIFLE / 10))
         else:
-            worths.append(ahead.after(s, decision, act) - (TRIFLE if act < kinds.TAKE else 0.0))
+            worths.append(ahead.after(s, decision, act) - (TRIFLE if act in _COSTLY else 0.0))
     return worths
 
 
-def _idle(s: State, act: int) -> bool:
+def _idle(s: State, act: int, aimed: float) -> bool:
     """What is not even thought about."""
     if kinds.PLAY_WAY <= act < kinds.PLAY_ITEM:
         way = WAYS[act - kinds.PLAY_WAY]
+        if way.helps and aimed:  # he sees somebody as it is
+            return True
         return way.name in _SLOW_TO_WEIGH and bool(s.flags & MOVED)
     if kinds.DROP <= act < kinds.DROP_TREASURE:
         return len(s.hands[s.player]) > 2
+    if act == kinds.DROP_TREASURE:
+        return s.at[s.player] != s.homes[s.player] and s.carries(s.player) // 2 != s.player
     return kinds.HOLD <= act < kinds.ACCEPT
 
 
@@ -99,7 +107,7 @@ def _chosen(s: State, decision: Decision) -> list[float]:
     """A target, a boost, a number: what comes of each of those worth a thought."""
     ahead = Ahead(decision.player)
     sensible = wizwar_aims.sensible(s, decision)
-    if decision.kind == kinds.CHOICE and len(decision.options) <= 25:
+    if decision.kind == kinds.BOOST or (decision.kind == kinds.CHOICE and len(decision.options) <= 25):
         sensible = list(decision.options)
     return [
         ahead.after(s, decision, option) if option in sensible else -2 * WIN for option in decision.options

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.bots.knowledge import wizwar_aims, wizwar_habits
-from guildhall.bots.knowledge.wizwar_outlook import WIN, prospect, stay
+from guildhall.bots.knowledge.wizwar_outlook import prospect, stay
+from guildhall.bots.knowledge.wizwar_worths import WIN
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar.flow.turn import Act, DiscardAndDraw, TimePasses
 from guildhall.wizwar.state import PHASE_OVER, TURN_OVER, State
 
-BUDGET: Final = 90  # states looked at for one decision
+BUDGET: Final = 50  # states looked at for one decision
 
 
 class Ahead:

@@ -13,7 +13,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
 from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
-from guildhall.wizwar.stack.declare import UNDECIDED
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import DIGIT
 from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TREASURE, WIZARD, State
 from guildhall.wizwar.table import see
@@ -61,7 +61,7 @@ def sensible(s: State, decision: Decision) -> list[int]:
 
 
 def _boosts(s: State, player: int, options: list[int]) -> list[int]:
-    """No boost, and one card for each amount of energy that can be had."""
+    """The strongest boost and the weakest one, both together, and none at all."""
     by_energy: dict[int, int] = {}
     rest: list[int] = []
     for option in options:
@@ -69,11 +69,13 @@ def _boosts(s: State, player: int, options: list[int]) -> list[int]:
             rest.append(option)
         else:
             by_energy[BOOK[option - 1].energy] = option
-    return [*[by_energy[energy] for energy in sorted(by_energy, reverse=True)], *rest]
+    ends = sorted({max(by_energy), min(by_energy)}, reverse=True) if by_energy else []
+    return [*[by_energy[energy] for energy in ends], *rest]
 
 
 def _aims(s: State, player: int, options: list[int]) -> list[int]:
     frame = s.stack[-1]
+    assert isinstance(frame, Declare)
     if frame.origin == UNDECIDED:
         sight = see(s)
         rivals = [square for seat, square in enumerate(s.at) if seat != player and square >= 0]
@@ -88,11 +90,9 @@ def _aims(s: State, player: int, options: list[int]) -> list[int]:
     return options[:12]
 
 
-def _victims(s: State, player: int, way: Way, options: list[int], frame: object) -> list[int]:
-    if way.volley:
-        aimed, target = frame.aimed, frame.target  # type: ignore[attr-defined]
-        if aimed and target % DIGIT in options:
-            return [target % DIGIT]
+def _victims(s: State, player: int, way: Way, options: list[int], frame: Declare) -> list[int]:
+    if way.volley and frame.aimed and frame.target % DIGIT in options:
+        return [frame.target % DIGIT]
     found = [
         target
         for target in options

@@ -6,7 +6,7 @@ from typing import Final
 
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES
-from guildhall.wizwar.state import NOWHERE, WIZARD, State, Thing
+from guildhall.wizwar.state import NOWHERE, WIZARD, Thing
 
 # In hundredths of a victory point.
 _HAND: Final = {
@@ -157,7 +157,7 @@ def lasting(energy: int) -> float:
     return 4.0 * (1.0 - 0.75**energy)
 
 
-def thing_worth(s: State, thing: Thing, player: int, danger: float) -> float:
+def thing_worth(thing: Thing, player: int, danger: float) -> float:
     """What a thing on the table is worth to the wizard who carries it or is under it."""
     name = NAME_OF[thing.card]
     if BOOK[name].item:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from guildhall.bots.knowledge import wizwar_cards as cards
-from guildhall.bots.knowledge.wizwar_outlook import Outlook, life_worth
+from guildhall.bots.knowledge.wizwar_outlook import Outlook
 from guildhall.bots.knowledge.wizwar_ways import ground
+from guildhall.bots.knowledge.wizwar_worths import PATIENCE, life_worth
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import NAME, NAME_OF
@@ -16,6 +17,7 @@ from guildhall.wizwar.state import LINE, WIZARD, State
 from guildhall.wizwar.words import rule
 
 _SLOW_DEATH: Final = NAME["Slow Death"]
+STANDING: Final = 2.0  # what stands on the board is worth more than its card
 STALE: Final = 4.6  # a card worth less than this goes when there is no room for a new one at all
 
 
@@ -29,14 +31,29 @@ def discard(s: State, decision: Decision) -> list[float]:
     me = decision.player
     wanted = rule.count(rule.cards_drawn, s, me, 2)
     room = rule.most_cards(s, me) - rule.held_cards(s, me)
-    worths: list[float] = []
-    for option in decision.options:
-        if option == kinds.DONE:
-            worths.append(0.0)
-        else:
-            bar = STALE if room <= 0 else cards.UNKNOWN if room < wanted else 0.0
-            worths.append(bar - cards.HAND[option - 1])
-    return worths
+    bar = 0.0
+    if room <= 0:
+        bar = STALE + 0.1 * max(s.turns[me] - PATIENCE, 0)
+    elif room < wanted:
+        bar = cards.UNKNOWN
+    return [
+        0.0
+        if option == kinds.DONE
+        else bar - cards.HAND[option - 1]
+        if option < kinds.OVER_THING
+        else bar - _kept(s, me, option - kinds.OVER_THING)
+        for option in decision.options
+    ]
+
+
+def _kept(s: State, me: int, number: int) -> float:
+    """What a thing in front of him is worth to keep."""
+    thing = s.things[number]
+    card = cards.HAND[NAME_OF[thing.card]]
+    if thing.at >= 0:
+        return card + STANDING
+    own = cards.thing_worth(thing, me, 1.0)
+    return own if own > 0 else 0.8 * card
 
 
 def draw(s: State, decision: Decision) -> list[float]:
@@ -52,16 +69,12 @@ def draw(s: State, decision: Decision) -> list[float]:
 
 def over(s: State, decision: Decision) -> list[float]:
     """What is worth least goes."""
-    worths: list[float] = []
-    for option in decision.options:
-        if option < kinds.OVER_THING:
-            worths.append(-cards.HAND[option])
-        else:
-            thing = s.things[option - kinds.OVER_THING]
-            name = NAME_OF[thing.card]
-            own = cards.thing_worth(s, thing, decision.player, 1.0)
-            worths.append(-(own if own > 0 else cards.HAND[name] * 0.8))
-    return worths
+    return [
+        -cards.HAND[option]
+        if option < kinds.OVER_THING
+        else -_kept(s, decision.player, option - kinds.OVER_THING)
+        for option in decision.options
+    ]
 
 
 def steal(s: State, decision: Decision) -> list[float]:
@@ -84,7 +97,7 @@ def forget(s: State, decision: Decision) -> list[float]:
         elif option < kinds.OVER_THING:
             worths.append(gain - cards.HAND[option - 1])
         else:
-            worths.append(gain - cards.thing_worth(s, s.things[option - kinds.OVER_THING], me, 1.0) - 1.0)
+            worths.append(gain - cards.thing_worth(s.things[option - kinds.OVER_THING], me, 1.0) - 1.0)
     return worths
 
 

@@ -61,19 +61,22 @@ _BOARDS: Final[dict[int, _Board]] = {}
 class Ground:
     """The labyrinth as one wizard can walk it now."""
 
-    def __init__(self, s: State, player: int) -> None:
+    def __init__(self, s: State, player: int, passages: tuple[int, ...] = ()) -> None:
         self.arrangement = s.arrangement
         if s.seats not in _BOARDS:
             _BOARDS[s.seats] = _Board(s.arrangement)
         self.board = _BOARDS[s.seats]
         self.walls = s.walls  # that bar the way, as bits
         self.doors = s.doors  # those he cannot open
-        passable = s.doors
-        for line in s.passages if player == s.player else ():
-            self.walls &= ~(1 << line)
-        while passable:
-            low = passable & -passable
-            passable ^= low
+        bits = s.doors
+        for line in s.passages:  # they are good for one turn only, and count when he walks in it
+            if line in passages:
+                self.walls &= ~(1 << line)
+            else:
+                bits &= ~(1 << line)
+        while bits:
+            low = bits & -bits
+            bits ^= low
             if passes_line(s, player, low.bit_length() - 1):
                 self.doors &= ~low
         self.shut = self.walls | self.doors
@@ -197,26 +200,26 @@ class Ground:
 _GROUNDS: Final[dict[object, Ground]] = {}
 
 
-def ground(s: State, player: int) -> Ground:
-    """The labyrinth as a wizard can walk it now; those walked lately are remembered."""
+def ground(s: State, player: int, passages: tuple[int, ...] = ()) -> Ground:
+    """The labyrinth as a wizard can walk it from now on; those looked at lately are remembered."""
     things: tuple[object, ...] = ()
     if s.kinds & _MATTERS:
         things = tuple(
             [thing[:4] for thing in s.things if thing.card >= 0 and _MATTERS >> NAME_OF[thing.card] & 1]
         )
-    passages = s.passages if player == s.player else ()
-    key = (s.seats, player, s.walls, s.doors, s.places, s.held, passages, things, s.traps)
+    key = (s.seats, player, s.walls, s.doors, s.places, s.held, s.passages, passages, things, s.traps)
     found = _GROUNDS.get(key)
     if found is None:
         if len(_GROUNDS) >= _KEPT:
             _GROUNDS.clear()
-        found = _GROUNDS[key] = Ground(s, player)
+        found = _GROUNDS[key] = Ground(s, player, passages)
     return found
 
 
-def reach(s: State, player: int, walk: Ground) -> dict[int, tuple[int, int, int]]:
+def reach(s: State, player: int) -> dict[int, tuple[int, int, int]]:
     """Where the active wizard gets to with his points: by square the steps, the pain, the first steps."""
     here = s.at[player]
+    walk = ground(s, player, s.passages)
     found = {here: (0, 0, 0)}
     if s.player != player or s.mp <= 0 or walk.stops >> here & 1 or not may_move(s, player):
         return found

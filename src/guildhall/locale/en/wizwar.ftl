@@ -362,6 +362,7 @@ wizwar-event-ended = { $player }’s { $card } { $item ->
 wizwar-event-item = { $player } plays { $card } and carries it.
 wizwar-event-drop = { $player }’s { $card } now lies in { $square }.
 wizwar-event-take = { $player } takes { $card }.
+wizwar-event-lands = { $card } is washed to { $square }.
 wizwar-event-treasure-taken = { $player } takes { $treasure }.
 wizwar-event-treasure-dropped = { $player } lets go of { $treasure }, which now lies in { $square }.
 wizwar-event-treasure-moved = { $treasure } now lies in { $square }.

@@ -26,7 +26,8 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.movement import Shove, barred, caught, distances, step, ways
+from guildhall.wizwar.flow.acts import stuck
+from guildhall.wizwar.movement import Shove, barred, caught, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.declare import Declare, Window
@@ -35,6 +36,7 @@ from guildhall.wizwar.state import (
     DIRECTION,
     LINE,
     MOST_LIFE,
+    MOVED,
     NOWHERE,
     ROOTED,
     STUNNED,
@@ -43,7 +45,7 @@ from guildhall.wizwar.state import (
     WIZARD,
     State,
 )
-from guildhall.wizwar.table import carry, discard_from_hand, drop, end, give_up, hold, items_of, see
+from guildhall.wizwar.table import carry, change, discard_from_hand, drop, end, give_up, hold, items_of, see
 from guildhall.wizwar.words import aim, do, rule
 
 # -- plain damage ----------------------------------------------------------------------------------------
@@ -94,7 +96,7 @@ def in_walking_reach(s: State, eye: Eye) -> list[int]:
     return [target for target in aim.wizard(s, eye) if 0 <= far[s.at[target - WIZARD]] <= 6]
 
 
-@spell("Globe of Pain", ATTACK, ANYWHERE, in_walking_reach, boosts=True, hurts=True, energy=3)
+@spell("Globe of Pain", ATTACK, ANYWHERE, in_walking_reach, boosts=True, hurts=True, measured=True, energy=3)
 def globe_of_pain(s: State, cast: Cast) -> None:
     """Damage round corners (rules 27.3)."""
     do.hit(s, cast, cast.target, cast.energy, MAGICAL)
@@ -244,7 +246,8 @@ def psychic_storm(s: State, cast: Cast) -> None:
 
 def wettable(s: State, eye: Eye) -> list[int]:
     """Oneself, or anything that can be damaged or washed away (rules 24.3)."""
-    found = [*aim.anything(s, eye), WIZARD + eye.player]
+    fallen = [target for target in aim.lying_item(s, eye) if not stuck(s, target)]
+    found = [*aim.anything(s, eye), WIZARD + eye.player, *fallen]
     for i, thing in enumerate(s.things):
         if thing.card < 0 or thing.at == NOWHERE:
             continue
@@ -252,7 +255,7 @@ def wettable(s: State, eye: Eye) -> list[int]:
             in_range = bool(eye.bodies >> thing.at & 1)
         else:
             in_range = bool(eye.lines >> (thing.at - LINE) & 1)
-        if in_range and washes_away(s, i):
+        if in_range and washes_away(s, i) and THING + i not in found:
             found.append(THING + i)
     return found
 
@@ -264,9 +267,18 @@ def washes_away(s: State, number: int) -> bool:
 
 
 def shares(s: State, declare: Declare) -> list[int]:
-    """How much of the energy goes into damage; all of it against what cannot be pushed."""
+    """How much of the energy goes into damage: all of it against what cannot be pushed, none against items."""
     energy = max(declare.energy, 1)
-    return list(range(energy + 1)) if WIZARD <= declare.target < THING else [energy]
+    target = declare.target
+    if WIZARD <= target < THING:
+        held = target == WIZARD + s.player and bool(s.flags & (STUNNED | ROOTED))  # rules 9.6
+        return [energy] if held else list(range(energy + 1))
+    return [0] if is_fallen_item(s, target) else [energy]
+
+
+def is_fallen_item(s: State, target: int) -> bool:
+    """Whether a target is an item that lies on the board."""
+    return THING <= target < TREASURE and BOOK[NAME_OF[s.things[target - THING].card]].item
 
 
 def bolt_target(s: State, cast: Cast) -> int:
@@ -294,23 +306,30 @@ def waterbolt(s: State, cast: Cast) -> None:
     if THING <= target < TREASURE and washes_away(s, target - THING):
         do.destroy_thing(s, target - THING)
         return
+    if is_fallen_item(s, target):
+        KNOCKED.ask(s, cast.caster, target, cast.energy, cast.origin)
+        return
     if WIZARD <= target < THING:
         victim = target - WIZARD
         if not cast.evaded >> victim & 1:
             do.soak(s, victim)
             left = cast.energy - damage
             if left:
-                KNOCKED.ask(s, cast.caster, victim, left, cast.origin)
+                KNOCKED.ask(s, cast.caster, target, left, cast.origin)
     do.hit(s, cast, target, damage, MAGICAL | WATER)
 
 
 def _knock_options(s: State, asked: Asked) -> list[int]:
     """Straight away from the caster; where that is two ways, or none, he chooses."""
-    victim, origin = asked.a, asked.c
-    here = s.at[victim]
+    origin = asked.c
+    here = s.at[asked.a - WIZARD] if asked.a < THING else s.things[asked.a - THING].at
     if here == origin or here < 0:
         return [DIRECTION + way for way in range(4)]
-    across, down = bearing(s, see(s).path(origin, here))
+    path = see(s).path(origin, here)
+    if path:
+        across, down = bearing(s, path)
+    else:  # the line went through a wall or round a corner, or the victim has moved
+        across, down = here % 10 - origin % 10, here // 10 - origin // 10
     found: list[int] = []
     if abs(across) >= abs(down):
         found.append(DIRECTION + (0 if across > 0 else 2))
@@ -338,8 +357,28 @@ def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
 
 
 def _knocked(s: State, asked: Asked, choice: int) -> None:
-    if s.alive(asked.a):
-        s.stack.append(Shove(asked.a, choice - DIRECTION, asked.b))
+    if asked.a >= THING:
+        wash_along(s, asked.a - THING, choice - DIRECTION, asked.b)
+        return
+    victim = asked.a - WIZARD
+    if s.alive(victim):
+        if victim == s.player and asked.player == victim:
+            s.flags |= MOVED
+        s.stack.append(Shove(victim, choice - DIRECTION, asked.b))
+
+
+def wash_along(s: State, number: int, direction: int, squares: int) -> None:
+    """A fallen item is knocked back in a straight line, up to what bars the way."""
+    for _ in range(squares):
+        index = 4 * s.things[number].at + direction
+        beyond = s.arrangement.next[index]
+        line = s.arrangement.line[index]
+        shut = line >= 0 and (s.walls | s.doors) >> line & 1 and not is_held(s, line)
+        if beyond < 0 or shut or barred(s, beyond):
+            break
+        direction = s.arrangement.heading[index]
+        change(s, number, s.things[number]._replace(at=beyond))
+    s.tell(kinds.LANDS, s.things[number].card, s.things[number].at)
 
 
 KNOCKED: Final = question("knocked", kinds.CHOICE, "24.3", _knock_options, _knocked)
@@ -359,8 +398,11 @@ def swap(s: State, cast: Cast) -> None:
     other = cast.target - WIZARD
     mine, his = s.at[cast.caster], s.at[other]
     s.flags |= ROOTED
-    do.transport(s, cast.caster, his)
-    do.transport(s, other, mine)
+    place(s, cast.caster, his)
+    place(s, other, mine)
+    for player in (cast.caster, other):
+        s.tell(kinds.MOVED, player, s.at[player])
+        enter(s, player)
 
 
 @spell("Mental Force", ATTACK, SIGHT, aim.wizard, boosts=True)

@@ -61,6 +61,8 @@ def between(s: State, eye: Eye) -> list[int]:
     """Free lines on which a wall would keep the attack from the caster (rules 23.2)."""
     attack = s.stack[eye.against]
     me = eye.player
+    if not victims(s, attack) >> me & 1 or not reaches(s, attack, attack.target):
+        return []
     about = about_the_course(s, attack)
     found: list[int] = []
     walls, sight = s.walls, s.sight
@@ -91,7 +93,8 @@ def wall_of_earth(s: State, cast: Cast) -> None:
     """Stands while the attack resolves, and stops it if it is hit (rules 23.2)."""
     line = cast.target - LINE
     set_line(s, line, wall=True, door=False)
-    s.stack[cast.against] = s.stack[cast.against].but(barrier=line)
+    attack = s.stack[cast.against]
+    s.stack[cast.against] = attack.but(barriers=attack.barriers | 1 << line)
 
 
 # -- treasures -------------------------------------------------------------------------------------------

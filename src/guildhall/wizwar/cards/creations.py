@@ -44,7 +44,7 @@ stands("Stone Block", cracks=8, fills=True, bars=True)
 @when.entered("Rosebush")
 def prick(s: State, i: int, bush: Thing, player: int) -> None:
     """Whoever comes in is hurt (rules 23.11)."""
-    do.harm(s, player, 3, PHYSICAL, bush.at, bush.owner)
+    do.harm(s, player, 3, PHYSICAL, bush.at, bush.owner, of=i)
 
 
 @when.entered("Thornbush")
@@ -53,7 +53,7 @@ def catch(s: State, i: int, bush: Thing, player: int) -> None:
     if player == s.player:
         s.flags |= TURN_OVER
     do.stun(s, player, 1)
-    do.harm(s, player, 1, PHYSICAL, bush.at, bush.owner)
+    do.harm(s, player, 1, PHYSICAL, bush.at, bush.owner, of=i)
 
 
 @rule.catches("Thornbush")

@@ -42,7 +42,7 @@ from guildhall.wizwar.state import (
     State,
     Thing,
 )
-from guildhall.wizwar.table import carry, discard_from_hand, draw, end, gaze, near, see, things_at
+from guildhall.wizwar.table import carry, discard_from_hand, draw, end, gaze, near, occupied, see
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------
@@ -249,10 +249,9 @@ def ouch(s: State, i: int, tacks: Thing, player: int) -> None:
 
 
 @rule.may_drop("Handful of Tacks")
-def empty_ground(s: State, tacks: Thing, player: int) -> bool:
-    """Only where nothing else lies (rules 23.13)."""
-    here = s.at[player]
-    return not things_at(s, here) and here not in s.treasures
+def empty_ground(s: State, tacks: Thing, player: int, square: int) -> bool:
+    """Only in a square that is empty but for their carrier (rules 23.13)."""
+    return not occupied(s, player) >> square & 1
 
 
 @rule.offers("Handful of Tacks")
@@ -298,6 +297,5 @@ def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
         if damage.by != wearer:
             do.harm(s, damage.by, 2, MAGICAL | FIRE, here)
         return
-    for number, thing in enumerate(s.things):
-        if thing.card >= 0 and thing.at == damage.origin and BOOK[NAME_OF[thing.card]].burns:
-            do.destroy_thing(s, number)
+    if damage.of >= 0 and s.things[damage.of].card >= 0 and BOOK[NAME_OF[s.things[damage.of].card]].burns:
+        do.destroy_thing(s, damage.of)

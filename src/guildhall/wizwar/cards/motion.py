@@ -85,7 +85,7 @@ def within_grasp(s: State, eye: Eye) -> list[int]:
     """Items, and treasures if the hands are free (rules 26.5)."""
     found = aim.lying_item(s, eye) if s.mp > 0 else []
     cost = rule.count(rule.light_treasure, s, eye.player, 0)
-    if s.carries(eye.player) < 0 and not s.flags & EMPTY_HANDED and s.mp >= cost:
+    if s.carries(eye.player) < 0 and not s.flags & EMPTY_HANDED and (not cost or s.mp >= cost):
         found += aim.lying_treasure(s, eye)
     return [target for target in found if not stuck(s, target)]
 
@@ -108,15 +108,21 @@ def full_handed(s: State, player: int) -> bool:
     return s.carries(player) >= 0 or bool(items_of(s, player))
 
 
-@spell("Stretch", NEUTRAL, SIGHT, aim.square, mode="drop", usable=full_handed)
+def open_square(s: State, eye: Eye) -> list[int]:
+    """A square in which something can lie and be fetched."""
+    return [square for square in aim.square(s, eye) if not barred(s, square)]
+
+
+@spell("Stretch", NEUTRAL, SIGHT, open_square, mode="drop", usable=full_handed)
 def stretch_drop(s: State, cast: Cast) -> None:
     """A long arm puts something down (rules 26.5)."""
     REACHED.ask(s, cast.caster, cast.target)
 
 
 def _reach_options(s: State, asked: Asked) -> list[int]:
-    found = [THING + i for i in items_of(s, asked.player)]
-    treasure = s.carries(asked.player)
+    player = asked.player
+    found = [THING + i for i in items_of(s, player) if rule.droppable(s, s.things[i], player, asked.a)]
+    treasure = s.carries(player)
     return [*found, TREASURE + treasure] if treasure >= 0 else found
 
 

@@ -16,6 +16,7 @@ from guildhall.wizwar.stack.declare import Declare, can_begin, spend
 from guildhall.wizwar.stack.may import ADD, DIGIT, can_add, fuels, may_attack
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
+    ACTED,
     BOOSTED,
     EMPTY_HANDED,
     MOVED,
@@ -25,6 +26,7 @@ from guildhall.wizwar.state import (
     STUNNED,
     THING,
     TREASURE,
+    TURN_OVER,
     State,
 )
 from guildhall.wizwar.table import carry, drop, end, give_up, lay, near
@@ -63,12 +65,19 @@ def options(s: State, player: int) -> list[int]:
             found.append(kinds.SPEED + name)
     if boost and can_add(s, player, []):
         found.append(kinds.SPEED_ADD)
-    if attack and can_begin(s, WAYS[FIST_WAY], player):
+    if attack and somebody_near(s, player) and can_begin(s, WAYS[FIST_WAY], player):
         found.append(kinds.PLAY_WAY + FIST_WAY)
     found += _with_things(s, player)
     found += _with_treasures(s, player)
     found += _with_doors(s, player)
     return sorted(set(found))
+
+
+def somebody_near(s: State, player: int) -> bool:
+    """Whether another wizard is in the same or a neighbouring square, walls or not."""
+    here = s.at[player]
+    about = near(s).round[here] | 1 << here
+    return any(square >= 0 and about >> square & 1 for seat, square in enumerate(s.at) if seat != player)
 
 
 def may_move(s: State, player: int) -> bool:
@@ -81,19 +90,16 @@ def may_move(s: State, player: int) -> bool:
 
 
 def _with_things(s: State, player: int) -> list[int]:
-    found: list[int] = []
     here = s.at[player]
+    found = [
+        (kinds.DROP if BOOK[NAME_OF[s.things[i].card]].item else kinds.END_SPELL) + i
+        for i in dispensable(s, player)
+    ]
     for i, thing in enumerate(s.things):
         if thing.card < 0:
             continue
         entry = BOOK[NAME_OF[thing.card]]
         if thing.owner == player:
-            if entry.item:
-                only = rule.may_drop.by_name.get(entry.name)
-                if only is None or only(s, thing, player):
-                    found.append(kinds.DROP + i)
-            elif rule.maintained(s, thing):
-                found.append(kinds.END_SPELL + i)
             for way in entry.uses:
                 if way.answers is None and can_begin(s, way, player):
                     found.append(kinds.PLAY_WAY + way.number)
@@ -101,6 +107,21 @@ def _with_things(s: State, player: int) -> list[int]:
             found.append(kinds.TAKE + i)
         if entry.name in rule.offers.by_name and rule.offers.by_name[entry.name](s, thing, player):
             found.append(kinds.ACCEPT + i)
+    return found
+
+
+def dispensable(s: State, player: int) -> list[int]:
+    """The things that the active player may drop or end at any time in his turn (rules 7.4, 10.5)."""
+    found: list[int] = []
+    for i, thing in enumerate(s.things):
+        if thing.owner != player:
+            continue
+        entry = BOOK[NAME_OF[thing.card]]
+        if entry.item:
+            if rule.droppable(s, thing, player, s.at[player]):
+                found.append(i)
+        elif rule.maintained(s, thing):
+            found.append(i)
     return found
 
 
@@ -130,7 +151,8 @@ def can_take_treasure(s: State, player: int, treasure: int) -> bool:
     """Whether the active wizard can pick up a treasure that lies in his square (rules 10.7, 10.8)."""
     if s.flags & EMPTY_HANDED or stuck(s, TREASURE + treasure):
         return False
-    return s.mp >= rule.count(rule.light_treasure, s, player, 0)
+    cost = rule.count(rule.light_treasure, s, player, 0)
+    return not cost or s.mp >= cost
 
 
 def _with_doors(s: State, player: int) -> list[int]:
@@ -248,6 +270,8 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
 def _more_options(s: State, asked: Asked) -> list[int]:
     player = asked.player
     here = s.at[player]
+    if s.flags & TURN_OVER:
+        return []
     found = [
         THING + i
         for i, thing in enumerate(s.things)
@@ -275,6 +299,11 @@ def _more(s: State, asked: Asked, choice: int) -> None:
 
 
 MORE: Final = question("more", kinds.CHOICE, "26.8", _more_options, _more)
+
+
+def unannounced(frame: Frame[State]) -> bool:
+    """Whether somebody is still choosing what he will play: nobody else has seen anything of it yet."""
+    return isinstance(frame, Declare) or (isinstance(frame, Asked) and frame.question == ADDED.number)
 
 
 # -- speed -----------------------------------------------------------------------------------------------
@@ -314,11 +343,11 @@ def _worth(player: int) -> Callable[[State, int], int]:
 
 def boost_speed(s: State, player: int, act: int) -> None:
     """Discard a card for its energy, or two with Add, to go farther this turn."""
-    s.flags |= BOOSTED
     if act == kinds.SPEED_ADD:
         ADDED.ask(s, player, ADD + 1, 0)
         return
     name = act - kinds.SPEED
+    s.flags |= BOOSTED
     s.stack.append(SpeedUp(player, rule.energy_of(s, player, name), 0, 0))
     spend(s, player, name + 1, len(s.stack) - 1, _worth(player))
 
@@ -334,6 +363,7 @@ def _added(s: State, asked: Asked, choice: int) -> None:
     if fuel < DIGIT * DIGIT:
         ADDED.ask(s, asked.player, fuel, energy)
         return
+    s.flags |= BOOSTED | ACTED
     s.stack.append(SpeedUp(asked.player, energy, 0, 0))
     spend(s, asked.player, fuel, len(s.stack) - 1, _worth(asked.player))
 

@@ -9,8 +9,8 @@ from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK, TEMPORARY, Table
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.acts import options, perform
-from guildhall.wizwar.flow.settle import settle
+from guildhall.wizwar.flow.acts import dispensable, options, perform, unannounced
+from guildhall.wizwar.flow.settle import settle, shed
 from guildhall.wizwar.state import ACTED, PHASE_OVER, STUNNED, TURN_OVER, State
 from guildhall.wizwar.table import change, discard_from_hand, draw, end
 from guildhall.wizwar.words import rule, when
@@ -33,12 +33,12 @@ class TimePasses(Frame[State]):
 
     def finish(self, s: State) -> None:
         """The next step."""
-        if settle(s):
+        if s.dying and settle(s):
             return
         if s.flags & TURN_OVER:
             next_turn(s)
             return
-        s.stack[-1] = BEGINNING[self.step + 1] if self.step < STUN else ACT
+        s.stack[-1] = BEGINNING[self.step + 1] if self.step < STUN else ACTING
         player = s.player
         if self.step == START:
             s.turns[player] += 1
@@ -88,7 +88,8 @@ class Act(Frame[State]):
         """An act."""
         s.stack[-1] = ACTING
         perform(s, player, choice)
-        s.flags |= ACTED
+        if not unannounced(s.stack[-1]):
+            s.flags |= ACTED
 
     def finish(self, s: State) -> None:
         """Put things in order; then go on, or leave the phase."""
@@ -118,9 +119,12 @@ class DiscardAndDraw(Frame[State]):
         player = s.player
         if s.dying or s.flags & TURN_OVER:
             return ()
-        if self.step == 0 and s.hands[player]:
-            names = sorted({NAME_OF[card] for card in s.hands[player]})
-            return (Decision(player, kinds.DISCARD, (kinds.DONE, *[1 + name for name in names])),)
+        if self.step == 0:
+            options = [1 + name for name in sorted({NAME_OF[card] for card in s.hands[player]})]
+            if options or cramped(s, player):
+                options += [kinds.OVER_THING + i for i in dispensable(s, player)]
+            if options:
+                return (Decision(player, kinds.DISCARD, (kinds.DONE, *options)),)
         if self.step == 1:
             most = most_drawn(s, player)
             if most:
@@ -134,6 +138,8 @@ class DiscardAndDraw(Frame[State]):
             draw(s, player, choice)
         elif choice == kinds.DONE:
             s.stack[-1] = DRAWING
+        elif choice >= kinds.OVER_THING:
+            shed(s, player, choice)
         else:
             discard_from_hand(s, player, choice - 1)
 
@@ -145,6 +151,12 @@ class DiscardAndDraw(Frame[State]):
             s.stack[-1] = DRAWING if self.step == 0 else DREW
         else:
             next_turn(s)
+
+
+def cramped(s: State, player: int) -> bool:
+    """Whether a player could draw more if he had less lying before him."""
+    room = rule.most_cards(s, player) - rule.held_cards(s, player)
+    return room < rule.count(rule.cards_drawn, s, player, 2)
 
 
 def most_drawn(s: State, player: int) -> int:

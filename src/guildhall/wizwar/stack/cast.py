@@ -21,9 +21,10 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.may import digits
-from guildhall.wizwar.state import NOWHERE, WIZARD, State
+from guildhall.wizwar.state import LINE, NOWHERE, WIZARD, State
 from guildhall.wizwar.table import discard, eye, lay, set_line
 from guildhall.wizwar.words import rule, when
+from guildhall.wizwar.words.aim import lines
 
 # Stages.
 ANNOUNCED: Final = 0
@@ -53,7 +54,7 @@ class Cast(Frame[State]):
         "evaded",
         "served",
         "stunned",
-        "barrier",
+        "barriers",
     )
 
     def __init__(
@@ -74,7 +75,7 @@ class Cast(Frame[State]):
         evaded: int = 0,
         served: int = 0,
         stunned: int = 0,
-        barrier: int = NOWHERE,
+        barriers: int = 0,
     ) -> None:
         self.way = way
         self.card = card  # NOWHERE: none, or it has found another place
@@ -92,7 +93,7 @@ class Cast(Frame[State]):
         self.evaded = evaded  # wizards whom it misses, as bits
         self.served = served  # wizards whose Homunculus takes the damage, as bits
         self.stunned = stunned  # wizards whom it has stunned, as bits
-        self.barrier = barrier  # the line of a Wall of Earth that stands while this resolves
+        self.barriers = barriers  # lines with a Wall of Earth that stands while this resolves, as bits
 
     def but(self, **changes: int) -> Cast:
         """The same with some numbers changed."""
@@ -162,8 +163,8 @@ class Cast(Frame[State]):
 
     def _put_away(self, s: State) -> None:
         s.stack.pop()
-        if self.barrier >= 0:
-            set_line(s, self.barrier, wall=False, door=False)
+        for target in lines(self.barriers):
+            set_line(s, target - LINE, wall=False, door=False)
         if self.card >= 0:
             discard(s, self.caster, self.card)
 

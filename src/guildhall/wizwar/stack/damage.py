@@ -26,7 +26,7 @@ class Damage(Frame[State]):
     """So much damage of a kind, about to reach a wizard."""
 
     name = "damage"
-    fields = ("victim", "amount", "kind", "by", "origin", "attack", "stuns", "spell_of", "stage")
+    fields = ("victim", "amount", "kind", "by", "origin", "attack", "stuns", "spell_of", "of", "stage")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Damage(Frame[State]):
         attack: int = 0,
         stuns: int = 0,
         spell_of: int = NOBODY,
+        of: int = NOWHERE,
         stage: int = COMING,
     ) -> None:
         self.victim = victim
@@ -48,6 +49,7 @@ class Damage(Frame[State]):
         self.attack = attack  # 1: the direct result of an attack
         self.stuns = stuns  # tokens, if any of it arrives
         self.spell_of = spell_of  # whose spell it is of, for those who answer answers
+        self.of = of  # the number of the thing that does it
         self.stage = stage
 
     def but(self, **changes: int) -> Damage:

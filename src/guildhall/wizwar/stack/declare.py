@@ -8,7 +8,7 @@ from typing import Any, Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, MUNDANE, SIGHT, SPELL, WAYS, Eye, Way
+from guildhall.wizwar.book import ATTACK, BOOK, MUNDANE, SIGHT, SPELL, WAYS, Eye, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.may import (
@@ -22,10 +22,10 @@ from guildhall.wizwar.stack.may import (
     may_use,
     names_left,
 )
-from guildhall.wizwar.state import NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.state import ACTED, NOWHERE, THING, WIZARD, State
 from guildhall.wizwar.table import discard, eye, give_up, occupied, within
 from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.aim import direction
+from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 
 CORNER: Final = NAME["Around the Corner"]
 ASTRAL: Final = NAME["Astral Projection"]
@@ -146,22 +146,32 @@ class Declare(Frame[State]):
 
     def spells(self, s: State) -> list[int]:
         """The ways to play a spell together with the helpers chosen so far (rules 6.13)."""
-        spent = self.spent()
-        found: list[int] = []
-        for name in names_left(s, self.caster, spent):
-            for way in BOOK[name].plays:
-                if not may_use(s, way, self.caster):
-                    continue
-                if way.helps:
-                    if name != ADD and not self.helpers >> name & 1:
-                        more = self.but(helpers=self.helpers | 1 << name)
-                        if name == ASTRAL:
-                            more = more.but(origin=UNDECIDED)
-                        if can_help(s, more):
-                            found.append(way.number)
-                elif self._joins(way) and way.aim is not None and way.aim(s, self.eye(s, way)):
-                    found.append(way.number)
-        return found
+        return [
+            way.number
+            for name in names_left(s, self.caster, self.spent())
+            for way in BOOK[name].plays
+            if self._goes_with(s, way)
+        ]
+
+    def helps_any(self, s: State) -> bool:
+        """Whether there is such a spell."""
+        return any(
+            self._goes_with(s, way)
+            for name in names_left(s, self.caster, self.spent())
+            for way in BOOK[name].plays
+        )
+
+    def _goes_with(self, s: State, way: Way) -> bool:
+        if not may_use(s, way, self.caster):
+            return False
+        if not way.helps:
+            if not self._joins(way) or way.aim is None:
+                return False
+            return has_target_here(s, way, self.origin) or has_target(s, way, self.eye(s, way))
+        if way.name == ADD or self.helpers >> way.name & 1:
+            return False
+        more = self.but(helpers=self.helpers | 1 << way.name)
+        return can_help(s, more.but(origin=UNDECIDED) if way.name == ASTRAL else more)
 
     def _joins(self, way: Way) -> bool:
         """Whether a spell's range can be helped at all."""
@@ -169,7 +179,7 @@ class Declare(Frame[State]):
             return False
         if self.helpers >> CORNER & 1:
             return way.reach == SIGHT and way.aim is not direction
-        return way.reach in (ADJACENT, SIGHT)
+        return way.measured
 
     def spent(self) -> list[int]:
         """The names of the cards this will take out of the hand so far."""
@@ -235,8 +245,9 @@ class Declare(Frame[State]):
             max(self.amount, 0),
             s.at[self.target - WIZARD] if WIZARD <= self.target < THING else NOWHERE,
         )
-        if way.kind == ATTACK and caster == s.player:
-            s.attacks += 1
+        if caster == s.player:
+            s.flags |= ACTED
+            s.attacks += way.kind == ATTACK
         self._announce(s, way, energy)
         if answerable(way):
             s.stack.append(Window(at, 0))
@@ -293,24 +304,27 @@ def can_begin(s: State, way: Way, player: int) -> bool:
         return False
     if way.helps:
         return way.name != ADD and can_help(s, Declare.of(s, way, player))
-    return way.aim is None or bool(way.aim(s, eye(s, way, player, s.at[player])))
+    here = s.at[player]
+    return way.aim is None or has_target_here(s, way, here) or has_target(s, way, eye(s, way, player, here))
 
 
 def can_help(s: State, declare: Declare) -> bool:
     """Whether there is a spell to play with the helpers chosen."""
-    if declare.origin == UNDECIDED:
-        return bool(astral_squares(s, declare))
-    return bool(declare.spells(s))
+    if declare.origin != UNDECIDED:
+        return declare.helps_any(s)
+    return any(declare.but(origin=square).helps_any(s) for square in near_empty_squares(s, declare.caster))
 
 
 def astral_squares(s: State, declare: Declare) -> list[int]:
     """Empty squares within three steps from which a spell could be cast (rules 25.10)."""
+    squares = near_empty_squares(s, declare.caster)
+    return [square for square in squares if declare.but(origin=square).helps_any(s)]
+
+
+def near_empty_squares(s: State, player: int) -> list[int]:
+    """Empty squares within three steps, whatever stands between."""
     full = occupied(s)
-    return [
-        square
-        for square in within(s, s.at[declare.caster], 3)
-        if not full >> square & 1 and declare.but(origin=square).spells(s)
-    ]
+    return [square for square in within(s, s.at[player], 3) if not full >> square & 1]
 
 
 # -- answers ---------------------------------------------------------------------------------------------
@@ -387,4 +401,4 @@ def can_answer(s: State, way: Way, frame: Any, at: int, player: int) -> bool:
     """Whether a way's condition is met and it can be completed."""
     if way.answers is None or not way.answers(s, frame, player) or not rule.allowed(s, player, way):
         return False
-    return way.aim is None or bool(way.aim(s, eye(s, way, player, s.at[player], against=at)))
+    return way.aim is None or has_target(s, way, eye(s, way, player, s.at[player], against=at))

@@ -42,12 +42,14 @@ def fuels(s: State, player: int, spent: list[int]) -> list[int]:
 
 def can_add(s: State, player: int, spent: list[int]) -> bool:
     """Whether the active player has Add and two more cards with energy values to spare (rules 22.4)."""
-    if player != s.player or not rule.allowed(s, player, next(way for way in BOOK[ADD].plays)):
-        return False
     rest = [NAME_OF[card] for card in s.hands[player]]
+    if ADD not in rest or player != s.player:
+        return False
     for name in spent:
         rest.remove(name)
-    return ADD in rest and sum(1 for name in rest if BOOK[name].energy) > 2
+    if ADD not in rest or sum(1 for name in rest if BOOK[name].energy) <= 2:
+        return False
+    return all(rule.allowed(s, player, way) for way in BOOK[ADD].plays)
 
 
 def carried(s: State, player: int, name: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from guildhall.wizwar.book import BOOK, GLOBAL, INSTANT, Eye
+from typing import Final
+
+from guildhall.wizwar.book import BOOK, GLOBAL, INSTANT, SIGHT, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import (
     DIRECTION,
@@ -14,7 +16,7 @@ from guildhall.wizwar.state import (
     WIZARD,
     State,
 )
-from guildhall.wizwar.table import items_of, near, occupied, things_at
+from guildhall.wizwar.table import hidden, items_of, near, occupied, things_at
 from guildhall.wizwar.words import rule
 
 # -- wizards ---------------------------------------------------------------------------------------------
@@ -121,14 +123,16 @@ def near_wall(s: State, eye: Eye) -> list[int]:
 
 def free_border(s: State, eye: Eye) -> list[int]:
     """A line between two squares where nothing stands (rules 10.16)."""
+    return lines(eye.lines & ~taken_lines(s))
+
+
+def taken_lines(s: State) -> int:
+    """Lines with anything on them, as bits."""
     taken = s.walls | s.doors
     for thing in s.things:
         if LINE <= thing.at < WIZARD:
             taken |= 1 << (thing.at - LINE)
-    inner = 0
-    for line in s.arrangement.lines:
-        inner |= 1 << line
-    return lines(eye.lines & inner & ~taken)
+    return taken
 
 
 def lying_item(s: State, eye: Eye) -> list[int]:
@@ -229,3 +233,24 @@ def spell_in_sight(s: State, eye: Eye, number: int) -> bool:
 def objects_at(s: State, place: int) -> list[int]:
     """The things in a square or on a line, as targets."""
     return [THING + i for i in things_at(s, place)]
+
+
+# -- at all ----------------------------------------------------------------------------------------------
+
+
+def has_target(s: State, way: Way, eye: Eye) -> bool:
+    """Whether there is anything to aim at."""
+    return way.aim is not None and bool(way.aim(s, eye))
+
+
+def has_target_here(s: State, way: Way, square: int) -> bool:
+    """Whether there is surely something to aim at, as the borders of one's own square show at a glance."""
+    if way.reach != SIGHT or hidden(s) >> square & 1:
+        return False
+    about = near(s).lines[square]
+    if way.aim in _AT_WALLS:
+        return bool(about & (s.walls | s.doors))
+    return way.aim is free_border and bool(about & ~taken_lines(s))
+
+
+_AT_WALLS: Final = (anything, breakable, wall_or_door)

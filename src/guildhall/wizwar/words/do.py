@@ -37,6 +37,7 @@ from guildhall.wizwar.table import (
     things_at,
 )
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.aim import lines
 
 WALL_CRACKS: Final = 5
 DOOR_CRACKS: Final = 3
@@ -117,7 +118,9 @@ def hit(
         stuns = 0
     spell_of = cast.caster if WAYS[cast.way].how == SPELL else NOBODY
     stage = ANSWERED if cast.traits & MUNDANE else COMING  # rules 8.10
-    s.stack.append(Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, stage))
+    s.stack.append(
+        Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, stage=stage)
+    )
 
 
 def harm(
@@ -128,10 +131,11 @@ def harm(
     origin: int = NOWHERE,
     spell_of: int = NOBODY,
     by: int = NOBODY,
+    of: int = NOWHERE,
 ) -> None:
     """Damage that is no attack and cannot be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
-        s.stack.append(Damage(victim, amount, kind, by, origin, 0, 0, spell_of))
+        s.stack.append(Damage(victim, amount, kind, by, origin, 0, 0, spell_of, of))
 
 
 def hurt_servant(s: State, player: int, amount: int) -> None:
@@ -226,8 +230,9 @@ def throw(s: State, cast: Cast) -> None:
 
 def landing(s: State, cast: Cast) -> int:
     """The square where something thrown comes to lie (rules 10.14)."""
-    if cast.barrier >= 0 and cast.evaded:  # it struck the Wall of Earth
-        return before_line(s, cast.origin, cast.barrier)
+    if cast.barriers and cast.evaded:  # it struck a Wall of Earth
+        paths = [see(s).path_to_line(cast.origin, target - LINE) for target in lines(cast.barriers)]
+        return min([path for path in paths if path] or [(cast.origin,)], key=len)[-1]
     return lands(s, cast.origin, cast.target, cast.spot)
 
 

@@ -15,6 +15,7 @@ Permission: TypeAlias = Callable[[State, Thing, int, Way], bool]
 Door: TypeAlias = Callable[[State, Thing, int, int], bool]  # ..., the line
 Indifference: TypeAlias = Callable[[State, Thing, int, Thing], bool]  # ..., the object
 Offer: TypeAlias = Callable[[State, Thing, int], bool]
+Ground: TypeAlias = Callable[[State, Thing, int, int], bool]  # ..., the square
 Strength: TypeAlias = Callable[[State, Thing, int, int, int], int]  # ..., the damage so far, its kind
 
 form_speed: Final = Table[Number]()
@@ -36,7 +37,7 @@ seeps: Final = Table[Chance]()  # through closed doors, locked or sealed
 ignores: Final = Table[Indifference]()  # an object in the way
 pushes: Final = Table[Chance]()  # fills his square and shoves whoever is in his way
 shatters: Final = Table[Chance]()  # a crack for each point of damage
-may_drop: Final = Table[Offer]()  # of his own will, here
+may_drop: Final = Table[Ground]()  # of his own will, in this square
 offers: Final = Table[Offer]()  # an act to a wizard near it, for his whole phase
 catches: Final = Table[Offer]()  # ends the movement of whoever comes into its square
 many_hands: Final = Table[Chance]()  # picks up whatever lies there for one point
@@ -166,6 +167,12 @@ def feels(s: State, player: int, thing: Thing) -> bool:
 def always(s: State, thing: Thing, player: int) -> bool:
     """Says yes."""
     return True
+
+
+def droppable(s: State, thing: Thing, player: int, square: int) -> bool:
+    """Whether a wizard may put an item down in a square."""
+    only = may_drop.by_name.get(NAME_OF[thing.card])
+    return only is None or only(s, thing, player, square)
 
 
 def energy_of(s: State, player: int, name: int) -> int:

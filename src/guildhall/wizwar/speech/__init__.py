@@ -1,0 +1,20 @@
+"""What is said to people: prompts, choices, log lines and refusals, as messages for the Fluent files."""
+
+from guildhall.wizwar.speech.labels import label
+from guildhall.wizwar.speech.log import describe
+from guildhall.wizwar.speech.prompts import prompt
+from guildhall.wizwar.speech.refusals import refuse_choice, refuse_turn, refuse_word
+from guildhall.wizwar.speech.things import colour_words, direction_words, school_words, way_words
+
+__all__ = [
+    "colour_words",
+    "describe",
+    "direction_words",
+    "label",
+    "prompt",
+    "refuse_choice",
+    "refuse_turn",
+    "refuse_word",
+    "school_words",
+    "way_words",
+]

@@ -1,0 +1,147 @@
+"""What a choice does."""
+
+from __future__ import annotations
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.message import Arg, Message
+from guildhall.wizwar import kinds
+from guildhall.wizwar.board import line_name
+from guildhall.wizwar.book import BOOK, SPELL, WAYS
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.movement import STUMBLE
+from guildhall.wizwar.speech.numbers import act_parts
+from guildhall.wizwar.speech.prompts import question_now
+from guildhall.wizwar.speech.things import (
+    card_words,
+    direction_words,
+    name_words,
+    place_words,
+    school_words,
+    target_words,
+    thing_words,
+    treasure_words,
+    way_selector,
+    way_words,
+)
+from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.state import State
+from guildhall.wizwar.words import rule
+
+
+def label(s: State, decision: Decision, choice: int) -> Message:
+    """What a choice does."""
+    kind = decision.kind
+    if kind == kinds.ACT:
+        return _act_label(s, decision.player, choice)
+    if kind in (kinds.AIM, kinds.CHOICE):
+        return target_words(s, choice) if choice >= 0 else _choice("no-more")
+    if kind == kinds.BOOST:
+        return _boost_label(s, decision.player, choice)
+    if kind == kinds.AMOUNT:
+        return _amount_label(s, choice)
+    if kind == kinds.ANSWER:
+        return _choice("pass") if choice == kinds.PASS else _choice("answer", way=way_words(choice - 1))
+    if kind == kinds.WITH:
+        return way_words(choice)
+    if kind == kinds.DRAW:
+        return _choice("draw", count=choice)
+    if kind == kinds.SCHOOL:
+        return school_words(choice)
+    if kind == kinds.WALK:
+        return _walk_label(s, decision.player, choice)
+    return _card_label(s, kind, choice)
+
+
+def _choice(name: str, **args: Arg) -> Message:
+    return Message(f"wizwar-choice-{name}", args)
+
+
+# -- acts ------------------------------------------------------------------------------------------------
+
+
+def _act_label(s: State, player: int, act: int) -> Message:
+    sort, number = act_parts(act)
+    if sort == "step":
+        return _step_label(s, player, number)
+    if sort == "way":
+        return _way_label(number)
+    if sort == "item":
+        return _choice(sort, card=name_words(number))
+    if sort == "speed":
+        return _choice(sort, card=name_words(number), count=rule.energy_of(s, player, number))
+    if sort in ("take", "drop"):
+        return _choice(sort, thing=card_words(s.things[number].card))
+    if sort == "take-treasure":
+        light = int(rule.count(rule.light_treasure, s, player, 0) > 0)
+        return _choice(sort, treasure=treasure_words(number), light=light)
+    if sort == "drop-treasure":
+        return _choice("drop", thing=treasure_words(s.carries(player)))
+    if sort in ("end-spell", "gather"):
+        return _choice(sort, thing=thing_words(s, number))
+    if sort in ("hold", "let-go"):
+        return _choice(sort, line=line_name(number))
+    return _choice(sort)  # "end-phase" and "speed-add" are about nothing in particular
+
+
+def _step_label(s: State, player: int, direction: int) -> Message:
+    if direction == STUMBLE:
+        return _choice("stumble")
+    index = 4 * s.at[player] + direction
+    name = "walk" if s.arrangement.line[index] >= 0 else "walk-exit"
+    return _choice(name, square=place_words(s.arrangement.next[index]), direction=direction_words(direction))
+
+
+def _way_label(way: int) -> Message:
+    if WAYS[way].helps:
+        return _choice("helper", card=way_words(way))
+    if WAYS[way].how == SPELL:
+        return _choice("cast", way=way_words(way))
+    return _choice("use", how=way_selector(way), way=way_words(way))
+
+
+# -- what belongs to an act or follows from it -----------------------------------------------------------
+
+
+def _boost_label(s: State, player: int, choice: int) -> Message:
+    if choice == kinds.NONE:
+        return _choice("no-boost")
+    if choice == kinds.ADD:
+        return _choice("add")
+    name = choice - 1
+    frame = s.stack[-1]
+    plain = isinstance(frame, Declare) and WAYS[frame.way].fuelled
+    energy = BOOK[name].energy if plain else rule.energy_of(s, player, name)  # rules 22.12: not for blades
+    return _choice("energy", card=name_words(name), energy=energy)
+
+
+def _amount_label(s: State, choice: int) -> Message:
+    frame = s.stack[-1]
+    if WAYS[frame.way].name == NAME["Waterbolt"]:
+        return _choice("waterbolt", damage=choice, knock=max(frame.energy, 1) - choice)
+    return _choice("turns", count=choice)
+
+
+def _walk_label(s: State, player: int, choice: int) -> Message:
+    """A step that somebody is made to go: with Mental Force not he who chooses (rules 25.3)."""
+    if choice == kinds.DONE:
+        return _choice("no-more")
+    who = s.stack[-1].a if question_now(s) == "walked" else player
+    return _step_label(s, who, choice - 1)
+
+
+def _card_label(s: State, kind: int, choice: int) -> Message:
+    """A card to discard, forget or steal, or a thing to give up instead."""
+    if choice >= kinds.OVER_THING:
+        return _give_up_label(s, choice - kinds.OVER_THING)
+    if kind == kinds.OVER:
+        return _choice("discard", card=name_words(choice))
+    if choice == kinds.DONE:
+        return _choice("no-more")
+    return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(choice - 1))
+
+
+def _give_up_label(s: State, number: int) -> Message:
+    card = s.things[number].card
+    if BOOK[NAME_OF[card]].item:
+        return _choice("drop", thing=card_words(card))
+    return _choice("end-spell", thing=thing_words(s, number))

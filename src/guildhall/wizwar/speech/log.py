@@ -1,0 +1,104 @@
+"""Lines of the log: what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from guildhall.kernel.event import Event
+from guildhall.kernel.message import Arg, Message, Seat
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.speech.numbers import target_parts
+from guildhall.wizwar.speech.things import (
+    card_words,
+    colour_words,
+    direction_words,
+    kind_words,
+    place_words,
+    school_words,
+    target_words,
+    treasure_words,
+    way_selector,
+    way_words,
+)
+from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, State
+
+# The words for a number of an event, by the name of its field; other numbers are only counted.
+_FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
+    "player": Seat,
+    "card": card_words,
+    "way": way_words,
+    "square": place_words,
+    "line": lambda line: place_words(LINE + line),
+    "treasure": treasure_words,
+    "school": school_words,
+    "kind": kind_words,
+    "group": lambda group: group + 1,
+    "reason": lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}"),
+}
+_PLURALS: Final = ("cards", "colours", "schools")  # fields that hold all the numbers that remain
+
+
+def describe(s: State, event: Event) -> Message:
+    """The line of the log for an event.
+
+    Events are told after all that follows from a choice has happened, so what they name may be gone.
+    """
+    name, fields = kinds.EVENTS[event.kind]
+    args: dict[str, Arg] = {}
+    for position, field in enumerate(fields):
+        if field in _PLURALS:
+            args[field] = tuple([_one_of(field, *pair) for pair in enumerate(event.args[position:])])
+        else:
+            args[field] = _field(s, field, event.args[position])
+    args.update(_told_besides(s, event))
+    return Message(f"wizwar-event-{name}", args)
+
+
+def _told_besides(s: State, event: Event) -> dict[str, Arg]:
+    """What the words of an event depend on besides its numbers."""
+    kind, numbers = event.kind, event.args
+    if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
+        return {"how": way_selector(numbers[1]), "aimed": _aimed(numbers[2])}
+    if kind in (kinds.LAID, kinds.DESTROYED_THING):
+        return {"aimed": _aimed(numbers[kinds.EVENTS[kind][1].index("target")])}
+    if kind == kinds.ENDED_SPELL:
+        return {"item": int(BOOK[NAME_OF[numbers[0]]].item)}
+    if kind in (kinds.SCHOOLS_SET, kinds.SHUFFLED):
+        return {"decks": len(s.schools)}
+    if kind in (kinds.RANDOM_WAY, kinds.BUMP):
+        return {"face": direction_words(numbers[1] - 1)}
+    return {}
+
+
+def _aimed(target: int) -> str:
+    if target < 0:
+        return "no"
+    return "way" if DIRECTION <= target < CARD else "yes"
+
+
+def _field(s: State, field: str, number: int) -> Arg:
+    if field == "target":
+        return _past_target(s, number)
+    if field == "sector":
+        return target_words(s, number)
+    return _FIELDS[field](number) if field in _FIELDS else number
+
+
+def _one_of(field: str, place: int, number: int) -> Message:
+    """One of several numbers; colours stand in the order of the seats."""
+    if field == "colours":
+        return Message("wizwar-seat-colour", {"player": Seat(place), "colour": colour_words(number)})
+    return school_words(number) if field == "schools" else card_words(number)
+
+
+def _past_target(s: State, target: int) -> Arg:
+    """A target of something that is over: a line without what stands there now, a wizard by his name."""
+    if target >= CARD:
+        return card_words(target - CARD)
+    sort, number = target_parts(target)
+    if sort == "line":
+        return place_words(target)
+    return Seat(number) if sort == "wizard" else target_words(s, target)

@@ -1,0 +1,221 @@
+"""What a player is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.game import Prompt
+from guildhall.kernel.message import Arg, Message, Seat
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import SPELL, WAYS
+from guildhall.wizwar.cards.attacks import in_mind
+from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.movement import Advance
+from guildhall.wizwar.speech.numbers import target_parts
+from guildhall.wizwar.speech.things import (
+    card_words,
+    kind_words,
+    name_words,
+    paragraph_of,
+    place_words,
+    target_words,
+    treasure_words,
+    way_selector,
+    way_words,
+)
+from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.cast import Cast, victims
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.declare import ASTRAL, CORNER, UNDECIDED, Declare
+from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.stack.pickup import PickUp
+from guildhall.wizwar.state import DIRECTION, NOWHERE, STUNNED, WIZARD, State
+from guildhall.wizwar.words import rule
+
+
+def prompt(s: State, decision: Decision) -> Prompt:
+    """What the player is asked, and the paragraph that says so."""
+    frame = s.stack[-1]
+    kind = decision.kind
+    args: dict[str, Arg] = {"player": Seat(decision.player)}
+    if isinstance(frame, Asked):
+        question = QUESTIONS[frame.question]
+        if question.slug in _NAMED:
+            args.update(_NAMED[question.slug](s, frame))
+        return _ask(question.rule, question.slug, args)
+    if isinstance(frame, Declare):
+        return _declare_prompt(s, frame, kind, args)
+    if kind == kinds.ANSWER:
+        return _answer_prompt(s, s.stack[frame.at], decision.player, args)
+    if kind == kinds.SCHOOL:
+        return _ask(school_paragraph(s), "school", args)
+    if kind == kinds.DISCARD:
+        return _ask("13.1", "discard", args)
+    if kind == kinds.DRAW:
+        args["most"] = decision.options[-1]
+        return _ask("13.2", "draw", args)
+    if kind == kinds.WALK:
+        args["points"] = frame.amount
+        return _ask("26.1", "drift", args)
+    args["points"] = max(s.mp, 0)
+    args["attacks"] = _attacks_left(s, decision.player)
+    args["stunned"] = int(bool(s.flags & STUNNED))
+    return _ask("1.7", "act", args)
+
+
+def question_now(s: State) -> str:
+    """The slug of the question that a card or a rule asks now; "" if it is none of those."""
+    frame = s.stack[-1]
+    return QUESTIONS[frame.question].slug if isinstance(frame, Asked) else ""
+
+
+def school_paragraph(s: State) -> str:
+    """The paragraph by which players choose schools."""
+    return "14.2" if s.rules.custom_spellbook else "0.8"
+
+
+def _ask(paragraph: str, name: str, args: dict[str, Arg]) -> Prompt:
+    return Prompt(paragraph, Message(f"wizwar-ask-{name}", args))
+
+
+def _attacks_left(s: State, player: int) -> int:
+    if s.turns[player] <= 1:  # rules 5.2: none in the first turn
+        return 0
+    return max(rule.count(rule.attacks, s, player, 1) - s.attacks, 0)
+
+
+# -- questions of cards ----------------------------------------------------------------------------------
+
+
+def _over_limit(s: State, asked: Asked) -> dict[str, Arg]:
+    limit = rule.most_cards(s, asked.player)
+    return {"limit": limit, "count": max(rule.held_cards(s, asked.player) - limit, 0)}
+
+
+def _pusher(s: State, asked: Asked) -> dict[str, Arg]:
+    pushers = [frame.player for frame in s.stack if isinstance(frame, Advance)]
+    return {"pusher": Seat(pushers[-1])}
+
+
+def _victim(s: State, asked: Asked) -> dict[str, Arg]:
+    return {"victim": Seat(asked.a)}
+
+
+def _victim_and_count(s: State, asked: Asked) -> dict[str, Arg]:
+    return {"victim": Seat(asked.a), "count": asked.b}
+
+
+def _burner_and_count(s: State, asked: Asked) -> dict[str, Arg]:
+    return {"caster": Seat(s.stack[asked.a].caster), "count": in_mind(s, asked.player)}
+
+
+# What the prompt of a question names, by its slug.
+_NAMED: Final[dict[str, Callable[[State, Asked], dict[str, Arg]]]] = {
+    "added": lambda s, asked: {"number": 2 if asked.b else 1, "energy": asked.b},
+    "falls": _victim,
+    "fooled": lambda s, asked: {"treasure": treasure_words(asked.a)},
+    "forgets": lambda s, asked: {"count": asked.a},
+    "forgotten": _burner_and_count,
+    "knocked": _victim_and_count,
+    "more": lambda s, asked: {"square": place_words(s.at[asked.player])},
+    "over": _over_limit,
+    "pushed": _pusher,
+    "reached": lambda s, asked: {"square": place_words(asked.a)},
+    "room": lambda s, asked: {"card": card_words(s.things[asked.a].card)},
+    "stolen": _victim_and_count,
+    "torn": _victim,
+    "traps": lambda s, asked: {"count": asked.b},
+    "walked": _victim_and_count,
+    "yoinked": _victim,
+}
+
+
+# -- playing a card --------------------------------------------------------------------------------------
+
+
+def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -> Prompt:
+    """What is still to be chosen about a card."""
+    if kind == kinds.WITH:
+        helpers = [name for name in (CORNER, ASTRAL) if frame.helpers >> name & 1]
+        args["helpers"] = tuple([name_words(name) for name in helpers])
+        return _ask("6.13", "with", args)
+    if frame.origin == UNDECIDED:
+        return _ask("25.10", "astral", args)
+    args["way"] = way_words(frame.way)
+    if kind == kinds.BOOST:
+        return _boost_prompt(frame, args)
+    way = WAYS[frame.way]
+    paragraph = paragraph_of(way)
+    if kind == kinds.AMOUNT:
+        if way.name == NAME["Waterbolt"]:
+            args["energy"] = max(frame.energy, 1)
+            return _ask(paragraph, "waterbolt", args)
+        args["sector"] = target_words(s, frame.target)
+        return _ask(paragraph, "turns", args)
+    if way.volley:
+        args["number"] = frame.aimed + 1
+        args["count"] = max(frame.energy, 1)
+        return _ask(paragraph, "dart", args)
+    return Prompt(paragraph, Message(f"wizwar-ask-aim-{_aims_at(s.asked)}", args))
+
+
+def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
+    way = WAYS[frame.way]
+    if frame.adding:
+        args["number"] = 3 - frame.adding
+        args["energy"] = max(frame.energy, 0)
+        return _ask("22.4", "add", args)
+    return _ask(paragraph_of(way), "blade", args) if way.fuelled else _ask("7.6", "boost", args)
+
+
+def _aims_at(asked: tuple[Decision, ...]) -> str:
+    """What all targets are, if they are of one sort; treasures are things to aim at like others."""
+    sorts = {target_parts(target)[0] for decision in asked for target in decision.options}
+    sorts = {"thing" if sort == "treasure" else sort for sort in sorts}
+    return sorts.pop() if len(sorts) == 1 else "any"
+
+
+# -- answers ---------------------------------------------------------------------------------------------
+
+
+def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> Prompt:
+    """What hangs in the air."""
+    if isinstance(frame, Damage):
+        args["points"] = frame.amount
+        args["kind"] = kind_words(frame.kind)
+        return _ask("8.2", "answer-damage", args)
+    if isinstance(frame, PickUp):
+        args["thief"] = Seat(frame.player)
+        args["treasure"] = treasure_words(frame.treasure)
+        return _ask("8.14", "answer-treasure", args)
+    assert isinstance(frame, Cast)
+    way = WAYS[frame.way]
+    args["caster"] = Seat(frame.caster)
+    args["way"] = way_words(frame.way)
+    args["energy"] = frame.energy if way.boosts else 1
+    args["hit"] = int(bool(victims(s, frame) >> player & 1))
+    args.update(_aimed(s, frame, player))
+    if way.helps:
+        helped = s.stack[frame.against]
+        args["spell"] = way_words(helped.way) if isinstance(helped, Cast) else Message("wizwar-speed")
+        return _ask("8.2", "answer-helper", args)
+    if way.how != SPELL:
+        args["how"] = way_selector(frame.way)
+        return _ask("8.2", "answer-strike", args)
+    if frame.against >= 0:
+        return _ask("8.5", "answer-counter", args)
+    return _ask("8.2", "answer-spell", args)
+
+
+def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
+    """At what something in the air is aimed, as seen by a player."""
+    if cast.target < 0:
+        return {"aimed": "no", "target": target_words(s, NOWHERE)}
+    if cast.target == WIZARD + player:
+        return {"aimed": "you", "target": target_words(s, NOWHERE)}
+    # The targets of a volley are digits of one number, which may be as large as a direction.
+    heads = cast.target >= DIRECTION and not WAYS[cast.way].volley
+    targets = tuple([target_words(s, target) for target in digits(cast.target)])
+    return {"aimed": "way" if heads else "yes", "target": targets}

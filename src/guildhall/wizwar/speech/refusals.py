@@ -1,0 +1,76 @@
+"""Why a player cannot choose now, or not this: every kind of decision has its reasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.message import Message, Refusal, Seat
+from guildhall.wizwar import kinds
+from guildhall.wizwar.notation import names
+from guildhall.wizwar.speech.numbers import stands_for_something
+from guildhall.wizwar.speech.prompts import prompt, school_paragraph
+from guildhall.wizwar.speech.why import Why, refuse
+from guildhall.wizwar.speech.why_acts import why_no_act
+from guildhall.wizwar.speech.why_answers import why_no_answer
+from guildhall.wizwar.speech.why_cards import why_no_helped
+from guildhall.wizwar.speech.why_choices import why_no_choice, why_no_draw, why_no_school, why_not_given
+from guildhall.wizwar.speech.why_energy import why_no_amount, why_no_boost
+from guildhall.wizwar.speech.why_moves import why_no_going
+from guildhall.wizwar.speech.why_targets import why_no_aim
+from guildhall.wizwar.stack.declare import Declare, Window
+from guildhall.wizwar.state import ENDINGS, State
+
+_END_RULES: Final = {"victory_points": "12.1", "last_wizard": "12.4", "treasures": "14.8", "nobody": "12.5"}
+_LISTED: Final = 24  # so many words at most are named as an answer
+_REASONS: Final[dict[int, Why]] = {
+    kinds.ACT: why_no_act,
+    kinds.AIM: why_no_aim,
+    kinds.BOOST: why_no_boost,
+    kinds.AMOUNT: why_no_amount,
+    kinds.ANSWER: why_no_answer,
+    kinds.WITH: why_no_helped,
+    kinds.DISCARD: why_not_given,
+    kinds.DRAW: why_no_draw,
+    kinds.SCHOOL: why_no_school,
+    kinds.OVER: why_not_given,
+    kinds.CHOICE: why_no_choice,
+    kinds.STEAL: why_not_given,
+    kinds.FORGET: why_not_given,
+    kinds.WALK: why_no_going,
+}
+
+
+def refuse_turn(s: State, player: int) -> Refusal:
+    """Why a player has nothing to choose now; in a window, without telling who has (rules 8.3)."""
+    if not 0 <= player < s.seats:
+        return Refusal("", Message("refuse-no-seat", {"seat": player, "last": s.seats - 1}))
+    if s.ended:
+        return Refusal(_END_RULES[ENDINGS[s.ended]], Message("refuse-game-over"))
+    if s.at[player] < 0:
+        return refuse("0.1", "dead")
+    frame = s.stack[-1]
+    if isinstance(frame, Window) or (isinstance(frame, Declare) and frame.against >= 0):
+        return refuse("8.3", "answer-awaited")
+    awaited = s.asked[0]
+    paragraph = school_paragraph(s) if awaited.kind == kinds.SCHOOL else "1.1"
+    return Refusal(paragraph, Message("refuse-not-your-turn", {"player": Seat(awaited.player)}))
+
+
+def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
+    """Why a number is no option: as for the word it stands for, if it stands for one."""
+    if stands_for_something(s, decision, choice):
+        return refuse_word(s, decision, names(s, decision, choice)[0])
+    return refuse(prompt(s, decision).rule, "number", number=choice, names=_allowed(s, decision))
+
+
+def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
+    """Why a word is no option of this decision."""
+    found = _REASONS[decision.kind](s, decision.player, word.strip().casefold())
+    return found or refuse(prompt(s, decision).rule, "unknown", word=word, names=_allowed(s, decision))
+
+
+def _allowed(s: State, decision: Decision) -> tuple[str, ...]:
+    """The words that would do, unless they are too many to be named."""
+    words = [names(s, decision, choice)[0] for choice in decision.options[:_LISTED]]
+    return (*words, "…") if len(decision.options) > _LISTED else tuple(words)

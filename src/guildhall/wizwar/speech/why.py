@@ -1,0 +1,37 @@
+"""What all reasons are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from guildhall.kernel.message import Arg, Message, Refusal
+from guildhall.wizwar.board import square_name
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.speech.things import name_words
+from guildhall.wizwar.state import LINE, State
+
+# Why a player cannot say a word now; None: there is no particular reason.
+Why: TypeAlias = Callable[[State, int, str], Refusal | None]
+
+
+def refuse(paragraph: str, name: str, **args: Arg) -> Refusal:
+    """A refusal by its paragraph of the rules and the name of its sentence."""
+    return Refusal(paragraph, Message(f"wizwar-refuse-{name}", args))
+
+
+def in_hand(s: State, player: int, name: int) -> bool:
+    """Whether a player holds a card of this name."""
+    return any(NAME_OF[card] == name for card in s.hands[player])
+
+
+def not_in_hand(paragraph: str, name: int) -> Refusal:
+    """The player holds no card of this name."""
+    return refuse(paragraph, "not-in-hand", card=name_words(name))
+
+
+def why_off_map(s: State, target: int) -> Refusal | None:
+    """Why a target cannot be a square of this map, if it is a square."""
+    if target < LINE and target not in s.arrangement.squares:
+        return refuse("0.4", "no-square", square=square_name(target))
+    return None

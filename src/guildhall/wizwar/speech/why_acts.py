@@ -1,0 +1,51 @@
+"""Why the active player cannot do something in his Move and Cast phase (rules 1.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.message import Refusal
+from guildhall.wizwar.board import square_named
+from guildhall.wizwar.book import WAYS
+from guildhall.wizwar.flow.acts import FIST_WAY
+from guildhall.wizwar.notation import DIRECTIONS
+from guildhall.wizwar.speech.meaning import card_named, target_named
+from guildhall.wizwar.speech.things import target_words
+from guildhall.wizwar.speech.why import Why, refuse
+from guildhall.wizwar.speech.why_cards import why_no_card, why_no_way
+from guildhall.wizwar.speech.why_doors import why_no_close, why_no_hold
+from guildhall.wizwar.speech.why_energy import why_no_speed
+from guildhall.wizwar.speech.why_moves import why_no_step, why_no_walk
+from guildhall.wizwar.speech.why_things import why_no_drop, why_no_end, why_no_gather, why_no_take
+from guildhall.wizwar.state import State
+
+_VERBS: Final[dict[str, Why]] = {
+    "take": why_no_take,
+    "drop": why_no_drop,
+    "end": why_no_end,
+    "hold": why_no_hold,
+    "close": why_no_close,
+    "gather": why_no_gather,
+    "speed": why_no_speed,
+}
+
+
+def why_no_act(s: State, player: int, word: str) -> Refusal | None:
+    """Why the active player cannot do what a word says."""
+    verb, _, rest = word.partition(":")
+    if verb in _VERBS:
+        return _VERBS[verb](s, player, rest)
+    if word == "pass":
+        return refuse("1.8", "pass-now")
+    if word == "punch":
+        return why_no_way(s, player, WAYS[FIST_WAY])
+    if word in DIRECTIONS:
+        return why_no_step(s, player, DIRECTIONS.index(word))
+    square = square_named(word)
+    if square is not None:
+        return why_no_walk(s, player, square)
+    name, mode = card_named(word)
+    if name >= 0:
+        return why_no_card(s, player, name, mode)
+    target = target_named(s, word)
+    return refuse("5.8", "target-alone", target=target_words(s, target)) if target >= 0 else None

@@ -1,0 +1,153 @@
+"""Why a card cannot be played, nor an item used, nor a spell helped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.message import Refusal
+from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, MUNDANE, RANGES, SIGHT, SPELL, Way
+from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
+from guildhall.wizwar.flow.acts import may_move
+from guildhall.wizwar.speech.meaning import card_named
+from guildhall.wizwar.speech.things import card_words, name_words, paragraph_of, way_words
+from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
+from guildhall.wizwar.speech.why_moves import why_rooted
+from guildhall.wizwar.stack.declare import CORNER
+from guildhall.wizwar.stack.may import ADD, carried, may_attack
+from guildhall.wizwar.state import State, Thing
+from guildhall.wizwar.table import hidden
+from guildhall.wizwar.words import rule
+
+# What a card cannot be used without, by the sentence that says so.
+_LACKING: Final = {
+    "Booby Trap": "no-room",
+    "Heave-Ho": "no-treasure",
+    "Strength": "hands-full",
+    "Stretch": "empty-handed",
+    "Wizardblade": "no-fuel",
+}
+
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
+    """Why the active player cannot play a card, or use one that lies before him."""
+    if not in_hand(s, player, name):
+        return _why_no_use(s, player, name, mode)
+    entry = BOOK[name]
+    card = name_words(name)
+    if entry.item:
+        if not rule.playable(s, name):
+            return refuse("24.4", "flood", way=card)
+        return refuse("6.5", "play-first", card=card) if mode else None
+    if not entry.ways:
+        return refuse("6.6", "energy-card", card=card, word=f"speed:{SLUGS[name]}")
+    if mode in [way.mode for way in entry.uses]:
+        return refuse(entry.rule, "cast-first", card=card)
+    if not entry.plays:
+        return refuse("8.1", "counter", card=card)
+    ways = [way for way in entry.plays if mode in ("", way.mode)]
+    return why_no_way(s, player, ways[0]) if ways else None
+
+
+def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal:
+    """Why a card that is not in the hand cannot be used as one that lies before the player."""
+    if carried(s, player, name) < 0:
+        return not_in_hand("6.1", name)
+    uses = [way for way in BOOK[name].uses if mode in ("", way.mode)]
+    if not uses:
+        return refuse("6.5", "works-alone", card=name_words(name))
+    acts = [way for way in uses if way.answers is None]
+    return why_no_way(s, player, acts[0]) if acts else refuse("8.1", "counter", card=name_words(name))
+
+
+def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
+    """Why a spell cannot be played together with the helpers chosen (rules 6.13)."""
+    name, mode = card_named(word)
+    if name < 0:
+        return None
+    card = name_words(name)
+    if not in_hand(s, player, name):
+        return not_in_hand("6.13", name)
+    frame = s.stack[-1]
+    if name in frame.spent() or name == ADD:
+        return refuse("6.13", "helper-twice", card=card)
+    ways = [way for way in BOOK[name].plays if mode in ("", way.mode)]
+    if not ways:  # items have none either: they are used, not cast
+        return refuse("6.13", "helps-spells", card=card)
+    way = ways[0]
+    found = _why_not_now(s, player, way)
+    if found is not None:
+        return found
+    if BOOK[name].traits & MUNDANE or way.reach not in (ADJACENT, SIGHT):
+        return refuse("6.13", "not-helped", card=card)
+    if way.reach == ADJACENT and frame.helpers >> CORNER & 1:
+        return refuse("21.5", "not-helped", card=card)
+    return refuse("6.8", "no-target-helped", way=way_words(way.number))
+
+
+# -- ways ------------------------------------------------------------------------------------------------
+
+
+def why_no_way(s: State, player: int, way: Way) -> Refusal:
+    """Why the active player cannot do this now."""
+    found = _why_not_now(s, player, way)
+    if found is not None:
+        return found
+    words = way_words(way.number)
+    if way.helps:
+        return refuse("6.13", "add-alone" if way.name == ADD else "helper-alone", card=words)
+    if way.reach in (ADJACENT, SIGHT) and hidden(s) >> s.at[player] & 1:
+        return refuse("4.6", "blind", way=words)
+    return refuse("6.8", "no-target", way=words, range=RANGES[way.reach])
+
+
+def _why_not_now(s: State, player: int, way: Way) -> Refusal | None:
+    """Why the active player may not do this, whatever the targets."""
+    found = why_forbidden(s, player, way)
+    if found is None and way.kind == ATTACK:
+        found = _why_no_attack(s, player)
+    if found is None and way.usable is not None and not way.usable(s, player):
+        found = _why_unusable(s, player, way)
+    return found
+
+
+def why_forbidden(s: State, player: int, way: Way) -> Refusal | None:
+    """What on the table forbids a player to do this."""
+    if rule.allowed(s, player, way):
+        return None
+    if way.name >= 0 and not rule.playable(s, way.name):
+        return refuse("24.4", "flood", way=way_words(way.number))
+    card = next(thing.card for thing in s.things if _forbids(s, thing, player, way))
+    form = NAME_OF[card]
+    if form == NAME["Mist Body"]:
+        return refuse("24.7", "form-attack", form=card_words(card))
+    if way.how != SPELL or (way.kind == ATTACK and form == NAME["Slime Form"]):
+        return refuse("26.11", "form-attack", form=card_words(card))
+    return refuse("7.15", "form-spell", form=card_words(card))
+
+
+def _forbids(s: State, thing: Thing, player: int, way: Way) -> bool:
+    if thing.card < 0 or not rule.concerns(thing, player):
+        return False
+    forbids = rule.forbids.by_name.get(NAME_OF[thing.card])
+    return forbids is not None and forbids(s, thing, player, way)
+
+
+def _why_no_attack(s: State, player: int) -> Refusal | None:
+    if s.turns[player] <= 1:
+        return refuse("5.2", "first-turn")
+    most = rule.count(rule.attacks, s, player, 1)
+    if s.attacks >= most:
+        return refuse("5.1", "attacked", count=most)
+    return None if may_attack(s, player) else refuse("9.5", "stunned-moved")
+
+
+def _why_unusable(s: State, player: int, way: Way) -> Refusal:
+    """What the active wizard lacks for a card."""
+    words = way_words(way.number)
+    if way.name == NAME["Swap"]:
+        return refuse("9.6", "stunned-swap")
+    if way.usable is may_move:
+        return why_rooted(s, player) or refuse("9.6", "stunned-leave", way=words)
+    return refuse(paragraph_of(way), _LACKING.get(NAMES[way.name], "not-now"), way=words)

@@ -1,0 +1,70 @@
+"""Why energy cannot be had or shared out so: for spells, for speed, for a blade."""
+
+from __future__ import annotations
+
+from guildhall.kernel.message import Refusal
+from guildhall.wizwar.book import BOOK, WAYS
+from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.speech.meaning import card_named, is_number
+from guildhall.wizwar.speech.things import name_words
+from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
+from guildhall.wizwar.stack.ask import Asked
+from guildhall.wizwar.stack.may import ADD, can_add, fuel_names, names_left
+from guildhall.wizwar.state import BOOSTED, THING, WIZARD, State
+
+
+def why_no_speed(s: State, player: int, word: str) -> Refusal | None:
+    """Why the active player cannot boost his speed."""
+    if s.flags & BOOSTED:
+        return refuse("2.5", "boosted")
+    if word == "sum":
+        return _why_no_sum(s, player, [])
+    if not word:
+        return refuse("2.5", "speed-with-what")
+    return _why_no_fuel(s, player, word, "2.5", [])
+
+
+def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
+    """Why a card cannot go for the energy that is asked for."""
+    frame = s.stack[-1]
+    if isinstance(frame, Asked):  # Add, for speed
+        adding = True
+        spent = fuel_names(frame.a)
+    else:
+        adding = bool(frame.adding)
+        spent = frame.spent()
+    if word in ("none", "sum") and adding:
+        return refuse("22.4", "add-choose")
+    if word == "none":
+        return refuse("27.12", "blade-needs")
+    if word == "sum":
+        return _why_no_sum(s, player, spent)
+    return _why_no_fuel(s, player, word, "22.4" if adding else "7.6", spent)
+
+
+def _why_no_sum(s: State, player: int, spent: list[int]) -> Refusal | None:
+    """Why Add cannot be used (rules 22.4)."""
+    if ADD not in names_left(s, player, spent):
+        return not_in_hand("22.4", ADD)
+    return None if can_add(s, player, spent) else refuse("22.4", "add-two")
+
+
+def _why_no_fuel(s: State, player: int, word: str, paragraph: str, spent: list[int]) -> Refusal | None:
+    """Why a card cannot go for energy."""
+    name, _ = card_named(word)
+    if name < 0:
+        return None
+    if not in_hand(s, player, name):
+        return not_in_hand(paragraph, name)
+    if not BOOK[name].energy:
+        return refuse("6.6", "no-energy", card=name_words(name))
+    return refuse(paragraph, "in-use", card=name_words(name)) if name in spent else None
+
+
+def why_no_amount(s: State, player: int, word: str) -> Refusal | None:
+    """Why a Waterbolt cannot do so much damage; a sector turns in any way there is."""
+    frame = s.stack[-1]
+    if WAYS[frame.way].name != NAME["Waterbolt"] or not is_number(word, "damage-"):
+        return None
+    pushable = WIZARD <= frame.target < THING
+    return refuse("24.3", "waterbolt-most" if pushable else "waterbolt-fixed", energy=max(frame.energy, 1))

@@ -1,0 +1,110 @@
+"""Why an item or a treasure cannot be taken or dropped, nor a spell be ended."""
+
+from __future__ import annotations
+
+from guildhall.kernel.message import Message, Refusal, Seat
+from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
+from guildhall.wizwar.speech.meaning import card_named, target_named, thing_named
+from guildhall.wizwar.speech.numbers import target_parts
+from guildhall.wizwar.speech.things import card_words, name_words, place_words, target_words, treasure_words
+from guildhall.wizwar.speech.why import refuse
+from guildhall.wizwar.stack.may import carried
+from guildhall.wizwar.state import ACTED, EMPTY_HANDED, LINE, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.words import rule
+
+# -- taking ----------------------------------------------------------------------------------------------
+
+
+def why_no_take(s: State, player: int, word: str) -> Refusal | None:
+    """Why the active wizard cannot pick something up."""
+    target = target_named(s, word)
+    sort, number = target_parts(target)
+    if sort == "treasure":
+        return _why_not_taken(s, player, target, s.treasures[number], treasure_words(number))
+    if sort == "thing":
+        thing = s.things[number]
+        words = card_words(thing.card)
+        if not BOOK[NAME_OF[thing.card]].item:
+            return refuse("10.2", "fixed", thing=words)
+        where = WIZARD + thing.owner if thing.owner >= 0 else thing.at
+        return _why_not_taken(s, player, target, where, words)
+    name, _ = card_named(word)
+    if name >= 0:
+        return refuse("10.3", "lies-nowhere", card=name_words(name))
+    return None if word else refuse("10.3", "nothing-here")
+
+
+def _why_not_taken(s: State, player: int, target: int, where: int, words: Message) -> Refusal | None:
+    """Why an item or treasure cannot be taken from a square, or from whoever carries it."""
+    treasure = target >= TREASURE
+    if where == WIZARD + player:
+        return refuse("10.8" if treasure else "6.5", "carried-already", thing=words)
+    if where >= WIZARD:
+        return refuse("10.10", "carried-by", thing=words, other=Seat(where - WIZARD))
+    if where != s.at[player]:
+        return refuse("10.7" if treasure else "10.3", "lies-elsewhere", thing=words, place=place_words(where))
+    return why_no_grasp(s, player, target)
+
+
+def why_no_grasp(s: State, player: int, target: int) -> Refusal | None:
+    """Why an item or treasure that is in reach cannot be picked up."""
+    words = target_words(s, target)
+    if s.kinds >> NAME["Gravity"] & 1:
+        return refuse("27.7", "gravity")
+    if any(s.things[i].on == target for i in s.things_named(NAME["Glue"])):
+        return refuse("23.10", "glued", thing=words)
+    if target < TREASURE:
+        return refuse("10.3", "take-points", thing=words) if s.mp <= 0 else None
+    if s.carries(player) >= 0:
+        return refuse("10.8", "second-treasure")
+    if s.flags & EMPTY_HANDED:
+        return refuse("26.10", "mad-dash")
+    if s.mp < rule.count(rule.light_treasure, s, player, 0):
+        golem = rule.has(s, player, NAME["Golem Form"])
+        return refuse("26.9" if golem else "26.8", "take-points", thing=words)
+    return None
+
+
+def why_no_gather(s: State, player: int, word: str) -> Refusal | None:
+    """Why the active wizard cannot gather tacks (rules 23.13)."""
+    tacks = NAME["Handful of Tacks"]
+    if word and card_named(word)[0] != tacks:
+        return None
+    if not any(0 <= s.things[i].at < LINE for i in s.things_named(tacks)):
+        return refuse("23.13", "no-tacks")
+    return refuse("23.13", "gather-late" if s.flags & ACTED else "gather-far")
+
+
+# -- giving up -------------------------------------------------------------------------------------------
+
+
+def why_no_drop(s: State, player: int, word: str) -> Refusal | None:
+    """Why the active wizard cannot drop something."""
+    sort, _ = target_parts(target_named(s, word))
+    if sort == "treasure" or word == "treasure":
+        return refuse("10.9", "carries-no-treasure")
+    name, _ = card_named(word)
+    if name < 0:
+        return None if word else refuse("10.5", "carries-nothing")
+    if carried(s, player, name) >= 0:
+        if not BOOK[name].item:
+            return refuse("7.4", "end-it", card=name_words(name), word=f"end:{SLUGS[name]}")
+        if name == NAME["Handful of Tacks"]:
+            return refuse("23.13", "tacks-ground")
+    return refuse("10.5", "carries-not", card=name_words(name))
+
+
+def why_no_end(s: State, player: int, word: str) -> Refusal | None:
+    """Why the active wizard cannot end a spell."""
+    target = thing_named(s, word)
+    if target < 0:
+        name, _ = card_named(word)
+        return refuse("7.4", "no-such-spell", card=name_words(name)) if name >= 0 else None
+    thing = s.things[target - THING]
+    words = card_words(thing.card)
+    if BOOK[NAME_OF[thing.card]].item:
+        return refuse("10.6", "item-ends-not", card=words)
+    if thing.owner != player:
+        return refuse("7.4", "not-your-spell", card=words, other=Seat(thing.owner))
+    return refuse("14.7", "permanent", card=words)

@@ -1,0 +1,151 @@
+"""What a player cannot know changes nothing that he sees; and what he can imagine is what can be."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from guildhall.kernel.event import Event
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.decks import CARDS, COPIES, NAME, NAME_OF, NAMES
+from guildhall.wizwar.state import State
+from guildhall.wizwar.view import UNKNOWN, imagine, view
+from tests.citing import rules
+from tests.wizwar.story import Story
+from tests.wizwar.wandering import GAME, choose, some_options
+
+# After these the two worlds part: they show what was hidden.
+REVEALING = {kinds.CARDS, kinds.HAND_SEEN, kinds.STOLEN, kinds.INHERITED, kinds.TRAP_BLANK, kinds.TRAP_REAL}
+
+
+def told(s: State, seat: int) -> list[Event]:
+    """What a seat is told of what has just happened."""
+    return [event for event in s.events or () if event.seen_by(seat)]
+
+
+def play_on(s: State, seat: int, choice: int) -> list[Event]:
+    """What a seat is told from its choice on until somebody has to do more than pass."""
+    GAME.apply(s, seat, choice)
+    heard = told(s, seat)
+    while s.asked and s.asked[0].kind == kinds.ANSWER and s.asked[0].player != seat:
+        GAME.apply(s, s.asked[0].player, kinds.PASS)
+        heard += told(s, seat)
+    return heard
+
+
+@rules("15.1", "15.3", "15.4", "15.6")
+@pytest.mark.parametrize("seed", range(30))
+def test_in_two_worlds_that_look_alike_a_player_is_told_the_same(seed: int) -> None:
+    rng = random.Random(seed)
+    s = GAME.new(2 + seed % 3, seed, some_options(rng))
+    compared = 0
+    for _ in range(250):
+        if not s.asked:
+            break
+        decision = s.asked[0]
+        seat = decision.player
+        for other in (*range(s.seats), None):
+            assert GAME.view(GAME.imagine(GAME.view(s, other), seed), other) == GAME.view(s, other)
+        twin = GAME.imagine(GAME.view(s, seat), rng.getrandbits(60))
+        twin.tape = s.tape.clone()
+        twin.events = []
+        choice = choose(decision, rng)
+        mine, his = play_on(s, seat, choice), play_on(twin, seat, choice)
+        shown = [event.kind for event in (*mine, *his)]
+        if not REVEALING & set(shown) and kinds.DISCARDED not in shown:
+            assert mine == his
+            compared += 1
+    assert compared > 50
+
+
+@rules("15.1")
+def test_a_view_holds_no_card_of_another_hand() -> None:
+    t = Story("B . . R", blue=["Fireball"], red=["Full Shield", "Shield"])
+    seen = view(t.s, 0)
+    assert seen.hand == t.s.hands[0]
+    assert seen.hand_sizes == (1, 2)
+    assert not any(card in t.s.hands[1] for cards in seen.known for card in cards)
+    assert not hasattr(seen, "hands")
+    assert not hasattr(seen, "decks")
+    assert view(t.s, None).hand == ()
+
+
+@rules("15.4")
+def test_only_its_owner_knows_the_real_token() -> None:
+    t = Story("B . . . . . R", blue=["Booby Trap"])
+    t.blue("booby-trap b1 c1 d1 e1 trap@c1")
+    assert [real for _, _, real in view(t.s, 0).traps] == [0, 1, 0, 0]
+    assert {real for _, _, real in view(t.s, 1).traps} == {UNKNOWN}
+    real = Counter(
+        square for seed in range(400) for _, square, true in imagine(view(t.s, 1), seed).traps if true
+    )
+    assert len(real) == 4
+    assert min(real.values()) > 70
+
+
+@rules("15.1", "15.6")
+def test_a_looked_at_hand_stays_known_in_what_the_looker_imagines() -> None:
+    t = Story("B . . R", blue=["Thought Steal"], red=["Fireball", "Dispel", "Zot!"])
+    t.blue("thought-steal red dispel done")
+    for seed in range(20):
+        imagined = imagine(view(t.s, 0), seed)
+        assert imagined.hands[1] == t.s.hands[1]
+
+
+@rules("15.1")
+def test_a_third_player_does_not_learn_what_was_stolen() -> None:
+    t = Story("B . R . Y", blue=["Thought Steal"], red=["Fireball", "Dispel"])
+    t.blue("thought-steal red dispel done")
+    assert view(t.s, 2).known == ((), (), ())
+    hands = {imagine(view(t.s, 2), seed).hands[0] for seed in range(40)}
+    assert len(hands) > 5
+
+
+@rules("15.3")
+def test_unseen_cards_are_dealt_evenly() -> None:
+    t = Story("B . . R", red=["Fireball"])
+    unseen = sum(COPIES[card] for card in CARDS if card in t.s.decks[0]) + 1
+    times = 4000
+    found = Counter(imagine(view(t.s, 0), seed).hands[1][0] for seed in range(times))
+    for card in CARDS:
+        copies = t.s.decks[0].count(card) + (card in t.s.hands[1])
+        expected = times * copies / unseen if copies else 0
+        assert abs(found[card] - expected) < 5 * (expected + 1) ** 0.5, NAMES[NAME_OF[card]]
+
+
+@rules("15.1", "8.3")
+def test_while_another_thinks_about_an_answer_one_imagines_that_he_has_one() -> None:
+    t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"])
+    t.blue("fireball red")
+    assert t.asked() == {"red"}
+    for seed in range(40):
+        imagined = imagine(view(t.s, 2), seed)
+        (card,) = imagined.hands[1]
+        assert BOOK[NAME_OF[card]].counters
+        assert imagined.asked[0].player == 1
+
+
+@rules("15.1", "8.3")
+def test_a_window_looks_the_same_whoever_is_asked() -> None:
+    def open_window(red: list[str], yellow: list[str]) -> Story:
+        t = Story("B . R . Y", blue=["Create Wall"], red=red, yellow=yellow)
+        return t.blue("create-wall a1|b1")
+
+    one = open_window(["Negate Neutral"], ["Fireball"])
+    other = open_window(["Fireball"], ["Negate Neutral"])
+    assert one.asked() == {"red"}
+    assert other.asked() == {"yellow"}
+    for seat in (0, None):
+        assert view(one.s, seat)._replace(rules=other.s.rules) == view(other.s, seat)
+
+
+@rules("8.3")
+def test_what_somebody_is_about_to_play_is_not_seen_before_it_is_announced() -> None:
+    t = Story("B . . R", blue=["Fireball", "Zot!"])
+    before = view(t.s, 1)
+    t.blue("fireball")
+    assert view(t.s, 1) == before
+    assert NAME_OF[t.s.hands[0][0]] in (NAME["Fireball"], NAME["Zot!"])
