@@ -117,6 +117,14 @@ def ways(s: State, player: int) -> list[int]:
     return [direction for direction in range(4) if can_step(s, player, direction)]
 
 
+def can_arrive(s: State, player: int, square: int) -> bool:
+    """Whether a wizard can come into a square by a spell: a Big Man finds no room beside others."""
+    if not enters(s, player, square):
+        return False
+    others = [other for other in in_square(s, square) if other != player]
+    return not others or not rule.any_of(rule.pushes, s, player)
+
+
 def in_cloud(s: State, player: int) -> bool:
     """Whether a wizard stands in a Dust Cloud that he feels."""
     if s.kinds >> _CLOUD & 1:
@@ -190,6 +198,8 @@ def place(s: State, player: int, square: int) -> None:
         s.sight = None
     if s.held:
         let_go(s, player)
+    if s.passages and player == s.player:
+        s.passages = tuple([line for line in s.passages if s.walls >> line & 1 or beside(s, square, line)])
 
 
 def enter(s: State, player: int) -> None:
@@ -203,6 +213,11 @@ def enter(s: State, player: int) -> None:
     for i, thing, meeting in when.each(when.walked, s):
         if thing.on == WIZARD + player:
             meeting(s, i, thing, player)
+
+
+def beside(s: State, square: int, line: int) -> bool:
+    """Whether a square is one of the two that a line parts (rules 3.10)."""
+    return square in s.arrangement.sides[line]
 
 
 def let_go(s: State, player: int) -> None:

@@ -85,6 +85,7 @@ def empty_table(
     s.kills = [0] * seats
     s.hands = [()] * seats
     s.known = [()] * (seats * seats)
+    s.mixed = 0
     s.things = []
     s.kinds = 0
     s.traps = ()

@@ -35,6 +35,12 @@ def hold(s: State, player: int, card: int, known_to: int = 0) -> None:
             s.known[s.seats * seat + player] = tuple(sorted((*known, card)))
 
 
+def mix(s: State, player: int, giver: int) -> None:
+    """A player has got cards out of a hand that came from another Magic deck, as everybody knows."""
+    if s.groups[player] != s.groups[giver]:
+        s.mixed |= 1 << player
+
+
 def give_up(s: State, player: int, name: int, seen_by: int = -1) -> int:
     """A card of this name leaves a hand before the eyes of some (seats as bits).
 

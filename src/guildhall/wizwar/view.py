@@ -47,6 +47,7 @@ class View(NamedTuple):
     hand: tuple[int, ...]  # this seat's own
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[int, ...], ...]  # by seat: cards that this seat knows in that hand
+    mixed: int
     things: tuple[Thing, ...]
     traps: tuple[tuple[int, int, int], ...]  # UNKNOWN in place of which is real, but for one's own
     deck_sizes: tuple[int, ...]
@@ -95,6 +96,7 @@ def view(s: State, seat: int | None) -> View:
         nobody if seat is None else s.hands[seat],
         tuple([len(hand) for hand in s.hands]),
         tuple([nobody] * s.seats if seat is None else s.known[s.seats * seat : s.seats * (seat + 1)]),
+        s.mixed,
         tuple(s.things),
         tuple(
             [
@@ -183,6 +185,7 @@ def dealt(v: View, seed: int) -> State:
     s.stun = list(v.stun)
     s.kills = list(v.kills)
     s.treasures = list(v.treasures)
+    s.mixed = v.mixed
     s.things = list(v.things)
     s.kinds = kinds_of(v.things)
     s.discards = list(v.discards)
@@ -242,12 +245,15 @@ def deal_unseen(s: State, v: View) -> None:
         for group, size in enumerate(v.deck_sizes)
     ]
     s.hands = [()] * v.seats
-    for seat in range(v.seats):
+    for seat in sorted(range(v.seats), key=lambda seat: v.mixed >> seat & 1):
         if seat == v.seat:
             s.hands[seat] = v.hand
             continue
         count = v.hand_sizes[seat] - len(v.known[seat])
-        drawn = [_from(pool, v.schools[v.groups[seat]]) for _ in range(count)]
+        if v.mixed >> seat & 1:  # of whatever the others have left
+            drawn = [pool.pop() for _ in range(count)]
+        else:
+            drawn = [_from(pool, v.schools[v.groups[seat]]) for _ in range(count)]
         s.hands[seat] = tuple(sorted([*v.known[seat], *drawn]))
     deal_tokens(s, v)
 

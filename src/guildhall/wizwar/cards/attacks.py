@@ -45,7 +45,19 @@ from guildhall.wizwar.state import (
     WIZARD,
     State,
 )
-from guildhall.wizwar.table import carry, change, discard_from_hand, drop, end, give_up, hold, items_of, see
+from guildhall.wizwar.table import (
+    carry,
+    change,
+    discard_from_hand,
+    drop,
+    end,
+    give_up,
+    hold,
+    in_square,
+    items_of,
+    mix,
+    see,
+)
 from guildhall.wizwar.words import aim, do, rule
 
 # -- plain damage ----------------------------------------------------------------------------------------
@@ -148,7 +160,7 @@ def dart(s: State, cast: Cast) -> None:
 def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
     """The squares a Lightning Bolt passes through, turning back at what blocks movement (rules 24.2)."""
     squares: list[int] = []
-    here, heading = origin, direction
+    here, heading, turned = origin, direction, origin
     shut = s.walls | s.doors
     for line, _ in s.held:
         shut &= ~(1 << line)
@@ -156,12 +168,20 @@ def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
         index = 4 * here + heading
         beyond = s.arrangement.next[index]
         line = s.arrangement.line[index]
-        if beyond < 0 or (line >= 0 and shut >> line & 1) or barred(s, beyond):
+        stopped = here != turned and fills_as_big_man(s, here)
+        if stopped or beyond < 0 or (line >= 0 and shut >> line & 1) or barred(s, beyond):
             heading = (heading + 2) % 4
+            turned = here
         else:
             here, heading = beyond, s.arrangement.heading[index]
+            turned = NOWHERE
         squares.append(here)
     return squares
+
+
+def fills_as_big_man(s: State, square: int) -> bool:
+    """Whether a Big Man stands in a square."""
+    return any(rule.any_of(rule.pushes, s, player) for player in in_square(s, square))
 
 
 def bolt_victims(s: State, cast: Cast) -> int:
@@ -267,13 +287,13 @@ def washes_away(s: State, number: int) -> bool:
 
 
 def shares(s: State, declare: Declare) -> list[int]:
-    """How much of the energy goes into damage: all of it against what cannot be pushed, none against items."""
+    """How much of the energy goes into damage; all of it against what cannot be pushed."""
     energy = max(declare.energy, 1)
     target = declare.target
     if WIZARD <= target < THING:
         held = target == WIZARD + s.player and bool(s.flags & (STUNNED | ROOTED))  # rules 9.6
         return [energy] if held else list(range(energy + 1))
-    return [0] if is_fallen_item(s, target) else [energy]
+    return [0] if is_fallen_item(s, target) and not washes_away(s, target - THING) else [energy]
 
 
 def is_fallen_item(s: State, target: int) -> bool:
@@ -322,8 +342,10 @@ def waterbolt(s: State, cast: Cast) -> None:
 def _knock_options(s: State, asked: Asked) -> list[int]:
     """Straight away from the caster; where that is two ways, or none, he chooses."""
     origin = asked.c
+    if asked.a < THING and not s.alive(asked.a - WIZARD):
+        return []
     here = s.at[asked.a - WIZARD] if asked.a < THING else s.things[asked.a - THING].at
-    if here == origin or here < 0:
+    if here == origin:
         return [DIRECTION + way for way in range(4)]
     path = see(s).path(origin, here)
     if path:
@@ -361,10 +383,9 @@ def _knocked(s: State, asked: Asked, choice: int) -> None:
         wash_along(s, asked.a - THING, choice - DIRECTION, asked.b)
         return
     victim = asked.a - WIZARD
-    if s.alive(victim):
-        if victim == s.player and asked.player == victim:
-            s.flags |= MOVED
-        s.stack.append(Shove(victim, choice - DIRECTION, asked.b))
+    if victim == s.player == asked.player:
+        s.flags |= MOVED
+    s.stack.append(Shove(victim, choice - DIRECTION, asked.b))
 
 
 def wash_along(s: State, number: int, direction: int, squares: int) -> None:
@@ -591,6 +612,7 @@ def _stolen(s: State, asked: Asked, choice: int) -> None:
         return
     card = give_up(s, asked.a, choice - 1, 1 << asked.player | 1 << asked.a)
     hold(s, asked.player, card, 1 << asked.a)
+    mix(s, asked.player, asked.a)
     s.tell(kinds.STOLE, asked.player, WIZARD + asked.a, 1)
     s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, card)
     STOLEN.ask(s, asked.player, asked.a, asked.b - 1)

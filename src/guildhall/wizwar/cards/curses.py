@@ -30,7 +30,7 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.state import NOWHERE, THING, TREASURE, WIZARD, State, Thing
+from guildhall.wizwar.state import EMPTY_HANDED, NOWHERE, THING, TREASURE, WIZARD, State, Thing
 from guildhall.wizwar.table import carry, change, items_of
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
@@ -154,7 +154,7 @@ def tear_away(s: State, cast: Cast) -> None:
 def _torn_options(s: State, asked: Asked) -> list[int]:
     found = [THING + i for i in items_of(s, asked.a)]
     treasure = s.carries(asked.a)
-    return [*found, TREASURE + treasure] if treasure >= 0 else found
+    return [*found, TREASURE + treasure] if treasure >= 0 and not s.flags & EMPTY_HANDED else found
 
 
 def _torn(s: State, asked: Asked, choice: int) -> None:

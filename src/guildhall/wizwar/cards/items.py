@@ -288,10 +288,9 @@ def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
         do.destroy_thing(s, i)
         return
     here = s.at[wearer]
-    if (
-        damage.origin < 0
-        or not gaze(s, wearer, here, by_spell=False, close=True).squares >> damage.origin & 1
-    ):
+    close = gaze(s, wearer, here, by_spell=False, close=True).squares
+    origin = s.at[damage.by] if damage.by != NOBODY else damage.origin
+    if origin < 0 or not close >> origin & 1:
         return
     if damage.by != NOBODY:
         if damage.by != wearer:

@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, Eye, spell
 from guildhall.wizwar.flow.acts import may_move, pick_up, stuck
-from guildhall.wizwar.movement import barred, cross, enters, is_held
+from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.pickup import PickUp
@@ -20,7 +20,7 @@ from guildhall.wizwar.words import aim, answer, do, rule
 
 def four_steps(s: State, eye: Eye) -> list[int]:
     """Squares four steps away at most, whatever stands between (rules 25.9)."""
-    return [square for square in within(s, eye.square, 4) if enters(s, eye.player, square)]
+    return [square for square in within(s, eye.square, 4) if can_arrive(s, eye.player, square)]
 
 
 @spell("Teleport", COUNTER, CASTER, four_steps, answers=answer.attacked)
@@ -53,7 +53,8 @@ def flight(s: State, player: int, square: int, direction: int) -> list[tuple[int
 def straight_lines(s: State, eye: Eye) -> list[int]:
     """Squares straight ahead in the four directions (rules 24.10)."""
     ahead = [flight(s, eye.player, eye.square, direction) for direction in range(4)]
-    return sorted({square for passed in ahead for square, _ in passed})
+    found = {square for passed in ahead for square, _ in passed}
+    return sorted([square for square in found if can_arrive(s, eye.player, square)])
 
 
 @spell("Windrider", NEUTRAL, CASTER, straight_lines, usable=may_move)

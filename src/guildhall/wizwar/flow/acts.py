@@ -224,10 +224,8 @@ def take(s: State, player: int, number: int) -> None:
     if rule.any_of(rule.many_hands, s, player):
         pick_up(s, player, number)
         MORE.ask(s, player)
-    elif full(s, player):
-        ROOM.ask(s, player, number)
     else:
-        pick_up(s, player, number)
+        s.stack.append(Stow(player, number))
 
 
 def pick_up(s: State, player: int, number: int) -> None:
@@ -243,16 +241,31 @@ def full(s: State, player: int) -> bool:
     return rule.held_cards(s, player) >= rule.most_cards(s, player)
 
 
+class Stow(Frame[State]):
+    """An item is being picked up for which there must first be room (rules 10.4)."""
+
+    name = "stow"
+    fields = ("player", "thing")
+
+    def __init__(self, player: int, thing: int) -> None:
+        self.player = player
+        self.thing = thing
+
+    def finish(self, s: State) -> None:
+        """Make room, then pick it up."""
+        if full(s, self.player):
+            ROOM.ask(s, self.player, self.thing)
+            return
+        s.stack.pop()
+        pick_up(s, self.player, self.thing)
+
+
 def _room_options(s: State, asked: Asked) -> list[int]:
     return shed_options(s, asked.player)
 
 
 def _room(s: State, asked: Asked, choice: int) -> None:
     shed(s, asked.player, choice)
-    if full(s, asked.player):
-        ROOM.ask(s, asked.player, asked.a)
-    else:
-        pick_up(s, asked.player, asked.a)
 
 
 ROOM: Final = question("room", kinds.OVER, "10.4", _room_options, _room)
@@ -263,21 +276,21 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
     cost = rule.count(rule.light_treasure, s, player, 0)
     s.mp -= cost
     if rule.any_of(rule.many_hands, s, player):
-        MORE.ask(s, player)
+        MORE.ask(s, player, 1)
     s.stack.append(PickUp(player, treasure, s.at[player], 0 if cost else 1))
 
 
 def _more_options(s: State, asked: Asked) -> list[int]:
     player = asked.player
     here = s.at[player]
-    if s.flags & TURN_OVER:
+    if s.flags & TURN_OVER or not s.alive(player):
         return []
     found = [
         THING + i
         for i, thing in enumerate(s.things)
         if thing.card >= 0 and thing.at == here and BOOK[NAME_OF[thing.card]].item and not stuck(s, THING + i)
     ]
-    if s.carries(player) < 0 and not s.flags & EMPTY_HANDED:
+    if s.carries(player) < 0 and not asked.a and not s.flags & EMPTY_HANDED:
         found += [
             TREASURE + treasure
             for treasure, place in enumerate(s.treasures)
@@ -289,13 +302,12 @@ def _more_options(s: State, asked: Asked) -> list[int]:
 def _more(s: State, asked: Asked, choice: int) -> None:
     if choice == NOWHERE:
         return
-    MORE.ask(s, asked.player)
-    if choice < TREASURE:
-        pick_up(s, asked.player, choice - THING)
-        if s.stack and isinstance(s.stack[-1], Asked) and not _more_options(s, s.stack[-1]):
-            s.stack.pop()
-    else:
+    treasure = choice >= TREASURE
+    s.stack.append(Asked(asked.question, asked.player, int(treasure or asked.a), 0, 0))
+    if treasure:
         s.stack.append(PickUp(asked.player, choice - TREASURE, s.at[asked.player], 0))
+    else:
+        pick_up(s, asked.player, choice - THING)
 
 
 MORE: Final = question("more", kinds.CHOICE, "26.8", _more_options, _more)

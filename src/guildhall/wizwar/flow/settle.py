@@ -9,7 +9,7 @@ from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.state import ENDINGS, HAND, LINE, NOBODY, NOWHERE, TURN_OVER, WIZARD, State
-from guildhall.wizwar.table import discard, discard_from_hand, drop, end, items_of
+from guildhall.wizwar.table import discard, discard_from_hand, drop, end, items_of, mix
 from guildhall.wizwar.words import rule
 
 
@@ -94,6 +94,7 @@ def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
     if hand:
         s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, *hand)
     s.hands[killer] = tuple(sorted((*s.hands[killer], *hand)))
+    mix(s, killer, player)
     for seat in range(s.seats):
         if seat != killer:  # whoever knew a card knows where it has gone
             known = hand if seat == player else s.known[s.seats * seat + player]

@@ -208,7 +208,7 @@ def dodge(s: State, cast: Cast, way: Way) -> Cast:
         s.tell(kinds.OUT_OF_SIGHT, cast.caster, cast.way)
         whom = cast.target - WIZARD
         evaded |= 1 << whom if 0 <= whom < s.seats else (1 << s.seats) - 1
-    for player in s.left_of(cast.caster):
+    for player in (*s.left_of(cast.caster), cast.caster):
         if not hit >> player & 1 or evaded >> player & 1:
             continue
         if way.evadable:
