@@ -637,6 +637,21 @@ def test_a_stunned_wizard_cannot_cast_swap() -> None:
     assert Story("B . R", blue=["Swap"]).can("blue", "swap")
 
 
+@rules("9.6", "24.3")
+def test_a_stunned_wizard_cannot_knock_himself_back() -> None:
+    t = Story("B . . R", blue=["Waterbolt", "Energy 4"]).stunned("blue", 1)
+    t.done("blue").done("red")
+    t.blue("waterbolt blue energy-4")
+    assert t.options("blue") == {"damage-4"}
+
+
+@rules("24.3", "25.9")
+def test_who_may_not_move_any_more_cannot_knock_himself_back() -> None:
+    t = Story("B . . . R", blue=["Teleport", "Waterbolt", "Energy 4"])
+    t.blue("teleport b1 waterbolt blue energy-4")
+    assert t.options("blue") == {"damage-4"}
+
+
 @rules("9.7")
 def test_stun_tokens_of_several_sources_add_up() -> None:
     t = Story("B . R", blue=["Zot!"]).stunned("red", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.wizwar.board import square_name
 from tests.citing import rules
 from tests.wizwar.story import Story
 
@@ -30,6 +31,14 @@ def test_fools_gold_ends_the_turn_of_the_thief_and_moves_the_treasure() -> None:
     assert t.where("blue-1") == "d4"
     assert t.s.player == t.seat("blue")
     assert t.happened("draw") == 0
+
+
+@rules("22.1", "1.9", "26.8")
+def test_fools_gold_lets_extra_arms_pick_up_nothing_more() -> None:
+    t = thief_in_blue_sector().lying("Dagger", "a1").under("red", "Extra Arms", energy=3)
+    t.red("take:blue-1").blue("fools-gold d4")
+    assert t.s.player == t.seat("blue")
+    assert t.in_square("a1") == ["Dagger"]
 
 
 @rules("22.1")
@@ -855,6 +864,18 @@ def test_universal_solvent_dissolves_a_wall_of_fire() -> None:
     assert t.discards("Wall of Fire")
 
 
+@rules("22.15", "23.7")
+@pytest.mark.parametrize(("real", "left"), [("b1", ["b1", "d1", "e1"]), ("c1", [])])
+def test_universal_solvent_dissolves_a_token_of_a_booby_trap(real: str, left: list[str]) -> None:
+    t = Story("B . . . . R", blue=["Booby Trap"]).carries("red", "Universal Solvent")
+    t.blue(f"booby-trap b1 c1 d1 e1 trap@{real}").done("blue")
+    t.red("universal-solvent/throw trap@c1")
+    assert [square_name(square) for _, square, _ in t.s.traps] == left
+    assert t.on_table("Booby Trap") == bool(left)
+    assert t.discards("Universal Solvent")
+    assert t.life("red") == 15
+
+
 @rules("22.15")
 def test_universal_solvent_is_not_for_treasures_wizards_or_what_they_carry() -> None:
     t = Story("B . . R").carries("blue", "Universal Solvent").carries("red", "Dagger")
@@ -926,6 +947,15 @@ def test_a_visionstone_takes_another_wall_for_each_spell() -> None:
 def test_a_visionstone_lets_nobody_throw_through_a_wall() -> None:
     t = Story("B | R").carries("blue", "Visionstone", "Large Rock").blue("large-rock/throw")
     assert not t.can("blue", "red")
+
+
+@rules("22.16", "26.3")
+def test_a_visionstone_lets_nobody_heave_a_treasure_through_a_wall() -> None:
+    t = Story("B . | R . .", blue=["Heave-Ho"]).carries("blue", "Visionstone").treasure("red-1", "blue")
+    t.home("blue", "d1").blue("heave-ho")
+    assert t.can("blue", "b1|c1")
+    assert not t.can("blue", "red")
+    assert not t.can("blue", "d1")
 
 
 @rules("22.16")

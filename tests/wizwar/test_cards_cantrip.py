@@ -617,6 +617,25 @@ def test_the_passage_of_pick_lock_is_lost_when_the_turn_ends() -> None:
 
 
 @rules("21.9", "3.5")
+def test_a_picked_door_locks_again_as_soon_as_one_walks_away_from_it() -> None:
+    t = Story(". R D . B", red=["Pick Lock"])
+    t.red("pick-lock b1|c1")
+    assert t.can("red", "c1")
+    t.red("a1 b1")
+    assert t.mp() == 1
+    assert not t.can("red", "c1")
+    assert not t.can("red", "hold:b1|c1")
+
+
+@rules("21.9", "3.5")
+def test_a_picked_door_that_was_held_locks_again_as_soon_as_one_walks_away_from_it() -> None:
+    t = Story(". R D . B", red=["Pick Lock"])
+    t.red("pick-lock b1|c1 hold:b1|c1 a1 b1")
+    assert not t.can("red", "c1")
+    assert not t.can("red", "hold:b1|c1")
+
+
+@rules("21.9", "3.5")
 def test_a_picked_door_may_be_held_open_as_long_as_one_stays_next_to_it() -> None:
     t = Story(
         """
@@ -750,6 +769,14 @@ def test_an_evaded_rock_does_no_damage_but_lies_there() -> None:
     t.blue("large-rock/throw red")
     assert t.life("red") == 15
     assert t.in_square("c1") == ["Large Rock"]
+
+
+@rules("21.11", "10.14", "25.9")
+def test_a_rock_falls_where_its_target_stood_who_has_teleported_out_of_sight() -> None:
+    t = Story("B . . R | .", red=["Teleport"]).carries("blue", "Large Rock")
+    t.blue("large-rock/throw red").red("teleport e1")
+    assert t.life("red") == 15
+    assert t.in_square("d1") == ["Large Rock"]
 
 
 @rules("21.11", "5.1", "5.2")

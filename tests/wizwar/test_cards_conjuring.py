@@ -182,6 +182,41 @@ def test_wall_of_earth_does_not_help_against_an_attack_from_the_same_square() ->
     assert t.hand("red") == ["Wall of Earth"]
 
 
+@rules("23.2", "8.4")
+def test_a_second_wall_of_earth_is_not_offered_once_the_first_has_stopped_the_attack() -> None:
+    t = Story(
+        """
+        +---+---+---+---+
+        | .   .   .   . |
+        +   +   +   +   +
+        | B   .   .   R |
+        +   +   +   +   +
+        | .   .   .   . |
+        +---+---+---+---+
+        """,
+        blue=["Fireball"],
+        red=["Wall of Earth", "Wall of Earth"],
+    )
+    t.blue("fireball red").red("wall-of-earth c2|d2")
+    assert t.asked() == {"blue"}
+    assert t.hand("red") == ["Wall of Earth"]
+    assert not t.wall("c2|d2")
+
+
+@rules("23.2", "8.9", "8.11")
+def test_the_walls_of_earth_of_two_victims_of_one_bolt_are_both_gone_afterwards() -> None:
+    t = Story(
+        "B . Y . R . .",
+        blue=["Lightning Bolt", "Energy 6"],
+        red=["Wall of Earth"],
+        yellow=["Wall of Earth"],
+    )
+    t.blue("lightning-bolt east energy-6").red("wall-of-earth d1|e1").yellow("wall-of-earth b1|c1")
+    assert (t.life("red"), t.life("yellow")) == (15, 15)
+    assert not t.wall("d1|e1")
+    assert not t.wall("b1|c1")
+
+
 @rules("23.2", "8.5")
 def test_wall_of_earth_can_be_stopped_by_anti_anti() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Wall of Earth"])
@@ -337,6 +372,15 @@ def test_each_dart_is_evaded_on_its_own() -> None:
     assert t.life("red") == 13
 
 
+@rules("23.4", "24.4", "8.11")
+def test_a_flood_cast_against_one_dart_puts_out_all_that_are_still_to_come() -> None:
+    t = Story("B . R . Y", blue=["Fire Darts", "Energy 4"], red=["Flood"])
+    t.blue("fire-darts energy-4 red red yellow yellow").red("flood")
+    assert (t.life("red"), t.life("yellow")) == (15, 15)
+    assert t.discards("Fire Darts", "Energy 4")
+    assert t.on_table("Flood")
+
+
 @rules("23.4", "24.4")
 def test_fire_darts_cannot_be_cast_in_a_flood() -> None:
     t = Story("B . R", blue=["Fire Darts"]).everywhere("Flood", by="red", energy=3)
@@ -424,6 +468,23 @@ def test_a_stunned_wizard_cannot_swap() -> None:
 def test_whoever_is_swapped_enters_the_other_square() -> None:
     t = Story("B . R", blue=["Swap"]).lying("Handful of Tacks", "c1").blue("swap red")
     assert (t.life("blue"), t.life("red")) == (12, 15)
+
+
+@rules("23.6", "26.2")
+@pytest.mark.parametrize("sick", ["blue", "red"])
+def test_disease_does_not_reach_the_one_with_whom_places_are_changed(sick: str) -> None:
+    t = Story("B . . R", blue=["Swap"]).under(sick, "Disease", energy=3)
+    t.blue("swap red")
+    assert (t.at("blue"), t.at("red")) == ("d1", "a1")
+    assert (t.life("blue"), t.life("red")) == (15, 15)
+
+
+@rules("23.6", "26.2", "2.11")
+def test_disease_reaches_a_third_wizard_in_the_square_to_which_its_caster_swaps() -> None:
+    t = Story("B . Y R", blue=["Swap"]).under("blue", "Disease", energy=3)
+    t.s.at[t.seat("yellow")] = t.square("d1")
+    t.again().blue("swap red")
+    assert (t.life("red"), t.life("yellow")) == (15, 12)
 
 
 @rules("23.6", "21.1")
@@ -968,6 +1029,46 @@ def test_tacks_cannot_be_dropped_where_something_else_lies() -> None:
     assert not t.lying("Dagger", "a1").can("blue", "drop:handful-of-tacks")
     t = Story("B . R").carries("blue", "Handful of Tacks").treasure("red-1", "a1")
     assert not t.can("blue", "drop:handful-of-tacks")
+
+
+@rules("23.13")
+def test_tacks_cannot_be_dropped_at_the_feet_of_another_wizard() -> None:
+    t = Story("B R . .").carries("blue", "Handful of Tacks")
+    t.blue("b1")
+    assert not t.can("blue", "drop:handful-of-tacks")
+    t.blue("c1")
+    assert t.can("blue", "drop:handful-of-tacks")
+
+
+@rules("23.13", "23.7")
+def test_tacks_cannot_be_dropped_on_a_token_of_a_booby_trap() -> None:
+    t = Story("B . . . . R", blue=["Booby Trap"]).carries("blue", "Handful of Tacks")
+    t.blue("booby-trap b1 c1 d1 e1 trap@e1")
+    assert t.can("blue", "drop:handful-of-tacks")
+    t.blue("b1")
+    assert not t.can("blue", "drop:handful-of-tacks")
+
+
+@rules("23.13", "26.5")
+def test_tacks_cannot_be_stretched_under_the_feet_of_another_wizard() -> None:
+    t = Story("B . . R", blue=["Stretch"]).carries("blue", "Handful of Tacks", "Dagger")
+    t.blue("stretch/drop d1")
+    assert not t.can("blue", "handful-of-tacks")
+
+
+@rules("23.13", "26.5")
+def test_tacks_can_be_stretched_into_an_empty_square() -> None:
+    t = Story("B . . R", blue=["Stretch"]).carries("blue", "Handful of Tacks", "Dagger")
+    t.blue("stretch/drop c1 handful-of-tacks")
+    assert t.in_square("c1") == ["Handful of Tacks"]
+
+
+@rules("23.13", "26.5", "6.8")
+def test_who_carries_only_tacks_stretches_for_no_square_where_they_may_not_lie() -> None:
+    t = Story("B . . R", blue=["Stretch"]).carries("blue", "Handful of Tacks")
+    t.blue("stretch/drop")
+    assert t.can("blue", "c1")
+    assert not t.can("blue", "d1")
 
 
 @rules("23.13", "26.4", "9.11")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.citing import rules
 from tests.wizwar.story import Story
 
@@ -170,6 +172,22 @@ def test_a_bolt_hits_its_caster_on_the_way_back() -> None:
     assert t.stun("blue") == 1
 
 
+@rules("24.2", "8.11", "26.4")
+@pytest.mark.parametrize(("face", "life"), [(2, 15), (3, 12)])
+def test_a_gnome_may_evade_his_own_bolt(face: int, life: int) -> None:
+    t = Story("B . . R", blue=["Lightning Bolt"], rolls=[face]).under("blue", "Gnome Form", energy=3)
+    t.blue("lightning-bolt west")
+    assert t.life("blue") == life
+
+
+@rules("24.2", "8.11", "22.5")
+def test_a_homunculus_takes_the_bolt_of_its_own_master() -> None:
+    t = Story("B . . R", blue=["Lightning Bolt"]).under("blue", "Homunculus", energy=5)
+    t.blue("lightning-bolt west")
+    assert t.life("blue") == 15
+    assert t.thing("Homunculus").energy == 2
+
+
 @rules("24.2")
 def test_a_bolt_sent_against_a_wall_turns_in_the_square_of_its_caster() -> None:
     t = Story("B | R", blue=["Lightning Bolt"])
@@ -201,6 +219,21 @@ def test_a_bolt_turns_before_a_stone_block() -> None:
     t.blue("lightning-bolt east energy-4")
     assert t.life("red") == 15
     assert t.life("blue") == 12
+
+
+@rules("24.2", "26.7")
+def test_a_bolt_hits_a_big_man_and_turns_in_his_square() -> None:
+    t = Story("B . R . Y", blue=["Lightning Bolt", "Energy 4"]).under("red", "Big Man Form", energy=3)
+    t.blue("lightning-bolt east energy-4")
+    assert (t.life("red"), t.life("yellow"), t.life("blue")) == (9, 15, 15)
+    assert t.stun("red") == 1
+
+
+@rules("24.2", "26.7")
+def test_a_big_man_sends_his_own_bolt_out_of_his_square() -> None:
+    t = Story("B . R", blue=["Lightning Bolt", "Energy 4"]).under("blue", "Big Man Form", energy=3)
+    t.blue("lightning-bolt east energy-4")
+    assert (t.life("blue"), t.life("red")) == (15, 9)
 
 
 @rules("24.2")
@@ -455,6 +488,60 @@ def test_between_equal_sides_the_caster_chooses_the_knock_back() -> None:
     assert t.at("red") == "g4"
 
 
+@rules("24.3", "22.16")
+def test_a_waterbolt_through_a_wall_knocks_back_away_from_its_caster() -> None:
+    t = Story("B . | R . . .", blue=["Waterbolt", "Energy 6"]).carries("blue", "Visionstone")
+    t.blue("waterbolt red energy-6 4")
+    assert t.at("red") == "e1"
+    assert t.life("red") == 11
+
+
+@rules("24.3", "21.5")
+def test_a_waterbolt_round_a_corner_knocks_back_along_the_longer_side_of_the_way() -> None:
+    t = Story(
+        """
+        +---+---+---+
+        | B | R   . |
+        +   +   +   +
+        | .   .   . |
+        +---+---+---+
+        """,
+        blue=["Waterbolt", "Energy 4", "Around the Corner"],
+    )
+    t.blue("around-the-corner waterbolt red energy-4 3")
+    assert t.at("red") == "c1"
+
+
+@rules("24.3", "26.1")
+def test_who_has_drifted_round_a_corner_is_knocked_back_away_from_the_caster() -> None:
+    t = Story(
+        """
+        +---+---+---+---+---+
+        | B   .   R   .   . |
+        +---+---+   +---+---+
+        | .   .   .   .   . |
+        +---+---+---+---+---+
+        """,
+        blue=["Waterbolt", "Energy 4"],
+        red=["Featherweight"],
+    )
+    t.blue("waterbolt red energy-4 2").red("featherweight south west")
+    assert t.life("red") == 15
+    assert t.at("red") == "b2"
+    assert t.options("blue") == {"east", "south"}
+    t.blue("east")
+    assert t.at("red") == "d2"
+
+
+@rules("24.3", "9.1")
+def test_whom_a_waterbolt_has_killed_is_not_knocked_back() -> None:
+    t = Story("B R . Y", blue=["Waterbolt", "Energy 6"]).lives("red", 2)
+    t.s.at[t.seat("red")] = t.square("a1")
+    t.again().blue("waterbolt red energy-6 3")
+    assert t.at("red") == ""
+    assert t.can("blue", "done")
+
+
 @rules("24.3", "2.11", "23.11")
 def test_a_wizard_knocked_into_a_rosebush_is_pricked() -> None:
     t = Story("B R . .", blue=["Waterbolt"]).stands("Rosebush", "c1")
@@ -529,6 +616,60 @@ def test_a_waterbolt_destroys_a_fire_cloak_that_lies_about() -> None:
     t = Story("B . . R", blue=["Waterbolt"]).lying("Fire Cloak", "c1")
     t.blue("waterbolt fire-cloak damage-1")
     assert t.in_square("c1") == []
+
+
+@rules("24.3", "10.2")
+def test_a_waterbolt_knocks_a_fallen_item_along() -> None:
+    t = Story("B . . . . . . R", blue=["Waterbolt", "Energy 4"]).lying("Dagger", "b1")
+    t.blue("waterbolt dagger energy-4 0")
+    assert t.in_square("f1") == ["Dagger"]
+    assert not t.can("blue", "punch")
+
+
+@rules("24.3", "2.9")
+def test_a_wall_stops_an_item_that_is_knocked_along() -> None:
+    t = Story("B . . . | . R", blue=["Waterbolt", "Energy 4"]).lying("Dagger", "b1")
+    t.blue("waterbolt dagger energy-4 0")
+    assert t.in_square("d1") == ["Dagger"]
+
+
+@rules("24.3", "2.9")
+def test_a_stone_block_stops_an_item_that_is_knocked_along() -> None:
+    t = Story("B . . . . R", blue=["Waterbolt", "Energy 4"]).lying("Dagger", "b1")
+    t.stands("Stone Block", "d1", by="red").blue("waterbolt dagger energy-4 0")
+    assert t.in_square("c1") == ["Dagger"]
+
+
+@rules("24.3", "2.9", "3.7")
+def test_an_item_is_knocked_along_through_an_exit() -> None:
+    t = Story("B R", blue=["Waterbolt", "Energy 4"]).lying("Dagger", "b3")
+    t.s.at[t.seat("blue")] = t.square("c3")
+    t.again().blue("waterbolt dagger energy-4 0")
+    assert t.in_square("h3") == ["Dagger"]
+
+
+@rules("24.3")
+def test_an_item_in_the_square_of_the_caster_is_knocked_along_as_he_likes() -> None:
+    t = Story("B . . R", blue=["Waterbolt"]).lying("Dagger", "a1")
+    t.blue("waterbolt dagger 0")
+    assert t.options("blue") == {"east", "south", "west", "north"}
+    t.blue("east")
+    assert t.in_square("b1") == ["Dagger"]
+
+
+@rules("24.3", "23.10")
+def test_a_waterbolt_is_not_aimed_at_a_glued_item() -> None:
+    t = Story("B . . R", blue=["Waterbolt", "Glue"]).lying("Dagger", "b1").lying("Lifestone", "c1")
+    t.blue("glue dagger waterbolt")
+    assert t.can("blue", "lifestone")
+    assert not t.can("blue", "dagger")
+
+
+@rules("24.3", "5.11")
+def test_a_waterbolt_is_not_aimed_at_a_treasure() -> None:
+    t = Story("B . . R", blue=["Waterbolt"]).treasure("red-1", "b1")
+    t.blue("waterbolt")
+    assert not t.can("blue", "red-1")
 
 
 @rules("24.3", "23.13")
@@ -1323,6 +1464,21 @@ def test_objects_on_the_way_do_nothing_to_a_windrider() -> None:
     assert t.at("blue") == "d1"
 
 
+@rules("24.10", "24.5")
+def test_a_wall_of_fire_burns_a_windrider_who_flies_through() -> None:
+    t = Story("B . . . R", blue=["Windrider"]).stands("Wall of Fire", "b1|c1", by="red")
+    t.blue("windrider d1")
+    assert t.at("blue") == "d1"
+    assert t.life("blue") == 11
+
+
+@rules("24.10", "24.5")
+def test_a_wall_of_fire_does_nothing_to_a_windrider_who_stops_before_it() -> None:
+    t = Story("B . . . R", blue=["Windrider"]).stands("Wall of Fire", "b1|c1", by="red")
+    t.blue("windrider b1")
+    assert t.life("blue") == 15
+
+
 @rules("24.10", "2.11")
 def test_a_windrider_feels_what_stands_in_the_last_square() -> None:
     t = Story("B . . . R", blue=["Windrider"]).stands("Rosebush", "c1", by="red")
@@ -1491,6 +1647,28 @@ def test_a_rosebush_that_pricks_the_carrier_of_a_fire_cloak_burns() -> None:
     t.blue("b1")
     assert t.life("blue") == 12
     assert not t.on_table("Rosebush")
+
+
+@rules("24.11", "21.7")
+def test_a_bush_does_not_burn_when_a_wall_hurt_the_carrier_of_a_fire_cloak_in_it() -> None:
+    t = Story("B . | R .", blue=["Destroy Wall"]).carries("red", "Fire Cloak")
+    t.stands("Rosebush", "c1", by="red").blue("destroy-wall b1|c1")
+    assert t.life("red") == 13
+    assert t.on_table("Rosebush")
+
+
+@rules("24.11", "26.2")
+def test_a_fire_cloak_burns_who_brings_disease_to_its_carrier() -> None:
+    t = Story("B R .").under("blue", "Disease", energy=3).carries("red", "Fire Cloak")
+    t.blue("b1")
+    assert (t.life("red"), t.life("blue")) == (12, 13)
+
+
+@rules("24.11", "25.10")
+def test_a_fire_cloak_does_not_burn_a_distant_caster_for_a_spell_from_a_projected_square() -> None:
+    t = Story("B . . . R", blue=["Astral Projection", "Fireball"]).carries("red", "Fire Cloak")
+    t.blue("astral-projection d1 fireball red")
+    assert (t.life("red"), t.life("blue")) == (10, 15)
 
 
 @rules("24.11", "9.12")

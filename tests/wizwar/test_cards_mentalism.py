@@ -651,6 +651,14 @@ def test_a_psychic_storm_hurts_both_the_homunculus_and_its_master() -> None:
     assert t.thing("Homunculus").energy == 3
 
 
+@rules("25.5", "22.5", "8.11")
+def test_a_psychic_storm_hurts_the_homunculus_of_its_own_caster_too() -> None:
+    t = Story("B . . R", blue=["Psychic Storm"]).under("blue", "Homunculus", energy=3)
+    t.blue("psychic-storm a1")
+    assert t.life("blue") == 14
+    assert t.thing("Homunculus").energy == 2
+
+
 @rules("25.5", "8.11")
 def test_a_full_shield_of_one_victim_stops_the_whole_storm() -> None:
     t = Story("B . R Y", blue=["Psychic Storm", "Energy 4"], yellow=["Full Shield"])
@@ -1158,6 +1166,30 @@ def test_a_teleport_out_of_sight_evades_a_punch() -> None:
     assert t.life("red") == 15
 
 
+@rules("25.9", "8.13")
+def test_a_teleport_out_of_reach_evades_a_punch_even_in_plain_sight() -> None:
+    t = Story("B R . . . .", red=["Teleport"])
+    t.blue("punch red").red("teleport c1")
+    assert t.sees("a1", "c1")
+    assert t.life("red") == 15
+
+
+@rules("25.9", "8.13")
+def test_a_teleport_to_another_adjacent_square_does_not_evade_a_punch() -> None:
+    t = Story(
+        """
+        +---+---+
+        | B   R |
+        +   +   +
+        | .   . |
+        +---+---+
+        """,
+        red=["Teleport"],
+    )
+    t.blue("punch red").red("teleport a2")
+    assert t.life("red") == 14
+
+
 @rules("25.9", "27.3")
 def test_a_teleport_does_not_evade_an_attack_that_needs_no_sight() -> None:
     t = Story("B . . R", blue=["Globe of Pain"], red=["Teleport"])
@@ -1263,6 +1295,38 @@ def test_a_lightning_bolt_starts_from_the_projected_square() -> None:
     t = Story("B | . R .", blue=["Astral Projection", "Lightning Bolt"])
     t.blue("astral-projection b1 lightning-bolt east")
     assert t.life("red") == 12
+
+
+@rules("25.10", "27.3")
+def test_a_globe_of_pain_is_measured_from_the_projected_square() -> None:
+    t = Story("B . . . . . . . R", blue=["Astral Projection", "Globe of Pain"])
+    assert not t.can("blue", "globe-of-pain")
+    t.blue("astral-projection d1 globe-of-pain red")
+    assert t.life("red") == 14
+
+
+@rules("25.10", "27.3", "8.12")
+def test_without_its_astral_projection_a_globe_of_pain_out_of_range_is_cancelled() -> None:
+    t = Story("B . . . . . . . R", blue=["Astral Projection", "Globe of Pain"], red=["Negate Neutral"])
+    t.blue("astral-projection d1 globe-of-pain red").red("negate-neutral")
+    assert t.life("red") == 15
+    assert t.discards("Astral Projection", "Globe of Pain", "Negate Neutral")
+
+
+@rules("25.10", "26.3")
+def test_astral_projection_does_not_help_heave_ho() -> None:
+    t = Story("B . | . R", blue=["Astral Projection", "Heave-Ho"]).treasure("red-1", "blue")
+    assert t.can("blue", "heave-ho")
+    assert not t.can("blue", "astral-projection")
+
+
+@rules("25.10", "21.9")
+def test_astral_projection_does_not_help_to_pick_a_lock() -> None:
+    t = Story("R . . D . B", red=["Astral Projection", "Pick Lock"])
+    assert not t.can("red", "astral-projection")
+    t.red("b1 c1")
+    assert t.can("red", "pick-lock")
+    assert not t.can("red", "astral-projection")
 
 
 @rules("25.10", "8.12", "21.2")

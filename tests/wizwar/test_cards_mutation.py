@@ -548,6 +548,15 @@ def test_without_points_stretch_takes_treasures_but_no_items() -> None:
     assert t.options("blue") == {"red-1"}
 
 
+@rules("26.5", "2.6", "10.7")
+def test_stretch_takes_a_treasure_even_with_points_below_zero() -> None:
+    t = Story(corridor("B . . . R"), blue=["Stretch", "Gnome Form"]).treasure("red-1", "d2")
+    t.blue("b2 a2 b2 gnome-form none")
+    assert t.mp() == -1
+    t.blue("stretch/take red-1")
+    assert t.where("red-1") == "blue"
+
+
 @rules("26.5", "10.8")
 def test_stretch_takes_no_second_treasure() -> None:
     t = Story(corridor("B . R"), blue=["Stretch"]).treasure("red-1", "b2").treasure("red-2", "blue")
@@ -568,6 +577,14 @@ def test_stretch_drops_an_item_in_a_square_in_sight() -> None:
     assert t.in_square("d2") == ["Dagger"]
     assert t.before("blue") == ["Master Key"]
     assert t.mp() == 3
+
+
+@rules("26.5", "24.8")
+def test_stretch_drops_nothing_into_a_stone_block() -> None:
+    t = Story(corridor("B . . . R"), blue=["Stretch"]).carries("blue", "Dagger")
+    t.stands("Stone Block", "c2", by="red").blue("stretch/drop")
+    assert t.can("blue", "b2")
+    assert not t.can("blue", "c2")
 
 
 @rules("26.5", "12.6")
@@ -800,6 +817,44 @@ def test_nobody_teleports_into_the_square_of_a_big_man_but_past_it() -> None:
     assert t.can("red", "a2")
 
 
+@rules("26.7", "24.10")
+def test_a_big_man_rides_the_wind_only_into_a_square_without_others() -> None:
+    t = Story(corridor("B . . R ."), blue=["Windrider"]).under("blue", "Big Man Form", energy=3)
+    t.blue("windrider")
+    assert t.can("blue", "c2")
+    assert not t.can("blue", "d2")
+
+
+@rules("26.7", "25.9")
+def test_a_big_man_teleports_only_into_a_square_without_others() -> None:
+    t = Story(corridor("B . . R ."), blue=["Teleport"]).under("blue", "Big Man Form", energy=3)
+    t.blue("teleport")
+    assert {"c2", "e2"} <= t.options("blue")
+    assert not t.can("blue", "d2")
+
+
+@rules("26.7", "23.6")
+def test_a_big_man_swaps_places_with_a_wizard_who_stands_alone() -> None:
+    t = Story(corridor("B . . R"), blue=["Swap"]).under("blue", "Big Man Form", energy=3)
+    t.blue("swap red")
+    assert (t.at("blue"), t.at("red")) == ("d2", "a2")
+
+
+@rules("26.7", "23.6")
+def test_a_big_man_does_not_swap_into_a_square_where_a_third_wizard_stays() -> None:
+    t = Story(corridor("B . Y R"), blue=["Swap"]).under("blue", "Big Man Form", energy=3)
+    together(t, "yellow", "d2")
+    assert not t.can("blue", "swap")
+
+
+@rules("26.7", "23.6")
+def test_no_big_man_is_swapped_into_a_square_where_a_third_wizard_stays() -> None:
+    t = Story(corridor("B Y . R"), blue=["Swap"]).under("red", "Big Man Form", energy=3)
+    together(t, "yellow", "a2")
+    t.blue("swap")
+    assert t.options("blue") == {"yellow"}
+
+
 @rules("26.7", "4.5")
 def test_a_big_man_blocks_sight_through_his_square() -> None:
     t = Story(corridor("R . B . Y"), red=["Fireball"])
@@ -1004,6 +1059,26 @@ def test_a_treasure_taken_by_extra_arms_can_be_warded() -> None:
     assert t.where("red-1") == "blue"
 
 
+@rules("26.8", "23.3")
+def test_extra_arms_do_not_pick_up_twice_for_one_point_what_a_ward_made_them_drop() -> None:
+    t = Story(corridor("B . R"), red=["Ward"], rolls=[1]).treasure("red-1", "a2").under("blue", "Extra Arms")
+    t.lying("Dagger", "a2").blue("take:red-1").red("ward")
+    assert t.options("blue") == {"done", "dagger"}
+    t.blue("dagger")
+    assert t.where("red-1") == "a2"
+    assert t.can("blue", "take:red-1") == t.can("blue", "b2")
+
+
+@rules("26.8", "23.3", "9.8")
+def test_a_thief_whom_a_ward_has_killed_picks_up_nothing_more_with_extra_arms() -> None:
+    t = Story(corridor("B . R . Y"), red=["Ward"], rolls=[3]).treasure("red-1", "a2")
+    t.under("blue", "Extra Arms", energy=3).lying("Dagger", "a2").lives("blue", 2)
+    t.blue("take:red-1").red("ward")
+    assert t.at("blue") == ""
+    assert t.s.player == t.seat("red")
+    assert t.in_square("a2") == ["Dagger"]
+
+
 @rules("26.8", "13.2")
 def test_with_extra_arms_there_is_room_to_draw_in_spite_of_items() -> None:
     hand = ["Fireball", "Dispel", "Acid Bath", "Full Shield"]
@@ -1128,6 +1203,21 @@ def test_after_mad_dash_extra_arms_take_items_only() -> None:
     t.blue("mad-dash take:dagger")
     assert t.where("red-1") == "a2"
     assert t.can("blue", "b2")
+
+
+@rules("26.10", "26.12")
+def test_after_mad_dash_no_treasure_is_torn_away_either() -> None:
+    t = Story(corridor("B R"), blue=["Mad Dash"], rolls=[4]).under("blue", "Strength", energy=3)
+    t.carries("red", "Dagger", "Lifestone").treasure("red-1", "red")
+    t.blue("mad-dash b2 strength/tear red")
+    assert t.options("blue") == {"dagger", "lifestone"}
+
+
+@rules("26.10", "26.12", "6.8")
+def test_after_mad_dash_there_is_nothing_to_tear_from_who_carries_only_a_treasure() -> None:
+    t = Story(corridor("B R"), blue=["Mad Dash"], rolls=[4]).under("blue", "Strength", energy=3)
+    t.treasure("red-1", "red").blue("mad-dash b2")
+    assert not t.can("blue", "strength/tear")
 
 
 @rules("26.10")

@@ -84,6 +84,18 @@ def test_room_is_made_by_another_item_and_not_by_the_one_picked_up() -> None:
     assert t.options("blue") == {"fireball", "create-wall", "drop:lifestone"}
 
 
+@rules("10.4", "22.8")
+def test_the_two_cards_lost_with_a_brainstone_count_as_room_for_an_item() -> None:
+    hand = ["Fireball", "Fireball", "Fireball", "Shield", "Shield", "Shield"]
+    t = Story("B . R", blue=hand).carries("blue", "Brainstone", "Dagger").under("blue", "Strength", energy=5)
+    t.lying("Large Rock", "a1").blue("take:large-rock drop:brainstone")
+    assert t.options("blue") == {"fireball", "shield"}
+    t.blue("fireball fireball")
+    assert t.before("blue") == ["Dagger", "Large Rock", "Strength"]
+    assert t.hand("blue") == ["Fireball", "Shield", "Shield", "Shield"]
+    assert t.can("blue", "done")
+
+
 @pytest.mark.parametrize("edition", ["rulebook", "faq"])
 @rules("10.5", "0.2")
 def test_dropping_an_item_costs_nothing_and_is_allowed_in_a_home_base(edition: str) -> None:
@@ -124,6 +136,15 @@ def test_a_treasure_can_be_picked_up_without_any_points_left() -> None:
     t.blue("b1 c1 d1 take:red-1")
     assert t.where("red-1") == "blue"
     assert t.options("blue") == {"done", "zot"}
+
+
+@rules("10.7", "2.6")
+def test_a_treasure_can_be_picked_up_with_points_below_zero() -> None:
+    t = Story("B . . R", blue=["Gnome Form"]).treasure("red-1", "b1")
+    t.blue("b1 c1 b1 gnome-form")
+    assert t.mp() == -1
+    t.blue("take:red-1")
+    assert t.where("red-1") == "blue"
 
 
 @rules("10.7", "26.9")

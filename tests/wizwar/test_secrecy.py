@@ -10,7 +10,7 @@ import pytest
 from guildhall.kernel.event import Event
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import CARDS, COPIES, NAME, NAME_OF, NAMES
+from guildhall.wizwar.decks import CARDS, COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.state import State
 from guildhall.wizwar.view import UNKNOWN, imagine, view
 from tests.citing import rules
@@ -102,6 +102,45 @@ def test_a_third_player_does_not_learn_what_was_stolen() -> None:
     assert view(t.s, 2).known == ((), (), ())
     hands = {imagine(view(t.s, 2), seed).hands[0] for seed in range(40)}
     assert len(hands) > 5
+
+
+@rules("14.2", "15.6", "9.10")
+def test_in_custom_spellbook_a_third_player_imagines_the_inherited_cards_with_the_heir() -> None:
+    t = Story(
+        "B R . Y G",
+        blue=["Fireball"],
+        red=["Powerthrust", "Add"],
+        yellow=["Boomstone", "Lifestone"],
+        custom_spellbook="on",
+        giant_book="off",
+    )
+    t.lives("red", 3).blue("fireball red")
+    seen = view(t.s, t.seat("green"))
+    for seed in range(100):
+        hands = imagine(seen, seed).hands
+        assert {SCHOOL_OF[card] for card in hands[t.seat("blue")]} & set(t.s.schools[1])
+        assert {SCHOOL_OF[card] for card in hands[t.seat("yellow")]} <= set(t.s.schools[0])
+
+
+@rules("14.2", "15.2", "15.3")
+def test_in_custom_spellbook_a_stolen_card_that_was_shuffled_in_is_imagined_in_the_deck() -> None:
+    t = Story(
+        "R . B",
+        red=["Thought Steal", "Powerthrust"],
+        blue=["Fireball"],
+        custom_spellbook="on",
+        giant_book="off",
+    )
+    t.red("thought-steal blue fireball done fireball")
+    t.s.discards[1] = tuple(sorted((*t.s.discards[1], *t.s.decks[1])))
+    t.s.decks[1] = ()
+    t.again().red("done 1")
+    assert t.s.player == t.seat("blue")
+    seen = view(t.s, t.seat("blue"))
+    fireball = NAME["Fireball"]
+    worlds = [imagine(seen, seed) for seed in range(100)]
+    held = sum(any(NAME_OF[card] == fireball for card in world.hands[1]) for world in worlds)
+    assert held < 20
 
 
 @rules("15.3")

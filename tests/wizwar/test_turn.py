@@ -562,6 +562,40 @@ def test_discarding_makes_room_for_drawing() -> None:
     assert t.options("blue") == {"draw-0", "draw-1"}
 
 
+@rules("13.1", "7.4", "10.5")
+def test_spells_may_be_ended_and_items_dropped_to_make_room_for_drawing() -> None:
+    t = Story("B . . R", blue=["Shield", "Zot!", "Dispel", "Fog", "Add"]).carries("blue", "Speedstone")
+    t.under("blue", "Invisible", energy=4).treasure("red-1", "a1")
+    t.blue("take:red-1 end:invisible drop:speedstone done")
+    assert t.can("blue", "draw-2")
+    assert t.in_square("a1") == ["Speedstone"]
+    assert t.discards("Invisible")
+
+
+@rules("13.1", "10.5")
+def test_room_for_drawing_can_be_made_with_an_empty_hand() -> None:
+    t = Story("B . . R").carries("blue", "Dagger", "Lifestone", "Master Key", "Large Rock")
+    t.carries("blue", "Bloodshard", "Null Powder", "Visionstone")
+    t.blue("done drop:dagger done")
+    assert t.can("blue", "draw-1")
+    assert not t.can("blue", "draw-2")
+
+
+@rules("13.1", "7.4", "10.5")
+def test_who_has_room_to_draw_may_still_end_spells_and_drop_items() -> None:
+    t = Story("B . . R").carries("blue", "Dagger").under("blue", "Invisible", energy=4).treasure("red-1", "a1")
+    t.blue("take:red-1")
+    assert {"end:invisible", "drop:dagger"} <= t.options("blue")
+
+
+@rules("13.1", "23.13")
+def test_tacks_are_not_dropped_beside_other_things_in_the_last_phase_either() -> None:
+    t = Story("B . . R", blue=["Shield"]).carries("blue", "Handful of Tacks", "Dagger").lying("Large Rock", "a1")
+    t.blue("done")
+    assert t.can("blue", "drop:dagger")
+    assert not t.can("blue", "drop:handful-of-tacks")
+
+
 @rules("13.3")
 def test_the_discards_become_the_deck_when_it_is_empty() -> None:
     t = Story("B . R", blue=["Zot!", "Fireball"])

@@ -11,6 +11,8 @@ from guildhall.wizwar.book import BOOK, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import (
     DIRECTION,
     LINE,
@@ -88,12 +90,33 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     if kind == kinds.SCHOOL:
         return (SCHOOLS[choice],)
     if kind == kinds.WALK:
-        return ("done",) if choice == kinds.DONE else (DIRECTIONS[choice - 1],)
+        return _walk(s, choice)
     if choice >= kinds.OVER_THING:
         return _part_with(s, choice - kinds.OVER_THING)
     if kind == kinds.OVER:
         return (SLUGS[choice],)
     return ("done",) if choice == kinds.DONE else (SLUGS[choice - 1],)
+
+
+def _walk(s: State, choice: int) -> tuple[str, ...]:
+    """A step that somebody is made to take: a direction, or the square it leads to."""
+    if choice == kinds.DONE:
+        return ("done",)
+    direction = choice - 1
+    if direction == STUMBLE:
+        return (DIRECTIONS[direction],)
+    square = s.arrangement.next[4 * s.at[walker(s)] + direction]
+    return DIRECTIONS[direction], square_name(square)
+
+
+def walker(s: State) -> int:
+    """Who is made to walk: the victim of damage, of Mental Force, or of a Big Man's push."""
+    frame = s.stack[-1]
+    if isinstance(frame, Damage):
+        return frame.victim
+    if not isinstance(frame, Asked):
+        return s.player
+    return frame.a if QUESTIONS[frame.question].slug == "walked" else frame.player
 
 
 def _part_with(s: State, number: int) -> tuple[str, ...]:

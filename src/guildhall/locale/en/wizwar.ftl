@@ -203,6 +203,7 @@ wizwar-ask-forgets = { $player }, the Brainstone is gone: which card do you disc
 
 ## Choices
 
+wizwar-choice-numbered = { $label } (no. { $number })
 wizwar-choice-end-phase = end your Move and Cast phase
 wizwar-choice-walk = walk { $direction } to { $square }
 wizwar-choice-walk-exit = leave by the exit in the { $direction } and come in at { $square }
@@ -498,7 +499,7 @@ wizwar-refuse-add-two = Add needs two more cards with energy values.
 wizwar-refuse-add-choose = With Add two cards are added up: name one of them.
 wizwar-refuse-blade-needs = The Wizardblade strikes only with a card that you discard.
 wizwar-refuse-waterbolt-most = Waterbolt has energy { $energy } to share out.
-wizwar-refuse-waterbolt-fixed = This target cannot be knocked back, so all the energy of { $energy } is damage.
+wizwar-refuse-waterbolt-fixed = Against this target the energy of { $energy } cannot be split.
 
 ## Refusals: things, treasures and doors
 

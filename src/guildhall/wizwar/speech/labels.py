@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, Message
 from guildhall.wizwar import kinds
@@ -24,12 +26,49 @@ from guildhall.wizwar.speech.things import (
     way_words,
 )
 from guildhall.wizwar.stack.declare import Declare
-from guildhall.wizwar.state import State
+from guildhall.wizwar.state import NOWHERE, THING, TREASURE, State
 from guildhall.wizwar.words import rule
 
 
 def label(s: State, decision: Decision, choice: int) -> Message:
-    """What a choice does."""
+    """What a choice does; things that look alike are told apart by their numbers."""
+    words = _label(s, decision, choice)
+    number = _thing_of(decision.kind, choice)
+    return _choice("numbered", label=words, number=number) if number >= 0 and _alike(s, number) else words
+
+
+def _thing_of(kind: int, choice: int) -> int:
+    """The number of the thing that a choice is about, or NOWHERE."""
+    if kind == kinds.ACT:
+        for first, end in _THING_ACTS:
+            if first <= choice < end:
+                return choice - first
+    elif kind in (kinds.AIM, kinds.CHOICE):
+        if THING <= choice < TREASURE:
+            return choice - THING
+    elif choice >= kinds.OVER_THING:
+        return choice - kinds.OVER_THING
+    return NOWHERE
+
+
+_THING_ACTS: Final = (
+    (kinds.TAKE, kinds.TAKE_TREASURE),
+    (kinds.DROP, kinds.DROP_TREASURE),
+    (kinds.END_SPELL, kinds.HOLD),
+)
+
+
+def _alike(s: State, number: int) -> bool:
+    """Whether another thing of the same name is at the same place, before or on the same wizard."""
+    mine = s.things[number]
+    return any(
+        other != number
+        and (s.things[other].owner, s.things[other].at, s.things[other].on) == (mine.owner, mine.at, mine.on)
+        for other in s.things_named(NAME_OF[mine.card])
+    )
+
+
+def _label(s: State, decision: Decision, choice: int) -> Message:
     kind = decision.kind
     if kind == kinds.ACT:
         return _act_label(s, decision.player, choice)

@@ -17,6 +17,7 @@ from guildhall.wizwar.speech.numbers import target_parts
 from guildhall.wizwar.speech.things import (
     card_words,
     kind_words,
+    knocked_words,
     name_words,
     paragraph_of,
     place_words,
@@ -107,6 +108,10 @@ def _victim_and_count(s: State, asked: Asked) -> dict[str, Arg]:
     return {"victim": Seat(asked.a), "count": asked.b}
 
 
+def _knocked(s: State, asked: Asked) -> dict[str, Arg]:
+    return {"victim": knocked_words(s, asked.a), "count": asked.b}
+
+
 def _burner_and_count(s: State, asked: Asked) -> dict[str, Arg]:
     return {"caster": Seat(s.stack[asked.a].caster), "count": in_mind(s, asked.player)}
 
@@ -118,7 +123,7 @@ _NAMED: Final[dict[str, Callable[[State, Asked], dict[str, Arg]]]] = {
     "fooled": lambda s, asked: {"treasure": treasure_words(asked.a)},
     "forgets": lambda s, asked: {"count": asked.a},
     "forgotten": _burner_and_count,
-    "knocked": _victim_and_count,
+    "knocked": _knocked,
     "more": lambda s, asked: {"square": place_words(s.at[asked.player])},
     "over": _over_limit,
     "pushed": _pusher,

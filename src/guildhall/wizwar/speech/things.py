@@ -12,7 +12,7 @@ from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, WIZARD, State
+from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, THING, WIZARD, State
 
 # -- cards -----------------------------------------------------------------------------------------------
 
@@ -134,3 +134,8 @@ def target_words(s: State, target: int) -> Message:
     """A target of any sort, as it is now."""
     sort, number = target_parts(target)
     return _TARGET_WORDS[sort](s, number)
+
+
+def knocked_words(s: State, target: int) -> Arg:
+    """Whom or what a Waterbolt knocks back."""
+    return Seat(target - WIZARD) if target < THING else thing_words(s, target - THING)

@@ -79,9 +79,9 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
     found = _why_not_now(s, player, way)
     if found is not None:
         return found
-    if BOOK[name].traits & MUNDANE or way.reach not in (ADJACENT, SIGHT):
+    if BOOK[name].traits & MUNDANE or not way.measured:
         return refuse("6.13", "not-helped", card=card)
-    if way.reach == ADJACENT and frame.helpers >> CORNER & 1:
+    if way.reach != SIGHT and frame.helpers >> CORNER & 1:
         return refuse("21.5", "not-helped", card=card)
     return refuse("6.8", "no-target-helped", way=way_words(way.number))
 

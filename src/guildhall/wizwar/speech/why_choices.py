@@ -7,7 +7,7 @@ from guildhall.wizwar.decks import CHOOSABLE, SCHOOLS
 from guildhall.wizwar.speech.meaning import card_named, is_number, target_named
 from guildhall.wizwar.speech.numbers import target_parts
 from guildhall.wizwar.speech.prompts import prompt, question_now
-from guildhall.wizwar.speech.things import name_words, school_words, target_words
+from guildhall.wizwar.speech.things import knocked_words, name_words, school_words, target_words
 from guildhall.wizwar.speech.why import not_in_hand, refuse, why_off_map
 from guildhall.wizwar.speech.why_things import why_no_grasp
 from guildhall.wizwar.stack.ask import QUESTIONS
@@ -84,7 +84,7 @@ def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
     if sort == "square":
         return why_off_map(s, target) or _why_no_place(s, question.slug, target)
     if sort == "direction" and question.slug == "knocked":
-        return refuse("24.3", "knocked-there", direction=words, victim=Seat(frame.a))
+        return refuse("24.3", "knocked-there", direction=words, victim=knocked_words(s, frame.a))
     if sort == "treasure" and question.slug == "yoinked":
         return refuse("27.5", "no-treasures")
     if sort not in ("thing", "treasure"):

@@ -1,0 +1,181 @@
+"""What is unfinished, to and fro: a new frame, field or question needs one entry here and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from guildhall.wizwar.cards.attacks import Bolt
+from guildhall.wizwar.flow.acts import SpeedUp, Stow
+from guildhall.wizwar.flow.turn import ACTING, BEGINNING, DISCARDING, DRAWING, DREW
+from guildhall.wizwar.movement import Advance, Shove
+from guildhall.wizwar.position.forms import (
+    AIMED,
+    CARD,
+    COUNT,
+    DIRECTION,
+    FLAG,
+    FRAME,
+    FUEL,
+    HELPERS,
+    KINDS,
+    LINES,
+    PLAYER,
+    PLAYERS,
+    QUESTION,
+    SQUARE,
+    TARGET,
+    TARGETS,
+    THING,
+    TREASURE,
+    WAY,
+    ZERO,
+    Form,
+    number,
+)
+from guildhall.wizwar.position.pool import Pool
+from guildhall.wizwar.position.refusing import READ, one_of, only
+from guildhall.wizwar.setup import Draft
+from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.declare import Declare, Window
+from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.stack.pickup import PickUp
+from guildhall.wizwar.state import State
+
+# The phases by their steps, and the names of those where there are several.
+PHASES: Final[dict[str, tuple[Any, ...]]] = {
+    frames[0].name: frames for frames in ((Draft(),), BEGINNING, (ACTING,), (DISCARDING, DRAWING, DREW))
+}
+STEPS: Final[dict[str, tuple[str, ...]]] = {
+    BEGINNING[0].name: ("start", "effects", "energy", "stun"),
+    DISCARDING.name: ("discard", "draw", "over"),
+}
+
+# Of each frame's fields: how it is written, and what it is when left out (None: it cannot be).
+Field = tuple[Form, int | None]
+FRAMES: Final[dict[Any, dict[str, Field]]] = {
+    Declare: {
+        "way": (WAY, -1),
+        "caster": (PLAYER, None),
+        "against": (FRAME, -1),
+        "thing": (THING, -1),
+        "helpers": (HELPERS, 0),
+        "origin": (SQUARE, -1),
+        "target": (TARGETS, -1),
+        "aimed": (AIMED, 0),
+        "energy": (COUNT, -1),
+        "fuel": (FUEL, 0),
+        "adding": (number(2), 0),
+        "amount": (COUNT, -1),
+    },
+    Cast: {
+        "way": (WAY, None),
+        "card": (CARD, -1),
+        "caster": (PLAYER, None),
+        "against": (FRAME, -1),
+        "thing": (THING, -1),
+        "origin": (SQUARE, -1),
+        "bent": (FLAG, 0),
+        "target": (TARGETS, -1),
+        "energy": (COUNT, 1),
+        "amount": (COUNT, 0),
+        "spot": (SQUARE, -1),
+        "stage": (FLAG, 0),
+        "cancelled": (FLAG, 0),
+        "evaded": (PLAYERS, 0),
+        "served": (PLAYERS, 0),
+        "stunned": (PLAYERS, 0),
+        "barriers": (LINES, 0),
+    },
+    Bolt: {"at": (FRAME, None), "step": (COUNT, 0)},
+    Damage: {
+        "victim": (PLAYER, None),
+        "amount": (number(999), None),
+        "kind": (KINDS, None),
+        "by": (PLAYER, -1),
+        "origin": (SQUARE, -1),
+        "attack": (FLAG, 0),
+        "stuns": (COUNT, 0),
+        "spell_of": (PLAYER, -1),
+        "of": (THING, -1),
+        "stage": (number(2), 0),
+    },
+    PickUp: {
+        "player": (PLAYER, None),
+        "treasure": (TREASURE, None),
+        "square": (SQUARE, None),
+        "ends": (FLAG, 0),
+        "stage": (number(2), 0),
+    },
+    Stow: {"player": (PLAYER, None), "thing": (THING, None)},
+    Window: {"at": (FRAME, None), "turn": (number(4), 0)},
+    Asked: {"question": (QUESTION, None), "player": (PLAYER, None)},
+    Advance: {"player": (PLAYER, None), "direction": (DIRECTION, None)},
+    Shove: {
+        "player": (PLAYER, None),
+        "direction": (DIRECTION, None),
+        "left": (COUNT, None),
+        "moved": (FLAG, 0),
+    },
+    SpeedUp: {"player": (PLAYER, None), "energy": (COUNT, None), "fuel": (ZERO, 0), "adding": (ZERO, 0)},
+}
+# Of each question: its own numbers, up to three.
+ASKED: Final[dict[str, tuple[Field, ...]]] = {
+    "added": ((FUEL, None), (COUNT, 0)),
+    "fooled": ((TREASURE, None), (SQUARE, None)),
+    "traps": ((THING, None), (COUNT, 0)),
+    "real": ((THING, None),),
+    "knocked": ((TARGET, None), (COUNT, 0), (SQUARE, None)),
+    "walked": ((PLAYER, None), (COUNT, 0)),
+    "falls": ((PLAYER, None),),
+    "yoinked": ((PLAYER, None), (COUNT, 0)),
+    "torn": ((PLAYER, None),),
+    "forgotten": ((FRAME, None),),
+    "stolen": ((PLAYER, None), (COUNT, 0)),
+    "reached": ((SQUARE, None),),
+    "forgets": ((COUNT, 0),),
+    "pushed": ((DIRECTION, None),),
+    "room": ((THING, None),),
+    "more": ((FLAG, 0),),
+    "over": (),
+}
+_FRAME: Final[dict[str, Any]] = {frame.name: frame for frame in FRAMES}
+
+
+def _fields(frame: Any, question: str) -> dict[str, Field]:
+    """The fields of a frame; those of a question that it has no use for are 0."""
+    if frame is not Asked:
+        return FRAMES[frame]
+    own = (*ASKED[question], (ZERO, 0), (ZERO, 0), (ZERO, 0))
+    return {**FRAMES[frame], "a": own[0], "b": own[1], "c": own[2]}
+
+
+def write(s: State, frame: Any) -> dict[str, object]:
+    """An unfinished piece of the rules, by its name and its numbers."""
+    out: dict[str, object] = {"do": frame.name}
+    fields = _fields(type(frame), QUESTIONS[frame.question].slug if isinstance(frame, Asked) else "")
+    for name, value in zip(frame.fields, frame.values(), strict=True):
+        form, usual = fields[name]
+        if value != usual and form is not AIMED:
+            out[name] = form.write(s, value)
+    return out
+
+
+def read(pool: Pool, value: object, part: str) -> Any:
+    """An unfinished piece of the rules."""
+    given = READ.mapping(value, part)
+    frame = _FRAME[one_of(given.get("do"), part, _FRAME)]
+    asked = one_of(given.get("question"), f"{part}.question", ASKED) if frame is Asked else ""
+    fields = _fields(frame, asked)
+    only(given, ("do", *fields), part)
+    values: list[int] = []
+    for name in frame.fields:
+        form, usual = fields[name]
+        if form is AIMED:
+            values.append(len(digits(values[-1])) if values[-1] >= 0 else 0)
+        elif name in given or usual is None:
+            values.append(form.read(pool, given.get(name), f"{part}.{name}"))
+        else:
+            values.append(usual)
+    return frame(*values)

@@ -1,0 +1,103 @@
+"""The numbers of unfinished pieces of the rules: how each sort of them is written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from guildhall.wizwar.board import line_name, square_name
+from guildhall.wizwar.book import FIRE, LIGHTNING, MAGICAL, PHYSICAL, WATER
+from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.position import parts, refusing
+from guildhall.wizwar.position.pool import Pool, card_name, slug
+from guildhall.wizwar.position.refusing import READ, bad_shape, one_of
+from guildhall.wizwar.stack.ask import QUESTIONS
+from guildhall.wizwar.stack.declare import ASTRAL, CORNER
+from guildhall.wizwar.stack.may import DIGIT, digits
+from guildhall.wizwar.state import State
+
+
+class Form(NamedTuple):
+    """How a number is written, and how it is read."""
+
+    write: Callable[[State, int], object]
+    read: Callable[[Pool, object, str], int]
+
+
+def number(most: int, least: int = 0) -> Form:
+    """A number as it is."""
+    return Form(lambda s, value: value, lambda pool, given, part: refusing.number(given, part, least, most))
+
+
+def _one(names: Callable[[State], Sequence[str]]) -> Form:
+    """One of these names, by its place among them."""
+
+    def read(pool: Pool, given: object, part: str) -> int:
+        known = names(pool.s)
+        return known.index(one_of(given, part, known))
+
+    return Form(lambda s, value: names(s)[value], read)
+
+
+def _some(names: Callable[[State], dict[str, int]]) -> Form:
+    """A list of these names, each a bit."""
+
+    def read(pool: Pool, given: object, part: str) -> int:
+        known = names(pool.s)
+        bits = 0
+        for name in READ.items(given, part):
+            bits |= known[one_of(name, part, known)]
+        return bits
+
+    return Form(lambda s, value: [name for name, bit in names(s).items() if value & bit], read)
+
+
+def _packed(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
+    """A list, each of it a digit."""
+
+    def read(pool: Pool, given: object, part: str) -> int:
+        found = [named(pool.s, word, part) for word in READ.items(given, part)]
+        packed = 0
+        for digit in found:
+            packed = packed * DIGIT + digit
+        if digits(packed) != found:  # none at all, too, or the square 0 before another
+            raise bad_shape(part)
+        return packed
+
+    return Form(lambda s, value: [name(s, digit) for digit in digits(value)], read)
+
+
+def _from_state(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
+    """A name that the table gives a meaning."""
+    return Form(name, lambda pool, given, part: named(pool.s, given, part))
+
+
+_KINDS: Final = {
+    "physical": PHYSICAL,
+    "magical": MAGICAL,
+    "fire": FIRE,
+    "water": WATER,
+    "lightning": LIGHTNING,
+}
+_HELPERS: Final = {SLUGS[name]: 1 << name for name in (CORNER, ASTRAL)}
+
+FLAG: Final = number(1)
+COUNT: Final = number(99)
+ZERO: Final = number(0)
+FRAME: Final = number(99, 1)  # by its place in the stack, where the phase is 0
+AIMED: Final = number(99)  # never written, for it is the number of the targets
+PLAYER: Final = _one(parts.colours)
+PLAYERS: Final = _some(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
+WAY: Final = _one(lambda s: parts.WAY_NAMES)
+QUESTION: Final = _one(lambda s: [question.slug for question in QUESTIONS])
+TREASURE: Final = _one(parts.treasures)
+DIRECTION: Final = _one(lambda s: parts.COMPASS)
+KINDS: Final = _some(lambda s: _KINDS)
+HELPERS: Final = _some(lambda s: _HELPERS)
+CARD: Final = Form(card_name, lambda pool, given, part: pool.card(given, part))
+THING: Final = _from_state(parts.thing_name, parts.thing)
+SQUARE: Final = _from_state(lambda s, square: square_name(square), parts.square)
+LINES: Final = _some(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines})
+TARGET: Final = _from_state(parts.target_name, parts.target)
+TARGETS: Final = _packed(parts.target_name, parts.target)
+FUEL: Final = _packed(lambda s, digit: SLUGS[digit - 1], lambda s, given, part: 1 + slug(given, part))

@@ -1,0 +1,125 @@
+"""Wizards, places, things and targets by name, to and fro."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from guildhall.wizwar import cards, notation
+from guildhall.wizwar.board import line_named, square_named
+from guildhall.wizwar.book import TYPES, WAYS
+from guildhall.wizwar.decks import NAME_OF, SLUGS
+from guildhall.wizwar.notation import DIRECTIONS, colour_name, treasure_name
+from guildhall.wizwar.position.refusing import READ, bad, mapping, one_of
+from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TOKEN, TREASURE, WIZARD, State
+
+assert cards  # so that all ways are known
+
+COMPASS: Final = DIRECTIONS[:4]
+_SLUGS: Final = [way.slug for way in WAYS]
+# A card that can be cast as two types has two ways of one name.
+WAY_NAMES: Final = tuple(
+    [way.slug if _SLUGS.count(way.slug) == 1 else f"{way.slug} ({TYPES[way.kind]})" for way in WAYS]
+)
+
+# -- wizards ---------------------------------------------------------------------------------------------
+
+
+def colours(s: State) -> tuple[str, ...]:
+    """The players by their colours."""
+    return tuple([colour_name(s, player) for player in range(s.seats)])
+
+
+def player(s: State, value: object, part: str) -> int:
+    """A player by his colour."""
+    known = colours(s)
+    return known.index(one_of(value, part, known))
+
+
+def by_player(s: State, top: Mapping[str, object], part: str) -> list[tuple[int, str, object]]:
+    """Of each player whom a part speaks of: his seat, the name of what it says of him, and that."""
+    return [(player(s, name, part), f"{part}.{name}", value) for name, value in mapping(top, part).items()]
+
+
+# -- places ----------------------------------------------------------------------------------------------
+
+
+def square(s: State, value: object, part: str) -> int:
+    """A square of this board."""
+    word = READ.text(value, part)
+    found = square_named(word)
+    if found is None or found not in s.arrangement.squares:
+        raise bad("square", "0.5", word=word, part=part)
+    return found
+
+
+def line(s: State, value: object, part: str) -> int:
+    """A line between two squares of this board."""
+    word = READ.text(value, part)
+    found = line_named(word)
+    if found is None or found not in s.arrangement.lines:
+        raise bad("line", "10.16", word=word, part=part)
+    return found
+
+
+def place(s: State, value: object, part: str) -> int:
+    """A square or a line."""
+    if "|" in READ.text(value, part):
+        return LINE + line(s, value, part)
+    return square(s, value, part)
+
+
+# -- treasures and things --------------------------------------------------------------------------------
+
+
+def treasures(s: State) -> tuple[str, ...]:
+    """The treasures by their owners' colours and their numbers."""
+    return tuple([treasure_name(s, number) for number in range(len(s.treasures))])
+
+
+def treasure(s: State, value: object, part: str) -> int:
+    """A treasure by its owner's colour and its number."""
+    known = treasures(s)
+    return known.index(one_of(value, part, known))
+
+
+def thing_name(s: State, number: int) -> str:
+    """A thing by its card, with its number where there are several; one that has gone by its number."""
+    return notation.thing_name(s, number) if s.things[number].card >= 0 else f"#{number}"
+
+
+def thing(s: State, value: object, part: str) -> int:
+    """A thing by its card, its number, or both."""
+    word = READ.text(value, part)
+    for number, laid in enumerate(s.things):
+        slug = SLUGS[NAME_OF[laid.card]] if laid.card >= 0 else ""
+        if word in (f"#{number}", f"{slug}#{number}", thing_name(s, number)):
+            return number
+    raise bad("name", word=word, part=part, allowed=tuple([thing_name(s, i) for i in range(len(s.things))]))
+
+
+# -- targets ---------------------------------------------------------------------------------------------
+
+
+def target_name(s: State, number: int) -> str:
+    """A target in one word, even a thing that has gone."""
+    return thing_name(s, number - THING) if THING <= number < TREASURE else notation.target_name(s, number)
+
+
+def target(s: State, value: object, part: str) -> int:
+    """Whatever can be aimed at."""
+    word = READ.text(value, part)
+    if word in colours(s):
+        return WIZARD + colours(s).index(word)
+    if word in treasures(s):
+        return TREASURE + treasures(s).index(word)
+    if word in COMPASS:
+        return DIRECTION + COMPASS.index(word)
+    if word.startswith("sector:"):
+        owners = [owner for owner, _ in s.places]
+        return SECTOR + owners.index(player(s, word.removeprefix("sector:"), part))
+    if word.startswith("trap@"):
+        return TOKEN + square(s, word.removeprefix("trap@"), part)
+    if "|" in word or square_named(word) is not None:
+        return place(s, word, part)
+    return THING + thing(s, word, part)

@@ -1,0 +1,162 @@
+"""A position read: the board and the decks first, then what lies on the table, then whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from guildhall.kernel.tape import Tape
+from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.editions import OPTIONS
+from guildhall.wizwar.flow.settle import victory
+from guildhall.wizwar.position import doing, impossible, laying, parts, unfinished, usual
+from guildhall.wizwar.position.pool import Pool, lists
+from guildhall.wizwar.position.refusing import READ, bad, bad_shape, items, mapping, number, one_of, only
+from guildhall.wizwar.position.writing import FLAGS
+from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.setup import Draft, empty_table
+from guildhall.wizwar.state import ENDINGS, NOBODY, State
+
+PARTS: Final = (
+    *("game", "rules", "options", "players", "board", "lines", "cracks", "held", "schools", "wizards"),
+    *("treasures", "hands", "known", "things", "traps", "decks", "discards", "turn", "phase", "step"),
+    *("turns", "speed", "movement", "attacks", "flags", "passages", "sickened", "mixed", "dying", "doing"),
+    *("ended", "winners", "rolls", "chance"),
+)
+_LARGEST_ROLL: Final = 156  # the draw from the giant book
+
+
+def load(position: Mapping[str, object], game: str, version: str, tape: Tape | None) -> State:
+    """The state that a position describes; BadPosition says why it cannot be."""
+    top = READ.mapping(position, "position")
+    only(top, PARTS)
+    one_of(top.get("game", game), "game", (game,))
+    one_of(top.get("rules", version), "rules", (version,))
+    s = _board(top)
+    s.player = parts.player(s, top.get("turn", parts.colours(s)[0]), "turn")
+    s.ended = ENDINGS.index(one_of(top["ended"], "ended", ENDINGS[1:])) if "ended" in top else 0
+    phase = "" if s.ended else one_of(top.get("phase", usual.PHASE), "phase", doing.PHASES)
+    drafting = phase == Draft.name
+    _schools(s, top, drafting)
+    pool = Pool(s, top, dealt=not drafting)
+    laying.lay(pool, top)
+    _turn(s, top, phase)
+    if not s.ended:
+        _doing(pool, top, phase)
+    _decks(pool, top)
+    impossible.check(s)
+    chance = number(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
+    rolls = [number(roll, "rolls", 1, _LARGEST_ROLL) for roll in items(top, "rolls")]
+    s.tape = tape or Tape(chance, tuple(rolls))
+    if s.ended:
+        _end(s, top)
+    else:
+        unfinished.go_on(s, recorded=tape is not None)
+    return s
+
+
+def _board(top: Mapping[str, object]) -> State:
+    """Options, players and sectors: a table without cards."""
+    options = mapping(top, "options")
+    for name, value in options.items():
+        if not isinstance(value, str | int) or (isinstance(value, int) and abs(value) >= 1 << 64):
+            raise bad_shape(f"options.{name}")
+    settled = OPTIONS.settle(options)
+    names = [one_of(name, "players", COLOURS) for name in READ.items(top.get("players"), "players")]
+    if not 2 <= len(names) <= 4:
+        raise bad("number", "0.1", part="players", value=len(names), least=2, most=4)
+    if len(set(names)) < len(names):
+        raise bad_shape("players")
+    places: list[tuple[int, int]] = []
+    for given in READ.items(top.get("board", names), "board"):
+        sector, _, turn = READ.text(given, "board").partition(" ")
+        owner = names.index(one_of(sector, "board", names))
+        places.append((owner, int(one_of(turn or "0", "board", ("0", "1", "2", "3")))))
+    if sorted([owner for owner, _ in places]) != list(range(len(names))):
+        raise bad("sectors", "0.3")
+    colours = tuple([COLOURS.index(name) for name in names])
+    return empty_table(len(names), settled, colours, tuple(places), Tape(0))
+
+
+# -- decks -----------------------------------------------------------------------------------------------
+
+
+def _schools(s: State, top: Mapping[str, object], drafting: bool) -> None:
+    """The schools in each Magic deck."""
+    if "schools" not in top and drafting:
+        return  # the draft begins
+    s.schools = usual.schools(s)
+    if "schools" in top:
+        decks = lists(s, top["schools"], "schools")
+        s.schools = tuple(
+            [tuple([SCHOOLS.index(one_of(name, "schools", SCHOOLS)) for name in deck]) for deck in decks]
+        )
+    elif not s.schools:
+        raise bad_shape("schools")
+    impossible.check_schools(s, drafting)
+
+
+def _decks(pool: Pool, top: Mapping[str, object]) -> None:
+    """What is in the Magic decks: the rest."""
+    s = pool.s
+    if "decks" not in top:
+        s.decks = usual.decks(s)
+        return
+    s.decks = [tuple(sorted(pile)) for pile in pool.piles(top["decks"], "decks")]
+    missing = [SLUGS[NAME_OF[card]] for card, count in pool.left.items() if count]
+    if missing:
+        raise bad("cards-missing", "0.7", cards=tuple(missing))
+
+
+# -- the turn --------------------------------------------------------------------------------------------
+
+
+def _turn(s: State, top: Mapping[str, object], phase: str) -> None:
+    """What the turn remembers."""
+    s.turns = [usual.turns(phase)] * s.seats
+    for player, part, turns in parts.by_player(s, top, "turns"):
+        s.turns[player] = number(turns, part, 0, 999_999)
+    s.speed = number(top.get("speed", usual.speed(s, phase)), "speed", 0, 99)
+    s.mp = number(top.get("movement", s.speed), "movement", -999, 999_999)
+    s.attacks = number(top.get("attacks", 0), "attacks", 0, 99)
+    for flag in items(top, "flags"):
+        s.flags |= 1 << FLAGS.index(one_of(flag, "flags", FLAGS))
+    s.passages = tuple([parts.line(s, line, "passages") for line in items(top, "passages")])
+    s.sickened = _players(s, top, "sickened")
+    s.mixed = _players(s, top, "mixed")
+    for entry in items(top, "dying"):
+        victim, by, killer = READ.text(entry, "dying").partition(" by ")
+        by_whom = parts.player(s, killer, "dying") if by else NOBODY
+        s.dying = (*s.dying, (parts.player(s, victim, "dying"), by_whom))
+
+
+def _players(s: State, top: Mapping[str, object], part: str) -> int:
+    bits = 0
+    for name in items(top, part):
+        bits |= 1 << parts.player(s, name, part)
+    return bits
+
+
+def _doing(pool: Pool, top: Mapping[str, object], phase: str) -> None:
+    """The phase, and what is unfinished in it."""
+    steps = doing.STEPS.get(phase, ())
+    if "step" in top and not steps:
+        raise bad_shape("step")
+    step = steps.index(one_of(top.get("step", steps[0]), "step", steps)) if steps else 0
+    frames = enumerate(items(top, "doing"))
+    pool.s.stack = [
+        doing.PHASES[phase][step],
+        *[doing.read(pool, frame, f"doing[{number}]") for number, frame in frames],
+    ]
+
+
+def _end(s: State, top: Mapping[str, object]) -> None:
+    """A game that is over, as the table must show."""
+    for part in ("phase", "step", "doing", "dying"):
+        if part in top:
+            raise bad("after-the-end", part=part)
+    told = s.ended
+    winners = [parts.player(s, name, "winners") for name in items(top, "winners")]
+    if not victory(s) or s.ended != told or ("winners" in top and s.winners != tuple(winners)):
+        raise bad("not-over", "12.1")
+    s.events = []

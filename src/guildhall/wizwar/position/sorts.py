@@ -1,0 +1,67 @@
+"""What sort of target each way to play a card can have, and what a lasting spell is laid on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar.book import BOOK, CASTER, INSTANT, Aim, Way
+from guildhall.wizwar.cards import attacks, counters, creations, curses, items, motion, walls
+from guildhall.wizwar.state import (
+    DIRECTION,
+    LINE,
+    NOWHERE,
+    SECTOR,
+    SQUARE,
+    THING,
+    TOKEN,
+    TREASURE,
+    WIZARD,
+)
+from guildhall.wizwar.words import aim
+
+_SORTS: Final = (DIRECTION, TOKEN, SECTOR, TREASURE, THING, WIZARD, LINE, SQUARE)
+_WIZARDS: Final[list[Aim]] = [
+    *(aim.wizard, aim.any_wizard, aim.carrier, aim.item_carrier),
+    *(attacks.in_walking_reach, curses.same_square),
+]
+_LINES: Final[list[Aim]] = [
+    *(aim.free_border, aim.wall_or_door, aim.stone_wall, aim.near_wall),
+    *(walls.wall_or_free, walls.locked_door, walls.unsealed_door, counters.between),
+]
+_SQUARES: Final[list[Aim]] = [
+    *(aim.square, aim.creation_square, motion.four_steps, motion.straight_lines, motion.open_square),
+]
+AIMS: Final[dict[Aim, tuple[int, ...]]] = {
+    **dict.fromkeys(_WIZARDS, (WIZARD,)),
+    **dict.fromkeys(_LINES, (LINE,)),
+    **dict.fromkeys(_SQUARES, (SQUARE,)),
+    aim.anything: (LINE, WIZARD, THING),
+    attacks.wettable: (LINE, WIZARD, THING),
+    attacks.throw_target: (SQUARE, LINE, WIZARD, THING),
+    aim.sector: (SECTOR,),
+    aim.direction: (DIRECTION,),
+    aim.lasting_spell: (THING, TOKEN),
+    creations.loose: (THING, TREASURE),
+    motion.within_grasp: (THING, TREASURE),
+    items.soluble: (LINE, THING),
+}
+
+
+def sort(target: int) -> int:
+    """What a target is; NOWHERE if it is none."""
+    return next((first for first in _SORTS if target >= first), NOWHERE)
+
+
+def targets(way: Way) -> tuple[int, ...]:
+    """What a way can be aimed at; () when it is aimed at nothing."""
+    return AIMS[way.aim] if way.aim is not None else ()
+
+
+def lasting(name: int) -> list[Way]:
+    """The ways to play a card that leave it on the table."""
+    return [way for way in BOOK[name].ways if way.lasts != INSTANT]
+
+
+def own_spell(name: int) -> bool:
+    """Whether a lasting spell is always laid on its own caster."""
+    return bool(lasting(name)) and all(way.reach == CASTER for way in lasting(name))

@@ -1,0 +1,222 @@
+"""Why what is being done cannot hang in the air like this, and the trial that shows it at the latest."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from guildhall.kernel.frame import run
+from guildhall.kernel.message import BadPosition, BadRecord
+from guildhall.kernel.tape import Tape
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, ITEM, SPELL, WAYS, Way
+from guildhall.wizwar.cards.attacks import FORGOTTEN, KNOCKED, Bolt
+from guildhall.wizwar.cards.creations import REAL, TRAPS
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.flow.acts import SpeedUp, Stow, options
+from guildhall.wizwar.flow.turn import Act
+from guildhall.wizwar.position.refusing import bad
+from guildhall.wizwar.position.sorts import sort, targets
+from guildhall.wizwar.setup import Draft
+from guildhall.wizwar.stack.ask import Asked
+from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
+from guildhall.wizwar.stack.may import ADD, carried, digits, fuel_names
+from guildhall.wizwar.stack.pickup import PickUp
+from guildhall.wizwar.state import LINE, NOWHERE, THING, WIZARD, State
+
+_TRIED: Final = 200  # choices until the trial is given up
+# What is answered or helped, if it is not always a spell, an item or a blow.
+_ANSWERED: Final[dict[int, Any]] = {
+    NAME["Shield"]: Damage,
+    NAME["Ward"]: PickUp,
+    NAME["Fool's Gold"]: PickUp,
+    ADD: (Cast, SpeedUp),
+}
+
+
+def go_on(s: State, recorded: bool) -> None:
+    """Ask what is to be asked; a position that only seems to be one is found out here."""
+    try:
+        _check(s)
+        nested = len(s.stack) > 1
+        run(s)
+        if any(not decision.options for decision in s.asked):
+            raise bad("frame", doing=s.stack[-1].name)
+        if nested and s.asked:
+            _try_out(s, 0)
+            _try_out(s, -1)
+    except BadPosition:
+        raise
+    except BadRecord:
+        if recorded:
+            raise
+        raise bad("roll", "0.11") from None
+    except Exception as error:
+        raise bad("stuck") from error
+    if not s.asked:
+        raise bad("over", "12.1")
+
+
+def _try_out(s: State, choice: int) -> None:
+    """Bring what is unfinished to an end on a copy of the table, always by the first or the last choice."""
+    trial = s.clone()
+    trial.events = None
+    trial.tape = Tape(0)
+    for _ in range(_TRIED):
+        if len(trial.stack) < 2:
+            break
+        decision = trial.asked[0]
+        trial.stack[-1].answer(trial, decision.player, decision.options[choice])
+        run(trial)
+
+
+def _check(s: State) -> None:
+    """Refuse frames that cannot stand on each other, or hold what they cannot."""
+    for index in range(1, len(s.stack)):
+        frame = s.stack[index]
+        if not _stands_on(frame, s.stack[index - 1], index):
+            raise bad("order", doing=frame.name)
+        if not _holds_together(s, frame, index):
+            raise bad("frame", doing=frame.name)
+
+
+def _stands_on(frame: Any, below: Any, index: int) -> bool:
+    if isinstance(below, Draft | Declare):
+        return False
+    if isinstance(frame, Window):
+        return frame.at == index - 1 and isinstance(below, Cast | Damage | PickUp)
+    if isinstance(frame, Declare):
+        return isinstance(below, Window | Act)
+    return isinstance(frame, Cast) or not isinstance(below, Window)
+
+
+def _holds_together(s: State, frame: Any, index: int) -> bool:
+    if isinstance(frame, Declare):
+        return _can_be_declared(s, frame, index)
+    if isinstance(frame, Cast):
+        return _can_be_cast(s, frame) and _can_answer(s, frame, index)
+    if isinstance(frame, Asked):
+        return _can_be_asked(s, frame, index)
+    if isinstance(frame, Bolt):
+        cast = s.stack[frame.at] if frame.at < index else None
+        return isinstance(cast, Cast) and WAYS[cast.way].name == NAME["Lightning Bolt"]
+    if isinstance(frame, Stow):
+        return 0 <= s.things[frame.thing].at == s.at[frame.player]
+    if isinstance(frame, PickUp):
+        return s.carries(frame.player) in (NOWHERE, frame.treasure)
+    return True
+
+
+# -- declaring -------------------------------------------------------------------------------------------
+
+
+def _can_be_declared(s: State, frame: Declare, index: int) -> bool:
+    """Whether choices lead there from what is below."""
+    trial = s.clone()
+    trial.stack = s.stack[: index + 1]
+    below = s.stack[index - 1]
+    against = NOWHERE
+    if isinstance(below, Window):
+        against = below.at
+        numbers = [
+            choice - 1
+            for player, _, choices in below.asks(trial)
+            if player == frame.caster
+            for choice in choices
+        ]
+    elif frame.caster == s.player:
+        acts = options(s, s.player)
+        numbers = [act - kinds.PLAY_WAY for act in acts if kinds.PLAY_WAY <= act < kinds.PLAY_ITEM]
+    else:
+        return False
+    starts = [Declare.of(s, WAYS[number], frame.caster, against) for number in numbers if number >= 0]
+    return any(_leads_to(trial, start, frame) for start in starts)
+
+
+def _leads_to(trial: State, now: Declare, wanted: Declare) -> bool:
+    """Whether further choices make a declaration the one that is wanted."""
+    if now == wanted:
+        return True
+    fuel = fuel_names(now.fuel)
+    if (
+        now.way not in (UNDECIDED, wanted.way)
+        or now.helpers & ~wanted.helpers
+        or (now.helpers == wanted.helpers and now.origin not in (UNDECIDED, wanted.origin))
+        or _targets(now.target) != _targets(wanted.target)[: now.aimed]
+        or fuel != fuel_names(wanted.fuel)[: len(fuel)]
+    ):
+        return False
+    asked = now.asks(trial)
+    for decision in asked:
+        for choice in decision.options:
+            trial.asked = asked
+            now.answer(trial, now.caster, choice)
+            if _leads_to(trial, trial.stack[-1], wanted):
+                return True
+    return False
+
+
+# -- casting ---------------------------------------------------------------------------------------------
+
+
+def _can_be_cast(s: State, frame: Cast) -> bool:
+    """Whether card, item and targets fit the way it is played."""
+    way = WAYS[frame.way]
+    announced = frame.stage == ANNOUNCED and not frame.cancelled
+    if not (_fits_spell(way, frame, announced) if way.how == SPELL else _fits_use(s, way, frame, announced)):
+        return False
+    aimed = _targets(frame.target)
+    if (len(aimed) > 1 and not way.volley) or (announced and way.aim is not None and not aimed):
+        return False
+    if any(sort(target) not in targets(way) for target in aimed):
+        return False
+    gone = [target for target in aimed if sort(target) == THING and s.things[target - THING].card < 0]
+    if announced and gone:
+        return False
+    return not frame.barriers & ~s.walls
+
+
+def _fits_spell(way: Way, frame: Cast, announced: bool) -> bool:
+    """Whether the card in the air is that of the spell; a part of a spell has none."""
+    if announced:
+        card = BOOK[way.name]
+        if (way in card.plays + card.counters) != (frame.card >= 0):
+            return False
+    return frame.card < 0 or NAME_OF[frame.card] == way.name
+
+
+def _fits_use(s: State, way: Way, frame: Cast, announced: bool) -> bool:
+    """Whether an item is there for it, and none for a blow."""
+    if frame.card >= 0 or (way.how == ITEM) != (frame.thing >= 0):
+        return False
+    return not announced or way.how != ITEM or frame.thing == carried(s, frame.caster, way.name)
+
+
+def _can_answer(s: State, frame: Cast, index: int) -> bool:
+    """Whether an answer or a helper is about something below that it can be about, and nothing else is."""
+    way = WAYS[frame.way]
+    if not way.helps and way.kind != COUNTER:
+        return frame.against < 0 and (way.kind != ATTACK or frame.origin >= 0)
+    answered = s.stack[frame.against] if 0 <= frame.against < index else None
+    return isinstance(answered, _ANSWERED.get(way.name, Cast))
+
+
+def _targets(target: int) -> list[int]:
+    return [] if target < 0 else digits(target)
+
+
+# -- asking ----------------------------------------------------------------------------------------------
+
+
+def _can_be_asked(s: State, frame: Asked, index: int) -> bool:
+    """Whether a question is about something that is there."""
+    if frame.question == FORGOTTEN.number:
+        return frame.a < index and isinstance(s.stack[frame.a], Cast)
+    if frame.question in (TRAPS.number, REAL.number):
+        return frame.a in s.things_named(NAME["Booby Trap"])
+    if frame.question == KNOCKED.number:
+        return sort(frame.a) == WIZARD or (
+            sort(frame.a) == THING and 0 <= s.things[frame.a - THING].at < LINE
+        )
+    return True

@@ -1,0 +1,82 @@
+"""What a position need not say: what a part is when it is left out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar.book import BOOK, TEMPORARY
+from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOLS, school_cards
+from guildhall.wizwar.editions import SCHOOL_OPTIONS
+from guildhall.wizwar.position.sorts import own_spell
+from guildhall.wizwar.setup import Draft, begin_decks
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.state import LIFE, LINE, NOBODY, NOWHERE, WIZARD, State
+from guildhall.wizwar.words import rule
+
+PHASE: Final = "move_and_cast"
+_WALL: Final = NAME["Create Wall"]
+_DOOR: Final = NAME["Create Door"]
+
+
+def turns(phase: str) -> int:
+    """How many turns everybody has begun."""
+    return 0 if phase == Draft.name else 2
+
+
+def speed(s: State, phase: str) -> int:
+    """The base speed that points have been given for."""
+    begun = phase in (PHASE, "discard_and_draw") and s.at[s.player] >= 0
+    return rule.base_speed(s, s.player) if begun else 0
+
+
+def life(s: State, player: int) -> int:
+    """The life of a wizard."""
+    return LIFE if s.at[player] >= 0 else 0
+
+
+def lines(start: State, s: State) -> tuple[int, int]:
+    """Walls and doors: those printed, as at the start, and those that spells have made since."""
+    walls, doors = start.walls, start.doors
+    made = [(NAME_OF[thing.card], 1 << (thing.at - LINE)) for thing in s.things if thing.at >= LINE]
+    for name, bit in made:
+        if name == _WALL:
+            walls |= bit
+    for name, bit in made:
+        if name == _DOOR:  # it may be in a wall that a spell has made
+            walls, doors = walls & ~bit, doors | bit
+    return walls, doors
+
+
+def schools(s: State) -> tuple[tuple[int, ...], ...]:
+    """The schools that the options name; () when any of them is left to chance or choice."""
+    named = all(str(s.options[name]) in SCHOOLS for name in SCHOOL_OPTIONS)
+    if s.rules.custom_spellbook or not (named or s.rules.giant_book):
+        return ()
+    trial = s.clone()
+    begin_decks(trial)
+    return trial.schools
+
+
+def decks(s: State) -> list[tuple[int, ...]]:
+    """The Magic decks when each has all of its cards that are nowhere else; none before the deal."""
+    if s.stack and isinstance(s.stack[0], Draft):
+        return [()] * len(s.decks)
+    left = [sorted([card for school in schools for card in school_cards(school)]) for schools in s.schools]
+    placed = [card for pile in (*s.hands, *s.discards) for card in pile]
+    placed += [thing.card for thing in s.things]
+    placed += [frame.card for frame in s.stack if isinstance(frame, Cast)]
+    for card in placed:
+        for deck in left:
+            if card in deck:
+                deck.remove(card)
+    return [tuple(deck) for deck in left]
+
+
+def on(name: int, owner: int) -> int:
+    """What a thing is laid on."""
+    return WIZARD + owner if owner != NOBODY and own_spell(name) else NOWHERE
+
+
+def energy(name: int) -> int:
+    """The energy tokens of a thing."""
+    return 1 if BOOK[name].lasts == TEMPORARY or name == NAME["Homunculus"] else 0

@@ -1,0 +1,166 @@
+"""A table written down; what is as it is when left out is left out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from guildhall.kernel.tape import Tape
+from guildhall.wizwar.board import line_name, square_name
+from guildhall.wizwar.decks import NAME_OF, SCHOOLS
+from guildhall.wizwar.editions import OPTIONS
+from guildhall.wizwar.notation import colour_name, place_name, treasure_name
+from guildhall.wizwar.position import doing, usual
+from guildhall.wizwar.position.parts import colours, target_name, thing_name
+from guildhall.wizwar.position.pool import by_deck, card_name, card_names
+from guildhall.wizwar.setup import empty_table
+from guildhall.wizwar.state import ENDINGS, LINE, NOBODY, NOWHERE, State, Thing
+
+FLAGS: Final = (
+    *("boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"),
+)
+LINE_STATES: Final = ("open", "wall", "door")
+_Parts = dict[str, tuple[object, object]]  # each part, and what it is when left out
+
+
+def dump(s: State, game: str, version: str) -> dict[str, object]:
+    """A whole position as plain JSON."""
+    parts: _Parts = {
+        "game": (game, None),
+        "rules": (version, None),
+        "options": (OPTIONS.changed(s.options), None),
+        "players": (list(colours(s)), None),
+        **_board(s),
+        **_cards(s),
+        **_turn(s),
+        "rolls": (list(s.tape.rest()), []),
+        "chance": (s.tape.chance, None),
+    }
+    return _said(parts)
+
+
+def _said(parts: _Parts) -> dict[str, object]:
+    return {part: value for part, (value, usually) in parts.items() if value != usually}
+
+
+# -- the board -------------------------------------------------------------------------------------------
+
+
+def _board(s: State) -> _Parts:
+    colour = colours(s)
+    start = empty_table(s.seats, s.options, s.colours, s.places, Tape(0))
+    walls, doors = usual.lines(start, s)
+    lines = {
+        line_name(line): LINE_STATES[(s.walls >> line & 1) + 2 * (s.doors >> line & 1)]
+        for line in s.arrangement.lines
+        if (s.walls ^ walls | s.doors ^ doors) >> line & 1
+    }
+    treasures = {
+        treasure_name(s, treasure): square_name(place)
+        for treasure, place in enumerate(s.treasures)
+        if place < LINE and place != start.treasures[treasure]
+    }
+    return {
+        "board": ([f"{colour[owner]} {turn}".removesuffix(" 0") for owner, turn in s.places], list(colour)),
+        "lines": (lines, {}),
+        "cracks": ({line_name(line): cracks for line, cracks in s.cracks}, {}),
+        "held": ({line_name(line): colour[player] for line, player in s.held}, {}),
+        "schools": (_schools(s, s.schools), _schools(s, usual.schools(s))),
+        "wizards": ({colour[player]: _wizard(s, player) for player in range(s.seats)}, None),
+        "treasures": (treasures, {}),
+    }
+
+
+def _schools(s: State, schools: tuple[tuple[int, ...], ...]) -> list[Any]:
+    return by_deck(s, [[SCHOOLS[school] for school in deck] for deck in schools])
+
+
+def _wizard(s: State, player: int) -> dict[str, object]:
+    square, treasure = s.at[player], s.carries(player)
+    return {
+        "at": square_name(square) if square >= 0 else None,
+        **_said(
+            {
+                "life": (s.life[player], usual.life(s, player)),
+                "stun": (s.stun[player], 0),
+                "kills": (s.kills[player], 0),
+                "carries": (treasure_name(s, treasure) if treasure >= 0 else None, None),
+            }
+        ),
+    }
+
+
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def _cards(s: State) -> _Parts:
+    colour = colours(s)
+    traps = [
+        f"{thing_name(s, number)} {square_name(square)}{' real' if real else ''}"
+        for number, square, real in s.traps
+    ]
+    known: _Parts = {colour[player]: (_known(s, player), {}) for player in range(s.seats)}
+    return {
+        "hands": ({colour[player]: card_names(s, hand) for player, hand in enumerate(s.hands) if hand}, {}),
+        "known": (_said(known), {}),
+        "things": ([_thing(s, thing) if thing.card >= 0 else None for thing in s.things], []),
+        "traps": (traps, []),
+        "decks": (_piles(s, s.decks) if s.decks != usual.decks(s) else None, None),
+        "discards": (_piles(s, s.discards), _piles(s, [()] * len(s.discards))),
+    }
+
+
+def _known(s: State, player: int) -> dict[str, list[str]]:
+    """What a player knows of the others' hands."""
+    hands = s.known[s.seats * player : s.seats * (player + 1)]
+    return {colour_name(s, other): card_names(s, hand) for other, hand in enumerate(hands) if hand}
+
+
+def _thing(s: State, thing: Thing) -> dict[str, object]:
+    name = NAME_OF[thing.card]
+    told = thing.on != usual.on(name, thing.owner)
+    return _said(
+        {
+            "card": (card_name(s, thing.card), None),
+            "by": (colour_name(s, thing.owner) if thing.owner != NOBODY else None, None),
+            "at": (place_name(thing.at) if thing.at != NOWHERE else None, None),
+            "on": (target_name(s, thing.on) if told else None, None),
+            "energy": (thing.energy, usual.energy(name)),
+            "note": (thing.note, 0),
+        }
+    )
+
+
+def _piles(s: State, piles: list[tuple[int, ...]]) -> list[Any]:
+    return by_deck(s, [card_names(s, pile) for pile in piles])
+
+
+# -- the turn --------------------------------------------------------------------------------------------
+
+
+def _turn(s: State) -> _Parts:
+    colour = colours(s)
+    phase = s.stack[0].name if s.stack else ""
+    step = doing.STEPS[phase][s.stack[0].step] if phase in doing.STEPS else None
+    begun = usual.turns(phase)
+    dying = [f"{colour[who]} by {colour[by]}" if by != NOBODY else colour[who] for who, by in s.dying]
+    return {
+        "turn": (colour[s.player], None),
+        "ended": (ENDINGS[s.ended], ENDINGS[0]),
+        "winners": ([colour[player] for player in s.winners], []),
+        "phase": (phase, ""),
+        "step": (step, None),
+        "turns": ({colour[seat]: turns for seat, turns in enumerate(s.turns) if turns != begun}, {}),
+        "speed": (s.speed, usual.speed(s, phase)),
+        "movement": (s.mp, s.speed),
+        "attacks": (s.attacks, 0),
+        "flags": ([flag for number, flag in enumerate(FLAGS) if s.flags >> number & 1], []),
+        "passages": ([line_name(line) for line in s.passages], []),
+        "sickened": (_players(s, s.sickened), []),
+        "mixed": (_players(s, s.mixed), []),
+        "dying": (dying, []),
+        "doing": ([doing.write(s, frame) for frame in s.stack[1:]], []),
+    }
+
+
+def _players(s: State, bits: int) -> list[str]:
+    return [colour_name(s, player) for player in range(s.seats) if bits >> player & 1]

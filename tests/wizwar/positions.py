@@ -1,0 +1,82 @@
+"""Positions taken apart and put together again, for the tests of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from guildhall.kernel.frame import run
+from guildhall.kernel.state import State as KernelState
+from guildhall.kernel.tape import Tape
+from guildhall.wizwar import position
+from guildhall.wizwar.state import State
+from tests.wizwar.story import Story
+
+Parts = dict[str, Any]
+SLOTS = [
+    name
+    for name in (*KernelState.__slots__, *State.__slots__)
+    if name not in ("events", "sight", "tape", "rules", "arrangement")
+]
+
+
+def dump(s: State) -> Parts:
+    return position.dump(s, "wizwar", "1")
+
+
+def load(parts: Parts, tape: Tape | None = None) -> State:
+    return position.load(parts, "wizwar", "1", tape)
+
+
+def exact(s: State) -> State:
+    """The state that its written position is read as, which must be the same in everything."""
+    written = json.dumps(dump(s))
+    again = load(json.loads(written))
+    for name in SLOTS:
+        assert getattr(again, name) == getattr(s, name), name
+    assert (again.tape.chance, again.tape.rest()) == (s.tape.chance, s.tape.rest())
+    assert again.arrangement is s.arrangement
+    assert json.dumps(dump(again)) == written
+    return again
+
+
+def apply(s: State, choice: int) -> None:
+    s.events = []
+    s.stack[-1].answer(s, s.asked[0].player, choice)
+    run(s)
+
+
+def short(**parts: object) -> Parts:
+    """Blue to move, with red in the same hall."""
+    return {
+        "players": ["blue", "red"],
+        "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1"}},
+        "hands": {"blue": ["fireball"], "red": ["full-shield"]},
+        **parts,
+    }
+
+
+class Told:
+    """A story whose position is taken apart and put together again after every word."""
+
+    def __init__(self, t: Story) -> None:
+        self.t = t
+        self.frames: set[str] = set()
+        self.look()
+
+    def look(self) -> None:
+        exact(self.t.s)
+        self.frames |= {frame.name for frame in self.t.s.stack}
+
+    def plays(self, colour: str, words: str) -> Told:
+        for word in words.split():
+            self.t.plays(colour, word)
+            self.look()
+        return self
+
+
+def answers_to_a_spell() -> Told:
+    hands = {"blue": ["Zot!", "Add", "Energy 4", "Energy 5", "Anti-Anti"], "red": ["Full Shield", "Shield"]}
+    told = Told(Story("B . R", **hands))  # type: ignore[arg-type]
+    told.plays("blue", "zot/hurt red sum energy-4 energy-5").plays("red", "full-shield")
+    return told.plays("blue", "anti-anti").plays("red", "shield")
