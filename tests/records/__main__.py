@@ -65,7 +65,7 @@ def played_at_random(seats: int, seed: int, options: Mapping[str, object]) -> An
 
 # -- Wiz-War: each way to win, and each way to die ------------------------------------------------------
 
-WINS = ("victory_points", "last_wizard", "treasures", "nobody")
+WINS = ("victory_points", "last_wizard", "treasures")
 DEATHS = ("spell", "item", "fist", "lasting", "consequence", "doomed")
 LONGEST = 1500  # answers of a game that is kept
 
@@ -91,7 +91,25 @@ def wizwar() -> list[str]:
                 lines.append(written(play))
         if not wanted:
             break
-    return lines
+    return [*lines, written(died_together())]
+
+
+def died_together() -> AnyPlay:
+    """The rarest end: the last two wizards die in the same moment."""
+    position = {
+        "game": "wizwar",
+        "rules": "1",
+        "options": {"edition": "rulebook"},
+        "players": ["blue", "red"],
+        "wizards": {"blue": {"at": "c3", "life": 3}, "red": {"at": "c3", "life": 2}},
+        "hands": {"blue": ["fireball"]},
+        "things": [{"card": "pain-link", "by": "red", "energy": 2}],
+    }
+    play: AnyPlay = Play.at(game("wizwar"), position)
+    for word in ("fireball", "red"):
+        decision = play.state.asked[0]
+        play.apply(decision.player, play.game.hear(play.state, decision, word))
+    return play
 
 
 def played_wizwar(

@@ -251,12 +251,27 @@ def test_two_shields_may_answer_the_same_fireball_one_after_the_other() -> None:
     assert t.life("red") == 15 - 1
 
 
+@rules("8.4", "27.1")
+def test_who_has_passed_is_not_asked_again_when_the_answer_of_another_fails() -> None:
+    t = Story("B . Y R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"], yellow=["Absorb Spell"])
+    t.blue("fireball red").red("pass").yellow("absorb-spell").blue("anti-anti")
+    assert t.life("red") == 10
+
+
 @rules("8.4")
 def test_a_counter_that_could_do_nothing_is_not_offered() -> None:
     t = Story("B . R", blue=["Zot!"], red=["Shield", "Shield"])
     t.blue("zot/hurt red").red("shield none")
     assert t.asked() == {"blue"}
     assert t.hand("red") == ["Shield"]
+
+
+@rules("8.4", "23.2")
+def test_no_more_counters_are_offered_once_a_wall_of_earth_has_stopped_the_attack() -> None:
+    t = Story("B . . R", blue=["Fireball"], red=["Wall of Earth", "Full Shield", "Teleport"])
+    t.blue("fireball red").red("wall-of-earth b1|c1")
+    assert t.asked() == {"blue"}
+    assert t.hand("red") == ["Full Shield", "Teleport"]
 
 
 @rules("8.4")
@@ -378,6 +393,18 @@ def test_any_victim_of_a_bolt_may_cancel_all_of_it() -> None:
     t = Story("B R Y .", blue=["Lightning Bolt", "Energy 4"], yellow=["Full Shield"])
     t.blue("lightning-bolt east energy-4").yellow("full-shield")
     assert (t.life("red"), t.life("yellow")) == (15, 15)
+
+
+@rules("8.11", "8.3", "24.2")
+def test_who_becomes_a_victim_by_the_answer_of_another_may_answer_too() -> None:
+    t = Story(
+        "R . B . Y . .", red=["Full Shield"], blue=["Lightning Bolt", "Energy 6"], yellow=["Wall of Earth"]
+    )
+    t.done("red").done("yellow")
+    t.blue("lightning-bolt east energy-6").yellow("wall-of-earth d1|e1")
+    assert t.asked() == {"red"}
+    t.red("full-shield")
+    assert (t.life("red"), t.life("blue")) == (15, 15)
 
 
 @rules("8.11", "24.2")
@@ -566,6 +593,30 @@ def test_deaths_come_after_pain_link_and_all_together() -> None:
     assert t.winner() == "yellow"
 
 
+@rules("9.3", "25.8", "24.11")
+def test_pain_link_comes_before_the_fire_cloak() -> None:
+    t = (
+        Story("B R", blue=["Shield", "Shield"])
+        .under("red", "Pain Link", energy=3)
+        .carries("red", "Fire Cloak")
+    )
+    t.blue("punch red shield none")
+    assert t.life("blue") == 15
+    assert t.asked() == {"blue"}
+    t.blue("pass")
+    assert t.life("blue") == 13
+
+
+@rules("9.3", "22.7", "25.8")
+def test_magic_stones_burst_before_pain_link_gives_the_pain_back() -> None:
+    t = Story("B R", blue=["Fireball", "Shield"], red=["Shield"]).under("red", "Pain Link", energy=3)
+    t.carries("red", "Boomstone").blue("fireball red").red("pass")
+    assert t.asked() == {"red"}
+    t.red("pass")
+    assert t.life("red") == 6
+    assert t.asked() == {"blue"}
+
+
 @rules("9.4", "23.5")
 def test_damage_reduced_to_nothing_stuns_nobody() -> None:
     t = Story("B . R", blue=["Ka-Bong!"], red=["Shield"]).under("red", "Golem Form", energy=2)
@@ -602,6 +653,18 @@ def test_a_stunned_wizard_who_moves_cannot_attack() -> None:
     assert t.can("blue", "a1")
     t.blue("rosebush a1")
     assert t.in_square("a1") == ["Rosebush"]
+
+
+@rules("9.5", "23.9")
+@pytest.mark.parametrize(("face", "square", "attacks"), [(2, "a1", True), (1, "b1", False)])
+def test_a_stunned_wizard_who_only_bumps_in_a_dust_cloud_may_still_attack(
+    face: int, square: str, attacks: bool
+) -> None:
+    t = Story("B R", blue=["Globe of Pain"], rolls=[face]).stunned("blue", 1)
+    t.done("blue").done("red").stands("Dust Cloud", "a1", by="red")
+    t.blue("stumble")
+    assert t.at("blue") == square
+    assert t.can("blue", "globe-of-pain") == attacks
 
 
 @rules("9.5")

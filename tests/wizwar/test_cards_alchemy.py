@@ -49,6 +49,14 @@ def test_fools_gold_puts_the_treasure_on_another_square_of_the_home_sector() -> 
     assert not t.can("blue", "f1")
 
 
+@rules("22.1", "24.8")
+def test_fools_gold_puts_no_treasure_into_a_stone_block() -> None:
+    t = thief_in_blue_sector().stands("Stone Block", "d4", by="red")
+    t.red("take:blue-1").blue("fools-gold")
+    assert t.can("blue", "e4")
+    assert not t.can("blue", "d4")
+
+
 @rules("22.1", "12.6")
 def test_fools_gold_scores_with_an_enemy_treasure_put_into_the_home_base() -> None:
     t = Story("R . B", blue=["Fool's Gold"]).treasure("red-1", "a1")
@@ -611,6 +619,16 @@ def test_a_brainstone_burnt_is_a_brainstone_lost() -> None:
     assert t.hand("red") == ["Dagger"]
 
 
+@rules("22.8", "9.10")
+@pytest.mark.parametrize("words", ["fireball red", "powerthrust red"])
+def test_the_dead_discard_nothing_for_the_brainstone_they_lose(words: str) -> None:
+    t = Story("B . R . Y", blue=["Fireball", "Powerthrust"], red=["Zot!", "Dispel", "Swap"])
+    t.carries("red", "Brainstone").lives("red", 2).blue(words)
+    assert t.at("red") == ""
+    assert t.asked() == {"blue"}
+    assert {"Zot!", "Dispel", "Swap"} <= set(t.hand("blue"))
+
+
 # -- Lifestone -------------------------------------------------------------------------------------------
 
 
@@ -807,7 +825,7 @@ def test_a_dropped_speedstone_takes_its_point_away() -> None:
 @rules("22.14")
 @pytest.mark.parametrize(("stone", "most"), [("Spellstone", 3), ("Lifestone", 2)])
 def test_a_spellstone_lets_its_carrier_draw_a_third_card(stone: str, most: int) -> None:
-    t = Story("B . R").carries("blue", stone).blue("done")
+    t = Story("B . R").carries("blue", stone).blue("done done")
     assert len(t.options("blue")) == most + 1
     t.blue(str(most))
     assert len(t.hand("blue")) == most

@@ -290,6 +290,23 @@ def test_around_the_corner_brings_a_spell_to_the_other_side_of_a_wall() -> None:
 
 
 @rules("21.5")
+def test_around_the_corner_reaches_who_stands_just_round_the_corner_of_a_corridor() -> None:
+    t = Story(
+        """
+        +---+---+
+        | B | . |
+        +   +---+
+        | .   R |
+        +---+---+
+        """,
+        blue=["Around the Corner", "Fireball"],
+    )
+    assert not t.sees("a1", "b2")
+    t.blue("around-the-corner fireball red")
+    assert t.life("red") == 10
+
+
+@rules("21.5")
 def test_around_the_corner_helps_a_neutral_spell() -> None:
     t = Story(ROUND_ONE_CORNER, blue=["Around the Corner", "Glue"]).treasure("red-1", "b1")
     assert not t.can("blue", "glue")
@@ -306,6 +323,13 @@ def test_around_the_corner_bends_only_once() -> None:
 @rules("21.5")
 def test_around_the_corner_helps_no_throw() -> None:
     t = Story(ROUND_ONE_CORNER, blue=["Around the Corner"]).carries("blue", "Large Rock")
+    assert not t.can("blue", "around-the-corner")
+
+
+@rules("21.5", "6.13", "26.3")
+def test_around_the_corner_does_not_help_heave_ho() -> None:
+    t = Story(ROUND_ONE_CORNER, blue=["Around the Corner", "Heave-Ho"]).treasure("red-1", "blue")
+    assert t.can("blue", "heave-ho")
     assert not t.can("blue", "around-the-corner")
 
 

@@ -217,6 +217,18 @@ def test_the_walls_of_earth_of_two_victims_of_one_bolt_are_both_gone_afterwards(
     assert not t.wall("b1|c1")
 
 
+@rules("23.2", "26.8", "8.4")
+def test_each_victim_of_many_arms_is_offered_only_the_lines_that_keep_the_fist_from_himself() -> None:
+    t = Story("R B Y . .", red=["Wall of Earth"], yellow=["Wall of Earth"])
+    t.done("red").done("yellow").under("blue", "Extra Arms", energy=3)
+    t.blue("punch red").red("wall-of-earth a1|b1").yellow("wall-of-earth")
+    assert t.options("yellow") == {"b1|c1"}
+    t.yellow("b1|c1")
+    assert (t.life("red"), t.life("yellow")) == (15, 15)
+    assert not t.wall("a1|b1")
+    assert not t.wall("b1|c1")
+
+
 @rules("23.2", "8.5")
 def test_wall_of_earth_can_be_stopped_by_anti_anti() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Wall of Earth"])
@@ -1098,6 +1110,23 @@ def test_tacks_cannot_be_gathered_by_who_has_already_done_something() -> None:
 def test_tacks_cannot_be_gathered_through_a_wall() -> None:
     t = Story("B | . R").lying("Handful of Tacks", "b1")
     assert not t.can("blue", "gather:handful-of-tacks")
+
+
+@rules("23.13", "10.4")
+def test_who_gathers_tacks_with_a_full_hand_makes_room_first() -> None:
+    t = Story("B . R", blue=["Dispel", "Fog", "Zot!", "Swap", "Fireball", "Shield", "Add"])
+    t.lying("Handful of Tacks", "b1").blue("gather:handful-of-tacks")
+    assert not t.can("blue", "drop:handful-of-tacks")
+    t.blue("fog")
+    assert t.before("blue") == ["Handful of Tacks"]
+
+
+@rules("23.13", "10.4")
+def test_tacks_are_not_dropped_beside_other_things_to_make_room_either() -> None:
+    t = Story("B . R", blue=["Dispel", "Fog", "Zot!", "Swap", "Fireball", "Shield"])
+    t.carries("blue", "Handful of Tacks").lying("Dagger", "a1").blue("take:dagger")
+    assert t.can("blue", "fog")
+    assert not t.can("blue", "drop:handful-of-tacks")
 
 
 @rules("23.13", "10.3")

@@ -374,7 +374,7 @@ def test_who_draws_nothing_does_not_suffer_from_slow_death() -> None:
 @rules("27.4")
 def test_slow_death_does_not_hurt_its_caster() -> None:
     t = Story("B . R").under("red", "Slow Death", by="blue", energy=3)
-    t.blue("done 2")
+    t.blue("done done 2")
     assert (t.life("blue"), t.life("red")) == (15, 15)
 
 
@@ -878,6 +878,14 @@ def test_a_held_door_shuts_when_the_key_is_carried_away() -> None:
     assert t.sees("f2", "g2")
     t.blue("e2")
     assert not t.sees("f2", "g2")
+
+
+@rules("27.10", "3.5")
+def test_who_drops_the_key_goes_on_holding_the_door() -> None:
+    t = Story("R . D . B").carries("red", "Master Key")
+    t.red("b1 hold:b1|c1 drop:master-key")
+    assert t.sees("a1", "d1")
+    assert t.can("red", "c1")
 
 
 @rules("27.10", "23.8")

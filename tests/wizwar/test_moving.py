@@ -415,6 +415,23 @@ def test_a_held_door_is_open_for_the_sight_and_steps_of_everybody() -> None:
     assert t.at("red") == "a1"
 
 
+@rules("4.3", "3.4")
+def test_the_columns_of_a_door_stand_while_it_is_held_open() -> None:
+    t = Story(
+        """
+        +---+---+
+        | B D . |
+        +   +   +
+        | .   R |
+        +---+---+
+        """
+    )
+    t.blue("hold:a1|b1")
+    assert t.sees("a1", "b1")
+    assert not t.sees("a1", "b2")
+    assert not t.can("blue", "punch")
+
+
 @rules("3.4")
 def test_only_who_can_unlock_a_door_may_hold_it() -> None:
     t = Story("R D . B")
@@ -457,6 +474,15 @@ def test_a_door_closes_when_its_holder_walks_away() -> None:
     assert t.sees("b1", "c1")
     t.blue("d1")
     assert not t.sees("b1", "c1")
+
+
+@rules("3.5", "15.5")
+def test_everybody_is_told_that_a_door_has_closed_behind_its_holder() -> None:
+    t = Story(". B D . R")
+    t.blue("hold:b1|c1")
+    assert t.happened("let-go") == 0
+    t.blue("a1")
+    assert t.happened("let-go") == 1
 
 
 @rules("3.5")

@@ -96,6 +96,15 @@ def test_the_two_cards_lost_with_a_brainstone_count_as_room_for_an_item() -> Non
     assert t.can("blue", "done")
 
 
+@rules("10.4")
+def test_room_is_made_by_ending_a_spell() -> None:
+    t = Story("B . R", blue=SIX).under("blue", "Strength", energy=3).lying("Dagger", "a1")
+    t.blue("take:dagger")
+    assert t.can("blue", "end:strength")
+    t.blue("end:strength")
+    assert t.before("blue") == ["Dagger"]
+
+
 @pytest.mark.parametrize("edition", ["rulebook", "faq"])
 @rules("10.5", "0.2")
 def test_dropping_an_item_costs_nothing_and_is_allowed_in_a_home_base(edition: str) -> None:

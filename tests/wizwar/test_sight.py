@@ -249,15 +249,18 @@ class Oracle:
         one = (here[0] - point[0], here[1] - point[1])
         other = (goal[0] - point[0], goal[1] - point[1])
         turn = one[0] * other[1] - one[1] * other[0]
-        if turn == 0:
-            return False
         every = [(number, wall) for number, wall in self.walls.items()] + [(-2, edge) for edge in self.edge]
         spokes = [
             (wall[wall[0] == point][0] - point[0], wall[wall[0] == point][1] - point[1])
             for _, wall in every
             if point in wall
         ]
-        for x, y in spokes:  # inside the wedge: a sum of positive shares of both legs
+        if turn == 0:  # straight on, all of the column on one side
+            sides = [one[0] * y - one[1] * x for x, y in spokes]
+            ahead = one[0] * other[0] + one[1] * other[1] < 0
+            if not ahead or not (all(side > 0 for side in sides) or all(side < 0 for side in sides)):
+                return False
+        for x, y in spokes if turn else ():  # inside the wedge: a sum of positive shares of both legs
             first, second = (
                 Fraction(x * other[1] - y * other[0], turn),
                 Fraction(one[0] * y - one[1] * x, turn),
@@ -618,7 +621,7 @@ def test_a_line_bends_only_towards_the_side_of_its_column() -> None:
     squares = Sight(FOUR, wall, 0).bent(square("d4"))[0]
     assert squares >> square("e4") & 1
     assert squares >> square("f4") & 1
-    assert not squares >> square("e5") & 1  # straight through the column is no bend
+    assert squares >> square("e5") & 1  # straight past the column, which is on one side of the line
     assert not squares >> square("d5") & 1
     assert not squares >> square("c5") & 1
 

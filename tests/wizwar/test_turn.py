@@ -572,6 +572,29 @@ def test_spells_may_be_ended_and_items_dropped_to_make_room_for_drawing() -> Non
     assert t.discards("Invisible")
 
 
+@rules("13.1", "7.4", "14.1")
+def test_with_uncluttered_minds_spells_may_be_ended_in_the_last_phase_too() -> None:
+    t = Story("B . . R", blue=["Shield"], uncluttered_minds="on").under("blue", "Invisible", energy=4)
+    t.blue("done end:invisible")
+    assert t.discards("Invisible")
+
+
+@rules("13.1", "10.5", "26.8")
+def test_with_extra_arms_items_may_be_dropped_in_the_last_phase_too() -> None:
+    t = Story("B . . R", blue=["Shield"]).under("blue", "Extra Arms", energy=4).carries("blue", "Dagger")
+    t.blue("done drop:dagger")
+    assert t.in_square("a1") == ["Dagger"]
+
+
+@rules("13.1", "22.8")
+def test_a_brainstone_dropped_in_the_last_phase_costs_its_two_cards_at_once() -> None:
+    t = Story("B . . R", blue=["Shield", "Zot!", "Dispel"]).carries("blue", "Brainstone")
+    t.blue("done drop:brainstone shield zot")
+    assert t.hand("blue") == ["Dispel"]
+    t.blue("done")
+    assert t.can("blue", "draw-2")
+
+
 @rules("13.1", "10.5")
 def test_room_for_drawing_can_be_made_with_an_empty_hand() -> None:
     t = Story("B . . R").carries("blue", "Dagger", "Lifestone", "Master Key", "Large Rock")
@@ -583,14 +606,23 @@ def test_room_for_drawing_can_be_made_with_an_empty_hand() -> None:
 
 @rules("13.1", "7.4", "10.5")
 def test_who_has_room_to_draw_may_still_end_spells_and_drop_items() -> None:
-    t = Story("B . . R").carries("blue", "Dagger").under("blue", "Invisible", energy=4).treasure("red-1", "a1")
+    t = (
+        Story("B . . R")
+        .carries("blue", "Dagger")
+        .under("blue", "Invisible", energy=4)
+        .treasure("red-1", "a1")
+    )
     t.blue("take:red-1")
     assert {"end:invisible", "drop:dagger"} <= t.options("blue")
 
 
 @rules("13.1", "23.13")
 def test_tacks_are_not_dropped_beside_other_things_in_the_last_phase_either() -> None:
-    t = Story("B . . R", blue=["Shield"]).carries("blue", "Handful of Tacks", "Dagger").lying("Large Rock", "a1")
+    t = (
+        Story("B . . R", blue=["Shield"])
+        .carries("blue", "Handful of Tacks", "Dagger")
+        .lying("Large Rock", "a1")
+    )
     t.blue("done")
     assert t.can("blue", "drop:dagger")
     assert not t.can("blue", "drop:handful-of-tacks")

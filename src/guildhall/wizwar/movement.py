@@ -224,9 +224,11 @@ def let_go(s: State, player: int) -> None:
     """Doors close when whoever held them open is next to them no more (rules 3.5)."""
     square = s.at[player]
     kept = [pair for pair in s.held if pair[1] != player or square in s.arrangement.sides[pair[0]]]
-    if len(kept) < len(s.held):
-        s.held = tuple(kept)
-        s.sight = None
+    for pair in s.held:
+        if pair not in kept:
+            s.tell(kinds.LET_GO_OF, player, pair[0])
+            s.sight = None
+    s.held = tuple(kept)
 
 
 def spring(s: State, player: int, square: int) -> None:

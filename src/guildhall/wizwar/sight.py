@@ -222,7 +222,8 @@ class Sight:
     """What is seen on one board: lines that block, squares that are filled; found when asked and kept."""
 
     arrangement: Arrangement
-    blocked: int
+    blocked: int  # lines that no sight passes
+    columned: int  # those, and doors held open: a column stands at both ends of each
     filled: int
     _ground: _Ground
     _steps: list[int]
@@ -233,10 +234,11 @@ class Sight:
     _legs: dict[int, list[tuple[tuple[int, int], int, int]]]
     _flat: list[int]
 
-    def __init__(self, arrangement: Arrangement, blocked: int, filled: int) -> None:
+    def __init__(self, arrangement: Arrangement, blocked: int, filled: int, held: int = 0) -> None:
         ground = _GROUNDS[arrangement.seats]
         self.arrangement = arrangement
         self.blocked = blocked = blocked & ground.inner
+        self.columned = columned = blocked | held & ground.inner
         self.filled = filled
         self._ground = ground
         self._squares = [-1] * SQUARES
@@ -249,7 +251,7 @@ class Sight:
         for line, one, other in ground.over:
             if blocked >> line & 1:
                 steps[one] = steps[other] = _SHUT
-        columns = blocked | blocked >> 1 | blocked >> 3 | blocked >> 20
+        columns = columned | columned >> 1 | columned >> 3 | columned >> 20
         free = ground.points & ~columns
         while free:
             bit = free & -free
@@ -376,12 +378,12 @@ class Sight:
         """The steps as they would lead without a blocking line, and without the columns it alone held."""
         ground = self._ground
         steps = self._steps.copy()
-        blocked = self.blocked & ~(1 << line)
+        columned = self.columned & ~(1 << line)
         one, other = self.arrangement.sides[line]
         for step in (8 * one + line % 2, 8 * other + line % 2 + 2):
             steps[step] = ground.open[step]
         for north_west in ground.ends[line]:
-            if north_west >= 0 and not blocked & _AROUND << 2 * north_west:
+            if north_west >= 0 and not columned & _AROUND << 2 * north_west:
                 for step, after in ground.corner_steps[north_west]:
                     steps[step] = after
         return steps
@@ -397,7 +399,7 @@ class Sight:
                 if all(turns) or not any(turns):
                     for other, square_bit, line_bit in self._legs_from(point):
                         first, last = (leg, other) if turns[0] else (other, leg)
-                        if _cross(first, last) > 0 and all(
+                        if _cross(first, last) >= 0 and all(  # 0: straight on past a column on one side
                             _cross(first, spoke) > 0 and _cross(spoke, last) > 0 for spoke in spokes
                         ):
                             squares |= square_bit
@@ -410,7 +412,7 @@ class Sight:
         return [
             _SIDES[side]
             for side, line in enumerate(self._ground.spokes[point])
-            if line == _EDGE or (line >= 0 and self.blocked >> line & 1)
+            if line == _EDGE or (line >= 0 and self.columned >> line & 1)
         ]
 
     def _indoors(self) -> list[int]:
@@ -484,15 +486,15 @@ class Sight:
         return legs
 
 
-_SIGHTS: Final[dict[tuple[int, int, int], Sight]] = {}
+_SIGHTS: Final[dict[tuple[int, int, int, int], Sight]] = {}
 
 
-def sight_of(arrangement: Arrangement, blocked: int, filled: int) -> Sight:
+def sight_of(arrangement: Arrangement, blocked: int, filled: int, held: int = 0) -> Sight:
     """The table of sight of a board; boards that were looked at lately share theirs."""
-    key = (arrangement.seats, blocked, filled)
+    key = (arrangement.seats, blocked, filled, held)
     sight = _SIGHTS.pop(key, None)
     if sight is None:
-        sight = Sight(arrangement, blocked, filled)
+        sight = Sight(arrangement, blocked, filled, held)
         if len(_SIGHTS) >= _KEPT:
             del _SIGHTS[next(iter(_SIGHTS))]
     _SIGHTS[key] = sight

@@ -125,7 +125,7 @@ class State(KernelState):
     treasures: list[int]  # 2 * owner and 2 * owner + 1: a square, or WIZARD + carrier
     hands: list[tuple[int, ...]]  # sorted cards
     known: list[tuple[int, ...]]  # seats * who + whom: cards that one knows in the other's hand
-    mixed: int  # players whose hands may hold cards of another Magic deck than theirs, as bits
+    mixed: int  # players, then decks, that may hold cards of another Magic deck than theirs, as bits
     things: list[Thing]  # by number; NOTHING where one has gone
     kinds: int  # names of the things there are, as bits
     traps: tuple[tuple[int, int, int], ...]  # tokens: thing, square, 1 if the real one

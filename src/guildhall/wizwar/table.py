@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.wizwar import kinds
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.book import ADJACENT, BOOK, CASTER, MUNDANE, SIGHT, SPELL, TRANSFORMATION, Eye, Way
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOL_OF
 from guildhall.wizwar.sight import Sight, sight_of
 from guildhall.wizwar.state import LINE, NOBODY, NOTHING, NOWHERE, THING, WIZARD, State, Thing
 from guildhall.wizwar.words import rule, when
@@ -87,6 +87,8 @@ def draw(s: State, player: int, count: int) -> int:
                 break
             deck = tuple(sorted(s.discards[pile]))
             s.discards[pile] = ()
+            if any(SCHOOL_OF[card] not in s.schools[pile] for card in deck):
+                s.mixed |= 1 << (s.seats + pile)
             s.tell(kinds.SHUFFLED, pile)
         number = s.tape.roll(len(deck)) - 1
         drawn.append(deck[number])
@@ -245,7 +247,8 @@ def open_doors(s: State) -> int:
 def see(s: State) -> Sight:
     """The sight table of the board as it stands."""
     if s.sight is None:
-        s.sight = sight_of(s.arrangement, s.walls | s.doors & ~open_doors(s), filled(s))
+        held = open_doors(s)
+        s.sight = sight_of(s.arrangement, s.walls | s.doors & ~held, filled(s), held)
     return s.sight
 
 

@@ -13,7 +13,7 @@ from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF, school_cards
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.flow.turn import ACT, ACTING
-from guildhall.wizwar.stack.declare import Window, answers
+from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import State, Thing
 
 _TRIES: Final = 2000  # the rarest answer is one card among a hundred
@@ -131,16 +131,8 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
         frames.append(frame)
     top = frames[-1] if frames else None
     if isinstance(top, Window) and not asked:
-        frames[-1] = Window(top.at, _passed(s, top, seat))
+        frames[-1] = Window(top.at, top.passed & 1 << seat if seat is not None else 0)
     return tuple(frames)
-
-
-def _passed(s: State, window: Window, seat: int | None) -> int:
-    """How far a seat knows that a window has gone: past itself, if it could have answered and has passed."""
-    if seat is None:
-        return 0
-    mine = (seat - s.stack[window.at].first - 1) % s.seats
-    return mine + 1 if window.turn > mine and answers(s, window.at, seat) else 0
 
 
 def imagine(v: View, seed: int) -> State:
@@ -240,22 +232,38 @@ def deal_unseen(s: State, v: View) -> None:
     for last in range(len(pool) - 1, 0, -1):
         other = s.tape.roll(last + 1) - 1
         pool[last], pool[other] = pool[other], pool[last]
-    s.decks = [
-        tuple(sorted([_from(pool, v.schools[group]) for _ in range(size)]))
-        for group, size in enumerate(v.deck_sizes)
-    ]
+    s.decks = [()] * len(v.deck_sizes)
     s.hands = [()] * v.seats
-    for seat in sorted(range(v.seats), key=lambda seat: v.mixed >> seat & 1):
-        if seat == v.seat:
-            s.hands[seat] = v.hand
-            continue
-        count = v.hand_sizes[seat] - len(v.known[seat])
-        if v.mixed >> seat & 1:  # of whatever the others have left
-            drawn = [pool.pop() for _ in range(count)]
+    piles = [(group, False) for group in range(len(v.deck_sizes))] + [(seat, True) for seat in range(v.seats)]
+    for number, is_hand in sorted(piles, key=lambda pile: _is_mixed(v, *pile)):
+        group = v.groups[number] if is_hand else number
+        known = v.known[number] if is_hand else ()
+        count = v.hand_sizes[number] - len(known) if is_hand else v.deck_sizes[number]
+        if is_hand and number == v.seat:
+            s.hands[number] = v.hand
+        elif _is_mixed(v, number, is_hand):  # of whatever the others have left
+            _lay(s, number, is_hand, [*known, *[_any(s, pool) for _ in range(count)]])
         else:
-            drawn = [_from(pool, v.schools[v.groups[seat]]) for _ in range(count)]
-        s.hands[seat] = tuple(sorted([*v.known[seat], *drawn]))
+            _lay(s, number, is_hand, [*known, *[_from(pool, v.schools[group]) for _ in range(count)]])
     deal_tokens(s, v)
+
+
+def _lay(s: State, number: int, is_hand: bool, cards: list[int]) -> None:
+    if is_hand:
+        s.hands[number] = tuple(sorted(cards))
+    else:
+        s.decks[number] = tuple(sorted(cards))
+
+
+def _is_mixed(v: View, number: int, is_hand: bool) -> bool:
+    """Whether a hand or a deck may hold cards of another Magic deck (rules 14.2)."""
+    pile = v.groups[number] if is_hand else number
+    return bool(v.mixed >> (v.seats + pile) & 1 or (is_hand and v.mixed >> number & 1))
+
+
+def _any(s: State, pool: list[int]) -> int:
+    """Some card; what the unmixed piles have left is not in a random order any more."""
+    return pool.pop(s.tape.roll(len(pool)) - 1)
 
 
 def _from(pool: list[int], schools: tuple[int, ...]) -> int:

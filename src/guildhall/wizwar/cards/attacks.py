@@ -413,7 +413,21 @@ def not_stunned(s: State, player: int) -> bool:
     return not s.flags & STUNNED
 
 
-@spell("Swap", ATTACK, SIGHT, aim.wizard, usable=not_stunned)
+def room_for_both(s: State, eye: Eye) -> list[int]:
+    """Another wizard, unless a Big Man would come beside a third (rules 26.7)."""
+    mine = [player for player in in_square(s, s.at[eye.player]) if player != eye.player]
+    found: list[int] = []
+    for target in aim.wizard(s, eye):
+        other = target - WIZARD
+        his = [player for player in in_square(s, s.at[other]) if player not in (other, eye.player)]
+        crowded = [player for player in mine if player != other]
+        big, too_big = rule.any_of(rule.pushes, s, eye.player), rule.any_of(rule.pushes, s, other)
+        if not (his and big) and not (crowded and too_big):
+            found.append(target)
+    return found
+
+
+@spell("Swap", ATTACK, SIGHT, room_for_both, usable=not_stunned)
 def swap(s: State, cast: Cast) -> None:
     """Two wizards trade places (rules 23.6)."""
     other = cast.target - WIZARD

@@ -7,8 +7,9 @@ from typing import Final
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, Eye, spell
 from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.movement import barred
 from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.stack.cast import Cast, reaches, victims
+from guildhall.wizwar.stack.cast import Cast, stopped
 from guildhall.wizwar.state import LINE, TURN_OVER, State
 from guildhall.wizwar.table import EVERYWHERE, near, see, set_line
 from guildhall.wizwar.words import aim, answer, do, rule
@@ -61,7 +62,7 @@ def between(s: State, eye: Eye) -> list[int]:
     """Free lines on which a wall would keep the attack from the caster (rules 23.2)."""
     attack = s.stack[eye.against]
     me = eye.player
-    if not victims(s, attack) >> me & 1 or not reaches(s, attack, attack.target):
+    if stopped(s, attack, me):
         return []
     about = about_the_course(s, attack)
     found: list[int] = []
@@ -70,7 +71,7 @@ def between(s: State, eye: Eye) -> list[int]:
         line = target - LINE
         if about >> line & 1:
             s.walls, s.sight = walls | 1 << line, None
-            if not victims(s, attack) >> me & 1 or not reaches(s, attack, attack.target):
+            if stopped(s, attack, me):
                 found.append(target)
     s.walls, s.sight = walls, sight
     return found
@@ -125,7 +126,7 @@ def _fooled_options(s: State, asked: Asked) -> list[int]:
     return [
         square
         for square in s.arrangement.squares
-        if s.arrangement.place_of[square] == place and square != asked.b
+        if s.arrangement.place_of[square] == place and square != asked.b and not barred(s, square)
     ]
 
 

@@ -134,7 +134,8 @@ def twice_as_strong(s: State, spell_: Thing, player: int, amount: int, kind: int
 
 def same_square(s: State, eye: Eye) -> list[int]:
     """Whoever carries something in one's own square."""
-    return [target for target in aim.carrier(s, eye) if s.at[target - WIZARD] == eye.square]
+    worth = aim.item_carrier if s.flags & EMPTY_HANDED else aim.carrier
+    return [target for target in worth(s, eye) if s.at[target - WIZARD] == eye.square]
 
 
 def hands_free(s: State, player: int) -> bool:

@@ -25,7 +25,7 @@ from guildhall.wizwar.book import (
     use,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.acts import stuck
+from guildhall.wizwar.flow.acts import Stow, stuck
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
@@ -42,7 +42,7 @@ from guildhall.wizwar.state import (
     State,
     Thing,
 )
-from guildhall.wizwar.table import carry, discard_from_hand, draw, end, gaze, near, occupied, see
+from guildhall.wizwar.table import discard_from_hand, draw, end, gaze, near, occupied, see
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------
@@ -164,7 +164,9 @@ def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
 
 
 def _forget_options(s: State, asked: Asked) -> list[int]:
-    return sorted({NAME_OF[card] for card in s.hands[asked.player]}) if asked.a else []
+    if not asked.a or not s.alive(asked.player):
+        return []
+    return sorted({NAME_OF[card] for card in s.hands[asked.player]})
 
 
 def _forgets(s: State, asked: Asked, choice: int) -> None:
@@ -267,9 +269,8 @@ def can_gather(s: State, tacks: Thing, player: int) -> bool:
 @when.accepted("Handful of Tacks")
 def gather(s: State, i: int, tacks: Thing, player: int) -> None:
     """It takes the whole phase (rules 23.13)."""
-    s.tell(kinds.TAKEN, player, tacks.card)
-    carry(s, i, player)
     s.flags |= PHASE_OVER
+    s.stack.append(Stow(player, i))
 
 
 @rule.burning_fist("Fire Cloak")

@@ -6,7 +6,7 @@ from typing import Final
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, Eye, spell
-from guildhall.wizwar.flow.acts import may_move, pick_up, stuck
+from guildhall.wizwar.flow.acts import Stow, may_move, stuck
 from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
@@ -101,7 +101,7 @@ def stretch_take(s: State, cast: Cast) -> None:
         s.stack.append(PickUp(cast.caster, treasure, s.treasures[treasure], 0 if cost else 1))
         return
     s.mp -= 1
-    pick_up(s, cast.caster, cast.target - THING)
+    s.stack.append(Stow(cast.caster, cast.target - THING))
 
 
 def full_handed(s: State, player: int) -> bool:
@@ -110,8 +110,16 @@ def full_handed(s: State, player: int) -> bool:
 
 
 def open_square(s: State, eye: Eye) -> list[int]:
-    """A square in which something can lie and be fetched."""
-    return [square for square in aim.square(s, eye) if not barred(s, square)]
+    """A square in which something that one carries can lie and be fetched."""
+    player = eye.player
+    carried = [s.things[i] for i in items_of(s, player)]
+    loaded = s.carries(player) >= 0
+    return [
+        square
+        for square in aim.square(s, eye)
+        if not barred(s, square)
+        and (loaded or any(rule.droppable(s, thing, player, square) for thing in carried))
+    ]
 
 
 @spell("Stretch", NEUTRAL, SIGHT, open_square, mode="drop", usable=full_handed)

@@ -10,7 +10,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options
-from guildhall.wizwar.movement import opens_door, step, ways
+from guildhall.wizwar.movement import STUMBLE, opens_door, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
 from guildhall.wizwar.stack.may import ADD, DIGIT, can_add, fuels, may_attack
@@ -179,8 +179,10 @@ def perform(s: State, player: int, act: int) -> None:
         s.flags |= PHASE_OVER
     elif act < kinds.PLAY_WAY:
         s.mp -= 1
-        s.flags |= MOVED
+        here = s.at[player]
         step(s, player, act - kinds.STEP)
+        if act - kinds.STEP != STUMBLE or s.at[player] != here:
+            s.flags |= MOVED
     elif act < kinds.PLAY_ITEM:
         s.stack.append(Declare.of(s, WAYS[act - kinds.PLAY_WAY], player))
     elif act < kinds.SPEED:

@@ -173,7 +173,11 @@ def shed_options(s: State, player: int) -> list[int]:
     if player != s.player:
         return options
     if not rule.any_of(rule.many_hands, s, player):
-        options += [kinds.OVER_THING + i for i in items_of(s, player)]
+        options += [
+            kinds.OVER_THING + i
+            for i in items_of(s, player)
+            if rule.droppable(s, s.things[i], player, s.at[player])
+        ]
     if not s.rules.uncluttered_minds:
         options += [
             kinds.OVER_THING + i

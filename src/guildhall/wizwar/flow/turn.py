@@ -121,8 +121,7 @@ class DiscardAndDraw(Frame[State]):
             return ()
         if self.step == 0:
             options = [1 + name for name in sorted({NAME_OF[card] for card in s.hands[player]})]
-            if options or cramped(s, player):
-                options += [kinds.OVER_THING + i for i in dispensable(s, player)]
+            options += [kinds.OVER_THING + i for i in dispensable(s, player)]
             if options:
                 return (Decision(player, kinds.DISCARD, (kinds.DONE, *options)),)
         if self.step == 1:
@@ -151,12 +150,6 @@ class DiscardAndDraw(Frame[State]):
             s.stack[-1] = DRAWING if self.step == 0 else DREW
         else:
             next_turn(s)
-
-
-def cramped(s: State, player: int) -> bool:
-    """Whether a player could draw more if he had less lying before him."""
-    room = rule.most_cards(s, player) - rule.held_cards(s, player)
-    return room < rule.count(rule.cards_drawn, s, player, 2)
 
 
 def most_drawn(s: State, player: int) -> int:

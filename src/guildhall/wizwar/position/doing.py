@@ -109,7 +109,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "stage": (number(2), 0),
     },
     Stow: {"player": (PLAYER, None), "thing": (THING, None)},
-    Window: {"at": (FRAME, None), "turn": (number(4), 0)},
+    Window: {"at": (FRAME, None), "passed": (PLAYERS, 0)},
     Asked: {"question": (QUESTION, None), "player": (PLAYER, None)},
     Advance: {"player": (PLAYER, None), "direction": (DIRECTION, None)},
     Shove: {

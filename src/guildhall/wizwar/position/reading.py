@@ -123,7 +123,8 @@ def _turn(s: State, top: Mapping[str, object], phase: str) -> None:
         s.flags |= 1 << FLAGS.index(one_of(flag, "flags", FLAGS))
     s.passages = tuple([parts.line(s, line, "passages") for line in items(top, "passages")])
     s.sickened = _players(s, top, "sickened")
-    s.mixed = _players(s, top, "mixed")
+    for name in items(top, "mixed"):
+        s.mixed |= 1 << parts.mixable(s).index(one_of(name, "mixed", tuple(parts.mixable(s))))
     for entry in items(top, "dying"):
         victim, by, killer = READ.text(entry, "dying").partition(" by ")
         by_whom = parts.player(s, killer, "dying") if by else NOBODY

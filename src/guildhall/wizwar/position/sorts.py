@@ -22,7 +22,7 @@ from guildhall.wizwar.words import aim
 _SORTS: Final = (DIRECTION, TOKEN, SECTOR, TREASURE, THING, WIZARD, LINE, SQUARE)
 _WIZARDS: Final[list[Aim]] = [
     *(aim.wizard, aim.any_wizard, aim.carrier, aim.item_carrier),
-    *(attacks.in_walking_reach, curses.same_square),
+    *(attacks.in_walking_reach, attacks.room_for_both, curses.same_square),
 ]
 _LINES: Final[list[Aim]] = [
     *(aim.free_border, aim.wall_or_door, aim.stone_wall, aim.near_wall),

@@ -10,7 +10,7 @@ from guildhall.wizwar.decks import NAME_OF, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.notation import colour_name, place_name, treasure_name
 from guildhall.wizwar.position import doing, usual
-from guildhall.wizwar.position.parts import colours, target_name, thing_name
+from guildhall.wizwar.position.parts import colours, mixable, target_name, thing_name
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
 from guildhall.wizwar.state import ENDINGS, LINE, NOBODY, NOWHERE, State, Thing
@@ -156,7 +156,7 @@ def _turn(s: State) -> _Parts:
         "flags": ([flag for number, flag in enumerate(FLAGS) if s.flags >> number & 1], []),
         "passages": ([line_name(line) for line in s.passages], []),
         "sickened": (_players(s, s.sickened), []),
-        "mixed": (_players(s, s.mixed), []),
+        "mixed": ([name for number, name in enumerate(mixable(s)) if s.mixed >> number & 1], []),
         "dying": (dying, []),
         "doing": ([doing.write(s, frame) for frame in s.stack[1:]], []),
     }

@@ -21,7 +21,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.may import digits
-from guildhall.wizwar.state import LINE, NOWHERE, WIZARD, State
+from guildhall.wizwar.state import LINE, NOWHERE, THING, WIZARD, State
 from guildhall.wizwar.table import discard, eye, lay, set_line
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import lines
@@ -178,14 +178,19 @@ def lose_helper(s: State, helper: Cast) -> None:
         return
     name = WAYS[helper.way].name
     changed = frame.but(bent=0) if name == NAME["Around the Corner"] else frame.but(origin=s.at[frame.caster])
-    lost = not any(reaches(s, changed, target) for target in digits(changed.target))
+    lost = not any(in_range(s, changed, target) for target in digits(changed.target))
     s.stack[at] = changed.but(cancelled=1) if lost else changed
 
 
 def reaches(s: State, cast: Cast, target: int) -> bool:
     """Whether what is cast can still get to its target from where it comes (rules 8.13)."""
+    return WAYS[cast.way].reach not in (ADJACENT, SIGHT) or in_range(s, cast, target)
+
+
+def in_range(s: State, cast: Cast, target: int) -> bool:
+    """Whether a target could be aimed at from where it comes."""
     way = WAYS[cast.way]
-    if way.reach not in (ADJACENT, SIGHT) or way.aim is None or target < 0:
+    if way.aim is None or target < 0:
         return True
     return target in way.aim(s, eye(s, way, cast.caster, cast.origin, bool(cast.bent), cast.against))
 
@@ -197,6 +202,14 @@ def victims(s: State, cast: Cast) -> int:
         return way.victims(s, cast)
     whom = cast.target - WIZARD
     return 1 << whom if 0 <= whom < s.seats else 0
+
+
+def stopped(s: State, attack: Cast, me: int) -> bool:
+    """Whether what is cast does not come through to a wizard as things stand."""
+    if not victims(s, attack) >> me & 1:
+        return True
+    at_another = WIZARD <= attack.target < THING and attack.target != WIZARD + me
+    return not at_another and not reaches(s, attack, attack.target)
 
 
 def dodge(s: State, cast: Cast, way: Way) -> Cast:

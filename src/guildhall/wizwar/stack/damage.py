@@ -111,17 +111,18 @@ def arrive(s: State, damage: Damage) -> None:
     if s.life[victim] <= 0:
         killer = damage.by if damage.attack and damage.by != victim else NOBODY
         s.dying = (*s.dying, (victim, killer))
-    if damage.kind & FIRE:
-        burn_stones(s, victim)
     if damage.stuns:
         s.stun[victim] += damage.stuns
         s.tell(kinds.STUN, victim, damage.stuns)
         for at, frame in enumerate(s.stack):  # once, however often one attack strikes (rules 24.2)
             if isinstance(frame, Cast) and frame.is_attack and frame.caster == damage.by:
                 s.stack[at] = frame.but(stunned=frame.stunned | 1 << victim)
-    for i, thing, reaction in when.each(when.wounded, s):
-        if s.things[i] == thing:
-            reaction(s, i, thing, damage)
+    # What comes of it goes onto the stack, so the last is the first to happen (rules 9.3).
+    for name in list(when.wounded.by_name)[::-1]:
+        for i in s.things_named(name):
+            when.wounded.by_name[name](s, i, s.things[i], damage)
+    if damage.kind & FIRE:
+        burn_stones(s, victim)
 
 
 def burn_stones(s: State, player: int) -> None:

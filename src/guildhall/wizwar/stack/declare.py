@@ -334,11 +334,11 @@ class Window(Frame[State]):
     """Asks in turn order whether anyone answers the frame at an index of the stack."""
 
     name = "window"
-    fields = ("at", "turn")
+    fields = ("at", "passed")
 
-    def __init__(self, at: int, turn: int) -> None:
+    def __init__(self, at: int, passed: int) -> None:
         self.at = at
-        self.turn = turn  # places from the left of whoever acted that have passed
+        self.passed = passed  # players, as bits
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """The next player who can answer (rules 8.3, 8.4)."""
@@ -346,8 +346,10 @@ class Window(Frame[State]):
         if not frame.open:
             return ()
         seats = s.seats
-        for turn in range(self.turn, seats):
+        for turn in range(seats):
             player = (frame.first + 1 + turn) % seats
+            if self.passed >> player & 1:
+                continue
             options = answers(s, self.at, player)
             if options:
                 return (Decision(player, kinds.ANSWER, (kinds.PASS, *options)),)
@@ -355,11 +357,9 @@ class Window(Frame[State]):
 
     def answer(self, s: State, player: int, choice: int) -> None:
         """Pass, or begin to answer; whoever has answered is asked again."""
-        turn = (player - s.stack[self.at].first - 1) % s.seats
         if choice == kinds.PASS:
-            s.stack[-1] = Window(self.at, turn + 1)
+            s.stack[-1] = Window(self.at, self.passed | 1 << player)
             return
-        s.stack[-1] = Window(self.at, turn)
         way = WAYS[choice - 1]
         s.stack.append(Declare.of(s, way, player, self.at))
 

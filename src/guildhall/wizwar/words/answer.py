@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS
-from guildhall.wizwar.stack.cast import Cast, victims
+from guildhall.wizwar.stack.cast import Cast, stopped, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
-from guildhall.wizwar.state import State
+from guildhall.wizwar.state import WIZARD, State
 from guildhall.wizwar.table import gaze
 
 
@@ -41,12 +41,7 @@ def water_spell(s: State, frame: Any, me: int) -> bool:
 
 def spell_at_me(s: State, frame: Any, me: int) -> bool:
     """Somebody else's spell is aimed at me."""
-    return (
-        isinstance(frame, Cast)
-        and frame.is_spell
-        and frame.caster != me
-        and bool(victims(s, frame) >> me & 1)
-    )
+    return isinstance(frame, Cast) and frame.is_spell and frame.caster != me and comes_at(s, frame, me)
 
 
 def attack_spell_at_me(s: State, frame: Any, me: int) -> bool:
@@ -61,12 +56,14 @@ def sight_spell_at_me(s: State, frame: Any, me: int) -> bool:
 
 def attacked(s: State, frame: Any, me: int) -> bool:
     """Somebody else attacks me, by a spell, an item or his fist."""
-    return (
-        isinstance(frame, Cast)
-        and frame.is_attack
-        and frame.caster != me
-        and bool(victims(s, frame) >> me & 1)
-    )
+    return isinstance(frame, Cast) and frame.is_attack and frame.caster != me and comes_at(s, frame, me)
+
+
+def comes_at(s: State, cast: Cast, me: int) -> bool:
+    """It is aimed at me and has not been kept from me by an answer (rules 8.4)."""
+    if cast.barriers or (cast.target == WIZARD + me and cast.spot != s.at[me]):
+        return not stopped(s, cast, me)
+    return bool(victims(s, cast) >> me & 1)
 
 
 def counter_to_my_spell(s: State, frame: Any, me: int) -> bool:
