@@ -22,6 +22,7 @@ SOAKS: Final[dict[str, type[Soak]]] = {"elfenwizards": elfenwizards.Elfenwizards
 RELOADS: Final = 0.005  # of all choices are followed by a dump and a load
 CHUNK: Final = 10  # games that a worker plays in one go
 LINES: Final = 20  # of progress
+NO_LIMIT: Final = 1 << 30
 
 
 class Played(NamedTuple):
@@ -64,14 +65,14 @@ class Run:
         self._replay(play)
         self._piece_by_piece(play)
 
-    def play(self) -> Play[Any, Any, Any]:
-        """Play, checking after each choice; AssertionError says what is wrong."""
+    def play(self, most: int = NO_LIMIT) -> Play[Any, Any, Any]:
+        """Play, to the end or so many choices, checking after each; AssertionError says what is wrong."""
         soak = self.soak
         play = soak.begin()
         soak.watch(play.state)
         soak.check_table(play.state)
         soak.check_asked(play.state)
-        while asks := soak.game.asks(play.state):
+        while (asks := soak.game.asks(play.state)) and self.choice < most:
             decision = asks[0]
             self.choice += 1
             self.kinds[decision.kind] += 1

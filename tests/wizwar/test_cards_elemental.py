@@ -1486,6 +1486,14 @@ def test_a_windrider_feels_what_stands_in_the_last_square() -> None:
     assert t.life("blue") == 12
 
 
+@rules("24.10", "23.9")
+def test_a_windrider_flies_out_of_a_dust_cloud_where_he_likes() -> None:
+    t = Story("B . . R", blue=["Windrider"]).stands("Dust Cloud", "a1", by="red")
+    t.blue("windrider c1")
+    assert t.at("blue") == "c1"
+    assert t.mp() == 3
+
+
 @rules("24.10", "3.7")
 def test_a_windrider_flies_out_of_an_exit_and_in_again() -> None:
     t = put(Story("B R", blue=["Windrider"]), blue="b3")

@@ -37,6 +37,7 @@ def play_on(s: State, seat: int, choice: int) -> list[Event]:
 
 
 @rules("15.1", "15.3", "15.4", "15.6")
+@pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(30))
 def test_in_two_worlds_that_look_alike_a_player_is_told_the_same(seed: int) -> None:
     rng = random.Random(seed)

@@ -315,6 +315,15 @@ def test_players_draw_from_the_deck_of_their_group_and_discard_to_its_pile() -> 
     assert len(t.s.decks[1]) == before - 2
 
 
+@rules("14.2")
+def test_an_item_that_somebody_destroys_goes_to_the_pile_of_the_destroyer_s_group() -> None:
+    t = Story("R . B", custom_spellbook="on", giant_book="off").carries("red", "Dagger")
+    t.carries("blue", "Universal Solvent").red("drop:dagger").done("red")
+    t.blue("universal-solvent/throw dagger")
+    assert len(t.s.discards[0]) == 2
+    assert not t.s.discards[1]
+
+
 @rules("14.3")
 def test_with_deadly_treasures_a_wizard_dies_when_both_treasures_lie_in_home_bases_of_others() -> None:
     t = Story("B Y G R", deadly_treasures="on").home("blue", "a1").home("yellow", "b1")
@@ -339,6 +348,16 @@ def test_a_treasure_in_the_own_home_base_is_not_deadly() -> None:
     t.treasure("red-1", "blue").treasure("red-2", "h3")
     t.blue("drop:treasure")
     assert t.life("red") == 15
+
+
+@rules("14.3")
+def test_a_treasure_in_the_home_base_of_a_dead_wizard_is_deadly_too() -> None:
+    t = Story("B Y G R", deadly_treasures="on", blue=["Powerthrust"]).home("blue", "a1").home("green", "c1")
+    t.treasure("red-1", "blue").treasure("red-2", "c1").lives("green", 2)
+    t.blue("powerthrust green")
+    assert t.life("red") == 15
+    t.blue("drop:treasure")
+    assert (t.at("green"), t.at("red")) == ("", "")
 
 
 @pytest.mark.parametrize("goal", [3, 4])

@@ -286,6 +286,7 @@ def crossed_exits(path: tuple[int, ...]) -> int:
     )
 
 
+@pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_sight_is_what_points_and_segments_say(seats: int, seed: int) -> None:
@@ -312,6 +313,7 @@ def test_sight_is_what_points_and_segments_say(seats: int, seed: int) -> None:
             assert seen == (number in lines), (start, number)
 
 
+@pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
 def test_bent_lines_are_what_points_and_segments_say(seats: int, seed: int) -> None:
@@ -327,6 +329,7 @@ def test_bent_lines_are_what_points_and_segments_say(seats: int, seed: int) -> N
             assert oracle.bends(start, middle(number), goal_line=number) == (number in lines), (start, number)
 
 
+@pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sight_is_mutual(seats: int) -> None:
     rng = random.Random(seats)
@@ -364,6 +367,7 @@ def test_no_line_on_a_fresh_board_needs_two_exits(seats: int, side: str) -> None
                 assert crossed_exits(sight.path(start, goal)) <= 1
 
 
+@pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_path_goes_from_square_to_neighbouring_square(seats: int) -> None:
     rng = random.Random(seats)

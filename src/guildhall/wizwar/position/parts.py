@@ -15,10 +15,10 @@ from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TOKEN, TREASU
 
 assert cards  # so that all ways are known
 
-COMPASS: Final = DIRECTIONS[:4]
+COMPASS: Final[tuple[str, ...]] = DIRECTIONS[:4]
 _SLUGS: Final = [way.slug for way in WAYS]
 # A card that can be cast as two types has two ways of one name.
-WAY_NAMES: Final = tuple(
+WAY_NAMES: Final[tuple[str, ...]] = tuple(
     [way.slug if _SLUGS.count(way.slug) == 1 else f"{way.slug} ({TYPES[way.kind]})" for way in WAYS]
 )
 
