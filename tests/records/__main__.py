@@ -91,7 +91,7 @@ def wizwar() -> list[str]:
                 lines.append(written(play))
         if not wanted:
             break
-    return [*lines, written(died_together())]
+    return [*sorted(lines, key=len), written(died_together())]  # the shortest whole game is told in words
 
 
 def died_together() -> AnyPlay:
