@@ -7,7 +7,7 @@ from typing import Final
 
 from guildhall.kernel.message import BadOption, Message
 from guildhall.kernel.options import Option, OptionTable, Value
-from guildhall.wizwar.decks import CHOOSABLE
+from guildhall.wizwar.decks import CHOOSABLE, FIRST_GAME
 
 RANDOM: Final = "random"
 DRAFT: Final = "draft"
@@ -35,9 +35,9 @@ OPTIONS: Final = OptionTable(
     (
         Option("side", ("A", "B"), "0.4"),
         Option("colours", (RANDOM, "in_order"), "0.3"),
-        Option("school_1", _schools("alchemy"), "0.7"),
-        Option("school_2", _schools("elemental"), "0.7"),
-        Option("school_3", _schools("mentalism"), "0.7"),
+        Option("school_1", _schools(FIRST_GAME[0]), "0.7"),
+        Option("school_2", _schools(FIRST_GAME[1]), "0.7"),
+        Option("school_3", _schools(FIRST_GAME[2]), "0.7"),
         Option("adjacency", ("diagonal", "orthogonal"), "4.9"),
         Option("shield", (1, 2), "23.1"),
         Option("mist_body", ("stone", "all"), "24.7"),

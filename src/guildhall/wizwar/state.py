@@ -29,11 +29,6 @@ MOST_LIFE: Final = 20
 HAND: Final = 7
 FIRST_HAND: Final = 5
 
-# Phases of a turn.
-TIME_PASSES: Final = 0
-MOVE_AND_CAST: Final = 1
-DISCARD_AND_DRAW: Final = 2
-
 # What a turn remembers, in s.flags.
 BOOSTED: Final = 1  # speed, once a turn
 MOVED: Final = 2  # has left a square of his own will

@@ -327,13 +327,11 @@ class SpeedUp(Frame[State]):
     """Energy goes into the active wizard's legs (rules 2.5)."""
 
     name = "speed_up"
-    fields = ("player", "energy", "fuel", "adding")
+    fields = ("player", "energy")
 
-    def __init__(self, player: int, energy: int, fuel: int, adding: int) -> None:
+    def __init__(self, player: int, energy: int) -> None:
         self.player = player
         self.energy = energy
-        self.fuel = fuel
-        self.adding = adding
 
     def but(self, **changes: int) -> SpeedUp:
         """The same with some numbers changed."""
@@ -362,7 +360,7 @@ def boost_speed(s: State, player: int, act: int) -> None:
         return
     name = act - kinds.SPEED
     s.flags |= BOOSTED
-    s.stack.append(SpeedUp(player, rule.energy_of(s, player, name), 0, 0))
+    s.stack.append(SpeedUp(player, rule.energy_of(s, player, name)))
     spend(s, player, name + 1, len(s.stack) - 1, _worth(player))
 
 
@@ -378,7 +376,7 @@ def _added(s: State, asked: Asked, choice: int) -> None:
         ADDED.ask(s, asked.player, fuel, energy)
         return
     s.flags |= BOOSTED | ACTED
-    s.stack.append(SpeedUp(asked.player, energy, 0, 0))
+    s.stack.append(SpeedUp(asked.player, energy))
     spend(s, asked.player, fuel, len(s.stack) - 1, _worth(asked.player))
 
 

@@ -118,7 +118,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "left": (COUNT, None),
         "moved": (FLAG, 0),
     },
-    SpeedUp: {"player": (PLAYER, None), "energy": (COUNT, None), "fuel": (ZERO, 0), "adding": (ZERO, 0)},
+    SpeedUp: {"player": (PLAYER, None), "energy": (COUNT, None)},
 }
 # Of each question: its own numbers, up to three.
 ASKED: Final[dict[str, tuple[Field, ...]]] = {

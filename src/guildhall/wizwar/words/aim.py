@@ -16,7 +16,7 @@ from guildhall.wizwar.state import (
     WIZARD,
     State,
 )
-from guildhall.wizwar.table import hidden, items_of, near, occupied, things_at
+from guildhall.wizwar.table import hidden, items_of, near, occupied
 from guildhall.wizwar.words import rule
 
 # -- wizards ---------------------------------------------------------------------------------------------
@@ -228,11 +228,6 @@ def spell_in_sight(s: State, eye: Eye, number: int) -> bool:
     if 0 <= place < LINE:
         return bool(eye.squares >> place & 1)
     return place >= LINE and bool(eye.lines >> (place - LINE) & 1)
-
-
-def objects_at(s: State, place: int) -> list[int]:
-    """The things in a square or on a line, as targets."""
-    return [THING + i for i in things_at(s, place)]
 
 
 # -- at all ----------------------------------------------------------------------------------------------
