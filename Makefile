@@ -20,7 +20,7 @@ test: ## set up (once) and run every check
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(ARGS)
 
 bench: ## set up (once) and measure the speed of the games
 	@$(call setup,bench)
