@@ -63,6 +63,11 @@ TRAITS: Final = (
 PHYSICAL: Final = 1 << 12
 MAGICAL: Final = 1 << 13
 
+# What a helper does for the spell it is played with, as bits.
+BENDS: Final = 1  # lets it go round a corner
+PROJECTS: Final = 2  # lets it come from another square
+ADDS: Final = 4  # lets two cards go for its energy
+
 # What is done: a spell is cast, an item that one carries is used, a fist strikes.
 SPELL: Final = 0
 ITEM: Final = 1
@@ -118,7 +123,7 @@ class Way:
         self.victims: Callable[[State, Any], int] | None = None  # whom it would hit, as bits
         self.usable: Callable[[State, int], bool] | None = None  # by this player, now
         self.measured: bool = False  # its range is counted from the caster's square
-        self.helps: bool = False  # is played together with a spell
+        self.helps: int = 0  # what it does for the spell it is played with
         self.final: bool = False  # nothing can answer it
         self.fuelled: bool = False  # cannot be done without a card for its energy
 
@@ -148,13 +153,14 @@ class Card:
         self.lasts: int = INSTANT
         self.cracks: int = 0  # that destroy it as an object; 0: none do
         self.burns: bool = False  # a single point of fire damage destroys it
-        self.fills: bool = False  # as an object, its whole square
-        self.hides: bool = False  # who stands in it neither sees nor is seen
-        self.bars: bool = False  # as an object, movement
+        self.made: bool = False  # a spell that makes a thing on the board
+        self.washes: bool = False  # water destroys it where it lies
 
 
 BOOK: Final = tuple([Card(name) for name in range(len(NAMES))])
 WAYS: Final[list[Way]] = []
+FISTS: Final[list[Way]] = []  # the way to strike without a card
+HELPERS: Final[dict[int, Way]] = {}  # by what they do
 
 F = TypeVar("F")
 
@@ -176,7 +182,7 @@ def spell(
     victims: Callable[[State, Any], int] | None = None,
     usable: Callable[[State, int], bool] | None = None,
     measured: bool = False,
-    helps: bool = False,
+    helps: int = 0,
     final: bool = False,
     energy: int = 0,
     traits: int = 0,
@@ -196,6 +202,8 @@ def spell(
         way.usable = usable
         way.measured = measured or reach in (ADJACENT, SIGHT)
         way.helps = helps
+        if helps:
+            HELPERS[helps] = way
         way.final = final
         card = BOOK[NAME[name]]
         card.energy |= energy
@@ -232,13 +240,14 @@ def nothing_at_once(s: State, cast: Any) -> None:
     """The effect of a spell that does all it does by lasting."""
 
 
-def item(name: str, *, energy: int = 0, traits: int = 0) -> None:
+def item(name: str, *, energy: int = 0, traits: int = 0, washes: bool = False) -> None:
     """A card that is carried once it is played."""
     card = BOOK[NAME[name]]
     card.item = True
     card.lasts = PERMANENT
     card.energy = energy
     card.traits = traits
+    card.washes = washes
 
 
 def use(
@@ -280,9 +289,30 @@ def fist(
         way.hurts = True
         way.victims = victims
         WAYS.append(way)
+        FISTS.append(way)
         return effect
 
     return register
+
+
+class Marks:
+    """The names of the cards of which something is true, as bits."""
+
+    def __init__(self) -> None:
+        self.mask: int = 0
+
+    def __call__(self, name: str) -> None:
+        """Enter a card."""
+        self.mask |= 1 << NAME[name]
+
+    def has(self, name: int) -> bool:
+        """Whether it is true of a card."""
+        return bool(self.mask >> name & 1)
+
+
+FILLS: Final = Marks()  # as an object, or as the form of a wizard: the whole square
+HIDES: Final = Marks()  # who stands in it neither sees nor is seen
+BARS: Final = Marks()  # nobody comes into its square
 
 
 def stands(
@@ -294,13 +324,14 @@ def stands(
     hides: bool = False,
     bars: bool = False,
 ) -> None:
-    """What a card is as an object on the board."""
+    """What a spell makes on the board."""
     card = BOOK[NAME[name]]
+    card.made = True
     card.burns = burns
     card.cracks = cracks
-    card.fills = fills
-    card.hides = hides
-    card.bars = bars
+    for marks, true in ((FILLS, fills), (HIDES, hides), (BARS, bars)):
+        if true:
+            marks(name)
 
 
 def _way(

@@ -10,7 +10,7 @@ from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.flow.settle import points
-from guildhall.wizwar.movement import can_step, caught, in_cloud
+from guildhall.wizwar.movement import can_step, caught, confused
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
 from guildhall.wizwar.state import NOBODY, State
@@ -106,13 +106,13 @@ def reach(s: State, seat: int) -> list[Reach]:
     paths: dict[int, tuple[int, ...]] = {start: ()}
     last = [start]
     found: list[Reach] = []
-    if in_cloud(s, seat):
+    if confused(s, seat):
         return found
     for cost in range(1, s.mp + 1):
         ahead: list[int] = []
         for here in last:
             s.at[seat] = here
-            if here != start and (in_cloud(s, seat) or caught(s, seat)):
+            if here != start and (confused(s, seat) or caught(s, seat)):
                 continue
             for direction in range(4):
                 beyond = s.arrangement.next[4 * here + direction]

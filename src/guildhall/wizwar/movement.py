@@ -6,19 +6,14 @@ from typing import Final
 
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.book import BARS, Table
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.state import LINE, NOWHERE, WIZARD, State
 from guildhall.wizwar.table import end, in_square, things_at
 from guildhall.wizwar.words import rule, when
 
 STUMBLE: Final = 4  # a direction that the die will tell
-_CLOUD: Final = NAME["Dust Cloud"]
-_SEAL: Final = NAME["Seal Door"]
-_DOOR: Final = NAME["Create Door"]
-_BARRING: Final = 1 << NAME["Stone Block"]
-_BIG_MAN: Final = 1 << NAME["Big Man Form"]
 
 
 # -- what bars the way -----------------------------------------------------------------------------------
@@ -38,10 +33,8 @@ def opens_door(s: State, player: int, line: int) -> bool:
     """Whether a door is open for a wizard, or can be opened by him (rules 3.1 to 3.6)."""
     if opens_home_door(s, player, line):
         return True
-    if s.kinds >> _SEAL & 1:
-        for i in things_at(s, LINE + line):
-            if NAME_OF[s.things[i].card] == _SEAL:
-                return False
+    if is_sealed(s, line):
+        return False
     return (player == s.player and line in s.passages) or rule.can_open(s, player, line)
 
 
@@ -51,13 +44,19 @@ def opens_home_door(s: State, player: int, line: int) -> bool:
         return False
     if is_held(s, line):
         return True
-    made = [s.things[i] for i in things_at(s, LINE + line)]
-    if any(NAME_OF[thing.card] == _SEAL for thing in made):
+    if is_sealed(s, line):
         return False
-    for thing in made:
-        if NAME_OF[thing.card] == _DOOR:
-            return thing.owner == player
+    for thing, admits in rule.everywhere(rule.admits, s):
+        if thing.at == LINE + line:
+            return admits(s, thing, player)
     return owner_of_door(s, line) == player
+
+
+def is_sealed(s: State, line: int) -> bool:
+    """Whether a seal keeps a door shut."""
+    return bool(s.kinds & rule.seals.mask) and any(
+        NAME_OF[s.things[i].card] in rule.seals.by_name for i in things_at(s, LINE + line)
+    )
 
 
 def owner_of_door(s: State, line: int) -> int:
@@ -73,11 +72,9 @@ def is_held(s: State, line: int) -> bool:
 
 def enters(s: State, player: int, square: int) -> bool:
     """Whether a wizard can come into a square as far as what fills it is concerned."""
-    if s.kinds & _BARRING:
-        for thing in s.things:
-            if thing.at == square and thing.card >= 0 and BOOK[NAME_OF[thing.card]].bars:
-                return False
-    if s.kinds & _BIG_MAN:
+    if s.kinds & BARS.mask and barred(s, square):
+        return False
+    if s.kinds & rule.pushes.mask:
         for other in in_square(s, square):
             if other != player and rule.any_of(rule.pushes, s, other):
                 return False
@@ -94,7 +91,7 @@ def can_step(s: State, player: int, direction: int, square: int = NOWHERE) -> bo
     line = s.arrangement.line[index]
     if line >= 0 and (s.walls | s.doors) >> line & 1 and not passes_line(s, player, line):
         return False
-    if s.kinds & (_BARRING | _BIG_MAN):
+    if s.kinds & (BARS.mask | rule.pushes.mask):
         if not enters(s, player, beyond):
             return False
         if square < 0 and rule.any_of(rule.pushes, s, player):
@@ -112,7 +109,7 @@ def pushed_ways(s: State, player: int, square: int, heading: int) -> list[int]:
 
 def ways(s: State, player: int) -> list[int]:
     """The directions of the steps a wizard can try (rules 2.2, 2.8)."""
-    if in_cloud(s, player):
+    if confused(s, player):
         return [STUMBLE]
     return [direction for direction in range(4) if can_step(s, player, direction)]
 
@@ -125,23 +122,20 @@ def can_arrive(s: State, player: int, square: int) -> bool:
     return not others or not rule.any_of(rule.pushes, s, player)
 
 
-def in_cloud(s: State, player: int) -> bool:
-    """Whether a wizard stands in a Dust Cloud that he feels."""
-    if s.kinds >> _CLOUD & 1:
-        for i in things_at(s, s.at[player]):
-            if NAME_OF[s.things[i].card] == _CLOUD and rule.feels(s, player, s.things[i]):
-                return True
-    return False
+def confused(s: State, player: int) -> bool:
+    """Whether something in his square makes a wizard go at random (rules 23.9)."""
+    return _meets(rule.confuses, s, player)
 
 
 def caught(s: State, player: int) -> bool:
-    """Whether something in his square ends a wizard's movement."""
-    if s.kinds & rule.catches.mask:
-        for i in things_at(s, s.at[player]):
-            catch = rule.catches.by_name.get(NAME_OF[s.things[i].card])
-            if catch is not None and catch(s, s.things[i], player):
-                return True
-    return False
+    """Whether something in his square ends a wizard's movement (rules 23.12)."""
+    return _meets(rule.catches, s, player)
+
+
+def _meets(table: Table[rule.Offer], s: State, player: int) -> bool:
+    """Whether a thing in a wizard's square says yes."""
+    here = s.at[player]
+    return any(thing.at == here and ask(s, thing, player) for thing, ask in rule.everywhere(table, s))
 
 
 # -- a step ----------------------------------------------------------------------------------------------
@@ -155,7 +149,7 @@ def step(s: State, player: int, direction: int) -> None:
         if not can_step(s, player, direction):
             s.tell(kinds.BUMP, player, direction + 1)
             return
-    if s.kinds & _BIG_MAN and rule.any_of(rule.pushes, s, player):
+    if rule.any_of(rule.pushes, s, player):
         s.stack.append(Advance(player, direction))
         return
     _go(s, player, direction)
@@ -194,7 +188,7 @@ def move_to(s: State, player: int, square: int, event: int = kinds.MOVED) -> Non
 def place(s: State, player: int, square: int) -> None:
     """A wizard stands in another square; nothing has noticed it yet."""
     s.at[player] = square
-    if s.kinds & _BIG_MAN:
+    if s.kinds & rule.pushes.mask:
         s.sight = None
     if s.held:
         let_go(s, player)
@@ -345,9 +339,9 @@ def distances(s: State, player: int, start: int, plain: bool = False) -> list[in
                 passes = opens_home_door if plain else passes_line
                 if line >= 0 and shut >> line & 1 and not passes(s, player, line):
                     continue
-                if s.kinds & _BARRING and barred(s, beyond):
+                if s.kinds & BARS.mask and barred(s, beyond):
                     continue
-                if not plain and s.kinds & _BIG_MAN and not enters(s, player, beyond):
+                if not plain and s.kinds & rule.pushes.mask and not enters(s, player, beyond):
                     continue
                 far[beyond] = far[here] + 1
                 ahead.append(beyond)
@@ -356,10 +350,8 @@ def distances(s: State, player: int, start: int, plain: bool = False) -> list[in
 
 
 def barred(s: State, square: int) -> bool:
-    """Whether a stone block stands in a square."""
-    return any(
-        thing.at == square and thing.card >= 0 and BOOK[NAME_OF[thing.card]].bars for thing in s.things
-    )
+    """Whether something stands in a square that lets nobody in."""
+    return any(thing.at == square and thing.card >= 0 and BARS.has(NAME_OF[thing.card]) for thing in s.things)
 
 
 def drift_ways(s: State, player: int, origin: int) -> list[int]:

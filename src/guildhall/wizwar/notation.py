@@ -8,7 +8,7 @@ from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BOOK, WAYS
-from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
@@ -127,7 +127,7 @@ def _part_with(s: State, number: int) -> tuple[str, ...]:
 
 def _amount(s: State, choice: int) -> tuple[str, ...]:
     """The turn of a sector, or how much of the energy is damage."""
-    if WAYS[s.stack[-1].way].name == NAME["Rotate Sector"]:
+    if SECTOR <= s.stack[-1].target < TOKEN:
         return TURNS[choice - 1], str(choice)
     return f"damage-{choice}", str(choice)
 

@@ -6,22 +6,25 @@ from typing import Final
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.board import Arrangement
-from guildhall.wizwar.book import ADJACENT, BOOK, CASTER, MUNDANE, SIGHT, SPELL, TRANSFORMATION, Eye, Way
-from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOL_OF
+from guildhall.wizwar.book import (
+    ADJACENT,
+    BOOK,
+    CASTER,
+    FILLS,
+    HIDES,
+    MUNDANE,
+    SIGHT,
+    SPELL,
+    TRANSFORMATION,
+    Eye,
+    Way,
+)
+from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF
 from guildhall.wizwar.sight import Sight, sight_of
 from guildhall.wizwar.state import LINE, NOBODY, NOTHING, NOWHERE, THING, WIZARD, State, Thing
 from guildhall.wizwar.words import rule, when
 
 EVERYWHERE: Final = (1 << 200) - 1
-_BIG_MAN: Final = NAME["Big Man Form"]
-_FOG: Final = 1 << NAME["Fog"]
-_VISIONSTONE: Final = NAME["Visionstone"]
-_FILLING: Final = sum(
-    1 << card.name
-    for card in BOOK
-    if card.name in {NAME["Rosebush"], NAME["Thornbush"], NAME["Dust Cloud"], NAME["Stone Block"], _BIG_MAN}
-)
-_HIDING: Final = 1 << NAME["Rosebush"] | 1 << NAME["Thornbush"] | 1 << NAME["Dust Cloud"]
 
 # -- cards -----------------------------------------------------------------------------------------------
 
@@ -123,7 +126,7 @@ def lay(
         for i, other in enumerate(s.things):
             if i != number and other.on == on and BOOK[NAME_OF[other.card]].traits & TRANSFORMATION:
                 end(s, i)
-    if _FILLING >> name & 1:
+    if FILLS.has(name):
         s.sight = None
     when.react(when.laid, s, number, thing)
     keep_count(s)
@@ -154,7 +157,7 @@ def take_away(s: State, number: int) -> Thing:
             s.kinds |= 1 << NAME_OF[other.card]
     if thing.at == NOWHERE and thing.owner != NOBODY and BOOK[NAME_OF[thing.card]].item:
         when.meet(when.lost, s, number, thing, thing.owner)
-    if _FILLING >> NAME_OF[thing.card] & 1:
+    if FILLS.has(NAME_OF[thing.card]):
         s.sight = None
     when.react(when.gone, s, number, thing)
     for i, other in enumerate(s.things):
@@ -253,11 +256,11 @@ def see(s: State) -> Sight:
 
 
 def filled(s: State) -> int:
-    """Squares that a thing or a Big Man fills, as bits (rules 4.5)."""
+    """Squares that a thing or a wizard fills, as bits (rules 4.5)."""
     bits = 0
-    if s.kinds & _FILLING:
+    if s.kinds & FILLS.mask:
         for thing in s.things:
-            if thing.card >= 0 and _FILLING >> NAME_OF[thing.card] & 1:
+            if thing.card >= 0 and FILLS.has(NAME_OF[thing.card]):
                 square = s.at[thing.on - WIZARD] if thing.on >= WIZARD else thing.at
                 if square >= 0:
                     bits |= 1 << square
@@ -267,9 +270,9 @@ def filled(s: State) -> int:
 def hidden(s: State) -> int:
     """Squares in which nobody sees or is seen, as bits (rules 4.6)."""
     bits = 0
-    if s.kinds & _HIDING:
+    if s.kinds & HIDES.mask:
         for thing in s.things:
-            if thing.card >= 0 and _HIDING >> NAME_OF[thing.card] & 1:
+            if thing.card >= 0 and HIDES.has(NAME_OF[thing.card]):
                 bits |= 1 << thing.at
     return bits
 
@@ -337,7 +340,7 @@ def gaze(
     sight = see(s)
     squares = sight.squares(square)
     lines = sight.lines(square)
-    if by_spell and s.kinds >> _VISIONSTONE & 1 and rule.has(s, player, _VISIONSTONE):
+    if by_spell and rule.any_of(rule.sees_through, s, player):
         more, more_lines = sight.through(square)
         squares |= more
         lines |= more_lines
@@ -345,7 +348,7 @@ def gaze(
         more, more_lines = sight.bent(square)
         squares |= more
         lines |= more_lines
-    if close or s.kinds & _FOG:
+    if close or s.kinds & rule.dims.mask:
         about = near(s)
         squares &= here | (about.round[square] if s.rules.diagonal else about.straight[square])
         lines &= about.lines[square]

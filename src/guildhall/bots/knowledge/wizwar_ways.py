@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.board import Arrangement
-from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.book import BARS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import passes_line
@@ -95,7 +95,7 @@ class Ground:
             if thing.card < 0 or thing.at < 0:
                 continue
             name = NAME_OF[thing.card]
-            if thing.at < LINE and BOOK[name].bars:
+            if thing.at < LINE and BARS.has(name):
                 self.free &= ~(1 << 2 * thing.at)
             if name not in PAIN or not rule.feels(s, player, thing):
                 continue

@@ -26,7 +26,6 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.acts import stuck
 from guildhall.wizwar.movement import Shove, barred, caught, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, reaches
@@ -266,7 +265,7 @@ def psychic_storm(s: State, cast: Cast) -> None:
 
 def wettable(s: State, eye: Eye) -> list[int]:
     """Oneself, or anything that can be damaged or washed away (rules 24.3)."""
-    fallen = [target for target in aim.lying_item(s, eye) if not stuck(s, target)]
+    fallen = [target for target in aim.lying_item(s, eye) if not rule.stuck(s, target)]
     found = [*aim.anything(s, eye), WIZARD + eye.player, *fallen]
     for i, thing in enumerate(s.things):
         if thing.card < 0 or thing.at == NOWHERE:
@@ -275,15 +274,9 @@ def wettable(s: State, eye: Eye) -> list[int]:
             in_range = bool(eye.bodies >> thing.at & 1)
         else:
             in_range = bool(eye.lines >> (thing.at - LINE) & 1)
-        if in_range and washes_away(s, i) and THING + i not in found:
+        if in_range and do.washes_away(s, i) and THING + i not in found:
             found.append(THING + i)
     return found
-
-
-def washes_away(s: State, number: int) -> bool:
-    """Whether water destroys a thing: Fire objects and tacks."""
-    name = NAME_OF[s.things[number].card]
-    return bool(BOOK[name].traits & FIRE) or name in do.WASHED_AWAY
 
 
 def shares(s: State, declare: Declare) -> list[int]:
@@ -293,7 +286,7 @@ def shares(s: State, declare: Declare) -> list[int]:
     if WIZARD <= target < THING:
         held = target == WIZARD + s.player and bool(s.flags & (STUNNED | ROOTED))  # rules 9.6
         return [energy] if held else list(range(energy + 1))
-    return [0] if is_fallen_item(s, target) and not washes_away(s, target - THING) else [energy]
+    return [0] if is_fallen_item(s, target) and not do.washes_away(s, target - THING) else [energy]
 
 
 def is_fallen_item(s: State, target: int) -> bool:
@@ -323,7 +316,7 @@ def waterbolt(s: State, cast: Cast) -> None:
     """Damage and knock-back share the energy (rules 24.3)."""
     target = cast.target
     damage = min(cast.amount, cast.energy)
-    if THING <= target < TREASURE and washes_away(s, target - THING):
+    if THING <= target < TREASURE and do.washes_away(s, target - THING):
         do.destroy_thing(s, target - THING)
         return
     if is_fallen_item(s, target):

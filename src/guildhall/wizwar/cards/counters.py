@@ -6,7 +6,6 @@ from typing import Final
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, Eye, spell
-from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.movement import barred
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, stopped
@@ -79,7 +78,7 @@ def between(s: State, eye: Eye) -> list[int]:
 
 def about_the_course(s: State, attack: Cast) -> int:
     """Lines that an attack may meet, as bits: all of them if it does not come in a straight line."""
-    if attack.bent or rule.has(s, attack.caster, NAME["Visionstone"]):
+    if attack.bent or rule.any_of(rule.sees_through, s, attack.caster):
         return EVERYWHERE
     passed = see(s).squares(attack.origin)
     about = 0

@@ -41,6 +41,12 @@ stands("Dust Cloud", fills=True, hides=True)
 stands("Stone Block", cracks=8, fills=True, bars=True)
 
 
+@rule.confuses("Dust Cloud")
+def blinds(s: State, cloud: Thing, player: int) -> bool:
+    """Whoever feels it (rules 23.9)."""
+    return rule.feels(s, player, cloud)
+
+
 @when.entered("Rosebush")
 def prick(s: State, i: int, bush: Thing, player: int) -> None:
     """Whoever comes in is hurt (rules 23.11)."""
@@ -71,9 +77,16 @@ def loose(s: State, eye: Eye) -> list[int]:
 spell("Glue", NEUTRAL, SIGHT, loose, lasts=PERMANENT, energy=3)(nothing_at_once)
 
 
+@rule.pins("Glue")
+def sticks(s: State, glue: Thing, target: int) -> bool:
+    """What it is laid on (rules 23.10)."""
+    return glue.on == target
+
+
 # -- Booby Trap ------------------------------------------------------------------------------------------
 
 TOKENS: Final = 4
+stands("Booby Trap")
 
 
 def room_for_traps(s: State, player: int) -> bool:

@@ -31,7 +31,7 @@ from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import EMPTY_HANDED, NOWHERE, THING, TREASURE, WIZARD, State, Thing
-from guildhall.wizwar.table import carry, change, items_of
+from guildhall.wizwar.table import carry, change, end, items_of
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- on others -------------------------------------------------------------------------------------------
@@ -43,6 +43,12 @@ spell("Acid Bath", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(not
 def acid_burns(s: State, i: int, bath: Thing) -> None:
     """The victim is hurt again (rules 22.2)."""
     do.harm(s, bath.on - WIZARD, 2, MAGICAL, spell_of=bath.owner)
+
+
+@when.soaked("Acid Bath")
+def rinse(s: State, i: int, bath: Thing, player: int) -> None:
+    """Water ends it (rules 22.2)."""
+    end(s, i)
 
 
 spell("Slow Death", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(nothing_at_once)
@@ -83,6 +89,17 @@ def infect(s: State, i: int, disease: Thing, player: int) -> None:
 def homunculus(s: State, cast: Cast) -> None:
     """A servant with as much life as energy (rules 22.5)."""
     change(s, cast.thing, s.things[cast.thing]._replace(energy=cast.energy))
+
+
+@when.serves("Homunculus")
+def step_in(s: State, i: int, servant: Thing, player: int, amount: int) -> None:
+    """It takes damage for its master (rules 22.5)."""
+    left = servant.energy - amount
+    s.tell(kinds.SERVANT, player, amount, max(left, 0))
+    if left > 0:
+        change(s, i, servant._replace(energy=left))
+    else:
+        end(s, i)
 
 
 spell("Invisible", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
@@ -172,6 +189,7 @@ TORN = question("torn", kinds.CHOICE, "26.12", _torn_options, _torn)
 # -- on everybody ----------------------------------------------------------------------------------------
 
 spell("Fog", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL)(nothing_at_once)
+rule.dims("Fog")(rule.always)
 
 
 @spell("Flood", COUNTER, ANYWHERE, answers=answer.attacked, lasts=TEMPORARY)
@@ -181,8 +199,8 @@ def flood(s: State, cast: Cast) -> None:
     for i, thing in enumerate(s.things):
         if thing.card < 0:
             continue
-        name = NAME_OF[thing.card]
-        if BOOK[name].traits & FIRE or (name in do.WASHED_AWAY and thing.at != NOWHERE):
+        fiery = BOOK[NAME_OF[thing.card]].traits & FIRE
+        if fiery or (thing.at != NOWHERE and do.washes_away(s, i)):
             do.destroy_thing(s, i)
     for player in range(s.seats):
         do.soak(s, player)
@@ -191,12 +209,21 @@ def flood(s: State, cast: Cast) -> None:
             do.cancel(s, at)
 
 
+@rule.bans("Flood")
+def too_wet(s: State, flood: Thing, name: int) -> bool:
+    """Nothing of Fire can be played (rules 24.4)."""
+    return bool(BOOK[name].traits & FIRE)
+
+
 @spell("Gravity", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL)
 def gravity(s: State, cast: Cast) -> None:
     """Everybody drops everything (rules 27.7)."""
     for player in range(s.seats):
         if s.at[player] >= 0:
             do.drop_everything(s, player)
+
+
+rule.pins("Gravity")(rule.always)
 
 
 # -- ending spells ---------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
     CASTER,
     COUNTER,
+    FILLS,
     NEUTRAL,
     PHYSICAL,
     TEMPORARY,
@@ -129,6 +130,7 @@ def corrode(s: State, i: int, form: Thing, player: int) -> None:
 # -- Mist ------------------------------------------------------------------------------------------------
 
 rule.forbids("Mist Body")(rule.no_attack)
+rule.untouchable("Mist Body")(rule.always)
 
 
 @rule.ignores("Mist Body")
@@ -141,5 +143,6 @@ def drifts_through(s: State, form: Thing, player: int, thing: Thing) -> bool:
 
 # -- Big Man, Extra Arms ---------------------------------------------------------------------------------
 
+FILLS("Big Man Form")
 rule.pushes("Big Man Form")(rule.always)
 rule.many_hands("Extra Arms")(rule.always)

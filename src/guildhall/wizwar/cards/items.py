@@ -25,7 +25,7 @@ from guildhall.wizwar.book import (
     use,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.acts import Stow, stuck
+from guildhall.wizwar.flow.acts import Stow
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
@@ -143,6 +143,7 @@ item("Powerstone", traits=MAGIC_STONE)
 item("Speedstone", traits=MAGIC_STONE)
 item("Spellstone", traits=MAGIC_STONE)
 item("Visionstone", traits=MAGIC_STONE)
+rule.sees_through("Visionstone")(rule.always)
 
 
 @rule.hand_limit("Brainstone")
@@ -214,7 +215,7 @@ def more_cards(s: State, stone: Thing, player: int, cards: int) -> int:
 item("Bloodshard", traits=TRINKET)
 item("Null Powder", traits=TRINKET)
 item("Master Key", traits=TRINKET)
-item("Handful of Tacks", energy=3, traits=TRINKET)
+item("Handful of Tacks", energy=3, traits=TRINKET, washes=True)
 item("Fire Cloak", energy=2, traits=FIRE)
 
 
@@ -259,7 +260,7 @@ def empty_ground(s: State, tacks: Thing, player: int, square: int) -> bool:
 @rule.offers("Handful of Tacks")
 def can_gather(s: State, tacks: Thing, player: int) -> bool:
     """To whoever begins his turn next to them (rules 23.13)."""
-    if s.flags & ACTED or not 0 <= tacks.at < LINE or stuck(s, THING + s.things.index(tacks)):
+    if s.flags & ACTED or not 0 <= tacks.at < LINE or rule.stuck(s, THING + s.things.index(tacks)):
         return False
     here = s.at[player]
     about = near(s).round if s.rules.diagonal else near(s).straight

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from guildhall.wizwar.book import ANYWHERE, BOOK, CASTER, NEUTRAL, nothing_at_once, spell
+from guildhall.wizwar.book import (
+    ADDS,
+    ANYWHERE,
+    BENDS,
+    BOOK,
+    CASTER,
+    NEUTRAL,
+    PROJECTS,
+    nothing_at_once,
+    spell,
+)
 from guildhall.wizwar.decks import ENERGY, NAME
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import State
@@ -11,9 +21,9 @@ from guildhall.wizwar.table import draw
 for _name in ENERGY:
     BOOK[NAME[_name]].energy = int(_name[-1])
 
-spell("Around the Corner", NEUTRAL, ANYWHERE, helps=True)(nothing_at_once)
-spell("Astral Projection", NEUTRAL, CASTER, helps=True)(nothing_at_once)
-spell("Add", NEUTRAL, ANYWHERE, helps=True, energy=3)(nothing_at_once)
+spell("Around the Corner", NEUTRAL, ANYWHERE, helps=BENDS)(nothing_at_once)
+spell("Astral Projection", NEUTRAL, CASTER, helps=PROJECTS)(nothing_at_once)
+spell("Add", NEUTRAL, ANYWHERE, helps=ADDS, energy=3)(nothing_at_once)
 
 
 @spell("Meditate", NEUTRAL, CASTER, energy=3)

@@ -6,7 +6,7 @@ from typing import Final
 
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, Eye, spell
-from guildhall.wizwar.flow.acts import Stow, may_move, stuck
+from guildhall.wizwar.flow.acts import Stow, may_move
 from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
@@ -88,7 +88,7 @@ def within_grasp(s: State, eye: Eye) -> list[int]:
     cost = rule.count(rule.light_treasure, s, eye.player, 0)
     if s.carries(eye.player) < 0 and not s.flags & EMPTY_HANDED and (not cost or s.mp >= cost):
         found += aim.lying_treasure(s, eye)
-    return [target for target in found if not stuck(s, target)]
+    return [target for target in found if not rule.stuck(s, target)]
 
 
 @spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)

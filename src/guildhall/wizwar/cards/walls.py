@@ -17,9 +17,10 @@ from guildhall.wizwar.book import (
     Eye,
     nothing_at_once,
     spell,
+    stands,
 )
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.movement import opens_door
+from guildhall.wizwar.movement import is_sealed, opens_door
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import LINE, SECTOR, State, Thing
@@ -29,6 +30,7 @@ from guildhall.wizwar.words import aim, answer, do, rule, when
 # -- walls -----------------------------------------------------------------------------------------------
 
 spell("Create Wall", NEUTRAL, SIGHT, aim.free_border, lasts=PERMANENT, traits=CREATION)(nothing_at_once)
+stands("Create Wall")
 
 
 @when.laid("Create Wall")
@@ -79,6 +81,7 @@ def steam(s: State, cast: Cast) -> None:
 spell("Wall of Fire", NEUTRAL, SIGHT, aim.free_border, lasts=PERMANENT, energy=2, traits=FIRE)(
     nothing_at_once
 )
+stands("Wall of Fire")
 
 
 @when.crossed("Wall of Fire")
@@ -98,6 +101,13 @@ def wall_or_free(s: State, eye: Eye) -> list[int]:
 spell("Create Door", NEUTRAL, SIGHT, wall_or_free, lasts=PERMANENT, energy=2, traits=CREATION)(
     nothing_at_once
 )
+stands("Create Door")
+
+
+@rule.admits("Create Door")
+def opens_to_its_maker(s: State, door: Thing, player: int) -> bool:
+    """To nobody else, wherever it stands (rules 23.8)."""
+    return door.owner == player
 
 
 @when.laid("Create Door")
@@ -125,13 +135,8 @@ def locked_door(s: State, eye: Eye) -> list[int]:
     return [
         target
         for target in aim.near_door(s, eye)
-        if not opens_door(s, eye.player, target - LINE) and not sealed(s, target)
+        if not opens_door(s, eye.player, target - LINE) and not is_sealed(s, target - LINE)
     ]
-
-
-def sealed(s: State, place: int) -> bool:
-    """Whether a door is sealed."""
-    return any(NAME_OF[s.things[i].card] == NAME["Seal Door"] for i in things_at(s, place))
 
 
 @spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)
@@ -142,10 +147,11 @@ def pick_lock(s: State, cast: Cast) -> None:
 
 def unsealed_door(s: State, eye: Eye) -> list[int]:
     """A door that is not sealed."""
-    return [target for target in aim.door(s, eye) if not sealed(s, target)]
+    return [target for target in aim.door(s, eye) if not is_sealed(s, target - LINE)]
 
 
 spell("Seal Door", NEUTRAL, SIGHT, unsealed_door, lasts=PERMANENT, energy=2)(nothing_at_once)
+rule.seals("Seal Door")(rule.always)
 
 
 @when.laid("Seal Door")

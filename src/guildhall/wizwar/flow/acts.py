@@ -7,13 +7,13 @@ from typing import Final
 
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import ATTACK, BOOK, WAYS
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options
 from guildhall.wizwar.movement import STUMBLE, opens_door, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
-from guildhall.wizwar.stack.may import ADD, DIGIT, can_add, fuels, may_attack
+from guildhall.wizwar.stack.may import DIGIT, can_add, fuels, may_attack
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     ACTED,
@@ -32,9 +32,6 @@ from guildhall.wizwar.state import (
 from guildhall.wizwar.table import carry, drop, end, give_up, lay, near
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.do import drop_treasure
-
-_GRAVITY: Final = 1 << NAME["Gravity"]
-_GLUE: Final = NAME["Glue"]
 
 # -- what can be done ------------------------------------------------------------------------------------
 
@@ -65,8 +62,8 @@ def options(s: State, player: int) -> list[int]:
             found.append(kinds.SPEED + name)
     if boost and can_add(s, player, []):
         found.append(kinds.SPEED_ADD)
-    if attack and somebody_near(s, player) and can_begin(s, WAYS[FIST_WAY], player):
-        found.append(kinds.PLAY_WAY + FIST_WAY)
+    if attack and somebody_near(s, player):
+        found += [kinds.PLAY_WAY + way.number for way in FISTS if can_begin(s, way, player)]
     found += _with_things(s, player)
     found += _with_treasures(s, player)
     found += _with_doors(s, player)
@@ -127,12 +124,7 @@ def dispensable(s: State, player: int) -> list[int]:
 
 def can_take(s: State, player: int, number: int) -> bool:
     """Whether the active wizard can pick up an item that lies in his square (rules 10.3)."""
-    return s.mp > 0 and not stuck(s, THING + number)
-
-
-def stuck(s: State, target: int) -> bool:
-    """Whether an object or treasure cannot be picked up, by Glue or Gravity (rules 23.10, 27.7)."""
-    return bool(s.kinds & _GRAVITY) or any(s.things[i].on == target for i in s.things_named(_GLUE))
+    return s.mp > 0 and not rule.stuck(s, THING + number)
 
 
 def _with_treasures(s: State, player: int) -> list[int]:
@@ -149,7 +141,7 @@ def _with_treasures(s: State, player: int) -> list[int]:
 
 def can_take_treasure(s: State, player: int, treasure: int) -> bool:
     """Whether the active wizard can pick up a treasure that lies in his square (rules 10.7, 10.8)."""
-    if s.flags & EMPTY_HANDED or stuck(s, TREASURE + treasure):
+    if s.flags & EMPTY_HANDED or rule.stuck(s, TREASURE + treasure):
         return False
     cost = rule.count(rule.light_treasure, s, player, 0)
     return not cost or s.mp >= cost
@@ -290,13 +282,16 @@ def _more_options(s: State, asked: Asked) -> list[int]:
     found = [
         THING + i
         for i, thing in enumerate(s.things)
-        if thing.card >= 0 and thing.at == here and BOOK[NAME_OF[thing.card]].item and not stuck(s, THING + i)
+        if thing.card >= 0
+        and thing.at == here
+        and BOOK[NAME_OF[thing.card]].item
+        and not rule.stuck(s, THING + i)
     ]
     if s.carries(player) < 0 and not asked.a and not s.flags & EMPTY_HANDED:
         found += [
             TREASURE + treasure
             for treasure, place in enumerate(s.treasures)
-            if place == here and not stuck(s, TREASURE + treasure)
+            if place == here and not rule.stuck(s, TREASURE + treasure)
         ]
     return [NOWHERE, *found] if found else []
 
@@ -356,7 +351,7 @@ def _worth(player: int) -> Callable[[State, int], int]:
 def boost_speed(s: State, player: int, act: int) -> None:
     """Discard a card for its energy, or two with Add, to go farther this turn."""
     if act == kinds.SPEED_ADD:
-        ADDED.ask(s, player, ADD + 1, 0)
+        ADDED.ask(s, player, HELPERS[ADDS].name + 1, 0)
         return
     name = act - kinds.SPEED
     s.flags |= BOOSTED
@@ -381,5 +376,3 @@ def _added(s: State, asked: Asked, choice: int) -> None:
 
 
 ADDED: Final = question("added", kinds.BOOST, "22.4", _added_options, _added)
-
-FIST_WAY: Final = 0  # entered first, by cards/fist.py

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import FIRE, LIGHTNING, MAGICAL, PHYSICAL, WATER
-from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
+from guildhall.wizwar.decks import NAME, SLUGS
 from guildhall.wizwar.position import parts, refusing
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.position.refusing import READ, bad_shape, one_of
 from guildhall.wizwar.stack.ask import QUESTIONS
-from guildhall.wizwar.stack.declare import ASTRAL, CORNER
 from guildhall.wizwar.stack.may import DIGIT, digits
 from guildhall.wizwar.state import State
 
@@ -79,7 +78,7 @@ _KINDS: Final = {
     "water": WATER,
     "lightning": LIGHTNING,
 }
-_HELPERS: Final = {SLUGS[name]: 1 << name for name in (CORNER, ASTRAL)}
+_HELPERS: Final = {SLUGS[NAME["Around the Corner"]]: BENDS, SLUGS[NAME["Astral Projection"]]: PROJECTS}
 
 FLAG: Final = number(1)
 COUNT: Final = number(99)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BOOK, INSTANT, TRANSFORMATION
+from guildhall.wizwar.book import BARS, BOOK, INSTANT, TRANSFORMATION
 from guildhall.wizwar.cards.creations import TOKENS
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME, NAME_OF, SCHOOLS, SLUGS, WHITE
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
@@ -150,7 +150,7 @@ def _check_squares(s: State) -> None:
         if 0 <= thing.at < LINE and not BOOK[NAME_OF[thing.card]].item:
             _check_made(s, NAME_OF[thing.card], thing.at, taken)
             taken.append(thing.at)
-            if BOOK[NAME_OF[thing.card]].bars and thing.at in s.at:
+            if BARS.has(NAME_OF[thing.card]) and thing.at in s.at:
                 raise bad("stone", "2.2", square=square_name(thing.at))
 
 

@@ -21,7 +21,7 @@ from guildhall.wizwar.stack.ask import Asked
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
-from guildhall.wizwar.stack.may import ADD, carried, digits, fuel_names
+from guildhall.wizwar.stack.may import carried, digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import LINE, NOWHERE, THING, WIZARD, State
 
@@ -31,7 +31,7 @@ _ANSWERED: Final[dict[int, Any]] = {
     NAME["Shield"]: Damage,
     NAME["Ward"]: PickUp,
     NAME["Fool's Gold"]: PickUp,
-    ADD: (Cast, SpeedUp),
+    NAME["Add"]: (Cast, SpeedUp),
 }
 
 

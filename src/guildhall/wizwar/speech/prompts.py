@@ -29,7 +29,7 @@ from guildhall.wizwar.speech.things import (
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.stack.declare import ASTRAL, CORNER, UNDECIDED, Declare
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import digits
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import DIRECTION, NOWHERE, STUNNED, WIZARD, State
@@ -143,7 +143,7 @@ _NAMED: Final[dict[str, Callable[[State, Asked], dict[str, Arg]]]] = {
 def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -> Prompt:
     """What is still to be chosen about a card."""
     if kind == kinds.WITH:
-        helpers = [name for name in (CORNER, ASTRAL) if frame.helpers >> name & 1]
+        helpers = [helper.name for helper in frame.helping()]
         args["helpers"] = tuple([name_words(name) for name in helpers])
         return _ask("6.13", "with", args)
     if frame.origin == UNDECIDED:

@@ -6,8 +6,7 @@ from typing import Final
 
 from guildhall.kernel.message import Refusal
 from guildhall.wizwar.board import square_named
-from guildhall.wizwar.book import WAYS
-from guildhall.wizwar.flow.acts import FIST_WAY
+from guildhall.wizwar.book import FISTS
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.things import target_words
@@ -38,7 +37,7 @@ def why_no_act(s: State, player: int, word: str) -> Refusal | None:
     if word == "pass":
         return refuse("1.8", "pass-now")
     if word == "punch":
-        return why_no_way(s, player, WAYS[FIST_WAY])
+        return why_no_way(s, player, FISTS[0])
     if word in DIRECTIONS:
         return why_no_step(s, player, DIRECTIONS.index(word))
     square = square_named(word)

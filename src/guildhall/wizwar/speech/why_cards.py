@@ -5,15 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.message import Refusal
-from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, MUNDANE, RANGES, SIGHT, SPELL, Way
+from guildhall.wizwar.book import (
+    ADDS,
+    ADJACENT,
+    ATTACK,
+    BENDS,
+    BOOK,
+    HELPERS,
+    MUNDANE,
+    RANGES,
+    SIGHT,
+    SPELL,
+    Way,
+)
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.speech.meaning import card_named
 from guildhall.wizwar.speech.things import card_words, name_words, paragraph_of, way_words
 from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
 from guildhall.wizwar.speech.why_moves import why_rooted
-from guildhall.wizwar.stack.declare import CORNER
-from guildhall.wizwar.stack.may import ADD, carried, may_attack
+from guildhall.wizwar.stack.may import carried, may_attack
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table import hidden
 from guildhall.wizwar.words import rule
@@ -70,7 +81,7 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
     if not in_hand(s, player, name):
         return not_in_hand("6.13", name)
     frame = s.stack[-1]
-    if name in frame.spent() or name == ADD:
+    if name in frame.spent() or name == HELPERS[ADDS].name:
         return refuse("6.13", "helper-twice", card=card)
     ways = [way for way in BOOK[name].plays if mode in ("", way.mode)]
     if not ways:  # items have none either: they are used, not cast
@@ -81,7 +92,7 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
         return found
     if BOOK[name].traits & MUNDANE or not way.measured:
         return refuse("6.13", "not-helped", card=card)
-    if way.reach != SIGHT and frame.helpers >> CORNER & 1:
+    if way.reach != SIGHT and frame.helpers & BENDS:
         return refuse("21.5", "not-helped", card=card)
     return refuse("6.8", "no-target-helped", way=way_words(way.number))
 
@@ -96,7 +107,7 @@ def why_no_way(s: State, player: int, way: Way) -> Refusal:
         return found
     words = way_words(way.number)
     if way.helps:
-        return refuse("6.13", "add-alone" if way.name == ADD else "helper-alone", card=words)
+        return refuse("6.13", "add-alone" if way.helps == ADDS else "helper-alone", card=words)
     if way.reach in (ADJACENT, SIGHT) and hidden(s) >> s.at[player] & 1:
         return refuse("4.6", "blind", way=words)
     return refuse("6.8", "no-target", way=words, range=RANGES[way.reach])

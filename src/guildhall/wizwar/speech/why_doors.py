@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from guildhall.kernel.message import Refusal, Seat
 from guildhall.wizwar.board import line_named
-from guildhall.wizwar.cards.walls import sealed
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.movement import is_held, owner_of_door
+from guildhall.wizwar.movement import is_held, is_sealed, owner_of_door
 from guildhall.wizwar.speech.things import place_words
 from guildhall.wizwar.speech.why import refuse
 from guildhall.wizwar.state import LINE, State
@@ -16,7 +15,7 @@ from guildhall.wizwar.table import things_at
 def why_locked(s: State, line: int) -> Refusal:
     """Why a door is shut for everybody but its owner, or for all (rules 3.1, 3.6)."""
     place = place_words(LINE + line)
-    if sealed(s, LINE + line):
+    if is_sealed(s, line):
         return refuse("3.6", "sealed", line=place)
     made = [s.things[i] for i in things_at(s, LINE + line)]
     makers = [thing.owner for thing in made if NAME_OF[thing.card] == NAME["Create Door"]]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from guildhall.kernel.message import Refusal
-from guildhall.wizwar.book import BOOK, WAYS
+from guildhall.wizwar.book import ADDS, BOOK, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.speech.meaning import card_named, is_number
 from guildhall.wizwar.speech.things import name_words
 from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
 from guildhall.wizwar.stack.ask import Asked
-from guildhall.wizwar.stack.may import ADD, can_add, fuel_names, names_left
+from guildhall.wizwar.stack.may import can_add, fuel_names, names_left
 from guildhall.wizwar.state import BOOSTED, THING, WIZARD, State
 
 
@@ -44,8 +44,9 @@ def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
 
 def _why_no_sum(s: State, player: int, spent: list[int]) -> Refusal | None:
     """Why Add cannot be used (rules 22.4)."""
-    if ADD not in names_left(s, player, spent):
-        return not_in_hand("22.4", ADD)
+    adding = HELPERS[ADDS].name
+    if adding not in names_left(s, player, spent):
+        return not_in_hand("22.4", adding)
     return None if can_add(s, player, spent) else refuse("22.4", "add-two")
 
 

@@ -7,7 +7,7 @@ from guildhall.wizwar.board import square_named
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_move
-from guildhall.wizwar.movement import STUMBLE, barred, can_step, in_cloud, passes_line
+from guildhall.wizwar.movement import STUMBLE, barred, can_step, confused, passes_line
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.prompts import prompt, question_now
 from guildhall.wizwar.speech.things import direction_words, name_words, place_words
@@ -44,7 +44,7 @@ def _not_next(s: State, player: int, square: int) -> Refusal:
 
 def why_no_step(s: State, player: int, direction: int) -> Refusal:
     """Why the active wizard cannot go one step."""
-    cloud = in_cloud(s, player)
+    cloud = confused(s, player)
     if direction == STUMBLE and not cloud:
         return refuse("23.9", "no-cloud")
     rooted = why_rooted(s, player)
@@ -108,7 +108,7 @@ def why_no_going(s: State, player: int, word: str) -> Refusal | None:
         return None
     if direction == STUMBLE:
         return refuse("23.9", "no-cloud")
-    if walked and in_cloud(s, who):
+    if walked and confused(s, who):
         return refuse("23.9", "in-cloud")
     back = refuse("26.1", "drift-back") if isinstance(frame, Damage) else refuse("26.7", "pushed-back")
     return _why_barred(s, who, direction) or back

@@ -8,9 +8,8 @@ from typing import Final
 from guildhall.kernel.message import Refusal, Seat
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, CASTER, WAYS, Eye, Way
-from guildhall.wizwar.cards.walls import sealed
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.movement import barred
+from guildhall.wizwar.movement import barred, is_sealed
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.numbers import target_parts
@@ -162,7 +161,7 @@ def _why_no_line(s: State, player: int, way: Way, target: int) -> Refusal:
             return refuse(paragraph, "no-door", line=place)
         return (
             refuse("3.6", "sealed", line=place)
-            if sealed(s, target)
+            if is_sealed(s, target - LINE)
             else refuse(paragraph, "open-already", line=place)
         )
     if not made:

@@ -9,6 +9,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
     ADJACENT,
     ATTACK,
+    BENDS,
     BOOK,
     CASTER,
     FIST,
@@ -19,7 +20,6 @@ from guildhall.wizwar.book import (
     WAYS,
     Way,
 )
-from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.may import digits
 from guildhall.wizwar.state import LINE, NOWHERE, THING, WIZARD, State
 from guildhall.wizwar.table import discard, eye, lay, set_line
@@ -29,8 +29,6 @@ from guildhall.wizwar.words.aim import lines
 # Stages.
 ANNOUNCED: Final = 0
 DONE: Final = 1  # the effect has begun; what it has put on the stack is finished
-
-_HOMUNCULUS: Final = NAME["Homunculus"]
 
 
 class Cast(Frame[State]):
@@ -176,8 +174,8 @@ def lose_helper(s: State, helper: Cast) -> None:
     if helper.energy:
         s.stack[at] = frame.but(energy=helper.energy)
         return
-    name = WAYS[helper.way].name
-    changed = frame.but(bent=0) if name == NAME["Around the Corner"] else frame.but(origin=s.at[frame.caster])
+    bends = WAYS[helper.way].helps == BENDS
+    changed = frame.but(bent=0) if bends else frame.but(origin=s.at[frame.caster])
     lost = not any(in_range(s, changed, target) for target in digits(changed.target))
     s.stack[at] = changed.but(cancelled=1) if lost else changed
 
@@ -230,7 +228,7 @@ def dodge(s: State, cast: Cast, way: Way) -> Cast:
                     evaded |= 1 << player
                     break
         by_sight = way.reach == SIGHT and way.how != FIST
-        if by_sight and not evaded >> player & 1 and rule.has(s, player, _HOMUNCULUS):
+        if by_sight and not evaded >> player & 1 and rule.of(when.serves, s, player):
             served |= 1 << player
             if way.evadable:
                 evaded |= 1 << player

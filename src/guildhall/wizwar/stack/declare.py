@@ -8,11 +8,23 @@ from typing import Any, Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import ATTACK, BOOK, MUNDANE, SIGHT, SPELL, WAYS, Eye, Way
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.book import (
+    ADDS,
+    ATTACK,
+    BENDS,
+    BOOK,
+    HELPERS,
+    MUNDANE,
+    PROJECTS,
+    SIGHT,
+    SPELL,
+    WAYS,
+    Eye,
+    Way,
+)
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.may import (
-    ADD,
     DIGIT,
     can_add,
     carried,
@@ -27,8 +39,6 @@ from guildhall.wizwar.table import discard, eye, give_up, occupied, within
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 
-CORNER: Final = NAME["Around the Corner"]
-ASTRAL: Final = NAME["Astral Projection"]
 UNDECIDED: Final = -1
 
 
@@ -73,7 +83,7 @@ class Declare(Frame[State]):
         self.caster = caster
         self.against = against  # index of the frame that is answered
         self.thing = thing  # the item that is used
-        self.helpers = helpers  # names as bits
+        self.helpers = helpers  # what they do, as bits
         self.origin = origin  # the square it is cast from
         self.target = target  # of a volley: a digit each
         self.aimed = aimed  # how many targets have been chosen
@@ -86,14 +96,19 @@ class Declare(Frame[State]):
     def of(s: State, way: Way, caster: int, against: int = NOWHERE) -> Declare:
         """A way, about to be played."""
         if way.helps:
-            origin = UNDECIDED if way.name == ASTRAL else s.at[caster]
-            return Declare(UNDECIDED, caster, against, helpers=1 << way.name, origin=origin)
+            declare = Declare(UNDECIDED, caster, against, origin=s.at[caster])
+            return declare.helped(way)
         thing = NOWHERE if way.how == SPELL or way.name < 0 else carried(s, caster, way.name)
         return Declare(way.number, caster, against, thing, origin=s.at[caster])
 
     def but(self, **changes: int) -> Declare:
         """The same with some numbers changed."""
         return Declare(*[changes.get(field, getattr(self, field)) for field in self.fields])
+
+    def helped(self, way: Way) -> Declare:
+        """The same with one helper more."""
+        origin = UNDECIDED if way.helps == PROJECTS else self.origin
+        return self.but(helpers=self.helpers | way.helps, origin=origin)
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -141,8 +156,7 @@ class Declare(Frame[State]):
 
     def eye(self, s: State, way: Way) -> Eye:
         """What the caster can aim at, with the helpers he has chosen."""
-        bent = bool(self.helpers >> CORNER & 1)
-        return eye(s, way, self.caster, self.origin, bent, self.against)
+        return eye(s, way, self.caster, self.origin, bool(self.helpers & BENDS), self.against)
 
     def spells(self, s: State) -> list[int]:
         """The ways to play a spell together with the helpers chosen so far (rules 6.13)."""
@@ -168,25 +182,26 @@ class Declare(Frame[State]):
             if not self._joins(way) or way.aim is None:
                 return False
             return has_target_here(s, way, self.origin) or has_target(s, way, self.eye(s, way))
-        if way.name == ADD or self.helpers >> way.name & 1:
-            return False
-        more = self.but(helpers=self.helpers | 1 << way.name)
-        return can_help(s, more.but(origin=UNDECIDED) if way.name == ASTRAL else more)
+        return way.helps != ADDS and not self.helpers & way.helps and can_help(s, self.helped(way))
 
     def _joins(self, way: Way) -> bool:
         """Whether a spell's range can be helped at all."""
         if BOOK[way.name].traits & MUNDANE:
             return False
-        if self.helpers >> CORNER & 1:
+        if self.helpers & BENDS:
             return way.reach == SIGHT and way.aim is not direction
         return way.measured
 
     def spent(self) -> list[int]:
         """The names of the cards this will take out of the hand so far."""
-        names = [name for name in (CORNER, ASTRAL) if self.helpers >> name & 1]
+        names = [way.name for way in self.helping()]
         if self.way >= 0 and WAYS[self.way].how == SPELL:
             names.append(WAYS[self.way].name)
         return names + fuel_names(self.fuel)
+
+    def helping(self) -> list[Way]:
+        """The helpers chosen."""
+        return [HELPERS[helps] for helps in (BENDS, PROJECTS) if self.helpers & helps]
 
     # -- answering ---------------------------------------------------------------------------------------
 
@@ -197,12 +212,7 @@ class Declare(Frame[State]):
             changed = self.but(origin=choice)
         elif kind == kinds.WITH:
             way = WAYS[choice]
-            if not way.helps:
-                changed = self.but(way=choice)
-            elif way.name == ASTRAL:
-                changed = self.but(helpers=self.helpers | 1 << way.name, origin=UNDECIDED)
-            else:
-                changed = self.but(helpers=self.helpers | 1 << way.name)
+            changed = self.helped(way) if way.helps else self.but(way=choice)
         elif self.adding:
             value = self._worth(s, choice - 1) + max(self.energy, 0)
             changed = self.but(adding=self.adding - 1, energy=value, fuel=self.fuel * DIGIT + choice)
@@ -210,7 +220,7 @@ class Declare(Frame[State]):
             if choice == kinds.NONE:
                 changed = self.but(energy=1)
             elif choice == kinds.ADD:
-                changed = self.but(adding=2, fuel=ADD + 1)
+                changed = self.but(adding=2, fuel=HELPERS[ADDS].name + 1)
             else:
                 changed = self.but(energy=self._worth(s, choice - 1), fuel=choice)
         elif kind == kinds.AIM:
@@ -239,7 +249,7 @@ class Declare(Frame[State]):
             self.against,
             self.thing,
             self.origin,
-            self.helpers >> CORNER & 1,
+            int(bool(self.helpers & BENDS)),
             self.target,
             energy,
             max(self.amount, 0),
@@ -251,9 +261,8 @@ class Declare(Frame[State]):
         self._announce(s, way, energy)
         if answerable(way):
             s.stack.append(Window(at, 0))
-        for name in (CORNER, ASTRAL):
-            if self.helpers >> name & 1:
-                add_helper(s, caster, name, at, 0)
+        for helper in self.helping():
+            add_helper(s, caster, helper, at, 0)
         spend(s, caster, self.fuel, at, self._worth)
 
     def _announce(self, s: State, way: Way, energy: int) -> None:
@@ -283,13 +292,12 @@ def spend(s: State, player: int, fuel: int, at: int, worth: Callable[[State, int
         discard(s, player, card)
         s.tell(kinds.BOOSTED, player, card, value)
     if adding:
-        add_helper(s, player, ADD, at, first)
+        add_helper(s, player, HELPERS[ADDS], at, first)
 
 
-def add_helper(s: State, caster: int, name: int, at: int, energy: int) -> None:
+def add_helper(s: State, caster: int, way: Way, at: int, energy: int) -> None:
     """A helper is cast with the frame at an index; `energy` is what that would have without it."""
-    way = next(way for way in BOOK[name].plays if way.helps)
-    card = give_up(s, caster, name)
+    card = give_up(s, caster, way.name)
     s.tell(kinds.HELPER, caster, card)
     s.stack.append(Cast(way.number, card, caster, at, NOWHERE, s.at[caster], 0, NOWHERE, energy, 0, NOWHERE))
     s.stack.append(Window(len(s.stack) - 1, 0))
@@ -303,7 +311,7 @@ def can_begin(s: State, way: Way, player: int) -> bool:
     if not may_use(s, way, player):
         return False
     if way.helps:
-        return way.name != ADD and can_help(s, Declare.of(s, way, player))
+        return way.helps != ADDS and can_help(s, Declare.of(s, way, player))
     here = s.at[player]
     return way.aim is None or has_target_here(s, way, here) or has_target(s, way, eye(s, way, player, here))
 

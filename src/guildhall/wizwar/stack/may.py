@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import ATTACK, BOOK, Way
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.book import ADDS, ATTACK, BOOK, HELPERS, Way
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import MOVED, NOWHERE, STUNNED, State
 from guildhall.wizwar.words import rule
 
-ADD: Final = NAME["Add"]
 DIGIT: Final = 1000  # several targets or cards are packed as digits of one number
 
 
@@ -42,14 +41,15 @@ def fuels(s: State, player: int, spent: list[int]) -> list[int]:
 
 def can_add(s: State, player: int, spent: list[int]) -> bool:
     """Whether the active player has Add and two more cards with energy values to spare (rules 22.4)."""
+    adding = HELPERS[ADDS]
     rest = [NAME_OF[card] for card in s.hands[player]]
-    if ADD not in rest or player != s.player:
+    if adding.name not in rest or player != s.player:
         return False
     for name in spent:
         rest.remove(name)
-    if ADD not in rest or sum(1 for name in rest if BOOK[name].energy) <= 2:
+    if adding.name not in rest or sum(1 for name in rest if BOOK[name].energy) <= 2:
         return False
-    return all(rule.allowed(s, player, way) for way in BOOK[ADD].plays)
+    return rule.allowed(s, player, adding)
 
 
 def carried(s: State, player: int, name: int) -> int:

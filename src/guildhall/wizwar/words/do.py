@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.wizwar import kinds
 from guildhall.wizwar.board import turning
 from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import move_to, remove_token
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
@@ -37,14 +37,11 @@ from guildhall.wizwar.table import (
     set_line,
     things_at,
 )
-from guildhall.wizwar.words import rule
+from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import lines
 
 WALL_CRACKS: Final = 5
 DOOR_CRACKS: Final = 3
-_HOMUNCULUS: Final = NAME["Homunculus"]
-_WASHED: Final = (NAME["Acid Bath"],)
-WASHED_AWAY: Final = (NAME["Handful of Tacks"],)  # beside Fire objects
 
 # -- answers ---------------------------------------------------------------------------------------------
 
@@ -112,7 +109,10 @@ def hit(
         return
     victim = target - WIZARD
     if cast.served >> victim & 1:
-        hurt_servant(s, victim, amount)
+        for i, thing, serve in when.each(when.serves, s):
+            if rule.concerns(thing, victim):
+                serve(s, i, thing, victim, amount)
+                break
     if cast.evaded >> victim & 1 or not s.alive(victim) or amount <= 0:
         return
     attack = int(cast.is_attack)
@@ -140,20 +140,6 @@ def harm(
         s.stack.append(Damage(victim, amount, kind, by, origin, 0, 0, spell_of, of))
 
 
-def hurt_servant(s: State, player: int, amount: int) -> None:
-    """A Homunculus takes damage for its master (rules 22.5)."""
-    for i in s.things_named(_HOMUNCULUS):
-        thing = s.things[i]
-        if rule.concerns(thing, player):
-            left = thing.energy - amount
-            s.tell(kinds.SERVANT, player, amount, max(left, 0))
-            if left > 0:
-                change(s, i, thing._replace(energy=left))
-            else:
-                end(s, i)
-            return
-
-
 def heal(s: State, player: int, amount: int) -> None:
     """A wizard gains life (rules 9.1)."""
     gained = min(amount, MOST_LIFE - s.life[player])
@@ -169,11 +155,16 @@ def stun(s: State, player: int, tokens: int) -> None:
 
 
 def soak(s: State, player: int) -> None:
-    """Water comes over a wizard: it ends what water ends (rules 22.2)."""
-    for name in _WASHED:
-        for i in s.things_named(name):
-            if s.things[i].on == WIZARD + player:
-                end(s, i)
+    """Water comes over a wizard (rules 22.2)."""
+    for i, thing, wet in when.each(when.soaked, s):
+        if thing.on == WIZARD + player:
+            wet(s, i, thing, player)
+
+
+def washes_away(s: State, number: int) -> bool:
+    """Whether water destroys a thing where it lies or stands (rules 24.3)."""
+    card = BOOK[NAME_OF[s.things[number].card]]
+    return card.washes or bool(card.traits & FIRE)
 
 
 # -- objects ---------------------------------------------------------------------------------------------

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, CREATION, FIRE, Table, Way
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, Table, Way
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import HAND, NOWHERE, WIZARD, State, Thing
 
 Number: TypeAlias = Callable[[State, Thing, int, int], int]  # the thing, the wizard, the number so far
@@ -15,6 +15,8 @@ Permission: TypeAlias = Callable[[State, Thing, int, Way], bool]
 Door: TypeAlias = Callable[[State, Thing, int, int], bool]  # ..., the line
 Indifference: TypeAlias = Callable[[State, Thing, int, Thing], bool]  # ..., the object
 Offer: TypeAlias = Callable[[State, Thing, int], bool]
+Ban: TypeAlias = Callable[[State, Thing, int], bool]  # ..., the name of a card
+Pin: TypeAlias = Callable[[State, Thing, int], bool]  # ..., an object or treasure
 Ground: TypeAlias = Callable[[State, Thing, int, int], bool]  # ..., the square
 Strength: TypeAlias = Callable[[State, Thing, int, int, int], int]  # ..., the damage so far, its kind
 
@@ -33,21 +35,27 @@ evades: Final = Table[Chance]()  # an attack that is about to hit
 forbids: Final = Table[Permission]()  # a way of playing a card
 drifts: Final = Table[Chance]()  # damage moves this wizard instead of hurting him
 opens: Final = Table[Door]()  # a locked door
+admits: Final = Table[Offer]()  # a door, this wizard
+seals: Final = Table[Offer]()  # keeps a door shut, whoever comes
 seeps: Final = Table[Chance]()  # through closed doors, locked or sealed
 ignores: Final = Table[Indifference]()  # an object in the way
+untouchable: Final = Table[Chance]()  # no attack can be aimed at this wizard
+sees_through: Final = Table[Chance]()  # whatever his spells would be stopped by, once
+dims: Final = Table[Chance]()  # nobody sees farther than the next square
 pushes: Final = Table[Chance]()  # fills his square and shoves whoever is in his way
 shatters: Final = Table[Chance]()  # a crack for each point of damage
 may_drop: Final = Table[Ground]()  # of his own will, in this square
 offers: Final = Table[Offer]()  # an act to a wizard near it, for his whole phase
 catches: Final = Table[Offer]()  # ends the movement of whoever comes into its square
+confuses: Final = Table[Offer]()  # makes whoever leaves its square go at random
+bans: Final = Table[Ban]()  # cards that nobody can play
+pins: Final = Table[Pin]()  # what nobody can pick up
 many_hands: Final = Table[Chance]()  # picks up whatever lies there for one point
 light_treasure: Final = Table[Number]()  # points that picking up a treasure costs instead of the phase
 
 MAIN_SPEED: Final = 3
-_FLOOD: Final = 1 << NAME["Flood"]
-_FIRE_WALL: Final = NAME["Wall of Fire"]
-_HOMUNCULUS: Final = NAME["Homunculus"]
-_MIST: Final = NAME["Mist Body"]
+
+F = TypeVar("F")
 
 
 def concerns(thing: Thing, player: int) -> bool:
@@ -57,26 +65,58 @@ def concerns(thing: Thing, player: int) -> bool:
     )
 
 
+def of(table: Table[F], s: State, player: int) -> list[tuple[Thing, F]]:
+    """The cards of a table that concern a wizard, each with what it says."""
+    if not s.kinds & table.mask:
+        return []
+    return [
+        (thing, table.by_name[NAME_OF[thing.card]])
+        for thing in s.things
+        if thing.card >= 0 and NAME_OF[thing.card] in table.by_name and concerns(thing, player)
+    ]
+
+
+def everywhere(table: Table[F], s: State) -> list[tuple[Thing, F]]:
+    """The cards of a table, whomever they concern."""
+    if not s.kinds & table.mask:
+        return []
+    return [
+        (thing, table.by_name[NAME_OF[thing.card]])
+        for thing in s.things
+        if thing.card >= 0 and NAME_OF[thing.card] in table.by_name
+    ]
+
+
 def count(table: Table[Number], s: State, player: int, value: int) -> int:
     """A number after all cards that change it for a wizard."""
     if s.kinds & table.mask:
-        for thing in s.things:
-            if thing.card >= 0:
-                change = table.by_name.get(NAME_OF[thing.card])
-                if change is not None and concerns(thing, player):
-                    value = change(s, thing, player, value)
+        for thing, change in of(table, s, player):
+            value = change(s, thing, player, value)
     return value
 
 
 def measure(table: Table[Strength], s: State, player: int, value: int, kind: int) -> int:
     """Damage of a kind after all cards that change it for a wizard."""
-    if s.kinds & table.mask:
-        for thing in s.things:
-            if thing.card >= 0:
-                change = table.by_name.get(NAME_OF[thing.card])
-                if change is not None and concerns(thing, player):
-                    value = change(s, thing, player, value, kind)
+    for thing, change in of(table, s, player):
+        value = change(s, thing, player, value, kind)
     return value
+
+
+def any_of(table: Table[Chance], s: State, player: int) -> bool:
+    """Whether any card that concerns a wizard says yes."""
+    if not s.kinds & table.mask:
+        return False
+    return any(ask(s, thing, player) for thing, ask in of(table, s, player))
+
+
+def can_open(s: State, player: int, line: int) -> bool:
+    """Whether something a wizard carries opens a locked door."""
+    return any(ask(s, thing, player, line) for thing, ask in of(opens, s, player))
+
+
+def feels(s: State, player: int, thing: Thing) -> bool:
+    """Whether an object does anything to a wizard."""
+    return not any(ask(s, other, player, thing) for other, ask in of(ignores, s, player))
 
 
 def base_speed(s: State, player: int) -> int:
@@ -92,34 +132,21 @@ def most_cards(s: State, player: int) -> int:
 def held_cards(s: State, player: int) -> int:
     """What counts towards the hand limit: hand, spells kept up, items carried (rules 7.10)."""
     number = len(s.hands[player])
-    arms = any_of(many_hands, s, player)
+    items = not any_of(many_hands, s, player)
+    spells = not s.rules.uncluttered_minds
     for thing in s.things:
         if thing.card >= 0 and thing.owner == player:
             if BOOK[NAME_OF[thing.card]].item:
-                number += not arms
+                number += items
             elif maintained(s, thing):
-                number += 1
-    return number - (_spells(s, player) if s.rules.uncluttered_minds else 0)
-
-
-def _spells(s: State, player: int) -> int:
-    return sum(
-        1
-        for thing in s.things
-        if thing.card >= 0
-        and thing.owner == player
-        and not BOOK[NAME_OF[thing.card]].item
-        and maintained(s, thing)
-    )
+                number += spells
+    return number
 
 
 def maintained(s: State, thing: Thing) -> bool:
     """Whether a spell on the table is kept up by its caster (rules 7.4, 14.7)."""
     card = BOOK[NAME_OF[thing.card]]
-    if card.item:
-        return False
-    made = bool(card.traits & CREATION) or card.name == _FIRE_WALL
-    return not (s.rules.permanent_creations and made and card.name != _HOMUNCULUS)
+    return not card.item and not (card.made and s.rules.permanent_creations)
 
 
 def has(s: State, player: int, name: int) -> bool:
@@ -129,39 +156,6 @@ def has(s: State, player: int, name: int) -> bool:
             if thing.card >= 0 and NAME_OF[thing.card] == name and concerns(thing, player):
                 return True
     return False
-
-
-def any_of(table: Table[Chance], s: State, player: int) -> bool:
-    """Whether any card that concerns a wizard says yes."""
-    if s.kinds & table.mask:
-        for thing in s.things:
-            if thing.card >= 0:
-                ask = table.by_name.get(NAME_OF[thing.card])
-                if ask is not None and concerns(thing, player) and ask(s, thing, player):
-                    return True
-    return False
-
-
-def can_open(s: State, player: int, line: int) -> bool:
-    """Whether something a wizard carries opens a locked door."""
-    if s.kinds & opens.mask:
-        for thing in s.things:
-            if thing.card >= 0:
-                ask = opens.by_name.get(NAME_OF[thing.card])
-                if ask is not None and concerns(thing, player) and ask(s, thing, player, line):
-                    return True
-    return False
-
-
-def feels(s: State, player: int, thing: Thing) -> bool:
-    """Whether an object does anything to a wizard."""
-    if s.kinds & ignores.mask:
-        for other in s.things:
-            if other.card >= 0:
-                ask = ignores.by_name.get(NAME_OF[other.card])
-                if ask is not None and concerns(other, player) and ask(s, other, player, thing):
-                    return False
-    return True
 
 
 def always(s: State, thing: Thing, player: int) -> bool:
@@ -182,26 +176,29 @@ def energy_of(s: State, player: int, name: int) -> int:
 
 
 def playable(s: State, name: int) -> bool:
-    """Whether cards of a name can be played at all: nothing of Fire under a Flood (rules 24.4)."""
-    return not (s.kinds & _FLOOD and BOOK[name].traits & FIRE)
+    """Whether cards of a name can be played at all (rules 24.4)."""
+    if not s.kinds & bans.mask:
+        return True
+    return not any(ban(s, thing, name) for thing, ban in everywhere(bans, s))
+
+
+def stuck(s: State, target: int) -> bool:
+    """Whether an object or treasure cannot be picked up (rules 23.10, 27.7)."""
+    return any(pin(s, thing, target) for thing, pin in everywhere(pins, s))
 
 
 def allowed(s: State, player: int, way: Way) -> bool:
     """Whether nothing on the table forbids a wizard to play something this way."""
     if way.name >= 0 and not playable(s, way.name):
         return False
-    if s.kinds & forbids.mask:
-        for thing in s.things:
-            if thing.card >= 0:
-                forbid = forbids.by_name.get(NAME_OF[thing.card])
-                if forbid is not None and concerns(thing, player) and forbid(s, thing, player, way):
-                    return False
-    return True
+    if not s.kinds & forbids.mask:
+        return True
+    return not any(forbid(s, thing, player, way) for thing, forbid in of(forbids, s, player))
 
 
 def can_be_attacked(s: State, player: int) -> bool:
     """Whether a wizard can be the target of an attack at all (rules 24.7)."""
-    return not has(s, player, _MIST)
+    return not any_of(untouchable, s, player)
 
 
 def only_counters(s: State, thing: Thing, player: int, way: Way) -> bool:

@@ -11,6 +11,7 @@ from guildhall.wizwar.state import State, Thing
 
 Reaction: TypeAlias = Callable[[State, int, Thing], None]  # the thing's number, the thing
 Meeting: TypeAlias = Callable[[State, int, Thing, int], None]  # ..., the wizard concerned
+Service: TypeAlias = Callable[[State, int, Thing, int, int], None]  # ..., its master, the damage
 Wound: TypeAlias = Callable[[State, int, Thing, Any], None]  # ..., the Damage that arrived
 
 turn_begins: Final = Table[Reaction]()  # of its owner's turn, before Time Passes
@@ -23,9 +24,11 @@ crossed: Final = Table[Meeting]()  # a wizard has gone through its line
 entered: Final = Table[Meeting]()  # a wizard has come into its square
 walked: Final = Table[Meeting]()  # the wizard it is laid on has come into a square
 squeezed: Final = Table[Meeting]()  # the wizard it is laid on is about to go through a closed door
+soaked: Final = Table[Meeting]()  # water comes over the wizard it is laid on
 burnt: Final = Table[Meeting]()  # fire destroys it while a wizard carries it
 accepted: Final = Table[Meeting]()  # a wizard takes what it offers
 draws: Final = Table[Meeting]()  # a wizard draws a card
+serves: Final = Table[Service]()  # an attack by sight strikes it instead of its master
 wounded: Final = Table[Wound]()  # damage has reached somebody
 
 
