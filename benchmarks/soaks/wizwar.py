@@ -1,12 +1,13 @@
 """Wiz-War by the thousand.
 
 Players who choose evenly end most of their turns at once. So in most games everybody would rather do
-something than nothing, cast than walk, and answer than pass.
+something than nothing, cast than walk, and answer than pass; and in most of these he knows what a treasure
+is for.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from benchmarks.soaks.soak import Soak
 from guildhall.kernel.decision import Decision
@@ -15,11 +16,14 @@ from guildhall.wizwar import game as rules
 from guildhall.wizwar import kinds
 from guildhall.wizwar.state import State
 from tests.wizwar.conservation import check_asked, check_table
-from tests.wizwar.wandering import choose
+from tests.wizwar.wandering import choose, strive
+
+EVEN: Final = 0.02  # of all games are played evenly
+KEEN: Final = 0.12  # of all games no more than keenly
 
 
 class WizWar(Soak):
-    """Keen and even players."""
+    """Even, keen and striving players."""
 
     game = rules.WizWar()
     too_long = 100_000
@@ -42,11 +46,13 @@ class WizWar(Soak):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.keen = self.rng.random() < 0.8
+        self.temper = self.rng.random()
 
     def choose(self, s: Any, decision: Decision) -> int:
-        """Evenly, or keen."""
-        return choose(decision, self.rng) if self.keen else super().choose(s, decision)
+        """As the players of this game are."""
+        if self.temper < EVEN:
+            return super().choose(s, decision)
+        return choose(decision, self.rng) if self.temper < KEEN else strive(s, decision, self.rng)
 
     def check_table(self, s: Any) -> None:
         """Everything counted again."""

@@ -11,7 +11,8 @@ from guildhall.kernel.options import EDITION
 from guildhall.wizwar import kinds
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.game import WizWar
-from guildhall.wizwar.state import State
+from guildhall.wizwar.movement import STUMBLE, distances
+from guildhall.wizwar.state import LINE, THING, WIZARD, State
 
 GAME = WizWar()
 
@@ -48,6 +49,43 @@ def choose(decision: Decision, rng: random.Random) -> int:
     elif kind == kinds.ANSWER and rng.random() < 0.7:
         return rng.choice(options[1:])
     return rng.choice(options)
+
+
+def strive(s: State, decision: Decision, rng: random.Random) -> int:
+    """Somebody keen who mostly knows what the game is about: treasures, the way home, and other wizards."""
+    player, kind, options = decision
+    if kind == kinds.ACT and rng.random() < 0.75:
+        wanted = [
+            act for act in options if kinds.TAKE_TREASURE <= act < kinds.DROP and stolen(s, act) != player
+        ]
+        if s.at[player] == s.homes[player]:
+            wanted += [act for act in options if act == kinds.DROP_TREASURE]
+        if wanted or (wanted := steps_ahead(s, player, options, rng)):
+            return rng.choice(wanted)
+    elif kind == kinds.AIM and rng.random() < 0.8:
+        rivals = [target for target in options if WIZARD <= target < THING and target != WIZARD + player]
+        if rivals:
+            return rng.choice(rivals)
+    return choose(decision, rng)
+
+
+def stolen(s: State, act: int) -> int:
+    """The player in whose home base a treasure lies, or whose it is if it lies elsewhere."""
+    treasure = act - kinds.TAKE_TREASURE
+    place = s.treasures[treasure]
+    return s.homes.index(place) if place in s.homes else treasure // 2
+
+
+def steps_ahead(s: State, player: int, options: Sequence[int], rng: random.Random) -> list[int]:
+    """The steps that bring him nearer: home with a treasure, to somebody's treasure without."""
+    home, here = s.homes[player], s.at[player]
+    places = {place for number, place in enumerate(s.treasures) if number // 2 != player and place < LINE}
+    aims = [home] if s.carries(player) >= 0 else sorted(places - {home})
+    if not aims:
+        return []
+    far = distances(s, player, rng.choice(aims), plain=True)
+    steps = [act for act in options if kinds.STEP <= act < kinds.STEP + STUMBLE]
+    return [act for act in steps if 0 <= far[s.arrangement.next[4 * here + act - kinds.STEP]] < far[here]]
 
 
 def wander(seats: int, seed: int, options: Mapping[str, object] | None = None) -> Iterator[State]:
