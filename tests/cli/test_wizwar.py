@@ -422,6 +422,20 @@ def test_the_acts_of_a_turn_stand_in_lots_and_keep_their_numbers(tmp_path: Path,
     assert saved(data)["answers"] == [[0, kinds.STEP]]
 
 
+def test_whoever_is_asked_for_a_number_types_that_number(tmp_path: Path, data: Path) -> None:
+    t = Story("B . . . R", blue=["Meditate"])
+    shown = begin(tmp_path, t.s, "done", "done", "2")
+    assert "2  draw-2" in shown
+    assert saved(data)["answers"][:3] == [[0, kinds.END_PHASE], [0, kinds.DONE], [0, 2]]
+
+
+def test_a_number_that_is_no_choice_or_endless_is_refused(tmp_path: Path, data: Path) -> None:
+    t = Story("B . . . R", blue=["Meditate"])
+    shown = begin(tmp_path, t.s, "done", "done", "3", "9" * 5000)
+    assert "3 is none of the choices: they are numbered 0 to 2." in shown
+    assert len(saved(data)["answers"]) == 2
+
+
 def test_many_targets_stand_in_lots(tmp_path: Path) -> None:
     t = Story("B . . . R", blue=["Booby Trap"])
     decision = t.blue("booby-trap").s.asked[0]

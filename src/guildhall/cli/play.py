@@ -15,6 +15,7 @@ from rich.text import Text as Rich
 
 from guildhall.cli import boards, files
 from guildhall.cli.interrupts import Interrupts, Left
+from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.screen import Screen
 from guildhall.cli.table import Table
 from guildhall.cli.words import LANGUAGE, complain, names, sentence
@@ -174,8 +175,8 @@ class Session:
                 self.screen.say(self.text("cli-rules-usage", example=rule), "yellow")
         elif command == "log":
             lines = self.table.lines(decision.player)
-            count = int(rest[0]) if rest and rest[0].isascii() and rest[0].isdigit() else len(lines)
-            self.screen.lines(lines[max(0, len(lines) - count) :])
+            count = number_in(rest[0]) if rest else None
+            self.screen.lines(lines if count is None else lines[max(0, len(lines) - count) :])
         elif command == "save":
             self.save_copy(" ".join(rest))
         elif command == "board":
@@ -211,8 +212,9 @@ class Session:
             self.screen.say(self.text("cli-why-usage", example=example), "yellow")
             return
         first = wish[0]
-        if first.isascii() and first.isdigit() and 1 <= int(first) <= len(decision.options):
-            first = self.game.say(s, decision, decision.options[int(first) - 1])
+        number, numbers = number_in(first), numbered(self.game, s, decision)
+        if number in numbers:
+            first = self.game.say(s, decision, numbers[number])
         said = " ".join([first, *wish[1:]])
         refusal = self.game.explain(s, decision.player, said)
         if refusal is None:

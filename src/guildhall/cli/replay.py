@@ -8,6 +8,7 @@ from typing import Any
 
 from guildhall.catalogue import game as find_game
 from guildhall.cli import boards, files
+from guildhall.cli.numbers import number_in
 from guildhall.cli.screen import Screen
 from guildhall.cli.seats import shown_names
 from guildhall.cli.table import AnyGame, happened
@@ -105,8 +106,9 @@ class Film:
             self.screen.console.print(told)
 
     def _step(self, word: str, step: int) -> int | None:
-        if word.isascii() and word.isdigit():
-            return int(word)
+        number = number_in(word)
+        if number is not None:
+            return number
         return {
             "": step + 1,
             "n": step + 1,

@@ -17,6 +17,7 @@ from rich.text import Text as Rich
 from guildhall.cli import boards
 from guildhall.cli.boards.drawing import Lot
 from guildhall.cli.interrupts import Left
+from guildhall.cli.numbers import numbered
 from guildhall.cli.words import LANGUAGE, output, words
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.game import Game
@@ -104,7 +105,7 @@ class Screen:
                 self.game.say(s, decision, choice),
                 "" if brief else self.text.render(self.game.label(s, decision, choice)),
             )
-            for number, choice in enumerate(decision.options, 1)
+            for number, choice in numbered(self.game, s, decision).items()
         ]
         return Group(question, *self._choices(choices, self.console.width))
 
@@ -130,10 +131,11 @@ class Screen:
         """Choices in lots, each with its title before it; the numbers are still those of the whole list."""
         indent = 2 + max(cell_len(lot.title) for lot in lots)
         lines: list[Rich] = []
+        number_of = {choice: number for number, choice in numbered(self.game, s, decision).items()}
         for lot in lots:
             choices = [
                 Choice(
-                    decision.options.index(choice) + 1,
+                    number_of[choice],
                     self.game.say(s, decision, choice),
                     self.text.render(self.game.label(s, decision, choice))
                     if lot.explained and not brief

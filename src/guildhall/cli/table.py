@@ -10,6 +10,7 @@ from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
 from guildhall.cli import boards
 from guildhall.cli.interrupts import Interrupts
+from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.seats import Player, kept
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import EVERYONE
@@ -168,12 +169,13 @@ class Table:
         return asked is not None and asked.kind == kind and not trial.tape.drawn and len(trial.events) <= 1
 
     def _hear(self, s: Any, decision: Decision, word: str) -> int:
-        if word.isascii() and word.isdigit():
-            if 1 <= int(word) <= len(decision.options):
-                return decision.options[int(word) - 1]
-            raise IllegalChoice(
-                Message("cli-no-such-number", {"number": word, "most": str(len(decision.options))})
-            )
+        number = number_in(word)
+        if number is not None:
+            numbers = numbered(self.game, s, decision)
+            if number in numbers:
+                return numbers[number]
+            span = {"number": word, "least": str(min(numbers)), "most": str(max(numbers))}
+            raise IllegalChoice(Message("cli-no-such-number", span))
         return self.game.hear(s, decision, word)
 
     def undo(self) -> bool:

@@ -59,7 +59,7 @@ cli-line-cut = Something came in between: { $count ->
         [one] the last choice of the line was not made.
        *[other] the last { $count } choices of the line were not made.
     }
-cli-no-such-number = { $number } is none of the choices: they are numbered 1 to { $most }.
+cli-no-such-number = { $number } is none of the choices: they are numbered { $least } to { $most }.
 cli-nothing-done = { $sentence } Nothing was done.
 cli-undone = Taken back: { $player } chooses again.
 cli-undo-roll = Nothing can be taken back: rolls are final, and so are what another person has chosen and what came to light.

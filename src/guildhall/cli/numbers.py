@@ -1,0 +1,29 @@
+"""The numbers by which choices are listed and can be typed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.game import Game
+from guildhall.kernel.message import IllegalChoice
+
+_MOST_DIGITS: Final = 9
+
+
+def number_in(word: str) -> int | None:
+    """The number that a word is, if it is one that could mean something."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS else None
+
+
+def numbered(game: Game[Any, Any, Any], s: Any, decision: Decision) -> dict[int, int]:
+    """Each choice by its number: its place in the list, or where a number is chosen, that number."""
+    own: dict[int, int] = {}
+    for number in range(len(decision.options) + 1):
+        try:
+            own[number] = game.hear(s, decision, str(number))
+        except IllegalChoice:
+            continue
+    if set(own.values()) == set(decision.options):
+        return own
+    return dict(enumerate(decision.options, 1))
