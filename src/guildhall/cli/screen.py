@@ -100,11 +100,7 @@ class Screen:
         if lots:
             return Group(question, *self._lots(s, decision, lots, brief))
         choices = [
-            Choice(
-                number,
-                self.game.say(s, decision, choice),
-                "" if brief else self.text.render(self.game.label(s, decision, choice)),
-            )
+            self._choice(s, decision, number, choice, not brief)
             for number, choice in numbered(self.game, s, decision).items()
         ]
         return Group(question, *self._choices(choices, self.console.width))
@@ -134,13 +130,7 @@ class Screen:
         number_of = {choice: number for number, choice in numbered(self.game, s, decision).items()}
         for lot in lots:
             choices = [
-                Choice(
-                    number_of[choice],
-                    self.game.say(s, decision, choice),
-                    self.text.render(self.game.label(s, decision, choice))
-                    if lot.explained and not brief
-                    else "",
-                )
+                self._choice(s, decision, number_of[choice], choice, lot.explained and not brief)
                 for choice in lot.choices
             ]
             room = self.console.width - indent
@@ -159,6 +149,12 @@ class Screen:
                 lines.append(Rich())
             lines[-1].append_text(piece)
         return lines
+
+    def _choice(self, s: Any, decision: Decision, number: int, choice: int, explained: bool) -> Choice:
+        """A choice with its meaning, unless its word says it all."""
+        said = self.game.say(s, decision, choice)
+        means = self.text.render(self.game.label(s, decision, choice)) if explained else ""
+        return Choice(number, said, "" if means == said else means)
 
     def _choices(self, choices: Sequence[Choice], room: int) -> list[Rich]:
         numbers = len(str(choices[-1].number))
