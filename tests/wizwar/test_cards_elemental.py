@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.citing import rules
+from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
 
 
@@ -19,6 +20,7 @@ def put(t: Story, **places: str) -> Story:
 
 
 @rules("24.1")
+@shows("Fireball")
 def test_a_fireball_does_five_damage() -> None:
     t = Story("B . . R", blue=["Fireball"])
     t.blue("fireball red")
@@ -35,6 +37,7 @@ def test_energy_does_not_make_a_fireball_hotter() -> None:
 
 
 @rules("24.1", "21.1")
+@answered("Fireball")
 def test_full_shield_cancels_a_fireball() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield")
@@ -136,6 +139,7 @@ def test_a_bolt_without_energy_does_not_reach_the_second_square() -> None:
 
 
 @rules("24.2")
+@shows("Lightning Bolt")
 def test_a_bolt_runs_as_many_squares_as_its_energy() -> None:
     t = Story("B . . . R .", blue=["Lightning Bolt", "Energy 4"])
     t.blue("lightning-bolt east energy-4")
@@ -275,6 +279,7 @@ def test_a_bolt_hits_everybody_on_its_way() -> None:
 
 
 @rules("24.2", "8.11")
+@answered("Lightning Bolt")
 def test_a_full_shield_of_one_victim_stops_the_whole_bolt() -> None:
     t = Story("B R Y .", blue=["Lightning Bolt", "Powerthrust"], yellow=["Full Shield"])
     t.blue("lightning-bolt east powerthrust").yellow("full-shield")
@@ -401,6 +406,7 @@ def test_a_bolt_can_be_absorbed_by_one_whom_it_does_not_hit() -> None:
 
 
 @rules("24.3")
+@shows("Waterbolt")
 def test_the_energy_of_a_waterbolt_is_split_between_damage_and_knock_back() -> None:
     t = Story("B . R . . .", blue=["Waterbolt", "Energy 4"])
     t.blue("waterbolt red energy-4 damage-1")
@@ -595,6 +601,7 @@ def test_a_waterbolt_washes_off_an_acid_bath() -> None:
 
 
 @rules("24.3", "8.6", "22.2")
+@answered("Waterbolt")
 def test_a_cancelled_waterbolt_washes_nothing_off() -> None:
     t = Story("B . . R", blue=["Waterbolt"], red=["Full Shield"])
     t.under("red", "Acid Bath", by="blue", energy=4)
@@ -793,6 +800,7 @@ def test_a_wall_of_earth_is_no_answer_to_an_attack_without_sight() -> None:
 
 
 @rules("24.4")
+@shows("Flood")
 def test_a_flood_puts_out_walls_of_fire_and_destroys_fire_cloaks() -> None:
     t = (
         Story("B . . R", blue=["Flood"])
@@ -895,6 +903,7 @@ def test_a_flood_answers_only_attacks_on_its_caster() -> None:
 
 
 @rules("24.4", "21.2", "6.12")
+@answered("Flood")
 def test_a_flood_cast_as_a_neutral_spell_can_be_negated_from_anywhere() -> None:
     t = Story("B . | . R", blue=["Flood"], red=["Negate Neutral"]).carries("red", "Fire Cloak")
     t.blue("flood").red("negate-neutral")
@@ -922,6 +931,7 @@ def test_anti_anti_lets_the_fireball_through_the_flood() -> None:
 
 
 @rules("24.5")
+@shows("Wall of Fire")
 def test_passing_a_wall_of_fire_costs_four_life() -> None:
     t = Story("B . . R", blue=["Wall of Fire"])
     t.blue("wall-of-fire a1|b1 b1")
@@ -997,6 +1007,7 @@ def test_nobody_gets_a_point_for_a_death_in_a_wall_of_fire() -> None:
 
 
 @rules("24.5", "21.2")
+@answered("Wall of Fire")
 def test_a_wall_of_fire_cast_as_a_neutral_spell_can_be_negated() -> None:
     t = Story("B . . R", blue=["Wall of Fire"], red=["Negate Neutral"])
     t.blue("wall-of-fire a1|b1").red("negate-neutral").blue("b1")
@@ -1061,6 +1072,7 @@ def test_a_wall_of_fire_is_worth_two_energy() -> None:
 
 
 @rules("24.6")
+@shows("Fog")
 def test_in_the_fog_nobody_sees_farther_than_one_square() -> None:
     t = Story("B . R", blue=["Fog", "Fireball"])
     t.blue("fog fireball")
@@ -1105,6 +1117,7 @@ def test_in_the_fog_a_distant_wizard_does_not_see_who_casts() -> None:
 
 
 @rules("24.6", "6.12", "21.2")
+@answered("Fog")
 def test_fog_itself_is_global_and_can_be_negated_from_anywhere() -> None:
     t = Story("B . | . R", blue=["Fog"], red=["Negate Neutral"])
     t.blue("fog").red("negate-neutral")
@@ -1160,6 +1173,7 @@ def test_stone_walls_outer_walls_and_stone_blocks_stop_a_mist_body() -> None:
 
 
 @rules("24.7")
+@shows("Mist Body")
 def test_bushes_and_tacks_do_nothing_to_a_mist_body() -> None:
     t = Story("B . . . R", blue=["Mist Body"])
     t.stands("Rosebush", "b1", by="red").lying("Handful of Tacks", "c1").stands("Thornbush", "d1", by="red")
@@ -1270,6 +1284,7 @@ def test_without_a_boost_a_mist_body_is_gone_in_the_next_turn_of_its_caster() ->
 
 
 @rules("24.7", "21.2")
+@answered("Mist Body")
 def test_a_mist_body_can_be_negated() -> None:
     t = Story("B . . R", blue=["Mist Body"], red=["Negate Neutral"])
     t.blue("mist-body").red("negate-neutral")
@@ -1281,6 +1296,7 @@ def test_a_mist_body_can_be_negated() -> None:
 
 
 @rules("24.8")
+@shows("Stone Block")
 def test_a_stone_block_blocks_sight_and_movement() -> None:
     t = Story("B . . R", blue=["Stone Block", "Fireball"])
     t.blue("stone-block b1")
@@ -1326,6 +1342,7 @@ def test_a_solvent_dissolves_a_stone_block() -> None:
 
 
 @rules("24.8", "21.2")
+@answered("Stone Block")
 def test_a_stone_block_can_be_negated() -> None:
     t = Story("B . . R", blue=["Stone Block"], red=["Negate Neutral"])
     t.blue("stone-block b1").red("negate-neutral")
@@ -1345,6 +1362,7 @@ def test_a_stone_block_stays_until_its_caster_ends_it() -> None:
 
 
 @rules("24.9")
+@shows("Stone Spikes")
 def test_a_spike_is_thrown_for_three_damage() -> None:
     t = Story("B . . R", blue=["Stone Spikes"])
     t.blue("stone-spikes stone-spikes/throw red")
@@ -1404,6 +1422,7 @@ def test_a_spike_is_no_spell_but_a_wall_of_earth_stops_it() -> None:
 
 
 @rules("24.9", "21.2")
+@answered("Stone Spikes")
 def test_stone_spikes_can_be_negated() -> None:
     t = Story("B . . R", blue=["Stone Spikes"], red=["Negate Neutral"])
     t.blue("stone-spikes").red("negate-neutral")
@@ -1414,6 +1433,7 @@ def test_stone_spikes_can_be_negated() -> None:
 
 
 @rules("24.10")
+@shows("Windrider")
 def test_windrider_carries_its_caster_any_distance_straight_ahead_for_nothing() -> None:
     t = Story("B . . . . . . R", blue=["Windrider"])
     t.blue("windrider h1")
@@ -1542,6 +1562,7 @@ def test_a_windrider_may_walk_on() -> None:
 
 
 @rules("24.10", "21.2")
+@answered("Windrider")
 def test_windrider_can_be_negated() -> None:
     t = Story("B . . R", blue=["Windrider"], red=["Negate Neutral"])
     t.blue("windrider c1").red("negate-neutral")
@@ -1552,6 +1573,7 @@ def test_windrider_can_be_negated() -> None:
 
 
 @rules("24.11")
+@shows("Fire Cloak")
 def test_the_punch_of_a_fire_cloak_does_two_fire_damage_more() -> None:
     t = Story("B R", blue=["Fire Cloak"])
     t.blue("fire-cloak punch red")

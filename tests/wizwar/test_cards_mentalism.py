@@ -7,6 +7,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.view import view
 from tests.citing import rules
+from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
 
 CORNER = """
@@ -48,6 +49,7 @@ def known(t: Story, who: str, whose: str) -> list[str]:
 
 
 @rules("25.1")
+@shows("Absorb Spell")
 def test_absorb_spell_cancels_a_spell_and_takes_its_card() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Absorb Spell"])
     t.blue("fireball red").red("absorb-spell")
@@ -118,6 +120,7 @@ def test_absorb_spell_cannot_take_anti_anti() -> None:
 
 
 @rules("25.1", "27.1")
+@answered("Absorb Spell")
 def test_anti_anti_stops_absorb_spell() -> None:
     t = Story("B . . R", blue=["Fireball", "Anti-Anti"], red=["Absorb Spell"])
     t.blue("fireball red").red("absorb-spell").blue("anti-anti")
@@ -191,6 +194,7 @@ def test_absorb_spell_is_not_offered_when_nobody_casts() -> None:
 
 
 @rules("25.2")
+@shows("Brain Burn")
 def test_brain_burn_does_a_point_for_each_card_in_hand() -> None:
     t = Story("B . . R", blue=["Brain Burn"], red=["Meditate", "Add", "Energy 5"])
     t.blue("brain-burn red").red("done")
@@ -248,6 +252,7 @@ def test_brain_burn_is_cancelled_by_full_shield() -> None:
 
 
 @rules("25.2", "23.1")
+@answered("Brain Burn")
 def test_a_shield_kept_in_hand_counts_and_can_still_be_used() -> None:
     t = Story("B . . R", blue=["Brain Burn"], red=["Shield", "Ward", "Meditate"])
     t.blue("brain-burn red").red("done shield none")
@@ -282,6 +287,7 @@ def test_creations_that_are_not_maintained_do_not_burn() -> None:
 
 
 @rules("25.3")
+@shows("Mental Force")
 def test_mental_force_walks_its_victim_up_to_four_squares() -> None:
     t = Story("B . R . . . . .", blue=["Mental Force"])
     t.blue("mental-force red east east east east")
@@ -372,6 +378,7 @@ def test_mental_force_may_walk_its_victim_out_of_an_exit() -> None:
 
 
 @rules("25.3", "25.1")
+@answered("Mental Force")
 def test_mental_force_can_be_absorbed() -> None:
     t = Story("B R . .", blue=["Mental Force"], red=["Absorb Spell"])
     t.blue("mental-force red").red("absorb-spell")
@@ -425,6 +432,7 @@ def test_a_walked_wizard_picks_nothing_up() -> None:
 
 
 @rules("25.4")
+@shows("Powerthrust")
 def test_powerthrust_does_its_energy_and_two() -> None:
     t = Story("B . . R", blue=["Powerthrust"])
     t.blue("powerthrust red")
@@ -468,6 +476,7 @@ def test_three_cracks_destroy_a_door() -> None:
 
 
 @rules("25.4", "27.2")
+@answered("Powerthrust")
 def test_backlash_returns_the_energy_of_powerthrust_not_its_damage() -> None:
     t = Story("B . . R", blue=["Powerthrust", "Energy 4"], red=["Backlash"])
     t.blue("powerthrust red energy-4").red("backlash")
@@ -562,6 +571,7 @@ def test_add_sums_two_cards_for_a_wizardblade() -> None:
 
 
 @rules("25.5")
+@shows("Psychic Storm")
 def test_a_psychic_storm_strikes_a_square_and_its_neighbours() -> None:
     t = Story("B . R Y", players=4, blue=["Psychic Storm", "Energy 4"])
     put(t, green="e1")
@@ -688,6 +698,7 @@ def test_who_teleports_within_a_storm_is_struck_even_out_of_sight() -> None:
 
 
 @rules("25.5", "23.2")
+@answered("Psychic Storm")
 def test_a_wall_of_earth_before_its_square_stops_a_psychic_storm() -> None:
     t = Story("B . . R", blue=["Psychic Storm", "Energy 4"], red=["Wall of Earth"])
     t.blue("psychic-storm d1 energy-4").red("wall-of-earth b1|c1")
@@ -706,6 +717,7 @@ def test_a_psychic_storm_that_kills_everybody_leaves_no_winner() -> None:
 
 
 @rules("25.6")
+@shows("Share Life")
 def test_share_life_splits_two_lives_evenly() -> None:
     t = Story("B . R", blue=["Share Life"]).lives("blue", 3)
     t.blue("share-life red")
@@ -736,6 +748,7 @@ def test_what_share_life_takes_is_no_damage() -> None:
 
 
 @rules("25.6", "21.1")
+@answered("Share Life")
 def test_share_life_is_cancelled_by_full_shield() -> None:
     t = Story("B . R", blue=["Share Life"], red=["Full Shield"]).lives("blue", 3)
     t.blue("share-life red").red("full-shield")
@@ -760,6 +773,7 @@ def test_a_wall_of_earth_stops_share_life() -> None:
 
 
 @rules("25.7")
+@shows("Thought Steal")
 def test_thought_steal_takes_two_cards_of_the_casters_choice() -> None:
     t = Story("B . R", blue=["Thought Steal"], red=["Meditate", "Fog", "Energy 5"])
     t.blue("thought-steal red meditate energy-5")
@@ -874,6 +888,7 @@ def test_a_homunculus_saves_the_thoughts_of_its_master() -> None:
 
 
 @rules("25.7", "21.1", "15.1")
+@answered("Thought Steal")
 def test_a_cancelled_thought_steal_shows_nothing() -> None:
     t = Story("B . R", blue=["Thought Steal"], red=["Meditate", "Full Shield"])
     t.blue("thought-steal red").red("full-shield")
@@ -893,6 +908,7 @@ def test_thought_steal_is_worth_two_energy() -> None:
 
 
 @rules("25.8")
+@shows("Pain Link")
 def test_pain_link_hurts_the_attacker_as_much() -> None:
     t = Story("B . R", blue=["Fireball"]).under("red", "Pain Link")
     t.blue("fireball red")
@@ -991,6 +1007,7 @@ def test_two_who_die_by_the_same_pain_win_nothing() -> None:
 
 
 @rules("25.8", "21.2")
+@answered("Pain Link")
 def test_pain_link_cast_as_a_neutral_spell_can_be_negated() -> None:
     t = Story("B . R", blue=["Pain Link"], red=["Negate Neutral"])
     t.blue("pain-link").red("negate-neutral")
@@ -1049,6 +1066,7 @@ def test_teleport_moves_up_to_four_squares() -> None:
 
 
 @rules("25.9")
+@shows("Teleport")
 def test_teleport_goes_through_walls_doors_and_objects() -> None:
     t = Story("B | . D . R", blue=["Teleport"]).stands("Rosebush", "b1", by="red")
     t.blue("teleport c1")
@@ -1127,6 +1145,7 @@ def test_a_stunned_wizard_who_has_teleported_cannot_attack() -> None:
 
 
 @rules("25.9", "21.2")
+@answered("Teleport")
 def test_a_teleport_cast_as_a_neutral_spell_can_be_negated() -> None:
     t = Story("B . . R", blue=["Teleport"], red=["Negate Neutral"])
     t.blue("teleport c1").red("negate-neutral")
@@ -1234,6 +1253,7 @@ def test_a_door_closes_when_its_holder_teleports_away() -> None:
 
 
 @rules("25.10")
+@shows("Astral Projection")
 def test_astral_projection_casts_a_spell_from_another_square() -> None:
     t = Story("B . | . R", blue=["Astral Projection", "Fireball"])
     t.blue("astral-projection c1 fireball red")
@@ -1306,6 +1326,7 @@ def test_a_globe_of_pain_is_measured_from_the_projected_square() -> None:
 
 
 @rules("25.10", "27.3", "8.12")
+@answered("Astral Projection")
 def test_without_its_astral_projection_a_globe_of_pain_out_of_range_is_cancelled() -> None:
     t = Story("B . . . . . . . R", blue=["Astral Projection", "Globe of Pain"], red=["Negate Neutral"])
     t.blue("astral-projection d1 globe-of-pain red").red("negate-neutral")
@@ -1433,6 +1454,7 @@ def test_a_wall_of_earth_stops_a_spell_that_comes_around_the_corner() -> None:
 
 
 @rules("25.11")
+@shows("Meditate")
 def test_meditate_draws_three_cards_and_the_turn_goes_on() -> None:
     t = Story("B . . R", blue=["Meditate"])
     t.blue("meditate")
@@ -1470,6 +1492,7 @@ def test_each_card_of_meditate_hurts_in_a_slow_death() -> None:
 
 
 @rules("25.11", "21.2")
+@answered("Meditate")
 def test_meditate_can_be_negated() -> None:
     t = Story("B . . R", blue=["Meditate"], red=["Negate Neutral"])
     t.blue("meditate").red("negate-neutral")
@@ -1495,6 +1518,7 @@ def test_meditate_is_worth_three_energy() -> None:
 
 
 @rules("25.12")
+@shows("Shatter")
 def test_shatter_makes_a_crack_of_each_point_of_damage() -> None:
     t = Story("B . | . R", blue=["Shatter", "Powerthrust"])
     t.blue("shatter none powerthrust b1|c1")
@@ -1546,6 +1570,7 @@ def test_shatter_lasts_as_many_turns_as_its_energy() -> None:
 
 
 @rules("25.12", "21.2")
+@answered("Shatter")
 def test_shatter_can_be_negated() -> None:
     t = Story("B . . R", blue=["Shatter"], red=["Negate Neutral"])
     t.blue("shatter").red("negate-neutral")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.citing import rules
 from tests.wizwar.halls import hall
+from tests.wizwar.showing import shows
 from tests.wizwar.story import Story
 
 CORNER = """
@@ -83,6 +84,7 @@ def test_points_left_at_the_end_of_the_phase_are_lost() -> None:
 
 
 @rules("2.5")
+@shows("Energy 4")
 def test_an_energy_card_gives_as_many_points_as_its_value() -> None:
     t = Story("B . . . . . . . R", blue=["Energy 4"])
     t.blue("b1 speed:energy-4")
