@@ -95,6 +95,17 @@ def test_the_punch_of_extra_arms_hits_everybody_in_reach() -> None:
 
 
 @pytest.mark.parametrize("edition", ["rulebook", "faq"])
+@pytest.mark.parametrize("words", ["fire-darts mightstone red yellow", "psychic-storm d1 mightstone"])
+@rules("5.5", "23.4", "25.5")
+def test_darts_and_storms_may_hit_several_wizards_in_both_editions(words: str, edition: str) -> None:
+    t = Story("B . R Y .", blue=["Fire Darts", "Psychic Storm", "Mightstone"], edition=edition)
+    t.blue(words)
+    assert t.life("red") == t.life("yellow") < 15
+    assert not t.can("blue", "fire-darts")
+    assert not t.can("blue", "psychic-storm")
+
+
+@pytest.mark.parametrize("edition", ["rulebook", "faq"])
 @rules("5.5", "24.2")
 def test_one_lightning_bolt_may_hit_several_wizards_in_both_editions(edition: str) -> None:
     t = Story("B . R Y .", blue=["Lightning Bolt", "Energy 4"], edition=edition)
@@ -673,6 +684,13 @@ def test_a_stunned_wizard_may_still_pick_things_up() -> None:
     t.blue("take:dagger fireball red")
     assert t.before("blue") == ["Dagger"]
     assert t.life("red") == 10
+
+
+@rules("9.5")
+def test_a_stunned_wizard_may_still_cast_neutral_spells() -> None:
+    t = stunned("B R", "Strength", "Meditate").blue("strength none punch red meditate")
+    assert t.life("red") == 13
+    assert len(t.hand("blue")) == 3
 
 
 @rules("9.5", "9.6")

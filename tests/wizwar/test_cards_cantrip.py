@@ -205,6 +205,13 @@ def test_drop_object_is_stopped_by_full_shield() -> None:
     assert t.before("red") == ["Dagger"]
 
 
+@rules("21.3", "8.7")
+def test_drop_object_can_be_evaded() -> None:
+    t = Story("B . R", blue=["Drop Object"], rolls=[2]).under("red", "Gnome Form").carries("red", "Dagger")
+    t.blue("drop-object red")
+    assert t.before("red") == ["Dagger", "Gnome Form"]
+
+
 @rules("21.3", "22.5")
 def test_a_wizard_with_a_homunculus_evades_drop_object() -> None:
     t = Story("B . R", blue=["Drop Object"]).carries("red", "Dagger").under("red", "Homunculus", energy=2)

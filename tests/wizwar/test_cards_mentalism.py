@@ -878,6 +878,14 @@ def test_a_third_player_cannot_be_sure_of_a_card_after_thought_steal() -> None:
     assert known(t, "yellow", "red") == []
 
 
+@rules("25.7", "8.7")
+def test_thought_steal_can_be_evaded() -> None:
+    t = Story("B . R", blue=["Thought Steal"], red=["Meditate"], rolls=[2]).under("red", "Gnome Form")
+    t.blue("thought-steal red")
+    assert t.hand("red") == ["Meditate"]
+    assert known(t, "blue", "red") == []
+
+
 @rules("25.7", "22.5")
 def test_a_homunculus_saves_the_thoughts_of_its_master() -> None:
     t = Story("B . R", blue=["Thought Steal"], red=["Meditate"]).under("red", "Homunculus", energy=2)

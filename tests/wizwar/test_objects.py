@@ -235,6 +235,13 @@ def test_two_damage_makes_no_crack() -> None:
     assert t.cracks("a1|b1") == 0
 
 
+@rules("10.11", "25.4", "22.12")
+def test_nine_damage_makes_three_cracks() -> None:
+    t = Story("B | . R", blue=["Powerthrust", "Energy 6"]).carries("blue", "Powerstone")
+    t.blue("powerthrust a1|b1 energy-6")
+    assert t.cracks("a1|b1") == 3
+
+
 @rules("10.11", "24.1")
 def test_the_rest_of_the_damage_is_wasted() -> None:
     t = Story("B | . R", blue=["Fireball", "Fireball"])
@@ -541,6 +548,17 @@ def test_a_seam_between_sectors_that_stay_keeps_its_damage() -> None:
     t.s.cracks = ((t._line("e1|f1"), 2),)
     t.blue("rotate-sector sector:green 1")
     assert t.cracks("e1|f1") == 2
+
+
+@rules("11.5", "10.13", "21.6", "21.7")
+def test_red_destroys_the_wall_between_two_sectors_and_blue_creates_another() -> None:
+    t = labyrinth("....R", "....B", blue=("Create Wall",), red=("Destroy Wall",))
+    t.red("destroy-wall e1|f1").done("red").blue("create-wall e2|e3")
+    assert not t.wall("e1|f1")
+    assert t.wall("e2|e3")
+    assert not t.can("blue", "e3")
+    t.blue("e1 f1")
+    assert t.at("blue") == "f1"
 
 
 @rules("11.5")

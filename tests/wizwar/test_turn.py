@@ -71,13 +71,17 @@ def test_acid_bath_with_four_energy_works_in_four_time_passes_phases() -> None:
 
 @rules("1.5", "7.2")
 def test_extra_arms_cast_without_energy_last_one_turn() -> None:
-    t = Story("B . R", blue=["Extra Arms"])
+    t = Story("B . R", blue=["Extra Arms", *SIX])
     t.blue("extra-arms")
     assert t.before("blue") == ["Extra Arms"]
     assert t.thing("Extra Arms").energy == 1
-    t.done("blue").done("red")
+    t.blue("done done")
+    assert len(t.hand("blue")) == 6
+    t.done("red")
     assert t.before("blue") == []
     assert t.discards("Extra Arms")
+    t.blue("done done draw-1")
+    assert len(t.hand("blue")) == 7
 
 
 @rules("1.5")
@@ -87,6 +91,16 @@ def test_the_spells_of_others_lose_no_token() -> None:
     assert t.thing("Strength").energy == 3
     t.done("red")
     assert t.thing("Strength").energy == 2
+
+
+@rules("1.4", "1.5", "1.6")
+def test_effects_come_before_energy_tokens_and_these_before_stun() -> None:
+    t = Story("B . R").under("blue", "Acid Bath", by="red").stunned("red", 1).done("blue")
+    assert [name for name, _ in t.log if name in ("damage", "ended", "stunned")] == [
+        "damage",
+        "ended",
+        "stunned",
+    ]
 
 
 @rules("1.6", "9.7")
