@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.wizwar.book import WAYS
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.state import NOWHERE, WIZARD
 from tests.citing import rules
 from tests.wizwar.halls import hall
 from tests.wizwar.story import Story
@@ -244,6 +247,15 @@ def test_answers_are_asked_for_in_turn_order_from_the_left_of_the_one_who_acts()
         assert t.asked() == {colour}
         t.plays(colour, "pass")
     assert t.at("yellow") == "b1"
+
+
+@rules("8.2", "8.3")
+def test_nobody_is_asked_to_answer_what_he_does_himself() -> None:
+    t = Story("B . R")
+    conditions = {way.answers for way in WAYS if way.answers is not None}
+    for way in WAYS:
+        cast = Cast(way.number, 0, 0, NOWHERE, NOWHERE, t.square("a1"), 0, WIZARD, 1, 0, t.square("a1"))
+        assert not any(condition(t.s, cast, t.seat("blue")) for condition in conditions)
 
 
 @rules("8.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guildhall.wizwar.board import lay
+from guildhall.wizwar.notation import names
 from guildhall.wizwar.sectors import COLOURS, SECTORS
 from tests.citing import rules
 from tests.wizwar.halls import hall
@@ -59,6 +60,31 @@ def test_each_item_picked_up_costs_a_point() -> None:
     t.blue("take:large-rock")
     assert t.mp() == 0
     assert not t.can("blue", "take:master-key")
+
+
+@rules("10.3", "10.5")
+def test_of_items_that_are_alike_either_will_do() -> None:
+    t = Story("B . R", blue=["Yoink!"]).carries("red", "Speedstone", "Speedstone")
+    t.carries("blue", "Boomstone", "Boomstone").blue("drop:boomstone yoink red speedstone")
+    assert t.before("red") == ["Speedstone"]
+    assert t.before("blue") == ["Boomstone", "Speedstone"]
+    t.blue("drop:boomstone take:boomstone")
+    assert t.in_square("a1") == ["Boomstone"]
+
+
+@rules("10.1", "22.15")
+def test_items_of_one_name_that_lie_apart_are_told_apart() -> None:
+    t = (
+        Story("B . . R")
+        .carries("blue", "Universal Solvent")
+        .lying("Speedstone", "b1")
+        .lying("Speedstone", "c1")
+    )
+    t.blue("universal-solvent/throw")
+    decision = t.s.asked[0]
+    assert "speedstone" not in {word for choice in decision.options for word in names(t.s, decision, choice)}
+    t.blue("speedstone@c1")
+    assert (t.in_square("b1"), t.in_square("c1")) == (["Speedstone"], [])
 
 
 @rules("10.3")
