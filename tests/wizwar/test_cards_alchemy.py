@@ -746,6 +746,7 @@ def test_neither_anti_anti_nor_absorb_spell_stops_null_powder() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti", "Absorb Spell"]).carries("red", "Null Powder")
     t.blue("fireball red").red("null-powder/counter")
     assert t.life("red") == 15
+    assert t.discards("Fireball", "Null Powder")
     assert t.hand("blue") == ["Absorb Spell", "Anti-Anti"]
 
 

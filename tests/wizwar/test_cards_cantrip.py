@@ -661,6 +661,7 @@ def test_pick_lock_opens_the_door_of_another_for_one_passage() -> None:
 @rules("21.9")
 def test_the_passage_of_pick_lock_is_lost_when_the_turn_ends() -> None:
     t = Story("R D . B", red=["Pick Lock"]).red("pick-lock a1|b1")
+    assert t.can("red", "b1")
     t.done("red").done("blue")
     assert not t.can("red", "b1")
 

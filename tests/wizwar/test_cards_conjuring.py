@@ -257,6 +257,7 @@ def test_ward_hurts_the_thief_who_may_drop_the_treasure(face: int, where: str) -
 def test_move_and_cast_is_over_though_ward_made_the_thief_drop_the_treasure() -> None:
     t = Story("R . B", blue=["Ward"], red=["Dagger"], rolls=[1]).treasure("blue-1", "a1")
     t.red("take:blue-1").blue("ward")
+    assert t.where("blue-1") == "a1"
     assert t.asked() == {"red"}
     assert t.options("red") == {"done", "dagger"}
 

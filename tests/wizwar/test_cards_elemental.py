@@ -916,6 +916,7 @@ def test_a_flood_cast_as_a_counter_cannot_be_negated_as_a_neutral_spell() -> Non
     t = Story("B . . R", blue=["Fireball", "Negate Neutral"], red=["Flood"])
     t.blue("fireball red").red("flood")
     assert t.life("red") == 15
+    assert t.on_table("Flood")
     assert t.hand("blue") == ["Negate Neutral"]
 
 
@@ -979,7 +980,11 @@ def test_destroy_wall_destroys_a_wall_of_fire() -> None:
 
 @rules("24.5", "27.6")
 def test_a_wall_of_fire_cannot_be_evaded() -> None:
-    t = Story("B . . R").stands("Wall of Fire", "a1|b1", by="red").under("blue", "Invisible", energy=3)
+    t = (
+        Story("B . . R", rolls=[4])
+        .stands("Wall of Fire", "a1|b1", by="red")
+        .under("blue", "Invisible", energy=3)
+    )
     t.blue("b1")
     assert t.life("blue") == 11
 
@@ -1088,7 +1093,7 @@ def test_in_the_fog_the_next_square_is_still_seen() -> None:
 
 @rules("24.6")
 def test_in_the_fog_only_the_sides_of_the_own_square_are_seen() -> None:
-    t = Story("B . | . R", blue=["Fog", "Create Wall"])
+    t = Story("B . . R", blue=["Fog", "Create Wall"])
     t.blue("fog create-wall")
     assert t.options("blue") == {"a1|b1"}
 
@@ -1134,7 +1139,10 @@ def test_fog_is_dispelled_from_anywhere() -> None:
 @rules("24.6", "1.5")
 def test_fog_lifts_when_its_energy_has_run_out() -> None:
     t = Story("B . . R", blue=["Fog", "Fireball"])
-    t.blue("fog").done("blue").done("red").blue("fireball red")
+    t.blue("fog")
+    assert t.on_table("Fog")
+    t.done("blue").done("red").blue("fireball red")
+    assert not t.on_table("Fog")
     assert t.life("red") == 10
 
 
@@ -1277,7 +1285,9 @@ def test_a_mist_body_ends_an_older_form() -> None:
 @rules("24.7", "1.5")
 def test_without_a_boost_a_mist_body_is_gone_in_the_next_turn_of_its_caster() -> None:
     t = Story("B . . R", blue=["Mist Body"], red=["Fireball"])
-    t.blue("mist-body").done("blue").done("red").done("blue")
+    t.blue("mist-body")
+    assert t.before("blue") == ["Mist Body"]
+    t.done("blue").done("red").done("blue")
     assert t.before("blue") == []
     t.red("fireball blue")
     assert t.life("blue") == 10
@@ -1327,11 +1337,14 @@ def test_eight_cracks_destroy_a_stone_block() -> None:
 
 @rules("24.8")
 def test_a_stone_block_is_no_wall() -> None:
-    t = Story("B . . R", blue=["Destroy Wall", "Wallivore", "Pass Through Wall"])
-    t.stands("Stone Block", "b1", by="red")
-    t.blue("wallivore")
-    assert not t.can("blue", "a1|b1")
-    assert not t.can("blue", "stone-block")
+    for card, word in (
+        ("Destroy Wall", "destroy-wall"),
+        ("Wallivore", "wallivore"),
+        ("Pass Through Wall", "pass-through-wall"),
+    ):
+        t = Story("B . . R", blue=[card]).stands("Stone Block", "b1", by="red").blue(word)
+        assert t.can("blue", "a1|a2")
+        assert not {"a1|b1", "stone-block"} & t.options("blue")
 
 
 @rules("24.8", "22.15")
@@ -1496,6 +1509,7 @@ def test_a_wall_of_fire_burns_a_windrider_who_flies_through() -> None:
 def test_a_wall_of_fire_does_nothing_to_a_windrider_who_stops_before_it() -> None:
     t = Story("B . . . R", blue=["Windrider"]).stands("Wall of Fire", "b1|c1", by="red")
     t.blue("windrider b1")
+    assert t.at("blue") == "b1"
     assert t.life("blue") == 15
 
 
@@ -1628,6 +1642,7 @@ def test_damage_reduced_to_nothing_does_not_wake_a_fire_cloak() -> None:
 def test_a_spell_without_damage_does_not_wake_a_fire_cloak() -> None:
     t = Story("B R", blue=["Zot!"]).carries("red", "Fire Cloak")
     t.blue("zot/stun red")
+    assert t.stun("red") == 2
     assert t.life("blue") == 15
 
 
@@ -1668,6 +1683,7 @@ def test_water_damage_destroys_a_fire_cloak_before_it_can_strike_back() -> None:
 def test_a_waterbolt_that_only_knocks_back_leaves_the_fire_cloak() -> None:
     t = Story("B R . .", blue=["Waterbolt"]).carries("red", "Fire Cloak")
     t.blue("waterbolt red damage-0")
+    assert t.at("red") == "c1"
     assert t.before("red") == ["Fire Cloak"]
 
 

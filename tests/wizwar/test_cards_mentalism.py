@@ -248,6 +248,7 @@ def test_brain_burn_is_cancelled_by_full_shield() -> None:
     t = Story("B . . R", blue=["Brain Burn"], red=["Meditate", "Full Shield"])
     t.blue("brain-burn red").red("full-shield")
     assert t.life("red") == 15
+    assert t.asked() == {"blue"}
     assert t.hand("red") == ["Meditate"]
 
 
@@ -333,6 +334,7 @@ def test_mental_force_walks_through_the_doors_of_its_victim_but_not_of_its_caste
 def test_being_walked_costs_its_victim_no_points() -> None:
     t = Story("B . R . . .", blue=["Mental Force"])
     t.blue("mental-force red east east done").done("blue")
+    assert t.at("red") == "e1"
     assert t.mp() == 3
 
 
@@ -367,6 +369,7 @@ def test_a_death_in_a_wall_of_fire_on_the_walk_gives_no_point() -> None:
 def test_mental_force_does_not_make_its_victim_drop_a_treasure() -> None:
     t = Story("B R . .", blue=["Mental Force"]).treasure("blue-1", "red").home("blue", "c1")
     t.blue("mental-force red east done")
+    assert t.at("red") == "c1"
     assert t.where("blue-1") == "red"
 
 
@@ -391,8 +394,8 @@ def test_a_gnome_may_evade_mental_force() -> None:
     t = Story("B R . .", blue=["Mental Force"], rolls=[2]).under("red", "Gnome Form", energy=2)
     t.blue("mental-force red")
     assert t.at("red") == "b1"
-    assert t.can("blue", "done")
-    assert not t.can("blue", "punch")
+    assert t.can("blue", "b1")
+    assert not {"punch", "east"} & t.options("blue")
 
 
 @rules("25.3", "22.5")
@@ -401,7 +404,8 @@ def test_a_homunculus_saves_its_master_from_mental_force() -> None:
     t.blue("mental-force red")
     assert t.at("red") == "b1"
     assert t.thing("Homunculus").energy == 2
-    assert not t.can("blue", "punch")
+    assert t.can("blue", "b1")
+    assert not {"punch", "east"} & t.options("blue")
 
 
 @rules("25.3", "23.2")
@@ -607,6 +611,7 @@ def test_a_psychic_storm_does_not_strike_squares_touching_at_a_corner() -> None:
     t = put(Story("B R", blue=["Psychic Storm"]), blue="f2", red="h4")
     t.blue("psychic-storm g3")
     assert t.life("red") == 15
+    assert t.discards("Psychic Storm")
 
 
 @rules("25.5")
@@ -629,6 +634,7 @@ def test_a_psychic_storm_does_not_go_through_a_portal() -> None:
     t = put(Story("B R", blue=["Psychic Storm"]), blue="c3", red="h5")
     t.blue("psychic-storm c1")
     assert t.life("red") == 15
+    assert t.discards("Psychic Storm")
 
 
 @rules("25.5")
@@ -648,7 +654,7 @@ def test_a_psychic_storm_does_not_leap_over_the_notch_of_the_l() -> None:
 
 @rules("25.5", "27.6", "26.4")
 def test_a_psychic_storm_cannot_be_evaded_by_a_roll() -> None:
-    t = Story("B . R", blue=["Psychic Storm"]).under("red", "Invisible", energy=2)
+    t = Story("B . R", blue=["Psychic Storm"], rolls=[4]).under("red", "Invisible", energy=2)
     t.blue("psychic-storm c1")
     assert t.life("red") == 14
 
@@ -970,7 +976,7 @@ def test_pain_link_ignores_what_is_no_attack() -> None:
 
 @rules("25.8", "27.6")
 def test_pain_link_cannot_be_evaded() -> None:
-    t = Story("B . R", blue=["Fireball"]).under("red", "Pain Link").under("blue", "Invisible")
+    t = Story("B . R", blue=["Fireball"], rolls=[4]).under("red", "Pain Link").under("blue", "Invisible")
     t.blue("fireball red")
     assert t.life("blue") == 10
 
@@ -1510,8 +1516,8 @@ def test_meditate_can_be_negated() -> None:
 @rules("25.11", "6.3")
 def test_one_may_meditate_twice_in_a_turn_and_attack() -> None:
     t = Story("B R", blue=["Meditate", "Meditate"])
-    t.blue("meditate")
-    assert t.can("blue", "meditate")
+    t.blue("meditate meditate")
+    assert len(t.hand("blue")) == 6
     assert t.can("blue", "punch")
 
 

@@ -352,7 +352,7 @@ def test_disease_cannot_be_cast_in_the_first_turn() -> None:
 
 @rules("26.2", "5.4")
 def test_disease_is_not_evaded() -> None:
-    t = Story(corridor("B R")).under("blue", "Disease").under("red", "Gnome Form")
+    t = Story(corridor("B R"), rolls=[1]).under("blue", "Disease").under("red", "Gnome Form")
     t.blue("b2")
     assert t.life("red") == 12
 
@@ -1398,7 +1398,11 @@ def test_a_slime_hurts_whoever_it_flows_over_each_time() -> None:
 
 @rules("26.11", "5.4")
 def test_what_a_slime_does_is_no_attack() -> None:
-    t = Story(corridor("B R Y"), red=["Invisible"]).under("blue", "Slime Form").under("red", "Gnome Form")
+    t = (
+        Story(corridor("B R Y"), red=["Invisible"], rolls=[1])
+        .under("blue", "Slime Form")
+        .under("red", "Gnome Form")
+    )
     t.lives("red", 1).blue("b2")
     assert t.at("red") == ""
     assert t.points("blue") == 0
@@ -1520,7 +1524,7 @@ def test_tearing_needs_the_same_square_and_no_treasure_in_hand() -> None:
 
 @rules("26.12", "8.7")
 def test_tearing_can_be_evaded() -> None:
-    t = Story(corridor("B R"), rolls=[1, 4]).under("blue", "Strength").carries("red", "Dagger")
+    t = Story(corridor("B R"), rolls=[2, 4]).under("blue", "Strength").carries("red", "Dagger")
     t.under("red", "Gnome Form").blue("b2 strength/tear red")
     assert t.before("red") == ["Dagger", "Gnome Form"]
     assert t.asked() == {"blue"}

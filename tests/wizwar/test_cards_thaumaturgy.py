@@ -118,6 +118,7 @@ def test_anti_anti_stops_no_item() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"]).carries("red", "Null Powder")
     t.blue("fireball red").red("null-powder/counter")
     assert t.life("red") == 15
+    assert t.discards("Fireball", "Null Powder")
     assert t.hand("blue") == ["Anti-Anti"]
 
 
@@ -150,6 +151,7 @@ def test_anti_anti_reaches_only_a_counter_cast_in_sight() -> None:
     t.blue("globe-of-pain red none").red("invisible")
     assert t.hand("blue") == ["Anti-Anti"]
     assert t.life("red") == 15
+    assert t.discards("Globe of Pain")
 
 
 @rules("27.1", "6.6")
@@ -196,7 +198,7 @@ def test_backlash_stops_the_whole_of_a_spell_with_several_victims() -> None:
 
 @rules("27.2", "5.4")
 def test_backlash_is_not_evaded() -> None:
-    t = Story("B . R", blue=["Fireball"], red=["Backlash"]).under("blue", "Gnome Form")
+    t = Story("B . R", blue=["Fireball"], red=["Backlash"], rolls=[1]).under("blue", "Gnome Form")
     t.blue("fireball red").red("backlash")
     assert t.life("blue") == 14
 
@@ -920,6 +922,7 @@ def test_the_key_opens_a_door_that_another_has_created() -> None:
 @rules("27.10", "10.5")
 def test_the_key_is_of_no_use_on_the_floor() -> None:
     t = Story(corridor(". . . . . B D . R")).carries("blue", "Master Key")
+    assert t.can("blue", "g2")
     t.blue("drop:master-key")
     assert not t.can("blue", "g2")
 

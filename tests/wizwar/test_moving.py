@@ -384,6 +384,7 @@ def test_some_forms_need_no_open_door(form: str) -> None:
 def test_the_doors_of_the_dead_are_locked_for_everybody() -> None:
     t = Story("R B D . Y", red=["Fireball"]).lives("blue", 5)
     t.red("fireball blue b1")
+    assert t.at("blue") == ""
     assert not t.can("red", "c1")
     assert not t.can("red", "hold:b1|c1")
 

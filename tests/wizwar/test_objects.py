@@ -258,6 +258,7 @@ def test_seven_damage_makes_two_cracks() -> None:
 def test_two_damage_makes_no_crack() -> None:
     t = Story("B | . R").carries("blue", "Large Rock")
     t.blue("large-rock/throw a1|b1")
+    assert t.in_square("a1") == ["Large Rock"]
     assert t.cracks("a1|b1") == 0
 
 
@@ -573,6 +574,7 @@ def test_a_seam_between_sectors_that_stay_keeps_its_damage() -> None:
     t.s.walls |= 1 << t._line("e1|f1")
     t.s.cracks = ((t._line("e1|f1"), 2),)
     t.blue("rotate-sector sector:green 1")
+    assert t.happened("turned") == 1
     assert t.cracks("e1|f1") == 2
 
 

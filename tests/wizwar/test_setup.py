@@ -458,6 +458,7 @@ def test_permanent_creations_outlast_their_caster() -> None:
     t = Story("B R Y .", blue=["Fireball"], permanent_creations="on").lives("red", 5)
     t.stands("Stone Block", "d1", by="red")
     t.blue("fireball red")
+    assert t.at("red") == ""
     assert t.in_square("d1") == ["Stone Block"]
 
 

@@ -475,6 +475,7 @@ def test_two_wizards_may_be_transformed_at_the_same_time() -> None:
     t = Story("B . R", blue=["Gnome Form"]).under("red", "Golem Form", energy=3)
     t.blue("gnome-form")
     assert t.before("red") == ["Golem Form"]
+    assert t.before("blue") == ["Gnome Form"]
 
 
 @rules("7.14")
@@ -489,6 +490,7 @@ def test_fire_destroys_all_magic_stones_that_its_victim_carries() -> None:
 def test_other_damage_leaves_magic_stones_whole() -> None:
     t = Story("B . R", blue=["Ka-Bong!"]).carries("red", "Lifestone")
     t.blue("ka-bong red")
+    assert t.life("red") == 11
     assert t.before("red") == ["Lifestone"]
 
 
@@ -603,7 +605,9 @@ def test_with_extra_arms_items_may_be_dropped_in_the_last_phase_too() -> None:
 @rules("13.1", "22.8")
 def test_a_brainstone_dropped_in_the_last_phase_costs_its_two_cards_at_once() -> None:
     t = Story("B . . R", blue=["Shield", "Zot!", "Dispel"]).carries("blue", "Brainstone")
-    t.blue("done drop:brainstone shield zot")
+    t.blue("done drop:brainstone")
+    assert t.options("blue") == {"shield", "zot", "dispel"}
+    t.blue("shield zot")
     assert t.hand("blue") == ["Dispel"]
     t.blue("done")
     assert t.can("blue", "draw-2")

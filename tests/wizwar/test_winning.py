@@ -136,6 +136,7 @@ def test_if_one_event_makes_several_winners_the_first_in_turn_order_wins() -> No
     t.treasure("yellow-1", "c1").treasure("blue-1", "red")
     t.treasure("yellow-2", "e1").treasure("red-1", "blue")
     t.yellow("gravity")
+    assert t.points("red") == t.points("blue") == 2
     assert t.winner() == "blue"
 
 
@@ -159,6 +160,7 @@ def test_the_active_player_comes_first_of_all() -> None:
     t.treasure("blue-1", "a1").treasure("blue-2", "red")
     t.treasure("red-1", "c1").treasure("red-2", "blue")
     t.red("gravity")
+    assert t.points("red") == t.points("blue") == 2
     assert t.winner() == "red"
 
 
