@@ -223,6 +223,7 @@ def test_a_wizard_with_a_homunculus_evades_drop_object() -> None:
 @rules("21.3", "5.3")
 def test_drop_object_is_the_attack_of_the_turn() -> None:
     t = Story("B R", blue=["Drop Object"]).carries("red", "Dagger").blue("drop-object red")
+    assert t.in_square("b1") == ["Dagger"]
     assert not t.can("blue", "punch")
 
 

@@ -492,6 +492,7 @@ def test_everybody_is_told_that_a_door_has_closed_behind_its_holder() -> None:
 def test_a_door_closes_when_its_holder_is_moved_away() -> None:
     t = Story(". B D . R", red=["Mental Force"])
     t.blue("hold:b1|c1").done("blue")
+    assert t.sees("b1", "c1")
     t.red("mental-force blue west done")
     assert not t.sees("b1", "c1")
 
@@ -531,6 +532,7 @@ def test_slime_passes_a_sealed_door() -> None:
 def test_sealing_a_held_door_shuts_it() -> None:
     t = Story("B D . R", red=["Seal Door"])
     t.blue("hold:a1|b1").done("blue")
+    assert t.sees("a1", "b1")
     t.red("seal-door a1|b1")
     assert not t.sees("a1", "b1")
 

@@ -219,6 +219,7 @@ def test_a_treasure_takes_no_room_in_the_hand() -> None:
     t = Story("B . R", blue=[*SIX, "Windrider"]).treasure("red-1", "a1")
     t.blue("take:red-1")
     assert len(t.hand("blue")) == 7
+    assert t.can("blue", "done")
 
 
 @rules("10.9")
