@@ -361,6 +361,31 @@ def test_an_evaded_attack_brings_neither_damage_nor_anything_else() -> None:
     assert (t.life("red"), t.stun("red")) == (15, 0)
 
 
+ATTACKS = [
+    ("Stone Dead", "stone-dead red"),
+    ("Powerthrust", "powerthrust red"),
+    ("Stretch", "stretch/punch red"),
+    ("Boomstone", "boomstone boomstone/throw red"),
+    ("Stone Spikes", "stone-spikes stone-spikes/throw red"),
+]
+
+
+@rules("8.7", "27.6")
+@pytest.mark.parametrize(("card", "words"), [*ATTACKS, ("Dagger", "dagger dagger/stab red")])
+def test_spells_throws_and_blows_can_be_evaded(card: str, words: str) -> None:
+    t = Story("B R", blue=[card], rolls=[4]).under("red", "Invisible").blue(words)
+    assert t.happened("evade") == 1
+    assert t.life("red") == 15
+
+
+@rules("9.3", "22.5")
+@pytest.mark.parametrize(("card", "words"), ATTACKS)
+def test_a_homunculus_takes_the_damage_of_spells_and_throws(card: str, words: str) -> None:
+    t = Story("B R", blue=[card]).under("red", "Homunculus", energy=5).blue(words)
+    assert t.life("red") == 15
+    assert t.thing("Homunculus").energy < 5
+
+
 @rules("8.7", "25.5")
 def test_a_psychic_storm_cannot_be_evaded() -> None:
     t = Story("B . . R", blue=["Psychic Storm"], rolls=[1]).under("red", "Gnome Form", energy=2)

@@ -940,8 +940,8 @@ def test_one_crack_destroys_a_rosebush(boost: str, stands: bool) -> None:
 
 
 @rules("23.11")
-def test_fire_destroys_a_rosebush() -> None:
-    t = Story("B . R", blue=["Fireball"]).stands("Rosebush", "b1", by="red").blue("fireball rosebush")
+def test_a_single_point_of_fire_destroys_a_rosebush() -> None:
+    t = Story("B . R", blue=["Fire Darts"]).stands("Rosebush", "b1", by="red").blue("fire-darts rosebush")
     assert t.discards("Rosebush")
     assert t.sees("a1", "c1")
 
@@ -1006,8 +1006,8 @@ def test_one_crack_destroys_a_thornbush(boost: str, stands: bool) -> None:
 
 
 @rules("23.12")
-def test_fire_destroys_a_thornbush() -> None:
-    t = Story("B . R", blue=["Fireball"]).stands("Thornbush", "b1", by="red").blue("fireball thornbush")
+def test_a_single_point_of_fire_destroys_a_thornbush() -> None:
+    t = Story("B . R", blue=["Fire Darts"]).stands("Thornbush", "b1", by="red").blue("fire-darts thornbush")
     assert t.discards("Thornbush")
 
 

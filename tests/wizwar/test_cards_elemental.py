@@ -573,6 +573,14 @@ def test_a_waterbolt_can_be_aimed_at_oneself() -> None:
 
 
 @rules("24.3")
+def test_nobody_evades_the_own_waterbolt() -> None:
+    t = Story("B . . R", blue=["Waterbolt"], rolls=[4]).under("blue", "Acid Bath", by="red", energy=4)
+    t.under("blue", "Invisible", energy=3).blue("waterbolt blue damage-1")
+    assert t.life("blue") == 14
+    assert not t.on_table("Acid Bath")
+
+
+@rules("24.3", "5.7")
 def test_a_waterbolt_at_oneself_uses_the_attack() -> None:
     t = Story("B R . .", blue=["Waterbolt"])
     t.blue("waterbolt blue damage-1")

@@ -707,6 +707,14 @@ def test_a_stretched_punch_of_many_arms_hits_all_in_sight() -> None:
     assert (t.life("red"), t.life("yellow")) == (14, 14)
 
 
+@rules("26.5", "26.8", "8.11")
+def test_everybody_whom_a_stretched_punch_of_many_arms_would_hit_may_answer() -> None:
+    t = Story(corridor("B . R . Y"), blue=["Stretch"], yellow=["Full Shield"]).under("blue", "Extra Arms")
+    t.blue("stretch/punch red").yellow("full-shield")
+    assert t.discards("Stretch", "Full Shield")
+    assert (t.life("red"), t.life("yellow")) == (15, 15)
+
+
 @rules("26.5", "21.1")
 @answered("Stretch")
 def test_full_shield_stops_a_stretched_punch() -> None:
