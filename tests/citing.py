@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -16,3 +18,19 @@ def rules(*paragraphs: str) -> Callable[[F], F]:
         return test
 
     return mark
+
+
+def marked(folder: Path, name: str) -> set[str]:
+    """All that the tests of a folder say in one of their marks, as in @rules("5.8", ...)."""
+    found: set[str] = set()
+    for path in folder.rglob("test_*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if (
+                        isinstance(mark, ast.Call)
+                        and isinstance(mark.func, ast.Name)
+                        and mark.func.id == name
+                    ):
+                        found.update(ast.literal_eval(argument) for argument in mark.args)
+    return found

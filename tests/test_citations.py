@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
 
 from guildhall.catalogue import GAMES
+from tests.citing import marked
 
 ROOT = Path(__file__).parents[1]
 NUMBER = re.compile(r"\d+\.\d+")
@@ -31,18 +31,7 @@ def digest(name: str) -> dict[str, list[str]]:
 
 def cited(name: str) -> set[str]:
     """The paragraphs that the tests of a game say they show, in @rules("5.8", ...)."""
-    found: set[str] = set()
-    for path in (ROOT / "tests" / name).rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for mark in node.decorator_list:
-                    if (
-                        isinstance(mark, ast.Call)
-                        and isinstance(mark.func, ast.Name)
-                        and mark.func.id == "rules"
-                    ):
-                        found.update(ast.literal_eval(argument) for argument in mark.args)
-    return found
+    return marked(ROOT / "tests" / name, "rules")
 
 
 @games

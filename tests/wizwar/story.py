@@ -259,8 +259,9 @@ class Story:
 
     def thing(self, name: str) -> Thing:
         """The only thing of a name on the table."""
-        (number,) = self.s.things_named(NAME[name])
-        return self.s.things[number]
+        numbers = self.s.things_named(NAME[name])
+        assert len(numbers) == 1, f"{name}: {len(numbers)} of them"
+        return self.s.things[numbers[0]]
 
     def on_table(self, name: str) -> bool:
         return bool(self.s.things_named(NAME[name]))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.wizwar.book import WAYS
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.state import NOWHERE, WIZARD
 from tests.citing import rules
 from tests.wizwar.halls import hall
 from tests.wizwar.story import Story
@@ -92,6 +95,17 @@ def test_the_punch_of_extra_arms_hits_everybody_in_reach() -> None:
     t = Story("R B Y").under("red", "Extra Arms", energy=2)
     t.red("b1 punch blue")
     assert (t.life("blue"), t.life("yellow"), t.life("red")) == (14, 14, 15)
+
+
+@pytest.mark.parametrize("edition", ["rulebook", "faq"])
+@pytest.mark.parametrize("words", ["fire-darts mightstone red yellow", "psychic-storm d1 mightstone"])
+@rules("5.5", "23.4", "25.5")
+def test_darts_and_storms_may_hit_several_wizards_in_both_editions(words: str, edition: str) -> None:
+    t = Story("B . R Y .", blue=["Fire Darts", "Psychic Storm", "Mightstone"], edition=edition)
+    t.blue(words)
+    assert t.life("red") == t.life("yellow") < 15
+    assert not t.can("blue", "fire-darts")
+    assert not t.can("blue", "psychic-storm")
 
 
 @pytest.mark.parametrize("edition", ["rulebook", "faq"])
@@ -235,6 +249,15 @@ def test_answers_are_asked_for_in_turn_order_from_the_left_of_the_one_who_acts()
     assert t.at("yellow") == "b1"
 
 
+@rules("8.2", "8.3")
+def test_nobody_is_asked_to_answer_what_he_does_himself() -> None:
+    t = Story("B . R")
+    conditions = {way.answers for way in WAYS if way.answers is not None}
+    for way in WAYS:
+        cast = Cast(way.number, 0, 0, NOWHERE, NOWHERE, t.square("a1"), 0, WIZARD, 1, 0, t.square("a1"))
+        assert not any(condition(t.s, cast, t.seat("blue")) for condition in conditions)
+
+
 @rules("8.3")
 def test_who_holds_nothing_that_fits_is_not_asked() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Negate Neutral", "Anti-Anti", "Ward"])
@@ -336,6 +359,31 @@ def test_an_evaded_attack_brings_neither_damage_nor_anything_else() -> None:
     t = Story("B . R", blue=["Ka-Bong!"], rolls=[4]).under("red", "Invisible", energy=2)
     t.blue("ka-bong red")
     assert (t.life("red"), t.stun("red")) == (15, 0)
+
+
+ATTACKS = [
+    ("Stone Dead", "stone-dead red"),
+    ("Powerthrust", "powerthrust red"),
+    ("Stretch", "stretch/punch red"),
+    ("Boomstone", "boomstone boomstone/throw red"),
+    ("Stone Spikes", "stone-spikes stone-spikes/throw red"),
+]
+
+
+@rules("8.7", "27.6")
+@pytest.mark.parametrize(("card", "words"), [*ATTACKS, ("Dagger", "dagger dagger/stab red")])
+def test_spells_throws_and_blows_can_be_evaded(card: str, words: str) -> None:
+    t = Story("B R", blue=[card], rolls=[4]).under("red", "Invisible").blue(words)
+    assert t.happened("evade") == 1
+    assert t.life("red") == 15
+
+
+@rules("9.3", "22.5")
+@pytest.mark.parametrize(("card", "words"), ATTACKS)
+def test_a_homunculus_takes_the_damage_of_spells_and_throws(card: str, words: str) -> None:
+    t = Story("B R", blue=[card]).under("red", "Homunculus", energy=5).blue(words)
+    assert t.life("red") == 15
+    assert t.thing("Homunculus").energy < 5
 
 
 @rules("8.7", "25.5")
@@ -673,6 +721,13 @@ def test_a_stunned_wizard_may_still_pick_things_up() -> None:
     t.blue("take:dagger fireball red")
     assert t.before("blue") == ["Dagger"]
     assert t.life("red") == 10
+
+
+@rules("9.5")
+def test_a_stunned_wizard_may_still_cast_neutral_spells() -> None:
+    t = stunned("B R", "Strength", "Meditate").blue("strength none punch red meditate")
+    assert t.life("red") == 13
+    assert len(t.hand("blue")) == 3
 
 
 @rules("9.5", "9.6")

@@ -7,6 +7,7 @@ import pytest
 from guildhall.wizwar.board import square_name
 from guildhall.wizwar.decks import NAME_OF, NAMES, SCHOOLS, school_cards
 from tests.citing import rules
+from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
 
 ROUND_ONE_CORNER = """
@@ -36,6 +37,7 @@ def tokens(t: Story) -> list[str]:
 
 
 @rules("21.1", "8.6")
+@shows("Full Shield")
 def test_full_shield_stops_a_spell_aimed_at_its_caster() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield")
@@ -104,6 +106,7 @@ def test_full_shield_may_be_kept_back() -> None:
 
 
 @rules("21.1", "8.5")
+@answered("Full Shield")
 def test_full_shield_can_be_stopped_by_anti_anti() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield").blue("anti-anti")
@@ -114,6 +117,7 @@ def test_full_shield_can_be_stopped_by_anti_anti() -> None:
 
 
 @rules("21.2")
+@shows("Negate Neutral")
 def test_negate_neutral_stops_a_neutral_spell_that_concerns_somebody_else() -> None:
     t = Story("B . R Y", blue=["Adrenaline"], yellow=["Negate Neutral"])
     t.blue("adrenaline blue").yellow("negate-neutral")
@@ -165,6 +169,7 @@ def test_negate_neutral_stops_pain_link_only_if_it_is_cast_as_a_neutral_spell() 
 
 
 @rules("21.3")
+@shows("Drop Object")
 def test_drop_object_lets_the_caster_choose_what_falls() -> None:
     t = Story("B . R", blue=["Drop Object"]).carries("red", "Dagger", "Speedstone")
     t.blue("drop-object red dagger")
@@ -193,10 +198,18 @@ def test_drop_object_needs_sight() -> None:
 
 
 @rules("21.3", "21.1")
+@answered("Drop Object")
 def test_drop_object_is_stopped_by_full_shield() -> None:
     t = Story("B . R", blue=["Drop Object"], red=["Full Shield"]).carries("red", "Dagger")
     t.blue("drop-object red").red("full-shield")
     assert t.before("red") == ["Dagger"]
+
+
+@rules("21.3", "8.7")
+def test_drop_object_can_be_evaded() -> None:
+    t = Story("B . R", blue=["Drop Object"], rolls=[2]).under("red", "Gnome Form").carries("red", "Dagger")
+    t.blue("drop-object red")
+    assert t.before("red") == ["Dagger", "Gnome Form"]
 
 
 @rules("21.3", "22.5")
@@ -210,6 +223,7 @@ def test_a_wizard_with_a_homunculus_evades_drop_object() -> None:
 @rules("21.3", "5.3")
 def test_drop_object_is_the_attack_of_the_turn() -> None:
     t = Story("B R", blue=["Drop Object"]).carries("red", "Dagger").blue("drop-object red")
+    assert t.in_square("b1") == ["Dagger"]
     assert not t.can("blue", "punch")
 
 
@@ -223,12 +237,14 @@ def test_drop_object_is_worth_two_points_of_speed() -> None:
 
 
 @rules("21.4")
+@shows("Zot!")
 def test_zot_does_one_damage_without_a_boost() -> None:
     t = Story("B . R", blue=["Zot!"]).blue("zot/hurt red")
     assert t.life("red") == 14
 
 
 @rules("21.4", "21.12")
+@shows("Energy 6")
 def test_zot_does_as_much_damage_as_its_energy() -> None:
     t = Story("B . R", blue=["Zot!", "Energy 6"]).blue("zot/hurt red energy-6")
     assert t.life("red") == 9
@@ -262,6 +278,7 @@ def test_the_stunning_zot_is_for_wizards_only() -> None:
 
 
 @rules("21.4", "23.1")
+@answered("Zot!")
 def test_shield_takes_the_damage_off_a_zot() -> None:
     t = Story("B . R", blue=["Zot!", "Energy 6"], red=["Shield"])
     t.blue("zot/hurt red energy-6").red("shield")
@@ -281,6 +298,7 @@ def test_absorb_spell_takes_zot_but_not_its_boost() -> None:
 
 
 @rules("21.5")
+@shows("Around the Corner")
 def test_around_the_corner_brings_a_spell_to_the_other_side_of_a_wall() -> None:
     t = Story(ROUND_ONE_CORNER, blue=["Around the Corner", "Stone Dead"])
     assert not t.can("blue", "stone-dead")
@@ -334,6 +352,7 @@ def test_around_the_corner_does_not_help_heave_ho() -> None:
 
 
 @rules("21.5", "8.12")
+@answered("Around the Corner")
 def test_a_spell_round_a_corner_fails_if_the_helper_is_negated() -> None:
     t = Story(
         """
@@ -405,6 +424,7 @@ def test_a_spell_round_a_corner_is_answered_after_its_helper() -> None:
 
 
 @rules("21.6")
+@shows("Create Wall")
 def test_create_wall_puts_up_a_wall_that_blocks_sight_and_steps() -> None:
     t = Story("B . R", blue=["Create Wall"]).blue("create-wall a1|b1")
     assert t.wall("a1|b1")
@@ -443,6 +463,7 @@ def test_create_wall_needs_sight_to_the_line() -> None:
 
 
 @rules("21.6", "21.2")
+@answered("Create Wall")
 def test_create_wall_is_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Create Wall"], red=["Negate Neutral"])
     t.blue("create-wall a1|b1").red("negate-neutral")
@@ -453,6 +474,7 @@ def test_create_wall_is_stopped_by_negate_neutral() -> None:
 
 
 @rules("21.7")
+@shows("Destroy Wall")
 def test_destroy_wall_hurts_those_on_both_sides_its_caster_too() -> None:
     t = Story("B | R Y", blue=["Destroy Wall"]).blue("destroy-wall a1|b1")
     assert not t.wall("a1|b1")
@@ -520,6 +542,7 @@ def test_whoever_is_killed_by_destroy_wall_gives_no_point() -> None:
 
 
 @rules("21.7", "23.1")
+@answered("Destroy Wall")
 def test_shield_keeps_the_rubble_of_destroy_wall_off() -> None:
     t = Story("B . | R", blue=["Destroy Wall"], red=["Shield"])
     t.blue("destroy-wall b1|c1").red("shield")
@@ -548,6 +571,7 @@ def test_destroy_wall_is_stopped_by_negate_neutral() -> None:
 
 
 @rules("21.8")
+@shows("Dispel")
 def test_dispel_ends_a_curse_on_its_caster() -> None:
     t = Story("B . | R", blue=["Dispel"]).under("blue", "Acid Bath", by="red", energy=4)
     t.blue("dispel acid-bath")
@@ -614,6 +638,7 @@ def test_each_token_of_a_booby_trap_has_to_be_dispelled_on_its_own() -> None:
 
 
 @rules("21.8", "21.2")
+@answered("Dispel")
 def test_dispel_is_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Dispel"], red=["Negate Neutral"]).under("red", "Adrenaline", energy=4)
     t.blue("dispel adrenaline").red("negate-neutral")
@@ -624,6 +649,7 @@ def test_dispel_is_stopped_by_negate_neutral() -> None:
 
 
 @rules("21.9", "3.2")
+@shows("Pick Lock")
 def test_pick_lock_opens_the_door_of_another_for_one_passage() -> None:
     t = Story("R D . B", red=["Pick Lock"])
     assert not t.can("red", "b1")
@@ -636,6 +662,7 @@ def test_pick_lock_opens_the_door_of_another_for_one_passage() -> None:
 @rules("21.9")
 def test_the_passage_of_pick_lock_is_lost_when_the_turn_ends() -> None:
     t = Story("R D . B", red=["Pick Lock"]).red("pick-lock a1|b1")
+    assert t.can("red", "b1")
     t.done("red").done("blue")
     assert not t.can("red", "b1")
 
@@ -741,6 +768,7 @@ def test_rotate_sector_turns_a_sector_with_all_that_is_on_it(
 
 
 @rules("21.10")
+@shows("Rotate Sector")
 def test_rotate_sector_turns_any_sector_wherever_its_caster_is() -> None:
     t = Story("B . . . . R", blue=["Rotate Sector"]).blue("rotate-sector sector:red half")
     assert t.at("red") == "j5"
@@ -748,6 +776,7 @@ def test_rotate_sector_turns_any_sector_wherever_its_caster_is() -> None:
 
 
 @rules("21.10", "21.2")
+@answered("Rotate Sector")
 def test_rotate_sector_is_stopped_by_negate_neutral() -> None:
     t = Story("B . . . R", blue=["Rotate Sector"], red=["Negate Neutral"])
     t.blue("rotate-sector sector:blue right").red("negate-neutral")
@@ -758,6 +787,7 @@ def test_rotate_sector_is_stopped_by_negate_neutral() -> None:
 
 
 @rules("21.11", "10.6")
+@shows("Large Rock")
 def test_a_large_rock_may_be_thrown_in_the_turn_in_which_it_is_played() -> None:
     t = Story("B . . R", blue=["Large Rock"]).blue("large-rock large-rock/throw red")
     assert t.life("red") == 13
@@ -796,6 +826,7 @@ def test_an_evaded_rock_does_no_damage_but_lies_there() -> None:
 
 
 @rules("21.11", "10.14", "25.9")
+@answered("Large Rock")
 def test_a_rock_falls_where_its_target_stood_who_has_teleported_out_of_sight() -> None:
     t = Story("B . . R | .", red=["Teleport"]).carries("blue", "Large Rock")
     t.blue("large-rock/throw red").red("teleport e1")

@@ -6,6 +6,7 @@ import pytest
 
 from guildhall.wizwar.board import square_name
 from tests.citing import rules
+from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
 
 
@@ -23,6 +24,7 @@ def round_over(t: Story) -> Story:
 
 
 @rules("23.1")
+@shows("Shield")
 def test_shield_takes_off_two_points_without_a_boost() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Shield"]).blue("fireball red").red("shield")
     assert t.life("red") == 12
@@ -77,6 +79,7 @@ def test_shield_helps_nobody_else() -> None:
 
 
 @rules("23.1", "8.5")
+@answered("Shield")
 def test_shield_can_be_stopped_by_anti_anti() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Shield"])
     t.blue("fireball red").red("shield").blue("anti-anti")
@@ -118,6 +121,7 @@ def test_an_attack_stopped_by_wall_of_earth_is_spent() -> None:
 
 
 @rules("23.2")
+@shows("Wall of Earth")
 def test_wall_of_earth_keeps_a_curse_off() -> None:
     t = Story("B . R", blue=["Acid Bath"], red=["Wall of Earth"])
     t.blue("acid-bath red").red("wall-of-earth b1|c1")
@@ -230,6 +234,7 @@ def test_each_victim_of_many_arms_is_offered_only_the_lines_that_keep_the_fist_f
 
 
 @rules("23.2", "8.5")
+@answered("Wall of Earth")
 def test_wall_of_earth_can_be_stopped_by_anti_anti() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Wall of Earth"])
     t.blue("fireball red").red("wall-of-earth b1|c1").blue("anti-anti")
@@ -252,11 +257,13 @@ def test_ward_hurts_the_thief_who_may_drop_the_treasure(face: int, where: str) -
 def test_move_and_cast_is_over_though_ward_made_the_thief_drop_the_treasure() -> None:
     t = Story("R . B", blue=["Ward"], red=["Dagger"], rolls=[1]).treasure("blue-1", "a1")
     t.red("take:blue-1").blue("ward")
+    assert t.where("blue-1") == "a1"
     assert t.asked() == {"red"}
     assert t.options("red") == {"done", "dagger"}
 
 
 @rules("23.3")
+@shows("Ward")
 def test_ward_protects_the_own_treasures_wherever_they_are() -> None:
     t = Story(". . . . . R | B", blue=["Ward"], rolls=[4]).treasure("blue-1", "f1")
     t.red("take:blue-1").blue("ward")
@@ -309,6 +316,7 @@ def test_nobody_is_left_to_be_fooled_when_ward_has_killed_the_thief() -> None:
 
 
 @rules("23.3", "23.1")
+@answered("Ward")
 def test_shield_lessens_the_damage_of_ward() -> None:
     t = Story("R . B", blue=["Ward"], red=["Shield"], rolls=[4]).treasure("blue-1", "a1")
     t.red("take:blue-1").blue("ward").red("shield")
@@ -325,6 +333,7 @@ def test_without_a_boost_there_is_one_dart() -> None:
 
 
 @rules("23.4", "5.5")
+@shows("Fire Darts")
 def test_darts_are_spread_as_the_caster_likes() -> None:
     t = Story("B . R Y", blue=["Fire Darts", "Energy 4"])
     t.blue("fire-darts energy-4 red yellow yellow yellow")
@@ -364,6 +373,7 @@ def test_one_dart_destroys_magic_stones() -> None:
 
 
 @rules("23.4", "8.11")
+@answered("Fire Darts")
 def test_full_shield_stops_only_one_dart() -> None:
     t = Story("B . R", blue=["Fire Darts", "Energy 4"], red=["Full Shield"])
     t.blue("fire-darts energy-4 red red red red").red("full-shield")
@@ -411,6 +421,7 @@ def test_a_dart_that_kills_gives_a_point() -> None:
 
 
 @rules("23.5")
+@shows("Ka-Bong!")
 def test_ka_bong_hurts_and_stuns_a_wizard() -> None:
     t = Story("B . R", blue=["Ka-Bong!"]).blue("ka-bong red")
     assert t.life("red") == 11
@@ -437,6 +448,7 @@ def test_who_takes_a_part_of_the_damage_of_ka_bong_is_stunned() -> None:
 
 
 @rules("23.5", "21.1")
+@answered("Ka-Bong!")
 def test_ka_bong_is_stopped_by_full_shield() -> None:
     t = Story("B . R", blue=["Ka-Bong!"], red=["Full Shield"]).blue("ka-bong red").red("full-shield")
     assert t.life("red") == 15
@@ -447,6 +459,7 @@ def test_ka_bong_is_stopped_by_full_shield() -> None:
 
 
 @rules("23.6")
+@shows("Swap")
 def test_swap_lets_two_wizards_change_places() -> None:
     t = Story("B . R", blue=["Swap"]).treasure("red-1", "blue").blue("swap red")
     assert (t.at("blue"), t.at("red")) == ("c1", "a1")
@@ -500,6 +513,7 @@ def test_disease_reaches_a_third_wizard_in_the_square_to_which_its_caster_swaps(
 
 
 @rules("23.6", "21.1")
+@answered("Swap")
 def test_swap_is_stopped_by_full_shield() -> None:
     t = Story("B . R", blue=["Swap"], red=["Full Shield"]).blue("swap red").red("full-shield")
     assert t.at("blue") == "a1"
@@ -539,6 +553,7 @@ def trapped(*red: str) -> Story:
 
 
 @rules("23.7")
+@shows("Booby Trap")
 def test_a_booby_trap_is_four_tokens_anywhere() -> None:
     t = Story("B . R", blue=["Booby Trap"]).blue("booby-trap b1 e5 j5 a5 trap@j5")
     assert tokens(t) == ["b1", "a5", "e5", "j5"]
@@ -611,6 +626,7 @@ def test_all_tokens_go_when_the_caster_ends_the_spell() -> None:
 
 
 @rules("23.7", "21.2")
+@answered("Booby Trap")
 def test_booby_trap_is_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Booby Trap"], red=["Negate Neutral"]).blue("booby-trap").red("negate-neutral")
     assert tokens(t) == []
@@ -630,6 +646,7 @@ def test_a_created_door_is_open_to_its_caster_only() -> None:
 
 
 @rules("23.8")
+@shows("Create Door")
 def test_create_door_puts_a_door_on_a_free_line_which_blocks_sight() -> None:
     t = Story("B . R", blue=["Create Door"]).blue("create-door a1|b1")
     assert t.door("a1|b1")
@@ -698,6 +715,7 @@ def test_a_door_on_a_free_line_leaves_the_line_free_when_its_spell_ends() -> Non
 
 
 @rules("23.8", "21.2")
+@answered("Create Door")
 def test_create_door_is_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Create Door"], red=["Negate Neutral"])
     t.blue("create-door a1|b1").red("negate-neutral")
@@ -714,6 +732,7 @@ def test_create_door_is_worth_two_as_energy() -> None:
 
 
 @rules("23.9", "4.5")
+@shows("Dust Cloud")
 def test_a_dust_cloud_blocks_sight() -> None:
     t = Story("B . R", blue=["Dust Cloud"])
     assert t.sees("a1", "c1")
@@ -789,6 +808,7 @@ def test_a_dust_cloud_cannot_be_damaged() -> None:
 
 
 @rules("23.9", "21.2")
+@answered("Dust Cloud")
 def test_dust_cloud_is_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Dust Cloud"], red=["Negate Neutral"])
     t.blue("dust-cloud b1").red("negate-neutral")
@@ -799,6 +819,7 @@ def test_dust_cloud_is_stopped_by_negate_neutral() -> None:
 
 
 @rules("23.10")
+@shows("Glue")
 def test_a_glued_item_cannot_be_picked_up() -> None:
     t = Story("B . R", blue=["Glue"]).lying("Dagger", "a1")
     assert t.can("blue", "take:dagger")
@@ -851,6 +872,7 @@ def test_glue_ends_with_the_item_it_holds() -> None:
 
 
 @rules("23.10", "21.2")
+@answered("Glue")
 def test_glue_is_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Glue"], red=["Negate Neutral"]).lying("Dagger", "a1")
     t.blue("glue dagger").red("negate-neutral")
@@ -881,6 +903,7 @@ def test_a_rosebush_needs_an_empty_square_that_is_no_home_base() -> None:
 
 
 @rules("23.11")
+@shows("Rosebush")
 def test_whoever_enters_a_rosebush_is_hurt_its_caster_too() -> None:
     t = Story("B . R").stands("Rosebush", "b1", by="blue").blue("b1")
     assert t.life("blue") == 12
@@ -917,8 +940,8 @@ def test_one_crack_destroys_a_rosebush(boost: str, stands: bool) -> None:
 
 
 @rules("23.11")
-def test_fire_destroys_a_rosebush() -> None:
-    t = Story("B . R", blue=["Fireball"]).stands("Rosebush", "b1", by="red").blue("fireball rosebush")
+def test_a_single_point_of_fire_destroys_a_rosebush() -> None:
+    t = Story("B . R", blue=["Fire Darts"]).stands("Rosebush", "b1", by="red").blue("fire-darts rosebush")
     assert t.discards("Rosebush")
     assert t.sees("a1", "c1")
 
@@ -932,6 +955,7 @@ def test_whoever_stands_in_a_rosebush_neither_sees_nor_is_seen() -> None:
 
 
 @rules("23.11", "21.2")
+@answered("Rosebush")
 def test_rosebush_is_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Rosebush"], red=["Negate Neutral"]).blue("rosebush b1").red("negate-neutral")
     assert not t.on_table("Rosebush")
@@ -941,6 +965,7 @@ def test_rosebush_is_stopped_by_negate_neutral() -> None:
 
 
 @rules("23.12", "1.9")
+@shows("Thornbush")
 def test_a_thornbush_hurts_stuns_and_ends_the_turn_at_once() -> None:
     t = Story("B . R", blue=["Dagger"]).stands("Thornbush", "b1", by="red").blue("b1")
     assert t.life("blue") == 14
@@ -981,8 +1006,8 @@ def test_one_crack_destroys_a_thornbush(boost: str, stands: bool) -> None:
 
 
 @rules("23.12")
-def test_fire_destroys_a_thornbush() -> None:
-    t = Story("B . R", blue=["Fireball"]).stands("Thornbush", "b1", by="red").blue("fireball thornbush")
+def test_a_single_point_of_fire_destroys_a_thornbush() -> None:
+    t = Story("B . R", blue=["Fire Darts"]).stands("Thornbush", "b1", by="red").blue("fire-darts thornbush")
     assert t.discards("Thornbush")
 
 
@@ -1012,6 +1037,7 @@ def test_a_thornbush_cannot_be_evaded() -> None:
 
 
 @rules("23.12", "21.2")
+@answered("Thornbush")
 def test_thornbush_is_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Thornbush"], red=["Negate Neutral"]).blue("thornbush b1").red("negate-neutral")
     assert not t.on_table("Thornbush")
@@ -1021,6 +1047,7 @@ def test_thornbush_is_stopped_by_negate_neutral() -> None:
 
 
 @rules("23.13")
+@shows("Handful of Tacks")
 def test_tacks_hurt_whoever_enters_their_square() -> None:
     t = Story("B . R", blue=["Handful of Tacks"]).blue("handful-of-tacks b1 drop:handful-of-tacks")
     assert t.life("blue") == 15

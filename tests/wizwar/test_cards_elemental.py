@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.citing import rules
+from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
 
 
@@ -19,6 +20,7 @@ def put(t: Story, **places: str) -> Story:
 
 
 @rules("24.1")
+@shows("Fireball")
 def test_a_fireball_does_five_damage() -> None:
     t = Story("B . . R", blue=["Fireball"])
     t.blue("fireball red")
@@ -35,6 +37,7 @@ def test_energy_does_not_make_a_fireball_hotter() -> None:
 
 
 @rules("24.1", "21.1")
+@answered("Fireball")
 def test_full_shield_cancels_a_fireball() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield")
@@ -136,6 +139,7 @@ def test_a_bolt_without_energy_does_not_reach_the_second_square() -> None:
 
 
 @rules("24.2")
+@shows("Lightning Bolt")
 def test_a_bolt_runs_as_many_squares_as_its_energy() -> None:
     t = Story("B . . . R .", blue=["Lightning Bolt", "Energy 4"])
     t.blue("lightning-bolt east energy-4")
@@ -275,6 +279,7 @@ def test_a_bolt_hits_everybody_on_its_way() -> None:
 
 
 @rules("24.2", "8.11")
+@answered("Lightning Bolt")
 def test_a_full_shield_of_one_victim_stops_the_whole_bolt() -> None:
     t = Story("B R Y .", blue=["Lightning Bolt", "Powerthrust"], yellow=["Full Shield"])
     t.blue("lightning-bolt east powerthrust").yellow("full-shield")
@@ -401,6 +406,7 @@ def test_a_bolt_can_be_absorbed_by_one_whom_it_does_not_hit() -> None:
 
 
 @rules("24.3")
+@shows("Waterbolt")
 def test_the_energy_of_a_waterbolt_is_split_between_damage_and_knock_back() -> None:
     t = Story("B . R . . .", blue=["Waterbolt", "Energy 4"])
     t.blue("waterbolt red energy-4 damage-1")
@@ -567,6 +573,14 @@ def test_a_waterbolt_can_be_aimed_at_oneself() -> None:
 
 
 @rules("24.3")
+def test_nobody_evades_the_own_waterbolt() -> None:
+    t = Story("B . . R", blue=["Waterbolt"], rolls=[4]).under("blue", "Acid Bath", by="red", energy=4)
+    t.under("blue", "Invisible", energy=3).blue("waterbolt blue damage-1")
+    assert t.life("blue") == 14
+    assert not t.on_table("Acid Bath")
+
+
+@rules("24.3", "5.7")
 def test_a_waterbolt_at_oneself_uses_the_attack() -> None:
     t = Story("B R . .", blue=["Waterbolt"])
     t.blue("waterbolt blue damage-1")
@@ -595,6 +609,7 @@ def test_a_waterbolt_washes_off_an_acid_bath() -> None:
 
 
 @rules("24.3", "8.6", "22.2")
+@answered("Waterbolt")
 def test_a_cancelled_waterbolt_washes_nothing_off() -> None:
     t = Story("B . . R", blue=["Waterbolt"], red=["Full Shield"])
     t.under("red", "Acid Bath", by="blue", energy=4)
@@ -793,6 +808,7 @@ def test_a_wall_of_earth_is_no_answer_to_an_attack_without_sight() -> None:
 
 
 @rules("24.4")
+@shows("Flood")
 def test_a_flood_puts_out_walls_of_fire_and_destroys_fire_cloaks() -> None:
     t = (
         Story("B . . R", blue=["Flood"])
@@ -895,6 +911,7 @@ def test_a_flood_answers_only_attacks_on_its_caster() -> None:
 
 
 @rules("24.4", "21.2", "6.12")
+@answered("Flood")
 def test_a_flood_cast_as_a_neutral_spell_can_be_negated_from_anywhere() -> None:
     t = Story("B . | . R", blue=["Flood"], red=["Negate Neutral"]).carries("red", "Fire Cloak")
     t.blue("flood").red("negate-neutral")
@@ -907,6 +924,7 @@ def test_a_flood_cast_as_a_counter_cannot_be_negated_as_a_neutral_spell() -> Non
     t = Story("B . . R", blue=["Fireball", "Negate Neutral"], red=["Flood"])
     t.blue("fireball red").red("flood")
     assert t.life("red") == 15
+    assert t.on_table("Flood")
     assert t.hand("blue") == ["Negate Neutral"]
 
 
@@ -922,6 +940,7 @@ def test_anti_anti_lets_the_fireball_through_the_flood() -> None:
 
 
 @rules("24.5")
+@shows("Wall of Fire")
 def test_passing_a_wall_of_fire_costs_four_life() -> None:
     t = Story("B . . R", blue=["Wall of Fire"])
     t.blue("wall-of-fire a1|b1 b1")
@@ -969,7 +988,11 @@ def test_destroy_wall_destroys_a_wall_of_fire() -> None:
 
 @rules("24.5", "27.6")
 def test_a_wall_of_fire_cannot_be_evaded() -> None:
-    t = Story("B . . R").stands("Wall of Fire", "a1|b1", by="red").under("blue", "Invisible", energy=3)
+    t = (
+        Story("B . . R", rolls=[4])
+        .stands("Wall of Fire", "a1|b1", by="red")
+        .under("blue", "Invisible", energy=3)
+    )
     t.blue("b1")
     assert t.life("blue") == 11
 
@@ -997,6 +1020,7 @@ def test_nobody_gets_a_point_for_a_death_in_a_wall_of_fire() -> None:
 
 
 @rules("24.5", "21.2")
+@answered("Wall of Fire")
 def test_a_wall_of_fire_cast_as_a_neutral_spell_can_be_negated() -> None:
     t = Story("B . . R", blue=["Wall of Fire"], red=["Negate Neutral"])
     t.blue("wall-of-fire a1|b1").red("negate-neutral").blue("b1")
@@ -1061,6 +1085,7 @@ def test_a_wall_of_fire_is_worth_two_energy() -> None:
 
 
 @rules("24.6")
+@shows("Fog")
 def test_in_the_fog_nobody_sees_farther_than_one_square() -> None:
     t = Story("B . R", blue=["Fog", "Fireball"])
     t.blue("fog fireball")
@@ -1076,7 +1101,7 @@ def test_in_the_fog_the_next_square_is_still_seen() -> None:
 
 @rules("24.6")
 def test_in_the_fog_only_the_sides_of_the_own_square_are_seen() -> None:
-    t = Story("B . | . R", blue=["Fog", "Create Wall"])
+    t = Story("B . . R", blue=["Fog", "Create Wall"])
     t.blue("fog create-wall")
     assert t.options("blue") == {"a1|b1"}
 
@@ -1105,6 +1130,7 @@ def test_in_the_fog_a_distant_wizard_does_not_see_who_casts() -> None:
 
 
 @rules("24.6", "6.12", "21.2")
+@answered("Fog")
 def test_fog_itself_is_global_and_can_be_negated_from_anywhere() -> None:
     t = Story("B . | . R", blue=["Fog"], red=["Negate Neutral"])
     t.blue("fog").red("negate-neutral")
@@ -1121,7 +1147,10 @@ def test_fog_is_dispelled_from_anywhere() -> None:
 @rules("24.6", "1.5")
 def test_fog_lifts_when_its_energy_has_run_out() -> None:
     t = Story("B . . R", blue=["Fog", "Fireball"])
-    t.blue("fog").done("blue").done("red").blue("fireball red")
+    t.blue("fog")
+    assert t.on_table("Fog")
+    t.done("blue").done("red").blue("fireball red")
+    assert not t.on_table("Fog")
     assert t.life("red") == 10
 
 
@@ -1160,6 +1189,7 @@ def test_stone_walls_outer_walls_and_stone_blocks_stop_a_mist_body() -> None:
 
 
 @rules("24.7")
+@shows("Mist Body")
 def test_bushes_and_tacks_do_nothing_to_a_mist_body() -> None:
     t = Story("B . . . R", blue=["Mist Body"])
     t.stands("Rosebush", "b1", by="red").lying("Handful of Tacks", "c1").stands("Thornbush", "d1", by="red")
@@ -1263,13 +1293,16 @@ def test_a_mist_body_ends_an_older_form() -> None:
 @rules("24.7", "1.5")
 def test_without_a_boost_a_mist_body_is_gone_in_the_next_turn_of_its_caster() -> None:
     t = Story("B . . R", blue=["Mist Body"], red=["Fireball"])
-    t.blue("mist-body").done("blue").done("red").done("blue")
+    t.blue("mist-body")
+    assert t.before("blue") == ["Mist Body"]
+    t.done("blue").done("red").done("blue")
     assert t.before("blue") == []
     t.red("fireball blue")
     assert t.life("blue") == 10
 
 
 @rules("24.7", "21.2")
+@answered("Mist Body")
 def test_a_mist_body_can_be_negated() -> None:
     t = Story("B . . R", blue=["Mist Body"], red=["Negate Neutral"])
     t.blue("mist-body").red("negate-neutral")
@@ -1281,6 +1314,7 @@ def test_a_mist_body_can_be_negated() -> None:
 
 
 @rules("24.8")
+@shows("Stone Block")
 def test_a_stone_block_blocks_sight_and_movement() -> None:
     t = Story("B . . R", blue=["Stone Block", "Fireball"])
     t.blue("stone-block b1")
@@ -1311,11 +1345,14 @@ def test_eight_cracks_destroy_a_stone_block() -> None:
 
 @rules("24.8")
 def test_a_stone_block_is_no_wall() -> None:
-    t = Story("B . . R", blue=["Destroy Wall", "Wallivore", "Pass Through Wall"])
-    t.stands("Stone Block", "b1", by="red")
-    t.blue("wallivore")
-    assert not t.can("blue", "a1|b1")
-    assert not t.can("blue", "stone-block")
+    for card, word in (
+        ("Destroy Wall", "destroy-wall"),
+        ("Wallivore", "wallivore"),
+        ("Pass Through Wall", "pass-through-wall"),
+    ):
+        t = Story("B . . R", blue=[card]).stands("Stone Block", "b1", by="red").blue(word)
+        assert t.can("blue", "a1|a2")
+        assert not {"a1|b1", "stone-block"} & t.options("blue")
 
 
 @rules("24.8", "22.15")
@@ -1326,6 +1363,7 @@ def test_a_solvent_dissolves_a_stone_block() -> None:
 
 
 @rules("24.8", "21.2")
+@answered("Stone Block")
 def test_a_stone_block_can_be_negated() -> None:
     t = Story("B . . R", blue=["Stone Block"], red=["Negate Neutral"])
     t.blue("stone-block b1").red("negate-neutral")
@@ -1345,6 +1383,7 @@ def test_a_stone_block_stays_until_its_caster_ends_it() -> None:
 
 
 @rules("24.9")
+@shows("Stone Spikes")
 def test_a_spike_is_thrown_for_three_damage() -> None:
     t = Story("B . . R", blue=["Stone Spikes"])
     t.blue("stone-spikes stone-spikes/throw red")
@@ -1404,6 +1443,7 @@ def test_a_spike_is_no_spell_but_a_wall_of_earth_stops_it() -> None:
 
 
 @rules("24.9", "21.2")
+@answered("Stone Spikes")
 def test_stone_spikes_can_be_negated() -> None:
     t = Story("B . . R", blue=["Stone Spikes"], red=["Negate Neutral"])
     t.blue("stone-spikes").red("negate-neutral")
@@ -1414,6 +1454,7 @@ def test_stone_spikes_can_be_negated() -> None:
 
 
 @rules("24.10")
+@shows("Windrider")
 def test_windrider_carries_its_caster_any_distance_straight_ahead_for_nothing() -> None:
     t = Story("B . . . . . . R", blue=["Windrider"])
     t.blue("windrider h1")
@@ -1476,6 +1517,7 @@ def test_a_wall_of_fire_burns_a_windrider_who_flies_through() -> None:
 def test_a_wall_of_fire_does_nothing_to_a_windrider_who_stops_before_it() -> None:
     t = Story("B . . . R", blue=["Windrider"]).stands("Wall of Fire", "b1|c1", by="red")
     t.blue("windrider b1")
+    assert t.at("blue") == "b1"
     assert t.life("blue") == 15
 
 
@@ -1542,6 +1584,7 @@ def test_a_windrider_may_walk_on() -> None:
 
 
 @rules("24.10", "21.2")
+@answered("Windrider")
 def test_windrider_can_be_negated() -> None:
     t = Story("B . . R", blue=["Windrider"], red=["Negate Neutral"])
     t.blue("windrider c1").red("negate-neutral")
@@ -1552,6 +1595,7 @@ def test_windrider_can_be_negated() -> None:
 
 
 @rules("24.11")
+@shows("Fire Cloak")
 def test_the_punch_of_a_fire_cloak_does_two_fire_damage_more() -> None:
     t = Story("B R", blue=["Fire Cloak"])
     t.blue("fire-cloak punch red")
@@ -1606,6 +1650,7 @@ def test_damage_reduced_to_nothing_does_not_wake_a_fire_cloak() -> None:
 def test_a_spell_without_damage_does_not_wake_a_fire_cloak() -> None:
     t = Story("B R", blue=["Zot!"]).carries("red", "Fire Cloak")
     t.blue("zot/stun red")
+    assert t.stun("red") == 2
     assert t.life("blue") == 15
 
 
@@ -1646,6 +1691,7 @@ def test_water_damage_destroys_a_fire_cloak_before_it_can_strike_back() -> None:
 def test_a_waterbolt_that_only_knocks_back_leaves_the_fire_cloak() -> None:
     t = Story("B R . .", blue=["Waterbolt"]).carries("red", "Fire Cloak")
     t.blue("waterbolt red damage-0")
+    assert t.at("red") == "c1"
     assert t.before("red") == ["Fire Cloak"]
 
 

@@ -7,6 +7,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.view import view
 from tests.citing import rules
+from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
 
 CORNER = """
@@ -48,6 +49,7 @@ def known(t: Story, who: str, whose: str) -> list[str]:
 
 
 @rules("25.1")
+@shows("Absorb Spell")
 def test_absorb_spell_cancels_a_spell_and_takes_its_card() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Absorb Spell"])
     t.blue("fireball red").red("absorb-spell")
@@ -118,6 +120,7 @@ def test_absorb_spell_cannot_take_anti_anti() -> None:
 
 
 @rules("25.1", "27.1")
+@answered("Absorb Spell")
 def test_anti_anti_stops_absorb_spell() -> None:
     t = Story("B . . R", blue=["Fireball", "Anti-Anti"], red=["Absorb Spell"])
     t.blue("fireball red").red("absorb-spell").blue("anti-anti")
@@ -191,6 +194,7 @@ def test_absorb_spell_is_not_offered_when_nobody_casts() -> None:
 
 
 @rules("25.2")
+@shows("Brain Burn")
 def test_brain_burn_does_a_point_for_each_card_in_hand() -> None:
     t = Story("B . . R", blue=["Brain Burn"], red=["Meditate", "Add", "Energy 5"])
     t.blue("brain-burn red").red("done")
@@ -244,10 +248,12 @@ def test_brain_burn_is_cancelled_by_full_shield() -> None:
     t = Story("B . . R", blue=["Brain Burn"], red=["Meditate", "Full Shield"])
     t.blue("brain-burn red").red("full-shield")
     assert t.life("red") == 15
+    assert t.asked() == {"blue"}
     assert t.hand("red") == ["Meditate"]
 
 
 @rules("25.2", "23.1")
+@answered("Brain Burn")
 def test_a_shield_kept_in_hand_counts_and_can_still_be_used() -> None:
     t = Story("B . . R", blue=["Brain Burn"], red=["Shield", "Ward", "Meditate"])
     t.blue("brain-burn red").red("done shield none")
@@ -282,6 +288,7 @@ def test_creations_that_are_not_maintained_do_not_burn() -> None:
 
 
 @rules("25.3")
+@shows("Mental Force")
 def test_mental_force_walks_its_victim_up_to_four_squares() -> None:
     t = Story("B . R . . . . .", blue=["Mental Force"])
     t.blue("mental-force red east east east east")
@@ -327,6 +334,7 @@ def test_mental_force_walks_through_the_doors_of_its_victim_but_not_of_its_caste
 def test_being_walked_costs_its_victim_no_points() -> None:
     t = Story("B . R . . .", blue=["Mental Force"])
     t.blue("mental-force red east east done").done("blue")
+    assert t.at("red") == "e1"
     assert t.mp() == 3
 
 
@@ -361,6 +369,7 @@ def test_a_death_in_a_wall_of_fire_on_the_walk_gives_no_point() -> None:
 def test_mental_force_does_not_make_its_victim_drop_a_treasure() -> None:
     t = Story("B R . .", blue=["Mental Force"]).treasure("blue-1", "red").home("blue", "c1")
     t.blue("mental-force red east done")
+    assert t.at("red") == "c1"
     assert t.where("blue-1") == "red"
 
 
@@ -372,6 +381,7 @@ def test_mental_force_may_walk_its_victim_out_of_an_exit() -> None:
 
 
 @rules("25.3", "25.1")
+@answered("Mental Force")
 def test_mental_force_can_be_absorbed() -> None:
     t = Story("B R . .", blue=["Mental Force"], red=["Absorb Spell"])
     t.blue("mental-force red").red("absorb-spell")
@@ -384,8 +394,8 @@ def test_a_gnome_may_evade_mental_force() -> None:
     t = Story("B R . .", blue=["Mental Force"], rolls=[2]).under("red", "Gnome Form", energy=2)
     t.blue("mental-force red")
     assert t.at("red") == "b1"
-    assert t.can("blue", "done")
-    assert not t.can("blue", "punch")
+    assert t.can("blue", "b1")
+    assert not {"punch", "east"} & t.options("blue")
 
 
 @rules("25.3", "22.5")
@@ -394,7 +404,8 @@ def test_a_homunculus_saves_its_master_from_mental_force() -> None:
     t.blue("mental-force red")
     assert t.at("red") == "b1"
     assert t.thing("Homunculus").energy == 2
-    assert not t.can("blue", "punch")
+    assert t.can("blue", "b1")
+    assert not {"punch", "east"} & t.options("blue")
 
 
 @rules("25.3", "23.2")
@@ -425,6 +436,7 @@ def test_a_walked_wizard_picks_nothing_up() -> None:
 
 
 @rules("25.4")
+@shows("Powerthrust")
 def test_powerthrust_does_its_energy_and_two() -> None:
     t = Story("B . . R", blue=["Powerthrust"])
     t.blue("powerthrust red")
@@ -468,6 +480,7 @@ def test_three_cracks_destroy_a_door() -> None:
 
 
 @rules("25.4", "27.2")
+@answered("Powerthrust")
 def test_backlash_returns_the_energy_of_powerthrust_not_its_damage() -> None:
     t = Story("B . . R", blue=["Powerthrust", "Energy 4"], red=["Backlash"])
     t.blue("powerthrust red energy-4").red("backlash")
@@ -562,6 +575,7 @@ def test_add_sums_two_cards_for_a_wizardblade() -> None:
 
 
 @rules("25.5")
+@shows("Psychic Storm")
 def test_a_psychic_storm_strikes_a_square_and_its_neighbours() -> None:
     t = Story("B . R Y", players=4, blue=["Psychic Storm", "Energy 4"])
     put(t, green="e1")
@@ -597,6 +611,7 @@ def test_a_psychic_storm_does_not_strike_squares_touching_at_a_corner() -> None:
     t = put(Story("B R", blue=["Psychic Storm"]), blue="f2", red="h4")
     t.blue("psychic-storm g3")
     assert t.life("red") == 15
+    assert t.discards("Psychic Storm")
 
 
 @rules("25.5")
@@ -619,6 +634,7 @@ def test_a_psychic_storm_does_not_go_through_a_portal() -> None:
     t = put(Story("B R", blue=["Psychic Storm"]), blue="c3", red="h5")
     t.blue("psychic-storm c1")
     assert t.life("red") == 15
+    assert t.discards("Psychic Storm")
 
 
 @rules("25.5")
@@ -638,7 +654,7 @@ def test_a_psychic_storm_does_not_leap_over_the_notch_of_the_l() -> None:
 
 @rules("25.5", "27.6", "26.4")
 def test_a_psychic_storm_cannot_be_evaded_by_a_roll() -> None:
-    t = Story("B . R", blue=["Psychic Storm"]).under("red", "Invisible", energy=2)
+    t = Story("B . R", blue=["Psychic Storm"], rolls=[4]).under("red", "Invisible", energy=2)
     t.blue("psychic-storm c1")
     assert t.life("red") == 14
 
@@ -688,6 +704,7 @@ def test_who_teleports_within_a_storm_is_struck_even_out_of_sight() -> None:
 
 
 @rules("25.5", "23.2")
+@answered("Psychic Storm")
 def test_a_wall_of_earth_before_its_square_stops_a_psychic_storm() -> None:
     t = Story("B . . R", blue=["Psychic Storm", "Energy 4"], red=["Wall of Earth"])
     t.blue("psychic-storm d1 energy-4").red("wall-of-earth b1|c1")
@@ -706,6 +723,7 @@ def test_a_psychic_storm_that_kills_everybody_leaves_no_winner() -> None:
 
 
 @rules("25.6")
+@shows("Share Life")
 def test_share_life_splits_two_lives_evenly() -> None:
     t = Story("B . R", blue=["Share Life"]).lives("blue", 3)
     t.blue("share-life red")
@@ -736,6 +754,7 @@ def test_what_share_life_takes_is_no_damage() -> None:
 
 
 @rules("25.6", "21.1")
+@answered("Share Life")
 def test_share_life_is_cancelled_by_full_shield() -> None:
     t = Story("B . R", blue=["Share Life"], red=["Full Shield"]).lives("blue", 3)
     t.blue("share-life red").red("full-shield")
@@ -760,6 +779,7 @@ def test_a_wall_of_earth_stops_share_life() -> None:
 
 
 @rules("25.7")
+@shows("Thought Steal")
 def test_thought_steal_takes_two_cards_of_the_casters_choice() -> None:
     t = Story("B . R", blue=["Thought Steal"], red=["Meditate", "Fog", "Energy 5"])
     t.blue("thought-steal red meditate energy-5")
@@ -864,6 +884,14 @@ def test_a_third_player_cannot_be_sure_of_a_card_after_thought_steal() -> None:
     assert known(t, "yellow", "red") == []
 
 
+@rules("25.7", "8.7")
+def test_thought_steal_can_be_evaded() -> None:
+    t = Story("B . R", blue=["Thought Steal"], red=["Meditate"], rolls=[2]).under("red", "Gnome Form")
+    t.blue("thought-steal red")
+    assert t.hand("red") == ["Meditate"]
+    assert known(t, "blue", "red") == []
+
+
 @rules("25.7", "22.5")
 def test_a_homunculus_saves_the_thoughts_of_its_master() -> None:
     t = Story("B . R", blue=["Thought Steal"], red=["Meditate"]).under("red", "Homunculus", energy=2)
@@ -874,6 +902,7 @@ def test_a_homunculus_saves_the_thoughts_of_its_master() -> None:
 
 
 @rules("25.7", "21.1", "15.1")
+@answered("Thought Steal")
 def test_a_cancelled_thought_steal_shows_nothing() -> None:
     t = Story("B . R", blue=["Thought Steal"], red=["Meditate", "Full Shield"])
     t.blue("thought-steal red").red("full-shield")
@@ -893,6 +922,7 @@ def test_thought_steal_is_worth_two_energy() -> None:
 
 
 @rules("25.8")
+@shows("Pain Link")
 def test_pain_link_hurts_the_attacker_as_much() -> None:
     t = Story("B . R", blue=["Fireball"]).under("red", "Pain Link")
     t.blue("fireball red")
@@ -946,7 +976,7 @@ def test_pain_link_ignores_what_is_no_attack() -> None:
 
 @rules("25.8", "27.6")
 def test_pain_link_cannot_be_evaded() -> None:
-    t = Story("B . R", blue=["Fireball"]).under("red", "Pain Link").under("blue", "Invisible")
+    t = Story("B . R", blue=["Fireball"], rolls=[4]).under("red", "Pain Link").under("blue", "Invisible")
     t.blue("fireball red")
     assert t.life("blue") == 10
 
@@ -991,6 +1021,7 @@ def test_two_who_die_by_the_same_pain_win_nothing() -> None:
 
 
 @rules("25.8", "21.2")
+@answered("Pain Link")
 def test_pain_link_cast_as_a_neutral_spell_can_be_negated() -> None:
     t = Story("B . R", blue=["Pain Link"], red=["Negate Neutral"])
     t.blue("pain-link").red("negate-neutral")
@@ -1049,6 +1080,7 @@ def test_teleport_moves_up_to_four_squares() -> None:
 
 
 @rules("25.9")
+@shows("Teleport")
 def test_teleport_goes_through_walls_doors_and_objects() -> None:
     t = Story("B | . D . R", blue=["Teleport"]).stands("Rosebush", "b1", by="red")
     t.blue("teleport c1")
@@ -1127,6 +1159,7 @@ def test_a_stunned_wizard_who_has_teleported_cannot_attack() -> None:
 
 
 @rules("25.9", "21.2")
+@answered("Teleport")
 def test_a_teleport_cast_as_a_neutral_spell_can_be_negated() -> None:
     t = Story("B . . R", blue=["Teleport"], red=["Negate Neutral"])
     t.blue("teleport c1").red("negate-neutral")
@@ -1234,6 +1267,7 @@ def test_a_door_closes_when_its_holder_teleports_away() -> None:
 
 
 @rules("25.10")
+@shows("Astral Projection")
 def test_astral_projection_casts_a_spell_from_another_square() -> None:
     t = Story("B . | . R", blue=["Astral Projection", "Fireball"])
     t.blue("astral-projection c1 fireball red")
@@ -1306,6 +1340,7 @@ def test_a_globe_of_pain_is_measured_from_the_projected_square() -> None:
 
 
 @rules("25.10", "27.3", "8.12")
+@answered("Astral Projection")
 def test_without_its_astral_projection_a_globe_of_pain_out_of_range_is_cancelled() -> None:
     t = Story("B . . . . . . . R", blue=["Astral Projection", "Globe of Pain"], red=["Negate Neutral"])
     t.blue("astral-projection d1 globe-of-pain red").red("negate-neutral")
@@ -1433,6 +1468,7 @@ def test_a_wall_of_earth_stops_a_spell_that_comes_around_the_corner() -> None:
 
 
 @rules("25.11")
+@shows("Meditate")
 def test_meditate_draws_three_cards_and_the_turn_goes_on() -> None:
     t = Story("B . . R", blue=["Meditate"])
     t.blue("meditate")
@@ -1470,6 +1506,7 @@ def test_each_card_of_meditate_hurts_in_a_slow_death() -> None:
 
 
 @rules("25.11", "21.2")
+@answered("Meditate")
 def test_meditate_can_be_negated() -> None:
     t = Story("B . . R", blue=["Meditate"], red=["Negate Neutral"])
     t.blue("meditate").red("negate-neutral")
@@ -1479,8 +1516,8 @@ def test_meditate_can_be_negated() -> None:
 @rules("25.11", "6.3")
 def test_one_may_meditate_twice_in_a_turn_and_attack() -> None:
     t = Story("B R", blue=["Meditate", "Meditate"])
-    t.blue("meditate")
-    assert t.can("blue", "meditate")
+    t.blue("meditate meditate")
+    assert len(t.hand("blue")) == 6
     assert t.can("blue", "punch")
 
 
@@ -1495,6 +1532,7 @@ def test_meditate_is_worth_three_energy() -> None:
 
 
 @rules("25.12")
+@shows("Shatter")
 def test_shatter_makes_a_crack_of_each_point_of_damage() -> None:
     t = Story("B . | . R", blue=["Shatter", "Powerthrust"])
     t.blue("shatter none powerthrust b1|c1")
@@ -1546,6 +1584,7 @@ def test_shatter_lasts_as_many_turns_as_its_energy() -> None:
 
 
 @rules("25.12", "21.2")
+@answered("Shatter")
 def test_shatter_can_be_negated() -> None:
     t = Story("B . . R", blue=["Shatter"], red=["Negate Neutral"])
     t.blue("shatter").red("negate-neutral")

@@ -6,6 +6,7 @@ import pytest
 
 from guildhall.wizwar import kinds
 from tests.citing import rules
+from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
 
 CROSSING = """
@@ -64,27 +65,77 @@ def phase_over(t: Story) -> bool:
 # -- neutral spells in general ---------------------------------------------------------------------------
 
 
-@rules("26.4", "26.6", "26.7", "26.8", "26.9", "26.10", "26.11", "26.12", "26.13", "26.14", "21.2")
-@pytest.mark.parametrize(
-    ("name", "words"),
-    [
-        ("Gnome Form", "gnome-form"),
-        ("Adrenaline", "adrenaline blue"),
-        ("Big Man Form", "big-man-form"),
-        ("Extra Arms", "extra-arms"),
-        ("Golem Form", "golem-form"),
-        ("Mad Dash", "mad-dash"),
-        ("Slime Form", "slime-form"),
-        ("Strength", "strength"),
-        ("Wallivore", "wallivore a1|a2"),
-        ("Werewolf Form", "werewolf-form"),
-    ],
-)
-def test_negate_neutral_stops_the_neutral_spells(name: str, words: str) -> None:
-    t = Story(corridor("B . R"), blue=[name], red=["Negate Neutral"])
-    t.blue(words).red("negate-neutral")
+def negated(name: str, words: str) -> Story:
+    """Blue has cast a neutral spell next to red, and red has negated it."""
+    t = Story(corridor("B R"), blue=[name], red=["Negate Neutral"]).blue(words).red("negate-neutral")
     assert t.discards(name, "Negate Neutral")
-    assert (t.mp(), t.life("blue"), t.before("blue")) == (3, 15, [])
+    assert t.before("blue") == []
+    return t
+
+
+@rules("26.4", "21.2")
+@answered("Gnome Form")
+def test_whose_gnome_form_is_negated_is_as_fast_as_ever() -> None:
+    assert negated("Gnome Form", "gnome-form").mp() == 3
+
+
+@rules("26.6", "21.2")
+@answered("Adrenaline")
+def test_whose_adrenaline_is_negated_attacks_only_once() -> None:
+    t = negated("Adrenaline", "adrenaline blue").blue("punch red")
+    assert not t.can("blue", "punch")
+
+
+@rules("26.7", "21.2")
+@answered("Big Man Form")
+def test_whose_big_man_form_is_negated_strikes_no_harder() -> None:
+    assert negated("Big Man Form", "big-man-form").blue("punch red").life("red") == 14
+
+
+@rules("26.8", "21.2")
+@answered("Extra Arms")
+def test_whose_extra_arms_are_negated_ends_the_phase_with_a_treasure() -> None:
+    t = negated("Extra Arms", "extra-arms").treasure("red-1", "a2").blue("take:red-1")
+    assert phase_over(t)
+
+
+@rules("26.9", "21.2")
+@answered("Golem Form")
+def test_whose_golem_form_is_negated_strikes_no_harder() -> None:
+    t = negated("Golem Form", "golem-form").blue("punch red")
+    assert (t.mp(), t.life("red")) == (3, 14)
+
+
+@rules("26.10", "21.2")
+@answered("Mad Dash")
+def test_a_negated_mad_dash_doubles_nothing() -> None:
+    assert negated("Mad Dash", "mad-dash").mp() == 3
+
+
+@rules("26.11", "21.2")
+@answered("Slime Form")
+def test_whose_slime_form_is_negated_hurts_nobody_in_passing() -> None:
+    assert negated("Slime Form", "slime-form").blue("b2").life("red") == 15
+
+
+@rules("26.12", "21.2")
+@answered("Strength")
+def test_whose_strength_is_negated_strikes_no_harder() -> None:
+    assert negated("Strength", "strength").blue("punch red").life("red") == 14
+
+
+@rules("26.13", "21.2")
+@answered("Wallivore")
+def test_a_negated_wallivore_eats_nothing() -> None:
+    t = negated("Wallivore", "wallivore a1|a2")
+    assert t.wall("a1|a2")
+    assert t.life("blue") == 15
+
+
+@rules("26.14", "21.2")
+@answered("Werewolf Form")
+def test_whose_werewolf_form_is_negated_is_no_faster() -> None:
+    assert negated("Werewolf Form", "werewolf-form").mp() == 3
 
 
 @rules("26.2", "26.4", "26.6", "26.7", "26.8", "26.9", "26.11", "26.12", "26.14", "7.2")
@@ -124,6 +175,7 @@ def test_a_new_transformation_ends_the_old_one(name: str) -> None:
 
 
 @rules("26.1")
+@shows("Featherweight")
 def test_featherweight_turns_damage_into_squares() -> None:
     t = Story(corridor("B . R . . . . ."), blue=["Fireball"], red=["Featherweight"])
     t.blue("fireball red").red("featherweight east east east east east")
@@ -238,6 +290,7 @@ def test_the_thorns_of_a_thornbush_let_nobody_drift_on(bush: str, life: int, squ
 
 
 @rules("26.1", "27.1")
+@answered("Featherweight")
 def test_anti_anti_stops_featherweight() -> None:
     t = Story(corridor("B . R . . ."), blue=["Fireball", "Anti-Anti"], red=["Featherweight"])
     t.blue("fireball red").red("featherweight").blue("anti-anti")
@@ -255,6 +308,7 @@ def test_featherweight_cannot_be_cast_unless_attacked() -> None:
 
 
 @rules("26.2")
+@shows("Disease")
 def test_disease_hurts_whoever_is_where_its_caster_comes() -> None:
     t = Story(corridor("B . R"), blue=["Disease"])
     t.blue("disease b2")
@@ -298,7 +352,7 @@ def test_disease_cannot_be_cast_in_the_first_turn() -> None:
 
 @rules("26.2", "5.4")
 def test_disease_is_not_evaded() -> None:
-    t = Story(corridor("B R")).under("blue", "Disease").under("red", "Gnome Form")
+    t = Story(corridor("B R"), rolls=[1]).under("blue", "Disease").under("red", "Gnome Form")
     t.blue("b2")
     assert t.life("red") == 12
 
@@ -320,6 +374,7 @@ def test_disease_spreads_when_its_caster_is_walked_about() -> None:
 
 
 @rules("26.2", "25.1")
+@answered("Disease")
 def test_disease_can_be_absorbed() -> None:
     t = Story(corridor("B R"), blue=["Disease"], red=["Absorb Spell"])
     t.blue("disease").red("absorb-spell")
@@ -339,6 +394,7 @@ def test_disease_is_aimed_at_nobody_so_no_full_shield_stops_it() -> None:
 
 
 @rules("26.3", "10.14")
+@shows("Heave-Ho")
 def test_heave_ho_does_as_much_damage_as_the_squares_thrown() -> None:
     t = Story(corridor("B . . . R"), blue=["Heave-Ho"]).treasure("red-1", "blue")
     t.blue("heave-ho red")
@@ -461,6 +517,7 @@ def test_a_gnome_evades_a_punch_too() -> None:
 
 
 @rules("26.4")
+@shows("Gnome Form")
 def test_gnome_form_as_a_counter_works_at_once() -> None:
     t = Story(corridor("B . R"), blue=["Fireball"], red=["Gnome Form"], rolls=[1])
     t.blue("fireball red").red("gnome-form")
@@ -489,6 +546,7 @@ def test_anti_anti_stops_gnome_form_as_a_counter() -> None:
 
 
 @rules("26.5", "10.3")
+@shows("Stretch")
 def test_stretch_picks_up_an_item_for_a_point() -> None:
     t = Story(corridor("B . . . R"), blue=["Stretch"]).lying("Dagger", "d2")
     t.blue("stretch/take dagger")
@@ -649,7 +707,16 @@ def test_a_stretched_punch_of_many_arms_hits_all_in_sight() -> None:
     assert (t.life("red"), t.life("yellow")) == (14, 14)
 
 
+@rules("26.5", "26.8", "8.11")
+def test_everybody_whom_a_stretched_punch_of_many_arms_would_hit_may_answer() -> None:
+    t = Story(corridor("B . R . Y"), blue=["Stretch"], yellow=["Full Shield"]).under("blue", "Extra Arms")
+    t.blue("stretch/punch red").yellow("full-shield")
+    assert t.discards("Stretch", "Full Shield")
+    assert (t.life("red"), t.life("yellow")) == (15, 15)
+
+
 @rules("26.5", "21.1")
+@answered("Stretch")
 def test_full_shield_stops_a_stretched_punch() -> None:
     t = Story(corridor("B . . R"), blue=["Stretch"], red=["Full Shield"])
     t.blue("stretch/punch red").red("full-shield")
@@ -677,6 +744,7 @@ def test_in_the_first_turn_stretch_may_grasp_but_not_punch() -> None:
 
 
 @rules("26.6")
+@shows("Adrenaline")
 def test_adrenaline_gives_its_caster_two_attacks() -> None:
     t = Story(corridor("B R"), blue=["Adrenaline", "Fireball"])
     t.blue("adrenaline blue fireball red")
@@ -757,6 +825,7 @@ def test_adrenaline_does_not_lift_the_peace_of_the_first_turn() -> None:
 
 
 @rules("26.7")
+@shows("Big Man Form")
 def test_a_big_man_pushes_a_wizard_down_the_corridor() -> None:
     t = Story(corridor("B R . . ."), blue=["Big Man Form"])
     t.blue("big-man-form b2 c2")
@@ -1004,6 +1073,7 @@ def test_extra_arms_may_begin_with_the_treasure() -> None:
 
 
 @rules("26.8", "10.8")
+@shows("Extra Arms")
 def test_extra_arms_carry_one_treasure_at_most() -> None:
     t = Story(corridor("B . R")).treasure("red-1", "a2").treasure("red-2", "a2").under("blue", "Extra Arms")
     t.blue("take:red-1")
@@ -1114,6 +1184,7 @@ def test_with_extra_arms_there_is_room_to_draw_in_spite_of_items() -> None:
 
 
 @rules("26.9", "2.6")
+@shows("Golem Form")
 def test_a_golem_is_slow() -> None:
     t = Story(corridor("B . . R"), blue=["Golem Form"])
     t.blue("b2 c2")
@@ -1188,6 +1259,7 @@ def test_some_forms_still_play_items_and_boost_their_speed(form: str) -> None:
 
 
 @rules("26.10")
+@shows("Mad Dash")
 def test_mad_dash_doubles_the_points_left() -> None:
     t = Story(corridor("B . . . . R"), blue=["Mad Dash"])
     t.blue("b2 mad-dash")
@@ -1323,6 +1395,7 @@ def test_objects_do_nothing_to_a_slime(name: str) -> None:
 
 
 @rules("26.11")
+@shows("Slime Form")
 def test_a_slime_hurts_whoever_it_flows_over_each_time() -> None:
     t = Story(corridor("B R Y")).under("blue", "Slime Form")
     together(t, "yellow", "b2").blue("b2")
@@ -1333,7 +1406,11 @@ def test_a_slime_hurts_whoever_it_flows_over_each_time() -> None:
 
 @rules("26.11", "5.4")
 def test_what_a_slime_does_is_no_attack() -> None:
-    t = Story(corridor("B R Y"), red=["Invisible"]).under("blue", "Slime Form").under("red", "Gnome Form")
+    t = (
+        Story(corridor("B R Y"), red=["Invisible"], rolls=[1])
+        .under("blue", "Slime Form")
+        .under("red", "Gnome Form")
+    )
     t.lives("red", 1).blue("b2")
     assert t.at("red") == ""
     assert t.points("blue") == 0
@@ -1356,6 +1433,7 @@ def test_a_slime_cannot_attack() -> None:
 
 
 @rules("26.12")
+@shows("Strength")
 def test_strength_doubles_physical_damage() -> None:
     t = Story(corridor("B R"), blue=["Strength", "Ka-Bong!"]).under("blue", "Adrenaline")
     t.blue("strength punch red ka-bong red")
@@ -1454,7 +1532,7 @@ def test_tearing_needs_the_same_square_and_no_treasure_in_hand() -> None:
 
 @rules("26.12", "8.7")
 def test_tearing_can_be_evaded() -> None:
-    t = Story(corridor("B R"), rolls=[1, 4]).under("blue", "Strength").carries("red", "Dagger")
+    t = Story(corridor("B R"), rolls=[2, 4]).under("blue", "Strength").carries("red", "Dagger")
     t.under("red", "Gnome Form").blue("b2 strength/tear red")
     assert t.before("red") == ["Dagger", "Gnome Form"]
     assert t.asked() == {"blue"}
@@ -1479,6 +1557,7 @@ def test_a_homunculus_does_not_help_against_being_torn_at_in_the_same_square() -
 
 
 @rules("26.13")
+@shows("Wallivore")
 def test_wallivore_eats_a_wall_and_heals() -> None:
     t = Story(corridor("B | . R"), blue=["Wallivore"]).lives("blue", 10)
     t.blue("wallivore a2|b2")
@@ -1514,6 +1593,7 @@ def test_wallivore_eats_a_created_wall_and_its_spell_ends() -> None:
 
 
 @rules("26.14", "2.6")
+@shows("Werewolf Form")
 def test_a_werewolf_is_fast() -> None:
     t = Story(corridor("B . . R"), blue=["Werewolf Form"])
     t.blue("b2 werewolf-form")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.citing import rules
+from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
 from tests.wizwar.test_cards_mutation import corridor, together
 
@@ -24,6 +25,7 @@ ROUND_THE_CORNER = """
 
 
 @rules("27.1", "21.1")
+@shows("Anti-Anti")
 def test_anti_anti_stops_a_full_shield() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield").blue("anti-anti")
@@ -32,6 +34,7 @@ def test_anti_anti_stops_a_full_shield() -> None:
 
 
 @rules("27.1", "21.2")
+@answered("Negate Neutral")
 def test_anti_anti_saves_a_neutral_spell() -> None:
     t = Story("B . R", blue=["Strength", "Anti-Anti"], red=["Negate Neutral"])
     t.blue("strength none").red("negate-neutral").blue("anti-anti")
@@ -115,6 +118,7 @@ def test_anti_anti_stops_no_item() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"]).carries("red", "Null Powder")
     t.blue("fireball red").red("null-powder/counter")
     assert t.life("red") == 15
+    assert t.discards("Fireball", "Null Powder")
     assert t.hand("blue") == ["Anti-Anti"]
 
 
@@ -147,6 +151,7 @@ def test_anti_anti_reaches_only_a_counter_cast_in_sight() -> None:
     t.blue("globe-of-pain red none").red("invisible")
     assert t.hand("blue") == ["Anti-Anti"]
     assert t.life("red") == 15
+    assert t.discards("Globe of Pain")
 
 
 @rules("27.1", "6.6")
@@ -161,6 +166,7 @@ def test_anti_anti_has_an_energy_value_of_three() -> None:
 
 
 @rules("27.2")
+@shows("Backlash")
 def test_backlash_cancels_a_spell_and_strikes_its_caster() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Backlash"])
     t.blue("fireball red").red("backlash")
@@ -192,7 +198,7 @@ def test_backlash_stops_the_whole_of_a_spell_with_several_victims() -> None:
 
 @rules("27.2", "5.4")
 def test_backlash_is_not_evaded() -> None:
-    t = Story("B . R", blue=["Fireball"], red=["Backlash"]).under("blue", "Gnome Form")
+    t = Story("B . R", blue=["Fireball"], red=["Backlash"], rolls=[1]).under("blue", "Gnome Form")
     t.blue("fireball red").red("backlash")
     assert t.life("blue") == 14
 
@@ -207,6 +213,7 @@ def test_death_by_backlash_gives_no_point() -> None:
 
 
 @rules("27.2", "23.1")
+@answered("Backlash")
 def test_a_shield_takes_the_sting_out_of_backlash() -> None:
     t = Story("B . R", blue=["Fireball", "Shield"], red=["Backlash"])
     t.blue("fireball red").red("backlash").blue("shield")
@@ -249,6 +256,7 @@ def test_backlash_answers_a_spell_from_round_the_corner() -> None:
 
 
 @rules("27.3")
+@shows("Globe of Pain")
 def test_globe_of_pain_strikes_round_a_corner() -> None:
     t = Story(ROUND_THE_CORNER, blue=["Globe of Pain"])
     assert not t.sees("a2", "d3")
@@ -257,6 +265,7 @@ def test_globe_of_pain_strikes_round_a_corner() -> None:
 
 
 @rules("27.3")
+@shows("Energy 5")
 def test_globe_of_pain_does_as_much_damage_as_its_energy() -> None:
     t = Story(ROUND_THE_CORNER, blue=["Globe of Pain", "Energy 5"])
     t.blue("globe-of-pain red energy-5")
@@ -339,6 +348,7 @@ def test_a_homunculus_does_not_help_against_what_needs_no_sight() -> None:
 
 
 @rules("27.3", "21.1")
+@answered("Globe of Pain")
 def test_full_shield_stops_the_globe() -> None:
     t = Story(corridor("B . R"), blue=["Globe of Pain"], red=["Full Shield"])
     t.blue("globe-of-pain red").red("full-shield")
@@ -356,6 +366,7 @@ def test_a_gnome_evades_the_globe() -> None:
 
 
 @rules("27.4")
+@shows("Slow Death")
 def test_slow_death_hurts_for_each_card_drawn() -> None:
     t = Story("B . R", blue=["Slow Death"], rolls=[1, 1])
     t.blue("slow-death red")
@@ -443,6 +454,7 @@ def test_one_can_die_of_the_cards_drawn_at_the_end_of_the_turn() -> None:
 
 
 @rules("27.4", "21.1")
+@answered("Slow Death")
 def test_full_shield_stops_slow_death() -> None:
     t = Story("B . R", blue=["Slow Death"], red=["Full Shield"])
     t.blue("slow-death red").red("full-shield")
@@ -475,6 +487,7 @@ def test_slow_death_can_be_dispelled() -> None:
 
 
 @rules("27.5")
+@shows("Yoink!")
 def test_yoink_takes_an_item_of_the_caster_s_choice() -> None:
     t = Story("B . R", blue=["Yoink!"]).carries("red", "Dagger", "Master Key")
     t.blue("yoink red master-key")
@@ -501,6 +514,7 @@ def test_a_yoinked_brainstone_takes_its_cards_along() -> None:
 
 
 @rules("27.5", "21.1")
+@answered("Yoink!")
 def test_full_shield_stops_yoink() -> None:
     t = Story("B . R", blue=["Yoink!"], red=["Full Shield"]).carries("red", "Dagger")
     t.blue("yoink red").red("full-shield")
@@ -551,6 +565,7 @@ def test_the_die_is_rolled_for_each_attack() -> None:
 
 
 @rules("27.6")
+@shows("Invisible")
 def test_invisible_as_a_counter_works_at_once() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Invisible"], rolls=[3])
     t.blue("fireball red").red("invisible")
@@ -566,6 +581,7 @@ def test_invisible_as_a_neutral_spell_lasts_as_long_as_its_energy() -> None:
 
 
 @rules("27.6", "6.7", "21.2")
+@answered("Invisible")
 def test_negate_neutral_stops_invisible_only_as_a_neutral_spell() -> None:
     t = Story("B . R", blue=["Invisible"], red=["Negate Neutral"])
     t.blue("invisible").red("negate-neutral")
@@ -594,6 +610,7 @@ def test_being_invisible_does_not_help_against_a_psychic_storm() -> None:
 
 
 @rules("27.7")
+@shows("Gravity")
 def test_gravity_makes_everybody_drop_everything() -> None:
     t = Story(corridor("B . | R . Y"), blue=["Gravity"]).carries("blue", "Dagger")
     t.carries("red", "Master Key", "Bloodshard").treasure("blue-1", "red").treasure("red-1", "yellow")
@@ -645,6 +662,7 @@ def test_an_enemy_treasure_that_falls_in_a_home_base_scores() -> None:
 
 
 @rules("27.7", "6.12", "21.2")
+@answered("Gravity")
 def test_gravity_can_be_negated_from_anywhere() -> None:
     t = Story(corridor("B . | R"), blue=["Gravity"], red=["Negate Neutral"]).carries("blue", "Dagger")
     t.blue("gravity").red("negate-neutral")
@@ -687,6 +705,7 @@ def test_pass_through_wall_opens_no_door() -> None:
 
 
 @rules("27.8")
+@shows("Pass Through Wall")
 def test_the_passage_is_open_until_the_turn_ends() -> None:
     t = Story(corridor(". B | . R"), blue=["Pass Through Wall"])
     t.blue("pass-through-wall b2|c2 a2 b2")
@@ -727,6 +746,7 @@ def test_the_globe_does_not_follow_through_the_passage() -> None:
 
 
 @rules("27.8", "21.2")
+@answered("Pass Through Wall")
 def test_negate_neutral_stops_pass_through_wall() -> None:
     t = Story(corridor(". | B . R"), blue=["Pass Through Wall"], red=["Negate Neutral"])
     t.blue("pass-through-wall a2|b2").red("negate-neutral")
@@ -737,6 +757,7 @@ def test_negate_neutral_stops_pass_through_wall() -> None:
 
 
 @rules("27.9", "3.6")
+@shows("Seal Door")
 def test_not_even_the_owner_opens_a_sealed_door() -> None:
     t = Story(corridor("B D . R"), red=["Seal Door"])
     assert t.can("blue", "b2")
@@ -831,6 +852,7 @@ def test_only_a_door_in_sight_can_be_sealed() -> None:
 
 
 @rules("27.9", "21.2")
+@answered("Seal Door")
 def test_negate_neutral_stops_seal_door() -> None:
     t = Story(corridor("B D . R"), red=["Negate Neutral"]).gives("blue", "Seal Door")
     t.blue("hold:a2|b2 seal-door a2|b2").red("negate-neutral")
@@ -849,6 +871,7 @@ def test_seal_door_has_an_energy_value_of_two() -> None:
 
 
 @rules("27.10", "3.1")
+@shows("Master Key")
 def test_a_master_key_opens_every_door() -> None:
     t = Story(corridor(". . . . . B D . R"), blue=["Master Key"])
     assert not t.can("blue", "g2")
@@ -899,6 +922,7 @@ def test_the_key_opens_a_door_that_another_has_created() -> None:
 @rules("27.10", "10.5")
 def test_the_key_is_of_no_use_on_the_floor() -> None:
     t = Story(corridor(". . . . . B D . R")).carries("blue", "Master Key")
+    assert t.can("blue", "g2")
     t.blue("drop:master-key")
     assert not t.can("blue", "g2")
 
@@ -907,6 +931,7 @@ def test_the_key_is_of_no_use_on_the_floor() -> None:
 
 
 @rules("27.11")
+@shows("Dagger")
 def test_a_dagger_stabs_and_stays_in_the_hand() -> None:
     t = Story("B R", blue=["Dagger"])
     t.blue("dagger dagger/stab red")
@@ -967,6 +992,7 @@ def test_a_thrown_dagger_that_is_evaded_lands_all_the_same() -> None:
 
 
 @rules("27.11", "21.1", "23.1")
+@answered("Dagger")
 def test_against_a_dagger_a_full_shield_is_useless_but_a_shield_helps() -> None:
     t = Story("B . R", red=["Full Shield", "Shield"]).carries("blue", "Dagger")
     t.blue("dagger/throw red").red("shield")
@@ -1009,6 +1035,7 @@ def test_a_dagger_gives_energy_from_the_hand_but_not_once_it_is_played() -> None
 
 
 @rules("27.12")
+@shows("Wizardblade")
 def test_a_wizardblade_cuts_as_deep_as_the_card_discarded() -> None:
     t = Story("B R", blue=["Wizardblade", "Energy 5", "Dagger"])
     t.blue("wizardblade wizardblade/slash red energy-5")
@@ -1024,6 +1051,14 @@ def test_any_card_with_an_energy_value_feeds_the_blade() -> None:
     t.blue("wizardblade/slash red dagger")
     assert t.life("red") == 12
     assert t.hand("blue") == ["Fireball"]
+
+
+@rules("27.12", "23.1")
+@answered("Wizardblade")
+def test_a_shield_takes_the_edge_off_the_blade() -> None:
+    t = Story("B R", blue=["Energy 5"], red=["Shield"]).carries("blue", "Wizardblade")
+    t.blue("wizardblade/slash red energy-5").red("shield")
+    assert t.life("red") == 12
 
 
 @rules("27.12")

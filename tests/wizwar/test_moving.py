@@ -6,6 +6,7 @@ import pytest
 
 from tests.citing import rules
 from tests.wizwar.halls import hall
+from tests.wizwar.showing import shows
 from tests.wizwar.story import Story
 
 CORNER = """
@@ -83,6 +84,7 @@ def test_points_left_at_the_end_of_the_phase_are_lost() -> None:
 
 
 @rules("2.5")
+@shows("Energy 4")
 def test_an_energy_card_gives_as_many_points_as_its_value() -> None:
     t = Story("B . . . . . . . R", blue=["Energy 4"])
     t.blue("b1 speed:energy-4")
@@ -382,6 +384,7 @@ def test_some_forms_need_no_open_door(form: str) -> None:
 def test_the_doors_of_the_dead_are_locked_for_everybody() -> None:
     t = Story("R B D . Y", red=["Fireball"]).lives("blue", 5)
     t.red("fireball blue b1")
+    assert t.at("blue") == ""
     assert not t.can("red", "c1")
     assert not t.can("red", "hold:b1|c1")
 
@@ -489,6 +492,7 @@ def test_everybody_is_told_that_a_door_has_closed_behind_its_holder() -> None:
 def test_a_door_closes_when_its_holder_is_moved_away() -> None:
     t = Story(". B D . R", red=["Mental Force"])
     t.blue("hold:b1|c1").done("blue")
+    assert t.sees("b1", "c1")
     t.red("mental-force blue west done")
     assert not t.sees("b1", "c1")
 
@@ -528,6 +532,7 @@ def test_slime_passes_a_sealed_door() -> None:
 def test_sealing_a_held_door_shuts_it() -> None:
     t = Story("B D . R", red=["Seal Door"])
     t.blue("hold:a1|b1").done("blue")
+    assert t.sees("a1", "b1")
     t.red("seal-door a1|b1")
     assert not t.sees("a1", "b1")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guildhall.wizwar.board import lay
+from guildhall.wizwar.notation import names
 from guildhall.wizwar.sectors import COLOURS, SECTORS
 from tests.citing import rules
 from tests.wizwar.halls import hall
@@ -59,6 +60,31 @@ def test_each_item_picked_up_costs_a_point() -> None:
     t.blue("take:large-rock")
     assert t.mp() == 0
     assert not t.can("blue", "take:master-key")
+
+
+@rules("10.3", "10.5")
+def test_of_items_that_are_alike_either_will_do() -> None:
+    t = Story("B . R", blue=["Yoink!"]).carries("red", "Speedstone", "Speedstone")
+    t.carries("blue", "Boomstone", "Boomstone").blue("drop:boomstone yoink red speedstone")
+    assert t.before("red") == ["Speedstone"]
+    assert t.before("blue") == ["Boomstone", "Speedstone"]
+    t.blue("drop:boomstone take:boomstone")
+    assert t.in_square("a1") == ["Boomstone"]
+
+
+@rules("10.1", "22.15")
+def test_items_of_one_name_that_lie_apart_are_told_apart() -> None:
+    t = (
+        Story("B . . R")
+        .carries("blue", "Universal Solvent")
+        .lying("Speedstone", "b1")
+        .lying("Speedstone", "c1")
+    )
+    t.blue("universal-solvent/throw")
+    decision = t.s.asked[0]
+    assert "speedstone" not in {word for choice in decision.options for word in names(t.s, decision, choice)}
+    t.blue("speedstone@c1")
+    assert (t.in_square("b1"), t.in_square("c1")) == (["Speedstone"], [])
 
 
 @rules("10.3")
@@ -193,6 +219,7 @@ def test_a_treasure_takes_no_room_in_the_hand() -> None:
     t = Story("B . R", blue=[*SIX, "Windrider"]).treasure("red-1", "a1")
     t.blue("take:red-1")
     assert len(t.hand("blue")) == 7
+    assert t.can("blue", "done")
 
 
 @rules("10.9")
@@ -232,7 +259,15 @@ def test_seven_damage_makes_two_cracks() -> None:
 def test_two_damage_makes_no_crack() -> None:
     t = Story("B | . R").carries("blue", "Large Rock")
     t.blue("large-rock/throw a1|b1")
+    assert t.in_square("a1") == ["Large Rock"]
     assert t.cracks("a1|b1") == 0
+
+
+@rules("10.11", "25.4", "22.12")
+def test_nine_damage_makes_three_cracks() -> None:
+    t = Story("B | . R", blue=["Powerthrust", "Energy 6"]).carries("blue", "Powerstone")
+    t.blue("powerthrust a1|b1 energy-6")
+    assert t.cracks("a1|b1") == 3
 
 
 @rules("10.11", "24.1")
@@ -540,7 +575,19 @@ def test_a_seam_between_sectors_that_stay_keeps_its_damage() -> None:
     t.s.walls |= 1 << t._line("e1|f1")
     t.s.cracks = ((t._line("e1|f1"), 2),)
     t.blue("rotate-sector sector:green 1")
+    assert t.happened("turned") == 1
     assert t.cracks("e1|f1") == 2
+
+
+@rules("11.5", "10.13", "21.6", "21.7")
+def test_red_destroys_the_wall_between_two_sectors_and_blue_creates_another() -> None:
+    t = labyrinth("....R", "....B", blue=("Create Wall",), red=("Destroy Wall",))
+    t.red("destroy-wall e1|f1").done("red").blue("create-wall e2|e3")
+    assert not t.wall("e1|f1")
+    assert t.wall("e2|e3")
+    assert not t.can("blue", "e3")
+    t.blue("e1 f1")
+    assert t.at("blue") == "f1"
 
 
 @rules("11.5")

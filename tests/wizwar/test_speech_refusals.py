@@ -316,6 +316,13 @@ def test_dropping_and_ending_what_is_not_ones_own() -> None:
     why(t, "dagger/throw", "6.5", "play-first")
 
 
+@rules("10.5")
+def test_dropping_what_is_carried_by_another_number() -> None:
+    t = Story("B . R").carries("blue", "Boomstone", "Boomstone", "Dagger")
+    for word in ("drop:dagger#9", "drop:boomstone#9"):
+        assert "You can say: done, b1" in why(t, word, "1.7", "unknown")
+
+
 @rules("7.4", "10.5")
 def test_dropping_a_spell_or_nothing() -> None:
     t = Story("B . R").under("blue", "Gnome Form", energy=3)

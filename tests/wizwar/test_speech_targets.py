@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from guildhall.wizwar.board import line_named
+from guildhall.wizwar.book import CASTER, WAYS, Eye
+from guildhall.wizwar.table import EVERYWHERE, eye
 from tests.citing import rules
 from tests.wizwar.saying import why
 from tests.wizwar.story import Story
@@ -177,3 +179,15 @@ def test_doors_that_need_no_lock_picked() -> None:
     assert why(t.again().red("pick-lock"), "b1|b2", "21.9", "open-already").endswith(
         "is open to you already."
     )
+
+
+@rules("6.9")
+def test_a_card_that_concerns_its_caster_is_never_out_of_range() -> None:
+    t = Story("B . | . R").stands("Dust Cloud", "a1")
+    here = t.square("a1")
+    everything = Eye(0, here, EVERYWHERE, EVERYWHERE, EVERYWHERE, -1)
+    ways = [way for way in WAYS if way.reach == CASTER and way.aim is not None]
+    assert {way.slug for way in ways} == {"teleport", "windrider"}
+    for way in ways:
+        assert way.aim is not None
+        assert way.aim(t.s, eye(t.s, way, 0, here)) == way.aim(t.s, everything) != []

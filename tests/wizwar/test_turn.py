@@ -71,13 +71,17 @@ def test_acid_bath_with_four_energy_works_in_four_time_passes_phases() -> None:
 
 @rules("1.5", "7.2")
 def test_extra_arms_cast_without_energy_last_one_turn() -> None:
-    t = Story("B . R", blue=["Extra Arms"])
+    t = Story("B . R", blue=["Extra Arms", *SIX])
     t.blue("extra-arms")
     assert t.before("blue") == ["Extra Arms"]
     assert t.thing("Extra Arms").energy == 1
-    t.done("blue").done("red")
+    t.blue("done done")
+    assert len(t.hand("blue")) == 6
+    t.done("red")
     assert t.before("blue") == []
     assert t.discards("Extra Arms")
+    t.blue("done done draw-1")
+    assert len(t.hand("blue")) == 7
 
 
 @rules("1.5")
@@ -87,6 +91,16 @@ def test_the_spells_of_others_lose_no_token() -> None:
     assert t.thing("Strength").energy == 3
     t.done("red")
     assert t.thing("Strength").energy == 2
+
+
+@rules("1.4", "1.5", "1.6")
+def test_effects_come_before_energy_tokens_and_these_before_stun() -> None:
+    t = Story("B . R").under("blue", "Acid Bath", by="red").stunned("red", 1).done("blue")
+    assert [name for name, _ in t.log if name in ("damage", "ended", "stunned")] == [
+        "damage",
+        "ended",
+        "stunned",
+    ]
 
 
 @rules("1.6", "9.7")
@@ -461,6 +475,7 @@ def test_two_wizards_may_be_transformed_at_the_same_time() -> None:
     t = Story("B . R", blue=["Gnome Form"]).under("red", "Golem Form", energy=3)
     t.blue("gnome-form")
     assert t.before("red") == ["Golem Form"]
+    assert t.before("blue") == ["Gnome Form"]
 
 
 @rules("7.14")
@@ -475,6 +490,7 @@ def test_fire_destroys_all_magic_stones_that_its_victim_carries() -> None:
 def test_other_damage_leaves_magic_stones_whole() -> None:
     t = Story("B . R", blue=["Ka-Bong!"]).carries("red", "Lifestone")
     t.blue("ka-bong red")
+    assert t.life("red") == 11
     assert t.before("red") == ["Lifestone"]
 
 
@@ -589,7 +605,9 @@ def test_with_extra_arms_items_may_be_dropped_in_the_last_phase_too() -> None:
 @rules("13.1", "22.8")
 def test_a_brainstone_dropped_in_the_last_phase_costs_its_two_cards_at_once() -> None:
     t = Story("B . . R", blue=["Shield", "Zot!", "Dispel"]).carries("blue", "Brainstone")
-    t.blue("done drop:brainstone shield zot")
+    t.blue("done drop:brainstone")
+    assert t.options("blue") == {"shield", "zot", "dispel"}
+    t.blue("shield zot")
     assert t.hand("blue") == ["Dispel"]
     t.blue("done")
     assert t.can("blue", "draw-2")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.stack.declare import Declare
@@ -134,7 +136,22 @@ def test_if_one_event_makes_several_winners_the_first_in_turn_order_wins() -> No
     t.treasure("yellow-1", "c1").treasure("blue-1", "red")
     t.treasure("yellow-2", "e1").treasure("red-1", "blue")
     t.yellow("gravity")
+    assert t.points("red") == t.points("blue") == 2
     assert t.winner() == "blue"
+
+
+@rules("9.9", "9.3", "12.6")
+@pytest.mark.parametrize(("life", "winner"), [(2, "yellow"), (1, "")])
+def test_victory_is_looked_for_after_all_deaths_of_one_event(life: int, winner: str) -> None:
+    t = (
+        Story("B . R Y G", blue=["Psychic Storm"], treasure_hunters="on")
+        .lives("red", 1)
+        .lives("yellow", life)
+    )
+    t.home("yellow", "c1").treasure("blue-1", "c1").treasure("green-1", "red")
+    t.blue("psychic-storm c1")
+    assert t.where("green-1") == "c1"
+    assert t.winner() == winner
 
 
 @rules("12.7", "27.7")
@@ -143,6 +160,7 @@ def test_the_active_player_comes_first_of_all() -> None:
     t.treasure("blue-1", "a1").treasure("blue-2", "red")
     t.treasure("red-1", "c1").treasure("red-2", "blue")
     t.red("gravity")
+    assert t.points("red") == t.points("blue") == 2
     assert t.winner() == "red"
 
 

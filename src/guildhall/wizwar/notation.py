@@ -76,7 +76,7 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     if kind == kinds.ACT:
         return _act(s, decision, choice)
     if kind in (kinds.AIM, kinds.CHOICE):
-        return _target(s, choice)
+        return _target(s, decision, choice)
     if kind == kinds.BOOST:
         return _boost(choice)
     if kind == kinds.AMOUNT:
@@ -92,7 +92,7 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     if kind == kinds.WALK:
         return _walk(s, choice)
     if choice >= kinds.OVER_THING:
-        return _part_with(s, choice - kinds.OVER_THING)
+        return _part_with(s, decision, choice - kinds.OVER_THING)
     if kind == kinds.OVER:
         return (SLUGS[choice],)
     return ("done",) if choice == kinds.DONE else (SLUGS[choice - 1],)
@@ -119,10 +119,30 @@ def walker(s: State) -> int:
     return frame.a if QUESTIONS[frame.question].slug == "walked" else frame.player
 
 
-def _part_with(s: State, number: int) -> tuple[str, ...]:
+def _part_with(s: State, decision: Decision, number: int) -> tuple[str, ...]:
     """An item is dropped, a spell ended."""
+    if BOOK[NAME_OF[s.things[number].card]].item:
+        return _item(s, decision, "drop:", kinds.OVER_THING, number)
     name = thing_name(s, number)
-    return (f"drop:{name}",) if BOOK[NAME_OF[s.things[number].card]].item else (f"end:{name}", f"drop:{name}")
+    return f"end:{name}", f"drop:{name}"
+
+
+def _item(s: State, decision: Decision, verb: str, base: int, number: int) -> tuple[str, ...]:
+    """An item; of several that are alike the first needs no number, since any of them will do."""
+    name = thing_name(s, number)
+    slug = SLUGS[NAME_OF[s.things[number].card]]
+    if name == slug or not _first_of_alike(s, decision, base, number):
+        return (f"{verb}{name}",)
+    return f"{verb}{name}", f"{verb}{slug}"
+
+
+def _first_of_alike(s: State, decision: Decision, base: int, number: int) -> bool:
+    """Whether all things of its name that can be chosen are where it is, and it is the first of them."""
+    thing = s.things[number]
+    numbers = [i for i in s.things_named(NAME_OF[thing.card]) if base + i in decision.options]
+    return numbers[:1] == [number] and all(
+        (s.things[i].owner, s.things[i].at) == (thing.owner, thing.at) for i in numbers
+    )
 
 
 def _amount(s: State, choice: int) -> tuple[str, ...]:
@@ -132,15 +152,16 @@ def _amount(s: State, choice: int) -> tuple[str, ...]:
     return f"damage-{choice}", str(choice)
 
 
-def _target(s: State, target: int) -> tuple[str, ...]:
+def _target(s: State, decision: Decision, target: int) -> tuple[str, ...]:
     if target == NOWHERE:
         return ("done",)
-    name = target_name(s, target)
     if THING <= target < TREASURE:
         thing = s.things[target - THING]
         if thing.at >= 0:
-            return name, f"{SLUGS[NAME_OF[thing.card]]}@{place_name(thing.at)}"
-    return (name,)
+            return target_name(s, target), f"{SLUGS[NAME_OF[thing.card]]}@{place_name(thing.at)}"
+        if BOOK[NAME_OF[thing.card]].item:
+            return _item(s, decision, "", THING, target - THING)
+    return (target_name(s, target),)
 
 
 def _boost(choice: int) -> tuple[str, ...]:
@@ -166,13 +187,13 @@ def _act(s: State, decision: Decision, act: int) -> tuple[str, ...]:
     if act < kinds.TAKE:
         return (f"speed:{SLUGS[act - kinds.SPEED]}",)
     if act < kinds.TAKE_TREASURE:
-        return (f"take:{thing_name(s, act - kinds.TAKE)}",)
+        return _item(s, decision, "take:", kinds.TAKE, act - kinds.TAKE)
     if act < kinds.DROP:
         return (f"take:{treasure_name(s, act - kinds.TAKE_TREASURE)}",)
     if act == kinds.DROP_TREASURE:
         return (f"drop:{treasure_name(s, s.carries(decision.player))}", "drop:treasure")
     if act < kinds.END_SPELL:
-        return (f"drop:{thing_name(s, act - kinds.DROP)}",)
+        return _item(s, decision, "drop:", kinds.DROP, act - kinds.DROP)
     if act < kinds.HOLD:
         return (f"end:{thing_name(s, act - kinds.END_SPELL)}",)
     if act < kinds.LET_GO:

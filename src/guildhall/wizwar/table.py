@@ -348,7 +348,7 @@ def gaze(
         more, more_lines = sight.bent(square)
         squares |= more
         lines |= more_lines
-    if close or s.kinds & rule.dims.mask:
+    if close or rule.everywhere(rule.dims, s):
         about = near(s)
         squares &= here | (about.round[square] if s.rules.diagonal else about.straight[square])
         lines &= about.lines[square]

@@ -540,7 +540,6 @@ wizwar-refuse-unseen = You do not see { $target }.
 wizwar-refuse-hidden = A bush or cloud hides { $target } from everybody outside.
 wizwar-refuse-not-adjacent = { $way } reaches only your own square and adjacent ones that you see, not { $target }.
 wizwar-refuse-fog = In the Fog nobody sees farther than one square: { $target } is out of sight.
-wizwar-refuse-range-caster = { $way } concerns only yourself.
 wizwar-refuse-spell-unseen = You see neither the caster nor the target of { $target }.
 wizwar-refuse-dead-target = { $target } is dead.
 wizwar-refuse-yourself = You cannot be the target of your own { $way }.
@@ -573,7 +572,6 @@ wizwar-refuse-answer-or-pass = Answer with a counter, or say “pass”.
 wizwar-refuse-use-carried = { $card } answers only while you carry it.
 wizwar-refuse-no-counter = { $card } is no counter and cannot be used as an answer.
 wizwar-refuse-answer-no-target = { $card } has no place to go that would change anything.
-wizwar-refuse-own-spell = { $card } does not answer what you do yourself.
 wizwar-refuse-caster-unseen = { $card } needs sight to { $caster }, whom you do not see.
 wizwar-refuse-condition = { $card } answers { $occasion ->
         [spell] a spell that somebody else casts in your sight

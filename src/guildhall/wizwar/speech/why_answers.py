@@ -62,8 +62,6 @@ def _why_not_this(s: State, player: int, way: Way) -> Refusal:
     assert way.answers is not None
     if way.answers(s, frame, player):
         return refuse("23.2" if way.reach == SIGHT else "6.8", "answer-no-target", card=card)
-    if isinstance(frame, Cast) and frame.caster == player:
-        return refuse("8.2", "own-spell", card=card)
     occasion = _OCCASIONS[way.answers]
     if _by_sight(occasion, frame) and not answer.sees_caster(s, frame, player):
         return refuse("6.12", "caster-unseen", card=card, caster=Seat(frame.caster))

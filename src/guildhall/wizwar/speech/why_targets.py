@@ -7,7 +7,7 @@ from typing import Final
 
 from guildhall.kernel.message import Refusal, Seat
 from guildhall.wizwar.board import line_name
-from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, CASTER, WAYS, Eye, Way
+from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, WAYS, Eye, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import barred, is_sealed
 from guildhall.wizwar.sectors import COLOURS
@@ -94,8 +94,6 @@ def _why_out_of_range(s: State, frame: Declare, way: Way, target: int) -> Refusa
     words = target_words(s, target)
     hiding = hidden(s)
     where = _place_of(s, target)
-    if way.reach == CASTER:
-        return refuse("6.9", "range-caster", way=way_words(way.number))
     if hiding >> frame.origin & 1:
         return refuse("4.6", "blind", way=way_words(way.number))
     if sort in ("wizard", "thing", "treasure") and 0 <= where < LINE and hiding >> where & 1:

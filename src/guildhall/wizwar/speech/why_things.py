@@ -87,12 +87,11 @@ def why_no_drop(s: State, player: int, word: str) -> Refusal | None:
     name, _ = card_named(word)
     if name < 0:
         return None if word else refuse("10.5", "carries-nothing")
-    if carried(s, player, name) >= 0:
-        if not BOOK[name].item:
-            return refuse("7.4", "end-it", card=name_words(name), word=f"end:{SLUGS[name]}")
-        if name == NAME["Handful of Tacks"]:
-            return refuse("23.13", "tacks-ground")
-    return refuse("10.5", "carries-not", card=name_words(name))
+    if carried(s, player, name) < 0:
+        return refuse("10.5", "carries-not", card=name_words(name))
+    if not BOOK[name].item:
+        return refuse("7.4", "end-it", card=name_words(name), word=f"end:{SLUGS[name]}")
+    return refuse("23.13", "tacks-ground") if name == NAME["Handful of Tacks"] else None
 
 
 def why_no_end(s: State, player: int, word: str) -> Refusal | None:

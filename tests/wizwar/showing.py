@@ -1,0 +1,114 @@
+"""Stories say which card they show at work, or being answered, and prove it.
+
+    @shows("Fireball")      the story fails when a Fireball does nothing
+    @answered("Fireball")   the story fails when what others answer to a Fireball does nothing
+
+Such a story is told twice: as it is, and once more in a world in which that does nothing. A story that ends
+as well there as here has not shown it. tests/wizwar/test_every_card.py counts the marks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import wraps
+from typing import ParamSpec
+
+import pytest
+
+from guildhall.wizwar.book import BARS, BOOK, COUNTER, FILLS, HIDES, WAYS, Effect, Table, nothing_at_once
+from guildhall.wizwar.decks import ENERGY, NAME
+from guildhall.wizwar.stack.cast import DONE, Cast, lose_helper
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.state import State, Thing
+from guildhall.wizwar.table import end
+from guildhall.wizwar.words import rule, when
+
+P = ParamSpec("P")
+Story = Callable[P, None]
+
+TABLES = [table for words in (rule, when) for table in vars(words).values() if isinstance(table, Table)]
+
+
+def shows(name: str) -> Callable[[Story[P]], Story[P]]:
+    """Mark a story that fails when the cards of this name do nothing."""
+    return _proved(without, name)
+
+
+def answered(name: str) -> Callable[[Story[P]], Story[P]]:
+    """Mark a story that fails when the answers of others to the cards of this name do nothing."""
+    return _proved(unanswered, name)
+
+
+def _proved(
+    world: Callable[[str], AbstractContextManager[None]], name: str
+) -> Callable[[Story[P]], Story[P]]:
+    assert name in NAME, name
+
+    def prove(story: Story[P]) -> Story[P]:
+        @wraps(story)
+        def told_twice(*args: P.args, **kwargs: P.kwargs) -> None:
+            story(*args, **kwargs)
+            try:
+                with world(name):
+                    story(*args, **kwargs)
+            except AssertionError:
+                return
+            pytest.fail(f"this would be the same {world.__name__} {name}")
+
+        return told_twice
+
+    return prove
+
+
+@contextmanager
+def without(name: str) -> Iterator[None]:
+    """A world in which cards of this name can be played as ever, but do nothing."""
+    card = BOOK[NAME[name]]
+    tables = [table for table in TABLES if card.name in table.by_name]
+    with pytest.MonkeyPatch.context() as patch:
+        for table in tables:
+            others = {other: function for other, function in table.by_name.items() if other != card.name}
+            patch.setattr(table, "by_name", others)
+        for marks in (FILLS, HIDES, BARS):
+            patch.setattr(marks, "mask", marks.mask & ~(1 << card.name))
+        if not tables and all(way.effect is nothing_at_once for way in card.ways):
+            patch.setitem(when.laid.by_name, card.name, _vanish)
+        for way in card.ways:
+            patch.setattr(way, "effect", lose_helper if way.helps else None)
+        if name in ENERGY:
+            patch.setattr(card, "energy", 1)
+        yield
+
+
+def _vanish(s: State, i: int, thing: Thing) -> None:
+    end(s, i)
+
+
+@contextmanager
+def unanswered(name: str) -> Iterator[None]:
+    """A world in which whatever others play against cards of this name does nothing."""
+    with pytest.MonkeyPatch.context() as patch:
+        for way in WAYS:
+            if way.kind == COUNTER and way.effect is not None:
+                patch.setattr(way, "effect", _in_vain(NAME[name], way.effect))
+        yield
+
+
+def _in_vain(name: int, effect: Effect) -> Effect:
+    def unless_in_vain(s: State, answer: Cast) -> None:
+        cast = _what_it_answers(s, answer)
+        if cast is None or WAYS[cast.way].name != name or cast.caster == answer.caster:
+            effect(s, answer)
+
+    return unless_in_vain
+
+
+def _what_it_answers(s: State, answer: Cast) -> Cast | None:
+    """What is answered, or what does the damage that is."""
+    frame = s.stack[answer.against]
+    if isinstance(frame, Damage):
+        for below in s.stack[answer.against :: -1]:
+            if isinstance(below, Cast) and below.stage == DONE:
+                return below
+    return frame if isinstance(frame, Cast) else None
