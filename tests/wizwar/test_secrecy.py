@@ -145,6 +145,7 @@ def test_in_custom_spellbook_a_stolen_card_that_was_shuffled_in_is_imagined_in_t
 
 
 @rules("15.3")
+@pytest.mark.no_cover  # tracing is slow
 def test_unseen_cards_are_dealt_evenly() -> None:
     t = Story("B . . R", red=["Fireball"])
     unseen = sum(COPIES[card] for card in CARDS if card in t.s.decks[0]) + 1
