@@ -3,6 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
+unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
 
 .DEFAULT_GOAL := help
 .PHONY: help play test bench lock clean

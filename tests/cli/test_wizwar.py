@@ -560,7 +560,7 @@ def test_a_game_is_replayed_with_its_board_and_its_commands(tmp_path: Path) -> N
         "simulate",
         "wizwar",
         "--seats",
-        "random,random",
+        "apprentice,apprentice",
         "--games",
         "1",
         "--seed",

@@ -385,6 +385,7 @@ def test_a_path_goes_from_square_to_neighbouring_square(seats: int) -> None:
                     assert diagonal or other in board.next[4 * one : 4 * one + 4]
 
 
+@pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_visionstone_sees_what_is_seen_when_some_wall_is_away(seats: int) -> None:
     rng = random.Random(seats)
