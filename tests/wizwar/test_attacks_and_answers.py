@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.wizwar import kinds
 from guildhall.wizwar.book import WAYS
+from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import NOWHERE, WIZARD
 from tests.citing import rules
@@ -938,3 +940,55 @@ def test_who_dies_while_doing_what_would_win_does_not_win() -> None:
     t.blue("psychic-storm a1")
     assert (t.at("blue"), t.at("red")) == ("", "")
     assert t.winner() == "yellow"
+
+
+# -- open windows ----------------------------------------------------------------------------------------
+
+
+def asked_seats(t: Story) -> list[str]:
+    """Who is asked for an answer, one after the other, while all pass."""
+    found: list[str] = []
+    while t.s.asked and t.s.asked[0].kind == kinds.ANSWER:
+        found.append(COLOURS[t.s.asked[0].player])
+        getattr(t, found[-1])("pass")
+    return found
+
+
+@rules("8.3")
+def test_in_open_windows_all_others_are_asked_about_a_spell_whatever_they_hold() -> None:
+    t = Story("B . R Y", blue=["Create Wall"], windows="open").blue("create-wall a1|b1")
+    assert asked_seats(t) == ["red", "yellow"]
+    t = Story("B . R Y", blue=["Create Wall"], red=["Negate Neutral"], windows="open").blue(
+        "create-wall a1|b1"
+    )
+    assert asked_seats(t) == ["red", "yellow"]
+
+
+@rules("8.3")
+def test_whoever_cannot_answer_can_only_pass() -> None:
+    t = Story("B . R", blue=["Fireball"], windows="open").blue("fireball red")
+    assert t.s.asked[0].options == (kinds.PASS,)
+    t = Story("B . R", blue=["Fireball"], red=["Full Shield"], windows="open").blue("fireball red")
+    assert len(t.s.asked[0].options) == 2
+
+
+@rules("8.3")
+def test_in_open_windows_only_the_victim_is_asked_about_blows_and_damage() -> None:
+    t = Story("B R Y", blue=[], windows="open").blue("punch red")
+    assert asked_seats(t) == ["red", "red"]  # about the blow, and about its damage
+    assert t.life("red") == 14
+
+
+@rules("8.3")
+def test_in_open_windows_the_owner_is_asked_about_a_treasure_and_then_that_of_the_sector() -> None:
+    t = Story("B . R Y", windows="open").treasure("yellow-1", "a1").blue("take:yellow-1")
+    assert asked_seats(t) == ["yellow"]  # the sector is the thief's own
+    t = Story("R . B Y", windows="open").treasure("yellow-1", "a1").red("take:yellow-1")
+    assert asked_seats(t) == ["yellow", "blue"]
+
+
+@rules("8.3", "8.4")
+def test_in_open_windows_whoever_has_answered_is_asked_again() -> None:
+    t = Story("B . R Y", blue=["Fireball"], red=["Pain Link"], windows="open").blue("fireball red")
+    t.red("pain-link")
+    assert asked_seats(t)[:3] == ["yellow", "blue", "red"]

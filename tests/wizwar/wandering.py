@@ -47,7 +47,7 @@ def choose(decision: Decision, rng: random.Random) -> int:
     elif kind == kinds.DRAW and rng.random() < 0.8:
         return options[-1]
     elif kind == kinds.ANSWER and rng.random() < 0.7:
-        return rng.choice(options[1:])
+        return rng.choice(options[1:] or options)
     return rng.choice(options)
 
 

@@ -38,6 +38,7 @@ OPTIONS: Final = OptionTable(
         Option("school_1", _schools(FIRST_GAME[0]), "0.7"),
         Option("school_2", _schools(FIRST_GAME[1]), "0.7"),
         Option("school_3", _schools(FIRST_GAME[2]), "0.7"),
+        Option("windows", ("quick", "open"), "8.3"),
         Option("adjacency", ("diagonal", "orthogonal"), "4.9"),
         Option("shield", (1, 2), "23.1"),
         Option("mist_body", ("stone", "all"), "24.7"),
@@ -62,6 +63,7 @@ class Rules:
     """The settled options of one game, ready to be asked by the flow; never changed."""
 
     def __init__(self, settled: Mapping[str, Value]) -> None:
+        self.open_windows: bool = settled["windows"] == "open"
         self.diagonal: bool = settled["adjacency"] == "diagonal"
         self.shield: int = int(settled["shield"])
         self.mist_feels_all_walls: bool = settled["mist_body"] == "all"

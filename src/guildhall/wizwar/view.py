@@ -121,7 +121,10 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
-    """The stack without what others have begun but not announced, and without who is being asked."""
+    """The stack without what others have begun but not announced, and without who is being asked.
+
+    In open windows that is known to all.
+    """
     frames: list[Any] = []
     for frame in s.stack:
         if unannounced(frame) and not asked:
@@ -130,7 +133,7 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
             break
         frames.append(frame)
     top = frames[-1] if frames else None
-    if isinstance(top, Window) and not asked:
+    if isinstance(top, Window) and not asked and not s.rules.open_windows:
         frames[-1] = Window(top.at, top.passed & 1 << seat if seat is not None else 0)
     return tuple(frames)
 

@@ -107,6 +107,11 @@ class Cast(Frame[State]):
         """The player from whose left the others are asked."""
         return self.caster
 
+    def answerers(self, s: State) -> int:
+        """Whoever may answer it, whatever he holds, as bits: a spell all others, the rest its victims."""
+        others = (1 << s.seats) - 1 & ~(1 << self.caster)
+        return others if self.is_spell else others & victims(s, self)
+
     @property
     def kind(self) -> int:
         """Attack, neutral or counter: the type it is cast as (rules 6.7)."""

@@ -66,6 +66,10 @@ class Damage(Frame[State]):
         """The player from whose left the others are asked."""
         return self.victim
 
+    def answerers(self, s: State) -> int:
+        """Whoever may answer it, whatever he holds, as bits."""
+        return 1 << self.victim
+
     def asks(self, s: State) -> tuple[Decision, ...]:
         """While he drifts, the victim chooses his way (rules 26.1)."""
         if self.stage != DRIFTING or not self.amount or not s.alive(self.victim):

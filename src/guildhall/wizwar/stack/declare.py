@@ -349,17 +349,18 @@ class Window(Frame[State]):
         self.passed = passed  # players, as bits
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """The next player who can answer (rules 8.3, 8.4)."""
+        """The next player who can answer, or who has not been asked yet (rules 8.3, 8.4)."""
         frame = s.stack[self.at]
         if not frame.open:
             return ()
         seats = s.seats
+        waiting = frame.answerers(s) & ~self.passed
         for turn in range(seats):
             player = (frame.first + 1 + turn) % seats
-            if self.passed >> player & 1:
+            if not waiting >> player & 1 or not s.alive(player):
                 continue
             options = answers(s, self.at, player)
-            if options:
+            if options or s.rules.open_windows:
                 return (Decision(player, kinds.ANSWER, (kinds.PASS, *options)),)
         return ()
 
@@ -385,8 +386,6 @@ def answerable(way: Way) -> bool:
 
 def answers(s: State, at: int, player: int) -> list[int]:
     """How a player can answer the frame at an index: numbers of ways, each plus one."""
-    if not s.alive(player):
-        return []
     frame = s.stack[at]
     found: list[int] = []
     last = NOWHERE

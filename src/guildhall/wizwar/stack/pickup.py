@@ -39,6 +39,12 @@ class PickUp(Frame[State]):
         """The player from whose left the others are asked."""
         return self.player
 
+    def answerers(self, s: State) -> int:
+        """Whoever may answer it, whatever he holds, as bits: the treasure's owner, then the sector's."""
+        place = s.arrangement.place_of[self.square]
+        owner = self.treasure // 2 if self.stage == WARDED else s.places[place][0]
+        return 1 << owner & ~(1 << self.player)
+
     def finish(self, s: State) -> None:
         """The next stage."""
         if self.stage == REACHING:
