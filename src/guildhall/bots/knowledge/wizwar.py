@@ -54,7 +54,7 @@ def _act(s: State, decision: Decision) -> list[float]:
     me = decision.player
     now = stay(s, me)
     most, steps, aimed = ways(s, me)
-    ahead = Ahead(me, aimed)
+    ahead = Ahead(me, most, aimed)
     worths: list[float] = []
     for act in decision.options:
         if act == kinds.END_PHASE:
@@ -79,7 +79,7 @@ def _idle(s: State, act: int, aimed: float) -> bool:
         way = WAYS[act - kinds.PLAY_WAY]
         if way.helps and aimed:  # he sees somebody as it is
             return True
-        return way.name in _SLOW_TO_WEIGH and bool(s.flags & MOVED)
+        return way.name in _SLOW_TO_WEIGH and bool(s.flags & MOVED) and s.mp > 0
     if kinds.DROP <= act < kinds.DROP_TREASURE:
         return len(s.hands[s.player]) > 2
     if act == kinds.DROP_TREASURE:
@@ -92,7 +92,7 @@ def _idle(s: State, act: int, aimed: float) -> bool:
 
 def _answer(v: View, s: State, decision: Decision) -> list[float]:
     """A counter is played if that leaves him better off than passing, cards and all."""
-    ahead = Ahead(decision.player)
+    ahead = Ahead(decision.player, stay(s, decision.player))
     worths = [0.0] * len(decision.options)
     for sample in range(SAMPLES):
         if sample:
@@ -105,7 +105,7 @@ def _answer(v: View, s: State, decision: Decision) -> list[float]:
 
 def _chosen(s: State, decision: Decision) -> list[float]:
     """A target, a boost, a number: what comes of each of those worth a thought."""
-    ahead = Ahead(decision.player)
+    ahead = Ahead(decision.player, stay(s, decision.player))
     sensible = wizwar_aims.sensible(s, decision)
     if decision.kind == kinds.BOOST or (decision.kind == kinds.CHOICE and len(decision.options) <= 25):
         sensible = list(decision.options)

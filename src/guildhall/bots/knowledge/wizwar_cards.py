@@ -107,7 +107,7 @@ HAND: Final = tuple([_HAND.get(name, 3.0) for name in NAMES])
 UNKNOWN: Final = 3.7  # a card that one does not know
 PLAYED: Final = 1.5  # what an item is worth more once it is carried
 # Cards whose use is their energy, or that are better kept until they are needed.
-_KEPT: Final = {"Large Rock": 0.0, "Handful of Tacks": -0.5, "Mightstone": 0.3, "Universal Solvent": 0.3}
+_KEPT: Final = {"Large Rock": 0.0, "Handful of Tacks": -0.5, "Mightstone": 0.3, "Universal Solvent": 0.6}
 CARRIED: Final = tuple([worth + _KEPT.get(NAMES[name], PLAYED) for name, worth in enumerate(HAND)])
 
 # Lasting spells, for the first turn of theirs, to the wizard they are laid on.
