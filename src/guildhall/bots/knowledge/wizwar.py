@@ -6,7 +6,7 @@ from typing import Final
 
 from guildhall.bots.knowledge import wizwar_aims, wizwar_habits
 from guildhall.bots.knowledge.wizwar_ahead import Ahead
-from guildhall.bots.knowledge.wizwar_outlook import stay, ways
+from guildhall.bots.knowledge.wizwar_outlook import Outlook, stay, ways
 from guildhall.bots.knowledge.wizwar_worths import WIN
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
@@ -66,11 +66,22 @@ def _act(s: State, decision: Decision) -> list[float]:
             worths.append(-WIN)
         elif act == kinds.DROP_TREASURE and s.at[me] == s.homes[me] and s.carries(me) // 2 != me:
             worths.append(WIN)
+        elif kinds.HOLD <= act < kinds.LET_GO:
+            more = _seen_through(s, me, act - kinds.HOLD) - aimed
+            worths.append(most + more - TRIFLE if more > 0 else -WIN)
         elif kinds.TAKE_TREASURE <= act < kinds.DROP:  # this ends the phase, so it comes last
             worths.append(min(ahead.after(s, decision, act), most + TRIFLE / 10))
         else:
             worths.append(ahead.after(s, decision, act) - (TRIFLE if act in _COSTLY else 0.0))
     return worths
+
+
+def _seen_through(s: State, me: int, line: int) -> float:
+    """The best attack he has from where he stands when he holds a door open."""
+    s = s.clone()
+    s.held = (*s.held, (line, me))
+    s.sight = None
+    return Outlook(s, me, True).aiming(s.at[me])
 
 
 def _idle(s: State, act: int, aimed: float) -> bool:
@@ -84,7 +95,7 @@ def _idle(s: State, act: int, aimed: float) -> bool:
         return len(s.hands[s.player]) > 2
     if act == kinds.DROP_TREASURE:
         return s.at[s.player] != s.homes[s.player] and s.carries(s.player) // 2 != s.player
-    return kinds.HOLD <= act < kinds.ACCEPT
+    return kinds.LET_GO <= act < kinds.ACCEPT and aimed > 0  # he sees somebody through the door
 
 
 # -- answers and other questions -----------------------------------------------------------------------------

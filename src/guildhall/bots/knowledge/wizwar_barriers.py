@@ -7,7 +7,10 @@ from typing import Final
 
 from guildhall.bots.knowledge.wizwar_ways import NEVER, Ground, ground
 from guildhall.bots.knowledge.wizwar_worths import HOPES, WEAK
+from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import LINE, THING, TOKEN, TREASURE, WIZARD, State
+from guildhall.wizwar.words.do import DOOR_CRACKS, WALL_CRACKS
 
 FEW: Final = 4
 
@@ -54,18 +57,39 @@ def opening(s: State, player: int, options: list[int]) -> list[int]:
     """What is in his way: the farther round it is, the better."""
     walk = ground(s, player)
     start = s.at[player]
-    wanted = [(goal, walk.far(goal)[start]) for goal in (*goals(s, player), s.homes[player])]
+    ends = [*goals(s, player), s.homes[player]]
     gains: list[tuple[float, int]] = []
     for target in options:
         place = place_of(s, target)
-        if not 0 <= place < WIZARD:
-            continue
-        gain = max(
-            [HOPES[min(opened(s, walk, start, goal, place), steps)] - HOPES[steps] for goal, steps in wanted]
-        )
+        gain = gained(s, walk, start, ends, place) if 0 <= place < WIZARD else 0.0
         if gain > 0:
             gains.append((gain, target))
     return [target for _, target in sorted(gains, reverse=True)[:FEW]]
+
+
+def gained(s: State, walk: Ground, start: int, ends: list[int], place: int) -> float:
+    """How much nearer he would be to one of his ends without what stands in a place, from 0 to 1."""
+    best = 0.0
+    for goal in ends:
+        steps = walk.far(goal)[start]
+        best = max(best, HOPES[min(opened(s, walk, start, goal, place), steps)] - HOPES[steps])
+    return best
+
+
+def cracked(s: State, player: int) -> float:
+    """What cracks there are in his own way bring him, from 0 to 1: nothing yet, but soon."""
+    parts = [
+        (LINE + line, cracks / (DOOR_CRACKS if s.doors >> line & 1 else WALL_CRACKS))
+        for line, cracks in s.cracks
+    ]
+    for thing in s.things:
+        if thing.card >= 0 and thing.note and thing.at < LINE and BOOK[NAME_OF[thing.card]].cracks:
+            parts.append((thing.at, thing.note / BOOK[NAME_OF[thing.card]].cracks))
+    if not parts:
+        return 0.0
+    walk = ground(s, player)
+    ends = goals(s, player)
+    return max([part * gained(s, walk, s.at[player], ends, place) for place, part in parts])
 
 
 # -- closing -------------------------------------------------------------------------------------------------
