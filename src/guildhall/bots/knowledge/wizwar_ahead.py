@@ -11,6 +11,7 @@ from guildhall.bots.knowledge.wizwar_worths import WIN
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.flow.turn import Act, DiscardAndDraw, TimePasses
+from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import PHASE_OVER, TURN_OVER, State
 
 BUDGET: Final = 50  # states looked at for one decision
@@ -50,7 +51,7 @@ class Ahead:
         return max([self.after(s, decision, option) for option in options], default=-WIN)
 
     def _go_on(self, s: State) -> Decision | None:
-        """Play on to his next choice in this matter, if there is one; others do as little as they can."""
+        """Play on to his next choice in this matter, if there is one; others pass, and do as little as they can."""
         while s.stack:
             top = s.stack[-1]
             if isinstance(top, Act):
@@ -58,6 +59,8 @@ class Ahead:
                     return None
             elif isinstance(top, TimePasses) or (isinstance(top, DiscardAndDraw) and not s.dying):
                 return None
+            if isinstance(top, Window):
+                top = s.stack[-1] = Window(top.at, top.passed | (1 << s.seats) - 1 & ~(1 << self.me))
             asked = top.asks(s)
             if not asked:
                 top.finish(s)
