@@ -51,7 +51,7 @@ class Ahead:
         return max([self.after(s, decision, option) for option in options], default=-WIN)
 
     def _go_on(self, s: State) -> Decision | None:
-        """Play on to his next choice in this matter, if there is one; others pass, and do as little as they can."""
+        """Play on to his next choice in this matter, if there is one; others pass and do what they must."""
         while s.stack:
             top = s.stack[-1]
             if isinstance(top, Act):
