@@ -8,6 +8,7 @@ from guildhall.bots.catalogue import make
 from guildhall.catalogue import game
 from guildhall.kernel.play import Play
 from guildhall.wizwar import kinds, notation
+from guildhall.wizwar.decks import SCHOOLS
 from guildhall.wizwar.movement import distances
 from tests.wizwar.story import Story
 
@@ -31,6 +32,13 @@ def plays(t: Story, colour: str) -> list[str]:
         said.append(think(t, colour))
         t.plays(colour, said[-1])
     return said
+
+
+def turn_of(t: Story, colour: str) -> Story:
+    """It is a wizard's turn, with all his points."""
+    t.s.player = t.seat(colour)
+    t.s.mp = t.s.speed = 3
+    return t.again()
 
 
 # -- treasures -------------------------------------------------------------------------------------------
@@ -110,6 +118,132 @@ def test_a_wall_or_a_block_stops_a_carrier_who_is_about_to_win() -> None:
         assert t.before("blue") == [card]
 
 
+LONG_WAY_ROUND = """
++---+---+---+---+---+---+---+
+| B   .   .   R   .   .   . |
++---+---+---+   +   +---+---+
+| .   .   .   .   . | .   . |
++---+---+---+---+---+---+---+
+"""
+
+
+def test_a_wall_comes_where_it_means_the_longest_way_round() -> None:
+    t = Story(LONG_WAY_ROUND, blue=["Create Wall"]).home("red", "g1").home("blue", "a1")
+    t.treasure("blue-1", "g1").treasure("blue-2", "red")
+    assert plays(t, "blue")[:2] in (["create-wall", "e1|f1"], ["create-wall", "f1|g1"])
+
+
+def doors_of_red(t: Story) -> Story:
+    """The doors of the drawing belong to red."""
+    t.s.places = t.s.places[::-1]
+    return t.again()
+
+
+def test_he_seals_the_door_of_a_carrier_who_is_about_to_win() -> None:
+    t = Story("B . . R D . . .", blue=["Seal Door"]).home("red", "g1").home("blue", "a1")
+    doors_of_red(t.treasure("blue-1", "g1").treasure("blue-2", "red"))
+    assert plays(t, "blue")[:2] == ["seal-door", "d1|e1"]
+
+
+def test_he_does_not_seal_a_door_that_nobody_needs() -> None:
+    t = Story("B . . D . . . R", blue=["Seal Door"]).home("red", "g1").home("blue", "a1")
+    doors_of_red(t.treasure("blue-1", "g1").treasure("blue-2", "red"))
+    assert "seal-door" not in plays(t, "blue")
+
+
+DEAD_END = """
++---+---+---+---+---+---+---+---+
+| .   .   R   .   .   .   .   B |
++---+---+---+---+---+---+---+---+
+"""
+
+
+def at_bay(card: str, life: int) -> Story:
+    """Blue with a card at a dead end, red before him; all treasures lie behind red."""
+    t = Story(DEAD_END, blue=[card]).lives("blue", life).home("red", "a1").home("blue", "b1")
+    for treasure in ("blue-1", "blue-2", "red-1", "red-2"):
+        t.treasure(treasure, "b1")
+    return turn_of(t, "blue")
+
+
+@pytest.mark.parametrize("card", ["Stone Block", "Thornbush", "Dust Cloud"])
+def test_weak_he_bars_the_way_of_a_pursuer(card: str) -> None:
+    t = at_bay(card, 2)
+    plays(t, "blue")
+    assert t.square("c1") < t.thing(card).at < t.square("h1")
+
+
+def test_the_way_of_a_harmless_wizard_stays_open() -> None:
+    t = at_bay("Stone Block", 15)
+    plays(t, "blue")
+    assert not t.on_table("Stone Block")
+
+
+def test_he_holds_a_door_open_to_shoot_through_it() -> None:
+    t = Story("B D R . .", blue=["Fireball"]).lives("red", 5)
+    t.s.mp = 0
+    assert plays(t.again(), "blue")[:2] == ["hold:a1|b1", "fireball"]
+    assert t.winner() == "blue"
+
+
+def test_weak_he_lets_go_of_the_door_when_he_has_shot() -> None:
+    t = Story("B D . R . .", blue=["Fireball"]).lives("blue", 3)
+    t.s.mp = 0
+    assert plays(t.again(), "blue")[-2:] == ["close:a1|b1", "done"]
+    assert t.life("red") == 10
+
+
+def test_he_holds_no_door_for_nothing() -> None:
+    t = Story("B D R . .")
+    t.s.mp = 0
+    assert plays(t.again(), "blue") == ["done"]
+
+
+def test_a_solvent_makes_a_way() -> None:
+    t = Story("B | . . . R", blue=["Universal Solvent"]).home("blue", "c1").treasure("red-1", "blue")
+    plays(t, "blue")
+    assert t.points("blue") == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [("Destroy Wall", "destroy-wall"), ("Wallivore", "wallivore"), ("Create Door", "create-door")],
+)
+def test_he_opens_his_way_to_a_treasure(card: str, words: str) -> None:
+    t = Story("B | . . . R", blue=[card]).home("blue", "a1").treasure("red-1", "c1")
+    assert plays(t, "blue")[:2] == [words, "a1|b1"]
+    assert t.where("red-1") == "blue"
+
+
+def test_he_picks_the_lock_of_a_door_on_his_way() -> None:
+    t = Story("B D . . . R", blue=["Pick Lock"]).home("blue", "c1").treasure("red-1", "blue")
+    assert plays(doors_of_red(t), "blue")[:2] == ["pick-lock", "a1|b1"]
+    assert t.points("blue") == 1
+
+
+# -- things in his way -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("weapon", "bush"), [("Dagger", "Rosebush"), ("Fireball", "Thornbush")])
+def test_he_breaks_a_bush_that_stands_in_his_way(weapon: str, bush: str) -> None:
+    t = Story("B . . . . R", blue=[weapon]).home("blue", "d1").treasure("red-1", "blue")
+    plays(t.stands(bush, "b1", by="red"), "blue")
+    assert not t.on_table(bush)
+    assert (t.life("blue"), t.points("blue")) == (15, 1)
+
+
+def test_he_cracks_a_wall_that_shuts_him_off_from_home() -> None:
+    t = Story("B | . . R", blue=["Dagger"]).home("blue", "c1").treasure("red-1", "blue")
+    plays(t, "blue")
+    assert t.cracks("a1|b1") == 1
+
+
+def test_he_shatters_a_wall() -> None:
+    t = Story("B | . . R", blue=["Fireball"]).home("blue", "c1").treasure("red-1", "blue")
+    plays(t.under("blue", "Shatter"), "blue")
+    assert t.points("blue") == 1
+
+
 def test_he_walks_round_a_rosebush() -> None:
     t = Story(ROUND_ABOUT.replace("B |", "B  ").replace("| .   . |", "| .   .  "), players=2)
     t.s.at[1] = t.square("j5")
@@ -154,6 +288,21 @@ def test_he_makes_a_carrier_drop_the_treasure_that_would_win() -> None:
     assert t.where("blue-2") != "red"
 
 
+def test_he_strikes_where_an_answer_is_less_likely() -> None:
+    for full, victim in (("red", "yellow"), ("yellow", "red")):
+        t = Story("B . Y R", blue=["Fireball"]).lives("red", 5).lives("yellow", 5)
+        t.gives(full, "Large Rock", "Fog", "Energy 4", "Energy 5", "Dust Cloud")
+        assert plays(t, "blue")[:2] == ["fireball", victim]
+
+
+def test_he_does_not_throw_a_spell_at_a_shield_that_he_has_seen() -> None:
+    for shielded, victim in (("red", "yellow"), ("yellow", "red")):
+        t = Story("B . Y R", blue=["Fireball"]).lives("red", 5).lives("yellow", 5)
+        t.gives(shielded, "Full Shield").gives(victim, "Fog")
+        t.s.known[3 * t.seat("blue") + t.seat(shielded)] = t.s.hands[t.seat(shielded)]
+        assert plays(t, "blue")[:2] == ["fireball", victim]
+
+
 def test_he_does_not_attack_walls() -> None:
     t = Story("B . | . R", blue=["Fireball", "Boomstone"])
     plays(t, "blue")
@@ -165,20 +314,14 @@ def test_he_does_not_attack_walls() -> None:
 
 def test_weak_and_without_a_treasure_he_keeps_away() -> None:
     t = Story("R . B . . . . .").lives("blue", 2)
-    t.s.player = t.seat("blue")
-    t.s.mp = t.s.speed = 3
-    t.again()
-    plays(t, "blue")
+    plays(turn_of(t, "blue"), "blue")
     far = distances(t.s, t.seat("red"), t.square("a1"))
     assert far[t.s.at[t.seat("blue")]] >= 5
 
 
 def test_in_good_health_he_does_not_run() -> None:
     t = Story("R . B . . . . .").home("blue", "h1").treasure("red-1", "a1")
-    t.s.player = t.seat("blue")
-    t.s.mp = t.s.speed = 3
-    t.again()
-    plays(t, "blue")
+    plays(turn_of(t, "blue"), "blue")
     assert t.where("red-1") == "blue"
 
 
@@ -264,6 +407,15 @@ def test_a_curse_that_kills_keeps_him_from_drawing() -> None:
     assert think(t, "blue") == "draw-0"
 
 
+def test_he_drafts_the_school_with_the_best_cards() -> None:
+    play = Play.new(GAME, 2, 1, {"school_1": "draft", "school_2": "draft", "school_3": "draft"})
+    while (decision := play.state.asked[0]).kind == kinds.SCHOOL:
+        view = GAME.view(play.state, decision.player)
+        play.apply(decision.player, make("apprentice", GAME, 1).choose(view, decision))
+    chosen = {SCHOOLS[school] for school in play.state.schools[0]}
+    assert chosen >= {"alchemy", "mentalism", "thaumaturgy"}
+
+
 # -- whole games -----------------------------------------------------------------------------------------
 
 
@@ -277,6 +429,7 @@ def match(names: list[str], seed: int, **options: object) -> tuple[tuple[int, ..
         view = GAME.view(play.state, decision.player)
         play.apply(decision.player, bots[decision.player].choose(view, decision))
         assert max(play.state.turns) <= 150
+        assert len(play.record.answers) <= 10_000
     assert play.record.outcome is not None
     return play.record.outcome.winners, max(play.state.turns)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from guildhall.bots.knowledge import wizwar_aims, wizwar_habits
 from guildhall.bots.knowledge.wizwar_ahead import Ahead
-from guildhall.bots.knowledge.wizwar_outlook import stay, ways
+from guildhall.bots.knowledge.wizwar_outlook import Outlook, stay, ways
 from guildhall.bots.knowledge.wizwar_worths import WIN
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
@@ -54,7 +54,7 @@ def _act(s: State, decision: Decision) -> list[float]:
     me = decision.player
     now = stay(s, me)
     most, steps, aimed = ways(s, me)
-    ahead = Ahead(me, aimed)
+    ahead = Ahead(me, most, aimed)
     worths: list[float] = []
     for act in decision.options:
         if act == kinds.END_PHASE:
@@ -66,11 +66,22 @@ def _act(s: State, decision: Decision) -> list[float]:
             worths.append(-WIN)
         elif act == kinds.DROP_TREASURE and s.at[me] == s.homes[me] and s.carries(me) // 2 != me:
             worths.append(WIN)
+        elif kinds.HOLD <= act < kinds.LET_GO:
+            more = _seen_through(s, me, act - kinds.HOLD) - aimed
+            worths.append(most + more - TRIFLE if more > 0 else -WIN)
         elif kinds.TAKE_TREASURE <= act < kinds.DROP:  # this ends the phase, so it comes last
             worths.append(min(ahead.after(s, decision, act), most + TRIFLE / 10))
         else:
             worths.append(ahead.after(s, decision, act) - (TRIFLE if act in _COSTLY else 0.0))
     return worths
+
+
+def _seen_through(s: State, me: int, line: int) -> float:
+    """The best attack he has from where he stands when he holds a door open."""
+    s = s.clone()
+    s.held = (*s.held, (line, me))
+    s.sight = None
+    return Outlook(s, me, True).aiming(s.at[me])
 
 
 def _idle(s: State, act: int, aimed: float) -> bool:
@@ -79,12 +90,12 @@ def _idle(s: State, act: int, aimed: float) -> bool:
         way = WAYS[act - kinds.PLAY_WAY]
         if way.helps and aimed:  # he sees somebody as it is
             return True
-        return way.name in _SLOW_TO_WEIGH and bool(s.flags & MOVED)
+        return way.name in _SLOW_TO_WEIGH and bool(s.flags & MOVED) and s.mp > 0
     if kinds.DROP <= act < kinds.DROP_TREASURE:
         return len(s.hands[s.player]) > 2
     if act == kinds.DROP_TREASURE:
         return s.at[s.player] != s.homes[s.player] and s.carries(s.player) // 2 != s.player
-    return kinds.HOLD <= act < kinds.ACCEPT
+    return kinds.LET_GO <= act < kinds.ACCEPT and aimed > 0  # he sees somebody through the door
 
 
 # -- answers and other questions -----------------------------------------------------------------------------
@@ -92,7 +103,7 @@ def _idle(s: State, act: int, aimed: float) -> bool:
 
 def _answer(v: View, s: State, decision: Decision) -> list[float]:
     """A counter is played if that leaves him better off than passing, cards and all."""
-    ahead = Ahead(decision.player)
+    ahead = Ahead(decision.player, stay(s, decision.player))
     worths = [0.0] * len(decision.options)
     for sample in range(SAMPLES):
         if sample:
@@ -105,7 +116,7 @@ def _answer(v: View, s: State, decision: Decision) -> list[float]:
 
 def _chosen(s: State, decision: Decision) -> list[float]:
     """A target, a boost, a number: what comes of each of those worth a thought."""
-    ahead = Ahead(decision.player)
+    ahead = Ahead(decision.player, stay(s, decision.player))
     sensible = wizwar_aims.sensible(s, decision)
     if decision.kind == kinds.BOOST or (decision.kind == kinds.CHOICE and len(decision.options) <= 25):
         sensible = list(decision.options)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Final
 
+from guildhall.bots.knowledge.wizwar_barriers import closing, opening
 from guildhall.bots.knowledge.wizwar_outlook import Outlook
-from guildhall.bots.knowledge.wizwar_ways import ground
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
@@ -15,7 +14,7 @@ from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import DIGIT
-from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.state import DIRECTION, SECTOR, THING, TREASURE, WIZARD, State
 from guildhall.wizwar.table import see
 
 _FEW: Final = 4
@@ -30,16 +29,23 @@ _OPENING: Final = frozenset(
         "Wallivore",
     )
 )
-_BLOCKING: Final = frozenset(
+_CLOSING: Final = frozenset(
     NAME[name]
-    for name in ("Create Wall", "Wall of Fire", "Rosebush", "Thornbush", "Dust Cloud", "Stone Block")
+    for name in (
+        "Create Wall",
+        "Seal Door",
+        "Wall of Fire",
+        "Rosebush",
+        "Thornbush",
+        "Dust Cloud",
+        "Stone Block",
+    )
 )
 _GOING: Final = frozenset((NAME["Teleport"], NAME["Windrider"]))
 _STORM: Final = NAME["Psychic Storm"]
 _HEAVE: Final = NAME["Heave-Ho"]
 _STRETCH: Final = NAME["Stretch"]
 _GLUE: Final = NAME["Glue"]
-_SEAL: Final = NAME["Seal Door"]
 _ENDING: Final = frozenset((NAME["Dispel"], NAME["Null Powder"]))
 _ADRENALINE: Final = NAME["Adrenaline"]
 
@@ -105,8 +111,10 @@ def _victims(s: State, player: int, way: Way, options: list[int], frame: Declare
             for target in options
             if s.at[player] not in storm_squares(s, target) and rivals & set(storm_squares(s, target))
         ][:_FEW]
-    elif way.name == _HEAVE and s.homes[player] in options:
-        found = [s.homes[player]]
+    elif way.name == _HEAVE:
+        return [s.homes[player]] if s.homes[player] in options else found
+    else:
+        found += opening(s, player, [target for target in options if target not in found])[:1]
     return found
 
 
@@ -116,67 +124,8 @@ def _going(s: State, player: int, options: list[int]) -> list[int]:
     return sorted(options, key=lambda square: -worth[square])[:3]
 
 
-def _goals(s: State, player: int) -> list[list[int]]:
-    """How far it is to what a wizard wants: his home, or the treasures of others."""
-    walk = ground(s, player)
-    carried = s.carries(player)
-    if carried >= 0 and carried // 2 != player:
-        return [walk.far(s.homes[player])]
-    return [
-        walk.far(place)
-        for treasure, place in enumerate(s.treasures)
-        if place < LINE and treasure // 2 != player and place != s.homes[player]
-    ]
-
-
-def _opening(s: State, player: int, options: list[int]) -> list[int]:
-    """Lines that stand in his way: the farther round, the better."""
-    goals = [*_goals(s, player), ground(s, player).far(s.homes[player])]
-    here = ground(s, player).far(s.at[player])
-    gains: list[tuple[int, int]] = []
-    for target in options:
-        if not LINE <= target < WIZARD:
-            continue
-        one, other = s.arrangement.sides[target - LINE]
-        if not (s.walls | s.doors) >> (target - LINE) & 1:
-            continue
-        gain = max(
-            [
-                goal[s.at[player]] - min(here[one] + 1 + goal[other], here[other] + 1 + goal[one])
-                for goal in goals
-            ],
-            default=0,
-        )
-        gains.append((gain, target))
-    return [target for gain, target in sorted(gains, reverse=True)[:3] if gain > 0]
-
-
 def _eating(s: State, player: int, options: list[int]) -> list[int]:
-    return _opening(s, player, options) or options[:1]
-
-
-def _blocking(s: State, player: int, options: list[int]) -> list[int]:
-    """Squares and lines on the ways of those who carry something home, or are about to fetch it."""
-    wanted: list[int] = []
-    for rival in range(s.seats):
-        if rival == player or not s.alive(rival):
-            continue
-        walk = ground(s, rival)
-        carried = s.carries(rival)
-        if carried >= 0 and carried // 2 != rival:
-            path = walk.path(s.at[rival], s.homes[rival])
-        else:
-            places = [place for place in s.treasures[2 * player : 2 * player + 2] if place < LINE]
-            if not places:
-                continue
-            far = walk.far(s.at[rival])
-            path = walk.path(s.at[rival], min(places, key=far.__getitem__))
-        for one, other in pairwise(path):
-            wanted.append(other)
-            for direction in range(4):
-                if s.arrangement.next[4 * one + direction] == other:
-                    wanted.append(LINE + s.arrangement.line[4 * one + direction])
-    return [target for target in wanted if target in options][:_FEW]
+    return opening(s, player, options) or options[:1]
 
 
 def _gluing(s: State, player: int, options: list[int]) -> list[int]:
@@ -213,19 +162,14 @@ def _turning(s: State, player: int, options: list[int]) -> list[int]:
     return [target for target in options if target in places][:2]
 
 
-def _never(s: State, player: int, options: list[int]) -> list[int]:
-    return []
-
-
 _CHOOSING: Final[tuple[tuple[frozenset[int], Callable[[State, int, list[int]], list[int]]], ...]] = (
     (_GOING, _going),
     (frozenset((NAME["Wallivore"],)), _eating),
-    (_OPENING, _opening),
-    (_BLOCKING, _blocking),
+    (_OPENING, opening),
+    (_CLOSING, closing),
     (frozenset((_GLUE,)), _gluing),
     (frozenset((_STRETCH,)), _stretching),
     (_ENDING, _ending),
     (frozenset((_ADRENALINE,)), _on_himself),
     (frozenset((NAME["Rotate Sector"],)), _turning),
-    (frozenset((_SEAL,)), _never),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import NAME, NAME_OF, NAMES
+from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SCHOOLS, school_cards
 from guildhall.wizwar.state import NOWHERE, WIZARD, Thing
 
 # In hundredths of a victory point.
@@ -104,10 +104,16 @@ _HAND: Final = {
     "Energy 6": 6.5,
 }
 HAND: Final = tuple([_HAND.get(name, 3.0) for name in NAMES])
+SCHOOL: Final = tuple(  # a card of each school, on average
+    [
+        sum([HAND[NAME_OF[card]] for card in school_cards(school)]) / len(school_cards(school))
+        for school in range(len(SCHOOLS))
+    ]
+)
 UNKNOWN: Final = 3.7  # a card that one does not know
 PLAYED: Final = 1.5  # what an item is worth more once it is carried
 # Cards whose use is their energy, or that are better kept until they are needed.
-_KEPT: Final = {"Large Rock": 0.0, "Handful of Tacks": -0.5, "Mightstone": 0.3, "Universal Solvent": 0.3}
+_KEPT: Final = {"Large Rock": 0.0, "Handful of Tacks": -0.5, "Mightstone": 0.3, "Universal Solvent": 0.6}
 CARRIED: Final = tuple([worth + _KEPT.get(NAMES[name], PLAYED) for name, worth in enumerate(HAND)])
 
 # Lasting spells, for the first turn of theirs, to the wizard they are laid on.

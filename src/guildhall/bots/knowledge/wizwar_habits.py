@@ -22,7 +22,12 @@ STALE: Final = 4.6  # a card worth less than this goes when there is no room for
 
 
 def school(s: State, decision: Decision) -> list[float]:
-    """Any school will do."""
+    """The school whose cards are worth most in the hand."""
+    return [cards.SCHOOL[school] for school in decision.options]
+
+
+def whichever(s: State, decision: Decision) -> list[float]:
+    """Nobody shall be able to guess it."""
     return [0.0] * len(decision.options)
 
 
@@ -155,7 +160,7 @@ def habit(s: State, decision: Decision) -> Callable[[State, Decision], list[floa
     return _HABITS.get(decision.kind)
 
 
-_QUESTIONS: Final = {"traps": traps, "real": school}
+_QUESTIONS: Final = {"traps": traps, "real": whichever}
 _HABITS: Final[dict[int, Callable[[State, Decision], list[float]]]] = {
     kinds.DISCARD: discard,
     kinds.DRAW: draw,

@@ -6,6 +6,7 @@ from typing import Final
 
 from guildhall.bots.knowledge import wizwar_cards as cards
 from guildhall.bots.knowledge import wizwar_worths as worths
+from guildhall.bots.knowledge.wizwar_barriers import cracked
 from guildhall.bots.knowledge.wizwar_strikes import strike
 from guildhall.bots.knowledge.wizwar_ways import Ground, ground, reach
 from guildhall.wizwar.decks import NAME, NAME_OF
@@ -73,6 +74,7 @@ class Outlook:
                     worths.life_worth(s.life[me] - 2 * thing.energy) - worths.life_worth(s.life[me])
                 )
         worth -= worths.CLUTTER * max(taken - 4, 0)
+        worth += worths.CRACKED * self.goal * cracked(s, me)
         return worth + cards.hand_worth(s.hands[me], taken)
 
     def _rivals(self) -> float:
@@ -141,7 +143,7 @@ class Outlook:
                 extra = 1.5 if worths.score(s, robbed) + 1 >= s.rules.goal else 1.2
             if treasure // 2 != me:
                 self.treasures.append((place, self.walk.far(place), extra))
-            elif robbed >= 0 and robbed != me and s.at[robbed] >= 0:
+            elif robbed in self.threats:
                 pressing = worths.score(s, robbed) + 1 >= s.rules.goal or s.rules.deadly_treasures
                 worth = worths.RAID + 0.2 * self.threats[robbed] if pressing else 0.3 * worths.RAID
                 worth *= self.patience

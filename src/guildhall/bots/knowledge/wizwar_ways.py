@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from guildhall.wizwar.board import Arrangement
@@ -109,6 +110,18 @@ class Ground:
         for number, square, _ in s.traps:
             if s.things[number].owner != player:
                 self.pain[square] = self.pain.get(square, 0) + TOKEN_PAIN
+
+    def without(self, place: int) -> Ground:
+        """The same labyrinth with one more line or square closed."""
+        other = copy(self)
+        if place < LINE:
+            other.free = self.free & ~(1 << 2 * place)
+        else:
+            other.walls = self.walls | 1 << (place - LINE)
+            other.shut = self.shut | 1 << (place - LINE)
+        other._far = {}
+        other._steps = {}
+        return other
 
     def steps(self, square: int) -> list[tuple[int, int]]:
         """The steps that can be taken from a square: direction, square beyond."""

@@ -42,6 +42,7 @@ STUNNED: Final = 6.0
 RIVAL_STUNNED: Final = 4.0
 PAIN_STEP: Final = 1.0  # of what hurts on the way
 STEP: Final = 0.01  # a step more for the same end
+CRACKED: Final = 0.5  # a way that is being broken open, against one that is open
 AIMING: Final = 0.9  # an attack that he could make, against its effect
 
 # By the number of steps.
