@@ -13,7 +13,7 @@ from guildhall import wizwar
 from guildhall.kernel.frame import Frame, run
 from guildhall.kernel.message import BadRecord
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import setup
+from guildhall.wizwar import setup, witness
 from guildhall.wizwar.board import line_named
 from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME_OF, NAMES, SLUGS
@@ -273,7 +273,6 @@ def test_a_wall_that_is_gone_a_held_door_cracks_and_what_one_knows() -> None:
         movement=1,
         attacks=1,
         sickened=["red"],
-        mixed=["blue"],
         passages=["d4|d5"],
         turns={"red": 1},
         discards=["zot", "dispel"],
@@ -316,7 +315,11 @@ def test_mixed_decks_are_written_down() -> None:
     assert "decks" not in dump(exact(s))
     s.decks = [s.decks[1][:1] + s.decks[0], s.decks[1][1:]]
     s.decks[0] = tuple(sorted(s.decks[0]))
-    assert len(dump(exact(s))["decks"]) == 2
+    s.knows = [witness.plain(s, viewer, [(), ()]) for viewer in range(3)]
+    written = dump(exact(s))
+    assert len(written["decks"]) == 2
+    assert "guesses" not in written
+    assert [len(knows[0][1]) for knows in s.knows] == [1, 1, 1]
 
 
 def test_rolls_of_a_record_take_the_place_of_those_of_the_position() -> None:

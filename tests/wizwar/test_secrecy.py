@@ -133,9 +133,7 @@ def test_in_custom_spellbook_a_stolen_card_that_was_shuffled_in_is_imagined_in_t
         giant_book="off",
     )
     t.red("thought-steal blue fireball done fireball")
-    t.s.discards[1] = tuple(sorted((*t.s.discards[1], *t.s.decks[1])))
-    t.s.decks[1] = ()
-    t.again().red("done 1")
+    t.deck_runs_out(1).red("done 1")
     assert t.s.player == t.seat("blue")
     seen = view(t.s, t.seat("blue"))
     foreign = set(t.s.schools[0])
