@@ -93,9 +93,7 @@ def _check_viewer(viewer: int, knows: Knowledge, hidden: Piles) -> None:
         assert weight > 0, f"{viewer} has a guess without weight"
         assert all(sum(where) == len(held) > 0 for where, held in bags), f"{viewer} has a bag of a wrong size"
         counts = [sum(column) for column in zip(*(where for where, _ in bags), strict=True)]
-        assert counts == sizes or not any(sizes) and not bags, (
-            f"{viewer} counts wrong how many cards are where"
-        )
+        assert counts == sizes or not (bags or any(sizes)), f"{viewer} counts wrong how many cards are where"
         assert sorted(card for _, held in bags for card in held) == cards, f"{viewer} looks for wrong cards"
     assert any(_is_true(bags, hidden) for _, bags in knows), f"all that {viewer} guesses is wrong"
 

@@ -17,7 +17,7 @@ stands for its weight times the ways of its bags. Whatever happens changes the o
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from math import comb, gcd, perm
+from math import comb, gcd, perm, prod
 from typing import Final
 
 from guildhall.kernel.tape import Tape
@@ -30,7 +30,7 @@ Knowledge = tuple[Guess, ...]  # sorted; () is what cannot be
 
 NO_CARDS: Final[Knowledge] = ((1, ()),)
 MOST_GUESSES: Final = 64
-MOST_WEIGHT: Final = (1 << 64) - 1
+MOST_WEIGHT: Final = (1 << 256) - 1
 _MOST_COPIES: Final = max(COPIES)
 _MOST_TRIED: Final = 10_000
 _WORD: Final = 32  # bits of a roll
@@ -75,12 +75,9 @@ def poured(knowledge: Knowledge, source: int, goal: int) -> Knowledge:
     """All cards of one place go to another, unseen."""
     found: list[Guess] = []
     for weight, bags in knowledge:
-        changed: list[Bag] = []
-        for where, cards in bags:
-            count = where[source]
-            weight *= comb(where[goal] + count, count)
-            changed.append((_moved(where, source, goal, count), cards))
-        found.append((weight, tidy(changed)))
+        mixtures = prod([comb(where[goal] + where[source], where[source]) for where, _ in bags])
+        changed = [(_moved(where, source, goal, where[source]), cards) for where, cards in bags]
+        found.append((weight * mixtures, tidy(changed)))
     return weighed(found)
 
 
@@ -205,14 +202,14 @@ def _drawn(
 ) -> list[tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]]:
     """What is left of bags when a card came out of any that has it and lies in a place."""
     return [
-        (wheres[:i] + (_less(where, place),) + wheres[i + 1 :], _less(copies, i))
+        ((*wheres[:i], _less(where, place), *wheres[i + 1 :]), _less(copies, i))
         for i, where in enumerate(wheres)
         if where[place] and copies[i]
     ]
 
 
 def _less(counts: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return counts[:number] + (counts[number] - 1,) + counts[number + 1 :]
+    return (*counts[:number], counts[number] - 1, *counts[number + 1 :])
 
 
 # -- what follows ----------------------------------------------------------------------------------------

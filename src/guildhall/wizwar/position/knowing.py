@@ -1,4 +1,4 @@
-"""What everybody knows of hidden cards, to and fro: known cards in hands, or all that somebody has to guess."""
+"""What everybody knows of hidden cards, to and fro: known cards in hands, or guesses."""
 
 from __future__ import annotations
 
