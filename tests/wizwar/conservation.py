@@ -13,7 +13,7 @@ from guildhall.wizwar.board import ARRANGEMENTS
 from guildhall.wizwar.book import BOOK, TRANSFORMATION
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.flow.turn import ACT
-from guildhall.wizwar.knowledge import Bags, Knowledge
+from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, THING, TREASURE, WIZARD, State
 
 IN_SQUARES: Final = {"Rosebush", "Thornbush", "Dust Cloud", "Stone Block"}
@@ -74,6 +74,7 @@ def _check_cards(s: State) -> None:
 # -- what is known ---------------------------------------------------------------------------------------
 
 Piles = tuple[tuple[int, ...], ...]
+Opened = tuple[list[int], list[int]]
 
 
 def _check_knowledge(s: State) -> None:
@@ -84,21 +85,43 @@ def _check_knowledge(s: State) -> None:
         _check_viewer(viewer, knows, (*hands, *s.decks))
 
 
+def _open(knows: Knowledge, places: int) -> list[tuple[int, list[Opened]]]:
+    """Guesses with their bags opened: how many lie in each place, and which cards they are."""
+    return [
+        (
+            weight,
+            [
+                (
+                    [where >> 8 * place & 255 for place in range(places)],
+                    sorted(Counter(_numbered(cards)).elements()),
+                )
+                for where, cards in bags
+            ],
+        )
+        for weight, bags in knows
+    ]
+
+
+def _numbered(counts: int) -> dict[int, int]:
+    return {card: counts >> 8 * card & 255 for card in range(len(COPIES)) if counts >> 8 * card & 255}
+
+
 @lru_cache(maxsize=64)
 def _check_viewer(viewer: int, knows: Knowledge, hidden: Piles) -> None:
     cards = sorted(card for pile in hidden for card in pile)
     sizes = [len(pile) for pile in hidden]
     assert len({bags for _, bags in knows}) == len(knows) <= 64, f"{viewer} has a guess twice, or too many"
-    for weight, bags in knows:
+    guesses = _open(knows, len(hidden))
+    for weight, bags in guesses:
         assert weight > 0, f"{viewer} has a guess without weight"
         assert all(sum(where) == len(held) > 0 for where, held in bags), f"{viewer} has a bag of a wrong size"
         counts = [sum(column) for column in zip(*(where for where, _ in bags), strict=True)]
         assert counts == sizes or not (bags or any(sizes)), f"{viewer} counts wrong how many cards are where"
         assert sorted(card for _, held in bags for card in held) == cards, f"{viewer} looks for wrong cards"
-    assert any(_is_true(bags, hidden) for _, bags in knows), f"all that {viewer} guesses is wrong"
+    assert any(_is_true(bags, hidden) for _, bags in guesses), f"all that {viewer} guesses is wrong"
 
 
-def _is_true(bags: Bags, piles: Piles) -> bool:
+def _is_true(bags: list[Opened], piles: Piles) -> bool:
     """Whether the cards of these piles can be put into the bags."""
     if len(bags) < 2:
         return True  # as counted

@@ -67,7 +67,7 @@ def double_a_card(s: State) -> None:
 
 
 def know_too_much(s: State) -> None:
-    s.knows[1] = knowledge.looked(s.knows[1], 0, 3, s.decks[0][:1])
+    s.knows[1] = knowledge.looked(s.knows[1], 0, s.decks[0][:1])
 
 
 def miscount(s: State) -> None:

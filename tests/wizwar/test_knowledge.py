@@ -19,7 +19,7 @@ from guildhall.wizwar import knowledge, setup, table, witness
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import inherit
-from guildhall.wizwar.knowledge import Bag, Bags, Guess, Knowledge
+from guildhall.wizwar.knowledge import Bags, Guess, Knowledge
 from guildhall.wizwar.state import State
 from guildhall.wizwar.view import imagine, view
 from tests.citing import rules
@@ -27,6 +27,11 @@ from tests.wizwar.story import Story
 
 Content = tuple[tuple[int, ...], ...]  # the cards of each hand and deck
 Shares = dict[Content, Fraction]
+
+
+def bags(*given: tuple[tuple[int, ...], tuple[int, ...]]) -> Bags:
+    """Bags by how many lie in each place, and their cards."""
+    return knowledge.tidy([knowledge.bag_of(where, cards) for where, cards in given])
 
 
 # -- what guesses stand for ------------------------------------------------------------------------------
@@ -37,8 +42,9 @@ def ways_of(bags: Bags, piles: list[list[int]]) -> Iterator[Content]:
     if not bags:
         yield tuple(tuple(sorted(pile)) for pile in piles)
         return
-    (where, cards), rest = bags[0], bags[1:]
-    yield from _deal_bag(list(range(len(cards))), 0, where, cards, piles, rest)
+    where = tuple(bags[0][0] >> 8 * place & 255 for place in range(len(piles)))
+    cards = tuple(knowledge.listed(bags[0][1]))
+    yield from _deal_bag(list(range(len(cards))), 0, where, cards, piles, bags[1:])
 
 
 def _deal_bag(
@@ -259,15 +265,15 @@ def test_what_is_known_is_what_all_possible_ways_of_the_cards_come_to(
 
 
 def test_the_oracle_meets_several_guesses_and_several_bags() -> None:
-    guesses = bags = 0
+    guesses = most = 0
     for seed in range(24):
         oracle = Oracle(3, [[THRICE, THRICE, THRICE, TWICE, TWICE, ONE]], random.Random(seed))
         for _ in range(40):
             oracle.act()
             guesses = max(guesses, *[len(knows) for knows in oracle.s.knows])
-            bags = max(bags, *[len(held) for knows in oracle.s.knows for _, held in knows])
+            most = max(most, *[len(held) for knows in oracle.s.knows for _, held in knows])
     assert guesses > 3
-    assert bags > 3
+    assert most > 3
 
 
 # -- chance ----------------------------------------------------------------------------------------------
@@ -306,16 +312,15 @@ def all_deals(knows: Knowledge, places: int) -> Shares:
 
 @rules("15.1", "15.3")
 def test_the_cards_of_bags_are_dealt_in_every_way_alike() -> None:
-    bags: list[Bag] = [((1, 0, 2, 1), (1, 1, 2, 3)), ((0, 2, 0, 0), (1, 4)), ((1, 0, 1, 0), (2, 5))]
-    knows: Knowledge = ((1, knowledge.tidy(bags)),)
+    knows: Knowledge = ((1, bags(((1, 0, 2, 1), (1, 1, 2, 3)), ((0, 2), (1, 4)), ((1, 0, 1), (2, 5)))),)
     assert all_deals(knows, 4) == shares(knows, 4)
 
 
 @rules("15.1", "15.3")
 def test_guesses_are_chosen_by_their_shares() -> None:
-    one: Bags = (((0, 1, 0), (1,)), ((1, 0, 2), (2, 3, 4)))  # three ways
-    two: Bags = (((1, 0, 0), (1,)), ((0, 1, 2), (2, 3, 4)))
-    knows: Knowledge = ((1, one), (1 << 70, two), (3 << 70, (((1, 1, 2), (1, 2, 3, 4)),)))
+    one = bags(((0, 1), (1,)), ((1, 0, 2), (2, 3, 4)))
+    two = bags(((1,), (1,)), ((0, 1, 2), (2, 3, 4)))
+    knows: Knowledge = ((1, one), (1 << 70, two), (3 << 70, bags(((1, 1, 2), (1, 2, 3, 4)))))
     expected = shares(knows, 3)
     times = 4000
     tape = Tape(1)
@@ -337,11 +342,11 @@ def test_of_too_many_guesses_the_least_likely_become_one_and_nothing_possible_is
     found: list[Guess] = []
     for card in cards:  # in the first hand is this card, in the second another, and the rest in the deck
         rest = tuple(other for other in cards if other != card)
-        found.append((1 + card, knowledge.tidy([((1, 0, 0), (card,)), ((0, 1, 68), rest)])))
+        found.append((1 + card, bags(((1,), (card,)), ((0, 1, 68), rest))))
     knows = knowledge.weighed(found)
     assert len(knows) == knowledge.MOST_GUESSES
     total, before = sum(mass(guess) for guess in knows), sum(mass(guess) for guess in found)
-    (pooled,) = [guess for guess in knows if guess[1] == (((1, 1, 68), cards),)]
+    (pooled,) = [guess for guess in knows if guess[1] == bags(((1, 1, 68), cards))]
     assert Fraction(mass(pooled), total) == Fraction(sum(mass(guess) for guess in found[:7]), before)
     for guess in found[7:]:
         (kept,) = [other for other in knows if other[1] == guess[1]]
@@ -352,21 +357,21 @@ def test_of_too_many_guesses_the_least_likely_become_one_and_nothing_possible_is
 
 
 def test_bags_that_all_guesses_share_stay_as_they_are() -> None:
-    shared: Bag = ((1, 1, 0), (90, 91))
+    shared = knowledge.bag_of((1, 1), (90, 91))
     cards = tuple(range(70))
     found = [
         (
             1 + card,
-            knowledge.tidy([shared, ((0, 1, 0), (card,)), ((1, 0, 68), cards[:card] + cards[card + 1 :])]),
+            bags(((1, 1), (90, 91)), ((0, 1), (card,)), ((1, 0, 68), cards[:card] + cards[card + 1 :])),
         )
         for card in cards
     ]
-    assert all(shared in bags for _, bags in knowledge.weighed(found))
+    assert all(shared in held for _, held in knowledge.weighed(found))
 
 
 def test_weights_do_not_grow_without_end() -> None:
-    one: Bags = (((0, 1), (1,)), ((1, 0), (2,)))
-    two: Bags = (((0, 1), (2,)), ((1, 0), (1,)))
+    one = bags(((0, 1), (1,)), ((1,), (2,)))
+    two = bags(((0, 1), (2,)), ((1,), (1,)))
     most = knowledge.MOST_WEIGHT
     assert sorted(weight for weight, _ in knowledge.weighed([(1, one), (8 * most, two)])) == [1, most]
     assert knowledge.weighed([(6, one), (4, two)]) == ((2, two), (3, one))
@@ -376,13 +381,13 @@ def test_weights_do_not_grow_without_end() -> None:
 
 
 def test_bags_fit_where_cards_lie() -> None:
-    bags: Bags = (((1, 1, 0), (1, 2)), ((1, 0, 1), (1, 3)))
-    assert knowledge.fits(bags, [(1, 1), (2,), (3,)])
-    assert knowledge.fits(bags, [(1, 2), (1,), (3,)])
-    assert knowledge.fits(bags, [(2, 3), (1,), (1,)])
-    assert not knowledge.fits(bags, [(1, 2), (3,), (1,)])
-    assert not knowledge.fits(bags, [(1, 3), (1,), (2,)])
-    assert not knowledge.fits(bags, [(1, 4), (2,), (3,)])
+    held = bags(((1, 1), (1, 2)), ((1, 0, 1), (1, 3)))
+    assert knowledge.fits(held, [(1, 1), (2,), (3,)])
+    assert knowledge.fits(held, [(1, 2), (1,), (3,)])
+    assert knowledge.fits(held, [(2, 3), (1,), (1,)])
+    assert not knowledge.fits(held, [(1, 2), (3,), (1,)])
+    assert not knowledge.fits(held, [(1, 3), (1,), (2,)])
+    assert not knowledge.fits(held, [(1, 4), (2,), (3,)])
 
 
 # -- stories ---------------------------------------------------------------------------------------------
@@ -402,10 +407,11 @@ def likely(t: Story, who: str | None, name: str) -> dict[str, Fraction]:
     for guess in knows:
         total += mass(guess)
         for seat in range(t.s.seats):
-            for where, cards in guess[1]:
+            for where, counts in guess[1]:
+                cards = knowledge.listed(counts)
                 copies = sum(NAME_OF[card] == NAME[name] for card in cards)
                 assert copies < 2
-                found[seat] += mass(guess) * copies * where[seat] // len(cards)
+                found[seat] += mass(guess) * copies * (where >> 8 * seat & 255) // len(cards)
     return {
         colour: Fraction(found[t.seat(colour)], total) for colour in ("blue", "red", "yellow")[: t.s.seats]
     }
@@ -507,6 +513,6 @@ def test_everybody_in_an_imagined_state_knows_his_own_hand_and_what_is_public() 
     assert s.knows[3] == t.s.knows[3]
     assert NAMES[NAME_OF[view(s, 2).known[1][0]]] == "Fireball"
     for seat in range(3):
-        hidden = sorted(card for _, cards in s.knows[seat][0][1] for card in cards)
+        hidden = sorted(card for _, cards in s.knows[seat][0][1] for card in knowledge.listed(cards))
         real = sorted(card for other, hand in enumerate(s.hands) for card in hand if other != seat)
         assert hidden == sorted((*real, *s.decks[0]))

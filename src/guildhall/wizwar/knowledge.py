@@ -16,14 +16,16 @@ stands for its weight times the ways of its bags. Whatever happens changes the o
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from math import comb, gcd, perm, prod
+from collections.abc import Iterable
+from math import comb, gcd, perm
 from typing import Final
 
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar.decks import COPIES
 
-Bag = tuple[tuple[int, ...], tuple[int, ...]]  # how many lie in each place; the cards, sorted
+# How many there are of each card, or in each place: a byte for each, so that a change is one addition.
+Counts = int
+Bag = tuple[Counts, Counts]  # how many lie in each place; how many of each card there are
 Bags = tuple[Bag, ...]  # sorted, none empty; whatever lies in one place alone is in one bag
 Guess = tuple[int, Bags]  # with its weight
 Knowledge = tuple[Guess, ...]  # sorted; () is what cannot be
@@ -31,61 +33,116 @@ Knowledge = tuple[Guess, ...]  # sorted; () is what cannot be
 NO_CARDS: Final[Knowledge] = ((1, ()),)
 MOST_GUESSES: Final = 64
 MOST_WEIGHT: Final = (1 << 256) - 1
+_BYTE: Final = 8
+_FULL: Final = 255
+_ONE: Final = tuple([1 << _BYTE * number for number in range(len(COPIES))])  # of each
 _MOST_COPIES: Final = max(COPIES)
 _MOST_TRIED: Final = 10_000
 _WORD: Final = 32  # bits of a roll
 
+# -- counts ----------------------------------------------------------------------------------------------
+
+
+def counted(numbers: Iterable[int]) -> Counts:
+    """How often each number is there."""
+    counts = 0
+    for number in numbers:
+        counts += _ONE[number]
+    return counts
+
+
+def listed(counts: Counts) -> list[int]:
+    """Every number as often as it is there, sorted."""
+    found: list[int] = []
+    for number, count in enumerate(each(counts)):
+        if count:
+            found += [number] * count
+    return found
+
+
+def each(counts: Counts) -> bytes:
+    """How often each number is there, as far as there are any."""
+    return counts.to_bytes((counts.bit_length() + _BYTE - 1) // _BYTE, "little")
+
+
+def bag_of(where: Iterable[int], cards: Iterable[int]) -> Bag:
+    """A bag by how many lie in each place."""
+    counts = 0
+    for place, count in enumerate(where):
+        counts += count << _BYTE * place
+    return counts, counted(cards)
+
+
 # -- what happens ----------------------------------------------------------------------------------------
 
 
-def seen(knowledge: Knowledge, place: int, places: int, cards: tuple[int, ...]) -> Knowledge:
-    """Cards are seen to come to a place; there are so many places."""
-    where = tuple([len(cards) if number == place else 0 for number in range(places)])
-    return weighed([(weight, tidy([*bags, (where, cards)])) for weight, bags in knowledge])
+def seen(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledge:
+    """Cards are seen to come to a place."""
+    return put(knowledge, (len(cards) << _BYTE * place, counted(cards)))
+
+
+def put(knowledge: Knowledge, bag: Bag) -> Knowledge:
+    """Cards come to be hidden that somebody knew."""
+    return weighed([(weight, tidy([*bags, bag])) for weight, bags in knowledge])
 
 
 def left(knowledge: Knowledge, place: int, card: int) -> Knowledge:
     """A card is seen to leave a place."""
+    one_there = _ONE[place]
+    one_card = _ONE[card]
+    if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
+        where, cards = knowledge[0][1][0]
+        if cards >> _BYTE * card & _FULL and where >> _BYTE * place & _FULL and where != one_there:
+            return ((1, ((where - one_there, cards - one_card),)),)
     found: list[Guess] = []
     for weight, bags in knowledge:
         for number, (where, cards) in enumerate(bags):
-            if where[place]:
-                first = bisect_left(cards, card)
-                after = bisect_right(cards, card, first)
-                if first < after:
-                    rest = (_less(where, place), cards[:first] + cards[first + 1 :])
-                    found.append((weight * (after - first), _with(bags, number, rest)))
+            copies = cards >> _BYTE * card & _FULL
+            if copies and where >> _BYTE * place & _FULL:
+                rest = (where - one_there, cards - one_card)
+                found.append((weight * copies, _with(bags, number, rest)))
     return weighed(found)
 
 
 def slipped(knowledge: Knowledge, source: int, goal: int, count: int = 1) -> Knowledge:
     """Cards go from one place to another, one by one and unseen."""
-    if count > 1 and any(sum([where[source] > 0 for where, _ in bags]) > 1 for _, bags in knowledge):
-        return slipped(slipped(knowledge, source, goal), source, goal, count - 1)
+    change = count * (_ONE[goal] - _ONE[source])
+    if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
+        where, cards = knowledge[0][1][0]
+        if where >> _BYTE * source & _FULL >= count:
+            return ((1, ((where + change, cards),)),)
     found: list[Guess] = []
     for weight, bags in knowledge:
-        for number, (where, cards) in enumerate(bags):
-            if where[source] >= count:
-                moved = (_moved(where, source, goal, count), cards)
-                found.append((weight * perm(where[goal] + count, count), _with(bags, number, moved)))
+        there = [number for number, (where, _) in enumerate(bags) if where >> _BYTE * source & _FULL]
+        if count > 1 and len(there) > 1:  # each may have come out of another bag
+            return slipped(slipped(knowledge, source, goal), source, goal, count - 1)
+        for number in there:
+            where, cards = bags[number]
+            choices = perm((where >> _BYTE * goal & _FULL) + count, count)
+            found.append((weight * choices, _with(bags, number, (where + change, cards))))
     return weighed(found)
 
 
 def poured(knowledge: Knowledge, source: int, goal: int) -> Knowledge:
     """All cards of one place go to another, unseen."""
+    change = _ONE[goal] - _ONE[source]
     found: list[Guess] = []
     for weight, bags in knowledge:
-        mixtures = prod([comb(where[goal] + where[source], where[source]) for where, _ in bags])
-        changed = [(_moved(where, source, goal, where[source]), cards) for where, cards in bags]
+        mixtures = 1
+        changed: list[Bag] = []
+        for where, cards in bags:
+            count = where >> _BYTE * source & _FULL
+            mixtures *= comb((where >> _BYTE * goal & _FULL) + count, count)
+            changed.append((where + count * change, cards))
         found.append((weight * mixtures, tidy(changed)))
     return weighed(found)
 
 
-def looked(knowledge: Knowledge, place: int, places: int, cards: tuple[int, ...]) -> Knowledge:
+def looked(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledge:
     """Somebody looks at all cards of a place."""
     for card in cards:
         knowledge = left(knowledge, place, card)
-    return seen(knowledge, place, places, cards) if cards else knowledge
+    return seen(knowledge, place, cards)
 
 
 # -- bags ------------------------------------------------------------------------------------------------
@@ -96,44 +153,36 @@ def tidy(bags: list[Bag]) -> Bags:
     found: list[Bag] = []
     alone: dict[int, Bag] = {}
     for where, cards in bags:
-        count = len(cards)
-        if not count:
-            continue
-        if count in where:
-            place = where.index(count)
-            if place in alone:
-                other, others = alone[place]
-                both = [one + two for one, two in zip(where, other, strict=True)]
-                alone[place] = (tuple(both), tuple(sorted(cards + others)))
-            else:
-                alone[place] = (where, cards)
-        else:
+        if _spread(where):
             found.append((where, cards))
+        elif where:
+            place = (where.bit_length() - 1) // _BYTE
+            other_where, other_cards = alone.get(place, (0, 0))
+            alone[place] = (where + other_where, cards + other_cards)
     return tuple(sorted([*found, *alone.values()]))
+
+
+def _spread(where: Counts) -> int:
+    """What lies in other places than the last."""
+    return where & _ONE[(where.bit_length() - 1) // _BYTE] - 1 if where else 0
 
 
 def _with(bags: Bags, number: int, bag: Bag) -> Bags:
     """Bags of which one has changed."""
     if len(bags) == 1:
-        return (bag,) if bag[1] else ()
-    return tidy([*bags[:number], bag, *bags[number + 1 :]])
-
-
-def _moved(where: tuple[int, ...], source: int, goal: int, count: int) -> tuple[int, ...]:
-    counts = list(where)
-    counts[source] -= count
-    counts[goal] += count
-    return tuple(counts)
+        return (bag,) if bag[0] else ()
+    changed = [*bags[:number], bag, *bags[number + 1 :]]
+    return tuple(sorted(changed)) if _spread(bag[0]) else tidy(changed)
 
 
 def ways(bags: Bags) -> int:
     """In how many ways the cards of bags can lie in their places."""
     product = 1
-    for where, cards in bags:
-        left_over = len(cards)
-        for count in where:
-            product *= comb(left_over, count)
-            left_over -= count
+    for where, _ in bags:
+        total = 0
+        for count in each(where):
+            total += count
+            product *= comb(total, count)
     return product
 
 
@@ -177,16 +226,14 @@ def _pooled(guesses: list[Bags]) -> Bags:
     rest = list(guesses[0])
     for bag in shared:
         rest.remove(bag)
-    where = tuple([sum(counts) for counts in zip(*[where for where, _ in rest], strict=True)])
-    cards = tuple(sorted([card for _, cards in rest for card in cards]))
-    return tidy([*shared, (where, cards)])
+    return tidy([*shared, (sum([where for where, _ in rest]), sum([cards for _, cards in rest]))])
 
 
 def fits(bags: Bags, piles: list[tuple[int, ...]]) -> bool:
     """Whether cards that lie like this can have come out of these bags; False too if that is hard to say."""
     open_places = {tuple([where for where, _ in bags])}
     for card in sorted({card for pile in piles for card in pile}):
-        copies = tuple([cards.count(card) for _, cards in bags])
+        copies = tuple([cards >> _BYTE * card & _FULL for _, cards in bags])
         found = {(wheres, copies) for wheres in open_places}
         for place, pile in enumerate(piles):
             for _ in range(pile.count(card)):
@@ -198,18 +245,18 @@ def fits(bags: Bags, piles: list[tuple[int, ...]]) -> bool:
 
 
 def _drawn(
-    wheres: tuple[tuple[int, ...], ...], copies: tuple[int, ...], place: int
-) -> list[tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]]:
+    wheres: tuple[int, ...], copies: tuple[int, ...], place: int
+) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """What is left of bags when a card came out of any that has it and lies in a place."""
     return [
-        ((*wheres[:i], _less(where, place), *wheres[i + 1 :]), _less(copies, i))
+        (_less(wheres, i, 1 << _BYTE * place), _less(copies, i, 1))
         for i, where in enumerate(wheres)
-        if where[place] and copies[i]
+        if copies[i] and where >> _BYTE * place & _FULL
     ]
 
 
-def _less(counts: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return (*counts[:number], counts[number] - 1, *counts[number + 1 :])
+def _less(numbers: tuple[int, ...], i: int, amount: int) -> tuple[int, ...]:
+    return (*numbers[:i], numbers[i] - amount, *numbers[i + 1 :])
 
 
 # -- what follows ----------------------------------------------------------------------------------------
@@ -217,33 +264,44 @@ def _less(counts: tuple[int, ...], number: int) -> tuple[int, ...]:
 
 def sure(knowledge: Knowledge, hands: int) -> tuple[tuple[int, ...], ...]:
     """The cards that must be in each of so many hands."""
-    if len(knowledge) == 1:
-        bags = knowledge[0][1]
-        if len(bags) == 1 and sum(bags[0][0][hands:]) >= _MOST_COPIES:
-            return ((),) * hands  # whatever it may be can lie in the deck as well
-    return tuple([_sure_in(knowledge, hand) for hand in range(hands)])
-
-
-def _sure_in(knowledge: Knowledge, place: int) -> tuple[int, ...]:
-    """The cards that lie in a place by every guess."""
-    found = _least(knowledge[0][1], place) if knowledge else []
+    if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
+        if knowledge[0][1][0][0] >> _BYTE * hands & _FULL >= _MOST_COPIES:
+            return ((),) * hands
+    found = _least(knowledge[0][1], hands) if knowledge else []
     for _, bags in knowledge[1:]:
-        if not found:
-            break
-        other = _least(bags, place)
-        found = [card for number, card in enumerate(found) if found[:number].count(card) < other.count(card)]
-    return tuple(found)
+        if any(found):
+            other = _least(bags, hands)
+            found = [_both(one, two) for one, two in zip(found, other, strict=True)]
+    return tuple([tuple(hand) for hand in found])
 
 
-def _least(bags: Bags, place: int) -> list[int]:
-    """The cards of bags that have too few other places to lie in; sorted."""
-    found: list[int] = []
+def _both(one: list[int], two: list[int]) -> list[int]:
+    """What two sorted lists have in common."""
+    return [card for i, card in enumerate(one) if one[:i].count(card) < two.count(card)]
+
+
+def _least(bags: Bags, hands: int) -> list[list[int]]:
+    """The cards of each hand that have too few other places to lie in; sorted."""
+    found: list[list[int]] = [[] for _ in range(hands)]
     for where, cards in bags:
-        elsewhere = len(cards) - where[place]
-        if where[place] and elsewhere < _MOST_COPIES:
-            for card in set(cards):
-                found += [card] * (cards.count(card) - elsewhere)
-    return sorted(found)
+        if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # else all of it may lie in the deck
+            counts = each(where)
+            for hand, here in enumerate(counts[:hands]):
+                elsewhere = sum(counts) - here
+                if here and elsewhere < _MOST_COPIES:
+                    found[hand] = sorted([*found[hand], *_more_than(cards, elsewhere)])
+    return found
+
+
+def _more_than(cards: Counts, count: int) -> list[int]:
+    """Of few cards the copies beyond a count."""
+    found: list[int] = []
+    while cards:
+        card = ((cards & -cards).bit_length() - 1) // _BYTE
+        copies = cards >> _BYTE * card & _FULL
+        found += [card] * (copies - count)
+        cards -= copies << _BYTE * card
+    return found
 
 
 # -- chance ----------------------------------------------------------------------------------------------
@@ -253,13 +311,13 @@ def deal(knowledge: Knowledge, places: int, tape: Tape) -> list[tuple[int, ...]]
     """The cards of each place, sorted: dealt at random, each way being as likely as any other."""
     piles: list[list[int]] = [[] for _ in range(places)]
     for where, cards in _chosen(knowledge, tape):
-        rest = list(cards)
-        for place, count in enumerate(where):
+        rest = listed(cards)
+        for place, count in enumerate(each(where)):
             if count == len(rest):
                 piles[place] += rest
-                break
-            for _ in range(count):
-                piles[place].append(rest.pop(tape.roll(len(rest)) - 1))
+            else:
+                for _ in range(count):
+                    piles[place].append(rest.pop(tape.roll(len(rest)) - 1))
     return [tuple(sorted(pile)) for pile in piles]
 
 

@@ -7,12 +7,6 @@ from guildhall.wizwar.decks import SCHOOL_OF
 from guildhall.wizwar.knowledge import Bag, Knowledge
 from guildhall.wizwar.state import State
 
-
-def places(s: State) -> int:
-    """The number of hands and decks."""
-    return s.seats + len(s.decks)
-
-
 # -- what happens ----------------------------------------------------------------------------------------
 
 
@@ -29,8 +23,8 @@ def drew(s: State, player: int, pile: int, cards: list[int]) -> None:
 
 def opened(s: State, pile: int) -> None:
     """A deck is made of cards that everybody has seen."""
-    for viewer in range(s.seats + 1):
-        s.knows[viewer] = knowledge.seen(s.knows[viewer], s.seats + pile, places(s), s.decks[pile])
+    bag = knowledge.bag_of([0] * (s.seats + pile) + [len(s.decks[pile])], s.decks[pile])
+    s.knows = [knowledge.put(knows, bag) for knows in s.knows]
 
 
 def played(s: State, player: int, card: int) -> None:
@@ -45,12 +39,12 @@ def got(s: State, player: int, card: int) -> None:
     """A card comes into a hand before everybody's eyes."""
     for viewer in range(s.seats + 1):
         if viewer != player:
-            s.knows[viewer] = knowledge.seen(s.knows[viewer], player, places(s), (card,))
+            s.knows[viewer] = knowledge.seen(s.knows[viewer], player, (card,))
 
 
 def looked(s: State, viewer: int, player: int) -> None:
     """Somebody looks at the hand of another."""
-    s.knows[viewer] = knowledge.looked(s.knows[viewer], player, places(s), s.hands[player])
+    s.knows[viewer] = knowledge.looked(s.knows[viewer], player, s.hands[player])
 
 
 def took(s: State, taker: int, giver: int, card: int) -> None:
@@ -59,7 +53,7 @@ def took(s: State, taker: int, giver: int, card: int) -> None:
         if viewer == taker:
             s.knows[viewer] = knowledge.left(s.knows[viewer], giver, card)
         elif viewer == giver:
-            s.knows[viewer] = knowledge.seen(s.knows[viewer], taker, places(s), (card,))
+            s.knows[viewer] = knowledge.seen(s.knows[viewer], taker, (card,))
         else:
             s.knows[viewer] = knowledge.slipped(s.knows[viewer], giver, taker)
 
@@ -71,7 +65,7 @@ def inherited(s: State, heir: int, player: int, cards: tuple[int, ...]) -> None:
             for card in cards:
                 s.knows[viewer] = knowledge.left(s.knows[viewer], player, card)
         elif viewer == player:
-            s.knows[viewer] = knowledge.seen(s.knows[viewer], heir, places(s), cards)
+            s.knows[viewer] = knowledge.seen(s.knows[viewer], heir, cards)
         else:
             s.knows[viewer] = knowledge.poured(s.knows[viewer], player, heir)
 
@@ -92,7 +86,7 @@ def plain(s: State, viewer: int, known: list[tuple[int, ...]]) -> Knowledge:
     for seat, cards in enumerate(known):
         for card in cards:
             piles[seat].remove(card)
-        bags.append(_bag(piles, seat, cards))
+        bags.append(knowledge.bag_of([len(cards) if place == seat else 0 for place in range(s.seats)], cards))
     origin = (*s.groups, *range(len(s.decks)))  # the deck that the cards of each place come from
     if all(SCHOOL_OF[card] in s.schools[origin[place]] for place, pile in enumerate(piles) for card in pile):
         bags += [_all_of(piles, [deck == number for deck in origin]) for number in range(len(s.decks))]
@@ -101,15 +95,10 @@ def plain(s: State, viewer: int, known: list[tuple[int, ...]]) -> Knowledge:
     return ((1, knowledge.tidy(bags)),)
 
 
-def _bag(piles: list[list[int]], place: int, cards: tuple[int, ...]) -> Bag:
-    return tuple([len(cards) if number == place else 0 for number in range(len(piles))]), cards
-
-
 def _all_of(piles: list[list[int]], chosen: list[bool]) -> Bag:
     """All cards of some piles in one bag."""
-    where = [len(pile) if there else 0 for pile, there in zip(piles, chosen, strict=True)]
-    cards = [card for pile, there in zip(piles, chosen, strict=True) if there for card in pile]
-    return tuple(where), tuple(sorted(cards))
+    mixed = [pile if there else [] for pile, there in zip(piles, chosen, strict=True)]
+    return knowledge.bag_of([len(pile) for pile in mixed], [card for pile in mixed for card in pile])
 
 
 def public(s: State, seat: int, everybody: Knowledge) -> Knowledge:

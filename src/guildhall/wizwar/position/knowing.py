@@ -53,16 +53,16 @@ def _hands(s: State, knows: Knowledge) -> list[tuple[int, ...]]:
         return []
     hands: list[tuple[int, ...]] = [()] * s.seats
     for where, cards in knows[0][1]:
-        for seat in range(s.seats):
-            if where[seat] == len(cards):
-                hands[seat] = cards
+        counts = knowledge.each(where)
+        if len(counts) <= s.seats and not any(counts[:-1]):
+            hands[len(counts) - 1] = tuple(knowledge.listed(cards))
     return hands
 
 
 def _guess(s: State, guess: Guess) -> dict[str, object]:
     """A guess without its largest bag, which is whatever is in no other."""
     weight, bags = guess
-    largest = max(range(len(bags)), key=lambda i: len(bags[i][1]), default=0)
+    largest = max(range(len(bags)), key=lambda i: sum(knowledge.each(bags[i][0])), default=0)
     told = [_bag(s, bag) for i, bag in enumerate(bags) if i != largest]
     out: dict[str, object] = {"bags": told} if told else {}
     return {"weight": weight, **out} if weight > 1 else out
@@ -70,8 +70,11 @@ def _guess(s: State, guess: Guess) -> dict[str, object]:
 
 def _bag(s: State, bag: Bag) -> dict[str, object]:
     where, cards = bag
-    told = zip(_places(s), where, strict=True)
-    return {"cards": card_names(s, cards), "in": {place: count for place, count in told if count}}
+    told = zip(_places(s), knowledge.each(where), strict=False)
+    return {
+        "cards": card_names(s, tuple(knowledge.listed(cards))),
+        "in": {place: count for place, count in told if count},
+    }
 
 
 # -- read ------------------------------------------------------------------------------------------------
@@ -129,7 +132,7 @@ def _read_guess(s: State, piles: list[tuple[int, ...]], name: str, given: object
     room = [len(pile) for pile in piles]
     listed = enumerate(READ.items(guess.get("bags", []), f"{part}.bags"))
     bags = [_read_bag(s, rest, room, name, bag, f"{part}.bags[{i}]") for i, bag in listed]
-    return weight, knowledge.tidy([*bags, (tuple(room), tuple(rest))])
+    return weight, knowledge.tidy([*bags, knowledge.bag_of(room, rest)])
 
 
 def _read_bag(s: State, rest: list[int], room: list[int], name: str, value: object, part: str) -> Bag:
@@ -150,4 +153,4 @@ def _read_bag(s: State, rest: list[int], room: list[int], name: str, value: obje
         room[at] -= where[at]
     if sum(where) != len(cards) or not cards:
         raise bad_shape(f"{part}.in")
-    return tuple(where), tuple(sorted(cards))
+    return knowledge.bag_of(where, cards)
