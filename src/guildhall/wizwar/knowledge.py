@@ -264,33 +264,28 @@ def _less(numbers: tuple[int, ...], i: int, amount: int) -> tuple[int, ...]:
 
 def sure(knowledge: Knowledge, hands: int) -> tuple[tuple[int, ...], ...]:
     """The cards that must be in each of so many hands."""
-    if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
-        if knowledge[0][1][0][0] >> _BYTE * hands & _FULL >= _MOST_COPIES:
-            return ((),) * hands
-    found = _least(knowledge[0][1], hands) if knowledge else []
-    for _, bags in knowledge[1:]:
-        if any(found):
-            other = _least(bags, hands)
-            found = [_both(one, two) for one, two in zip(found, other, strict=True)]
-    return tuple([tuple(hand) for hand in found])
+    found: list[tuple[int, ...]] | None = None
+    for _, bags in knowledge:
+        held: list[tuple[int, ...]] = [()] * hands
+        for where, cards in bags:
+            if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # else all of it may lie in the deck
+                _add_sure(held, where, cards)
+        found = held if found is None else [_both(*pair) for pair in zip(found, held, strict=True)]
+    return tuple(found or ())
 
 
-def _both(one: list[int], two: list[int]) -> list[int]:
-    """What two sorted lists have in common."""
-    return [card for i, card in enumerate(one) if one[:i].count(card) < two.count(card)]
+def _add_sure(hands: list[tuple[int, ...]], where: Counts, cards: Counts) -> None:
+    """Add the cards of a bag that have too few other places to lie in; sorted."""
+    counts = each(where)
+    total = sum(counts)
+    for hand, here in enumerate(counts[: len(hands)]):
+        if here and total - here < _MOST_COPIES:
+            hands[hand] = tuple(sorted([*hands[hand], *_more_than(cards, total - here)]))
 
 
-def _least(bags: Bags, hands: int) -> list[list[int]]:
-    """The cards of each hand that have too few other places to lie in; sorted."""
-    found: list[list[int]] = [[] for _ in range(hands)]
-    for where, cards in bags:
-        if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # else all of it may lie in the deck
-            counts = each(where)
-            for hand, here in enumerate(counts[:hands]):
-                elsewhere = sum(counts) - here
-                if here and elsewhere < _MOST_COPIES:
-                    found[hand] = sorted([*found[hand], *_more_than(cards, elsewhere)])
-    return found
+def _both(one: tuple[int, ...], two: tuple[int, ...]) -> tuple[int, ...]:
+    """What two hands have in common."""
+    return tuple([card for i, card in enumerate(one) if one[:i].count(card) < two.count(card)])
 
 
 def _more_than(cards: Counts, count: int) -> list[int]:
