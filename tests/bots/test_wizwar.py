@@ -234,7 +234,8 @@ def test_he_protects_a_spell_that_kills() -> None:
 
 @pytest.mark.parametrize("card", ["Ward", "Fool's Gold"])
 def test_thieves_are_punished(card: str) -> None:
-    t = Story("R . . B", blue=[card]).treasure("blue-1", "a1").home("red", "c1").home("blue", "d1")
+    t = Story("R . . B", blue=[card]).lives("red", 8)
+    t.treasure("blue-1", "a1").home("red", "c1").home("blue", "d1")
     t.red("take:blue-1")
     assert think(t, "blue") != "pass"
 

@@ -390,6 +390,19 @@ def test_bags_fit_where_cards_lie() -> None:
     assert not knowledge.fits(held, [(1, 4), (2,), (3,)])
 
 
+def test_where_it_is_too_hard_to_say_bags_do_not_fit() -> None:
+    alike = knowledge.bag_of((1, 1), (1, 2))
+    assert knowledge.fits((alike,) * 4, [(1, 1, 2, 2), (1, 1, 2, 2)])
+    assert not knowledge.fits((alike,) * 16, [(1,) * 8 + (2,) * 8, (1,) * 8 + (2,) * 8])
+
+
+def test_two_cards_that_slip_away_may_come_out_of_two_bags() -> None:
+    held = bags(((0, 2, 1), (1, 2, 3)), ((1, 2), (4, 5, 6)), ((0, 1), (7,)))
+    once = knowledge.slipped(((1, held),), 1, 0)
+    assert len(once) == 3
+    assert knowledge.slipped(((1, held),), 1, 0, 2) == knowledge.slipped(once, 1, 0)
+
+
 # -- stories ---------------------------------------------------------------------------------------------
 
 

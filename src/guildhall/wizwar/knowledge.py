@@ -109,8 +109,7 @@ def slipped(knowledge: Knowledge, source: int, goal: int, count: int = 1) -> Kno
     change = count * (_ONE[goal] - _ONE[source])
     if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
         where, cards = knowledge[0][1][0]
-        if where >> _BYTE * source & _FULL >= count:
-            return ((1, ((where + change, cards),)),)
+        return ((1, ((where + change, cards),)),)
     found: list[Guess] = []
     for weight, bags in knowledge:
         there = [number for number, (where, _) in enumerate(bags) if where >> _BYTE * source & _FULL]
@@ -264,14 +263,17 @@ def _less(numbers: tuple[int, ...], i: int, amount: int) -> tuple[int, ...]:
 
 def sure(knowledge: Knowledge, hands: int) -> tuple[tuple[int, ...], ...]:
     """The cards that must be in each of so many hands."""
-    found: list[tuple[int, ...]] | None = None
-    for _, bags in knowledge:
-        held: list[tuple[int, ...]] = [()] * hands
-        for where, cards in bags:
-            if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # else all of it may lie in the deck
-                _add_sure(held, where, cards)
-        found = held if found is None else [_both(*pair) for pair in zip(found, held, strict=True)]
-    return tuple(found or ())
+    found = [_least(bags, hands) for _, bags in knowledge]
+    return tuple([_shared([held[hand] for held in found]) for hand in range(hands)])
+
+
+def _least(bags: Bags, hands: int) -> list[tuple[int, ...]]:
+    """The cards that must be in each hand by one guess."""
+    held: list[tuple[int, ...]] = [()] * hands
+    for where, cards in bags:
+        if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # else all of it may lie in the deck
+            _add_sure(held, where, cards)
+    return held
 
 
 def _add_sure(hands: list[tuple[int, ...]], where: Counts, cards: Counts) -> None:
@@ -283,9 +285,12 @@ def _add_sure(hands: list[tuple[int, ...]], where: Counts, cards: Counts) -> Non
             hands[hand] = tuple(sorted([*hands[hand], *_more_than(cards, total - here)]))
 
 
-def _both(one: tuple[int, ...], two: tuple[int, ...]) -> tuple[int, ...]:
-    """What two hands have in common."""
-    return tuple([card for i, card in enumerate(one) if one[:i].count(card) < two.count(card)])
+def _shared(hands: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """What some sorted hands have in common."""
+    found = hands[0] if hands else ()
+    for hand in hands[1:]:
+        found = tuple([card for i, card in enumerate(found) if found[:i].count(card) < hand.count(card)])
+    return found
 
 
 def _more_than(cards: Counts, count: int) -> list[int]:
@@ -322,11 +327,11 @@ def _chosen(knowledge: Knowledge, tape: Tape) -> Bags:
         return knowledge[0][1]
     masses = [weight * ways(bags) for weight, bags in knowledge]
     number = _below(tape, sum(masses))
-    for mass, (_, bags) in zip(masses, knowledge, strict=True):
-        if number < mass:
-            return bags
-        number -= mass
-    raise AssertionError
+    chosen = 0
+    while number >= masses[chosen]:
+        number -= masses[chosen]
+        chosen += 1
+    return knowledge[chosen][1]
 
 
 def _below(tape: Tape, limit: int) -> int:

@@ -48,7 +48,6 @@ class View(NamedTuple):
     treasures: tuple[int, ...]
     hand: tuple[int, ...]  # this seat's own
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[int, ...], ...]  # by seat: cards that must be in that hand, as this seat knows
     knows: Knowledge  # where the cards may be that this seat does not see
     public: Knowledge  # the same of a spectator, who sees no hand at all
     things: tuple[Thing, ...]
@@ -67,12 +66,16 @@ class View(NamedTuple):
     ended: int
     winners: tuple[int, ...]
 
+    @property
+    def known(self) -> tuple[tuple[int, ...], ...]:
+        """By seat: the cards that must be in that hand, as this seat knows."""
+        return sure(self.knows, self.seats)
+
 
 def view(s: State, seat: int | None) -> View:
     """What a seat may know; whoever has none sees what a spectator does."""
     if seat is not None and not 0 <= seat < s.seats:
         seat = None
-    knows = s.knows[s.seats if seat is None else seat]
     mine = tuple([decision for decision in s.asked if decision.player == seat])
     return View(
         seat,
@@ -98,8 +101,7 @@ def view(s: State, seat: int | None) -> View:
         tuple(s.treasures),
         () if seat is None else s.hands[seat],
         tuple([len(hand) for hand in s.hands]),
-        sure(knows, s.seats),
-        knows,
+        s.knows[s.seats if seat is None else seat],
         s.knows[s.seats],
         tuple(s.things),
         tuple(
