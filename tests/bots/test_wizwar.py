@@ -7,7 +7,7 @@ import pytest
 from guildhall.bots.catalogue import make
 from guildhall.catalogue import game
 from guildhall.kernel.play import Play
-from guildhall.wizwar import kinds, notation
+from guildhall.wizwar import kinds, notation, witness
 from guildhall.wizwar.decks import SCHOOLS
 from guildhall.wizwar.movement import distances
 from tests.wizwar.story import Story
@@ -299,7 +299,7 @@ def test_he_does_not_throw_a_spell_at_a_shield_that_he_has_seen() -> None:
     for shielded, victim in (("red", "yellow"), ("yellow", "red")):
         t = Story("B . Y R", blue=["Fireball"]).lives("red", 5).lives("yellow", 5)
         t.gives(shielded, "Full Shield").gives(victim, "Fog")
-        t.s.known[3 * t.seat("blue") + t.seat(shielded)] = t.s.hands[t.seat(shielded)]
+        witness.looked(t.s, t.seat("blue"), t.seat(shielded))
         assert plays(t, "blue")[:2] == ["fireball", victim]
 
 
@@ -377,7 +377,8 @@ def test_he_protects_a_spell_that_kills() -> None:
 
 @pytest.mark.parametrize("card", ["Ward", "Fool's Gold"])
 def test_thieves_are_punished(card: str) -> None:
-    t = Story("R . . B", blue=[card]).treasure("blue-1", "a1").home("red", "c1").home("blue", "d1")
+    t = Story("R . . B", blue=[card]).lives("red", 8)
+    t.treasure("blue-1", "a1").home("red", "c1").home("blue", "d1")
     t.red("take:blue-1")
     assert think(t, "blue") != "pass"
 

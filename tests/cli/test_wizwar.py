@@ -16,7 +16,7 @@ from guildhall.cli.table import Answer, Table
 from guildhall.cli.words import names
 from guildhall.kernel.message import GuildhallError
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import kinds, setup, table
+from guildhall.wizwar import kinds, setup, table, witness
 from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.decks import NAME, SLUGS
 from guildhall.wizwar.editions import OPTIONS
@@ -91,7 +91,7 @@ def scene() -> State:
     t.s.traps = tuple((trap, square, int(square == 15)) for square in (5, 15, 25, 35))
     t.s.held = ((line_named("a1|a2") or 0, 0),)
     t.s.cracks = ((line_named("b1|c1") or 0, 2),)
-    t.s.known[1] = t.s.hands[1]
+    witness.looked(t.s, 0, 1)
     return t.again().s
 
 

@@ -6,13 +6,14 @@ None of the engine's own counting is used here, so that a mistake there cannot h
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from guildhall.wizwar.board import ARRANGEMENTS
 from guildhall.wizwar.book import BOOK, TRANSFORMATION
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.flow.turn import ACT
+from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, THING, TREASURE, WIZARD, State
 
 IN_SQUARES: Final = {"Rosebush", "Thornbush", "Dust Cloud", "Stone Block"}
@@ -29,6 +30,7 @@ def check(s: State) -> None:
 def check_table(s: State) -> None:
     """Refuse what cannot lie on the table; holds after every single piece of the rules."""
     _check_cards(s)
+    _check_knowledge(s)
     _check_wizards(s)
     _check_treasures(s)
     _check_things(s)
@@ -65,12 +67,96 @@ def _check_cards(s: State) -> None:
         found, printed = Counter(cards), Counter(printed_cards(s.schools))
         wrong = {NAMES[NAME_OF[card]] for card in found | printed if found[card] != printed[card]}
         raise AssertionError(f"these cards are not where they should be: {wrong}")
-    for number, known in enumerate(s.known):
-        if known:
-            viewer, owner = divmod(number, s.seats)
-            assert Counter(known) <= Counter(s.hands[owner]), f"{viewer} knows cards that {owner} has not"
     for pile in (*s.hands, *s.decks):
         assert list(pile) == sorted(pile), "a hand or deck is out of order"
+
+
+# -- what is known ---------------------------------------------------------------------------------------
+
+Piles = tuple[tuple[int, ...], ...]
+Opened = tuple[list[int], list[int]]
+
+
+def _check_knowledge(s: State) -> None:
+    """Every guess counts right, and of each viewer's one is true of the real hands and decks."""
+    assert len(s.knows) == s.seats + 1, "somebody's knowledge is missing"
+    for viewer, knows in enumerate(s.knows):
+        hands = tuple(() if seat == viewer else hand for seat, hand in enumerate(s.hands))
+        _check_viewer(viewer, knows, (*hands, *s.decks))
+
+
+def _open(knows: Knowledge, places: int) -> list[tuple[int, list[Opened]]]:
+    """Guesses with their bags opened: how many lie in each place, and which cards they are."""
+    return [
+        (
+            weight,
+            [
+                (
+                    [where >> 8 * place & 255 for place in range(places)],
+                    sorted(Counter(_numbered(cards)).elements()),
+                )
+                for where, cards in bags
+            ],
+        )
+        for weight, bags in knows
+    ]
+
+
+def _numbered(counts: int) -> dict[int, int]:
+    return {card: counts >> 8 * card & 255 for card in range(len(COPIES)) if counts >> 8 * card & 255}
+
+
+@lru_cache(maxsize=64)
+def _check_viewer(viewer: int, knows: Knowledge, hidden: Piles) -> None:
+    cards = sorted(card for pile in hidden for card in pile)
+    sizes = [len(pile) for pile in hidden]
+    assert len({bags for _, bags in knows}) == len(knows) <= 64, f"{viewer} has a guess twice, or too many"
+    guesses = _open(knows, len(hidden))
+    for weight, bags in guesses:
+        assert weight > 0, f"{viewer} has a guess without weight"
+        assert all(sum(where) == len(held) > 0 for where, held in bags), f"{viewer} has a bag of a wrong size"
+        counts = [sum(column) for column in zip(*(where for where, _ in bags), strict=True)]
+        assert counts == sizes or not (bags or any(sizes)), f"{viewer} counts wrong how many cards are where"
+        assert sorted(card for _, held in bags for card in held) == cards, f"{viewer} looks for wrong cards"
+    assert any(_is_true(bags, hidden) for _, bags in guesses), f"all that {viewer} guesses is wrong"
+
+
+def _is_true(bags: list[Opened], piles: Piles) -> bool:
+    """Whether the cards of these piles can be put into the bags."""
+    if len(bags) < 2:
+        return True  # as counted
+    held = [Counter(cards) for _, cards in bags]
+    room = [list(where) for where, _ in bags]
+    doubtful: list[tuple[int, int]] = []
+    for place, pile in enumerate(piles):
+        for card in pile:
+            there = [number for number, cards in enumerate(held) if cards[card]]
+            if len(there) == 1:
+                room[there[0]][place] -= 1
+            else:
+                doubtful.append((card, place))
+    if any(count < 0 for counts in room for count in counts):
+        return False
+    return _can_be_put(doubtful, held, room)
+
+
+def _can_be_put(cards: list[tuple[int, int]], held: list[Counter[int]], room: list[list[int]]) -> bool:
+    """Whether the first of some cards can be put into one bag or another, and then the rest."""
+    if not cards:
+        return True
+    card, place = cards[0]
+    for counts, places in zip(held, room, strict=True):
+        if counts[card] and places[place]:
+            counts[card] -= 1
+            places[place] -= 1
+            if _can_be_put(cards[1:], held, room):
+                return True
+            counts[card] += 1
+            places[place] += 1
+    return False
+
+
+# -- the table -------------------------------------------------------------------------------------------
 
 
 @cache

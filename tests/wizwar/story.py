@@ -24,7 +24,7 @@ from typing import Any
 
 from guildhall.kernel.frame import run
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import cards, kinds, notation, setup, table
+from guildhall.wizwar import cards, kinds, knowledge, notation, setup, table, witness
 from guildhall.wizwar.board import line_named, square_name, square_named
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, school_cards
 from guildhall.wizwar.editions import OPTIONS
@@ -62,6 +62,7 @@ class Story:
         s.schools = ((0, *range(2, 8)),) if not s.rules.custom_spellbook else ((0, 2, 3, 4), (1, 5, 6, 7))
         for group, schools in enumerate(s.schools):
             s.decks[group] = tuple(sorted(card for school in schools for card in school_cards(school)))
+            witness.opened(s, group)
         self.s: State = s
         self.log: list[Any] = []
         s.walls, s.doors = bars
@@ -88,8 +89,8 @@ class Story:
 
     # -- setting the scene (before the first act) --------------------------------------------------------
 
-    def _take(self, seat: int, name: str) -> int:
-        """A card of this name out of the deck (names of cards as printed)."""
+    def _out_of_deck(self, seat: int, name: str) -> int:
+        """A card of this name, taken out of the deck (names of cards as printed)."""
         pile = self.s.groups[seat]
         deck = list(self.s.decks[pile])
         card = next(card for card in deck if NAMES[NAME_OF[card]] == name)
@@ -97,8 +98,26 @@ class Story:
         self.s.decks[pile] = tuple(deck)
         return card
 
+    def _take(self, seat: int, name: str) -> int:
+        """A card out of the deck before everybody's eyes."""
+        card = self._out_of_deck(seat, name)
+        deck = self.s.seats + self.s.groups[seat]
+        self.s.knows = [knowledge.left(knows, deck, card) for knows in self.s.knows]
+        return card
+
     def _into_hand(self, seat: int, name: str) -> None:
-        table.hold(self.s, seat, self._take(seat, name))
+        """A card out of the deck into a hand, as if it were drawn."""
+        card = self._out_of_deck(seat, name)
+        self.s.hands[seat] = tuple(sorted((*self.s.hands[seat], card)))
+        witness.drew(self.s, seat, self.s.groups[seat], [card])
+
+    def deck_runs_out(self, pile: int = 0) -> Story:
+        """All cards of a deck are discarded before everybody's eyes."""
+        for card in self.s.decks[pile]:
+            self.s.knows = [knowledge.left(knows, self.s.seats + pile, card) for knows in self.s.knows]
+        self.s.discards[pile] += self.s.decks[pile]
+        self.s.decks[pile] = ()
+        return self.again()
 
     def again(self) -> Story:
         """Ask anew, after the scene was changed by hand."""

@@ -13,6 +13,7 @@ import pytest
 from benchmarks import soak
 from benchmarks.soaks import wizwar
 from benchmarks.soaks.wizwar import WizWar
+from guildhall.wizwar import knowledge
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.state import LINE, WIZARD, State
 from tests.wizwar.conservation import check, check_asked, check_table
@@ -66,7 +67,19 @@ def double_a_card(s: State) -> None:
 
 
 def know_too_much(s: State) -> None:
-    s.known[1] = s.hands[0]
+    s.knows[1] = knowledge.looked(s.knows[1], 0, s.decks[0][:1])
+
+
+def miscount(s: State) -> None:
+    s.knows[2] = knowledge.slipped(s.knows[2], 2, 1)
+
+
+def look_for_what_is_seen(s: State) -> None:
+    s.knows[0] = s.knows[2]
+
+
+def know_nothing(s: State) -> None:
+    s.knows[2] = ()
 
 
 def stand_beside_the_board(s: State) -> None:
@@ -121,7 +134,10 @@ def lose_a_wall(s: State) -> None:
     [
         (lose_a_card, "Fireball"),
         (double_a_card, "Fireball"),
-        (know_too_much, "knows cards"),
+        (know_too_much, "all that 1 guesses is wrong"),
+        (miscount, "2 counts wrong how many cards are where"),
+        (look_for_what_is_seen, "0 counts wrong"),
+        (know_nothing, "all that 2 guesses is wrong"),
         (stand_beside_the_board, "beside the board"),
         (live_without_life, "lives without life"),
         (live_too_well, "has 21 life"),

@@ -31,6 +31,11 @@ def spell(card: str, **parts: object) -> Parts:
     return {"things": [{"card": card, **parts}]}
 
 
+def bag(cards: list[str], **where: int) -> Parts:
+    """A guess of blue's."""
+    return {"guesses": {"blue": [{"bags": [{"cards": cards, "in": where}]}]}}
+
+
 SHAPE = "is missing or is not what it should be."
 CANNOT_BE: list[tuple[Parts, str, str]] = [
     # names and shapes
@@ -98,6 +103,41 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ),
     ({"phase": "draft"}, "the card fireball belongs to no school in play.", "0.7"),
     ({"known": {"blue": {"red": ["zot"]}}}, "blue cannot know the card zot in the hand of red", ""),
+    ({"known": {"green": {}}}, "“green” (in known) is no name there. Names are: blue, red, spectator.", ""),
+    (
+        {"known": {"blue": {"blue": ["fireball"]}}},
+        "blue cannot know the card fireball in the hand of blue",
+        "",
+    ),
+    # what somebody has to guess
+    ({"guesses": {"green": []}}, "“green” (in guesses) is no name there.", ""),
+    ({"guesses": {"blue": {}}}, f"its part “guesses.blue” {SHAPE}", ""),
+    ({"guesses": {"blue": []}}, "guesses.blue is 0; it must be from 1 to 64.", ""),
+    ({"guesses": {"blue": [{"weight": 0}]}}, "guesses.blue[0].weight is 0; it must be from 1 to 1157920", ""),
+    ({"guesses": {"blue": [{"bag": []}]}}, "it has a part “guesses.blue[0].bag” that positions do not", ""),
+    (
+        {"guesses": {"blue": [{}]}, "known": {"blue": {}}},
+        "what blue knows is told twice, in “known” and in “guesses”.",
+        "",
+    ),
+    (
+        bag(["fireball", "fireball", "fireball"], deck=3),
+        "blue has nothing to guess about the card fireball",
+        "15.1",
+    ),
+    (bag(["dagger"], deck=1), "blue has nothing to guess about the card dagger", "15.1"),
+    (bag(["wish"], deck=1), "“wish” (in guesses.blue[0].bags[0].cards) is no card.", ""),
+    (bag(["zot"], red=2), "guesses.blue[0].bags[0].in.red is 2; it must be from 0 to 1.", ""),
+    (bag(["zot"], blue=1), "guesses.blue[0].bags[0].in.blue is 1; it must be from 0 to 0.", ""),
+    (bag(["zot"], green=1), "“green” (in guesses.blue[0].bags[0].in) is no name there.", ""),
+    (bag(["zot", "dispel"], deck=1), f"its part “guesses.blue[0].bags[0].in” {SHAPE}", ""),
+    (bag([], deck=0), f"its part “guesses.blue[0].bags[0].in” {SHAPE}", ""),
+    (bag(["zot"], red=1), "none of the guesses of blue is true of where the cards are.", "15.1"),
+    (
+        {"phase": "draft", "hands": {}, **bag(["zot"], deck=1)},
+        "blue has nothing to guess about the card zot",
+        "15.1",
+    ),
     # wizards and treasures
     ({"wizards": {"blue": {"life": 21}}}, "wizards.blue.life is 21; it must be from -999 to 20.", "9.1"),
     ({"wizards": {"blue": {"life": 0}}}, "the life of blue is 0; it must be from 1 to 20.", "9.1"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,15 +14,16 @@ from guildhall import wizwar
 from guildhall.kernel.frame import Frame, run
 from guildhall.kernel.message import BadRecord
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import setup
+from guildhall.wizwar import setup, witness
 from guildhall.wizwar.board import line_named
 from guildhall.wizwar.book import WAYS
-from guildhall.wizwar.decks import NAME_OF, NAMES, SLUGS
+from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.position import doing, sorts
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.state import State
+from guildhall.wizwar.view import imagine, view
 from tests.wizwar.positions import Parts, Told, answers_to_a_spell, apply, dump, exact, load, short
 from tests.wizwar.story import Story, all_cards
 
@@ -274,7 +276,6 @@ def test_a_wall_that_is_gone_a_held_door_cracks_and_what_one_knows() -> None:
         movement=1,
         attacks=1,
         sickened=["red"],
-        mixed=["blue"],
         passages=["d4|d5"],
         turns={"red": 1},
         discards=["zot", "dispel"],
@@ -286,6 +287,45 @@ def test_a_wall_that_is_gone_a_held_door_cracks_and_what_one_knows() -> None:
     for part in parts:
         assert written[part] == parts[part], part
     assert [NAMES[NAME_OF[card]] for card in s.discards[0]] == ["Zot!", "Dispel"]
+
+
+def test_what_somebody_has_to_guess() -> None:
+    guesses = {
+        "blue": [
+            {"bags": [{"cards": ["full-shield", "zot"], "in": {"red": 1, "deck": 1}}]},
+            {"weight": 3, "bags": [{"cards": ["zot"], "in": {"red": 1}}]},
+        ],
+        "spectator": [{"bags": [{"cards": ["full-shield", "fireball"], "in": {"blue": 1, "red": 1}}]}],
+    }
+    s = load(short(guesses=guesses))
+    written = dump(exact(s))
+    assert written["guesses"] == guesses
+    assert "known" not in written
+    zot, shield = NAME["Zot!"], NAME["Full Shield"]
+    hands = Counter(NAME_OF[imagine(view(s, 0), seed).hands[1][0]] for seed in range(1000))
+    assert set(hands) == {zot, shield}  # 1 + 3 ways to 1
+    assert abs(hands[zot] - 800) < 60
+    assert view(s, None).known == ((), ())
+
+
+def test_what_is_plainly_known_is_not_told_as_a_guess() -> None:
+    told = short(guesses={"red": [{"bags": [{"cards": ["fireball"], "in": {"blue": 1}}]}], "blue": [{}]})
+    written = dump(exact(load(told)))
+    assert written["known"] == {"red": {"blue": ["fireball"]}}
+    assert "guesses" not in written
+    known = {"spectator": {"red": ["full-shield"]}}
+    assert dump(exact(load(short(known=known))))["known"] == known
+
+
+def test_guesses_come_through_a_story() -> None:
+    t = Story("B R . Y", blue=["Thought Steal", "Fireball"], red=["Absorb Spell", "Fog", "Lifestone"])
+    t.blue("fireball red").red("absorb-spell").done("blue").done("red").done("yellow")
+    t.blue("thought-steal red fog done")
+    written = dump(exact(t.s))
+    assert list(written["known"]) == ["blue", "red"]
+    assert written["known"]["red"] == {"blue": ["fog"]}
+    assert list(written["guesses"]) == ["yellow", "spectator"]
+    assert len(written["guesses"]["yellow"]) == 2
 
 
 def test_an_overfull_hand_is_settled_by_the_game() -> None:
@@ -317,7 +357,11 @@ def test_mixed_decks_are_written_down() -> None:
     assert "decks" not in dump(exact(s))
     s.decks = [s.decks[1][:1] + s.decks[0], s.decks[1][1:]]
     s.decks[0] = tuple(sorted(s.decks[0]))
-    assert len(dump(exact(s))["decks"]) == 2
+    s.knows = [witness.plain(s, viewer, [(), ()]) for viewer in range(3)]
+    written = dump(exact(s))
+    assert len(written["decks"]) == 2
+    assert "guesses" not in written
+    assert [len(knows[0][1]) for knows in s.knows] == [1, 1, 1]
 
 
 def test_rolls_of_a_record_take_the_place_of_those_of_the_position() -> None:

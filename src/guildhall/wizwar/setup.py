@@ -9,11 +9,12 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import kinds
+from guildhall.wizwar import kinds, witness
 from guildhall.wizwar.board import ARRANGEMENTS, lay, local_squares
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, SCHOOLS, WHITE, school_cards
 from guildhall.wizwar.editions import DRAFT, RANDOM, SCHOOL_OPTIONS, Rules
 from guildhall.wizwar.flow.turn import BEGINNING, START
+from guildhall.wizwar.knowledge import NO_CARDS
 from guildhall.wizwar.sectors import COLOURS, SECTORS
 from guildhall.wizwar.state import FIRST_HAND, LIFE, State
 from guildhall.wizwar.table import draw
@@ -84,8 +85,7 @@ def empty_table(
     s.stun = [0] * seats
     s.kills = [0] * seats
     s.hands = [()] * seats
-    s.known = [()] * (seats * seats)
-    s.mixed = 0
+    s.knows = [NO_CARDS] * (seats + 1)
     s.things = []
     s.kinds = 0
     s.traps = ()
@@ -133,6 +133,7 @@ class Draft(Frame[State]):
         for group, schools in enumerate(s.schools):
             s.tell(kinds.SCHOOLS_SET, group, *schools)
             s.decks[group] = tuple(sorted([card for school in schools for card in school_cards(school)]))
+            witness.opened(s, group)
         for player in (s.player, *s.left_of(s.player)):
             draw(s, player, FIRST_HAND)
         s.stack[-1] = BEGINNING[START]

@@ -9,6 +9,7 @@ from guildhall.kernel.state import State as KernelState
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.editions import Rules
+from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.sight import Sight
 
 # A target, or a place, is one number: what it is by its hundreds, which one by the rest.
@@ -78,9 +79,8 @@ class State(KernelState):
         "homes",
         "kills",
         "kinds",
-        "known",
+        "knows",
         "life",
-        "mixed",
         "mp",
         "passages",
         "places",
@@ -119,8 +119,7 @@ class State(KernelState):
     kills: list[int]  # victory points for them
     treasures: list[int]  # 2 * owner and 2 * owner + 1: a square, or WIZARD + carrier
     hands: list[tuple[int, ...]]  # sorted cards
-    known: list[tuple[int, ...]]  # seats * who + whom: cards that one knows in the other's hand
-    mixed: int  # players, then decks, that may hold cards of another Magic deck than theirs, as bits
+    knows: list[Knowledge]  # of each seat, then of a spectator: where the cards may be that it does not see
     things: list[Thing]  # by number; NOTHING where one has gone
     kinds: int  # names of the things there are, as bits
     traps: tuple[tuple[int, int, int], ...]  # tokens: thing, square, 1 if the real one
@@ -166,8 +165,7 @@ class State(KernelState):
         s.kills = self.kills[:]
         s.treasures = self.treasures[:]
         s.hands = self.hands[:]
-        s.known = self.known[:]
-        s.mixed = self.mixed
+        s.knows = self.knows[:]
         s.things = self.things[:]
         s.kinds = self.kinds
         s.traps = self.traps

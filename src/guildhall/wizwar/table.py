@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar import kinds
+from guildhall.wizwar import kinds, witness
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.book import (
     ADJACENT,
@@ -19,7 +19,7 @@ from guildhall.wizwar.book import (
     Eye,
     Way,
 )
-from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.sight import Sight, sight_of
 from guildhall.wizwar.state import LINE, NOBODY, NOTHING, NOWHERE, THING, WIZARD, State, Thing
 from guildhall.wizwar.words import rule, when
@@ -29,39 +29,32 @@ EVERYWHERE: Final = (1 << 200) - 1
 # -- cards -----------------------------------------------------------------------------------------------
 
 
-def hold(s: State, player: int, card: int, known_to: int = 0) -> None:
-    """A card comes into a hand; whoever saw it (seats as bits) knows it there."""
+def hold(s: State, player: int, card: int) -> None:
+    """A card comes into a hand before everybody's eyes."""
     s.hands[player] = tuple(sorted((*s.hands[player], card)))
-    for seat in range(s.seats):
-        if known_to >> seat & 1 and seat != player:
-            known = s.known[s.seats * seat + player]
-            s.known[s.seats * seat + player] = tuple(sorted((*known, card)))
+    witness.got(s, player, card)
 
 
-def mix(s: State, player: int, giver: int) -> None:
-    """A player has got cards out of a hand that came from another Magic deck, as everybody knows."""
-    if s.groups[player] != s.groups[giver]:
-        s.mixed |= 1 << player
+def give_up(s: State, player: int, name: int) -> int:
+    """A card of this name leaves a hand before everybody's eyes."""
+    card = _take_out(s, player, name)
+    witness.played(s, player, card)
+    return card
 
 
-def give_up(s: State, player: int, name: int, seen_by: int = -1) -> int:
-    """A card of this name leaves a hand before the eyes of some (seats as bits).
+def hand_over(s: State, giver: int, taker: int, name: int) -> int:
+    """A card of this name goes from hand to hand, and only those two see it (rules 15.6)."""
+    card = _take_out(s, giver, name)
+    s.hands[taker] = tuple(sorted((*s.hands[taker], card)))
+    witness.took(s, taker, giver, card)
+    return card
 
-    Whoever sees it go cannot be sure any more that he knows it there; whoever does not see which one goes
-    cannot be sure of any.
-    """
+
+def _take_out(s: State, player: int, name: int) -> int:
     hand = list(s.hands[player])
     card = next(card for card in hand if NAME_OF[card] == name)
     hand.remove(card)
     s.hands[player] = tuple(hand)
-    for seat in range(s.seats):
-        known = s.known[s.seats * seat + player]
-        if not seen_by >> seat & 1:
-            s.known[s.seats * seat + player] = ()
-        elif card in known:
-            rest = list(known)
-            rest.remove(card)
-            s.known[s.seats * seat + player] = tuple(rest)
     return card
 
 
@@ -82,20 +75,13 @@ def discard_from_hand(s: State, player: int, name: int) -> int:
 def draw(s: State, player: int, count: int) -> int:
     """Draw cards while there are any (rules 13.2, 13.3); how many it were."""
     pile = s.groups[player]
-    drawn: list[int] = []
-    for _ in range(count):
-        deck = s.decks[pile]
-        if not deck:
-            if not s.discards[pile]:
-                break
-            deck = tuple(sorted(s.discards[pile]))
-            s.discards[pile] = ()
-            if any(SCHOOL_OF[card] not in s.schools[pile] for card in deck):
-                s.mixed |= 1 << (s.seats + pile)
-            s.tell(kinds.SHUFFLED, pile)
-        number = s.tape.roll(len(deck)) - 1
-        drawn.append(deck[number])
-        s.decks[pile] = deck[:number] + deck[number + 1 :]
+    drawn = _draw_from(s, player, pile, count)
+    if len(drawn) < count and s.discards[pile]:
+        s.decks[pile] = tuple(sorted(s.discards[pile]))
+        s.discards[pile] = ()
+        s.tell(kinds.SHUFFLED, pile)
+        witness.opened(s, pile)
+        drawn += _draw_from(s, player, pile, count - len(drawn))
     if drawn:
         s.hands[player] = tuple(sorted((*s.hands[player], *drawn)))
         s.tell(kinds.DREW, player, len(drawn))
@@ -104,6 +90,20 @@ def draw(s: State, player: int, count: int) -> int:
             for i, thing, reaction in when.each(when.draws, s):
                 reaction(s, i, thing, player)
     return len(drawn)
+
+
+def _draw_from(s: State, player: int, pile: int, count: int) -> list[int]:
+    """The cards that a player draws from a deck as it is."""
+    deck = s.decks[pile]
+    drawn: list[int] = []
+    for _ in range(min(count, len(deck))):
+        number = s.tape.roll(len(deck)) - 1
+        drawn.append(deck[number])
+        deck = deck[:number] + deck[number + 1 :]
+    s.decks[pile] = deck
+    if drawn:
+        witness.drew(s, player, pile, drawn)
+    return drawn
 
 
 # -- things ----------------------------------------------------------------------------------------------

@@ -8,11 +8,13 @@ from typing import Any, Final, NamedTuple
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import MASK, Tape
+from guildhall.wizwar import witness
 from guildhall.wizwar.board import Arrangement
-from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF, school_cards
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.flow.turn import ACT, ACTING
+from guildhall.wizwar.knowledge import Knowledge, deal, sure
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import State, Thing
 
@@ -46,8 +48,8 @@ class View(NamedTuple):
     treasures: tuple[int, ...]
     hand: tuple[int, ...]  # this seat's own
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[int, ...], ...]  # by seat: cards that this seat knows in that hand
-    mixed: int
+    knows: Knowledge  # where the cards may be that this seat does not see
+    public: Knowledge  # the same of a spectator, who sees no hand at all
     things: tuple[Thing, ...]
     traps: tuple[tuple[int, int, int], ...]  # UNKNOWN in place of which is real, but for one's own
     deck_sizes: tuple[int, ...]
@@ -64,12 +66,16 @@ class View(NamedTuple):
     ended: int
     winners: tuple[int, ...]
 
+    @property
+    def known(self) -> tuple[tuple[int, ...], ...]:
+        """By seat: the cards that must be in that hand, as this seat knows."""
+        return sure(self.knows, self.seats)
+
 
 def view(s: State, seat: int | None) -> View:
     """What a seat may know; whoever has none sees what a spectator does."""
     if seat is not None and not 0 <= seat < s.seats:
         seat = None
-    nobody: tuple[int, ...] = ()
     mine = tuple([decision for decision in s.asked if decision.player == seat])
     return View(
         seat,
@@ -93,10 +99,10 @@ def view(s: State, seat: int | None) -> View:
         tuple(s.stun),
         tuple(s.kills),
         tuple(s.treasures),
-        nobody if seat is None else s.hands[seat],
+        () if seat is None else s.hands[seat],
         tuple([len(hand) for hand in s.hands]),
-        tuple([nobody] * s.seats if seat is None else s.known[s.seats * seat : s.seats * (seat + 1)]),
-        s.mixed,
+        s.knows[s.seats if seat is None else seat],
+        s.knows[s.seats],
         tuple(s.things),
         tuple(
             [
@@ -141,7 +147,9 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
 def imagine(v: View, seed: int) -> State:
     """A state that fits a view, silent and with chance of its own: the unseen cards dealt at random.
 
-    When somebody else is being asked, they are dealt so that he can be: again until he is.
+    All that the seat knows stays true, and of what is possible then nothing is more likely than the rest.
+    When somebody else is being asked, they are dealt so that he can be: again until he is. The others know
+    what everybody knows, and their own hands.
     """
     s = dealt(v, seed)
     if s.stack and not v.asked:
@@ -150,12 +158,18 @@ def imagine(v: View, seed: int) -> State:
             if s.asked and s.asked[0].player != v.seat:
                 break
             deal_unseen(s, v)
+    for seat in range(s.seats):
+        if seat != v.seat:
+            s.knows[seat] = witness.public(s, seat, v.public)
     s.tape.drawn = []
     return s
 
 
 def dealt(v: View, seed: int) -> State:
-    """A state that lies on the table as a view does, with the unseen cards dealt at random."""
+    """A state that lies on the table as a view does, with the unseen cards dealt at random.
+
+    Of what is known in it only the seat's own part is right.
+    """
     s = State()
     s.stack = list(v.stack)
     s.asked = v.asked
@@ -180,7 +194,6 @@ def dealt(v: View, seed: int) -> State:
     s.stun = list(v.stun)
     s.kills = list(v.kills)
     s.treasures = list(v.treasures)
-    s.mixed = v.mixed
     s.things = list(v.things)
     s.kinds = kinds_of(v.things)
     s.discards = list(v.discards)
@@ -195,9 +208,9 @@ def dealt(v: View, seed: int) -> State:
     s.dying = v.dying
     s.ended = v.ended
     s.winners = v.winners
-    s.known = [()] * (v.seats * v.seats)
+    s.knows = [v.public] * (v.seats + 1)
     if v.seat is not None:
-        s.known[v.seats * v.seat : v.seats * (v.seat + 1)] = list(v.known)
+        s.knows[v.seat] = v.knows
     deal_unseen(s, v)
     return s
 
@@ -211,70 +224,14 @@ def kinds_of(things: tuple[Thing, ...] | list[Thing]) -> int:
     return bits
 
 
-def unseen(v: View) -> list[int]:
-    """The cards a seat cannot see: in face-down piles, and in hands as far as it does not know them."""
-    pool = [card for schools in v.schools for school in schools for card in school_cards(school)]
-    for card in v.hand:
-        pool.remove(card)
-    for cards in (*v.known, *v.discards):
-        for card in cards:
-            pool.remove(card)
-    for thing in v.things:
-        if thing.card >= 0:
-            pool.remove(thing.card)
-    for frame in v.stack:
-        card = getattr(frame, "card", -1)
-        if card >= 0:
-            pool.remove(card)
-    return pool
-
-
 def deal_unseen(s: State, v: View) -> None:
     """The unseen cards go to the hands and piles at random, and a real token among the face-down ones."""
-    pool = unseen(v)
-    for last in range(len(pool) - 1, 0, -1):
-        other = s.tape.roll(last + 1) - 1
-        pool[last], pool[other] = pool[other], pool[last]
-    s.decks = [()] * len(v.deck_sizes)
-    s.hands = [()] * v.seats
-    piles = [(group, False) for group in range(len(v.deck_sizes))] + [(seat, True) for seat in range(v.seats)]
-    for number, is_hand in sorted(piles, key=lambda pile: _is_mixed(v, *pile)):
-        group = v.groups[number] if is_hand else number
-        known = v.known[number] if is_hand else ()
-        count = v.hand_sizes[number] - len(known) if is_hand else v.deck_sizes[number]
-        if is_hand and number == v.seat:
-            s.hands[number] = v.hand
-        elif _is_mixed(v, number, is_hand):  # of whatever the others have left
-            _lay(s, number, is_hand, [*known, *[_any(s, pool) for _ in range(count)]])
-        else:
-            _lay(s, number, is_hand, [*known, *[_from(pool, v.schools[group]) for _ in range(count)]])
+    piles = deal(v.knows, v.seats + len(v.deck_sizes), s.tape)
+    s.hands = piles[: v.seats]
+    s.decks = piles[v.seats :]
+    if v.seat is not None:
+        s.hands[v.seat] = v.hand
     deal_tokens(s, v)
-
-
-def _lay(s: State, number: int, is_hand: bool, cards: list[int]) -> None:
-    if is_hand:
-        s.hands[number] = tuple(sorted(cards))
-    else:
-        s.decks[number] = tuple(sorted(cards))
-
-
-def _is_mixed(v: View, number: int, is_hand: bool) -> bool:
-    """Whether a hand or a deck may hold cards of another Magic deck (rules 14.2)."""
-    pile = v.groups[number] if is_hand else number
-    return bool(v.mixed >> (v.seats + pile) & 1 or (is_hand and v.mixed >> number & 1))
-
-
-def _any(s: State, pool: list[int]) -> int:
-    """Some card; what the unmixed piles have left is not in a random order any more."""
-    return pool.pop(s.tape.roll(len(pool)) - 1)
-
-
-def _from(pool: list[int], schools: tuple[int, ...]) -> int:
-    """The next card of these schools; any other, if a thief has mixed them."""
-    for number in range(len(pool) - 1, -1, -1):
-        if SCHOOL_OF[pool[number]] in schools:
-            return pool.pop(number)
-    return pool.pop()
 
 
 def deal_tokens(s: State, v: View) -> None:

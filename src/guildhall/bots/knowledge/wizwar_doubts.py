@@ -6,6 +6,7 @@ from typing import Final
 
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.stack.declare import Declare, answerable
 from guildhall.wizwar.state import THING, WIZARD, State
 
@@ -22,7 +23,7 @@ def doubt(s: State, me: int, target: int) -> float:
     victim = target - WIZARD
     if way.kind != ATTACK or not answerable(way) or not WIZARD <= target < THING or victim == me:
         return 0.0
-    known = s.known[s.seats * me + victim]
+    known = sure(s.knows[me], s.seats)[victim]
     if any(BOOK[NAME_OF[card]].counters for card in known):
         return SEEN
     return float(1.0 - (1.0 - ANSWERS) ** (len(s.hands[victim]) - len(known)))

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds
+from guildhall.wizwar import kinds, witness
 from guildhall.wizwar.book import (
     ANYWHERE,
     ATTACK,
@@ -50,11 +50,9 @@ from guildhall.wizwar.table import (
     discard_from_hand,
     drop,
     end,
-    give_up,
-    hold,
+    hand_over,
     in_square,
     items_of,
-    mix,
     see,
 )
 from guildhall.wizwar.words import aim, do, rule
@@ -605,7 +603,7 @@ def thought_steal(s: State, cast: Cast) -> None:
     hand = s.hands[victim]
     s.tell(kinds.LOOKED, cast.caster, cast.target)
     s.whisper(1 << cast.caster | 1 << victim, kinds.HAND_SEEN, victim, *hand)
-    s.known[s.seats * cast.caster + victim] = hand
+    witness.looked(s, cast.caster, victim)
     STOLEN.ask(s, cast.caster, victim, 2)
 
 
@@ -617,9 +615,7 @@ def _steal_options(s: State, asked: Asked) -> list[int]:
 def _stolen(s: State, asked: Asked, choice: int) -> None:
     if choice == kinds.DONE:
         return
-    card = give_up(s, asked.a, choice - 1, 1 << asked.player | 1 << asked.a)
-    hold(s, asked.player, card, 1 << asked.a)
-    mix(s, asked.player, asked.a)
+    card = hand_over(s, asked.a, asked.player, choice - 1)
     s.tell(kinds.STOLE, asked.player, WIZARD + asked.a, 1)
     s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, card)
     STOLEN.ask(s, asked.player, asked.a, asked.b - 1)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar import kinds
+from guildhall.wizwar import kinds, witness
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.state import ENDINGS, HAND, LINE, NOBODY, NOWHERE, TURN_OVER, WIZARD, State
-from guildhall.wizwar.table import discard, discard_from_hand, drop, end, items_of, mix
+from guildhall.wizwar.table import discard, discard_from_hand, drop, end, items_of
 from guildhall.wizwar.words import rule
 
 
@@ -82,10 +82,9 @@ def bury(s: State) -> None:
             inherit(s, killer, player, hand)
         else:
             for card in hand:
+                witness.played(s, player, card)
                 discard(s, player, card)
                 s.tell(kinds.DISCARDED, player, card)
-        for seat in range(s.seats):
-            s.known[s.seats * seat + player] = ()
 
 
 def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
@@ -94,12 +93,7 @@ def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
     if hand:
         s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, *hand)
     s.hands[killer] = tuple(sorted((*s.hands[killer], *hand)))
-    mix(s, killer, player)
-    for seat in range(s.seats):
-        if seat != killer:  # whoever knew a card knows where it has gone
-            known = hand if seat == player else s.known[s.seats * seat + player]
-            at = s.seats * seat + killer
-            s.known[at] = tuple(sorted((*s.known[at], *known)))
+    witness.inherited(s, killer, player, hand)
 
 
 def doomed(s: State) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from guildhall.wizwar.decks import CARDS, NAME_OF
-from guildhall.wizwar.notation import colour_name, treasure_name
+from guildhall.wizwar.notation import treasure_name
 from guildhall.wizwar.position import parts, usual
-from guildhall.wizwar.position.pool import Pool, among
+from guildhall.wizwar.position.pool import Pool
 from guildhall.wizwar.position.refusing import (
     READ,
     bad,
@@ -29,7 +29,6 @@ def lay(pool: Pool, top: Mapping[str, object]) -> None:
     s = pool.s
     for player, part, hand in parts.by_player(s, top, "hands"):
         s.hands[player] = tuple(sorted(pool.cards(hand, part)))
-    _known(s, top)
     _things(pool, items(top, "things"))
     _wizards(s, top)
     _treasures(s, top)
@@ -38,22 +37,6 @@ def lay(pool: Pool, top: Mapping[str, object]) -> None:
     _lines(s, top)
     if "discards" in top:
         s.discards = pool.piles(top["discards"], "discards")
-
-
-def _known(s: State, top: Mapping[str, object]) -> None:
-    """Who knows what in whose hand."""
-    for player, part, given in parts.by_player(s, top, "known"):
-        for name, pile in READ.mapping(given, part).items():
-            other = parts.player(s, name, part)
-            rest = list(s.hands[other]) if other != player else []
-            found: list[int] = []
-            for word in READ.items(pile, part):
-                card = among(rest, word, part)
-                if card < 0:
-                    raise bad("known", player=colour_name(s, player), other=name, card=str(word))
-                rest.remove(card)
-                found.append(card)
-            s.known[s.seats * player + other] = tuple(sorted(found))
 
 
 # -- things ----------------------------------------------------------------------------------------------

@@ -123,8 +123,3 @@ def target(s: State, value: object, part: str) -> int:
     if "|" in word or square_named(word) is not None:
         return place(s, word, part)
     return THING + thing(s, word, part)
-
-
-def mixable(s: State) -> list[str]:
-    """What may hold cards of another Magic deck: the players' hands, then the decks."""
-    return [*colours(s), *[f"deck-{number + 1}" for number in range(len(s.decks))]]

@@ -9,7 +9,7 @@ from guildhall.kernel.tape import Tape
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import victory
-from guildhall.wizwar.position import doing, impossible, laying, parts, unfinished, usual
+from guildhall.wizwar.position import doing, impossible, knowing, laying, parts, unfinished, usual
 from guildhall.wizwar.position.pool import Pool, lists
 from guildhall.wizwar.position.refusing import READ, bad, bad_shape, items, mapping, number, one_of, only
 from guildhall.wizwar.position.writing import FLAGS
@@ -19,8 +19,20 @@ from guildhall.wizwar.state import ENDINGS, NOBODY, State
 
 PARTS: Final = (
     *("game", "rules", "options", "players", "board", "lines", "cracks", "held", "schools", "wizards"),
-    *("treasures", "hands", "known", "things", "traps", "decks", "discards", "turn", "phase", "step"),
-    *("turns", "speed", "movement", "attacks", "flags", "passages", "sickened", "mixed", "dying", "doing"),
+    *(
+        "treasures",
+        "hands",
+        "known",
+        "guesses",
+        "things",
+        "traps",
+        "decks",
+        "discards",
+        "turn",
+        "phase",
+        "step",
+    ),
+    *("turns", "speed", "movement", "attacks", "flags", "passages", "sickened", "dying", "doing"),
     *("ended", "winners", "rolls", "chance"),
 )
 _LARGEST_ROLL: Final = 156  # the draw from the giant book
@@ -44,6 +56,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     if not s.ended:
         _doing(pool, top, phase)
     _decks(pool, top)
+    knowing.read(s, top)
     impossible.check(s)
     chance = number(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
     rolls = [number(roll, "rolls", 1, _LARGEST_ROLL) for roll in items(top, "rolls")]
@@ -123,8 +136,6 @@ def _turn(s: State, top: Mapping[str, object], phase: str) -> None:
         s.flags |= 1 << FLAGS.index(one_of(flag, "flags", FLAGS))
     s.passages = tuple([parts.line(s, line, "passages") for line in items(top, "passages")])
     s.sickened = _players(s, top, "sickened")
-    for name in items(top, "mixed"):
-        s.mixed |= 1 << parts.mixable(s).index(one_of(name, "mixed", tuple(parts.mixable(s))))
     for entry in items(top, "dying"):
         victim, by, killer = READ.text(entry, "dying").partition(" by ")
         by_whom = parts.player(s, killer, "dying") if by else NOBODY

@@ -9,8 +9,8 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.notation import colour_name, place_name, treasure_name
-from guildhall.wizwar.position import doing, usual
-from guildhall.wizwar.position.parts import colours, mixable, target_name, thing_name
+from guildhall.wizwar.position import doing, knowing, usual
+from guildhall.wizwar.position.parts import colours, target_name, thing_name
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
 from guildhall.wizwar.state import ENDINGS, LINE, NOBODY, NOWHERE, State, Thing
@@ -98,21 +98,16 @@ def _cards(s: State) -> _Parts:
         f"{thing_name(s, number)} {square_name(square)}{' real' if real else ''}"
         for number, square, real in s.traps
     ]
-    known: _Parts = {colour[player]: (_known(s, player), {}) for player in range(s.seats)}
+    known, guesses = knowing.write(s)
     return {
         "hands": ({colour[player]: card_names(s, hand) for player, hand in enumerate(s.hands) if hand}, {}),
-        "known": (_said(known), {}),
+        "known": (known, {}),
+        "guesses": (guesses, {}),
         "things": ([_thing(s, thing) if thing.card >= 0 else None for thing in s.things], []),
         "traps": (traps, []),
         "decks": (_piles(s, s.decks) if s.decks != usual.decks(s) else None, None),
         "discards": (_piles(s, s.discards), _piles(s, [()] * len(s.discards))),
     }
-
-
-def _known(s: State, player: int) -> dict[str, list[str]]:
-    """What a player knows of the others' hands."""
-    hands = s.known[s.seats * player : s.seats * (player + 1)]
-    return {colour_name(s, other): card_names(s, hand) for other, hand in enumerate(hands) if hand}
 
 
 def _thing(s: State, thing: Thing) -> dict[str, object]:
@@ -156,7 +151,6 @@ def _turn(s: State) -> _Parts:
         "flags": ([flag for number, flag in enumerate(FLAGS) if s.flags >> number & 1], []),
         "passages": ([line_name(line) for line in s.passages], []),
         "sickened": (_players(s, s.sickened), []),
-        "mixed": ([name for number, name in enumerate(mixable(s)) if s.mixed >> number & 1], []),
         "dying": (dying, []),
         "doing": ([doing.write(s, frame) for frame in s.stack[1:]], []),
     }

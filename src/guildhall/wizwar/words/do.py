@@ -31,7 +31,6 @@ from guildhall.wizwar.table import (
     filled,
     hold,
     items_of,
-    mix,
     see,
     set_cracks,
     set_line,
@@ -56,8 +55,7 @@ def absorb(s: State, at: int, player: int) -> None:
     frame = s.stack[at]
     s.stack[at] = frame.but(cancelled=1, card=NOWHERE)
     if frame.card >= 0:
-        hold(s, player, frame.card, (1 << s.seats) - 1)
-        mix(s, player, frame.caster)
+        hold(s, player, frame.card)
         s.tell(kinds.GIVEN, player, WIZARD + frame.caster, frame.card)
 
 

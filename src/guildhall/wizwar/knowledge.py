@@ -1,0 +1,345 @@
+"""What somebody knows of hidden cards: which of them lie in which places, in whatever way.
+
+A place is a hand, by its seat, or a deck, by the number of the seats and its own. A *bag* is some cards, and
+how many of them lie in each place. A *guess* is bags that together hold all cards hidden from somebody; it
+has a weight. Knowledge is one guess or a few, and one of them is true.
+
+It is exact: every way in which the single cards can have gone that fits what somebody has seen is as likely
+as any other. The cards of a bag can lie in its places in so many ways (a multinomial), all alike; so a guess
+stands for its weight times the ways of its bags. Whatever happens changes the one or the other:
+
+- A card is seen to leave a place. It came out of a bag that has it and lies there; of its copies in the bag
+  each may have been the one. What is left of the bag is as free as before.
+- A card goes from one place to another unseen. It may have come out of any bag that lies there; and each of
+  the cards of that bag which then lie in the other place may be the one that has just come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import comb, gcd, perm
+from typing import Final
+
+from guildhall.kernel.tape import Tape
+from guildhall.wizwar.decks import COPIES
+
+# How many there are of each card, or in each place: a byte for each, so that a change is one addition.
+Counts = int
+Bag = tuple[Counts, Counts]  # how many lie in each place; how many of each card there are
+Bags = tuple[Bag, ...]  # sorted, none empty; whatever lies in one place alone is in one bag
+Guess = tuple[int, Bags]  # with its weight
+Knowledge = tuple[Guess, ...]  # sorted; () is what cannot be
+
+NO_CARDS: Final[Knowledge] = ((1, ()),)
+MOST_GUESSES: Final = 64
+MOST_WEIGHT: Final = (1 << 256) - 1
+_BYTE: Final = 8
+_FULL: Final = 255
+_ONE: Final = tuple([1 << _BYTE * number for number in range(len(COPIES))])  # of each
+_MOST_COPIES: Final = max(COPIES)
+_MOST_TRIED: Final = 10_000
+_WORD: Final = 32  # bits of a roll
+
+# -- counts ----------------------------------------------------------------------------------------------
+
+
+def counted(numbers: Iterable[int]) -> Counts:
+    """How often each number is there."""
+    counts = 0
+    for number in numbers:
+        counts += _ONE[number]
+    return counts
+
+
+def listed(counts: Counts) -> list[int]:
+    """Every number as often as it is there, sorted."""
+    found: list[int] = []
+    for number, count in enumerate(each(counts)):
+        if count:
+            found += [number] * count
+    return found
+
+
+def each(counts: Counts) -> bytes:
+    """How often each number is there, as far as there are any."""
+    return counts.to_bytes((counts.bit_length() + _BYTE - 1) // _BYTE, "little")
+
+
+def bag_of(where: Iterable[int], cards: Iterable[int]) -> Bag:
+    """A bag by how many lie in each place."""
+    counts = 0
+    for place, count in enumerate(where):
+        counts += count << _BYTE * place
+    return counts, counted(cards)
+
+
+# -- what happens ----------------------------------------------------------------------------------------
+
+
+def seen(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledge:
+    """Cards are seen to come to a place."""
+    return put(knowledge, (len(cards) << _BYTE * place, counted(cards)))
+
+
+def put(knowledge: Knowledge, bag: Bag) -> Knowledge:
+    """Cards come to be hidden that somebody knew."""
+    return weighed([(weight, tidy([*bags, bag])) for weight, bags in knowledge])
+
+
+def left(knowledge: Knowledge, place: int, card: int) -> Knowledge:
+    """A card is seen to leave a place."""
+    one_there = _ONE[place]
+    one_card = _ONE[card]
+    if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
+        where, cards = knowledge[0][1][0]
+        if cards >> _BYTE * card & _FULL and where >> _BYTE * place & _FULL and where != one_there:
+            return ((1, ((where - one_there, cards - one_card),)),)
+    found: list[Guess] = []
+    for weight, bags in knowledge:
+        for number, (where, cards) in enumerate(bags):
+            copies = cards >> _BYTE * card & _FULL
+            if copies and where >> _BYTE * place & _FULL:
+                rest = (where - one_there, cards - one_card)
+                found.append((weight * copies, _with(bags, number, rest)))
+    return weighed(found)
+
+
+def slipped(knowledge: Knowledge, source: int, goal: int, count: int = 1) -> Knowledge:
+    """Cards go from one place to another, one by one and unseen."""
+    change = count * (_ONE[goal] - _ONE[source])
+    if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
+        where, cards = knowledge[0][1][0]
+        return ((1, ((where + change, cards),)),)
+    found: list[Guess] = []
+    for weight, bags in knowledge:
+        there = [number for number, (where, _) in enumerate(bags) if where >> _BYTE * source & _FULL]
+        if count > 1 and len(there) > 1:  # each may have come out of another bag
+            return slipped(slipped(knowledge, source, goal), source, goal, count - 1)
+        for number in there:
+            where, cards = bags[number]
+            choices = perm((where >> _BYTE * goal & _FULL) + count, count)
+            found.append((weight * choices, _with(bags, number, (where + change, cards))))
+    return weighed(found)
+
+
+def poured(knowledge: Knowledge, source: int, goal: int) -> Knowledge:
+    """All cards of one place go to another, unseen."""
+    change = _ONE[goal] - _ONE[source]
+    found: list[Guess] = []
+    for weight, bags in knowledge:
+        mixtures = 1
+        changed: list[Bag] = []
+        for where, cards in bags:
+            count = where >> _BYTE * source & _FULL
+            mixtures *= comb((where >> _BYTE * goal & _FULL) + count, count)
+            changed.append((where + count * change, cards))
+        found.append((weight * mixtures, tidy(changed)))
+    return weighed(found)
+
+
+def looked(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledge:
+    """Somebody looks at all cards of a place."""
+    for card in cards:
+        knowledge = left(knowledge, place, card)
+    return seen(knowledge, place, cards)
+
+
+# -- bags ------------------------------------------------------------------------------------------------
+
+
+def tidy(bags: list[Bag]) -> Bags:
+    """Bags in their order; those that lie in one and the same place alone are one bag."""
+    found: list[Bag] = []
+    alone: dict[int, Bag] = {}
+    for where, cards in bags:
+        if _spread(where):
+            found.append((where, cards))
+        elif where:
+            place = (where.bit_length() - 1) // _BYTE
+            other_where, other_cards = alone.get(place, (0, 0))
+            alone[place] = (where + other_where, cards + other_cards)
+    return tuple(sorted([*found, *alone.values()]))
+
+
+def _spread(where: Counts) -> int:
+    """What lies in other places than the last."""
+    return where & _ONE[(where.bit_length() - 1) // _BYTE] - 1 if where else 0
+
+
+def _with(bags: Bags, number: int, bag: Bag) -> Bags:
+    """Bags of which one has changed."""
+    if len(bags) == 1:
+        return (bag,) if bag[0] else ()
+    changed = [*bags[:number], bag, *bags[number + 1 :]]
+    return tuple(sorted(changed)) if _spread(bag[0]) else tidy(changed)
+
+
+def ways(bags: Bags) -> int:
+    """In how many ways the cards of bags can lie in their places."""
+    product = 1
+    for where, _ in bags:
+        total = 0
+        for count in each(where):
+            total += count
+            product *= comb(total, count)
+    return product
+
+
+# -- guesses ---------------------------------------------------------------------------------------------
+
+
+def weighed(found: list[Guess]) -> Knowledge:
+    """Guesses, each once, with the smallest weights that say the same."""
+    if len(found) == 1:
+        return ((1, found[0][1]),)
+    weights: dict[Bags, int] = {}
+    for weight, bags in found:
+        weights[bags] = weights.get(bags, 0) + weight
+    if len(weights) > MOST_GUESSES:
+        weights = _fewer(weights)
+    excess = max([0, *[weight.bit_length() for weight in weights.values()]]) - MOST_WEIGHT.bit_length()
+    if excess > 0:
+        weights = {bags: max(weight >> excess, 1) for bags, weight in weights.items()}
+    divisor = gcd(*weights.values())
+    return tuple(sorted([(weight // divisor, bags) for bags, weight in weights.items()]))
+
+
+def _fewer(weights: dict[Bags, int]) -> dict[Bags, int]:
+    """Not too many guesses: the least likely become one, that all which they do not share is in one bag.
+
+    So none of what is possible is lost, and each guess that stays keeps its share.
+    """
+    masses = {bags: weight * ways(bags) for bags, weight in weights.items()}
+    order = sorted(masses, key=lambda bags: (masses[bags], bags))
+    count = len(order) - MOST_GUESSES + 1
+    pooled = _pooled(order[:count])
+    scale = ways(pooled)
+    fewer = {bags: weights[bags] * scale for bags in order[count:]}
+    fewer[pooled] = fewer.get(pooled, 0) + sum([masses[bags] for bags in order[:count]])
+    return fewer
+
+
+def _pooled(guesses: list[Bags]) -> Bags:
+    """What some guesses have in common: the bags that all of them have, and the rest in one."""
+    shared = [bag for bag in guesses[0] if all(bag in other for other in guesses)]
+    rest = list(guesses[0])
+    for bag in shared:
+        rest.remove(bag)
+    return tidy([*shared, (sum([where for where, _ in rest]), sum([cards for _, cards in rest]))])
+
+
+def fits(bags: Bags, piles: list[tuple[int, ...]]) -> bool:
+    """Whether cards that lie like this can have come out of these bags; False too if that is hard to say."""
+    open_places = {tuple([where for where, _ in bags])}
+    for card in sorted({card for pile in piles for card in pile}):
+        copies = tuple([cards >> _BYTE * card & _FULL for _, cards in bags])
+        found = {(wheres, copies) for wheres in open_places}
+        for place, pile in enumerate(piles):
+            for _ in range(pile.count(card)):
+                found = {rest for wheres, left_over in found for rest in _drawn(wheres, left_over, place)}
+        open_places = {wheres for wheres, _ in found}
+        if len(open_places) > _MOST_TRIED:
+            return False
+    return bool(open_places)
+
+
+def _drawn(
+    wheres: tuple[int, ...], copies: tuple[int, ...], place: int
+) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """What is left of bags when a card came out of any that has it and lies in a place."""
+    return [
+        (_less(wheres, i, 1 << _BYTE * place), _less(copies, i, 1))
+        for i, where in enumerate(wheres)
+        if copies[i] and where >> _BYTE * place & _FULL
+    ]
+
+
+def _less(numbers: tuple[int, ...], i: int, amount: int) -> tuple[int, ...]:
+    return (*numbers[:i], numbers[i] - amount, *numbers[i + 1 :])
+
+
+# -- what follows ----------------------------------------------------------------------------------------
+
+
+def sure(knowledge: Knowledge, hands: int) -> tuple[tuple[int, ...], ...]:
+    """The cards that must be in each of so many hands."""
+    found = [_least(bags, hands) for _, bags in knowledge]
+    return tuple([_shared([held[hand] for held in found]) for hand in range(hands)])
+
+
+def _least(bags: Bags, hands: int) -> list[tuple[int, ...]]:
+    """The cards that must be in each hand by one guess."""
+    held: list[tuple[int, ...]] = [()] * hands
+    for where, cards in bags:
+        if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # else all of it may lie in the deck
+            _add_sure(held, where, cards)
+    return held
+
+
+def _add_sure(hands: list[tuple[int, ...]], where: Counts, cards: Counts) -> None:
+    """Add the cards of a bag that have too few other places to lie in; sorted."""
+    counts = each(where)
+    total = sum(counts)
+    for hand, here in enumerate(counts[: len(hands)]):
+        if here and total - here < _MOST_COPIES:
+            hands[hand] = tuple(sorted([*hands[hand], *_more_than(cards, total - here)]))
+
+
+def _shared(hands: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """What some sorted hands have in common."""
+    found = hands[0] if hands else ()
+    for hand in hands[1:]:
+        found = tuple([card for i, card in enumerate(found) if found[:i].count(card) < hand.count(card)])
+    return found
+
+
+def _more_than(cards: Counts, count: int) -> list[int]:
+    """Of few cards the copies beyond a count."""
+    found: list[int] = []
+    while cards:
+        card = ((cards & -cards).bit_length() - 1) // _BYTE
+        copies = cards >> _BYTE * card & _FULL
+        found += [card] * (copies - count)
+        cards -= copies << _BYTE * card
+    return found
+
+
+# -- chance ----------------------------------------------------------------------------------------------
+
+
+def deal(knowledge: Knowledge, places: int, tape: Tape) -> list[tuple[int, ...]]:
+    """The cards of each place, sorted: dealt at random, each way being as likely as any other."""
+    piles: list[list[int]] = [[] for _ in range(places)]
+    for where, cards in _chosen(knowledge, tape):
+        rest = listed(cards)
+        for place, count in enumerate(each(where)):
+            if count == len(rest):
+                piles[place] += rest
+            else:
+                for _ in range(count):
+                    piles[place].append(rest.pop(tape.roll(len(rest)) - 1))
+    return [tuple(sorted(pile)) for pile in piles]
+
+
+def _chosen(knowledge: Knowledge, tape: Tape) -> Bags:
+    """One of the guesses, each as often as its share."""
+    if len(knowledge) == 1:
+        return knowledge[0][1]
+    masses = [weight * ways(bags) for weight, bags in knowledge]
+    number = _below(tape, sum(masses))
+    chosen = 0
+    while number >= masses[chosen]:
+        number -= masses[chosen]
+        chosen += 1
+    return knowledge[chosen][1]
+
+
+def _below(tape: Tape, limit: int) -> int:
+    """A whole number from 0 to below a limit, however large that is."""
+    while True:
+        number = 0
+        for _ in range((limit.bit_length() + _WORD - 1) // _WORD):
+            number = number << _WORD | (tape.roll(1 << _WORD) - 1)
+        number &= (1 << limit.bit_length()) - 1
+        if number < limit:
+            return number
