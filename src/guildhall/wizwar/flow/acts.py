@@ -28,6 +28,7 @@ from guildhall.wizwar.state import (
     TREASURE,
     TURN_OVER,
     State,
+    Thing,
 )
 from guildhall.wizwar.table import carry, drop, end, give_up, lay, near
 from guildhall.wizwar.words import rule, when
@@ -88,38 +89,28 @@ def may_move(s: State, player: int) -> bool:
 
 def _with_things(s: State, player: int) -> list[int]:
     here = s.at[player]
-    found = [
-        (kinds.DROP if BOOK[NAME_OF[s.things[i].card]].item else kinds.END_SPELL) + i
-        for i in dispensable(s, player)
-    ]
+    found: list[int] = []
     for i, thing in enumerate(s.things):
-        if thing.card < 0:
-            continue
-        entry = BOOK[NAME_OF[thing.card]]
         if thing.owner == player:
+            entry = BOOK[NAME_OF[thing.card]]
+            if dispensable(s, player, thing):
+                found.append((kinds.DROP if entry.item else kinds.END_SPELL) + i)
             for way in entry.uses:
                 if way.answers is None and can_begin(s, way, player):
                     found.append(kinds.PLAY_WAY + way.number)
-        elif entry.item and thing.at == here and can_take(s, player, i):
+        elif thing.at == here and BOOK[NAME_OF[thing.card]].item and can_take(s, player, i):
             found.append(kinds.TAKE + i)
-        if entry.name in rule.offers.by_name and rule.offers.by_name[entry.name](s, thing, player):
+    for i, thing, offers in when.each(rule.offers, s):
+        if offers(s, thing, player):
             found.append(kinds.ACCEPT + i)
     return found
 
 
-def dispensable(s: State, player: int) -> list[int]:
-    """The things that the active player may drop or end at any time in his turn (rules 7.4, 10.5)."""
-    found: list[int] = []
-    for i, thing in enumerate(s.things):
-        if thing.owner != player:
-            continue
-        entry = BOOK[NAME_OF[thing.card]]
-        if entry.item:
-            if rule.droppable(s, thing, player, s.at[player]):
-                found.append(i)
-        elif rule.maintained(s, thing):
-            found.append(i)
-    return found
+def dispensable(s: State, player: int, thing: Thing) -> bool:
+    """Whether the active player may drop or end a thing of his at any time in his turn (rules 7.4, 10.5)."""
+    if BOOK[NAME_OF[thing.card]].item:
+        return rule.droppable(s, thing, player, s.at[player])
+    return rule.maintained(s, thing)
 
 
 def can_take(s: State, player: int, number: int) -> bool:

@@ -121,7 +121,11 @@ class DiscardAndDraw(Frame[State]):
             return ()
         if self.step == 0:
             options = [1 + name for name in sorted({NAME_OF[card] for card in s.hands[player]})]
-            options += [kinds.OVER_THING + i for i in dispensable(s, player)]
+            options += [
+                kinds.OVER_THING + i
+                for i, thing in enumerate(s.things)
+                if thing.owner == player and dispensable(s, player, thing)
+            ]
             if options:
                 return (Decision(player, kinds.DISCARD, (kinds.DONE, *options)),)
         if self.step == 1:

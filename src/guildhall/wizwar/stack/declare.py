@@ -115,7 +115,7 @@ class Declare(Frame[State]):
     def asks(self, s: State) -> tuple[Decision, ...]:
         """The next thing to be chosen."""
         if self.origin == UNDECIDED:
-            return self._ask(kinds.AIM, astral_squares(s, self))
+            return self._ask(kinds.AIM, origins(s, self))
         if self.way == UNDECIDED:
             return self._ask(kinds.WITH, self.spells(s))
         way = WAYS[self.way]
@@ -160,33 +160,30 @@ class Declare(Frame[State]):
 
     def spells(self, s: State) -> list[int]:
         """The ways to play a spell together with the helpers chosen so far (rules 6.13)."""
+        return [way.number for way in self.partners(s) if self.works(s, way, self.origin)]
+
+    def partners(self, s: State) -> list[Way]:
+        """The ways to play a spell with the helpers chosen so far, wherever it comes from."""
         return [
-            way.number
+            way
             for name in names_left(s, self.caster, self.spent())
             for way in BOOK[name].plays
-            if self._goes_with(s, way)
+            if self._joins(way) and may_use(s, way, self.caster)
         ]
 
-    def helps_any(self, s: State) -> bool:
-        """Whether there is such a spell."""
-        return any(
-            self._goes_with(s, way)
-            for name in names_left(s, self.caster, self.spent())
-            for way in BOOK[name].plays
-        )
-
-    def _goes_with(self, s: State, way: Way) -> bool:
-        if not may_use(s, way, self.caster):
-            return False
-        if not way.helps:
-            if not self._joins(way) or way.aim is None:
-                return False
-            return has_target_here(s, way, self.origin) or has_target(s, way, self.eye(s, way))
-        return way.helps != ADDS and not self.helpers & way.helps and can_help(s, self.helped(way))
+    def works(self, s: State, way: Way, origin: int) -> bool:
+        """Whether such a spell finds a target from a square; a helper, such a spell."""
+        if way.helps:
+            return can_help(s, self.but(origin=origin).helped(way))
+        if has_target_here(s, way, origin):
+            return True
+        return has_target(s, way, eye(s, way, self.caster, origin, bool(self.helpers & BENDS), self.against))
 
     def _joins(self, way: Way) -> bool:
-        """Whether a spell's range can be helped at all."""
-        if BOOK[way.name].traits & MUNDANE:
+        """Whether a spell's range can be helped at all; whether another helper goes with these."""
+        if way.helps:
+            return way.helps != ADDS and not self.helpers & way.helps
+        if way.aim is None or BOOK[way.name].traits & MUNDANE:
             return False
         if self.helpers & BENDS:
             return way.reach == SIGHT and way.aim is not direction
@@ -318,15 +315,22 @@ def can_begin(s: State, way: Way, player: int) -> bool:
 
 def can_help(s: State, declare: Declare) -> bool:
     """Whether there is a spell to play with the helpers chosen."""
-    if declare.origin != UNDECIDED:
-        return declare.helps_any(s)
-    return any(declare.but(origin=square).helps_any(s) for square in near_empty_squares(s, declare.caster))
+    return bool(origins(s, declare, first=True))
 
 
-def astral_squares(s: State, declare: Declare) -> list[int]:
-    """Empty squares within three steps from which a spell could be cast (rules 25.10)."""
-    squares = near_empty_squares(s, declare.caster)
-    return [square for square in squares if declare.but(origin=square).helps_any(s)]
+def origins(s: State, declare: Declare, first: bool = False) -> list[int]:
+    """The squares from which a spell can be cast with the helpers chosen (rules 25.10), or the first."""
+    partners = declare.partners(s)
+    if not partners:
+        return []
+    decided = declare.origin != UNDECIDED
+    found: list[int] = []
+    for square in [declare.origin] if decided else near_empty_squares(s, declare.caster):
+        if any(declare.works(s, way, square) for way in partners):
+            found.append(square)
+            if first:
+                break
+    return found
 
 
 def near_empty_squares(s: State, player: int) -> list[int]:
