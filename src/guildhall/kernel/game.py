@@ -26,6 +26,12 @@ class Prompt(NamedTuple):
     message: Message
 
 
+class Opening(NamedTuple):
+    """Something has been announced that others may answer."""
+
+    concerned: int  # the seats at whom it is aimed, as bits
+
+
 def begins(name: str, word: str) -> bool:
     """Whether a name begins with a word; c10 does not begin with c1."""
     if not name.startswith(word):
@@ -43,6 +49,7 @@ class Game(Generic[S, V, H]):
     version: str  # of the rules: a record says with which it was played
     seats: range
     options: OptionTable
+    secrets: bool = False  # there are hands that others must not see
 
     # -- playing -----------------------------------------------------------------------------------------
 
@@ -193,6 +200,26 @@ class Game(Generic[S, V, H]):
     def hints(self, view: V) -> H:
         """What a helpful client shows without knowing rules."""
         raise NotImplementedError
+
+    def show(self, view: V) -> dict[str, object]:
+        """A view as plain JSON, in the words of notation: what a client draws."""
+        raise NotImplementedError
+
+    def show_hints(self, hints: H) -> dict[str, object]:
+        """Hints as plain JSON."""
+        raise NotImplementedError
+
+    def show_event(self, s: S, event: Event) -> dict[str, object]:
+        """What happened as plain JSON: its name, and what it is about in the words of notation."""
+        raise NotImplementedError
+
+    def opening(self, s: S) -> Opening | None:
+        """What others may answer now, as everybody knows; None when there is nothing of the sort."""
+        return None
+
+    def reveals(self, s: S) -> bool:
+        """Whether the last choice brought to light what was hidden, rolls apart."""
+        return False
 
     def refuse_word(self, s: S, decision: Decision, word: str) -> Refusal:
         """Why a word that is no option of this decision is none."""
