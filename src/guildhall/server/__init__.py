@@ -1,0 +1,1 @@
+"""The table server: people, tables, and what is played at them."""

@@ -1,0 +1,168 @@
+"""One end of a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server import wire
+from guildhall.server.hall import Hall, NoTable
+from guildhall.server.people import People
+from guildhall.server.room import Guest
+
+PATIENCE: Final = 10.0  # seconds for the first message
+UNREAD: Final = 500  # messages that may wait for somebody who does not read
+BURST: Final = 40  # messages at once
+RATE: Final = 20.0  # messages a second in the long run
+BAD_MESSAGES: Final = 20  # after which nobody listens any more
+
+REFUSED: Final = 4403  # codes of closing: not for you
+UNKNOWN: Final = 4404
+TOO_MUCH: Final = 4429
+BAD: Final = 4400
+SLOW: Final = 4408
+GOING: Final = 1001
+
+
+class Link:
+    """Where messages for one viewer go: sent one after the other, while others are served."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(UNREAD)
+        self.closed = False
+
+    def send(self, data: bytes) -> None:
+        """Send soon; whoever does not read is cut off."""
+        try:
+            self._out.put_nowait(data)
+        except asyncio.QueueFull:
+            self.closed = True
+
+    async def pump(self) -> None:
+        """Send what there is to be sent, until the end."""
+        while not self.closed:
+            data = await self._out.get()
+            await self._socket.send_data(data.decode(), mode="text")
+        await self._socket.close(SLOW)
+
+
+class Allowance:
+    """How many messages somebody may still send now."""
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._last = time.monotonic()
+
+    def spend(self) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic()
+        self._left = min(float(BURST), self._left + (now - self._last) * RATE)
+        self._last = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def play(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people: People) -> None:
+    """One viewer of one table."""
+    if not same_origin(socket):
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    link = Link(socket)
+    pump = asyncio.create_task(link.pump())
+    guest: Guest | None = None
+    room = None
+    try:
+        hello = await asyncio.wait_for(_hello(socket), PATIENCE)
+        room = await hall.room(table)
+        guest = await _guest(hello, room.terms, people, link)
+        room.come(guest, max(hello.seen, 0), max(hello.talked, 0))
+        await _listen(socket, link, guest, room)
+    except NoTable as error:
+        link.send(wire.encode(wire.Refused("", "", wire.worded(error.message))))
+        await asyncio.sleep(0)
+        await socket.close(UNKNOWN)
+    except GuildhallError as error:
+        link.send(wire.encode(wire.Refused("", error.rule, wire.worded(error.message))))
+        await asyncio.sleep(0)
+        await socket.close(REFUSED)
+    except (msgspec.DecodeError, TimeoutError):
+        await socket.close(BAD)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        pump.cancel()
+        if room is not None and guest is not None:
+            room.go(guest)
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Whether a page that opens a socket comes from this server; programs that are no page say nothing."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
+    message = wire.decode(await socket.receive_data(mode="text"))
+    if not isinstance(message, wire.Hello):
+        raise msgspec.ValidationError("the first message is a hello")
+    return message
+
+
+async def _guest(hello: wire.Hello, terms: Any, people: People, link: Link) -> Guest:
+    """Who is there; a seat is for the person who has its secret."""
+    if hello.seat is None:
+        if terms.spectators == "none" and not hello.token:
+            raise NoTable(Message("server-no-spectators"))
+        person = (await people.whose(hello.token)).id if hello.token else ""
+        mine = any(chair.person == person for chair in terms.chairs)
+        if terms.spectators == "none" and not mine:
+            raise NoTable(Message("server-no-spectators"))
+        return Guest(None, person, link)
+    person = (await people.whose(hello.token)).id
+    if not 0 <= hello.seat < len(terms.chairs) or terms.chairs[hello.seat].person != person:
+        raise NoTable(Message("server-no-seat"))
+    return Guest(hello.seat, person, link)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], link: Link, guest: Guest, room: Any) -> None:
+    allowance = Allowance()
+    bad = 0
+    while not link.closed:
+        data = await socket.receive_data(mode="text")
+        if not allowance.spend():
+            guest.tell(wire.Refused("", "", wire.worded(Message("server-too-many-messages"))))
+            await asyncio.sleep(0)
+            await socket.close(TOO_MUCH)
+            return
+        try:
+            message = wire.decode(data)
+            _check(message)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            bad += 1
+            guest.tell(wire.Refused("", "", wire.worded(Message("server-bad-message"))))
+            if bad >= BAD_MESSAGES:
+                await asyncio.sleep(0)
+                await socket.close(BAD)
+                return
+            continue
+        room.take(guest, message)
+
+
+def _check(message: Any) -> None:
+    """Refuse what is too long, or comes at the wrong time."""
+    if isinstance(message, wire.Hello) or len(message.id) > wire.MOST_ID:
+        raise msgspec.ValidationError("a second hello, or a long id")
+    if isinstance(message, wire.Choose) and len(message.choices) > wire.MOST_CHOICES:
+        raise msgspec.ValidationError("too many choices")

@@ -1,0 +1,75 @@
+"""Who somebody is: a name, and a secret that his browser keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from typing import Final, NamedTuple
+
+from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server.store.store import PersonRow, Store
+
+MOST_NAME: Final = 40
+_REMEMBERED: Final = 10_000
+
+
+class NotYou(GuildhallError):
+    """Somebody without the secret of the one he says he is."""
+
+
+class BadName(GuildhallError):
+    """A name that cannot be shown."""
+
+
+class Person(NamedTuple):
+    """Somebody who is known."""
+
+    id: str
+    name: str
+
+
+def clean(name: str) -> str:
+    """A name as it is shown; BadName if nothing is left of it."""
+    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not 1 <= len(shown) <= MOST_NAME:
+        raise BadName(Message("server-bad-name", {"most": MOST_NAME}))
+    return shown
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class People:
+    """Everybody who plays here."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, PersonRow] = {}
+
+    async def add(self, name: str) -> tuple[Person, str]:
+        """Somebody new, and the token that proves who he is."""
+        id_, secret = secrets.token_hex(8), secrets.token_urlsafe(24)
+        row = PersonRow(id_, clean(name), _hash(secret), time.time())
+        await self._store.add_person(row)
+        return Person(row.id, row.name), f"{id_}.{secret}"
+
+    async def whose(self, token: str) -> Person:
+        """Whoever has this token; NotYou if nobody."""
+        id_, _, secret = token.partition(".")
+        row = self._known.get(id_) or await self._store.person(id_[:32])
+        if row is None or not hmac.compare_digest(row.secret, _hash(secret)):
+            raise NotYou(Message("server-not-you"))
+        if len(self._known) >= _REMEMBERED:
+            self._known.clear()
+        self._known[id_] = row
+        return Person(row.id, row.name)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Somebody wants to be called otherwise, at tables that he sits down at from now on."""
+        renamed = Person(person.id, clean(name))
+        await self._store.rename(person.id, renamed.name)
+        self._known.pop(person.id, None)
+        return renamed

@@ -1,0 +1,63 @@
+"""The tables of the database. Changes of it are migrations (store/migrations)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),  # its hash
+    Column("since", Float, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("body", Text, nullable=False),  # what was agreed (server/terms.py)
+    Column("status", String(16), nullable=False),
+    Column("open", Integer, nullable=False),  # 1: everybody may find it
+    Column("waiting", String(32), nullable=False),  # the seats that choose first, as a list of numbers
+    Column("changed", Float, nullable=False, index=True),
+)
+
+CHAIRS: Final = Table(
+    "chairs",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("message", String(80)),  # the id of the message that it came from
+    Column("body", Text, nullable=False),
+    Column("waiting", String(32), nullable=False),  # the seats that choose next
+    UniqueConstraint("table_id", "message"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last entry in it
+    Column("body", Text, nullable=False),
+)

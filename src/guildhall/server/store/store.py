@@ -1,0 +1,157 @@
+"""All that is asked of the database, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from guildhall.server.store.database import open_database
+from guildhall.server.store.journal import Journal, Line
+from guildhall.server.store.schema import CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
+
+
+class PersonRow(NamedTuple):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    secret: str  # its hash
+    since: float
+
+
+class TableRow(NamedTuple):
+    """A table: what was agreed, as JSON, and what lists of tables need to know."""
+
+    id: str
+    body: str
+    status: str
+    open: int
+    waiting: str  # the seats that choose, as a list of numbers
+    changed: float
+
+
+class ChairRow(NamedTuple):
+    """A person who sits in a chair."""
+
+    seat: int
+    person: str
+
+
+class Snapshot(NamedTuple):
+    """A table as it was after one of its lines."""
+
+    number: int
+    body: str
+
+
+class Store:
+    """The database while the server runs."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.journal = Journal(engine)
+
+    @staticmethod
+    async def open(address: str) -> Store:
+        """The store at an address, brought up to date."""
+        store = Store(await open_database(address))
+        store.journal.open()
+        return store
+
+    async def close(self) -> None:
+        """Finish what has been begun."""
+        await self.journal.close()
+        await self._engine.dispose()
+
+    async def alive(self) -> None:
+        """Whether the database answers; an exception if not."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # -- people ------------------------------------------------------------------------------------------
+
+    async def add_person(self, person: PersonRow) -> None:
+        """Somebody new."""
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(PEOPLE).values(**person._asdict()))
+
+    async def person(self, id_: str) -> PersonRow | None:
+        """Somebody by his id."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == id_))).first()
+        return PersonRow(*row) if row else None
+
+    async def rename(self, id_: str, name: str) -> None:
+        """Somebody wants to be called otherwise."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id_).values(name=name))
+
+    # -- tables ------------------------------------------------------------------------------------------
+
+    async def save_table(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
+        """A table as it is now, whether it is new or not."""
+        values = row._asdict()
+        async with self._engine.begin() as connection:
+            changed = await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**values))
+            if not changed.rowcount:
+                await connection.execute(insert(TABLES).values(**values))
+            await connection.execute(delete(CHAIRS).where(CHAIRS.c.table_id == row.id))
+            if chairs:
+                await connection.execute(
+                    insert(CHAIRS), [{"table_id": row.id, **chair._asdict()} for chair in chairs]
+                )
+
+    async def table(self, id_: str) -> TableRow | None:
+        """A table by its id."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id_))).first()
+        return TableRow(*row) if row else None
+
+    async def open_tables(self, most: int) -> list[TableRow]:
+        """Tables at which somebody can still sit down, the latest first."""
+        wanted = select(TABLES).where(TABLES.c.open == 1, TABLES.c.status == "waiting")
+        return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """The tables at which somebody sits, the latest first, with whoever chooses now."""
+        mine = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
+        last = (
+            select(ENTRIES.c.waiting)
+            .where(ENTRIES.c.table_id == TABLES.c.id)
+            .order_by(ENTRIES.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        columns = [
+            func.coalesce(last, column) if column is TABLES.c.waiting else column for column in TABLES.c
+        ]
+        wanted = select(*columns).where(TABLES.c.id.in_(mine))
+        return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
+
+    async def _tables(self, wanted: Select[Any]) -> list[TableRow]:
+        async with self._engine.connect() as connection:
+            return [TableRow(*row) for row in await connection.execute(wanted)]
+
+    # -- what happened -----------------------------------------------------------------------------------
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        """The journal of a table after one of its lines."""
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
+        async with self._engine.connect() as connection:
+            return [Line(*row) for row in await connection.execute(wanted.order_by(ENTRIES.c.number))]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last snapshot of a table."""
+        wanted = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return Snapshot(*row) if row else None
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """A new snapshot in place of the last."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+            await connection.execute(insert(SNAPSHOTS).values(table_id=table, **snapshot._asdict()))

@@ -1,0 +1,228 @@
+"""The messages that go over a socket, both ways (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from guildhall.kernel.message import Arg, Message, Refusal, Seat
+
+MOST_TEXT: Final = 2000  # characters of what somebody says
+MOST_CHOICES: Final = 64  # in one message
+MOST_BYTES: Final = 16_384  # of one message
+MOST_ID: Final = 80
+
+Id: TypeAlias = str
+
+# -- what a client says ------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: who it is, for which seat, and what it has seen already."""
+
+    token: str = ""
+    seat: int | None = None  # None: a spectator
+    seen: int = 0
+    talked: int = 0
+
+
+class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
+    """One choice or several that belong together, as numbers or as words of notation."""
+
+    id: Id
+    seen: int
+    choices: list[int] = []
+    say: str = ""
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back; `ask` the others where it cannot be done at once."""
+
+    id: Id
+    seen: int
+    ask: bool = False
+
+
+class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
+    """Whether somebody who wants to take back may."""
+
+    id: Id
+    yes: bool
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Table talk."""
+
+    id: Id
+    text: str
+
+
+class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
+    """What to do for this seat while others announce something."""
+
+    id: Id
+    windows: Literal["ask", "concerned"] = "ask"  # always ask; or pass unless it is aimed at me
+    once: bool = False  # pass, this time only, when it comes to me
+
+
+class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
+    """A promise for another player."""
+
+    id: Id
+    promise: dict[str, Any]
+
+
+class Reply(msgspec.Struct, tag="reply", forbid_unknown_fields=True):
+    """An answer to a promise; its maker may withdraw it."""
+
+    id: Id
+    number: int
+    what: Literal["accepted", "refused", "withdrawn"]
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why a wish, in words of notation, is not legal now."""
+
+    id: Id
+    wish: str
+
+
+class Help(msgspec.Struct, tag="help", forbid_unknown_fields=True):
+    """What a helpful client shows."""
+
+    id: Id
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+    id: Id = ""
+
+
+FromClient: TypeAlias = Hello | Choose | Undo | Agree | Say | Orders | Offer | Reply | Why | Help | Ping
+decode: Final = msgspec.json.Decoder(FromClient).decode
+
+# -- what the server says ------------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct):
+    """A choice: its number, its word, and what it does."""
+
+    choice: int
+    say: str
+    label: Any
+
+
+class Asks(msgspec.Struct):
+    """What a seat is asked."""
+
+    kind: int
+    rule: str
+    prompt: Any
+    options: list[Option]
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The answer to a hello; the rest of what has not been seen follows."""
+
+    seat: int | None
+    table: dict[str, Any]
+
+
+class Update(msgspec.Struct, tag="update"):
+    """How the table stands for this seat, and what has happened since the update before."""
+
+    n: int
+    events: list[Any]
+    view: msgspec.Raw
+    mine: Any
+    asks: Asks | None
+    waiting: list[int]  # seats that must choose
+    window: bool  # something was announced that may be answered
+    ends: float | None  # seconds until time is up
+    undo: Literal["at once", "ask", "no"]
+    outcome: Any
+
+
+class Done(msgspec.Struct, tag="done"):
+    """A message has been taken and is written down."""
+
+    id: Id
+    n: int
+    cut: int = 0  # choices at the end that were not made, since something happened before
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A message has not been taken, and why; nothing has changed."""
+
+    id: Id
+    rule: str
+    text: Any
+
+
+class Stale(msgspec.Struct, tag="stale"):
+    """A message was made against an older update than the last; nothing has changed."""
+
+    id: Id
+    n: int
+
+
+class Heard(msgspec.Struct, tag="talk"):
+    """Somebody has said something."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class AtTable(msgspec.Struct, tag="table"):
+    """Something about the table has changed: who sits where, who is there, what is asked for."""
+
+    table: dict[str, Any]
+
+
+class Reason(msgspec.Struct, tag="why"):
+    """Why something is not legal; text None: it is."""
+
+    id: Id
+    rule: str
+    text: Any
+
+
+class Hints(msgspec.Struct, tag="help"):
+    """What a helpful client shows."""
+
+    id: Id
+    hints: dict[str, Any]
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """Somebody is."""
+
+    id: Id
+
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def worded(message: Message) -> dict[str, Any]:
+    """A message of the Fluent files: its key and its arguments."""
+    return {"key": message.key, "args": {name: _argument(arg) for name, arg in message.args.items()}}
+
+
+def _argument(arg: Arg) -> Any:
+    if isinstance(arg, Seat):
+        return {"seat": arg.seat}
+    if isinstance(arg, Message):
+        return worded(arg)
+    if isinstance(arg, tuple):
+        return [_argument(part) for part in arg]
+    return arg
+
+
+def refused(id_: Id, refusal: Refusal) -> Refused:
+    """A refusal, with its paragraph."""
+    return Refused(id_, refusal.rule, worded(refusal.message))
