@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from guildhall.kernel.message import BadOption, BadRecord, IllegalChoice
 from guildhall.kernel.play import Play
-from guildhall.kernel.record import Record
+from guildhall.kernel.record import Fairness, Record
 from guildhall.kernel.tape import Tape
 from tests.kernel.pennies import Hide, PenniesGame
 
@@ -82,10 +84,98 @@ def test_a_take_back_leaves_a_record_as_if_nothing_had_been() -> None:
     untouched = play.record.to_json()
     play.apply(1, 0)
     assert play.record.rolls
-    del play.record.rolls[:]  # a table takes nothing back beyond a roll; here we do, to compare
     play.take_back(before, 1)
     assert play.record.to_json() == untouched
     assert play.state.coins == [1, -1]
+
+
+def test_what_is_taken_back_beyond_a_roll_does_not_change_the_rolls_to_come() -> None:
+    rng = random.Random(3)
+    play = Play.new(GAME, 2, seed=11, options={"edition": "long"})
+    states = [play.state.clone()]
+    taken_back = 0
+    while play.state.asked:
+        if taken_back < 20 and rng.random() < 0.4:
+            answers = rng.randrange(len(states))
+            play.take_back(states[answers].clone(), answers)
+            del states[answers + 1 :]
+            taken_back += 1
+        else:
+            play.apply(rng.choice(play.state.asked).player, rng.randrange(2))
+            states.append(play.state.clone())
+    assert taken_back == 20
+    tape = Tape(11)
+    assert play.record.rolls == [tape.roll(2) for _ in play.record.rolls]
+    assert GAME.replay(play.record).score == play.state.score
+
+
+def test_a_state_of_another_game_is_not_taken_for_an_earlier_one() -> None:
+    play = Play.new(GAME, 2, seed=1)
+    with pytest.raises(ValueError, match="no earlier state"):
+        play.take_back(GAME.new(2, seed=2), 0)
+    assert play.state.tape.chance == 1
+
+
+def fairly_finished() -> Record:
+    record = finished()
+    record.fair = Fairness("t1", "c0" * 32, ("anna’s", ""), "5e" * 32)
+    return record
+
+
+def test_a_record_keeps_what_proves_its_dice() -> None:
+    record = fairly_finished()
+    written = record.to_json()
+    assert written["fair"] == {
+        "table": "t1",
+        "commitment": "c0" * 32,
+        "values": ["anna’s", ""],
+        "secret": "5e" * 32,
+    }
+    assert written["seed"] == 4
+    again = Record.from_json(written)
+    assert again.fair == record.fair
+    assert again.to_json() == written
+
+
+def test_what_tells_the_rolls_to_come_is_in_no_record_before_the_secret_is() -> None:
+    record = fairly_finished()
+    assert record.fair is not None
+    record.start = {"chance": 4, "score": [0, 0]}
+    record.fair = record.fair._replace(secret=None)
+    written = record.to_json()
+    assert written["seed"] is None
+    assert written["start"] == {"score": [0, 0]}
+    assert Record.from_json(written).seed is None
+    record.fair = record.fair._replace(secret="5e" * 32)
+    assert record.to_json()["seed"] == 4
+    assert record.to_json()["start"] == {"chance": 4, "score": [0, 0]}
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"table": 7}, "fair.table"),
+        ({"table": "\ud800"}, "fair.table"),
+        ({"commitment": None}, "fair.commitment"),
+        ({"commitment": "c0" * 31}, "fair.commitment"),
+        ({"commitment": "C0" * 32}, "fair.commitment"),
+        ({"secret": "5x" * 32}, "fair.secret"),
+        ({"secret": 5}, "fair.secret"),
+        ({"values": "ab"}, "fair.values"),
+        ({"values": ["a"]}, "fair.values"),
+        ({"values": ["a", None]}, "fair.values[1]"),
+        ({"values": ["\udfff", "b"]}, "fair.values[0]"),
+    ],
+)
+def test_damaged_proofs_are_refused_with_the_part_that_is_damaged(
+    change: dict[str, object], field: str
+) -> None:
+    good = fairly_finished().to_json()
+    told = good["fair"]
+    assert isinstance(told, dict)
+    with pytest.raises(BadRecord) as refused:
+        Record.from_json({**good, "fair": {**told, **change}})
+    assert refused.value.message.args == {"field": field}
 
 
 def test_the_options_of_an_edition_count_unless_set_on_top() -> None:
@@ -167,6 +257,7 @@ def test_a_record_that_does_not_fit_its_game_is_refused_with_the_place() -> None
         ({"answers": [[0, 1], [0]]}, "answers[1]"),
         ({"answers": [[0, "heads"]]}, "answers[0][1]"),
         ({"rolls": [1, 2.5]}, "rolls[1]"),
+        ({"fair": []}, "fair"),
         ({"outcome": 3}, "outcome"),
         ({"outcome": {"scores": [1], "winners": 0, "reason": ""}}, "outcome.winners"),
         ({"outcome": {"scores": [1], "winners": [0], "reason": None}}, "outcome.reason"),

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, rules."""
+"""The command line: play, simulate, replay, verify, rules."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from guildhall.kernel.options import EDITION
 
 DEFAULT_GAME = next(iter(GAMES))
 BAD_INPUT = 2  # the exit code for what a user asked that cannot be
+UNPROVED = 1  # the exit code for dice that are not proved to be fair
 
 
 class Commands(TyperGroup):
@@ -161,6 +162,18 @@ def replay_command(
 
     with Interrupts():
         replay.run(file, game, step)
+
+
+@app.command("verify", help=words("cli-help-verify"))
+def verify_command(
+    file: Annotated[Path, typer.Argument(help=words("cli-help-verify-file"), metavar="FILE")],
+) -> None:
+    """Prove the rolls of a record."""
+    from guildhall.cli import verify
+
+    with Interrupts():
+        if not verify.run(file):
+            raise typer.Exit(UNPROVED)
 
 
 @app.command("rules", help=words("cli-help-rules"))

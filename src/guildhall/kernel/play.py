@@ -60,7 +60,14 @@ class Play(Generic[S, V, H]):
         self.record.outcome = self.game.outcome(self.state)
 
     def take_back(self, state: S, answers: int) -> None:
-        """Go back to an earlier state, reached by the first `answers` answers without a roll since."""
+        """Go back to an earlier state of this game, reached by the first `answers` answers.
+
+        What was rolled since is as good as unrolled: the very same rolls will come again, in the same order.
+        """
+        rolls = len(self.record.rolls) - self.state.tape.rolled_since(state.tape)
+        if rolls < 0:
+            raise ValueError("this state has chance of its own: it is no earlier state of this game")
         self.state = state
+        del self.record.rolls[rolls:]
         del self.record.answers[answers:]
         self.record.outcome = None

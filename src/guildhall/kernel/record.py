@@ -11,6 +11,7 @@ from guildhall.kernel.reading import Reader
 
 FORMAT = 1
 _LARGE = 1 << 64
+_DIGEST = 64  # hexadecimal digits
 
 
 class Outcome(NamedTuple):
@@ -19,6 +20,15 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+
+
+class Fairness(NamedTuple):
+    """What proves that nobody chose the rolls of a table; guildhall.fair says how."""
+
+    table: str  # its id
+    commitment: str  # shown to all before the first roll
+    values: tuple[str, ...]  # what each seat added after that, "" for nothing
+    secret: str | None = None  # published when the game is over
 
 
 class Record:
@@ -44,25 +54,39 @@ class Record:
         self.answers: list[tuple[int, int]] = []  # player, choice
         self.rolls: list[int] = []
         self.outcome: Outcome | None = None
+        self.fair: Fairness | None = None  # for a table with fair dice
+
+    def written_rolls(self) -> tuple[int, ...]:
+        """The rolls that the position it began with has written down, those already rolled among them."""
+        return tuple(_numbers((self.start or {}).get("rolls", []), "start.rolls"))
 
     def rolls_to_come(self) -> tuple[int, ...]:
         """The rolls that the position it began with has written down and that have not been rolled yet."""
-        written = (self.start or {}).get("rolls", [])
-        return tuple(_numbers(written, "start.rolls")[len(self.rolls) :])
+        return self.written_rolls()[len(self.rolls) :]
 
     def to_json(self) -> dict[str, object]:
-        """This record as plain JSON."""
+        """This record as plain JSON; without what tells the rolls to come, while a table keeps it secret."""
+        sealed = self.fair is not None and self.fair.secret is None
         out: dict[str, object] = {
             "guildhall": FORMAT,
             "game": self.game,
             "rules": self.version,
             "seats": self.seats,
             "options": self.options,
-            "seed": self.seed,
+            "seed": None if sealed else self.seed,
             "players": self.players,
         }
+        if self.fair is not None:
+            out["fair"] = {
+                "table": self.fair.table,
+                "commitment": self.fair.commitment,
+                "values": list(self.fair.values),
+                "secret": self.fair.secret,
+            }
         if self.start is not None:
-            out["start"] = dict(self.start)
+            out["start"] = {
+                part: value for part, value in self.start.items() if not (sealed and part == "chance")
+            }
         out["answers"] = [list(answer) for answer in self.answers]
         out["rolls"] = self.rolls
         if self.outcome is not None:
@@ -106,6 +130,8 @@ class Record:
                 (_number(pair[0], f"answers[{i}][0]"), _number(pair[1], f"answers[{i}][1]"))
             )
         record.rolls = _numbers(top.get("rolls"), "rolls")
+        if top.get("fair") is not None:
+            record.fair = _fairness(_READ.mapping(top["fair"], "fair"), record.seats)
         if top.get("outcome") is not None:
             outcome = _READ.mapping(top["outcome"], "outcome")
             record.outcome = Outcome(
@@ -132,3 +158,31 @@ def _number(value: object, where: str) -> int:
 
 def _numbers(value: object, where: str) -> list[int]:
     return [_number(item, f"{where}[{i}]") for i, item in enumerate(_READ.items(value, where))]
+
+
+def _fairness(fair: Mapping[str, object], seats: int) -> Fairness:
+    values = _READ.items(fair.get("values"), "fair.values")
+    if len(values) != seats:
+        raise _wrong("fair.values")
+    secret = fair.get("secret")
+    return Fairness(
+        _letters(fair.get("table"), "fair.table"),
+        _digest(fair.get("commitment"), "fair.commitment"),
+        tuple([_letters(value, f"fair.values[{i}]") for i, value in enumerate(values)]),
+        None if secret is None else _digest(secret, "fair.secret"),
+    )
+
+
+def _letters(value: object, where: str) -> str:
+    """A text that has bytes to be hashed: half a letter has none."""
+    text = _READ.text(value, where)
+    if any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
+        raise _wrong(where)
+    return text
+
+
+def _digest(value: object, where: str) -> str:
+    text = _READ.text(value, where)
+    if len(text) != _DIGEST or not set(text) <= set("0123456789abcdef"):
+        raise _wrong(where)
+    return text

@@ -6,6 +6,7 @@ from guildhall.kernel.message import BadRecord, Message
 
 MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_STEP_BACK = pow(_STEP, -1, 1 << 64)  # times _STEP it is 1, in 64 bits
 
 
 class Tape:
@@ -33,6 +34,10 @@ class Tape:
     def clone(self) -> Tape:
         """A tape with the same rolls to come, which has rolled nothing yet."""
         return Tape(self.chance, self.coming, self.strict, self.at)
+
+    def rolled_since(self, earlier: Tape) -> int:
+        """How many rolls lead from an earlier stand of this tape to where it stands now."""
+        return (self.chance - earlier.chance) * _STEP_BACK & MASK
 
     def rest(self) -> tuple[int, ...]:
         """The written rolls still to come."""

@@ -29,6 +29,10 @@ cli-help-replay = Step through a recorded game, forwards and back; or print all 
 cli-help-replay-file = The file with the record.
 cli-help-replay-game = Which game of a file with several.
 cli-help-replay-step = Begin after this many answers.
+cli-help-verify = Prove that nobody chose the dice of a recorded game: its seed is the one the table committed to before the first roll, and every roll and draw follows from it.
+
+    The exit code is 0 if everything in the file is proved, 1 if something is not.
+cli-help-verify-file = The file with the record.
 cli-help-rules = Read the rules: all of them, a section or a paragraph.
 cli-help-rules-game = The game.
 cli-help-rules-paragraph = A section (5) or a paragraph (5.8).
@@ -182,6 +186,41 @@ replay-ask = n next, p back, a number, first, last, log, quit >
 replay-unknown = “{ $word }” is none of: n, p, a number, first, last, log, { $commands }.
 replay-at-end = This is the last step.
 replay-at-start = This is the first step.
+
+## Verifying
+
+verify-head = { $file }: { $game }
+verify-head-game = { $file }, game { $number } of { $count }: { $game }
+verify-table = Table { $table } committed itself to { $commitment }. Both must be what it showed before the first roll.
+verify-values = Added by the players after that: { $values }. Yours must be what you added.
+verify-value = { $player } “{ $value }”
+verify-value-none = { $player } nothing
+verify-no-commitment = There is no commitment in this record: how its seed { $seed } was chosen cannot be told.
+verify-no-value = No player added a value: whoever made the secret could choose it, and the dice with it.
+verify-seed = The secret is the one committed to; secret, table and values give the seed { $seed }.
+verify-rolls = { $count ->
+        [0] No roll was made
+        [one] The only roll follows from the seed
+       *[other] All { $count } rolls and draws follow from the seed
+    }, and { $ended ->
+        [yes] the game ends as written.
+       *[no] the game is not over.
+    }
+verify-written = { $count ->
+        [one] But the first roll does not: it stood in the position that the game began with.
+       *[other] But the first { $count } rolls do not: they stood in the position that the game began with.
+    }
+verify-proved = Proved: neither the table nor any player alone could choose these dice.
+verify-unproved = Not proved: { $why }
+
+fair-unpublished = the table has not published its secret yet; it does so when the game is over.
+fair-no-seed = the record has neither a seed nor a commitment.
+fair-seed-missing = the record has no seed; it must be { $due }.
+fair-other-secret = the secret is not the one committed to; its commitment is { $found }.
+fair-other-seed = the seed in the record is { $seed }; secret, table and values give { $due }.
+fair-other-roll = roll { $number } is written as { $written }; it must have been { $rolled }.
+fair-roll-missing = roll { $number } is not in the record; it must have been { $rolled }.
+fair-roll-left = roll { $number }, written as { $written }, was never made.
 
 ## The board of Elfenwizards
 
