@@ -176,6 +176,26 @@ def verify_command(
             raise typer.Exit(UNPROVED)
 
 
+@app.command("serve", help=words("cli-help-serve"))
+def serve_command(
+    data: Annotated[
+        Path | None, typer.Option("--data", help=words("cli-help-serve-data"), show_default=False)
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help=words("cli-help-serve-database"), show_default=False)
+    ] = None,
+    host: Annotated[str, typer.Option("--host", help=words("cli-help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=words("cli-help-serve-port"), min=0, max=65535)] = 8765,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help=words("cli-help-serve-browser"))
+    ] = True,
+) -> None:
+    """Open a table server."""
+    from guildhall.cli import serve
+
+    serve.run(data, database, host, port, browser)
+
+
 @app.command("rules", help=words("cli-help-rules"))
 def rules_command(
     game: Annotated[

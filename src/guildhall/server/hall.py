@@ -12,6 +12,7 @@ import msgspec
 
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import game as find_game
+from guildhall.fair import new_secret
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import Value
 from guildhall.server.match import Snapped, beginning, continued
@@ -110,13 +111,14 @@ class Hall:
             )
         id_ = secrets.token_hex(8)
         terms = Terms(
+            id_,
             game.name,
             game.version,
             game.options.settle(wanted.options),
             tuple(_chair(person, chair) for chair in wanted.seats),
             person.id,
             secrets.token_urlsafe(12),
-            secrets.token_hex(32),
+            new_secret(),
             time.time(),
             wanted.private,
             wanted.spectators,
@@ -184,17 +186,18 @@ class Hall:
             msgspec.structs.replace(chair, kind="bot" if chair.bot else "person", value="")
             for chair in (*terms.chairs[1:], terms.chairs[0])
         )
+        new = secrets.token_hex(8)
         again = msgspec.structs.replace(
             terms,
+            id=new,
             chairs=chairs,
             owner=person.id,
             invite=secrets.token_urlsafe(12),
-            secret=secrets.token_hex(32),
+            secret=new_secret(),
             created=time.time(),
             start=None,
             after=id_,
         )
-        new = secrets.token_hex(8)
         await self._save(new, again, WAITING)
         await self._start(new, again)
         return new, again

@@ -7,13 +7,13 @@ same numbers of updates for every seat.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from guildhall.catalogue import game as find_game
+from guildhall.fair import Fairness, commit, seed_of
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.game import Game
@@ -211,27 +211,19 @@ class Match:
         """Go back to so many answers; the rolls to come stay what they are."""
         while self.back and self.back[-1][1] > answers:
             self.back.pop()
-        record = self.record
-        if self.back and self.back[-1][1] == answers:
-            self.play.state = self.back.pop()[2]
-        else:
-            self.play.state = self._replayed(answers)
-        del record.answers[answers:]
-        record.outcome = None
+        at_once = bool(self.back) and self.back[-1][1] == answers
+        self.play.take_back(self.back.pop()[2] if at_once else self._replayed(answers), answers)
         while self.marks and self.marks[-1][1] >= answers:
             self.marks.pop()
         self._tell([UNDONE], always=True)
 
     def _replayed(self, answers: int) -> Any:
-        """The state after so many answers; what was rolled since will be rolled again."""
-        record = self.record
-        earlier = Record.from_json({**record.to_json(), "outcome": None})
-        del earlier.answers[answers:]
-        *_, state = self.game.steps(earlier)
-        again = state.tape.rest()
-        del record.rolls[len(record.rolls) - len(again) :]
-        state.tape.coming, state.tape.at, state.tape.strict = (*again, *self.state.tape.rest()), 0, False
-        return state
+        """The state after so many answers."""
+        now = self.record
+        earlier = Record(now.game, now.version, now.seats, now.options, now.seed, now.start)
+        earlier.answers = now.answers[:answers]
+        earlier.rolls = now.rolls[: next(rolls for _, before, rolls in self.marks if before == answers)]
+        return self.game.replay(earlier)
 
     # -- showing -----------------------------------------------------------------------------------------
 
@@ -253,9 +245,14 @@ def beginning(terms: Terms) -> Match:
 def _play(terms: Terms) -> Play[Any, Any, Any]:
     game = find_game(terms.game)
     names = [chair.name for chair in terms.chairs]
+    values = tuple(chair.value for chair in terms.chairs)
+    seed = seed_of(terms.secret, terms.id, values)
     if terms.start is not None:
-        return Play.at(game, terms.start, names)
-    return Play.new(game, len(terms.chairs), seed_of(terms), terms.options, names)
+        play = Play.at(game, {**terms.start, "chance": seed}, names)
+    else:
+        play = Play.new(game, len(terms.chairs), seed, terms.options, names)
+    play.record.fair = Fairness(terms.id, commit(terms.secret), values, None)
+    return play
 
 
 def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped | None) -> Match:
@@ -289,11 +286,6 @@ def _fold(record: Record, entries: Sequence[Entry]) -> list[tuple[int, int, int]
                 del record.answers[answers:]
                 del record.rolls[rolls:]
     return marks
-
-
-def seed_of(terms: Terms) -> int:
-    """The seed of a game."""
-    return int.from_bytes(hashlib.sha256(terms.secret.encode()).digest()[:8], "big")
 
 
 def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:

@@ -34,6 +34,7 @@ class Clock(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What was agreed."""
 
+    id: str
     game: str
     version: str
     options: dict[str, Value]

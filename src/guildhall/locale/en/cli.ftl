@@ -33,6 +33,14 @@ cli-help-verify = Prove that nobody chose the dice of a recorded game: its seed 
 
     The exit code is 0 if everything in the file is proved, 1 if something is not.
 cli-help-verify-file = The file with the record.
+cli-help-serve = Open a table server: play in the browser, alone or with others over a network.
+
+    All that happens is kept in a database: a file in your data folder, or PostgreSQL.
+cli-help-serve-data = The folder for the database file.
+cli-help-serve-database = The address of a PostgreSQL database to use instead of a file, such as postgresql://user@host/name.
+cli-help-serve-host = The address to listen at.
+cli-help-serve-port = The port to listen at.
+cli-help-serve-browser = Open the browser when the server is ready.
 cli-help-rules = Read the rules: all of them, a section or a paragraph.
 cli-help-rules-game = The game.
 cli-help-rules-paragraph = A section (5) or a paragraph (5.8).

@@ -1,0 +1,85 @@
+"""The command that runs the table server."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from guildhall.cli import files
+from guildhall.cli.words import words
+from guildhall.kernel.message import BadOption, Message
+from guildhall.server.app import Settings, make_app
+from guildhall.server.logs import configure
+from guildhall.server.room import Pace
+from guildhall.server.store.database import address_of
+from guildhall.server.wire import MOST_BYTES
+
+PACE = Pace(bot=0.4, window=0.4)
+
+
+class Server(uvicorn.Server):
+    """Says where it is when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            print(words("server-running", address=self._address), flush=True)
+            if self._browser:
+                await asyncio.to_thread(webbrowser.open, self._address)
+
+
+def run(data: Path | None, database: str | None, host: str, port: int, browser: bool) -> None:
+    """Serve until somebody stops it."""
+    configure()
+    listening = _listen(host, port)
+    app = make_app(Settings(database or _file(data), PACE))
+    config = uvicorn.Config(
+        app,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=10,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    server = Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser)
+    try:
+        server.run([listening])
+    except (SQLAlchemyError, OSError) as error:
+        raise BadOption(Message("server-database-trouble", {"reason": str(error)})) from error
+
+
+def _file(data: Path | None) -> str:
+    folder = data or files.data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(Message("server-database-trouble", {"reason": str(error)})) from error
+    return address_of(folder / "tables.sqlite3")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise BadOption(Message("server-port-taken", {"port": str(port), "host": host})) from error
+        raise BadOption(Message("server-no-address", {"host": host})) from error
+    return listening
