@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
@@ -63,12 +64,12 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _hall(state: Any) -> Hall:
+def _hall(state: State) -> Hall:
     found: Hall = state.hall
     return found
 
 
-def _people(state: Any) -> People:
+def _people(state: State) -> People:
     found: People = state.people
     return found
 
