@@ -18,8 +18,8 @@ from guildhall.wizwar.state import State
 from tests.wizwar.conservation import check_asked, check_knowledge, check_table
 from tests.wizwar.wandering import choose, strive
 
-EVEN: Final = 0.02  # of all games are played evenly
-KEEN: Final = 0.12  # of all games no more than keenly
+EVEN: Final = 0.01  # of all games are played evenly
+KEEN: Final = 0.05  # of all games no more than keenly
 
 
 class WizWar(Soak):
