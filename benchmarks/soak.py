@@ -66,11 +66,10 @@ class Run:
         self._piece_by_piece(play)
 
     def play(self, most: int = NO_LIMIT) -> Play[Any, Any, Any]:
-        """Play, to the end or so many choices, checking after each; AssertionError says what is wrong."""
+        """Play, to the end or so many choices, checking what is asked; AssertionError says what is wrong."""
         soak = self.soak
         play = soak.begin()
         soak.watch(play.state)
-        soak.check_table(play.state)
         soak.check_asked(play.state)
         while (asks := soak.game.asks(play.state)) and self.choice < most:
             decision = asks[0]
@@ -78,7 +77,6 @@ class Run:
             self.kinds[decision.kind] += 1
             assert self.choice < soak.too_long, "the game does not end"
             play.apply(decision.player, soak.choose(play.state, decision))
-            soak.check_table(play.state)
             soak.check_asked(play.state)
             soak.after(play.state)
             if self.rng.random() < RELOADS:
@@ -128,7 +126,6 @@ class Run:
                 s.asked = s.stack[-1].asks(s)
                 if not s.asked:
                     s.stack[-1].finish(s)
-            soak.check_asked(s)
         assert soak.game.dump(s) == soak.game.dump(play.state), "without events the game ends otherwise"
 
 

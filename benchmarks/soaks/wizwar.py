@@ -15,11 +15,11 @@ from guildhall.kernel.state import State as KernelState
 from guildhall.wizwar import game as rules
 from guildhall.wizwar import kinds
 from guildhall.wizwar.state import State
-from tests.wizwar.conservation import check_asked, check_table
+from tests.wizwar.conservation import check_asked, check_knowledge, check_table
 from tests.wizwar.wandering import choose, strive
 
-EVEN: Final = 0.02  # of all games are played evenly
-KEEN: Final = 0.12  # of all games no more than keenly
+EVEN: Final = 0.01  # of all games are played evenly
+KEEN: Final = 0.05  # of all games no more than keenly
 
 
 class WizWar(Soak):
@@ -59,7 +59,8 @@ class WizWar(Soak):
         check_table(s)
 
     def check_asked(self, s: Any) -> None:
-        """And what is asked."""
+        """And what is asked, and what everybody knows."""
+        check_knowledge(s)
         check_asked(s)
 
     def compare(self, s: Any, loaded: Any) -> None:

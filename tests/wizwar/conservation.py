@@ -24,13 +24,13 @@ CREATED: Final = IN_SQUARES | {"Create Wall", "Create Door", "Wall of Fire", "Bo
 def check(s: State) -> None:
     """Refuse a state, between two choices, in which something is missing, doubled or misplaced."""
     check_table(s)
+    check_knowledge(s)
     check_asked(s)
 
 
 def check_table(s: State) -> None:
     """Refuse what cannot lie on the table; holds after every single piece of the rules."""
     _check_cards(s)
-    _check_knowledge(s)
     _check_wizards(s)
     _check_treasures(s)
     _check_things(s)
@@ -77,7 +77,7 @@ Piles = tuple[tuple[int, ...], ...]
 Opened = tuple[list[int], list[int]]
 
 
-def _check_knowledge(s: State) -> None:
+def check_knowledge(s: State) -> None:
     """Every guess counts right, and of each viewer's one is true of the real hands and decks."""
     assert len(s.knows) == s.seats + 1, "somebody's knowledge is missing"
     for viewer, knows in enumerate(s.knows):

@@ -992,3 +992,32 @@ def test_in_open_windows_whoever_has_answered_is_asked_again() -> None:
     t = Story("B . R Y", blue=["Fireball"], red=["Pain Link"], windows="open").blue("fireball red")
     t.red("pain-link")
     assert asked_seats(t)[:3] == ["yellow", "blue", "red"]
+
+
+@rules("8.3")
+def test_in_open_windows_an_answer_gives_everybody_another_chance() -> None:
+    t = Story("R . B . Y", players=3, windows="open", red=["Fireball"], rolls=[4])
+    t.gives("blue", "Gnome Form").gives("yellow", "Absorb Spell")
+    t.under("blue", "Big Man Form", energy=3).red("fireball blue")
+    assert t.asked() == {"yellow"}
+    assert not t.can("yellow", "absorb-spell")  # a Big Man stands before his eyes
+    t.yellow("pass").blue("gnome-form")
+    while t.asked() != {"yellow"} or len(t.s.stack) > 3:
+        t.plays(next(iter(t.asked())), "pass")
+    assert t.can("yellow", "absorb-spell")
+
+
+@rules("8.4")
+def test_a_helper_of_a_cancelled_spell_is_not_worth_a_counter() -> None:
+    hall = """
+        +---+---+---+---+
+        | B   Y   . | R |
+        +   +---+---+   +
+        | .   .   .   . |
+        +---+---+---+---+
+    """
+    t = Story(hall, blue=["Powerthrust", "Astral Projection", "Around the Corner"])
+    t.gives("yellow", "Negate Neutral", "Negate Neutral")
+    t.blue("astral-projection c2 around-the-corner powerthrust red").yellow("negate-neutral")
+    assert t.asked() == {"blue"}
+    assert t.hand("yellow") == ["Negate Neutral"]

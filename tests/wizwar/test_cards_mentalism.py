@@ -1596,3 +1596,28 @@ def test_shatter_is_worth_three_energy() -> None:
     t = Story("B . . R", blue=["Shatter"])
     t.blue("speed:shatter")
     assert t.mp() == 6
+
+
+# -- where two cards meet --------------------------------------------------------------------------------
+
+
+@rules("23.12", "25.3", "26.7")
+def test_a_thornbush_ends_the_walk_of_a_big_man_too() -> None:
+    t = Story("B . R . . . .", blue=["Mental Force", "Energy 4"]).stands("Thornbush", "d1", by="blue")
+    t.under("red", "Big Man Form", energy=3).blue("mental-force red energy-4 east")
+    assert t.at("red") == "d1"
+    assert not t.can("blue", "east")
+
+
+@rules("25.3", "26.7")
+def test_a_big_man_can_be_walked_out_of_a_thornbush() -> None:
+    t = Story("B . . R .", blue=["Mental Force", "Energy 4"]).under("red", "Big Man Form", energy=3)
+    put(t, red="a1").stands("Thornbush", "a1", by="blue").again().blue("mental-force red energy-4 east")
+    assert t.at("red") == "b1"
+    assert t.can("blue", "east")
+
+
+@rules("25.9", "9.6")
+def test_nobody_swaps_after_a_teleport() -> None:
+    t = Story("B . . R . .", blue=["Teleport", "Swap"]).blue("teleport b1")
+    assert not t.can("blue", "swap")

@@ -16,7 +16,7 @@ from benchmarks.soaks.wizwar import WizWar
 from guildhall.wizwar import knowledge
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.state import LINE, WIZARD, State
-from tests.wizwar.conservation import check, check_asked, check_table
+from tests.wizwar.conservation import check, check_asked
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME
 
@@ -155,7 +155,7 @@ def test_the_check_notices(spoil: Callable[[State], None], complaint: str) -> No
     s = busy()
     spoil(s)
     with pytest.raises(AssertionError, match=complaint):
-        check_table(s)
+        check(s)
 
 
 def test_the_check_notices_an_overfull_hand() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.wizwar.state import STUNNED
 from tests.citing import rules
 from tests.wizwar.halls import hall
 from tests.wizwar.showing import shows
@@ -647,3 +648,21 @@ def test_a_lock_is_picked_from_next_to_the_door() -> None:
     assert not t.can("red", "pick-lock")
     t.red("b1")
     assert t.can("red", "pick-lock")
+
+
+@rules("9.5", "26.7")
+def test_a_stunned_big_man_who_has_stumbled_does_not_attack() -> None:
+    t = Story("R . B .", players=2, rolls=[1]).under("red", "Big Man Form", energy=5)
+    t.stands("Dust Cloud", "a1", by="blue")
+    t.s.flags |= STUNNED
+    t.again().red("stumble")
+    assert t.at("red") == "b1"
+    assert not t.can("red", "punch")
+
+
+@rules("27.8")
+@pytest.mark.parametrize("way", ["c1", "a1 b1 c1"])
+def test_a_passage_through_a_wall_of_fire_stays_until_it_is_used(way: str) -> None:
+    t = Story(". B . . R", blue=["Pass Through Wall"]).stands("Wall of Fire", "b1|c1", by="red")
+    t.blue(f"pass-through-wall b1|c1 {way}")
+    assert t.life("blue") == 15

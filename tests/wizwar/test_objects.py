@@ -617,3 +617,43 @@ def test_walls_on_the_outer_edge_cannot_be_damaged_after_a_turn_either() -> None
     t.blue("fireball")
     assert all(t._line(word) in t.s.arrangement.lines for word in t.options("blue") if "|" in word)
     assert "e1|f1" in t.options("blue")
+
+
+@rules("24.3", "27.7")
+def test_gravity_does_not_keep_water_from_moving_what_lies_there() -> None:
+    t = Story("B . . R .", blue=["Waterbolt"]).lying("Dagger", "c1")
+    t.everywhere("Gravity", by="red", energy=3).blue("waterbolt")
+    assert t.can("blue", "dagger")
+
+
+@rules("23.10", "24.3")
+def test_water_does_not_move_what_is_glued() -> None:
+    t = Story("B . . R .", blue=["Glue", "Waterbolt"]).lying("Dagger", "c1")
+    t.blue("glue dagger").blue("waterbolt")
+    assert not t.can("blue", "dagger")
+
+
+DIVERSE = ["Fireball", "Fireball", "Swap", "Dispel", "Fog", "Zot!"]
+
+
+@rules("10.4", "26.8")
+def test_many_arms_have_room_for_tacks() -> None:
+    t = Story("B . . R", blue=DIVERSE).lying("Handful of Tacks", "b1").under("blue", "Extra Arms", energy=3)
+    t.blue("gather:handful-of-tacks")
+    assert t.before("blue") == ["Extra Arms", "Handful of Tacks"]
+    assert len(t.hand("blue")) == 6
+
+
+@rules("10.4", "22.8")
+def test_a_brainstone_brings_the_room_for_itself() -> None:
+    t = Story("B . . R", blue=[*DIVERSE, "Shield"]).lying("Brainstone", "a1").blue("take:brainstone")
+    assert len(t.hand("blue")) == 9  # two more, and only now one must go
+    assert t.can("blue", "drop:brainstone")
+
+
+@rules("6.1", "22.4")
+def test_add_is_played_in_move_and_cast_only() -> None:
+    t = Story("B . . R", blue=["Shield", "Add", "Energy 4", "Energy 5"])
+    t.under("blue", "Slow Death", by="red", energy=3).blue("done done 2 shield")
+    assert t.can("blue", "energy-4")
+    assert not t.can("blue", "sum")

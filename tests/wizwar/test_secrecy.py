@@ -193,3 +193,15 @@ def test_what_somebody_is_about_to_play_is_not_seen_before_it_is_announced() -> 
     t.blue("fireball")
     assert view(t.s, 1) == before
     assert NAME_OF[t.s.hands[0][0]] in (NAME["Fireball"], NAME["Zot!"])
+
+
+@rules("15.4")
+def test_whoever_is_asked_does_not_see_who_was_asked_before() -> None:
+    seen = []
+    for hand in (["Absorb Spell"], ["Fog"]):
+        t = Story("B . R Y", blue=["Fireball"], yellow=["Full Shield"], red=hand).blue("fireball yellow")
+        if t.can("red", "pass"):
+            t.red("pass")
+        assert t.asked() == {"yellow"}
+        seen.append(view(t.s, t.seat("yellow")).stack)
+    assert seen[0] == seen[1]

@@ -193,7 +193,9 @@ def place(s: State, player: int, square: int) -> None:
     if s.held:
         let_go(s, player)
     if s.passages and player == s.player:
-        s.passages = tuple([line for line in s.passages if s.walls >> line & 1 or beside(s, square, line)])
+        s.passages = tuple(
+            [line for line in s.passages if not s.doors >> line & 1 or beside(s, square, line)]
+        )
 
 
 def enter(s: State, player: int) -> None:

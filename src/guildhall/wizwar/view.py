@@ -127,20 +127,21 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
-    """The stack without what others have begun but not announced, and without who is being asked.
+    """The stack without what others have begun but not announced, and without who else was asked.
 
     In open windows that is known to all.
     """
+    mine = 0 if seat is None else 1 << seat
     frames: list[Any] = []
     for frame in s.stack:
         if unannounced(frame) and not asked:
             if frames[-1] == ACTING:
                 frames[-1] = ACT  # he is still thinking, as far as others can see
             break
-        frames.append(frame)
-    top = frames[-1] if frames else None
-    if isinstance(top, Window) and not asked and not s.rules.open_windows:
-        frames[-1] = Window(top.at, top.passed & 1 << seat if seat is not None else 0)
+        if isinstance(frame, Window) and frame.passed & ~mine and not s.rules.open_windows:
+            frames.append(Window(frame.at, frame.passed & mine))
+        else:
+            frames.append(frame)
     return tuple(frames)
 
 

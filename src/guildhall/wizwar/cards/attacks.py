@@ -263,7 +263,7 @@ def psychic_storm(s: State, cast: Cast) -> None:
 
 def wettable(s: State, eye: Eye) -> list[int]:
     """Oneself, or anything that can be damaged or washed away (rules 24.3)."""
-    fallen = [target for target in aim.lying_item(s, eye) if not rule.stuck(s, target)]
+    fallen = [target for target in aim.lying_item(s, eye) if not rule.fixed(s, target)]
     found = [*aim.anything(s, eye), WIZARD + eye.player, *fallen]
     for i, thing in enumerate(s.things):
         if thing.card < 0 or thing.at == NOWHERE:
@@ -399,9 +399,9 @@ KNOCKED: Final = question("knocked", kinds.CHOICE, "24.3", _knock_options, _knoc
 # -- bodies ----------------------------------------------------------------------------------------------
 
 
-def not_stunned(s: State, player: int) -> bool:
-    """A stunned wizard cannot attack and leave his square (rules 9.6)."""
-    return not s.flags & STUNNED
+def may_leave(s: State, player: int) -> bool:
+    """A stunned wizard cannot attack and leave his square, and nobody after Teleport (rules 9.6, 25.9)."""
+    return not s.flags & (STUNNED | ROOTED)
 
 
 def room_for_both(s: State, eye: Eye) -> list[int]:
@@ -418,7 +418,7 @@ def room_for_both(s: State, eye: Eye) -> list[int]:
     return found
 
 
-@spell("Swap", ATTACK, SIGHT, room_for_both, usable=not_stunned)
+@spell("Swap", ATTACK, SIGHT, room_for_both, usable=may_leave)
 def swap(s: State, cast: Cast) -> None:
     """Two wizards trade places (rules 23.6)."""
     other = cast.target - WIZARD
@@ -438,7 +438,7 @@ def mental_force(s: State, cast: Cast) -> None:
 
 
 def _walk_options(s: State, asked: Asked) -> list[int]:
-    if not s.alive(asked.a):
+    if not s.alive(asked.a) or (asked.c and caught(s, asked.a)):
         return []
     found = [1 + way for way in ways(s, asked.a)]
     return [kinds.DONE, *found] if found else []
@@ -449,8 +449,8 @@ def _walked(s: State, asked: Asked, choice: int) -> None:
         return
     below = len(s.stack)
     step(s, asked.a, choice - 1)
-    if asked.b > 1 and not caught(s, asked.a):
-        s.stack.insert(below, Asked(asked.question, asked.player, asked.a, asked.b - 1, 0))
+    if asked.b > 1:
+        s.stack.insert(below, Asked(asked.question, asked.player, asked.a, asked.b - 1, 1))
 
 
 WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked)

@@ -77,7 +77,7 @@ def loose(s: State, eye: Eye) -> list[int]:
 spell("Glue", NEUTRAL, SIGHT, loose, lasts=PERMANENT, energy=3)(nothing_at_once)
 
 
-@rule.pins("Glue")
+@rule.fixes("Glue")
 def sticks(s: State, glue: Thing, target: int) -> bool:
     """What it is laid on (rules 23.10)."""
     return glue.on == target

@@ -10,7 +10,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options
-from guildhall.wizwar.movement import STUMBLE, opens_door, step, ways
+from guildhall.wizwar.movement import STUMBLE, Advance, opens_door, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
 from guildhall.wizwar.stack.may import DIGIT, can_add, fuels, may_attack
@@ -164,7 +164,7 @@ def perform(s: State, player: int, act: int) -> None:
         s.mp -= 1
         here = s.at[player]
         step(s, player, act - kinds.STEP)
-        if act - kinds.STEP != STUMBLE or s.at[player] != here:
+        if act - kinds.STEP != STUMBLE or s.at[player] != here or isinstance(s.stack[-1], Advance):
             s.flags |= MOVED
     elif act < kinds.PLAY_ITEM:
         s.stack.append(Declare.of(s, WAYS[act - kinds.PLAY_WAY], player))
@@ -221,9 +221,13 @@ def pick_up(s: State, player: int, number: int) -> None:
         s.flags |= PHASE_OVER  # rules 14.6
 
 
-def full(s: State, player: int) -> bool:
-    """Whether there is no room for another card (rules 10.4)."""
-    return rule.held_cards(s, player) >= rule.most_cards(s, player)
+def full(s: State, player: int, thing: Thing) -> bool:
+    """Whether there is no room for an item, even with what it brings itself (rules 10.4)."""
+    if rule.any_of(rule.many_hands, s, player):
+        return False
+    most = rule.most_cards(s, player)
+    more = rule.hand_limit.by_name.get(NAME_OF[thing.card])
+    return rule.held_cards(s, player) >= (most if more is None else more(s, thing, player, most))
 
 
 class Stow(Frame[State]):
@@ -238,7 +242,7 @@ class Stow(Frame[State]):
 
     def finish(self, s: State) -> None:
         """Make room, then pick it up."""
-        if full(s, self.player):
+        if full(s, self.player, s.things[self.thing]):
             ROOM.ask(s, self.player, self.thing)
             return
         s.stack.pop()

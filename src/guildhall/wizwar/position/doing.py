@@ -127,7 +127,7 @@ ASKED: Final[dict[str, tuple[Field, ...]]] = {
     "traps": ((THING, None), (COUNT, 0)),
     "real": ((THING, None),),
     "knocked": ((TARGET, None), (COUNT, 0), (SQUARE, None)),
-    "walked": ((PLAYER, None), (COUNT, 0)),
+    "walked": ((PLAYER, None), (COUNT, 0), (FLAG, 0)),
     "falls": ((PLAYER, None),),
     "yoinked": ((PLAYER, None), (COUNT, 0)),
     "torn": ((PLAYER, None),),

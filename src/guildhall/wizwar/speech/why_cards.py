@@ -158,7 +158,7 @@ def _why_unusable(s: State, player: int, way: Way) -> Refusal:
     """What the active wizard lacks for a card."""
     words = way_words(way.number)
     if way.name == NAME["Swap"]:
-        return refuse("9.6", "stunned-swap")
+        return why_rooted(s, player) or refuse("9.6", "stunned-swap")
     if way.usable is may_move:
         return why_rooted(s, player) or refuse("9.6", "stunned-leave", way=words)
     return refuse(paragraph_of(way), _LACKING.get(NAMES[way.name], "not-now"), way=words)

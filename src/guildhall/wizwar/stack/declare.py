@@ -369,10 +369,12 @@ class Window(Frame[State]):
         return ()
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """Pass, or begin to answer; whoever has answered is asked again."""
+        """Pass, or begin to answer; whoever has answered is asked again, in open windows everybody is."""
         if choice == kinds.PASS:
             s.stack[-1] = Window(self.at, self.passed | 1 << player)
             return
+        if s.rules.open_windows:
+            s.stack[-1] = Window(self.at, 0)
         way = WAYS[choice - 1]
         s.stack.append(Declare.of(s, way, player, self.at))
 

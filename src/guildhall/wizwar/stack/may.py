@@ -40,16 +40,21 @@ def fuels(s: State, player: int, spent: list[int]) -> list[int]:
 
 
 def can_add(s: State, player: int, spent: list[int]) -> bool:
-    """Whether the active player has Add and two more cards with energy values to spare (rules 22.4)."""
+    """Whether the active player may play Add now, with two more cards with energy values (rules 22.4)."""
     adding = HELPERS[ADDS]
     rest = [NAME_OF[card] for card in s.hands[player]]
-    if adding.name not in rest or player != s.player:
+    if adding.name not in rest or player != s.player or not in_main_phase(s):
         return False
     for name in spent:
         rest.remove(name)
     if adding.name not in rest or sum(1 for name in rest if BOOK[name].energy) <= 2:
         return False
     return rule.allowed(s, player, adding)
+
+
+def in_main_phase(s: State) -> bool:
+    """Whether it is time to move and cast (rules 6.1)."""
+    return any(frame.name == "move_and_cast" for frame in s.stack)
 
 
 def carried(s: State, player: int, name: int) -> int:

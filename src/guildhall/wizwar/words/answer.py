@@ -31,7 +31,10 @@ def card_in_the_air(s: State, frame: Any, me: int) -> bool:
 
 def neutral_spell(s: State, frame: Any, me: int) -> bool:
     """Somebody else casts a neutral spell in my sight."""
-    return any_spell(s, frame, me) and WAYS[frame.way].kind == NEUTRAL
+    if not any_spell(s, frame, me) or WAYS[frame.way].kind != NEUTRAL:
+        return False
+    lost = bool(WAYS[frame.way].helps and getattr(s.stack[frame.against], "cancelled", 0))
+    return not lost  # a helper of what is cancelled already does nothing (rules 8.4)
 
 
 def water_spell(s: State, frame: Any, me: int) -> bool:

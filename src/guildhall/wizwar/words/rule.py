@@ -50,6 +50,7 @@ catches: Final = Table[Offer]()  # ends the movement of whoever comes into its s
 confuses: Final = Table[Offer]()  # makes whoever leaves its square go at random
 bans: Final = Table[Ban]()  # cards that nobody can play
 pins: Final = Table[Pin]()  # what nobody can pick up
+fixes: Final = Table[Pin]()  # what nobody can move
 many_hands: Final = Table[Chance]()  # picks up whatever lies there for one point
 light_treasure: Final = Table[Number]()  # points that picking up a treasure costs instead of the phase
 
@@ -184,7 +185,12 @@ def playable(s: State, name: int) -> bool:
 
 def stuck(s: State, target: int) -> bool:
     """Whether an object or treasure cannot be picked up (rules 23.10, 27.7)."""
-    return any(pin(s, thing, target) for thing, pin in everywhere(pins, s))
+    return fixed(s, target) or any(pin(s, thing, target) for thing, pin in everywhere(pins, s))
+
+
+def fixed(s: State, target: int) -> bool:
+    """Whether an object or treasure cannot be moved at all (rules 23.10)."""
+    return any(fix(s, thing, target) for thing, fix in everywhere(fixes, s))
 
 
 def allowed(s: State, player: int, way: Way) -> bool:
