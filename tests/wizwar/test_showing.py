@@ -166,6 +166,15 @@ def test_in_a_window_all_see_what_was_cast_and_nobody_who_is_asked() -> None:
         assert view["waiting"] == []
 
 
+def test_whoever_has_passed_in_a_window_is_shown_to_nobody() -> None:
+    """For only who could have answered was asked."""
+    t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"], yellow=["Absorb Spell"])
+    t.blue("fireball red").red("pass")
+    assert t.asked() == {"yellow"}
+    for seat in (0, 1, 2, None):
+        assert public(t.s, seat)["doing"][-1]["passed"] == []
+
+
 def test_an_answer_says_what_it_answers() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield")
@@ -187,6 +196,13 @@ def test_damage_on_its_way_is_shown() -> None:
     damage = shown(t)["doing"][-2]
     assert (damage["do"], damage["player"], damage["by"]) == ("damage", 1, 0)
     assert (damage["amount"], damage["kinds"], damage["attack"]) == (5, ["magical", "fire"], True)
+
+
+def test_a_question_of_a_card_says_whom_it_asks() -> None:
+    t = Story("B . R . Y", blue=["Thought Steal"], red=["Fireball", "Dispel"])
+    t.blue("thought-steal red")
+    assert shown(t, 2)["doing"][-1] == {"do": "asked", "player": 0, "question": "stolen"}
+    assert shown(t, 2)["waiting"] == [0]
 
 
 def test_what_is_being_declared_is_the_casters_own() -> None:

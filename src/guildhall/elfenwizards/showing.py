@@ -7,6 +7,7 @@ same for everybody. Parts that seldom change are made once and shared: nobody ma
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from guildhall.elfenwizards import kinds
@@ -36,7 +37,6 @@ _FACES: Final = {dice: spread(dice) for dice in POINTS}
 _BESIDE: Final = ("chip", "d1", "d2", "d3", "d4", "d5", "d6")
 _SPELLS: Final = [spell_name(spell) for spell in range(kinds.CHIP + 1)]
 _SEATS: Final = [[seat for seat in range(6) if bits >> seat & 1] for bits in range(64)]
-_TOKENS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[str, ...]]] = {}
 _MOST_KEPT: Final = 4096  # ways to deal the tokens
 
 
@@ -101,14 +101,10 @@ def show_mine(v: View) -> Json | None:
     return {"seat": v.seat} if v.seat is not None else None
 
 
+@lru_cache(_MOST_KEPT)
 def _names(owner: tuple[int, ...], colours: tuple[int, ...]) -> tuple[str, ...]:
     """The words for all tokens."""
-    found = _TOKENS.get((owner, colours))
-    if found is None:
-        if len(_TOKENS) >= _MOST_KEPT:
-            _TOKENS.clear()
-        found = _TOKENS[owner, colours] = token_names(owner, colours)
-    return found
+    return token_names(owner, colours)
 
 
 def _player(v: View, seat: int) -> Json:

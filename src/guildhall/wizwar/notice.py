@@ -51,9 +51,7 @@ def opening(s: State) -> Opening | None:
     window = announced(s)
     if not isinstance(window, Window):
         return None
-    frame = s.stack[window.at]
-    if not frame.open:
-        return None
+    frame = s.stack[window.at]  # it is open, or nobody would be asked
     if not isinstance(frame, Cast):
         return Opening(frame.answerers(s))
     return Opening(_aimed_at(s, frame) & ~(1 << frame.caster))

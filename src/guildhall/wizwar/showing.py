@@ -8,6 +8,7 @@ what is returned.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from guildhall.kernel.event import Event
@@ -83,7 +84,7 @@ def show(v: View) -> Json:
     return {
         "game": "wizwar",
         "seats": v.seats,
-        "board": _board(v),
+        "board": _board(v.places),
         "walls": _lines(v.walls),
         "doors": _doors(v) if v.doors else [],
         "cracks": {PLACE_WORDS[LINE + line]: count for line, count in v.cracks},
@@ -130,27 +131,20 @@ def show_mine(v: View) -> Json | None:
 
 # -- the board -------------------------------------------------------------------------------------------
 
-_BOARDS: Final[dict[tuple[tuple[int, int], ...], Json]] = {}
-_LINES: Final[dict[int, list[str]]] = {}
 
-
-def _board(v: View) -> Json:
+@lru_cache(_MOST_KEPT)
+def _board(places: tuple[tuple[int, int], ...]) -> Json:
     """What changes only when a sector is turned."""
-    found = _BOARDS.get(v.places)
-    if found is None:
-        if len(_BOARDS) >= _MOST_KEPT:
-            _BOARDS.clear()
-        squares = _SQUARES[v.seats]
-        found = _BOARDS[v.places] = {
-            "columns": 1 + max([square % 10 for square in v.arrangement.squares]),
-            "rows": 1 + max([square // 10 for square in v.arrangement.squares]),
-            "exits": _EXITS[v.seats],
-            "sectors": [
-                {"owner": owner, "turn": turn, "squares": squares[place]}
-                for place, (owner, turn) in enumerate(v.places)
-            ],
-        }
-    return found
+    seats = len(places)
+    return {
+        "columns": 1 + max([square % 10 for square in ARRANGEMENTS[seats].squares]),
+        "rows": 1 + max([square // 10 for square in ARRANGEMENTS[seats].squares]),
+        "exits": _EXITS[seats],
+        "sectors": [
+            {"owner": owner, "turn": turn, "squares": _SQUARES[seats][place]}
+            for place, (owner, turn) in enumerate(places)
+        ],
+    }
 
 
 def _squares(arrangement: Arrangement) -> list[list[str]]:
@@ -179,14 +173,10 @@ _SQUARES: Final = {seats: _squares(arrangement) for seats, arrangement in ARRANG
 _EXITS: Final = {seats: _exits(arrangement) for seats, arrangement in ARRANGEMENTS.items()}
 
 
+@lru_cache(_MOST_KEPT)
 def _lines(bits: int) -> list[str]:
     """Lines given as bits."""
-    found = _LINES.get(bits)
-    if found is None:
-        if len(_LINES) >= _MOST_KEPT:
-            _LINES.clear()
-        found = _LINES[bits] = [PLACE_WORDS[LINE + line] for line in range(200) if bits >> line & 1]
-    return found
+    return [PLACE_WORDS[LINE + line] for line in range(200) if bits >> line & 1]
 
 
 def _doors(v: View) -> list[Json]:
