@@ -62,6 +62,15 @@ _KINDS: Final = (
 _CARDS: Final[list[Json]] = [
     {"card": SLUGS[NAME_OF[card]], "school": SCHOOLS[SCHOOL_OF[card]]} for card in CARDS
 ]
+_PRINTED: Final[list[Json]] = [
+    {
+        **_CARDS[card],
+        "item": BOOK[NAME_OF[card]].item,
+        "lasts": DURATIONS[BOOK[NAME_OF[card]].lasts],
+    }
+    for card in CARDS
+]
+_CRACKS: Final = [BOOK[NAME_OF[card]].cracks > 0 for card in CARDS]
 _SLUGS: Final = [SLUGS[NAME_OF[card]] for card in CARDS]
 _WAYS: Final = [way.slug for way in WAYS]
 _FLAGS: Final = [
@@ -260,19 +269,15 @@ def _treasure(v: View, names: Names, number: int) -> Json:
 
 def _thing(v: View, names: Names, number: int) -> Json:
     thing = v.things[number]
-    card = BOOK[NAME_OF[thing.card]]
     return {
         "id": number,
         "name": names.things[number],
-        "card": SLUGS[card.name],
-        "school": SCHOOLS[SCHOOL_OF[thing.card]],
-        "item": card.item,
-        "lasts": DURATIONS[card.lasts],
+        **_PRINTED[thing.card],
         "owner": thing.owner if thing.owner >= 0 else None,
         "at": PLACE_WORDS[thing.at] if thing.at >= 0 else None,
         "on": target_word(names, thing.on) if thing.on >= 0 else None,
         "energy": thing.energy,
-        "cracks": thing.note if card.cracks else 0,
+        "cracks": thing.note if _CRACKS[thing.card] else 0,
     }
 
 
