@@ -521,6 +521,17 @@ def test_what_came_to_light_cannot_be_taken_back(tmp_path: Path, data: Path) -> 
     assert "Taken back" in begin(tmp_path, Story("B . . . R").s, "b1", "undo")
 
 
+@pytest.mark.parametrize(
+    ("seats", "answer"), [("Anna=me,Bert=random", "Taken back"), ("Anna=me,Bert=me", "Nothing")]
+)
+def test_a_card_that_another_person_has_seen_cannot_be_taken_back(
+    tmp_path: Path, seats: str, answer: str
+) -> None:
+    s = Story("B . . . R", blue=["Dagger"]).s
+    assert answer in begin(tmp_path, s, "dagger", "undo", seats=seats)
+    assert "Taken back" in begin(tmp_path, s, "b1", "undo", seats=seats)
+
+
 def test_the_commands_are_in_the_list_and_answer_in_play(tmp_path: Path) -> None:
     shown = begin(tmp_path, scene(), "help", "LOOK a1", "card fireball", "discards", "card", "look x")
     for words in ("look      what is in a square", "card      what a card", "discards  what lies face up"):

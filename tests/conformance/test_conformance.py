@@ -267,3 +267,53 @@ def test_the_same_seed_gives_the_same_game_and_silence_changes_nothing(game: Any
     walk_both(play, silent, rng)
     assert written(game, silent.state) == written(game, play.state)
     assert silent.state.events is None
+
+
+@games
+@often
+@given(table=tables)
+def test_what_is_shown_is_plain_json_and_told_alike_in_every_world(game: AnyGame, table: Table) -> None:
+    """Views, hints and events; in two worlds that a seat cannot tell apart it is shown the same."""
+    play, _ = somewhere(game, table)
+    s = play.state
+    everybody = game.show(game.view(s, None))
+    assert everybody["mine"] is None
+    for seat in (*range(play.record.seats), None):
+        view = game.view(s, seat)
+        shown = game.show(view)
+        hints = game.show_hints(game.hints(view))
+        assert json.loads(json.dumps([shown, hints])) == [shown, hints]
+        assert shown["mine"] == game.show_mine(view)
+        assert {**shown, "mine": None} == everybody
+        for world in (1, 2):
+            imagined = game.imagine(view, world)
+            assert game.show(game.view(imagined, seat)) == shown
+            for event in s.events or ():
+                if event.seen_by(seat):
+                    told = game.show_event(s, event)
+                    assert json.loads(json.dumps(told)) == told == game.show_event(imagined, event)
+
+
+@games
+@often
+@given(table=tables)
+def test_what_others_may_answer_does_not_hang_on_what_is_hidden(game: AnyGame, table: Table) -> None:
+    play, rng = begin(game, table)
+    for s in walk(play, rng):
+        opening = game.opening(s)
+        if opening is None:
+            continue
+        assert not opening.concerned >> play.record.seats
+        for seat in (*range(play.record.seats), None):
+            assert game.opening(game.imagine(game.view(s, seat), 1)) == opening
+
+
+@games
+@often
+@given(table=tables)
+def test_only_where_there_are_secrets_something_comes_to_light(game: AnyGame, table: Table) -> None:
+    play, rng = begin(game, table)
+    for s in walk(play, rng):
+        shown = game.reveals(s)
+        assert not shown >> play.record.seats
+        assert game.secrets or not shown

@@ -96,7 +96,7 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Where hands are secret, let the next person come to the screen before anything is shown."""
         people = sum(player.is_person for player in self.table.players)
-        if people > 1 and boards.has_secrets(self.game) and self.screen.interactive and seat != self.looking:
+        if people > 1 and self.game.secrets and self.screen.interactive and seat != self.looking:
             self.screen.cover()
             self.screen.ask_for("cli-hand-over", player=self.table.players[seat].name)
         self.looking = seat

@@ -154,7 +154,7 @@ class Table:
         return True
 
     def _trial(self, player: int) -> Any:
-        if not boards.has_secrets(self.game):
+        if not self.game.secrets:
             return self.state.clone()
         trial = self.game.imagine(self.game.view(self.state, player), 0)
         trial.events = []
@@ -217,8 +217,9 @@ class Table:
             if self.undoable and self._who(self.undoable[-1]) != decision.player:
                 self.undoable.clear()  # nobody takes back what another person has chosen
             self.undoable.append(answers)
-        tells = not is_person and boards.has_secrets(self.game)  # something about his hand
-        if s.tape.drawn or tells or boards.reveals(self.game, s):
+        people = sum(1 << seat for seat, player in enumerate(self.players) if player.is_person)
+        tells = not is_person and self.game.secrets  # something about his hand
+        if s.tape.drawn or tells or self.game.reveals(s) & people:
             self.undoable.clear()
 
     def _who(self, answer: int) -> int:

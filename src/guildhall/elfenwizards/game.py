@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from guildhall.elfenwizards import kinds, notation, position, setup, view, words
+from guildhall.elfenwizards import kinds, notation, position, setup, showing, view, words
 from guildhall.elfenwizards.editions import OPTIONS
 from guildhall.elfenwizards.flow.round import ROUNDS
 from guildhall.elfenwizards.flow.score import winners
@@ -37,7 +37,10 @@ class Elfenwizards(Game[State, View, Hints]):
 
     def outcome(self, s: State) -> Outcome | None:
         """Scores, winners and the reason it ended; None while the game goes on."""
-        return Outcome(tuple(s.score), winners(s), ENDINGS[s.ended]) if s.ended else None
+        if not s.ended:
+            return None
+        won = winners(s.rules, s.score, s.crowned, s.hand)
+        return Outcome(tuple(s.score), won, ENDINGS[s.ended])
 
     def view(self, s: State, seat: int | None) -> View:
         """What a seat may know: here all but the rolls to come."""
@@ -50,6 +53,22 @@ class Elfenwizards(Game[State, View, Hints]):
     def hints(self, view_: View) -> Hints:
         """How every contest stands, and every player."""
         return view.hints(view_)
+
+    def show(self, view_: View) -> dict[str, object]:
+        """A view as plain JSON, in the words of notation."""
+        return showing.show(view_)
+
+    def show_mine(self, view_: View) -> dict[str, object] | None:
+        """What only the seat of a view knows, as plain JSON."""
+        return showing.show_mine(view_)
+
+    def show_hints(self, hints_: Hints) -> dict[str, object]:
+        """Hints as plain JSON."""
+        return showing.show_hints(hints_)
+
+    def show_event(self, s: State, event: Event) -> dict[str, object]:
+        """What happened as plain JSON."""
+        return showing.show_event(s, event)
 
     def dump(self, s: State) -> dict[str, object]:
         """A whole position as plain JSON."""

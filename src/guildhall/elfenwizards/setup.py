@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from guildhall.elfenwizards.dice import DICE
@@ -48,6 +48,13 @@ def chart(setup: str, seats: int) -> list[list[int]]:
         for letter in letters:
             boxes[LETTERS.index(letter)].append(BOX["M1"] + number)
     return boxes
+
+
+def token_names(owner: Sequence[int], colours: Sequence[int]) -> tuple[str, ...]:
+    """All tokens, each by its colour's letter and its number in its player's set: R3."""
+    return tuple(
+        [f"{LETTERS[colours[seat]]}{token - owner.index(seat) + 1}" for token, seat in enumerate(owner)]
+    )
 
 
 def empty_table(seats: int, options: Mapping[str, Value], colours: tuple[int, ...], tape: Tape) -> State:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from guildhall.elfenwizards.contests import contests, may_support, rising, sole_owner
 from guildhall.elfenwizards.editions import Rules
 from guildhall.elfenwizards.flow.score import board_values
+from guildhall.elfenwizards.setup import token_names
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES
 from guildhall.kernel.decision import Decision
@@ -139,6 +140,7 @@ class Hints(NamedTuple):
     worth: tuple[int, ...]  # what each player's tokens would score where they stand now
     totals: tuple[int, ...]  # the score so far, with that (nothing is added after the end)
     cautions: tuple[Caution, ...]
+    tokens: tuple[str, ...]  # the words for them
 
 
 def hints(v: View) -> Hints:
@@ -156,7 +158,7 @@ def hints(v: View) -> Hints:
     )
     worth = tuple(board_values(v.where, v.grey, v.owner, v.seats))
     totals = v.score if v.ended else tuple(a + b for a, b in zip(v.score, worth, strict=True))
-    return Hints(standings, worth, totals, tuple(_cautions(standings)))
+    return Hints(standings, worth, totals, tuple(_cautions(standings)), token_names(v.owner, v.colours))
 
 
 def _cautions(standings: tuple[Standing, ...]) -> list[Caution]:

@@ -205,7 +205,15 @@ class Game(Generic[S, V, H]):
         raise NotImplementedError
 
     def show(self, view: V) -> dict[str, object]:
-        """A view as plain JSON, in the words of notation: what a client draws."""
+        """A view as plain JSON, in the words of notation: what a client draws.
+
+        All but the part `mine` is the same for everybody; that is None for a spectator. Nobody may alter
+        what is returned, since parts of it are shared.
+        """
+        raise NotImplementedError
+
+    def show_mine(self, view: V) -> dict[str, object] | None:
+        """The part `mine` of what `show` gives, alone."""
         raise NotImplementedError
 
     def show_hints(self, hints: H) -> dict[str, object]:
@@ -220,9 +228,9 @@ class Game(Generic[S, V, H]):
         """What others may answer now, as everybody knows; None when there is nothing of the sort."""
         return None
 
-    def reveals(self, s: S) -> bool:
-        """Whether the last choice brought to light what was hidden, rolls apart."""
-        return False
+    def reveals(self, s: S) -> int:
+        """The seats to which the last choice showed what was hidden from them, rolls apart, as bits."""
+        return 0
 
     def refuse_word(self, s: S, decision: Decision, word: str) -> Refusal:
         """Why a word that is no option of this decision is none."""

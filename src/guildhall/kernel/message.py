@@ -34,6 +34,21 @@ def plain(message: Message) -> str:
     return " ".join([message.key, *(f"{name}={value}" for name, value in message.args.items())])
 
 
+def as_json(message: Message) -> dict[str, object]:
+    """A message as plain JSON, for somebody else to put into words."""
+    return {"key": message.key, "args": {name: _arg_as_json(value) for name, value in message.args.items()}}
+
+
+def _arg_as_json(arg: Arg) -> object:
+    if isinstance(arg, Message):
+        return as_json(arg)
+    if isinstance(arg, Seat):
+        return {"seat": arg.seat}
+    if isinstance(arg, tuple):
+        return [_arg_as_json(part) for part in arg]
+    return arg
+
+
 class Voice:
     """Gives errors their words; a program with a language sets `speak` once, at its start."""
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
-from guildhall.kernel.game import Game, Prompt
+from guildhall.kernel.game import Game, Opening, Prompt
 from guildhall.kernel.message import Message, Refusal
 from guildhall.kernel.options import Value
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import cards, hints, notation, position, setup, speech, view
+from guildhall.wizwar import cards, hints, notation, notice, position, setup, showing, speech, view
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.hints import Hints
@@ -27,6 +27,7 @@ class WizWar(Game[State, View, Hints]):
         self.version = "1"
         self.seats = range(2, 5)
         self.options = OPTIONS
+        self.secrets = True
         self.cards = cards.__name__  # all of them are in the book now
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
@@ -50,6 +51,30 @@ class WizWar(Game[State, View, Hints]):
     def hints(self, view_: View) -> Hints:
         """Where one can go, what one sees, what each card can be aimed at."""
         return hints.hints(view_)
+
+    def show(self, view_: View) -> dict[str, object]:
+        """A view as plain JSON, in the words of notation."""
+        return showing.show(view_)
+
+    def show_mine(self, view_: View) -> dict[str, object] | None:
+        """What only the seat of a view knows, as plain JSON."""
+        return showing.show_mine(view_)
+
+    def show_hints(self, hints_: Hints) -> dict[str, object]:
+        """Hints as plain JSON."""
+        return showing.show_hints(hints_)
+
+    def show_event(self, s: State, event: Event) -> dict[str, object]:
+        """What happened as plain JSON."""
+        return showing.show_event(s, event)
+
+    def opening(self, s: State) -> Opening | None:
+        """What others may answer now, as everybody knows."""
+        return notice.opening(s)
+
+    def reveals(self, s: State) -> int:
+        """The seats to which the last choice showed what was hidden from them, as bits."""
+        return notice.reveals(s)
 
     def dump(self, s: State) -> dict[str, object]:
         """A whole position as plain JSON."""

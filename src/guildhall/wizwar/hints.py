@@ -11,6 +11,7 @@ from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.movement import can_step, caught, confused
+from guildhall.wizwar.notation import Names, names_of
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
 from guildhall.wizwar.state import NOBODY, State
@@ -62,6 +63,7 @@ class Hints(NamedTuple):
     aims: tuple[Aiming, ...]
     accounts: tuple[Account, ...]
     standings: tuple[Standing, ...]
+    names: Names  # the words for targets and things
 
 
 def hints(v: View) -> Hints:
@@ -90,6 +92,7 @@ def hints(v: View) -> Hints:
                 for seat in range(s.seats)
             ]
         ),
+        names_of(v.colours, v.things, v.places),
     )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
-from guildhall.wizwar.board import line_name, square_name
+from guildhall.wizwar.board import LINES, SQUARES, line_name, square_name
 from guildhall.wizwar.book import BOOK, WAYS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.movement import STUMBLE
@@ -14,6 +15,7 @@ from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import (
+    CARD,
     DIRECTION,
     LINE,
     NOWHERE,
@@ -23,6 +25,7 @@ from guildhall.wizwar.state import (
     TREASURE,
     WIZARD,
     State,
+    Thing,
 )
 
 TURNS: Final = ("right", "half", "left")
@@ -68,6 +71,64 @@ def target_name(s: State, target: int) -> str:
     if target < DIRECTION:
         return f"trap@{square_name(target - TOKEN)}"
     return DIRECTIONS[target - DIRECTION]
+
+
+# -- without a state -------------------------------------------------------------------------------------
+
+PLACE_WORDS: Final = tuple([place_name(place) for place in range(SQUARES + LINES)])
+
+
+class Names(NamedTuple):
+    """The words for all that a target can be, as the table lies now."""
+
+    colours: tuple[str, ...]  # of each seat
+    treasures: tuple[str, ...]
+    things: tuple[str, ...]  # by number; one that has gone is called by that alone: #3
+    places: tuple[tuple[int, int], ...]  # whose sector lies there, and how
+
+
+_DEALT: Final[dict[tuple[int, ...], tuple[tuple[str, ...], tuple[str, ...]]]] = {}  # by the seats' colours
+
+
+def names_of(colours: tuple[int, ...], things: Sequence[Thing], places: tuple[tuple[int, int], ...]) -> Names:
+    """The words for what lies on a table."""
+    dealt = _DEALT.get(colours)
+    if dealt is None:
+        mine = tuple([COLOURS[colour] for colour in colours])
+        treasures = tuple([f"{colour}-{number}" for colour in mine for number in (1, 2)])
+        dealt = _DEALT[colours] = mine, treasures
+    return Names(dealt[0], dealt[1], _thing_words(things) if things else (), places)
+
+
+def _thing_words(things: Sequence[Thing]) -> tuple[str, ...]:
+    """Every thing by its card, with its number where there are several."""
+    cards = [NAME_OF[thing.card] if thing.card >= 0 else NOWHERE for thing in things]
+    return tuple(
+        [
+            f"#{number}" if name < 0 else SLUGS[name] if cards.count(name) == 1 else f"{SLUGS[name]}#{number}"
+            for number, name in enumerate(cards)
+        ]
+    )
+
+
+def target_word(names: Names, target: int) -> str:
+    """A target in one word, even a thing that has gone or that an event tells by its card."""
+    if target < WIZARD:
+        return PLACE_WORDS[target]
+    if target < THING:
+        return names.colours[target - WIZARD]
+    if target < TREASURE:
+        return names.things[target - THING]
+    if target < SECTOR:
+        return names.treasures[target - TREASURE]
+    if target < TOKEN:
+        return f"sector:{names.colours[names.places[target - SECTOR][0]]}"
+    if target < DIRECTION:
+        return f"trap@{PLACE_WORDS[target - TOKEN]}"
+    return DIRECTIONS[target - DIRECTION] if target < CARD else SLUGS[NAME_OF[target - CARD]]
+
+
+# -- choices ---------------------------------------------------------------------------------------------
 
 
 def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:

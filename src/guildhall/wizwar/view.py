@@ -16,6 +16,7 @@ from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.flow.turn import ACT, ACTING
 from guildhall.wizwar.knowledge import Knowledge, deal, sure
 from guildhall.wizwar.stack.declare import Window
+from guildhall.wizwar.stack.may import attacks_left
 from guildhall.wizwar.state import State, Thing
 
 _TRIES: Final = 2000  # the rarest answer is one card among a hundred
@@ -65,6 +66,8 @@ class View(NamedTuple):
     dying: tuple[tuple[int, int], ...]
     ended: int
     winners: tuple[int, ...]
+    waiting: tuple[int, ...]  # who must choose, as everybody knows; () in a window, where nobody does
+    attacks_left: int  # of the active wizard
 
     @property
     def known(self) -> tuple[tuple[int, ...], ...]:
@@ -123,6 +126,8 @@ def view(s: State, seat: int | None) -> View:
         s.dying,
         s.ended,
         s.winners,
+        _waiting(s),
+        attacks_left(s, s.player),
     )
 
 
@@ -143,6 +148,20 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
         else:
             frames.append(frame)
     return tuple(frames)
+
+
+def announced(s: State) -> Any:
+    """What is at work, as far as everybody knows; None when the game is over."""
+    if not s.stack:
+        return None
+    return s.stack[-2] if unannounced(s.stack[-1]) else s.stack[-1]
+
+
+def _waiting(s: State) -> tuple[int, ...]:
+    """Who must choose; nobody knows in a window, unless all are asked there."""
+    if isinstance(announced(s), Window) and not s.rules.open_windows:
+        return ()
+    return tuple([decision.player for decision in s.asked])
 
 
 def imagine(v: View, seed: int) -> State:

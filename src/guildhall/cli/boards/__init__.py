@@ -23,8 +23,6 @@ DRAWINGS: Final[dict[str, Drawing]] = {
         commands=wizwar_commands.COMMANDS,
         walk=wizwar_choices.walk,
         sort=wizwar_choices.sort,
-        secrets=True,
-        reveals=wizwar_choices.reveals,
     ),
 }
 
@@ -63,14 +61,3 @@ def sort(game: AnyGame, s: Any, decision: Decision, text: Text) -> Sequence[Lot]
     """The choices in lots; () when they are one list."""
     found = DRAWINGS[game.name].sort
     return found(game.view(s, decision.player), decision, text) if found is not None else ()
-
-
-def has_secrets(game: AnyGame) -> bool:
-    """Whether there is anything that others must not see."""
-    return DRAWINGS[game.name].secrets
-
-
-def reveals(game: AnyGame, s: Any) -> bool:
-    """Whether the last choice brought a secret to light, so that it cannot be taken back."""
-    found = DRAWINGS[game.name].reveals
-    return found is not None and found(s)

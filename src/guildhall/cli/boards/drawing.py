@@ -37,7 +37,3 @@ class Drawing(NamedTuple):
     commands: Mapping[str, Command] = {}  # their help is cli-command-<name>
     walk: Walk | None = None  # the words that a word is short for
     sort: Sort | None = None  # long lists of choices in lots
-    secrets: bool = False  # there are hands that others must not see
-    reveals: Callable[[Any], bool] | None = (
-        None  # whether the last choice of a state brought a secret to light
-    )

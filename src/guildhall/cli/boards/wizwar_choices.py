@@ -16,14 +16,6 @@ from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from guildhall.wizwar.view import View
 
-_REVEALING: Final = {
-    kinds.TRAP_BLANK,
-    kinds.TRAP_REAL,
-    kinds.LOOKED,
-    kinds.HAND_SEEN,
-    kinds.STOLEN,
-    kinds.INHERITED,
-}
 # What an act or a target is, by the first number that is no more of that sort.
 _ACTS: Final = (
     (kinds.STEP, "done"),
@@ -76,11 +68,6 @@ def sort(view: View, decision: Decision, text: Text) -> Sequence[Lot]:
         found = {_target(choice) for choice in decision.options}
         return _lots(decision.options, _target, text, explained=found - {*_IN_ONE_WORD})
     return ()
-
-
-def reveals(s: Any) -> bool:
-    """Whether the last choice brought a token or a hand to light."""
-    return any(event.kind in _REVEALING for event in s.events or ())
 
 
 def _lots(options: Sequence[int], sort_of: Any, text: Text, explained: Any) -> list[Lot]:

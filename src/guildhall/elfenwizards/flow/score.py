@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.editions import Rules
 from guildhall.elfenwizards.state import ENDINGS, State
 from guildhall.elfenwizards.tree import VALUE
 
@@ -47,10 +48,12 @@ def ending(s: State) -> int:
     return _BY_ROUNDS if s.round == s.rules.rounds else 0  # rules 11.1
 
 
-def winners(s: State) -> tuple[int, ...]:
+def winners(
+    rules: Rules, score: Sequence[int], crowned: Sequence[int], chips: Sequence[int]
+) -> tuple[int, ...]:
     """Who has won a game that is over (rules 11.5)."""
     ranks = [
-        (points, s.crowned[player], s.hand[player]) if s.rules.tie_broken else (points, 0, 0)
-        for player, points in enumerate(s.score)
+        (points, crowned[player], chips[player]) if rules.tie_broken else (points, 0, 0)
+        for player, points in enumerate(score)
     ]
     return tuple(player for player, rank in enumerate(ranks) if rank == max(ranks))

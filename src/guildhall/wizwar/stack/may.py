@@ -67,12 +67,17 @@ def carried(s: State, player: int, name: int) -> int:
 
 def may_attack(s: State, player: int) -> bool:
     """Whether the active wizard has an attack left (rules 5.1, 5.2, 9.5)."""
+    return attacks_left(s, player) > 0
+
+
+def attacks_left(s: State, player: int) -> int:
+    """How many attacks the active wizard has left."""
     if s.turns[player] <= 1:
-        return False
+        return 0
     most = rule.count(rule.attacks, s, player, 1)
     if s.flags & STUNNED and s.flags & MOVED:
         most -= 1
-    return s.attacks < most
+    return max(most - s.attacks, 0)
 
 
 def may_use(s: State, way: Way, player: int) -> bool:

@@ -1,0 +1,207 @@
+"""Views, hints and events as plain JSON in the words of notation: what a client draws that knows no rules.
+
+A player is his seat. There are no secrets here: all but the part `mine`, which says whose view it is, is the
+same for everybody. Parts that seldom change are made once and shared: nobody may alter what is returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.dice import POINTS, spread
+from guildhall.elfenwizards.flow.round import STEPS
+from guildhall.elfenwizards.flow.score import winners
+from guildhall.elfenwizards.notation import PLACES, spell_name
+from guildhall.elfenwizards.setup import COLOURS, LETTERS, token_names
+from guildhall.elfenwizards.state import ENDINGS, ROLLED, State
+from guildhall.elfenwizards.tree import (
+    BOXES,
+    LEVEL,
+    LEVEL_LETTERS,
+    MAGICIAN_BOXES,
+    TITLES,
+    VALUE,
+    necromancer_boxes,
+)
+from guildhall.elfenwizards.view import Hints, View
+from guildhall.kernel.event import Event
+from guildhall.kernel.message import as_json
+
+Json = dict[str, object]
+
+_STEPS: Final = tuple([step.__name__ for step in STEPS])
+_FACES: Final = {dice: spread(dice) for dice in POINTS}
+_BESIDE: Final = ("chip", "d1", "d2", "d3", "d4", "d5", "d6")
+_SPELLS: Final = [spell_name(spell) for spell in range(kinds.CHIP + 1)]
+_SEATS: Final = [[seat for seat in range(6) if bits >> seat & 1] for bits in range(64)]
+_MOST_KEPT: Final = 4096  # ways to deal the tokens
+
+
+def _below(box: int) -> list[str]:
+    """The boxes whose tokens compete for a title."""
+    if box < 7:
+        return [BOXES[2 * box + 1], BOXES[2 * box + 2]]
+    return [BOXES[crowd] for crowd in MAGICIAN_BOXES if box in necromancer_boxes(crowd)]
+
+
+# The tree does not change.
+_TREE: Final[list[Json]] = [
+    {
+        "box": name,
+        "level": LEVEL_LETTERS[LEVEL[box]],
+        "value": VALUE[box],
+        "title": box < TITLES,
+        "from": _below(box) if box < TITLES else [],
+    }
+    for box, name in enumerate(BOXES)
+]
+
+
+# -- a view ----------------------------------------------------------------------------------------------
+
+
+def show(v: View) -> Json:
+    """The table as a seat sees it."""
+    names = _names(v.owner, v.colours)
+    step = v.stack[0].step - 1 if v.stack else None
+    return {
+        "game": "elfenwizards",
+        "seats": v.seats,
+        "tree": _TREE,
+        "round": v.round,
+        "rounds": v.rules.rounds,
+        "step": step,
+        "step_name": _STEPS[step - 1] if step else None,
+        "dragon": v.dragon,
+        "track": [player if player >= 0 else None for player in v.track],
+        "grey_supply": v.supply if v.supply >= 0 else None,
+        "rounds_without": v.uncrowned,
+        "players": [_player(v, seat) for seat in range(v.seats)],
+        "tokens": [
+            {"name": name, "owner": owner, "box": BOXES[box], "grey": grey, "points": points}
+            for name, owner, box, grey, points in zip(names, v.owner, v.where, v.grey, v.points, strict=True)
+        ],
+        "spells": [
+            {"player": player, "token": names[token], "spell": _BESIDE[face]}
+            for player, token, face in v.spells
+        ],
+        "waiting": [decision.player for decision in v.asked],
+        "doing": [_frame(names, frame) for frame in v.stack[1:]],
+        "ended": ENDINGS[v.ended] if v.ended else None,
+        "winners": list(winners(v.rules, v.score, v.crowned, v.hand)) if v.ended else [],
+        "mine": show_mine(v),
+    }
+
+
+def show_mine(v: View) -> Json | None:
+    """Whose view it is; there is nothing else that only one seat knows."""
+    return {"seat": v.seat} if v.seat is not None else None
+
+
+@lru_cache(_MOST_KEPT)
+def _names(owner: tuple[int, ...], colours: tuple[int, ...]) -> tuple[str, ...]:
+    """The words for all tokens."""
+    return token_names(owner, colours)
+
+
+def _player(v: View, seat: int) -> Json:
+    dice = v.dice[7 * seat : 7 * seat + 7]
+    return {
+        "seat": seat,
+        "colour": COLOURS[v.colours[seat]],
+        "letter": LETTERS[v.colours[seat]],
+        "score": v.score[seat],
+        "high_wizards": v.crowned[seat],
+        "passed": bool(v.passed >> seat & 1),
+        "chips": {"front": v.hand[seat], "minor": v.spent[seat]},
+        "dice": {
+            "front": v.front[seat],
+            "rolled": _FACES[dice[ROLLED]],
+            "W": _FACES[dice[0]],
+            "S": _FACES[dice[1]],
+            "N": _FACES[dice[2]],
+            "M": _FACES[dice[3]],
+            "minor": _FACES[dice[4]],
+            "grey": _FACES[dice[5]],
+        },
+    }
+
+
+def _frame(names: Sequence[str], frame: Any) -> Json:
+    """Something begun in this step that is not finished: its name and its numbers."""
+    shown: Json = {"do": frame.name}
+    for field, value in zip(frame.fields, frame.values(), strict=True):
+        if field == "token":
+            shown[field] = names[value]
+        elif field == "level":
+            shown[field] = LEVEL_LETTERS[value]
+        elif field == "spell":
+            shown[field] = _SPELLS[value]
+        elif field == "taken":
+            shown[field] = _FACES[value]
+        elif field not in ("step", "turn"):
+            shown[field] = value
+    return shown
+
+
+# -- hints -----------------------------------------------------------------------------------------------
+
+
+def show_hints(hints: Hints) -> Json:
+    """How every contest stands, and every player."""
+    return {
+        "contests": [
+            {
+                "titles": [BOXES[title] for title in standing.titles],
+                "candidates": [hints.tokens[token] for token in standing.candidates],
+                "points": list(standing.points),
+                "rising": [hints.tokens[token] for token in standing.rising],
+                "closed_to_all_but": standing.closed_to_all_but,
+            }
+            for standing in hints.contests
+        ],
+        "worth": list(hints.worth),
+        "totals": list(hints.totals),
+        "cautions": [
+            {"player": caution.player, "rule": caution.rule, "message": as_json(caution.message)}
+            for caution in hints.cautions
+        ],
+    }
+
+
+# -- events ----------------------------------------------------------------------------------------------
+
+
+def show_event(s: State, event: Event) -> Json:
+    """What happened, by the names of its numbers."""
+    name, fields = kinds.EVENTS[event.kind]
+    shown: Json = {"event": name}
+    for position, field in enumerate(fields):
+        rest = event.args[position:]
+        if field == "faces":
+            shown[field] = list(rest)
+        elif field == "colours":
+            shown[field] = [COLOURS[colour] for colour in rest]
+        else:
+            shown[field] = _one(s, field, rest[0])
+    return shown
+
+
+def _one(s: State, field: str, number: int) -> object:
+    """A number of an event, by the name of its field; others are only counted."""
+    if field == "token":
+        return _names(s.owner, s.colours)[number]
+    if field == "box":
+        return BOXES[number]
+    if field == "place":
+        return PLACES[number]
+    if field == "spell":
+        return _SPELLS[number]
+    if field == "source":
+        return ("hand", "box")[number]
+    if field == "level":
+        return LEVEL_LETTERS[number]
+    return ENDINGS[number] if field == "reason" else number

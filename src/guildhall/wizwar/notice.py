@@ -1,0 +1,86 @@
+"""What everybody notices: that something can be answered, and that something hidden has come to light."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.kernel.game import Opening
+from guildhall.wizwar import kinds
+from guildhall.wizwar.stack.cast import Cast, victims
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.declare import Window
+from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.stack.pickup import PickUp
+from guildhall.wizwar.state import SECTOR, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.view import announced
+
+# Something comes to light that its owner may have known, but nobody else.
+_BROUGHT_TO_LIGHT: Final = (
+    kinds.TRAP_BLANK,
+    kinds.TRAP_REAL,
+    kinds.LOOKED,
+    kinds.HAND_SEEN,
+    kinds.STOLEN,
+    kinds.INHERITED,
+)
+# A card leaves the hand of the event's first number before everybody's eyes.
+_OUT_OF_HAND: Final = (
+    kinds.CAST,
+    kinds.ANSWERED,
+    kinds.HELPER,
+    kinds.BOOSTED,
+    kinds.ITEM_PLAYED,
+    kinds.DISCARDED,
+)
+
+
+def reveals(s: State) -> int:
+    """The seats that have seen something of what was hidden from them, as bits."""
+    everybody = (1 << s.seats) - 1
+    found = 0
+    for event in s.events or ():
+        if event.kind in _BROUGHT_TO_LIGHT:
+            return everybody
+        if event.kind in _OUT_OF_HAND:
+            found |= everybody & ~(1 << event.args[0])
+    return found
+
+
+def opening(s: State) -> Opening | None:
+    """What others may answer now, as everybody knows; who could, and who is about to, does not matter."""
+    window = announced(s)
+    if not isinstance(window, Window):
+        return None
+    frame = s.stack[window.at]  # it is open, or nobody would be asked
+    if not isinstance(frame, Cast):
+        return Opening(frame.answerers(s))
+    return Opening(_aimed_at(s, frame) & ~(1 << frame.caster))
+
+
+def _aimed_at(s: State, cast: Cast) -> int:
+    """The seats that something is aimed at: by itself, through what is theirs, or by what it answers."""
+    bits = victims(s, cast)
+    for target in digits(cast.target) if cast.target >= 0 else ():
+        bits |= _owner(s, target)
+    if cast.against > 0:
+        below = s.stack[cast.against]
+        if isinstance(below, Cast):
+            helped = below.caster == cast.caster
+            bits |= _aimed_at(s, below) if helped else 1 << below.caster
+        elif isinstance(below, Damage):
+            bits |= 1 << below.by if below.by >= 0 else 0
+        elif isinstance(below, PickUp):
+            bits |= 1 << below.player
+    return bits
+
+
+def _owner(s: State, target: int) -> int:
+    """The wizard that a target is, or whose it is, as a bit; 0: nobody."""
+    seat = -1
+    if WIZARD <= target < THING:
+        seat = target - WIZARD
+    elif THING <= target < TREASURE:
+        seat = s.things[target - THING].owner
+    elif TREASURE <= target < SECTOR:
+        seat = (target - TREASURE) // 2
+    return 1 << seat if seat >= 0 else 0

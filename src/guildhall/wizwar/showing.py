@@ -1,0 +1,478 @@
+"""Views, hints and events as plain JSON in the words of notation: what a client draws that knows no rules.
+
+A player is his seat; a target is a word of notation, so a wizard who is a target is his colour. All but the
+part `mine` is the same for everybody. Parts that seldom change are made once and shared: nobody may alter
+what is returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from guildhall.kernel.event import Event
+from guildhall.kernel.message import as_json
+from guildhall.wizwar import cards, kinds
+from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
+from guildhall.wizwar.book import (
+    BENDS,
+    BOOK,
+    DURATIONS,
+    FIRE,
+    HELPERS,
+    LIGHTNING,
+    MAGICAL,
+    PHYSICAL,
+    PROJECTS,
+    TYPES,
+    WATER,
+    WAYS,
+)
+from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.flow.acts import unannounced
+from guildhall.wizwar.hints import Hints
+from guildhall.wizwar.knowledge import sure
+from guildhall.wizwar.notation import DIRECTIONS, PLACE_WORDS, Names, names_of, target_word
+from guildhall.wizwar.position.doing import STEPS
+from guildhall.wizwar.position.writing import FLAGS
+from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.cast import DONE, Cast
+from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.declare import Declare, Window
+from guildhall.wizwar.stack.may import digits, fuel_names
+from guildhall.wizwar.stack.pickup import PickUp
+from guildhall.wizwar.state import ENDINGS, LINE, NOWHERE, WIZARD, State
+from guildhall.wizwar.view import View
+from guildhall.wizwar.words import rule
+
+assert cards  # so that all ways are known
+
+Json = dict[str, object]
+
+HOW: Final = ("spell", "item", "fist")
+_KINDS: Final = (
+    ("physical", PHYSICAL),
+    ("magical", MAGICAL),
+    ("fire", FIRE),
+    ("water", WATER),
+    ("lightning", LIGHTNING),
+)
+_CARDS: Final[list[Json]] = [
+    {"card": SLUGS[NAME_OF[card]], "school": SCHOOLS[SCHOOL_OF[card]]} for card in CARDS
+]
+_PRINTED: Final[list[Json]] = [
+    {
+        **_CARDS[card],
+        "item": BOOK[NAME_OF[card]].item,
+        "lasts": DURATIONS[BOOK[NAME_OF[card]].lasts],
+    }
+    for card in CARDS
+]
+_CRACKS: Final = [BOOK[NAME_OF[card]].cracks > 0 for card in CARDS]
+_SLUGS: Final = [SLUGS[NAME_OF[card]] for card in CARDS]
+_WAYS: Final = [way.slug for way in WAYS]
+_FLAGS: Final = [
+    [flag for number, flag in enumerate(FLAGS) if flags >> number & 1] for flags in range(1 << len(FLAGS))
+]
+_SEATS: Final = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
+_MOST_KEPT: Final = 4096  # sets of lines, and boards
+
+
+# -- a view ----------------------------------------------------------------------------------------------
+
+
+def show(v: View) -> Json:
+    """The table as a seat sees it; what only that seat knows is in the part `mine`."""
+    names = names_of(v.colours, v.things, v.places)
+    doing = list(v.stack)
+    if doing and unannounced(doing[-1]):
+        doing.pop()
+    phase = doing[0] if doing else None
+    return {
+        "game": "wizwar",
+        "seats": v.seats,
+        "board": _board(v.places),
+        "walls": _lines(v.walls),
+        "doors": _doors(v) if v.doors else [],
+        "cracks": {PLACE_WORDS[LINE + line]: count for line, count in v.cracks},
+        "wizards": _wizards(v, names),
+        "treasures": [_treasure(v, names, number) for number in range(len(v.treasures))],
+        "things": [_thing(v, names, i) for i, thing in enumerate(v.things) if thing.card >= 0],
+        "traps": [
+            {"at": PLACE_WORDS[square], "thing": names.things[thing], "owner": v.things[thing].owner}
+            for thing, square, _ in v.traps
+        ],
+        "decks": [_deck(v, number) for number in range(len(v.deck_sizes))],
+        "player": v.player,
+        "phase": phase.name if phase is not None else None,
+        "step": STEPS[phase.name][phase.step] if phase is not None and phase.name in STEPS else None,
+        "movement": v.mp,
+        "speed": v.speed,
+        "attacks": v.attacks,
+        "attacks_left": v.attacks_left,
+        "flags": _FLAGS[v.flags],
+        "passages": [PLACE_WORDS[LINE + line] for line in v.passages],
+        "sickened": _SEATS[v.sickened],
+        "dying": [{"player": player, "by": by if by >= 0 else None} for player, by in v.dying],
+        "waiting": list(v.waiting),
+        "doing": [_frame(v, names, frame) for frame in doing[1:]],
+        "ended": ENDINGS[v.ended] if v.ended else None,
+        "winners": list(v.winners),
+        "mine": show_mine(v),
+    }
+
+
+def show_mine(v: View) -> Json | None:
+    """What only this seat knows; None for a spectator."""
+    if v.seat is None:
+        return None
+    declaring = v.stack[-1] if v.stack and unannounced(v.stack[-1]) else None
+    return {
+        "seat": v.seat,
+        "hand": [_CARDS[card] for card in v.hand],
+        "known": [[_CARDS[card] for card in held] for held in v.known],
+        "traps": [PLACE_WORDS[square] for _, square, real in v.traps if real == 1],
+        "declaring": _declaring(v, declaring) if declaring is not None else None,
+    }
+
+
+# -- the board -------------------------------------------------------------------------------------------
+
+
+@lru_cache(_MOST_KEPT)
+def _board(places: tuple[tuple[int, int], ...]) -> Json:
+    """What changes only when a sector is turned."""
+    seats = len(places)
+    return {
+        "columns": 1 + max([square % 10 for square in ARRANGEMENTS[seats].squares]),
+        "rows": 1 + max([square // 10 for square in ARRANGEMENTS[seats].squares]),
+        "exits": _EXITS[seats],
+        "sectors": [
+            {"owner": owner, "turn": turn, "squares": _SQUARES[seats][place]}
+            for place, (owner, turn) in enumerate(places)
+        ],
+    }
+
+
+def _squares(arrangement: Arrangement) -> list[list[str]]:
+    """The squares of each place."""
+    return [
+        [PLACE_WORDS[square] for square in arrangement.squares if arrangement.place_of[square] == place]
+        for place in range(len(arrangement.places))
+    ]
+
+
+def _exits(arrangement: Arrangement) -> list[Json]:
+    """The openings in the outer edge; each is followed or preceded by the one it leads to."""
+    return [
+        {
+            "square": PLACE_WORDS[way.square],
+            "side": DIRECTIONS[way.direction],
+            "to": PLACE_WORDS[way.to_square],
+            "to_side": DIRECTIONS[arrangement.exits[number ^ 1].direction],
+            "portal": way.colour or None,
+        }
+        for number, way in enumerate(arrangement.exits)
+    ]
+
+
+_SQUARES: Final = {seats: _squares(arrangement) for seats, arrangement in ARRANGEMENTS.items()}
+_EXITS: Final = {seats: _exits(arrangement) for seats, arrangement in ARRANGEMENTS.items()}
+
+
+@lru_cache(_MOST_KEPT)
+def _lines(bits: int) -> list[str]:
+    """Lines given as bits."""
+    return [PLACE_WORDS[LINE + line] for line in range(200) if bits >> line & 1]
+
+
+def _doors(v: View) -> list[Json]:
+    """The doors: whose they are, who holds them open, and whether they are sealed."""
+    makers: dict[int, int] = {}
+    sealed: list[int] = []
+    for thing in v.things:
+        if thing.at >= LINE:
+            name = NAME_OF[thing.card]
+            if name in rule.admits.by_name:
+                makers[thing.at - LINE] = thing.owner
+            if name in rule.seals.by_name:
+                sealed.append(thing.at - LINE)
+    arrangement = v.arrangement
+    found: list[Json] = []
+    rest = v.doors
+    while rest:
+        line = (rest & -rest).bit_length() - 1
+        rest &= rest - 1
+        printed = v.places[arrangement.place_of[arrangement.sides[line][0]]][0]
+        found.append(
+            {
+                "line": PLACE_WORDS[LINE + line],
+                "owner": makers.get(line, printed),
+                "held": [player for held, player in v.held if held == line] if v.held else [],
+                "sealed": line in sealed,
+            }
+        )
+    return found
+
+
+# -- wizards and what they have --------------------------------------------------------------------------
+
+
+def _wizards(v: View, names: Names) -> list[Json]:
+    items: list[list[str]] = [[] for _ in range(v.seats)]
+    for number, thing in enumerate(v.things):
+        if thing.owner >= 0 and thing.at == NOWHERE and BOOK[NAME_OF[thing.card]].item:
+            items[thing.owner].append(names.things[number])
+    carried: list[str | None] = [None] * v.seats
+    stolen = [0] * v.seats
+    for treasure, place in enumerate(v.treasures):
+        if place >= WIZARD:
+            carried[place - WIZARD] = names.treasures[treasure]
+        elif place in v.homes:
+            owner = v.homes.index(place)
+            stolen[owner] += owner != treasure // 2 and v.at[owner] >= 0
+    known = sure(v.public, v.seats)
+    return [
+        {
+            "seat": seat,
+            "colour": names.colours[seat],
+            "home": PLACE_WORDS[v.homes[seat]],
+            "at": PLACE_WORDS[v.at[seat]] if v.at[seat] >= 0 else None,
+            "dead": v.at[seat] < 0,
+            "life": max(v.life[seat], 0),
+            "stun": v.stun[seat],
+            "points": v.kills[seat] + stolen[seat],
+            "kills": v.kills[seat],
+            "treasure": carried[seat],
+            "items": items[seat],
+            "cards": v.hand_sizes[seat],
+            "known": [_CARDS[card] for card in known[seat]],
+            "deck": v.groups[seat],
+            "turns": v.turns[seat],
+        }
+        for seat in range(v.seats)
+    ]
+
+
+def _treasure(v: View, names: Names, number: int) -> Json:
+    place = v.treasures[number]
+    carrier = place - WIZARD if place >= WIZARD else NOWHERE
+    return {
+        "name": names.treasures[number],
+        "owner": number // 2,
+        "at": PLACE_WORDS[v.at[carrier] if carrier >= 0 else place],
+        "carrier": carrier if carrier >= 0 else None,
+    }
+
+
+def _thing(v: View, names: Names, number: int) -> Json:
+    thing = v.things[number]
+    return {
+        "id": number,
+        "name": names.things[number],
+        **_PRINTED[thing.card],
+        "owner": thing.owner if thing.owner >= 0 else None,
+        "at": PLACE_WORDS[thing.at] if thing.at >= 0 else None,
+        "on": target_word(names, thing.on) if thing.on >= 0 else None,
+        "energy": thing.energy,
+        "cracks": thing.note if _CRACKS[thing.card] else 0,
+    }
+
+
+def _deck(v: View, number: int) -> Json:
+    return {
+        "schools": [SCHOOLS[school] for school in v.schools[number]] if v.schools else [],
+        "cards": v.deck_sizes[number],
+        "discards": [_SLUGS[card] for card in v.discards[number]],
+    }
+
+
+# -- what is under way -----------------------------------------------------------------------------------
+
+
+def _frame(v: View, names: Names, frame: Any) -> Json:
+    """Something announced that is not over; what it refers to is counted as in the list of them."""
+    if isinstance(frame, Cast):
+        return _cast(names, frame)
+    if isinstance(frame, Window):
+        passed = _SEATS[frame.passed] if v.rules.open_windows else []
+        return {"do": frame.name, "about": frame.at - 1, "passed": passed}
+    if isinstance(frame, Damage):
+        return _damage(frame)
+    if isinstance(frame, PickUp):
+        return {
+            "do": frame.name,
+            "player": frame.player,
+            "treasure": names.treasures[frame.treasure],
+            "square": PLACE_WORDS[frame.square],
+        }
+    if isinstance(frame, Asked):
+        return {"do": frame.name, "player": frame.player, "question": QUESTIONS[frame.question].slug}
+    return {"do": frame.name, "player": frame.player if "player" in frame.fields else None}
+
+
+def _cast(names: Names, cast: Cast) -> Json:
+    way = WAYS[cast.way]
+    return {
+        "do": cast.name,
+        "player": cast.caster,
+        "way": _WAYS[cast.way],
+        "kind": TYPES[way.kind],
+        "how": HOW[way.how],
+        "thing": names.things[cast.thing] if cast.thing >= 0 else None,
+        "from": _square(cast.origin),
+        "bent": bool(cast.bent),
+        "targets": _targets(names, cast.target),
+        "energy": cast.energy,
+        "amount": cast.amount,
+        "against": cast.against - 1 if cast.against > 0 else None,
+        "cancelled": bool(cast.cancelled),
+        "done": cast.stage == DONE,
+        "missed": _SEATS[cast.evaded],
+    }
+
+
+def _damage(damage: Damage) -> Json:
+    return {
+        "do": damage.name,
+        "player": damage.victim,
+        "amount": damage.amount,
+        "kinds": _kinds(damage.kind),
+        "by": damage.by if damage.by >= 0 else None,
+        "from": _square(damage.origin),
+        "attack": bool(damage.attack),
+        "stuns": damage.stuns,
+    }
+
+
+def _declaring(v: View, frame: Any) -> Json:
+    """What this seat has chosen so far of something that nobody else has seen anything of."""
+    if not isinstance(frame, Declare):  # cards for his legs, with Add
+        return {
+            "way": None,
+            "helpers": [],
+            "from": None,
+            "targets": [],
+            "energy": frame.b,
+            "cards": [SLUGS[name] for name in fuel_names(frame.a)],
+            "against": None,
+        }
+    names = names_of(v.colours, v.things, v.places)
+    helpers = [_WAYS[HELPERS[bit].number] for bit in (BENDS, PROJECTS) if frame.helpers & bit]
+    return {
+        "way": _WAYS[frame.way] if frame.way >= 0 else None,
+        "helpers": helpers,
+        "from": _square(frame.origin),
+        "targets": _targets(names, frame.target),
+        "energy": frame.energy if frame.energy >= 0 else None,
+        "cards": [SLUGS[name] for name in fuel_names(frame.fuel)],
+        "against": frame.against - 1 if frame.against > 0 else None,
+    }
+
+
+def _targets(names: Names, target: int) -> list[str]:
+    return [target_word(names, one) for one in digits(target)] if target >= 0 else []
+
+
+def _square(square: int) -> str | None:
+    return PLACE_WORDS[square] if square >= 0 else None
+
+
+def _kinds(kind: int) -> list[str]:
+    return [name for name, bit in _KINDS if kind & bit]
+
+
+# -- hints -----------------------------------------------------------------------------------------------
+
+
+def show_hints(hints: Hints) -> Json:
+    """Ways, sights, aims, and what things are."""
+    names = hints.names
+    return {
+        "reach": [
+            {
+                "square": PLACE_WORDS[reach.square],
+                "cost": reach.cost,
+                "path": [PLACE_WORDS[square] for square in reach.path],
+            }
+            for reach in hints.reach
+        ],
+        "seen": {PLACE_WORDS[square]: _squares_in(bits) for square, bits in enumerate(hints.seen) if bits},
+        "hidden": _squares_in(hints.hidden),
+        "aims": [
+            {
+                "way": _WAYS[aim.way],
+                "rule": aim.rule,
+                "targets": [target_word(names, target) for target in aim.targets],
+                "boosts": [SLUGS[name] for name in aim.boosts],
+            }
+            for aim in hints.aims
+        ],
+        "accounts": [
+            {"thing": names.things[account.thing], "rule": account.rule, "message": as_json(account.message)}
+            for account in hints.accounts
+        ],
+        "standings": [
+            {
+                "points": standing.points,
+                "speed": standing.speed,
+                "hand_limit": standing.hand_limit,
+                "cards_held": standing.cards_held,
+            }
+            for standing in hints.standings
+        ],
+    }
+
+
+def _squares_in(bits: int) -> list[str]:
+    """Squares given as bits."""
+    return [PLACE_WORDS[square] for square in range(bits.bit_length()) if bits >> square & 1]
+
+
+# -- events ----------------------------------------------------------------------------------------------
+
+
+def show_event(s: State, event: Event) -> Json:
+    """What happened, by the names of its numbers; things are told by their cards, for they may be gone."""
+    name, fields = kinds.EVENTS[event.kind]
+    names = names_of(s.colours, (), s.places)
+    shown: Json = {"event": name}
+    for position, field in enumerate(fields):
+        if field in ("cards", "colours", "schools"):
+            shown[field] = _several(field, event.args[position:])
+        elif field == "face" and event.kind in (kinds.BUMP, kinds.RANDOM_WAY):
+            shown["direction"] = DIRECTIONS[event.args[position] - 1]
+        else:
+            shown[field] = _one(names, field, event.args[position])
+    return shown
+
+
+def _several(field: str, numbers: Sequence[int]) -> list[object]:
+    if field == "cards":
+        return [_CARDS[number] for number in numbers]
+    return [COLOURS[number] if field == "colours" else SCHOOLS[number] for number in numbers]
+
+
+def _one(names: Names, field: str, number: int) -> object:
+    """A number of an event, by the name of its field; others are only counted."""
+    if field == "kind":
+        return _kinds(number)
+    if field == "reason":
+        return ENDINGS[number]
+    if number < 0 and field in ("target", "card", "square", "player"):
+        return None
+    if field in ("target", "sector"):
+        return target_word(names, number)
+    if field == "card":
+        return _SLUGS[number]
+    if field == "way":
+        return _WAYS[number]
+    if field == "square":
+        return PLACE_WORDS[number]
+    if field == "line":
+        return PLACE_WORDS[LINE + number]
+    if field == "treasure":
+        return names.treasures[number]
+    return SCHOOLS[number] if field == "school" else number

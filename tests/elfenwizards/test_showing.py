@@ -1,0 +1,156 @@
+"""A view as plain JSON: the whole table in the words of notation."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.notation import token_name
+from guildhall.elfenwizards.tree import BOXES
+from guildhall.kernel.event import Event
+from tests.elfenwizards.table import GAME, Table
+from tests.elfenwizards.wandering import wander
+
+Shown = dict[str, Any]
+
+
+def shown(t: Table, seat: int | None = None) -> Shown:
+    """The table as a seat, or a spectator, is shown it."""
+    return GAME.show(GAME.view(t.s, seat))
+
+
+def test_the_tree_says_who_competes_for_what() -> None:
+    tree = {box["box"]: box for box in shown(Table(step=5))["tree"]}
+    assert list(tree) == list(BOXES)
+    assert tree["H"] == {"box": "H", "level": "H", "value": 10, "title": True, "from": ["W1", "W2"]}
+    assert tree["S3"]["from"] == ["N5", "N6"]
+    assert tree["N5"]["from"] == tree["N6"]["from"] == ["M3"]
+    assert (tree["M1"]["from"], tree["M1"]["title"], tree["passed W"]["level"]) == ([], False, "W")
+
+
+def test_tokens_stand_in_their_boxes_with_what_lies_beside_them() -> None:
+    t = Table(step=5, tokens="W1:R W2:G+2", dice={"red": {"W": [5, 6]}, "green": {"W": [6]}})
+    t.red("d5W W1 d6W W1")
+    view = shown(t)
+    at = {token["box"]: token for token in view["tokens"]}
+    assert (at["W1"]["owner"], at["W1"]["grey"], at["W1"]["points"]) == (0, 0, 11)
+    assert (at["W2"]["owner"], at["W2"]["grey"], at["W2"]["points"]) == (1, 2, 0)
+    name = at["W1"]["name"]
+    assert view["spells"] == [
+        {"player": 0, "token": name, "spell": "d5"},
+        {"player": 0, "token": name, "spell": "d6"},
+    ]
+    assert (view["step"], view["step_name"]) == (5, "place_spells_and_award_titles")
+    assert view["waiting"] == [1]
+    t.green("chip W2")
+    assert shown(t)["spells"][-1]["spell"] == "chip"
+
+
+def test_players_are_shown_with_all_their_dice_and_chips() -> None:
+    t = Table(
+        step=5,
+        dice={"red": {"W": [6, 5], "grey": [3]}},
+        chips={"red": {"front": 4, "minor": 3}},
+        scores={"red": 12},
+    )
+    red = shown(t)["players"][0]
+    assert red["dice"] == {
+        **{"front": 4, "rolled": [], "W": [5, 6], "S": [], "N": [], "M": [], "minor": [], "grey": [3]}
+    }
+    assert (red["colour"], red["letter"], red["score"]) == ("red", "R", 12)
+    assert red["chips"] == {"front": 4, "minor": 3}
+    t.red("pass")
+    assert [player["passed"] for player in shown(t)["players"]] == [True, False, False]
+
+
+def test_what_is_in_somebodys_hand_is_shown_to_all() -> None:
+    t = Table(step=5, tokens="W1:R W2:G", dice={"red": {"W": [5]}})
+    t.red("d5W")
+    assert shown(t)["doing"][-1] == {"do": "aim", "player": 0, "spell": "d5W"}
+    t = Table(step=2, rolls=[1, 2, 3, 4, 5, 6, 6])
+    assert shown(t)["players"][0]["dice"]["rolled"] == [1, 2, 3, 4, 5, 6, 6]
+    t.red("d6")
+    assert shown(t)["doing"][-1] == {"do": "box", "player": 0, "face": 6}
+    t = Table(step=4, dice={"red": {"minor": [2, 3]}}, chips={"red": {"front": 5, "minor": 2}})
+    t.red("d3")
+    assert shown(t)["doing"][-1] == {"do": "redeem", "player": 0, "taken": [3]}
+
+
+def test_a_token_that_is_to_be_placed_is_named() -> None:
+    t = Table(step=7, tokens="passed_S:R W1:G W2:G")
+    assert t.choices[:2] == ["S1", "S2"]
+    assert shown(t)["doing"] == [
+        {"do": "vacancies", "level": "S"},
+        {"do": "fill", "level": "S", "token": "R1"},
+    ]
+
+
+def test_track_supply_and_end_are_shown() -> None:
+    t = Table(step=5, round=2, track={"1": "green"}, options={"grey_supply": 12})
+    view = shown(t)
+    assert view["track"] == [1, None, None, None]
+    assert (view["round"], view["rounds"], view["dragon"], view["grey_supply"]) == (2, 4, 0, 12)
+    assert (view["ended"], view["winners"]) == (None, [])
+    t.hurry(round=9, step=1)
+    view = shown(t)
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert (view["ended"], view["winners"]) == (outcome.reason, list(outcome.winners))
+    assert (view["step"], view["step_name"], view["waiting"], view["doing"]) == (None, None, [], [])
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_all_are_shown_the_same_but_for_their_seat(seats: int) -> None:
+    for s in islice(wander(seats, seats), 0, 300, 5):
+        everybody = GAME.show(GAME.view(s, None))
+        assert everybody["mine"] is GAME.show_mine(GAME.view(s, None)) is None
+        for seat in range(seats):
+            view = GAME.show(GAME.view(s, seat))
+            assert view["mine"] == {"seat": seat} == GAME.show_mine(GAME.view(s, seat))
+            assert {**view, "mine": None} == everybody
+        assert [token["name"] for token in everybody["tokens"]] == [  # type: ignore[attr-defined]
+            token_name(s, token) for token in range(len(s.owner))
+        ]
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (Event(kinds.START, (1, 2, 0, 1)), {"player": 1, "colours": ["blue", "red", "green"]}),
+        (Event(kinds.RETIRE_PAY, (1, kinds.BOX)), {"player": 1, "source": "box"}),
+        (Event(kinds.ROLLED, (2, 1, 5, 6)), {"player": 2, "faces": [1, 5, 6]}),
+        (Event(kinds.PLACED, (2, 5, 3)), {"player": 2, "face": 5, "place": "M"}),
+        (Event(kinds.SPELL_PLACED, (0, 13, 0, 1, 5)), {"spell": "d5S", "token": "R1", "box": "W1"}),
+        (Event(kinds.SPELL_PLACED, (0, kinds.CHIP, 0, 1, 1)), {"spell": "chip", "points": 1}),
+        (Event(kinds.PASSED_OVER, (0, 2)), {"token": "R1", "level": "S"}),
+        (Event(kinds.SPELLS_RETURNED, ()), {}),
+        (Event(kinds.ENDED, (3,)), {"reason": "last_round"}),
+    ],
+)
+def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown) -> None:
+    found = GAME.show_event(Table(step=5).s, event)
+    assert found["event"] == kinds.EVENTS[event.kind][0]
+    assert {name: found[name] for name in words} == words
+
+
+def test_hints_are_shown_in_words() -> None:
+    t = Table(step=5, tokens="W1:R W2:R S1:G S2:B", dice={"red": {"W": [5]}})
+    t.red("d5W W1 chip W2")
+    hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    top = hints["contests"][0]
+    assert (top["titles"], top["closed_to_all_but"], sorted(top["points"])) == (["H"], 0, [1, 5])
+    assert top["rising"] == [top["candidates"][top["points"].index(5)]]
+    assert len(hints["worth"]) == len(hints["totals"]) == 3
+    t = Table(step=5, tokens="W1:R W2:R", chips={"red": {"front": 7}})
+    t.red("chip W1 chip W2")
+    caution = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))["cautions"]
+    assert caution == [
+        {
+            "player": 0,
+            "rule": "5.14",
+            "message": {"key": "elfenwizards-caution-equal", "args": {"box": "H"}},
+        }
+    ]

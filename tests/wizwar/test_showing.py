@@ -1,0 +1,497 @@
+"""A view as plain JSON: all that can be seen is there, in the words of notation, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from guildhall.kernel.event import Event
+from guildhall.kernel.game import Opening
+from guildhall.wizwar import kinds, notation
+from guildhall.wizwar.decks import NAME_OF, SLUGS
+from guildhall.wizwar.flow.settle import points
+from guildhall.wizwar.movement import is_sealed, opens_home_door
+from guildhall.wizwar.state import CARD, LINE, SECTOR, TREASURE, WIZARD, State
+from tests.wizwar.story import Story
+from tests.wizwar.wandering import GAME, choose, some_options, wander
+
+Shown = dict[str, Any]
+
+
+def shown(t: Story | State, seat: int | None = None) -> Shown:
+    """The table as a seat, or a spectator, is shown it."""
+    return GAME.show(GAME.view(t.s if isinstance(t, Story) else t, seat))
+
+
+def public(s: State, seat: int | None) -> Shown:
+    """What is shown to a seat, but for what is its own."""
+    return {part: value for part, value in shown(s, seat).items() if part != "mine"}
+
+
+def told(t: Story, event: str) -> list[Shown]:
+    """The events of a name that followed from the last choice."""
+    found = [GAME.show_event(t.s, told) for told in t.s.events or ()]
+    return [told for told in found if told["event"] == event]
+
+
+# -- what everybody sees -----------------------------------------------------------------------------------
+
+
+def test_the_board_is_all_there() -> None:
+    s = GAME.new(4, 5, {"colours": "in_order"})
+    view = shown(s)
+    board = view["board"]
+    assert (board["columns"], board["rows"]) == (10, 10)
+    assert sorted(square for sector in board["sectors"] for square in sector["squares"]) == sorted(
+        notation.PLACE_WORDS[:100]
+    )
+    assert [(sector["owner"], sector["turn"]) for sector in board["sectors"]] == list(s.places)
+    lines = [notation.PLACE_WORDS[LINE + line] for line in s.arrangement.lines if s.walls >> line & 1]
+    assert view["walls"] == lines
+    assert {door["line"] for door in view["doors"]} == {
+        notation.PLACE_WORDS[LINE + line] for line in s.arrangement.lines if s.doors >> line & 1
+    }
+    for way, back in zip(board["exits"][::2], board["exits"][1::2], strict=True):
+        assert (way["to"], way["to_side"]) == (back["square"], back["side"])
+        assert (back["to"], back["to_side"]) == (way["square"], way["side"])
+        assert way["portal"] is None
+
+
+def test_an_exit_with_a_portal_says_its_colour() -> None:
+    board = shown(GAME.new(2, 1))["board"]
+    assert (board["columns"], board["rows"]) == (10, 5)
+    assert {way["portal"] for way in board["exits"]} == {None, "purple", "cyan"}
+    west = next(way for way in board["exits"] if way["square"] == "a3")
+    assert west == {"square": "a3", "side": "west", "to": "j3", "to_side": "east", "portal": None}
+
+
+def test_doors_say_whose_they_are_who_holds_them_and_whether_they_are_sealed() -> None:
+    t = Story("B D . R")
+    t.stands("Create Door", "c1|d1", by="red")
+    t.stands("Seal Door", "c1|d1", by="red")
+    doors = {door["line"]: door for door in shown(t)["doors"]}
+    assert doors["c1|d1"] == {"line": "c1|d1", "owner": 1, "held": [], "sealed": True}
+
+
+@pytest.mark.no_cover  # tracing is slow
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_shown_is_so(seed: int) -> None:
+    """Names are those of notation, owners those whom doors open to, points those of the rules."""
+    for s in islice(wander(2 + seed % 3, seed), 0, 400, 7):
+        view = shown(s)
+        assert [thing["name"] for thing in view["things"]] == [
+            notation.thing_name(s, number) for number, thing in enumerate(s.things) if thing.card >= 0
+        ]
+        assert [wizard["points"] for wizard in view["wizards"]] == [points(s, p) for p in range(s.seats)]
+        assert [wizard["colour"] for wizard in view["wizards"]] == [
+            notation.colour_name(s, seat) for seat in range(s.seats)
+        ]
+        for door in view["doors"]:
+            line = notation.PLACE_WORDS.index(door["line"]) - LINE
+            opens = {seat for seat in range(s.seats) if opens_home_door(s, seat, line)}
+            if not door["held"]:
+                assert opens == (set() if door["sealed"] else {door["owner"]})
+            assert door["sealed"] == is_sealed(s, line)
+        for treasure, name in zip(range(len(s.treasures)), view["treasures"], strict=True):
+            assert name["name"] == notation.treasure_name(s, treasure)
+        names = notation.names_of(s.colours, s.things, s.places)
+        for decision in s.asked:
+            if decision.kind in (kinds.AIM, kinds.CHOICE):
+                for target in decision.options:
+                    if target >= 0:
+                        assert notation.target_word(names, target) == notation.target_name(s, target)
+
+
+def test_things_say_what_they_are_and_where() -> None:
+    t = Story("B . . R", blue=["Fireball"])
+    t.carries("red", "Speedstone").stands("Rosebush", "b1").stands("Rosebush", "c1", by="red")
+    t.under("red", "Slow Death", by="blue", energy=3)
+    things = {thing["name"]: thing for thing in shown(t)["things"]}
+    stone = things["speedstone"]
+    assert (stone["owner"], stone["at"], stone["on"], stone["item"]) == (1, None, None, True)
+    bush = next(thing for thing in things.values() if thing["at"] == "c1")
+    assert bush["name"] == f"rosebush#{bush['id']}"
+    assert (bush["card"], bush["owner"], bush["cracks"], bush["lasts"]) == ("rosebush", 1, 0, "permanent")
+    death = things["slow-death"]
+    assert (death["owner"], death["on"], death["energy"]) == (0, "red", 3)
+    assert shown(t)["wizards"][1]["items"] == ["speedstone"]
+
+
+def test_a_carried_treasure_is_where_its_carrier_is() -> None:
+    t = Story("B . . R").treasure("red-1", "blue")
+    view = shown(t)
+    assert view["wizards"][0]["treasure"] == "red-1"
+    red = next(treasure for treasure in view["treasures"] if treasure["name"] == "red-1")
+    assert red == {"name": "red-1", "owner": 1, "at": "a1", "carrier": 0}
+
+
+def test_a_turn_shows_what_is_left_of_it() -> None:
+    t = Story("B . . R", blue=["Fireball"])
+    assert (shown(t)["attacks"], shown(t)["attacks_left"]) == (0, 1)
+    t.blue("b1 fireball red")
+    view = shown(t)
+    assert (view["player"], view["phase"], view["step"]) == (0, "move_and_cast", None)
+    assert (view["movement"], view["attacks"], view["attacks_left"]) == (t.mp(), 1, 0)
+    assert {"moved", "acted"} <= set(view["flags"])
+    assert view["decks"][0]["discards"] == ["fireball"]
+    t.blue("done")
+    assert shown(t)["waiting"] == [t.s.asked[0].player]
+
+
+def test_the_end_is_shown() -> None:
+    t = Story("B R", blue=["Fireball"]).lives("red", 1)
+    t.blue("fireball red")
+    view = shown(t)
+    assert (view["ended"], view["winners"], view["waiting"], view["phase"]) == ("last_wizard", [0], [], None)
+    red = view["wizards"][1]
+    assert (red["at"], red["dead"], red["life"]) == (None, True, 0)
+
+
+# -- what hangs in the air ---------------------------------------------------------------------------------
+
+
+def test_in_a_window_all_see_what_was_cast_and_nobody_who_is_asked() -> None:
+    t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"])
+    t.blue("fireball red")
+    assert t.asked() == {"red"}
+    for seat in (0, 1, 2, None):
+        view = shown(t, seat)
+        cast, window = view["doing"]
+        assert (cast["do"], cast["player"], cast["way"], cast["kind"]) == ("cast", 0, "fireball", "attack")
+        assert (cast["targets"], cast["from"], cast["against"]) == (["red"], "a1", None)
+        assert window == {"do": "window", "about": 0, "passed": []}
+        assert view["waiting"] == []
+
+
+def test_whoever_has_passed_in_a_window_is_shown_to_nobody() -> None:
+    """For only who could have answered was asked."""
+    t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"], yellow=["Absorb Spell"])
+    t.blue("fireball red").red("pass")
+    assert t.asked() == {"yellow"}
+    for seat in (0, 1, 2, None):
+        assert public(t.s, seat)["doing"][-1]["passed"] == []
+
+
+def test_an_answer_says_what_it_answers() -> None:
+    t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"])
+    t.blue("fireball red").red("full-shield")
+    _, _, answer, window = shown(t)["doing"]
+    assert (answer["way"], answer["against"], window["about"]) == ("full-shield", 0, 2)
+
+
+def test_in_open_windows_it_is_known_who_has_passed_and_who_is_asked() -> None:
+    t = Story("B . R . Y", blue=["Fireball"], windows="open")
+    t.blue("fireball red")
+    assert (shown(t)["waiting"], shown(t)["doing"][-1]["passed"]) == ([1], [])
+    t.red("pass")
+    assert (shown(t)["waiting"], shown(t)["doing"][-1]["passed"]) == ([2], [1])
+
+
+def test_damage_on_its_way_is_shown() -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Shield"])
+    t.blue("fireball red")
+    damage = shown(t)["doing"][-2]
+    assert (damage["do"], damage["player"], damage["by"]) == ("damage", 1, 0)
+    assert (damage["amount"], damage["kinds"], damage["attack"]) == (5, ["magical", "fire"], True)
+
+
+def test_a_question_of_a_card_says_whom_it_asks() -> None:
+    t = Story("B . R . Y", blue=["Thought Steal"], red=["Fireball", "Dispel"])
+    t.blue("thought-steal red")
+    assert shown(t, 2)["doing"][-1] == {"do": "asked", "player": 0, "question": "stolen"}
+    assert shown(t, 2)["waiting"] == [0]
+
+
+def test_what_is_being_declared_is_the_casters_own() -> None:
+    t = Story("B . . R", blue=["Fire Darts", "Energy 4"])
+    t.blue("fire-darts energy-4 red")
+    mine = shown(t, 0)["mine"]["declaring"]
+    assert (mine["way"], mine["targets"], mine["cards"]) == ("fire-darts", ["red"], ["energy-4"])
+    assert shown(t, 1)["mine"]["declaring"] is None
+    for seat in (0, 1):
+        assert public(t.s, seat) == public(t.s, None)
+        assert public(t.s, seat)["doing"] == []
+        assert public(t.s, seat)["waiting"] == [0]
+
+
+def test_speed_with_add_is_declared_unseen() -> None:
+    t = Story("B . . R", blue=["Add", "Energy 4", "Energy 5", "Energy 6"])
+    t.blue("speed:sum energy-4")
+    mine = shown(t, 0)["mine"]["declaring"]
+    assert (mine["way"], mine["cards"], mine["energy"]) == (None, ["add", "energy-4"], 4)
+    assert public(t.s, 0) == public(t.s, 1)
+
+
+# -- what only one seat knows ------------------------------------------------------------------------------
+
+
+def test_a_hand_is_shown_to_its_owner_alone() -> None:
+    t = Story("B . R", blue=["Fireball", "Zot!"], red=["Full Shield"])
+    assert [card["card"] for card in shown(t, 0)["mine"]["hand"]] == [
+        SLUGS[NAME_OF[card]] for card in t.s.hands[0]
+    ]
+    assert {card["school"] for card in shown(t, 1)["mine"]["hand"]} <= {"white", "black", "thaumaturgy"}
+    assert shown(t)["mine"] is None
+    assert "full-shield" not in str(shown(t, 0))
+    assert [wizard["cards"] for wizard in shown(t)["wizards"]] == [2, 1]
+
+
+def test_a_looked_at_hand_is_known_to_the_looker_alone() -> None:
+    t = Story("B . R . Y", blue=["Thought Steal"], red=["Fireball", "Dispel", "Zot!"])
+    t.blue("thought-steal red dispel done")
+    known = [card["card"] for card in shown(t, 0)["mine"]["known"][1]]
+    assert sorted(known) == ["fireball", "zot"]
+    assert [card["card"] for card in shown(t, 1)["mine"]["known"][0]] == ["dispel"]
+    assert shown(t, 2)["mine"]["known"] == [[], [], []]
+    assert all(wizard["known"] == [] for wizard in shown(t)["wizards"])
+
+
+def test_only_its_owner_is_shown_the_real_token() -> None:
+    t = Story("B . . . . . R", blue=["Booby Trap"])
+    t.blue("booby-trap b1 c1 d1 e1 trap@c1")
+    assert shown(t, 0)["mine"]["traps"] == ["c1"]
+    assert shown(t, 1)["mine"]["traps"] == []
+    assert [(trap["at"], trap["owner"]) for trap in shown(t, 1)["traps"]] == [
+        (square, 0) for square in ("b1", "c1", "d1", "e1")
+    ]
+
+
+@pytest.mark.no_cover  # tracing is slow
+@pytest.mark.parametrize("seed", range(12))
+def test_but_for_what_is_ones_own_all_are_shown_the_same(seed: int) -> None:
+    declared = windows = 0
+    for s in islice(wander(2 + seed % 3, seed), 500):
+        everybody = public(s, None)
+        for seat in range(s.seats):
+            assert public(s, seat) == everybody
+            mine = GAME.show_mine(GAME.view(s, seat))
+            assert mine is not None
+            assert shown(s, seat)["mine"] == mine
+            declared += mine["declaring"] is not None
+        windows += GAME.opening(s) is not None
+    assert declared > 10
+    assert windows
+
+
+# -- what happens ------------------------------------------------------------------------------------------
+
+
+def test_events_are_told_in_words() -> None:
+    t = Story("B . R", blue=["Fireball", "Energy 4"])
+    t.blue("b1")
+    assert told(t, "step") == [{"event": "step", "player": 0, "square": "b1"}]
+    t.blue("fireball red")
+    assert told(t, "cast") == [
+        {"event": "cast", "player": 0, "way": "fireball", "target": "red", "energy": 1}
+    ]
+    hurt = {"event": "damage", "player": 1, "count": 5, "kind": ["magical", "fire"], "life": 10}
+    assert told(t, "damage") == [hurt]
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (Event(kinds.START, (1, 3, 0)), {"player": 1, "colours": ["green", "blue"]}),
+        (Event(kinds.SCHOOL_CHOSEN, (1, 4)), {"player": 1, "school": "elemental"}),
+        (Event(kinds.SCHOOLS_SET, (0, 0, 2)), {"group": 0, "schools": ["white", "alchemy"]}),
+        (Event(kinds.BUMP, (1, 2)), {"player": 1, "direction": "south"}),
+        (Event(kinds.ROLLED, (1, 0, 2)), {"player": 1, "card": "full-shield", "face": 2}),
+        (Event(kinds.HELD, (0, 0)), {"player": 0, "line": "a1|b1"}),
+        (Event(kinds.TREASURE_TAKEN, (0, 3)), {"player": 0, "treasure": "red-2"}),
+        (Event(kinds.TURNED, (SECTOR, 3)), {"sector": "sector:blue", "count": 3}),
+        (Event(kinds.DESTROYED, (LINE,)), {"target": "a1|b1"}),
+        (Event(kinds.DESTROYED_THING, (0, -1)), {"card": "full-shield", "target": None}),
+        (Event(kinds.LAID, (0, 0, CARD, 2)), {"target": "full-shield", "energy": 2}),
+        (Event(kinds.CARDS, (0, 0), 1), {"cards": [{"card": "full-shield", "school": "white"}]}),
+        (Event(kinds.KILLED, (0, WIZARD + 1)), {"player": 0, "target": "red"}),
+        (Event(kinds.AIMED, (0, 0, TREASURE)), {"target": "blue-1"}),
+        (Event(kinds.ENDED, (2,)), {"reason": "last_wizard"}),
+    ],
+)
+def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown) -> None:
+    found = GAME.show_event(Story("B . R").s, event)
+    assert found["event"] == kinds.EVENTS[event.kind][0]
+    assert {name: found[name] for name in words} == words
+
+
+@pytest.mark.no_cover  # tracing is slow
+@pytest.mark.parametrize("seed", range(6))
+def test_in_two_worlds_that_look_alike_all_is_shown_alike(seed: int) -> None:
+    """The other world differs in whatever a seat cannot know: its events are told in its own words."""
+    rng = random.Random(seed)
+    s = GAME.new(2 + seed % 3, seed, some_options(rng))
+    compared = 0
+    for _ in range(250):
+        if not s.asked:
+            break
+        decision = s.asked[0]
+        GAME.apply(s, decision.player, choose(decision, rng))
+        for seat in range(s.seats):
+            twin = GAME.imagine(GAME.view(s, seat), rng.getrandbits(60))
+            assert GAME.show(GAME.view(twin, seat)) == GAME.show(GAME.view(s, seat))
+            for event in s.events or ():
+                if event.seen_by(seat):
+                    assert GAME.show_event(twin, event) == GAME.show_event(s, event)
+                    compared += twin.hands != s.hands
+    assert compared > 100
+
+
+# -- hints -------------------------------------------------------------------------------------------------
+
+
+def test_hints_are_shown_in_words() -> None:
+    t = Story("B . R .", blue=["Fireball", "Fire Darts", "Energy 4"]).stands("Rosebush", "d1")
+    hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    near = next(reach for reach in hints["reach"] if reach["square"] == "c1")
+    assert near == {"square": "c1", "cost": 2, "path": ["b1", "c1"]}
+    fireball = next(aim for aim in hints["aims"] if aim["way"] == "fireball")
+    assert "red" in fireball["targets"]
+    assert "rosebush" in fireball["targets"]
+    assert fireball["rule"] == "24.1"
+    darts = next(aim for aim in hints["aims"] if aim["way"] == "fire-darts")
+    assert darts["boosts"] == ["energy-4"]
+    assert hints["hidden"] == ["d1"]
+    assert "b1" in hints["seen"]["a1"]
+    assert hints["accounts"][0]["thing"] == "rosebush"
+    assert hints["accounts"][0]["message"]["key"] == "wizwar-text-rosebush"
+    assert hints["standings"][0]["hand_limit"] == 7
+
+
+# -- what can be answered ----------------------------------------------------------------------------------
+
+
+def bits(t: Story, *colours: str) -> int:
+    """Seats as bits."""
+    return sum(1 << t.seat(colour) for colour in colours)
+
+
+def test_an_attack_concerns_its_victim_whoever_is_asked() -> None:
+    t = Story("B . R . Y", blue=["Fireball"], windows="open")
+    assert GAME.opening(t.s) is None
+    t.blue("fireball red")
+    assert (t.asked(), GAME.opening(t.s)) == ({"red"}, Opening(bits(t, "red")))
+    t.red("pass")
+    assert (t.asked(), GAME.opening(t.s)) == ({"yellow"}, Opening(bits(t, "red")))
+
+
+def test_while_somebody_declares_his_answer_the_window_is_open_to_all() -> None:
+    t = Story("B . . R", blue=["Fireball"], red=["Wall of Earth"])
+    t.blue("fireball red").red("wall-of-earth")
+    assert t.asked() == {"red"}
+    assert shown(t, 1)["mine"]["declaring"]["way"] == "wall-of-earth"
+    assert GAME.opening(t.s) == Opening(bits(t, "red"))
+
+
+def test_an_answer_concerns_him_whose_spell_it_answers() -> None:
+    t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"], windows="open")
+    t.blue("fireball red").red("full-shield")
+    assert GAME.opening(t.s) == Opening(bits(t, "blue"))
+
+
+def test_a_storm_concerns_all_who_stand_in_it_but_its_caster() -> None:
+    t = Story("B R Y . G", blue=["Psychic Storm"], windows="open")
+    t.blue("psychic-storm b1")
+    assert GAME.opening(t.s) == Opening(bits(t, "red", "yellow"))
+
+
+def test_a_spell_on_what_is_somebodys_concerns_him() -> None:
+    t = Story("B . R . Y", blue=["Dispel"], windows="open").under("yellow", "Slow Death", by="red", energy=3)
+    t.blue("dispel slow-death")
+    assert GAME.opening(t.s) == Opening(bits(t, "red"))
+
+
+def test_a_spell_on_a_treasure_concerns_its_owner() -> None:
+    t = Story("B . R . Y", blue=["Glue"], windows="open").treasure("yellow-1", "b1")
+    t.blue("glue yellow-1")
+    assert GAME.opening(t.s) == Opening(bits(t, "yellow"))
+
+
+def test_a_treasure_that_is_picked_up_concerns_its_owner() -> None:
+    t = Story("B . R . Y", windows="open").treasure("yellow-1", "a1")
+    t.blue("take:yellow-1")
+    assert GAME.opening(t.s) == Opening(bits(t, "yellow"))
+
+
+def test_damage_concerns_whom_it_hits() -> None:
+    t = Story("B . R . Y", blue=["Fireball"], windows="open")
+    t.blue("fireball red").red("pass").yellow("pass")
+    assert shown(t)["doing"][-2]["do"] == "damage"
+    assert GAME.opening(t.s) == Opening(bits(t, "red"))
+
+
+def test_an_answer_to_damage_concerns_whoever_deals_it() -> None:
+    t = Story("B . R . Y", blue=["Fireball"], red=["Shield"], windows="open")
+    t.blue("fireball red").red("pass").yellow("pass").red("shield")
+    assert shown(t)["doing"][-2]["way"] == "shield"
+    assert GAME.opening(t.s) == Opening(bits(t, "blue"))
+
+
+def test_an_answer_to_a_theft_concerns_the_thief() -> None:
+    t = Story("B . R . Y", yellow=["Ward"], windows="open").treasure("yellow-1", "a1")
+    t.blue("take:yellow-1")
+    assert shown(t)["doing"][0] == {"do": "pick_up", "player": 0, "treasure": "yellow-1", "square": "a1"}
+    t.yellow("ward")
+    assert GAME.opening(t.s) == Opening(bits(t, "blue"))
+
+
+def test_a_helper_concerns_those_whom_its_spell_is_aimed_at() -> None:
+    t = Story("B . R . Y", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"], windows="open")
+    t.blue("powerthrust red sum energy-4 energy-5")
+    assert shown(t)["doing"][-2]["way"] == "add"
+    assert GAME.opening(t.s) == Opening(bits(t, "red"))
+
+
+def test_a_helper_of_ones_own_legs_concerns_nobody() -> None:
+    t = Story("B . R", blue=["Add", "Energy 4", "Energy 5"], windows="open")
+    t.blue("speed:sum energy-4")
+    assert shown(t)["doing"][0] == {"do": "speed_up", "player": 0}
+    assert GAME.opening(t.s) == Opening(0)
+
+
+# -- what comes to light -----------------------------------------------------------------------------------
+
+
+def test_a_step_shows_nothing_and_a_card_shows_itself_to_the_others() -> None:
+    t = Story("B . . R . Y", blue=["Fireball", "Energy 4", "Speedstone"])
+    t.blue("b1")
+    assert GAME.reveals(t.s) == 0
+    t.blue("speedstone")
+    assert GAME.reveals(t.s) == bits(t, "red", "yellow")
+    t.blue("fireball")
+    assert GAME.reveals(t.s) == 0  # nobody has seen it yet
+    t.blue("red")
+    assert GAME.reveals(t.s) == bits(t, "red", "yellow")
+
+
+def test_a_token_that_is_turned_over_comes_to_light() -> None:
+    t = Story("B . . . . . R", blue=["Booby Trap"])
+    t.blue("booby-trap d1 c1 b1 e1 trap@c1").done("blue").red("f1")
+    assert GAME.reveals(t.s) == 0
+    t.red("e1")
+    assert t.happened("trap-blank")
+    assert GAME.reveals(t.s) == bits(t, "blue", "red")
+
+
+@pytest.mark.no_cover  # tracing is slow
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_learns_anything_unless_it_is_said_to_have_come_to_light(seed: int) -> None:
+    rng = random.Random(seed)
+    s = GAME.new(2 + seed % 3, seed, some_options(rng))
+    learnt = 0
+    for _ in range(400):
+        if not s.asked:
+            break
+        decision = s.asked[0]
+        before = s.knows[:]
+        GAME.apply(s, decision.player, choose(decision, rng))
+        happened = {event.kind for event in s.events or ()}
+        if s.tape.drawn or kinds.GIVEN in happened:  # a card that all have seen goes into a hand
+            continue
+        for seat in range(s.seats):
+            if s.knows[seat] != before[seat]:
+                assert GAME.reveals(s) >> seat & 1, [kinds.EVENTS[kind] for kind in happened]
+                learnt += 1
+    assert learnt > 20
