@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from guildhall.elfenwizards.promises import MOST_DEEDS
 from guildhall.elfenwizards.state import State
@@ -217,6 +219,33 @@ def test_a_form_that_cannot_be_read_is_refused_with_the_part_that_is_wrong(what:
     )
 
 
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.text()
+    | st.sampled_from(["chip", "d5S", "points", "S1", "R1"]),
+    lambda inner: (
+        st.lists(inner, max_size=5)
+        | st.dictionaries(st.sampled_from(["to", "gives", "takes", "spell", "count", "on"]), inner)
+    ),
+)
+
+
+@given(JSON, st.lists(JSON), st.lists(JSON))
+@settings(max_examples=200, deadline=None)
+def test_whatever_is_written_in_a_form_is_a_promise_or_is_refused(
+    anything: object, gives: object, takes: object
+) -> None:
+    s = hall().t.s
+    for what in (anything, {"to": anything, "gives": gives}, {"to": 1, "gives": gives, "takes": takes}):
+        try:
+            promise = deals().parse(s, RED, what, 1)
+        except BadPromise:
+            continue
+        assert deals().read(s, deals().show(s, promise)) == promise
+
+
 def test_a_token_in_a_crowded_box_is_named_by_its_own_name() -> None:
     h = hall()
     rule, words = h.refused(RED, form(GREEN, "chip M4"))
@@ -355,6 +384,8 @@ def test_if_neither_does_his_part_the_first_who_could_not_any_more_has_broken_it
     assert judged(["chip S3 chip S3", "pass"], "d5S S1", "2 chip W1") == (VOID, BROKEN)
     spent = ["d5S S2 chip S2", "pass"]
     assert judged(spent, "d5S S1", "2 chip W1") == (BROKEN, VOID)
+    late = ["chip S3 chip S3", "chip S4 chip S4", "pass", "chip S3 chip S3", "pass"]
+    assert judged(late, "d5S S1", "2 chip W1") == (VOID, BROKEN)
 
 
 def test_what_lay_there_before_the_offer_does_not_count() -> None:
@@ -376,15 +407,36 @@ def test_the_spell_with_which_the_placing_ends_counts() -> None:
     assert h.ledger.judge(gift) == (KEPT, VOID)
 
 
+def test_a_placing_that_ends_as_it_begins_is_judged() -> None:
+    spent = {"red": {"minor": 7}, "green": {"minor": 7}, "blue": {"minor": 7}}
+    idle = {"grey": [1] * 6}
+    dice = {"red": {**idle, "rolled": [3]}, "green": {**idle, "rolled": [4]}, "blue": {"grey": [1] * 7}}
+    t = Table(step=3, tokens="W1:R W2:B S1:G S2:B", dice=dice, chips=spent, rolls=[3, 4])
+    h = Hall(t)
+    promise = h.offer(RED, GREEN, "3 points S1", "3 points W1")
+    h.play("d3 grey", "d4 grey")
+    assert h.t.step > 5
+    assert h.ledger.judge(promise) == (BROKEN, BROKEN), "both had put their dice elsewhere"
+
+
 def test_a_round_that_begins_at_once_does_not_confuse_the_ledger() -> None:
-    idle = {colour: {"grey": [1] * 7} for colour in ("red", "green", "blue")}
-    h = Hall(Table(step=5, tokens="S1:G S2:B", dice=idle))
-    promise = h.offer(RED, GREEN, "chip S1")
-    h.play("chip S1 chip S1")
+    h = Hall(Table(step=5, tokens="M1:G,B"))
+    promise = h.offer(RED, GREEN, "chip G1")
+    h.play("chip G1 chip G1")
+    before = h.t.s.clone()
     h.all_pass()
-    assert h.ledger.judge(promise) == (KEPT, VOID)
-    h.t.hurry(2, 5)
+    assert h.t.s.round == 2
     h.ledger.see(h.t.s)
+    assert h.ledger.judge(promise) == (KEPT, VOID)
+    while h.t.step != 5:
+        h.play(h.t.choices[0])
+    later = deals().parse(h.t.s, RED, form(GREEN, "chip G8"), 2)
+    assert h.ledger.judge(promise) == (KEPT, VOID)
+    assert h.ledger.judge(later) is None
+    h.t.s = before
+    h.ledger.see(before)
+    assert list(h.ledger.dump()) == ["1"]
+    h.all_pass()
     assert h.ledger.judge(promise) == (KEPT, VOID)
 
 

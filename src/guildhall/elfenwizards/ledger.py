@@ -3,9 +3,9 @@
 A deed is done by spells that its giver places beside its token after the promise was offered. A side that
 has done all its deeds has kept its word. Otherwise it has broken it, with two exceptions: a side without
 deeds had nothing to keep; and when neither has done its part, only the one who first made it impossible (he
-had passed, or used his spells elsewhere) has broken the promise, and the other was free of it. To have no
-luck with dice, or to have paid a chip for something else, is no excuse. One spell may serve several
-promises.
+had passed, or used his spells elsewhere) has broken the promise, and the other was free of it; both have,
+if neither had the spells when the placing began. To have no luck with dice, or to have paid a chip for
+something else, is no excuse. One spell may serve several promises.
 """
 
 from __future__ import annotations
@@ -172,11 +172,15 @@ class Ledger(deals.Ledger[State]):
             return None
         spells = [move for move in placing.moves if move.spell != kinds.DONE][promise.since :]
         failed = [bool(missing(deeds, spells)) for deeds in (promise.gives, promise.takes)]
-        both = failed[0] and failed[1]
-        first = _first_to_fail(promise, placing) if both else -1
+        free = [False, False]
+        if failed[0] and failed[1]:
+            first, second = (
+                _failed_at(deeds, promise.since, placing) for deeds in (promise.gives, promise.takes)
+            )
+            free = [second < first, first < second]
         return Verdict(
-            _word(promise.gives, failed[0], both and first != promise.by),
-            _word(promise.takes, failed[1], both and first != promise.to),
+            _word(promise.gives, failed[0], free[0]),
+            _word(promise.takes, failed[1], free[1]),
         )
 
     def dump(self) -> dict[str, object]:
@@ -289,20 +293,22 @@ def _word(deeds: Sequence[Deed], failed: bool, free: bool) -> str:
     return BROKEN if failed else KEPT
 
 
-def _first_to_fail(promise: Promise, placing: Placing) -> int:
-    """The player who was the first to make his side of a promise impossible."""
-    sides = {promise.by: promise.gives, promise.to: promise.takes}
-    stocks = {player: placing.stocks[player] for player in sides if player < len(placing.stocks)}
-    spells: list[Move] = []
-    for move in placing.moves:
-        player = move.player
-        if move.spell == kinds.DONE:
-            if player in sides and missing(sides[player], spells[promise.since :]):
-                return player
-            continue
-        spells.append(move)
-        if player in stocks:
-            stocks[player] = without(stocks[player], move.spell)
-            if lacking(missing(sides[player], spells[promise.since :]), stocks[player]) is not None:
-                return player
-    return -1
+def _failed_at(deeds: Sequence[Deed], since: int, placing: Placing) -> int:
+    """The number of the move with which a player made it impossible to do all his deeds."""
+    count = len(placing.moves)
+    return next((number for number in range(count) if _hopeless(deeds, since, placing, number)), count)
+
+
+def _hopeless(deeds: Sequence[Deed], since: int, placing: Placing, number: int) -> bool:
+    """Whether a player could not do all his deeds any more, as things stood after a move."""
+    player = deeds[0].giver
+    moves = placing.moves[: number + 1]
+    spells = [move for move in moves if move.spell != kinds.DONE]
+    left = missing(deeds, spells[since:])
+    if not left or Move(player, kinds.DONE, -1) in moves or not placing.stocks:
+        return bool(left)
+    stock = placing.stocks[player]
+    for move in spells:
+        if move.player == player:
+            stock = without(stock, move.spell)
+    return lacking(left, stock) is not None
