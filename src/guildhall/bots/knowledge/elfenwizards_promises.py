@@ -310,8 +310,9 @@ def _beside_whom(rest: View, decision: Decision, due: list[Move], later: list[Mo
     me = decision.player
     spell = rest.stack[-1].spell
     owed = [move.token for move in due if move.spell == spell]
-    if not owed and not any(bid.spell == spell for bid in Plan(rest, me).bids):
-        owed = [move.token for move in later if move.spell == spell]
+    held = [move.token for move in later if move.spell == spell]
+    if not owed and held and all(bid.spell != spell for bid in Plan(rest, me).bids):
+        owed = held
     if owed:
         return [float(token == owed[0]) for token in decision.options]
     return elfenwizards.weigh(rest, decision)
