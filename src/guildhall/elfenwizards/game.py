@@ -8,6 +8,7 @@ from guildhall.elfenwizards import kinds, notation, position, setup, showing, vi
 from guildhall.elfenwizards.editions import OPTIONS
 from guildhall.elfenwizards.flow.round import ROUNDS
 from guildhall.elfenwizards.flow.score import winners
+from guildhall.elfenwizards.promises import Promises
 from guildhall.elfenwizards.state import ENDINGS, State
 from guildhall.elfenwizards.view import Hints, View
 from guildhall.kernel.decision import Decision
@@ -27,6 +28,7 @@ class Elfenwizards(Game[State, View, Hints]):
         self.version = "1"
         self.seats = range(3, 7)
         self.options = OPTIONS
+        self.deals = Promises()
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
         """The table at the start of a game."""

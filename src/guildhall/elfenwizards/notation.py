@@ -21,6 +21,14 @@ def token_name(s: State | View, token: int) -> str:
     return f"{LETTERS[s.colours[owner]]}{token - s.owner.index(owner) + 1}"
 
 
+def token_named(s: State | View, word: str) -> int | None:
+    """The token that a word names, in any case; None when there is none."""
+    for token in range(len(s.owner)):
+        if token_name(s, token).casefold() == word.casefold():
+            return token
+    return None
+
+
 def spell_name(spell: int) -> str:
     """A spell: the face of a die and its Major Spell box (d5S), or a chip."""
     return CHIP_WORD if spell == kinds.CHIP else f"d{spell & 7}{PLACES[spell >> 3]}"

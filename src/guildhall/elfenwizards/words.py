@@ -8,7 +8,7 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, FACES, POINTS, spread
 from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
 from guildhall.elfenwizards.flow.roll import SECOND
-from guildhall.elfenwizards.notation import PLACES, names, second_spell, token_name
+from guildhall.elfenwizards.notation import PLACES, names, second_spell, token_name, token_named
 from guildhall.elfenwizards.setup import COLOURS
 from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, HIGH, LEVEL, LEVEL_LETTERS, PASSED, TITLES
@@ -234,7 +234,7 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     if kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
         found = _refuse_die(s, decision, lower)
     elif kind == kinds.DICE_BOX:
-        if _box(lower) is not None or _token(s, lower) is not None:
+        if _box(lower) is not None or token_named(s, lower) is not None:
             found = _refuse("2.3", "dice-box", word=word)
         elif lower == "done":
             found = _refuse("2.3", "die-in-hand")
@@ -263,13 +263,6 @@ def _allowed(s: State, decision: Decision) -> tuple[str, ...]:
 
 def _box(word: str) -> int | None:
     return BOX.get(word.upper())
-
-
-def _token(s: State, word: str) -> int | None:
-    for token in range(len(s.owner)):
-        if token_name(s, token).casefold() == word:
-            return token
-    return None
 
 
 def _refuse_die(s: State, decision: Decision, word: str) -> Refusal | None:
@@ -320,7 +313,7 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
 
 def _refuse_target(s: State, decision: Decision, word: str) -> Refusal | None:
     spell = s.stack[-1].values()[1]
-    token = _token(s, word.casefold())
+    token = token_named(s, word)
     box = _box(word)
     if token is None and box is not None:
         inside = s.in_box(box)
@@ -355,7 +348,7 @@ def _refuse_vacancy(s: State, word: str) -> Refusal | None:
 
 
 def _refuse_token(s: State, decision: Decision, word: str) -> Refusal | None:
-    token = _token(s, word)
+    token = token_named(s, word)
     if token is None:
         return None
     rule = {kinds.VACANT_TOKEN: "7.5", kinds.DEMOTE_TOKEN: "8.1", kinds.CLEANSE_TOKEN: "9.2"}[decision.kind]

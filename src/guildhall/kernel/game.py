@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from guildhall.kernel.deals import Dealing
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import run
@@ -50,6 +51,7 @@ class Game(Generic[S, V, H]):
     seats: range
     options: OptionTable
     secrets: bool = False  # there are hands that others must not see
+    deals: Dealing[Any] | None = None  # how players make promises, where they do
 
     # -- playing -----------------------------------------------------------------------------------------
 

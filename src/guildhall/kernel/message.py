@@ -85,3 +85,7 @@ class BadRecord(GuildhallError):
 
 class BadPosition(GuildhallError):
     """A position that cannot be."""
+
+
+class BadPromise(GuildhallError):
+    """A promise that cannot be made, or not any more."""

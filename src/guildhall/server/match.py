@@ -178,7 +178,7 @@ class Match:
             done.append((seat, choice))
             rolls += state.tape.drawn
             events += _shown(self.game, state)
-            final = final or bool(state.tape.drawn) or self.game.reveals(state)
+            final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
 
     def commit(self, step: Step) -> None:

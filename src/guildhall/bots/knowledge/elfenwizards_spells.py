@@ -35,10 +35,11 @@ class Target(NamedTuple):
 class Plan:
     """The best use of all spells that a player still has."""
 
-    def __init__(self, v: View, me: int) -> None:
+    def __init__(self, v: View, me: int, outlook: Outlook | None = None) -> None:
         self.v = v
         self.me = me
-        self.outlook = Outlook(v, me)
+        self.outlook = outlook or Outlook(v, me)
+        self.total = sum(forecast.value for forecast in self.outlook.forecasts)  # of the round, and the gain
         self.bids: list[Bid] = []
         self.gain = 0.0  # of all bids together, less the chips they cost
         # what remains without a use
@@ -58,6 +59,7 @@ class Plan:
         for level in CONTENDING:
             self._bid_dice(level, [target for target in targets if target.forecast.level == level])
         self._bid_chips(targets)
+        self.total += self.gain
 
     def cost(self, chips: int) -> float:
         """What it costs to place so many chips more."""

@@ -198,6 +198,40 @@ elfenwizards-refuse-no-grey = { $token } carries no grey chip.
 elfenwizards-refuse-passed-over-later = { $token } is passed over on a lower level, whose turn comes later.
 elfenwizards-refuse-not-passed-over = { $token } is not among those passed over.
 
+## Promises
+
+elfenwizards-promise-offer = { $by } offers { $to }: I place { $gives }, if you place { $takes }.
+elfenwizards-promise-gift = { $by } promises { $to }: I place { $gives }.
+elfenwizards-promise-kept = { $player } kept the word given to { $other }: { $deeds }.
+elfenwizards-promise-broken = { $player } broke the word given to { $other }: { $deeds }.
+elfenwizards-promise-void = { $player } was free of the word given to { $other }: { $deeds }.
+
+elfenwizards-deed-dice = { $count ->
+        [1] { $spell }
+       *[other] { $count } times { $spell }
+    } beside { $token } ({ $box })
+elfenwizards-deed-chips = { $count ->
+        [1] a minor spell
+       *[other] { $count } minor spells
+    } beside { $token } ({ $box })
+elfenwizards-deed-points = spells worth { $count ->
+        [1] 1 point
+       *[other] { $count } points
+    } beside { $token } ({ $box })
+
+elfenwizards-refuse-promise-shape = The promise cannot be read: its part “{ $part }” is missing or is not what it should be.
+elfenwizards-refuse-promise-oneself = Nobody makes promises to himself.
+elfenwizards-refuse-promise-nothing = A promise must say which spells you will place.
+elfenwizards-refuse-promise-many = A promise has room for { $most } deeds on each side.
+elfenwizards-refuse-promise-early = Promises are made once the High Wizard has retired.
+elfenwizards-refuse-promise-late = The placing of spells in this round is over: promises can be made again in the next.
+elfenwizards-refuse-promise-spell = “{ $word }” is no spell: name a die with its box, such as d5S, or “chip”, or “points”.
+elfenwizards-refuse-promise-token = “{ $word }” is neither a token nor a box of the tree.
+elfenwizards-refuse-promise-count = That many cannot be promised: it must be from 1 to { $most }.
+elfenwizards-refuse-promise-own-token = { $token } belongs to { $player }, who needs no promise to support it.
+elfenwizards-refuse-promise-passed = { $player } has passed, and places no more spells this round.
+elfenwizards-refuse-promise-no-spell = { $player } has not the spells for this: { $deed }.
+
 ## Positions that cannot be
 
 elfenwizards-bad-position = The position cannot be: { $why }

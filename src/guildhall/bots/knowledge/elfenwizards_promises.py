@@ -1,0 +1,318 @@
+"""What a player of Elfenwizards promises, accepts and keeps (rules 12.1).
+
+He weighs a promise by his plan for the round, with the promised spells placed and without. He offers and
+accepts only what he would keep, and keeps it as long as that does not cost him too much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from guildhall.bots.knowledge import elfenwizards
+from guildhall.bots.knowledge.elfenwizards_outlook import CONTENDING, Outlook
+from guildhall.bots.knowledge.elfenwizards_spells import Plan
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.dice import DIE, FACES
+from guildhall.elfenwizards.ledger import (
+    ANY_SPELLS,
+    Move,
+    lacking,
+    laid,
+    missing,
+    points_of,
+    stock_of,
+    without,
+)
+from guildhall.elfenwizards.notation import spell_name, token_name
+from guildhall.elfenwizards.tree import LEVEL
+from guildhall.elfenwizards.view import View
+from guildhall.kernel.deals import Deed, Promise
+from guildhall.kernel.decision import Decision
+
+# What the player believes, in points of the final score unless said otherwise.
+WORTHWHILE: Final = 0.5  # a promise must bring each side so much
+WILLING: Final = 2.0  # what he will give at most for anything in return
+HONOUR: Final = 3.0  # his word is worth so much to him
+OFFERS: Final = 2  # that he makes in a round
+CHIPS: Final = 2  # that he offers or asks for at most
+SHORTLIST: Final = 6  # of the deeds that he thinks of on each side, so many are looked at closely
+KEPT_BACK: Final = -0.5  # taking up a spell that is promised, before its time
+
+
+# -- deeds ---------------------------------------------------------------------------------------------------
+
+
+def as_if(v: View, moves: Sequence[Move]) -> View:
+    """The table when these spells lie beside their tokens."""
+    if not moves:
+        return v
+    points, dice, hand = list(v.points), list(v.dice), list(v.hand)
+    spells = list(v.spells)
+    for player, spell, token in moves:
+        points[token] += points_of(spell)
+        if spell == kinds.CHIP:
+            hand[player] -= 1
+            spells.append((player, token, 0))
+        else:
+            dice[7 * player + (spell >> 3)] -= DIE[spell & 7]
+            spells.append((player, token, spell & 7))
+    return v._replace(points=tuple(points), dice=tuple(dice), hand=tuple(hand), spells=tuple(spells))
+
+
+def _still_to_do(v: View, promise: Promise, deeds: tuple[Deed, ...]) -> list[Move] | None:
+    """The spells by which a side can still keep its word, none when it has; None when it cannot."""
+    left = missing(deeds, laid(v)[promise.since :])
+    if not left:
+        return []
+    giver = left[0].giver
+    stock = stock_of(v, giver)
+    if v.passed >> giver & 1 or lacking(left, stock) is not None:
+        return None
+    moves = []
+    for deed in left:
+        if deed.what != ANY_SPELLS:
+            moves += [Move(giver, deed.what, deed.target)] * deed.amount
+    for move in moves:
+        stock = without(stock, move.spell)
+    for deed in left:
+        need = deed.amount if deed.what == ANY_SPELLS else 0
+        place = LEVEL[deed.place] - 1
+        while need > 0:
+            faces = FACES[stock.dice[place]]
+            enough = [face for face in faces if face >= need] or faces[-1:]
+            spell = 8 * place + enough[0] if enough else kinds.CHIP
+            stock = without(stock, spell)
+            need -= points_of(spell)
+            moves.append(Move(giver, spell, deed.target))
+    return moves
+
+
+def _current(v: View, promises: Iterable[Promise]) -> list[Promise]:
+    return [promise for promise in promises if promise.round == v.round]
+
+
+def _settled(v: View, promises: Iterable[Promise]) -> View:
+    """The table when all promises are kept that still can be."""
+    for promise in _current(v, promises):
+        for deeds in (promise.gives, promise.takes):
+            v = as_if(v, _still_to_do(v, promise, deeds) or [])
+    return v
+
+
+# -- worth ---------------------------------------------------------------------------------------------------
+
+
+class Scales:
+    """Weighs deeds for one player at one moment."""
+
+    def __init__(self, v: View, me: int) -> None:
+        self.v = v
+        self.me = me
+        self.plan = Plan(v, me)
+        self.stakes = [(forecast.stakes, forecast.vacant) for forecast in self.plan.outlook.forecasts]
+
+    def gain(self, moves: Sequence[Move]) -> float:
+        """What it is worth to him that these spells are placed, whoever they belong to."""
+        after = as_if(self.v, moves)
+        outlook = Outlook(after, self.me)
+        for forecast, (stakes, vacant) in zip(outlook.forecasts, self.stakes, strict=True):
+            forecast.stakes, forecast.vacant = stakes, vacant
+            forecast.value = forecast.worth()
+        plan = Plan(after, self.me, outlook)
+        chips = sum(1 for move in moves if move.spell == kinds.CHIP and move.player == self.me)
+        return plan.total - self.plan.total - plan.cost(chips)
+
+    def good(self, gives: Sequence[Move], takes: Sequence[Move]) -> bool:
+        """Whether it is clearly good for him to give and take this, and not too much to give."""
+        if self.gain([*gives, *takes]) < WORTHWHILE:
+            return False
+        return not gives or self.gain(gives) >= -WILLING
+
+
+def considers(v: View, promise: Promise, accepted: Sequence[Promise]) -> bool | None:
+    """Whether he accepts an offer; None: he cannot tell before the dice have fallen."""
+    if not v.targets:
+        return None
+    settled = _settled(v, accepted)
+    gives = _still_to_do(settled, promise, promise.takes)
+    takes = _still_to_do(settled, promise, promise.gives)
+    if gives is None or takes is None:
+        return False
+    return Scales(settled, promise.to).good(gives, takes)
+
+
+# -- offers --------------------------------------------------------------------------------------------------
+
+
+class Idea(NamedTuple):
+    """Some spells that one of two players could place beside a token of the other, as it looks at first."""
+
+    moves: tuple[Move, ...]
+    giver: float  # what it is worth to the one who places them
+    taker: float
+
+
+def offers(v: View, made: Sequence[Promise], accepted: Sequence[Promise]) -> list[dict[str, object]]:
+    """The offers that a player makes now, as forms, given all that have been made with him this round."""
+    me = v.seat
+    if me is None or not _time_to_talk(v, me):
+        return []
+    mine = [promise for promise in _current(v, made) if promise.by == me]
+    partners = [
+        player
+        for player in range(v.seats)
+        if player != me and not v.passed >> player & 1 and all(promise.to != player for promise in mine)
+    ]
+    if len(mine) >= OFFERS or not partners:
+        return []
+    settled = _settled(v, accepted)
+    scales = {player: Scales(settled, player) for player in (me, *partners)}
+    deals = [deal for partner in partners for deal in _deals(scales[me], scales[partner])]
+    deals.sort(key=lambda deal: -min(deal[0].giver + deal[1].taker, deal[0].taker + deal[1].giver))
+    for gives, takes in deals[:SHORTLIST]:
+        partner = takes.moves[0].player
+        if scales[me].good(gives.moves, takes.moves) and scales[partner].good(takes.moves, gives.moves):
+            return [{"to": partner, "gives": _form(v, gives.moves), "takes": _form(v, takes.moves)}]
+    return []
+
+
+def _time_to_talk(v: View, me: int) -> bool:
+    """At the start of the placing, and of his first two turns."""
+    if not v.targets or v.passed >> me & 1 or v.asked[0].kind != kinds.SPELL or v.stack[-1].number != 1:
+        return False
+    if v.asked[0].player == me:
+        return [player for player, _, _ in v.spells].count(me) <= 2
+    return not (v.spells or v.passed)
+
+
+def _deals(me: Scales, partner: Scales) -> Iterator[tuple[Idea, Idea]]:
+    """Exchanges that look good to both."""
+    takes = _ideas(partner, me)
+    for give in _ideas(me, partner):
+        for take in takes:
+            if min(give.giver + take.taker, give.taker + take.giver) >= WORTHWHILE:
+                yield give, take
+
+
+def _ideas(giver: Scales, taker: Scales) -> list[Idea]:
+    """What one player could do for another, the most useful first."""
+    ideas = []
+    means = {level: list(_means(giver, level)) for level in CONTENDING}
+    forecasts = zip(giver.plan.outlook.forecasts, taker.plan.outlook.forecasts, strict=True)
+    for mine, his in forecasts:
+        for index, token in enumerate(mine.tokens):
+            if not mine.open or mine.owners[index] != taker.me:
+                continue
+            for spells, points, loss in means[mine.level]:
+                given, taken = mine.gain(index, points) - loss, his.gain(index, points)
+                if given >= -WILLING and taken > 0:
+                    moves = tuple(Move(giver.me, spell, token) for spell in spells)
+                    ideas.append(Idea(moves, given, taken))
+    ideas.sort(key=lambda idea: -(idea.giver + idea.taker))
+    return ideas[:SHORTLIST]
+
+
+def _means(giver: Scales, level: int) -> Iterator[tuple[tuple[int, ...], int, float]]:
+    """Spells that a player could place on a level: which, their points, and what he loses elsewhere."""
+    plan = giver.plan
+    for count in range(1, min(plan.chips, CHIPS) + 1):
+        yield (kinds.CHIP,) * count, count, plan.cost(count)
+    losses = {8 * (level - 1) + face: 0.0 for face in plan.dice[level]}  # of no use to him
+    for bid in plan.bids:
+        if bid.spell != kinds.CHIP and bid.spell >> 3 == level - 1:
+            loss = -_gain(plan, bid.token, -(bid.spell & 7))
+            losses[bid.spell] = min(loss, losses.get(bid.spell, loss))
+    for spell, loss in losses.items():
+        yield (spell,), spell & 7, loss
+
+
+def _gain(plan: Plan, token: int, points: int) -> float:
+    for forecast in plan.outlook.forecasts:
+        if token in forecast.tokens:
+            return forecast.gain(forecast.tokens.index(token), points)
+    return 0.0
+
+
+def _form(v: View, moves: Sequence[Move]) -> list[dict[str, object]]:
+    """Deeds as they are written in an offer; all the same spell beside the same token."""
+    first = moves[0]
+    return [{"spell": spell_name(first.spell), "count": len(moves), "on": token_name(v, first.token)}]
+
+
+# -- keeping -------------------------------------------------------------------------------------------------
+
+
+class Debts(NamedTuple):
+    """The spells that a player means to place because he has promised it."""
+
+    due: list[Move]  # at once
+    later: list[Move]  # when the other has done his part, or when there is nothing else to do
+
+
+def debts(v: View, me: int, accepted: Sequence[Promise]) -> Debts:
+    """What a player still owes, but for promises that the other has broken or that cost too much to keep."""
+    found = Debts([], [])
+    for promise in _current(v, accepted):
+        gives, takes = promise.gives, promise.takes
+        if promise.to == me:
+            gives, takes = takes, gives
+        owed = _still_to_do(v, promise, gives)
+        returned = _still_to_do(v, promise, takes)
+        if not owed or returned is None:
+            continue
+        if Scales(as_if(v, returned), me).gain(owed) < -HONOUR:
+            continue
+        (found.due if promise.to == me or not returned else found.later).extend(owed)
+        v = as_if(v, owed)
+    return found
+
+
+def weigh(v: View, decision: Decision, accepted: Sequence[Promise]) -> list[float]:
+    """The worth of each option to a player who has given and taken promises."""
+    if decision.kind not in (kinds.SPELL, kinds.TARGET):
+        return elfenwizards.weigh(v, decision)
+    me = decision.player
+    due, later = debts(v, me, accepted)
+    counting_on = v
+    for promise in _current(v, accepted):
+        coming = promise.gives if promise.to == me else promise.takes
+        counting_on = as_if(counting_on, _still_to_do(counting_on, promise, coming) or [])
+    rest = as_if(counting_on, due + later)
+    owed = due or later
+    if decision.kind == kinds.TARGET:
+        return _beside_whom(rest, decision, due, later)
+    worths = elfenwizards.weigh(rest, decision)
+    if not owed:
+        return worths
+    best = decision.options[worths.index(max(worths))]
+    if due or best == kinds.DONE:
+        return [float(option == owed[0].spell) for option in decision.options]
+    free = _spells_of(rest, me)
+    return [
+        KEPT_BACK if option not in free else worth
+        for option, worth in zip(decision.options, worths, strict=True)
+    ]
+
+
+def _spells_of(v: View, player: int) -> set[int]:
+    """All that a player can take up, or DONE."""
+    spells = {kinds.DONE}
+    for level in CONTENDING:
+        spells.update(8 * (level - 1) + face for face in FACES[v.dice[7 * player + level - 1]])
+    if v.hand[player]:
+        spells.add(kinds.CHIP)
+    return spells
+
+
+def _beside_whom(rest: View, decision: Decision, due: list[Move], later: list[Move]) -> list[float]:
+    """The worth of each token for the spell in hand: first what is due, then what is good for him."""
+    me = decision.player
+    spell = rest.stack[-1].spell
+    owed = [move.token for move in due if move.spell == spell]
+    held = [move.token for move in later if move.spell == spell]
+    if not owed and held and all(bid.spell != spell for bid in Plan(rest, me).bids):
+        owed = held
+    if owed:
+        return [float(token == owed[0]) for token in decision.options]
+    return elfenwizards.weigh(rest, decision)
