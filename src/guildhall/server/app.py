@@ -29,6 +29,7 @@ class Settings(NamedTuple):
 
     database: str
     pace: Pace = Pace()
+    rate: float = 20.0  # messages a second that one socket may send
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -41,6 +42,7 @@ def make_app(settings: Settings) -> Litestar:
         hall.open()
         app.state.hall = hall
         app.state.people = People(store)
+        app.state.rate = settings.rate
         try:
             yield
         finally:

@@ -13,6 +13,7 @@ import msgspec
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import game as find_game
 from guildhall.fair import new_secret
+from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import Value
 from guildhall.server.match import Snapped, beginning, continued
@@ -114,7 +115,7 @@ class Hall:
             id_,
             game.name,
             game.version,
-            game.options.settle(wanted.options),
+            game.options.settle(_hiding(game, wanted.options)),
             tuple(_chair(person, chair) for chair in wanted.seats),
             person.id,
             secrets.token_urlsafe(12),
@@ -282,6 +283,11 @@ def _chair(person: Person, wanted: NewChair) -> Chair:
     if wanted.bot not in BOTS:
         raise BadOption(Message("bad-bot", {"name": wanted.bot, "allowed": BOTS}))
     return Chair("bot", clean(wanted.name) if wanted.name else wanted.bot.capitalize(), bot=wanted.bot)
+
+
+def _hiding(game: Game[Any, Any, Any], options: dict[str, Value]) -> dict[str, Value]:
+    """The options of a table at which nothing about a hand is told by who is asked."""
+    return {**options, "windows": "open"} if "windows" in game.options.options else options
 
 
 def _with_chair(terms: Terms, seat: int, chair: Chair) -> Terms:

@@ -9,18 +9,21 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
+from guildhall.server.guests import Guest
 from guildhall.server.hall import Hall, NoTable
 from guildhall.server.people import People
-from guildhall.server.room import Guest
+from guildhall.server.room import Room
+from guildhall.server.terms import Terms
 
 PATIENCE: Final = 10.0  # seconds for the first message
 UNREAD: Final = 500  # messages that may wait for somebody who does not read
-BURST: Final = 40  # messages at once
-RATE: Final = 20.0  # messages a second in the long run
+BURST: Final = 2.0  # seconds' worth of messages that may come at once
 BAD_MESSAGES: Final = 20  # after which nobody listens any more
 
 REFUSED: Final = 4403  # codes of closing: not for you
@@ -57,14 +60,15 @@ class Link:
 class Allowance:
     """How many messages somebody may still send now."""
 
-    def __init__(self) -> None:
-        self._left = float(BURST)
+    def __init__(self, rate: float) -> None:
+        self._rate = rate  # messages a second in the long run
+        self._left = BURST * rate
         self._last = time.monotonic()
 
     def spend(self) -> bool:
         """Whether one more is allowed."""
         now = time.monotonic()
-        self._left = min(float(BURST), self._left + (now - self._last) * RATE)
+        self._left = min(BURST * self._rate, self._left + (now - self._last) * self._rate)
         self._last = now
         if self._left < 1:
             return False
@@ -73,7 +77,12 @@ class Allowance:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people: People) -> None:
+async def play(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+) -> None:
     """One viewer of one table."""
     if not same_origin(socket):
         await socket.close(REFUSED)
@@ -88,7 +97,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people:
         room = await hall.room(table)
         guest = await _guest(hello, room.terms, people, link)
         room.come(guest, max(hello.seen, 0), max(hello.talked, 0))
-        await _listen(socket, link, guest, room)
+        await _listen(socket, link, guest, room, Allowance(socket.app.state.rate))
     except NoTable as error:
         link.send(wire.encode(wire.Refused("", "", wire.worded(error.message))))
         await asyncio.sleep(0)
@@ -120,7 +129,7 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
     return message
 
 
-async def _guest(hello: wire.Hello, terms: Any, people: People, link: Link) -> Guest:
+async def _guest(hello: wire.Hello, terms: Terms, people: People, link: Link) -> Guest:
     """Who is there; a seat is for the person who has its secret."""
     if hello.seat is None:
         if terms.spectators == "none" and not hello.token:
@@ -136,8 +145,9 @@ async def _guest(hello: wire.Hello, terms: Any, people: People, link: Link) -> G
     return Guest(hello.seat, person, link)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], link: Link, guest: Guest, room: Any) -> None:
-    allowance = Allowance()
+async def _listen(
+    socket: WebSocket[Any, Any, Any], link: Link, guest: Guest, room: Room, allowance: Allowance
+) -> None:
     bad = 0
     while not link.closed:
         data = await socket.receive_data(mode="text")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -18,9 +18,11 @@ from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
 from guildhall.kernel.message import IllegalChoice, Message, Refusal
 from guildhall.server import wire
+from guildhall.server.guests import Guest
 from guildhall.server.match import Match, Step, beginning
 from guildhall.server.store.journal import Line
 from guildhall.server.store.store import Snapshot, Store
+from guildhall.server.telling import Teller
 from guildhall.server.terms import (
     FINISHED,
     Chair,
@@ -36,27 +38,6 @@ from guildhall.server.terms import (
 
 SNAPSHOT: Final = 200  # entries between two snapshots
 LOG = structlog.get_logger()
-
-
-class Wire(Protocol):
-    """One end of a socket: where messages for a viewer go."""
-
-    def send(self, data: bytes) -> None:
-        """Send soon, in order; whoever does not read is cut off."""
-
-
-class Guest:
-    """A viewer who is there: a seat's player, or a spectator."""
-
-    def __init__(self, seat: int | None, person: str, link: Wire) -> None:
-        self.seat = seat
-        self.person = person
-        self.link = link
-        self.told = 0  # the number of the last update that was sent
-
-    def tell(self, message: Any) -> None:
-        """Send him a message."""
-        self.link.send(wire.encode(message))
 
 
 class Pace:
@@ -91,6 +72,7 @@ class Room:
             None  # who wants back, to how many answers, who agrees
         )
         self.touched = time.monotonic()
+        self._teller = Teller(match)
         self._store = store
         self._number = number  # of the last entry
         self._pace = pace
@@ -100,7 +82,6 @@ class Room:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._since = 0.0  # when what is asked now began to be asked
-        self._public: tuple[Any, msgspec.Raw] | None = None
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -170,10 +151,9 @@ class Room:
             if isinstance(message, wire.Ping):
                 guest.tell(wire.Pong(message.id))
             elif isinstance(message, wire.Why):
-                guest.tell(self._why(guest, message))
+                guest.tell(self._teller.why(guest.seat, message))
             elif isinstance(message, wire.Help):
-                hints = self.match.game.hints(self.match.feeds[guest.seat].view)
-                guest.tell(wire.Hints(message.id, self.match.game.show_hints(hints)))
+                guest.tell(self._teller.hints(guest.seat, message))
             elif message.id in self.done:
                 guest.tell(wire.Done(message.id, self.match.feeds[guest.seat].n, self.done[message.id]))
             else:
@@ -403,59 +383,14 @@ class Room:
 
     def _tell_update(self, guest: Guest, events: Sequence[Any]) -> None:
         guest.told = self.match.feeds[guest.seat].n
-        guest.tell(self._update(guest.seat, events))
+        guest.tell(self._teller.update(guest.seat, events, self._ends()))
 
-    def _update(self, seat: int | None, events: Sequence[Any]) -> wire.Update:
-        match = self.match
-        feed = match.feeds[seat]
-        due = self._clock_for(seat)
-        return wire.Update(
-            feed.n,
-            list(events),
-            self._shown(),
-            None if seat is None else match.game.show(feed.view)["mine"],
-            self._asks(seat),
-            match.waiting(),
-            match.game.opening(match.state) is not None,
-            due,
-            self._may_undo(seat),
-            match.outcome._asdict() if match.outcome is not None else None,
-        )
-
-    def _shown(self) -> msgspec.Raw:
-        """The table as everybody sees it, encoded once."""
-        view = self.match.feeds[None].view
-        if self._public is None or self._public[0] is not view:
-            shown = self.match.game.show(view)
-            shown.pop("mine", None)
-            self._public = (view, msgspec.Raw(wire.encode(shown)))
-        return self._public[1]
-
-    def _asks(self, seat: int | None) -> wire.Asks | None:
-        game, s = self.match.game, self.match.state
-        decision = self.match.asked(seat)
-        if decision is None:
-            return None
-        prompt = game.prompt(s, decision)
-        options = [
-            wire.Option(choice, game.say(s, decision, choice), wire.worded(game.label(s, decision, choice)))
-            for choice in decision.options
-        ]
-        return wire.Asks(decision.kind, prompt.rule, wire.worded(prompt.message), options)
-
-    def _clock_for(self, seat: int | None) -> float | None:
-        """Seconds that are left, of whoever is asked."""
+    def _ends(self) -> float | None:
+        """Seconds that are left to whoever is asked."""
         clock = self.terms.clock
         window = self.match.game.opening(self.match.state) is not None
         limit = clock.window if window else clock.choice
         return None if limit is None else max(0.0, self._since + limit - time.monotonic())
-
-    def _may_undo(self, seat: int | None) -> Any:
-        if seat is None:
-            return "no"
-        if self.match.undoable(seat) is not None:
-            return "at once"
-        return "ask" if self.match.last_of(seat) is not None and self.match.outcome is None else "no"
 
     def _tell_table(self) -> None:
         for guest in self.guests:
@@ -479,14 +414,6 @@ class Room:
             if self.asking is None
             else {"seat": self.asking[0], "agreed": sorted(self.asking[2])},
         }
-
-    def _why(self, guest: Guest, message: wire.Why) -> wire.Reason:
-        if guest.seat is None:
-            return wire.Reason(message.id, "", wire.worded(Message("server-only-players")))
-        refusal = self.match.game.explain(self.match.state, guest.seat, message.wish)
-        if refusal is None:
-            return wire.Reason(message.id, "", None)
-        return wire.Reason(message.id, refusal.rule, wire.worded(refusal.message))
 
     # -- keeping -----------------------------------------------------------------------------------------
 

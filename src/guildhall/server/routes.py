@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from guildhall.bots.catalogue import NAMES as BOTS
@@ -15,6 +17,9 @@ from guildhall.server.hall import LISTED, Hall, NewTable, described
 from guildhall.server.people import NotYou, People, Person
 from guildhall.server.terms import decode_terms
 
+TheHall: TypeAlias = NamedDependency[Hall]
+ThePeople: TypeAlias = NamedDependency[People]
+Me: TypeAlias = NamedDependency[Person]
 _SCHEME: Final = "Bearer "
 
 
@@ -40,7 +45,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     value: str = ""  # to be mixed into the chance of the game
 
 
-async def whose(request: Request[Any, Any, Any], people: People) -> Person:
+async def whose(request: Request[Any, Any, Any], people: ThePeople) -> Person:
     """Who asks, by the token in the header; NotYou if nobody known."""
     header = request.headers.get("authorization", "")
     if not header.startswith(_SCHEME):
@@ -49,20 +54,20 @@ async def whose(request: Request[Any, Any, Any], people: People) -> Person:
 
 
 @post("/api/people", tags=["people"])
-async def add_person(data: NewPerson, people: People) -> KnownPerson:
+async def add_person(data: JSONBody[NewPerson], people: ThePeople) -> KnownPerson:
     """Somebody new; keep the token."""
     person, token = await people.add(data.name)
     return KnownPerson(person.id, person.name, token)
 
 
 @get("/api/people/me", tags=["people"])
-async def me(person: Person) -> KnownPerson:
+async def me(person: Me) -> KnownPerson:
     """Who I am."""
     return KnownPerson(person.id, person.name)
 
 
 @patch("/api/people/me", tags=["people"])
-async def rename(data: NewPerson, person: Person, people: People) -> KnownPerson:
+async def rename(data: JSONBody[NewPerson], person: Me, people: ThePeople) -> KnownPerson:
     """Call me otherwise."""
     renamed = await people.rename(person, data.name)
     return KnownPerson(renamed.id, renamed.name)
@@ -88,7 +93,7 @@ def games() -> list[dict[str, Any]]:
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(data: NewTable, person: Person, hall: Hall) -> dict[str, Any]:
+async def open_table(data: JSONBody[NewTable], person: Me, hall: TheHall) -> dict[str, Any]:
     """Open a table; the invitation lets others sit down."""
     id_, terms = await hall.create(person, data)
     _, status = await hall.terms(id_)
@@ -96,14 +101,14 @@ async def open_table(data: NewTable, person: Person, hall: Hall) -> dict[str, An
 
 
 @get("/api/tables", tags=["tables"])
-async def open_tables(hall: Hall) -> list[dict[str, Any]]:
+async def open_tables(hall: TheHall) -> list[dict[str, Any]]:
     """Tables at which somebody can still sit down."""
     rows = await hall.store.open_tables(LISTED)
     return [described(row.id, decode_terms(row.body), row.status) for row in rows]
 
 
 @get("/api/tables/mine", tags=["tables"])
-async def my_tables(person: Person, hall: Hall) -> list[dict[str, Any]]:
+async def my_tables(person: Me, hall: TheHall) -> list[dict[str, Any]]:
     """The tables at which I sit, the latest first, and whether it is my turn."""
     found: list[dict[str, Any]] = []
     for row in await hall.store.tables_of(person.id, LISTED):
@@ -116,14 +121,14 @@ async def my_tables(person: Person, hall: Hall) -> list[dict[str, Any]]:
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def one_table(table: str, hall: Hall) -> dict[str, Any]:
+async def one_table(table: FromPath[str], hall: TheHall) -> dict[str, Any]:
     """One table."""
     terms, status = await hall.terms(table)
     return described(table, terms, status)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
-async def join(table: str, data: Join, person: Person, hall: Hall) -> dict[str, Any]:
+async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: TheHall) -> dict[str, Any]:
     """Sit down."""
     terms = await hall.join(table, person, data.invite, data.seat, data.value)
     _, status = await hall.terms(table)
@@ -131,19 +136,19 @@ async def join(table: str, data: Join, person: Person, hall: Hall) -> dict[str, 
 
 
 @delete("/api/tables/{table:str}/seat", tags=["tables"])
-async def leave(table: str, person: Person, hall: Hall) -> None:
+async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
     """Get up; while a game is on, a computer player takes the seat."""
     await hall.leave(table, person)
 
 
 @post("/api/tables/{table:str}/return", tags=["tables"], status_code=204)
-async def come_back(table: str, person: Person, hall: Hall) -> None:
+async def come_back(table: FromPath[str], person: Me, hall: TheHall) -> None:
     """Take the own seat again."""
     await hall.back(table, person)
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
-async def rematch(table: str, person: Person, hall: Hall) -> dict[str, Any]:
+async def rematch(table: FromPath[str], person: Me, hall: TheHall) -> dict[str, Any]:
     """The same people and options again."""
     id_, terms = await hall.rematch(table, person)
     _, status = await hall.terms(id_)
@@ -151,7 +156,7 @@ async def rematch(table: str, person: Person, hall: Hall) -> dict[str, Any]:
 
 
 @get("/healthz", tags=["server"])
-async def health(hall: Hall) -> dict[str, str]:
+async def health(hall: TheHall) -> dict[str, str]:
     """Whether the server and its database answer."""
     await hall.store.alive()
     return {"status": "ok"}

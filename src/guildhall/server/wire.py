@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from guildhall.kernel.message import Arg, Message, Refusal, Seat
+from guildhall.kernel.message import Message, Refusal, as_json
 
 MOST_TEXT: Final = 2000  # characters of what somebody says
 MOST_CHOICES: Final = 64  # in one message
@@ -138,7 +138,6 @@ class Update(msgspec.Struct, tag="update"):
     view: msgspec.Raw
     mine: Any
     asks: Asks | None
-    waiting: list[int]  # seats that must choose
     window: bool  # something was announced that may be answered
     ends: float | None  # seconds until time is up
     undo: Literal["at once", "ask", "no"]
@@ -208,19 +207,9 @@ class Pong(msgspec.Struct, tag="pong"):
 encode: Final = msgspec.json.Encoder().encode
 
 
-def worded(message: Message) -> dict[str, Any]:
+def worded(message: Message) -> Any:
     """A message of the Fluent files: its key and its arguments."""
-    return {"key": message.key, "args": {name: _argument(arg) for name, arg in message.args.items()}}
-
-
-def _argument(arg: Arg) -> Any:
-    if isinstance(arg, Seat):
-        return {"seat": arg.seat}
-    if isinstance(arg, Message):
-        return worded(arg)
-    if isinstance(arg, tuple):
-        return [_argument(part) for part in arg]
-    return arg
+    return as_json(message)
 
 
 def refused(id_: Id, refusal: Refusal) -> Refused:

@@ -1,0 +1,28 @@
+"""Who is at a table now."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from guildhall.server import wire
+
+
+class Wire(Protocol):
+    """One end of a socket: where messages for a viewer go."""
+
+    def send(self, data: bytes) -> None:
+        """Send soon, in order; whoever does not read is cut off."""
+
+
+class Guest:
+    """A viewer who is there: a seat's player, or a spectator."""
+
+    def __init__(self, seat: int | None, person: str, link: Wire) -> None:
+        self.seat = seat
+        self.person = person
+        self.link = link
+        self.told = 0  # the number of the last update that was sent
+
+    def tell(self, message: Any) -> None:
+        """Send him a message."""
+        self.link.send(wire.encode(message))

@@ -1,0 +1,76 @@
+"""How a match is told to its viewers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from guildhall.kernel.message import Message
+from guildhall.server import wire
+from guildhall.server.match import Match
+
+
+class Teller:
+    """Puts a match into messages; what is the same for all is put into bytes once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._public: tuple[Any, msgspec.Raw] | None = None
+
+    def update(self, seat: int | None, events: Sequence[Any], ends: float | None) -> wire.Update:
+        """How the table stands for a seat, and what has happened that it has not seen yet."""
+        match = self._match
+        feed = match.feeds[seat]
+        return wire.Update(
+            feed.n,
+            list(events),
+            self._shown(),
+            match.game.show_mine(feed.view),
+            self._asks(seat),
+            match.game.opening(match.state) is not None,
+            ends,
+            self._undo(seat),
+            None if match.outcome is None else match.outcome._asdict(),
+        )
+
+    def why(self, seat: int | None, message: wire.Why) -> wire.Reason:
+        """Why a wish of a seat is not legal."""
+        if seat is None:
+            return wire.Reason(message.id, "", wire.worded(Message("server-only-players")))
+        refusal = self._match.game.explain(self._match.state, seat, message.wish)
+        if refusal is None:
+            return wire.Reason(message.id, "", None)
+        return wire.Reason(message.id, refusal.rule, wire.worded(refusal.message))
+
+    def hints(self, seat: int | None, message: wire.Help) -> wire.Hints:
+        """What a helpful client shows to a seat."""
+        game = self._match.game
+        return wire.Hints(message.id, game.show_hints(game.hints(self._match.feeds[seat].view)))
+
+    def _shown(self) -> msgspec.Raw:
+        view = self._match.feeds[None].view
+        if self._public is None or self._public[0] is not view:
+            public = {name: part for name, part in self._match.game.show(view).items() if name != "mine"}
+            self._public = (view, msgspec.Raw(wire.encode(public)))
+        return self._public[1]
+
+    def _asks(self, seat: int | None) -> wire.Asks | None:
+        game, s = self._match.game, self._match.state
+        decision = self._match.asked(seat)
+        if decision is None:
+            return None
+        prompt = game.prompt(s, decision)
+        options = [
+            wire.Option(choice, game.say(s, decision, choice), wire.worded(game.label(s, decision, choice)))
+            for choice in decision.options
+        ]
+        return wire.Asks(decision.kind, prompt.rule, wire.worded(prompt.message), options)
+
+    def _undo(self, seat: int | None) -> Literal["at once", "ask", "no"]:
+        if seat is None or self._match.outcome is not None:
+            return "no"
+        if self._match.undoable(seat) is not None:
+            return "at once"
+        return "ask" if self._match.last_of(seat) is not None else "no"

@@ -1,0 +1,186 @@
+"""A server that runs in the loop of a test, and players who talk to it as any client does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from guildhall.server.app import Settings, make_app
+from guildhall.server.room import Pace
+from guildhall.server.store.database import address_of
+from guildhall.server.wire import MOST_BYTES
+
+PATIENCE = 20.0  # seconds, on however slow a machine
+
+
+class Running:
+    """A running server."""
+
+    def __init__(self, address: str, pace: Pace, rate: float) -> None:
+        listening = socket.socket()
+        listening.bind(("127.0.0.1", 0))
+        self.port: int = listening.getsockname()[1]
+        self.app = make_app(Settings(address, pace, rate))
+        config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
+        self._server = uvicorn.Server(config)
+        self._listening = listening
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        self._task = asyncio.create_task(self._server.serve([self._listening]))
+        while not self._server.started:
+            if self._task.done():
+                self._task.result()
+            await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        """Stop cleanly."""
+        await self.http.aclose()
+        self._server.should_exit = True
+        await self._task
+        self._listening.close()
+
+    async def person(self, name: str) -> Someone:
+        """Somebody new."""
+        answer = await self.http.post("/api/people", json={"name": name})
+        return Someone(self, answer.json()["id"], name, answer.json()["token"])
+
+
+@asynccontextmanager
+async def running(folder: Path, pace: Pace | None = None, rate: float = 10_000.0) -> AsyncIterator[Running]:
+    """A server whose database is a file in a folder."""
+    server = Running(address_of(folder / "tables.sqlite3"), pace or Pace(), rate)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+class Someone:
+    """A person with a token."""
+
+    def __init__(self, server: Running, id_: str, name: str, token: str) -> None:
+        self.server = server
+        self.id = id_
+        self.name = name
+        self.token = token
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """A request with the token."""
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return await self.server.http.request(method, path, json=body, headers=headers)
+
+    async def opens(self, game: str, seats: Sequence[object], **more: object) -> dict[str, Any]:
+        """A new table."""
+        answer = await self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        table: dict[str, Any] = answer.json()
+        return table
+
+    async def joins(self, table: str, **more: object) -> httpx.Response:
+        """Sit down."""
+        return await self.ask("POST", f"/api/tables/{table}/join", more)
+
+    async def sits(self, table: str, seat: int | None, seen: int = 0) -> Player:
+        """A socket for a seat."""
+        player = Player(self.server.port, table, seat, self.token, seen)
+        await player.connect()
+        return player
+
+
+class Player:
+    """One end of a socket: remembers what it has been told."""
+
+    def __init__(self, port: int, table: str, seat: int | None, token: str, seen: int = 0) -> None:
+        self.address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        self.seat = seat
+        self.token = token
+        self.n = seen
+        self.update: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []  # everything
+        self.events: list[dict[str, Any]] = []
+        self.count = 0
+        self._socket: ClientConnection | None = None
+
+    @property
+    def socket(self) -> ClientConnection:
+        """The open socket."""
+        assert self._socket is not None
+        return self._socket
+
+    async def connect(self) -> None:
+        """Come, say what has been seen, and hear how things stand."""
+        self._socket = await connect(self.address, max_size=None)
+        await self.say({"type": "hello", "token": self.token, "seat": self.seat, "seen": self.n})
+        await self.until("update")
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        await self.socket.close()
+
+    async def say(self, message: object) -> None:
+        """Send something."""
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        message: dict[str, Any] = json.loads(data)
+        self.heard.append(message)
+        if message["type"] == "update":
+            assert message["n"] >= self.n, "an update goes back"
+            self.n = message["n"]
+            self.events += message["events"]
+            self.update = message
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def answered(self, message: dict[str, Any]) -> dict[str, Any]:
+        """What the server says to a message with an id."""
+        self.count += 1
+        message = {"id": f"{self.seat}-{self.count}", **message}
+        await self.say(message)
+        while (answer := await self.hear()).get("id") != message["id"]:
+            pass
+        return answer
+
+    async def choose(self, *choices: int, **more: object) -> dict[str, Any]:
+        """Choose, against what has been seen."""
+        return await self.answered({"type": "choose", "seen": self.n, "choices": choices, **more})
+
+    async def play(self, rng: random.Random, most: int = 10**6) -> int:
+        """Choose at random whenever asked, until the game is over; how often."""
+        made = 0
+        while self.update["outcome"] is None and made < most:
+            if self.update["asks"] is None:
+                await self.until("update")
+                continue
+            options = self.update["asks"]["options"]
+            answer = await self.choose(rng.choice(options)["choice"])
+            assert answer["type"] in ("done", "stale"), answer
+            n = self.n
+            while answer["type"] == "done" and self.n < max(answer["n"], n):
+                await self.until("update")
+            made += answer["type"] == "done"
+        return made
+
+
+__all__ = ["ConnectionClosed", "Player", "Running", "Someone", "running"]
