@@ -6,7 +6,8 @@ None of the engine's own counting is used here, so that a mistake there cannot h
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from guildhall.wizwar.board import ARRANGEMENTS
@@ -30,11 +31,25 @@ def check(s: State) -> None:
 
 def check_table(s: State) -> None:
     """Refuse what cannot lie on the table; holds after every single piece of the rules."""
-    _check_cards(s)
+    things = tuple(s.things)
+    hanging = tuple(frame.card for frame in s.stack if getattr(frame, "card", -1) >= 0)
+    alive = tuple(square >= 0 for square in s.at)
+    made = s.rules.permanent_creations
     _check_wizards(s)
-    _check_treasures(s)
-    _check_things(s)
-    _check_walls(s)
+    _look(_check_cards, s, (s.schools, *s.hands, *s.decks, *s.discards, things, hanging))
+    _look(_check_treasures, s, (s.seats, *s.treasures))
+    _look(_check_things, s, (s.seats, made, things, s.kinds, s.traps, s.homes, alive))
+    _look(_check_walls, s, (s.seats, s.walls, s.doors, s.cracks, s.held, things, *s.at))
+
+
+_LOOKED: Final[dict[str, tuple[object, ...]]] = {}
+
+
+def _look(check: Callable[[State], None], s: State, looked_at: tuple[object, ...]) -> None:
+    """Make a check, unless it has just found the very same things right."""
+    if _LOOKED.get(check.__name__) != looked_at:
+        check(s)
+        _LOOKED[check.__name__] = looked_at
 
 
 def check_asked(s: State) -> None:
@@ -82,7 +97,13 @@ def check_knowledge(s: State) -> None:
     assert len(s.knows) == s.seats + 1, "somebody's knowledge is missing"
     for viewer, knows in enumerate(s.knows):
         hands = tuple(() if seat == viewer else hand for seat, hand in enumerate(s.hands))
-        _check_viewer(viewer, knows, (*hands, *s.decks))
+        hidden = (*hands, *s.decks)
+        if _KNOWN.get(viewer) != (knows, hidden):
+            _check_viewer(viewer, knows, hidden)
+            _KNOWN[viewer] = (knows, hidden)
+
+
+_KNOWN: Final[dict[int, tuple[Knowledge, Piles]]] = {}
 
 
 def _open(knows: Knowledge, places: int) -> list[tuple[int, list[Opened]]]:
@@ -106,7 +127,6 @@ def _numbered(counts: int) -> dict[int, int]:
     return {card: counts >> 8 * card & 255 for card in range(len(COPIES)) if counts >> 8 * card & 255}
 
 
-@lru_cache(maxsize=64)
 def _check_viewer(viewer: int, knows: Knowledge, hidden: Piles) -> None:
     cards = sorted(card for pile in hidden for card in pile)
     sizes = [len(pile) for pile in hidden]
@@ -185,14 +205,12 @@ def _check_wizards(s: State) -> None:
         dying = [victim for victim, _ in s.dying]
         assert s.life[seat] > 0 or seat in dying, f"{seat} lives without life"
         assert s.stun[seat] >= 0
-        forms = [
-            thing
-            for thing in s.things
-            if thing.card >= 0
-            and thing.on == WIZARD + seat
-            and BOOK[NAME_OF[thing.card]].traits & TRANSFORMATION
-        ]
-        assert len(forms) <= 1, f"{seat} has two forms"
+    forms = Counter(
+        thing.on
+        for thing in s.things
+        if thing.card >= 0 and thing.on >= WIZARD and BOOK[NAME_OF[thing.card]].traits & TRANSFORMATION
+    )
+    assert all(count == 1 for count in forms.values()), "somebody has two forms"
 
 
 def _check_treasures(s: State) -> None:

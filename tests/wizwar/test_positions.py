@@ -328,6 +328,13 @@ def test_guesses_come_through_a_story() -> None:
     assert len(written["guesses"]["yellow"]) == 2
 
 
+def test_an_answer_in_an_open_window_can_be_half_said() -> None:
+    t = Story("B . R Y", blue=["Fireball"], windows="open").gives("yellow", "Wall of Earth", "Teleport")
+    t.blue("fireball yellow").red("pass").yellow("teleport")
+    assert exact(t.s).asked == t.s.asked
+    assert "a1" in t.options("yellow")
+
+
 def test_an_overfull_hand_is_settled_by_the_game() -> None:
     cards = ["fireball", "fireball", "fireball", "waterbolt", "waterbolt", "energy-6", "zot", "dispel"]
     s = load(short(hands={"blue": cards}))
