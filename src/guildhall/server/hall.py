@@ -64,7 +64,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[NewChair]
     options: dict[str, Value] = {}
     private: bool = False
-    spectators: Literal["live", "delayed", "none"] = "live"
+    spectators: Literal["live", "none"] = "live"
     clock: Clock = Clock()
 
 

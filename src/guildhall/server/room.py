@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
@@ -81,6 +82,7 @@ class Room:
         self._mail: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._closing = False
         self._since = 0.0  # when what is asked now began to be asked
 
     # -- the mailbox -------------------------------------------------------------------------------------
@@ -92,6 +94,7 @@ class Room:
 
     async def close(self) -> None:
         """Finish what is in the mailbox, and no more."""
+        self._closing = True
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
@@ -157,7 +160,11 @@ class Room:
             elif message.id in self.done:
                 guest.tell(wire.Done(message.id, self.match.feeds[guest.seat].n, self.done[message.id]))
             else:
-                await self._take(guest, message)
+                try:
+                    await self._take(guest, message)
+                except SQLAlchemyError:
+                    LOG.exception("journal", table=self.id)
+                    guest.tell(_refused(message.id, "server-not-written"))
 
         self.post(work)
 
@@ -232,7 +239,7 @@ class Room:
             self._timer.cancel()
             self._timer = None
         due = self._due()
-        if due is not None:
+        if due is not None and not self._closing:
             loop = asyncio.get_running_loop()
             wait = max(0.0, self._since + due - time.monotonic())
             self._timer = loop.call_later(wait, self.post, self._act)

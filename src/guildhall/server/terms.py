@@ -28,7 +28,6 @@ class Clock(msgspec.Struct, frozen=True):
 
     choice: float | None = None  # then a computer player chooses for him
     window: float | None = None  # then he passes
-    talk: bool = False  # the rulebook's minutes for bargaining
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -44,7 +43,7 @@ class Terms(msgspec.Struct, frozen=True):
     secret: str  # of the dice, until the game is over
     created: float
     private: bool = False
-    spectators: Literal["live", "delayed", "none"] = "live"
+    spectators: Literal["live", "none"] = "live"
     clock: Clock = Clock()
     start: dict[str, Any] | None = None  # a position, when the game does not begin at its beginning
     after: str | None = None  # the table of which this one is the rematch
@@ -86,17 +85,7 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     at: float
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
-    """A promise was offered, accepted, refused or taken back."""
-
-    number: int
-    seat: int
-    what: Literal["offered", "accepted", "refused", "withdrawn"]
-    at: float
-    promise: dict[str, Any] | None = None
-
-
-Entry: TypeAlias = Played | Undone | Talked | Seated | Dealt
+Entry: TypeAlias = Played | Undone | Talked | Seated
 
 encode_entry: Final = msgspec.json.Encoder().encode
 decode_entry: Final = msgspec.json.Decoder(Entry).decode

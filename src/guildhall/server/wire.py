@@ -66,21 +66,6 @@ class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     once: bool = False  # pass, this time only, when it comes to me
 
 
-class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
-    """A promise for another player."""
-
-    id: Id
-    promise: dict[str, Any]
-
-
-class Reply(msgspec.Struct, tag="reply", forbid_unknown_fields=True):
-    """An answer to a promise; its maker may withdraw it."""
-
-    id: Id
-    number: int
-    what: Literal["accepted", "refused", "withdrawn"]
-
-
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why a wish, in words of notation, is not legal now."""
 
@@ -100,7 +85,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     id: Id = ""
 
 
-FromClient: TypeAlias = Hello | Choose | Undo | Agree | Say | Orders | Offer | Reply | Why | Help | Ping
+FromClient: TypeAlias = Hello | Choose | Undo | Agree | Say | Orders | Why | Help | Ping
 decode: Final = msgspec.json.Decoder(FromClient).decode
 
 # -- what the server says ------------------------------------------------------------------------------------

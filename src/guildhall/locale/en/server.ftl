@@ -4,6 +4,7 @@ server-bad-database = This is no address of a database. The kinds are: { $kinds 
 server-bad-message = This message could not be understood. Nothing was done.
 server-bad-name = A name has 1 to { $most } letters.
 server-bad-talk = What is said has 1 to { $most } letters.
+server-not-written = This could not be written down, so it was not done. Try again.
 server-no-choice = No choice was named.
 server-too-many-choices = Only the first { $count } of these choices can be made now: what comes after them is not known yet.
 server-too-many-messages = Too many messages in too short a time.

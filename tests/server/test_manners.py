@@ -1,0 +1,233 @@
+"""What is refused, what counts once, and what nobody else can do: over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from tests.server.running import Player, Running, Someone, running
+
+
+def with_table(
+    folder: Path, story: Callable[[Running, Someone, str, Player], Awaitable[None]], **more: Any
+) -> None:
+    """Anna alone in all three seats of a table of Elfenwizards, with a socket for the seat that is asked."""
+
+    async def play() -> None:
+        async with running(folder, **more) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}])
+            for seat in range(3):
+                player = await anna.sits(table["id"], seat)
+                if player.update["asks"] is not None:
+                    await story(server, anna, table["id"], player)
+                    return
+            pytest.fail("nobody is asked")
+
+    asyncio.run(play())
+
+
+def test_a_repeated_message_counts_once(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        choice = player.update["asks"]["options"][0]["choice"]
+        message = {"type": "choose", "seen": player.n, "choices": [choice], "id": "one"}
+        assert (await player.answered(message))["type"] == "done"
+        n = (await player.answered({"type": "ping"}), player.n)[1]
+        assert (await player.answered(message))["type"] == "done"
+        await player.answered({"type": "ping"})
+        assert player.n == n
+
+    with_table(tmp_path, story)
+
+
+def test_an_answer_to_an_old_question_is_refused_with_what_has_changed(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        old = player.n
+        choice = player.update["asks"]["options"][0]["choice"]
+        await player.choose(choice)
+        await player.answered({"type": "ping"})
+        answer = await player.answered({"type": "choose", "seen": old, "choices": [choice]})
+        assert answer == {"type": "stale", "id": answer["id"], "n": player.n}
+        assert (await player.until("update"))["n"] > old
+
+    with_table(tmp_path, story)
+
+
+def test_what_is_illegal_is_refused_with_a_reason_and_changes_nothing(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        n = player.n
+        wishes: list[dict[str, object]] = [{"choices": [123456]}, {"say": "abracadabra"}, {"choices": []}]
+        for wrong in wishes:
+            answer = await player.answered({"type": "choose", "seen": n, **wrong})
+            assert answer["type"] == "refused"
+            assert answer["text"]["key"]
+        assert player.n == n
+
+    with_table(tmp_path, story)
+
+
+def test_a_choice_can_be_said_and_why_not_can_be_asked(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        assert (await player.answered({"type": "why", "wish": "abracadabra"}))["text"] is not None
+        word = player.update["asks"]["options"][0]["say"]
+        assert (await player.answered({"type": "why", "wish": word}))["text"] is None
+        assert (await player.answered({"type": "help"}))["hints"]
+        assert (await player.choose(say=word))["type"] == "done"
+
+    with_table(tmp_path, story)
+
+
+def test_what_was_not_rolled_yet_can_be_taken_back(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        before = player.update["view"]
+        assert (await player.answered({"type": "undo", "seen": player.n}))["type"] == "refused"
+        await player.choose(player.update["asks"]["options"][0]["choice"])
+        await player.answered({"type": "ping"})
+        if player.update["undo"] == "at once":
+            answer = await player.answered({"type": "undo", "seen": player.n})
+            assert answer["type"] == "done"
+            await player.answered({"type": "ping"})
+            assert player.update["view"] == before
+            assert player.events[-1]["event"] == "undone"
+
+    with_table(tmp_path, story)
+
+
+def test_talk_is_heard_by_all_and_kept(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        other = await anna.sits(table, (player.seat or 0) + 1 if player.seat != 2 else 0)
+        await player.answered({"type": "say", "text": "  hello   there "})
+        assert (await other.until("talk"))["text"] == "hello there"
+        for bad in ("", "x" * 3000):
+            assert (await player.answered({"type": "say", "text": bad}))["type"] == "refused"
+        late = await anna.sits(table, None)
+        assert (await late.until("talk"))["text"] == "hello there"
+
+    with_table(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "{",
+        "[]",
+        '{"type":"nothing"}',
+        '{"type":"choose"}',
+        '{"type":"hello"}',
+        json.dumps({"type": "choose", "id": "x" * 200, "seen": 1}),
+        json.dumps({"type": "choose", "id": "x", "seen": 1, "choices": [1] * 100}),
+        json.dumps({"type": "choose", "id": "x", "seen": 1, "more": 1}),
+        json.dumps({"type": "choose", "id": "x", "seen": 10**30}),
+    ],
+)
+def test_broken_messages_are_refused_and_do_nothing(tmp_path: Path, data: str) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        n = player.n
+        await player.socket.send(data)
+        assert (await player.until("refused"))["text"]["key"] == "server-bad-message"
+        await player.answered({"type": "ping"})
+        assert player.n == n
+
+    with_table(tmp_path, story)
+
+
+def test_too_many_messages_and_too_long_ones_close_the_socket(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        other = await anna.sits(table, player.seat)
+        with pytest.raises(ConnectionClosed):
+            await keep_asking(player)
+        await other.socket.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed):
+            await other.until("nothing")
+
+    with_table(tmp_path, story, rate=20.0)
+
+
+async def keep_asking(player: Player) -> None:
+    """Ask and ask."""
+    for _ in range(200):
+        await player.answered({"type": "ping"})
+
+
+def test_nobody_plays_for_a_seat_without_its_secret(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        eve = await server.person("Eve")
+        for token in (eve.token, "", anna.id + ".guess", "x"):
+            stranger = Player(server.port, table, player.seat, token)
+            with pytest.raises(ConnectionClosed):
+                await stranger.connect()
+            assert not any(message["type"] == "update" for message in stranger.heard)
+        onlooker = await eve.sits(table, None)
+        assert onlooker.update["mine"] is None
+        assert onlooker.update["asks"] is None
+        refused = await onlooker.answered({"type": "choose", "seen": onlooker.n, "choices": [0]})
+        assert refused["text"]["key"] == "server-only-players"
+
+    with_table(tmp_path, story)
+
+
+async def foreign(address: str) -> None:
+    """Come from a page of another server."""
+    async with connect(address, origin=Origin("http://elsewhere.example")) as socket:
+        await socket.recv()
+
+
+def test_a_page_of_another_origin_gets_no_socket(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            await foreign(player.address)
+        async with connect(player.address, origin=Origin(f"http://127.0.0.1:{server.port}")) as own:
+            await own.send(json.dumps({"type": "hello"}))
+            assert json.loads(await own.recv())["type"] == "welcome"
+
+    with_table(tmp_path, story)
+
+
+def test_requests_need_the_right_person_and_sense(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        http = server.http
+        assert (await http.get("/api/tables/mine")).status_code == 401
+        assert (await http.post("/api/tables", json={"game": "wizwar", "seats": []})).status_code == 401
+        assert (await http.get("/api/tables/nothing")).status_code == 404
+        assert (await anna.ask("POST", "/api/tables", {"game": "chess", "seats": []})).status_code == 400
+        assert (await anna.joins(table)).status_code == 409
+        eve = await server.person("Eve")
+        assert (await eve.ask("DELETE", f"/api/tables/{table}/seat")).status_code == 404
+        assert (await eve.ask("POST", f"/api/tables/{table}/rematch")).status_code == 409
+        for name in ("", " ", "x" * 100, "\u0000"):
+            answer = await http.post("/api/people", json={"name": name})
+            assert answer.status_code == 400
+            assert "1 to 40 letters" in answer.json()["sentence"]
+        private = await anna.opens("wizwar", [{"kind": "me"}, {"kind": "open"}], private=True)
+        listed = (await http.get("/api/tables")).json()
+        assert private["id"] not in [row["id"] for row in listed]
+        assert (await eve.joins(private["id"], invite="guess")).status_code == 404
+        assert (await eve.joins(private["id"], invite=private["invite"])).status_code == 200
+
+    with_table(tmp_path, story)
+
+
+def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            anna, bert = await server.person("Anna"), await server.person("Bert")
+            table = await anna.opens("wizwar", [{"kind": "me"}, {"kind": "open"}])
+            await bert.joins(table["id"])
+            watcher = await anna.sits(table["id"], None)
+            assert (await bert.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
+            while (await watcher.until("table"))["table"]["seats"][1]["kind"] != "bot":
+                pass
+            assert (await bert.ask("POST", f"/api/tables/{table['id']}/return")).status_code == 204
+            while (await watcher.until("table"))["table"]["seats"][1]["kind"] != "person":
+                pass
+            await bert.sits(table["id"], 1)
+
+    asyncio.run(play())
