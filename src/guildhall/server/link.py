@@ -96,7 +96,7 @@ async def play(
         hello = await asyncio.wait_for(_hello(socket), PATIENCE)
         room = await hall.room(table)
         guest = await _guest(hello, room.terms, people, link)
-        room.come(guest, max(hello.seen, 0), max(hello.talked, 0))
+        room.come(guest, hello.seen, hello.talked)
         await _listen(socket, link, guest, room, Allowance(socket.app.state.rate))
     except NoTable as error:
         link.send(wire.encode(wire.Refused("", "", wire.worded(error.message))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,8 @@ MOST_BYTES: Final = 16_384  # of one message
 MOST_ID: Final = 80
 
 Id: TypeAlias = str
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+Choice: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
 
 # -- what a client says ------------------------------------------------------------------------------------
 
@@ -23,16 +25,16 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
     token: str = ""
     seat: int | None = None  # None: a spectator
-    seen: int = 0
-    talked: int = 0
+    seen: Count = 0
+    talked: Count = 0
 
 
 class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
     """One choice or several that belong together, as numbers or as words of notation."""
 
     id: Id
-    seen: int
-    choices: list[int] = []
+    seen: Count
+    choices: list[Choice] = []
     say: str = ""
 
 
@@ -40,7 +42,7 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back; `ask` the others where it cannot be done at once."""
 
     id: Id
-    seen: int
+    seen: Count
     ask: bool = False
 
 
