@@ -48,6 +48,19 @@ def test_a_repeated_message_counts_once(tmp_path: Path) -> None:
     with_table(tmp_path, story)
 
 
+def test_two_seats_may_use_the_same_id(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        other = await anna.sits(table, None)
+        assert (await other.answered({"type": "say", "text": "me first", "id": "one"}))["type"] == "done"
+        choice = player.update["asks"]["options"][0]["choice"]
+        n = player.n
+        await player.choose(choice, id="one")
+        await player.answered({"type": "ping"})
+        assert player.n > n
+
+    with_table(tmp_path, story)
+
+
 def test_an_answer_to_an_old_question_is_refused_with_what_has_changed(tmp_path: Path) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         old = player.n

@@ -23,6 +23,10 @@ class Guest:
         self.link = link
         self.told = 0  # the number of the last update that was sent
 
+    def key(self, id_: str) -> str:
+        """An id of his, apart from those of everybody else."""
+        return f"{'' if self.seat is None else self.seat}.{self.person}.{id_}"
+
     def tell(self, message: Any) -> None:
         """Send him a message."""
         self.link.send(wire.encode(message))

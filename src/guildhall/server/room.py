@@ -69,9 +69,8 @@ class Room:
         self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
         self.guests: list[Guest] = []
         self.orders: dict[int, wire.Orders] = {}
-        self.asking: tuple[int, int, set[int]] | None = (
-            None  # who wants back, to how many answers, who agrees
-        )
+        # Who wants to take back, to how many answers, and who agrees.
+        self.asking: tuple[int, int, set[int]] | None = None
         self.touched = time.monotonic()
         self._teller = Teller(match)
         self._store = store
@@ -157,8 +156,9 @@ class Room:
                 guest.tell(self._teller.why(guest.seat, message))
             elif isinstance(message, wire.Help):
                 guest.tell(self._teller.hints(guest.seat, message))
-            elif message.id in self.done:
-                guest.tell(wire.Done(message.id, self.match.feeds[guest.seat].n, self.done[message.id]))
+            elif guest.key(message.id) in self.done:
+                cut = self.done[guest.key(message.id)]
+                guest.tell(wire.Done(message.id, self.match.feeds[guest.seat].n, cut))
             else:
                 try:
                     await self._take(guest, message)
@@ -197,8 +197,8 @@ class Room:
         except IllegalChoice as error:
             guest.tell(wire.refused(message.id, Refusal(error.rule, error.message)))
             return
-        await self._play(step, message.id)
-        self.done[message.id] = step.cut
+        await self._play(step, guest.key(message.id))
+        self.done[guest.key(message.id)] = step.cut
         guest.tell(wire.Done(message.id, feed.n, step.cut))
         self._tell_updates()
         await self._after()
@@ -300,7 +300,7 @@ class Room:
             return
         answers = self.match.undoable(seat)
         if answers is not None:
-            await self._take_back(answers, message.id)
+            await self._take_back(answers, guest.key(message.id))
             guest.tell(wire.Done(message.id, feed.n))
             return
         last = self.match.last_of(seat)
@@ -348,8 +348,8 @@ class Room:
             return
         name = self.chair(guest.seat).name if guest.seat is not None else ""
         said = Talked(guest.seat, name, text, time.time())
-        await self._write(said, message.id, self.match.waiting())
-        self.done[message.id] = 0
+        await self._write(said, guest.key(message.id), self.match.waiting())
+        self.done[guest.key(message.id)] = 0
         self.talk.append((self._number, said))
         guest.tell(wire.Done(message.id, self.match.feeds[guest.seat].n))
         for other in self.guests:

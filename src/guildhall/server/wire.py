@@ -11,7 +11,7 @@ from guildhall.kernel.message import Message, Refusal, as_json
 MOST_TEXT: Final = 2000  # characters of what somebody says
 MOST_CHOICES: Final = 64  # in one message
 MOST_BYTES: Final = 16_384  # of one message
-MOST_ID: Final = 80
+MOST_ID: Final = 60  # characters
 
 Id: TypeAlias = str
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
