@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.app import Settings, make_app
+from guildhall.server.limits import NO_LIMITS, Limits
 from guildhall.server.room import Pace
 from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
@@ -27,11 +28,11 @@ PATIENCE = 20.0  # seconds, on however slow a machine
 class Running:
     """A running server."""
 
-    def __init__(self, address: str, pace: Pace, rate: float) -> None:
+    def __init__(self, address: str, pace: Pace, rate: float, limits: Limits) -> None:
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.port: int = listening.getsockname()[1]
-        self.app = make_app(Settings(address, pace, rate))
+        self.app = make_app(Settings(address, pace, rate, limits))
         config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
         self._server = uvicorn.Server(config)
         self._listening = listening
@@ -59,9 +60,11 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, pace: Pace | None = None, rate: float = 10_000.0) -> AsyncIterator[Running]:
+async def running(
+    folder: Path, pace: Pace | None = None, rate: float = 10_000.0, limits: Limits = NO_LIMITS
+) -> AsyncIterator[Running]:
     """A server whose database is a file in a folder."""
-    server = Running(address_of(folder / "tables.sqlite3"), pace or Pace(), rate)
+    server = Running(address_of(folder / "tables.sqlite3"), pace or Pace(), rate, limits)
     await server.start()
     try:
         yield server

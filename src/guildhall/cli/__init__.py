@@ -189,11 +189,12 @@ def serve_command(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help=words("cli-help-serve-browser"))
     ] = True,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help=words("cli-help-serve-limits"))] = True,
 ) -> None:
     """Open a table server."""
     from guildhall.cli import serve
 
-    serve.run(data, database, host, port, browser)
+    serve.run(data, database, host, port, browser, limits)
 
 
 @app.command("rules", help=words("cli-help-rules"))

@@ -15,6 +15,7 @@ from guildhall.cli import files
 from guildhall.cli.words import words
 from guildhall.kernel.message import BadOption, Message
 from guildhall.server.app import Settings, make_app
+from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.logs import configure
 from guildhall.server.room import Pace
 from guildhall.server.store.database import address_of
@@ -40,11 +41,14 @@ class Server(uvicorn.Server):
                 await asyncio.to_thread(webbrowser.open, self._address)
 
 
-def run(data: Path | None, database: str | None, host: str, port: int, browser: bool) -> None:
+def run(data: Path | None, database: str | None, host: str, port: int, browser: bool, limits: bool) -> None:
     """Serve until somebody stops it."""
     configure()
     listening = _listen(host, port)
-    app = make_app(Settings(database or _file(data), PACE))
+    settings = Settings(database or _file(data), PACE)
+    if not limits:
+        settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
+    app = make_app(settings)
     config = uvicorn.Config(
         app,
         loop="auto",

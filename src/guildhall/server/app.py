@@ -4,24 +4,36 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.hall import Hall, NoTable, NotNow
+from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.room import Pace
-from guildhall.server.routes import ROUTES, whose
+from guildhall.server.routes import ROUTES, TOKEN, whose
 from guildhall.server.store.store import Store
-from guildhall.server.wire import MOST_BYTES, worded
+from guildhall.server.troubles import Asked, handlers, note
+from guildhall.server.wire import MOST_BYTES
 
-_STATUS = {NotYou: 401, NoTable: 404, NotNow: 409, BadOption: 400, BadName: 400}
+_STATUS: Final[dict[type[GuildhallError], int]] = {
+    BadOption: 400,
+    BadName: 400,
+    NotYou: 401,
+    OtherOrigin: 403,
+    NoTable: 404,
+    NotNow: 409,
+    TooOften: 429,
+}
+_TOKEN: Final = "The token that `POST /api/people` has told."
 
 
 class Settings(NamedTuple):
@@ -30,10 +42,13 @@ class Settings(NamedTuple):
     database: str
     pace: Pace = Pace()
     rate: float = 20.0  # messages a second that one socket may send
+    limits: Limits = Limits()
 
 
 def make_app(settings: Settings) -> Litestar:
     """The application, which opens its database when it starts."""
+
+    gate = Gate(settings.limits)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -43,6 +58,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.hall = hall
         app.state.people = People(store)
         app.state.rate = settings.rate
+        app.state.gate = gate
         try:
             yield
         finally:
@@ -57,9 +73,18 @@ def make_app(settings: Settings) -> Litestar:
             "people": Provide(_people, sync_to_thread=False),
             "person": Provide(whose),
         },
-        exception_handlers={GuildhallError: _refuse},
+        exception_handlers=handlers(_STATUS),
+        after_exception=[note],
+        request_class=Asked,
+        middleware=[Gatekeeper(gate)],
         openapi_config=OpenAPIConfig(
-            "Guildhall", "1", path="/api/schema", render_plugins=[SwaggerRenderPlugin()]
+            "Guildhall",
+            "1",
+            path="/api/schema",
+            render_plugins=[SwaggerRenderPlugin()],
+            components=Components(
+                security_schemes={TOKEN: SecurityScheme(type="http", scheme="bearer", description=_TOKEN)}
+            ),
         ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
@@ -74,11 +99,3 @@ def _hall(state: State) -> Hall:
 def _people(state: State) -> People:
     found: People = state.people
     return found
-
-
-def _refuse(_: Request[Any, Any, Any], error: GuildhallError) -> Response[dict[str, Any]]:
-    """What somebody asked that cannot be: a sentence, its paragraph and its key."""
-    return Response(
-        {"sentence": str(error), "rule": error.rule, "text": worded(error.message)},
-        status_code=_STATUS.get(type(error), 400),
-    )

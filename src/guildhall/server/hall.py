@@ -6,7 +6,8 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -22,6 +23,7 @@ from guildhall.server.room import Pace, Room, numbers
 from guildhall.server.store.store import ChairRow, Store, TableRow
 from guildhall.server.terms import (
     FINISHED,
+    PLAIN,
     PLAYING,
     WAITING,
     Chair,
@@ -33,11 +35,20 @@ from guildhall.server.terms import (
     decode_entry,
     decode_terms,
     encode_terms,
+    is_id,
 )
+from guildhall.server.wire import Plain
 
 LISTED: Final = 100  # tables in one list
 IDLE: Final = 300.0  # seconds after which a table at which nobody is leaves the memory
+MOST_SEATS: Final = 20  # that can be asked for; each game has its own
+MOST_VALUE: Final = 64  # characters that somebody adds to the chance of a game
+MOST_WAITING: Final = 20  # tables without a beginning at which one person sits
+MOST_SHOWS: Final = 10  # games of computer players alone that one person has going
 _SNAPPED: Final = msgspec.json.Decoder(Snapped)
+
+
+MyValue: TypeAlias = Annotated[str, msgspec.Meta(max_length=MOST_VALUE, pattern=PLAIN)]
 
 
 class NoTable(GuildhallError):
@@ -52,17 +63,17 @@ class NewChair(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit in a chair: me, another person at my device, a computer player, or whoever comes."""
 
     kind: Literal["me", "bot", "open"]
-    bot: str = ""
-    name: str = ""
-    value: str = ""
+    bot: Plain = ""
+    name: Plain = ""
+    value: MyValue = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table somebody wants to open."""
 
-    game: str
-    seats: list[NewChair]
-    options: dict[str, Value] = {}
+    game: Plain
+    seats: Annotated[list[NewChair], msgspec.Meta(max_length=MOST_SEATS)]
+    options: dict[Plain, int | Plain] = {}
     private: bool = False
     spectators: Literal["live", "none"] = "live"
     clock: Clock = Clock()
@@ -75,7 +86,7 @@ class Hall:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self._pace = pace
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -110,6 +121,7 @@ class Hall:
                     "bad-seats", {"game": game.name, "seats": len(wanted.seats), "least": least, "most": most}
                 )
             )
+        await self._allow(person)
         id_ = secrets.token_hex(8)
         terms = Terms(
             id_,
@@ -134,7 +146,7 @@ class Hall:
         """Sit down at a table that waits for people; the last one lets it begin."""
         async with self._lock(id_):
             terms, status = await self._known(id_)
-            if terms.private and not secrets.compare_digest(invite, terms.invite):
+            if terms.private and not secrets.compare_digest(invite.encode(), terms.invite.encode()):
                 raise NoTable(Message("server-no-table"))
             if status != WAITING:
                 raise NotNow(Message("server-already-begun"))
@@ -142,7 +154,7 @@ class Hall:
             chosen = free[0] if seat is None else seat
             if chosen not in free:
                 raise NotNow(Message("server-seat-taken"))
-            chair = Chair("person", person.name, person.id, value=value[:64])
+            chair = Chair("person", person.name, person.id, value=value)
             terms = _with_chair(terms, chosen, chair)
             await self._save(id_, terms, WAITING)
             if len(free) == 1:
@@ -220,11 +232,22 @@ class Hall:
 
     # -- inside ------------------------------------------------------------------------------------------
 
+    async def _allow(self, person: Person) -> None:
+        """Let somebody open one more table; NotNow if he has too many already."""
+        shows = sum(
+            room.terms.owner == person.id
+            and room.match.outcome is None
+            and all(chair.kind == "bot" for chair in room.terms.chairs)
+            for room in self.rooms.values()
+        )
+        if shows >= MOST_SHOWS or await self.store.waiting_of(person.id) >= MOST_WAITING:
+            raise NotNow(Message("server-too-many-tables"))
+
     def _lock(self, id_: str) -> asyncio.Lock:
         return self._locks.setdefault(id_, asyncio.Lock())
 
     async def _known(self, id_: str) -> tuple[Terms, str]:
-        row = await self.store.table(id_[:32])
+        row = await self.store.table(id_) if is_id(id_) else None
         if row is None:
             raise NoTable(Message("server-no-table"))
         return decode_terms(row.body), row.status
@@ -279,7 +302,7 @@ def _chair(person: Person, wanted: NewChair) -> Chair:
         return Chair("open")
     if wanted.kind == "me":
         name = clean(wanted.name) if wanted.name else person.name
-        return Chair("person", name, person.id, value=wanted.value[:64])
+        return Chair("person", name, person.id, value=wanted.value)
     if wanted.bot not in BOTS:
         raise BadOption(Message("bad-bot", {"name": wanted.bot, "allowed": BOTS}))
     return Chair("bot", clean(wanted.name) if wanted.name else wanted.bot.capitalize(), bot=wanted.bot)
@@ -293,19 +316,3 @@ def _hiding(game: Game[Any, Any, Any], options: dict[str, Value]) -> dict[str, V
 def _with_chair(terms: Terms, seat: int, chair: Chair) -> Terms:
     chairs = (*terms.chairs[:seat], chair, *terms.chairs[seat + 1 :])
     return msgspec.structs.replace(terms, chairs=chairs)
-
-
-def described(id_: str, terms: Terms, status: str) -> dict[str, Any]:
-    """What everybody may know about a table."""
-    return {
-        "id": id_,
-        "game": terms.game,
-        "options": terms.options,
-        "status": status,
-        "private": terms.private,
-        "spectators": terms.spectators,
-        "clock": msgspec.to_builtins(terms.clock),
-        "created": terms.created,
-        "after": terms.after,
-        "seats": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in terms.chairs],
-    }

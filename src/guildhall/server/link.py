@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,13 +15,13 @@ from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.guests import Guest
 from guildhall.server.hall import Hall, NoTable
+from guildhall.server.limits import Allowance, Gate, TooOften, address_of, same_origin
 from guildhall.server.people import People
 from guildhall.server.room import Room
 from guildhall.server.terms import Terms
 
 PATIENCE: Final = 10.0  # seconds for the first message
 UNREAD: Final = 500  # messages that may wait for somebody who does not read
-BURST: Final = 2.0  # seconds' worth of messages that may come at once
 BAD_MESSAGES: Final = 20  # after which nobody listens any more
 
 REFUSED: Final = 4403  # codes of closing: not for you
@@ -57,25 +55,6 @@ class Link:
         await self._socket.close(SLOW)
 
 
-class Allowance:
-    """How many messages somebody may still send now."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate  # messages a second in the long run
-        self._left = BURST * rate
-        self._last = time.monotonic()
-
-    def spend(self) -> bool:
-        """Whether one more is allowed."""
-        now = time.monotonic()
-        self._left = min(BURST * self._rate, self._left + (now - self._last) * self._rate)
-        self._last = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 @websocket("/api/tables/{table:str}/socket")
 async def play(
     socket: WebSocket[Any, Any, Any],
@@ -93,11 +72,16 @@ async def play(
     guest: Guest | None = None
     room = None
     try:
-        hello = await asyncio.wait_for(_hello(socket), PATIENCE)
-        room = await hall.room(table)
-        guest = await _guest(hello, room.terms, people, link)
-        room.come(guest, hello.seen, hello.talked)
-        await _listen(socket, link, guest, room, Allowance(socket.app.state.rate))
+        gate: Gate = socket.app.state.gate
+        address = address_of(socket)
+        gate.spend("requests", address)
+        with gate.from_address(address):
+            hello = await asyncio.wait_for(_hello(socket), PATIENCE)
+            room = await hall.room(table)
+            guest = await _guest(hello, room.terms, people, link)
+            with gate.at_table(table, guest.person):
+                room.come(guest, hello.seen, hello.talked)
+                await _listen(socket, link, guest, room, Allowance(socket.app.state.rate))
     except NoTable as error:
         link.send(wire.encode(wire.Refused("", "", wire.worded(error.message))))
         await asyncio.sleep(0)
@@ -105,7 +89,7 @@ async def play(
     except GuildhallError as error:
         link.send(wire.encode(wire.Refused("", error.rule, wire.worded(error.message))))
         await asyncio.sleep(0)
-        await socket.close(REFUSED)
+        await socket.close(TOO_MUCH if isinstance(error, TooOften) else REFUSED)
     except (msgspec.DecodeError, TimeoutError):
         await socket.close(BAD)
     except WebSocketDisconnect:
@@ -114,12 +98,6 @@ async def play(
         pump.cancel()
         if room is not None and guest is not None:
             room.go(guest)
-
-
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Whether a page that opens a socket comes from this server; programs that are no page say nothing."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
@@ -159,7 +137,7 @@ async def _listen(
         try:
             message = wire.decode(data)
             _check(message)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except msgspec.DecodeError:
             bad += 1
             guest.tell(wire.Refused("", "", wire.worded(Message("server-bad-message"))))
             if bad >= BAD_MESSAGES:
@@ -171,8 +149,6 @@ async def _listen(
 
 
 def _check(message: Any) -> None:
-    """Refuse what is too long, or comes at the wrong time."""
-    if isinstance(message, wire.Hello) or len(message.id) > wire.MOST_ID:
-        raise msgspec.ValidationError("a second hello, or a long id")
-    if isinstance(message, wire.Choose) and len(message.choices) > wire.MOST_CHOICES:
-        raise msgspec.ValidationError("too many choices")
+    """Refuse what comes at the wrong time."""
+    if isinstance(message, wire.Hello):
+        raise msgspec.ValidationError("a second hello")

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.store.store import PersonRow, Store
+from guildhall.server.terms import is_id, is_plain
 
 MOST_NAME: Final = 40
 _REMEMBERED: Final = 10_000
@@ -33,7 +34,7 @@ class Person(NamedTuple):
 def clean(name: str) -> str:
     """A name as it is shown; BadName if nothing is left of it."""
     shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not 1 <= len(shown) <= MOST_NAME:
+    if not 1 <= len(shown) <= MOST_NAME or not is_plain(name):
         raise BadName(Message("server-bad-name", {"most": MOST_NAME}))
     return shown
 
@@ -59,7 +60,7 @@ class People:
     async def whose(self, token: str) -> Person:
         """Whoever has this token; NotYou if nobody."""
         id_, _, secret = token.partition(".")
-        row = self._known.get(id_) or await self._store.person(id_[:32])
+        row = self._known.get(id_) or (await self._store.person(id_) if is_id(id_) else None)
         if row is None or not hmac.compare_digest(row.secret, _hash(secret)):
             raise NotYou(Message("server-not-you"))
         if len(self._known) >= _REMEMBERED:

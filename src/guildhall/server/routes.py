@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
@@ -13,36 +13,45 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
-from guildhall.server.hall import LISTED, Hall, NewTable, described
-from guildhall.server.people import NotYou, People, Person
+from guildhall.server.hall import LISTED, Hall, MyValue, NewTable
+from guildhall.server.limits import SPENDS
+from guildhall.server.people import MOST_NAME, NotYou, People, Person
+from guildhall.server.shown import (
+    GameShown,
+    Health,
+    MyTable,
+    NewTableShown,
+    OptionShown,
+    PersonShown,
+    TableShown,
+    described,
+    described_as_mine,
+    described_as_new,
+)
 from guildhall.server.terms import decode_terms
+from guildhall.server.troubles import refusals
+from guildhall.server.wire import Plain
 
 TheHall: TypeAlias = NamedDependency[Hall]
 ThePeople: TypeAlias = NamedDependency[People]
 Me: TypeAlias = NamedDependency[Person]
+TOKEN: Final = "token"  # how the page that describes all requests names it
 _SCHEME: Final = "Bearer "
+_MINE: Final[list[dict[str, list[str]]]] = [{TOKEN: []}]
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody who wants to play."""
 
-    name: str
-
-
-class KnownPerson(msgspec.Struct):
-    """Somebody, and the token that proves it; it is told only once."""
-
-    id: str
-    name: str
-    token: str = ""
+    name: Annotated[str, msgspec.Meta(description=f"1 to {MOST_NAME} letters that can be shown")]
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """Sit down: at a private table with its invitation, in a certain chair or in any that is free."""
 
-    invite: str = ""
+    invite: Plain = ""
     seat: int | None = None
-    value: str = ""  # to be mixed into the chance of the game
+    value: MyValue = ""  # to be mixed into the chance of the game
 
 
 async def whose(request: Request[Any, Any, Any], people: ThePeople) -> Person:
@@ -53,113 +62,142 @@ async def whose(request: Request[Any, Any, Any], people: ThePeople) -> Person:
     return await people.whose(header[len(_SCHEME) :])
 
 
-@post("/api/people", tags=["people"])
-async def add_person(data: JSONBody[NewPerson], people: ThePeople) -> KnownPerson:
+@post("/api/people", tags=["people"], opt={SPENDS: "people"}, responses=refusals(400, 403, 413))
+async def add_person(data: JSONBody[NewPerson], people: ThePeople) -> PersonShown:
     """Somebody new; keep the token."""
     person, token = await people.add(data.name)
-    return KnownPerson(person.id, person.name, token)
+    return PersonShown(person.id, person.name, token)
 
 
-@get("/api/people/me", tags=["people"])
-async def me(person: Me) -> KnownPerson:
+@get("/api/people/me", tags=["people"], security=_MINE, responses=refusals(401))
+async def me(person: Me) -> PersonShown:
     """Who I am."""
-    return KnownPerson(person.id, person.name)
+    return PersonShown(person.id, person.name)
 
 
-@patch("/api/people/me", tags=["people"])
-async def rename(data: JSONBody[NewPerson], person: Me, people: ThePeople) -> KnownPerson:
+@patch("/api/people/me", tags=["people"], security=_MINE, responses=refusals(400, 401, 403, 413))
+async def rename(data: JSONBody[NewPerson], person: Me, people: ThePeople) -> PersonShown:
     """Call me otherwise."""
     renamed = await people.rename(person, data.name)
-    return KnownPerson(renamed.id, renamed.name)
+    return PersonShown(renamed.id, renamed.name)
 
 
-@get("/api/games", tags=["games"], sync_to_thread=False)
-def games() -> list[dict[str, Any]]:
+@get("/api/games", tags=["games"], sync_to_thread=False, responses=refusals())
+def games() -> list[GameShown]:
     """The games there are, with their options, editions and computer players."""
     return [
-        {
-            "name": game.name,
-            "rules": game.version,
-            "seats": list(game.seats),
-            "bots": list(BOTS),
-            "editions": {name: dict(changes) for name, changes in game.options.editions.items()},
-            "options": [
-                {"name": option.name, "values": list(option.values), "rule": option.rule}
+        GameShown(
+            name=game.name,
+            rules=game.version,
+            seats=list(game.seats),
+            bots=list(BOTS),
+            editions={name: dict(changes) for name, changes in game.options.editions.items()},
+            options=[
+                OptionShown(option.name, list(option.values), option.rule)
                 for option in game.options.options.values()
             ],
-        }
+        )
         for game in GAMES.values()
     ]
 
 
-@post("/api/tables", tags=["tables"])
-async def open_table(data: JSONBody[NewTable], person: Me, hall: TheHall) -> dict[str, Any]:
+@post(
+    "/api/tables",
+    tags=["tables"],
+    security=_MINE,
+    opt={SPENDS: "tables"},
+    responses=refusals(400, 401, 403, 409, 413),
+)
+async def open_table(data: JSONBody[NewTable], person: Me, hall: TheHall) -> NewTableShown:
     """Open a table; the invitation lets others sit down."""
     id_, terms = await hall.create(person, data)
     _, status = await hall.terms(id_)
-    return {**described(id_, terms, status), "invite": terms.invite}
+    return described_as_new(id_, terms, status)
 
 
-@get("/api/tables", tags=["tables"])
-async def open_tables(hall: TheHall) -> list[dict[str, Any]]:
+@get("/api/tables", tags=["tables"], responses=refusals())
+async def open_tables(hall: TheHall) -> list[TableShown]:
     """Tables at which somebody can still sit down."""
     rows = await hall.store.open_tables(LISTED)
     return [described(row.id, decode_terms(row.body), row.status) for row in rows]
 
 
-@get("/api/tables/mine", tags=["tables"])
-async def my_tables(person: Me, hall: TheHall) -> list[dict[str, Any]]:
+@get("/api/tables/mine", tags=["tables"], security=_MINE, responses=refusals(401))
+async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
     """The tables at which I sit, the latest first, and whether it is my turn."""
-    found: list[dict[str, Any]] = []
+    found: list[MyTable] = []
     for row in await hall.store.tables_of(person.id, LISTED):
         terms = decode_terms(row.body)
         waiting = {int(seat) for seat in row.waiting.split(",") if seat}
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
         turn = row.status == "playing" and bool(waiting & set(mine))
-        found.append({**described(row.id, terms, row.status), "mine": mine, "turn": turn})
+        found.append(described_as_mine(row.id, terms, row.status, mine, turn))
     return found
 
 
-@get("/api/tables/{table:str}", tags=["tables"])
-async def one_table(table: FromPath[str], hall: TheHall) -> dict[str, Any]:
+@get("/api/tables/{table:str}", tags=["tables"], responses=refusals(400, 404))
+async def one_table(table: FromPath[str], hall: TheHall) -> TableShown:
     """One table."""
     terms, status = await hall.terms(table)
     return described(table, terms, status)
 
 
-@post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
-async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: TheHall) -> dict[str, Any]:
+@post(
+    "/api/tables/{table:str}/join",
+    tags=["tables"],
+    status_code=200,
+    security=_MINE,
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
+async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: TheHall) -> TableShown:
     """Sit down."""
     terms = await hall.join(table, person, data.invite, data.seat, data.value)
     _, status = await hall.terms(table)
     return described(table, terms, status)
 
 
-@delete("/api/tables/{table:str}/seat", tags=["tables"])
+@delete(
+    "/api/tables/{table:str}/seat",
+    tags=["tables"],
+    security=_MINE,
+    responses=refusals(400, 401, 403, 404, 409),
+)
 async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
     """Get up; while a game is on, a computer player takes the seat."""
     await hall.leave(table, person)
 
 
-@post("/api/tables/{table:str}/return", tags=["tables"], status_code=204)
+@post(
+    "/api/tables/{table:str}/return",
+    tags=["tables"],
+    status_code=204,
+    security=_MINE,
+    responses=refusals(400, 401, 403, 404, 409),
+)
 async def come_back(table: FromPath[str], person: Me, hall: TheHall) -> None:
     """Take the own seat again."""
     await hall.back(table, person)
 
 
-@post("/api/tables/{table:str}/rematch", tags=["tables"])
-async def rematch(table: FromPath[str], person: Me, hall: TheHall) -> dict[str, Any]:
+@post(
+    "/api/tables/{table:str}/rematch",
+    tags=["tables"],
+    security=_MINE,
+    opt={SPENDS: "tables"},
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def rematch(table: FromPath[str], person: Me, hall: TheHall) -> NewTableShown:
     """The same people and options again."""
     id_, terms = await hall.rematch(table, person)
     _, status = await hall.terms(id_)
-    return {**described(id_, terms, status), "invite": terms.invite}
+    return described_as_new(id_, terms, status)
 
 
 @get("/healthz", tags=["server"])
-async def health(hall: TheHall) -> dict[str, str]:
+async def health(hall: TheHall) -> Health:
     """Whether the server and its database answer."""
     await hall.store.alive()
-    return {"status": "ok"}
+    return Health("ok")
 
 
 @get("/metrics", tags=["server"], include_in_schema=False, sync_to_thread=False)

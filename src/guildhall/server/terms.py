@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+import re
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -11,6 +12,22 @@ from guildhall.kernel.options import Value
 WAITING: Final = "waiting"  # for people to sit down
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
+
+
+PLAIN: Final = r"^[^\u0000\ud800-\udfff]*$"  # no NUL, and no half of a letter
+_LONGEST_ID: Final = 32
+LONGEST_CLOCK: Final = 60 * 86400.0
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(gt=0, le=LONGEST_CLOCK)]
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text holds nothing that a database or a screen could not take."""
+    return re.match(PLAIN, text) is not None
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of a person or a table."""
+    return 0 < len(text) <= _LONGEST_ID and text.isascii() and text.isalnum()
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -26,8 +43,8 @@ class Chair(msgspec.Struct, frozen=True):
 class Clock(msgspec.Struct, frozen=True):
     """How long somebody may think, in seconds; None: as long as he likes."""
 
-    choice: float | None = None  # then a computer player chooses for him
-    window: float | None = None  # then he passes
+    choice: Seconds | None = None  # then a computer player chooses for him
+    window: Seconds | None = None  # then he passes
 
 
 class Terms(msgspec.Struct, frozen=True):

@@ -7,13 +7,16 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from guildhall.kernel.message import Message, Refusal, as_json
+from guildhall.server.terms import PLAIN
 
 MOST_TEXT: Final = 2000  # characters of what somebody says
 MOST_CHOICES: Final = 64  # in one message
 MOST_BYTES: Final = 16_384  # of one message
 MOST_ID: Final = 60  # characters
+MOST_TOKEN: Final = 100
 
-Id: TypeAlias = str
+Plain: TypeAlias = Annotated[str, msgspec.Meta(pattern=PLAIN)]
+Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=MOST_ID, pattern=PLAIN)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Choice: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
 
@@ -23,7 +26,7 @@ Choice: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: who it is, for which seat, and what it has seen already."""
 
-    token: str = ""
+    token: Annotated[str, msgspec.Meta(max_length=MOST_TOKEN, pattern=PLAIN)] = ""
     seat: int | None = None  # None: a spectator
     seen: Count = 0
     talked: Count = 0
@@ -34,8 +37,8 @@ class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
 
     id: Id
     seen: Count
-    choices: list[Choice] = []
-    say: str = ""
+    choices: Annotated[list[Choice], msgspec.Meta(max_length=MOST_CHOICES)] = []
+    say: Plain = ""
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
@@ -57,7 +60,7 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """Table talk."""
 
     id: Id
-    text: str
+    text: Plain
 
 
 class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
@@ -72,7 +75,7 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why a wish, in words of notation, is not legal now."""
 
     id: Id
-    wish: str
+    wish: Plain
 
 
 class Help(msgspec.Struct, tag="help", forbid_unknown_fields=True):
@@ -88,7 +91,17 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 FromClient: TypeAlias = Hello | Choose | Undo | Agree | Say | Orders | Why | Help | Ping
-decode: Final = msgspec.json.Decoder(FromClient).decode
+_DECODER: Final = msgspec.json.Decoder(FromClient)
+
+
+def decode(data: str | bytes) -> FromClient:
+    """A message of a client; msgspec.DecodeError if it is none."""
+    try:
+        message: FromClient = _DECODER.decode(data)
+    except (RecursionError, UnicodeError) as error:
+        raise msgspec.DecodeError("nested too deeply, or no text") from error
+    return message
+
 
 # -- what the server says ------------------------------------------------------------------------------------
 

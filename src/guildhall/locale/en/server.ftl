@@ -2,6 +2,16 @@
 
 server-bad-database = This is no address of a database. The kinds are: { $kinds }.
 server-bad-message = This message could not be understood. Nothing was done.
+server-bad-request = This request could not be understood. Nothing was done.
+server-bad-part = This request could not be understood because of this part of it: { $part }. Nothing was done.
+server-no-page = There is nothing at this address.
+server-no-method = This cannot be done at this address.
+server-too-long = This request is too long. Nothing was done.
+server-broken = Something went wrong in the server, and has been written down there.
+server-other-origin = A page of another server may change nothing here.
+server-too-many-requests = Too many requests in too short a time. Wait a little.
+server-too-many-sockets = Too many connections at the same time. Close some of them first.
+server-too-many-tables = You have too many tables that are not finished. Begin or leave some of them first.
 server-bad-name = A name has 1 to { $most } letters.
 server-bad-talk = What is said has 1 to { $most } letters.
 server-not-written = This could not be written down, so it was not done. Try again.

@@ -131,6 +131,13 @@ class Store:
         wanted = select(*columns).where(TABLES.c.id.in_(mine))
         return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
 
+    async def waiting_of(self, person: str) -> int:
+        """How many tables at which somebody sits have not begun yet."""
+        mine = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
+        wanted = select(func.count()).where(TABLES.c.id.in_(mine), TABLES.c.status == "waiting")
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
     async def _tables(self, wanted: Select[Any]) -> list[TableRow]:
         async with self._engine.connect() as connection:
             return [TableRow(*row) for row in await connection.execute(wanted)]

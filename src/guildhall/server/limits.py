@@ -1,0 +1,174 @@
+"""How much of the server one address, one socket and one person may use, and from which pages."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from guildhall.kernel.message import GuildhallError, Message
+
+BURST: Final = 2.0  # seconds' worth of messages that may come at once
+SPENDS: Final = "spends"  # what a route uses up besides a request, among its `opt`
+_REMEMBERED: Final = 10_000  # addresses
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+
+Kind: TypeAlias = Literal["requests", "people", "tables"]
+
+
+class TooOften(GuildhallError):
+    """Somebody who asks too often, or for too much at the same time."""
+
+
+class OtherOrigin(GuildhallError):
+    """A page of another server that wants to change something here."""
+
+
+class Limit(NamedTuple):
+    """So many a second in the long run, so many at once."""
+
+    rate: float
+    burst: float
+
+
+class Limits(NamedTuple):
+    """What is allowed to one address, and to one person at one table."""
+
+    requests: Limit = Limit(20.0, 100.0)
+    people: Limit = Limit(0.5, 30.0)  # new ones
+    tables: Limit = Limit(0.5, 30.0)  # new ones
+    sockets: int = 100  # open ones of one address
+    each: int = 8  # open ones of one person at one table
+    lookers: int = 100  # open ones of people without a token at one table
+
+
+NO_RATE: Final = 1e9
+_ENDLESS: Final = Limit(NO_RATE, NO_RATE)
+NO_LIMITS: Final = Limits(_ENDLESS, _ENDLESS, _ENDLESS, 1 << 30, 1 << 30, 1 << 30)
+
+
+class Allowance:
+    """How many times somebody may still do something now."""
+
+    def __init__(self, rate: float, burst: float | None = None) -> None:
+        self._rate = rate  # a second in the long run
+        self._most = BURST * rate if burst is None else burst
+        self._left = self._most
+        self._last = time.monotonic()
+
+    def spend(self) -> bool:
+        """Whether one more is allowed."""
+        self._earn()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def full(self) -> bool:
+        """Whether nothing is known that has to be remembered."""
+        self._earn()
+        return self._left >= self._most
+
+    def _earn(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._last) * self._rate)
+        self._last = now
+
+
+class Gate:
+    """Counts who comes, and how often."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._left: dict[tuple[Kind, str], Allowance] = {}
+        self._open: Counter[Hashable] = Counter()
+
+    def spend(self, kind: Kind, address: str) -> None:
+        """Let an address do something once more; TooOften if it may not."""
+        allowance = self._left.get((kind, address))
+        if allowance is None:
+            if len(self._left) >= _REMEMBERED:
+                self._forget()
+            limit: Limit = getattr(self.limits, kind)
+            allowance = self._left[kind, address] = Allowance(*limit)
+        if not allowance.spend():
+            raise TooOften(Message("server-too-many-requests"))
+
+    def from_address(self, address: str) -> Any:
+        """Hold one of the sockets of an address, while the context lasts; TooOften if there are too many."""
+        return self._hold(address, self.limits.sockets)
+
+    def at_table(self, table: str, person: str) -> Any:
+        """Hold one of the sockets of a person at a table; person "": somebody without a token."""
+        return self._hold((table, person), self.limits.each if person else self.limits.lookers)
+
+    @contextmanager
+    def _hold(self, who: Hashable, most: int) -> Iterator[None]:
+        if self._open[who] >= most:
+            raise TooOften(Message("server-too-many-sockets"))
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+    def _forget(self) -> None:
+        self._left = {who: allowance for who, allowance in self._left.items() if not allowance.full()}
+        if len(self._left) >= _REMEMBERED:
+            self._left.clear()
+
+
+class Gatekeeper(ASGIMiddleware):
+    """Refuses requests that come too often, or from pages of others; whoever watches the server may go on."""
+
+    scopes = (ScopeType.HTTP,)
+    exclude_path_pattern = ("^/healthz$", "^/metrics$")
+
+    def __init__(self, gate: Gate) -> None:
+        self._gate = gate
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let a request pass or not."""
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        if scope["method"] not in _READING and not same_origin(connection):  # type: ignore[typeddict-item]
+            raise OtherOrigin(Message("server-other-origin"))
+        address = address_of(connection)
+        self._gate.spend("requests", address)
+        spends: Kind | None = scope["route_handler"].opt.get(SPENDS)
+        if spends is not None:
+            self._gate.spend(spends, address)
+        await next_app(scope, receive, send)
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a page that asks comes from this server; programs that are no page say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from; one household of the newer internet counts as one."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        number = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(number, ipaddress.IPv6Address) and number.ipv4_mapped is None:
+        return number.packed[:8].hex()
+    return str(getattr(number, "ipv4_mapped", None) or number)

@@ -1,0 +1,131 @@
+"""What requests are answered with."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from guildhall.kernel.message import GuildhallError
+from guildhall.kernel.options import Value
+from guildhall.server.terms import Clock, Terms
+from guildhall.server.wire import worded
+
+
+class Words(msgspec.Struct):
+    """A message of the Fluent files: its key and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Trouble(msgspec.Struct):
+    """Why a request was refused: an English sentence, its paragraph of the rules or "", and its key."""
+
+    sentence: str
+    rule: str
+    text: Words
+
+
+class PersonShown(msgspec.Struct):
+    """Somebody; the token that proves it is told only once, "" later."""
+
+    id: str
+    name: str
+    token: str = ""
+
+
+class OptionShown(msgspec.Struct):
+    """One thing a table can choose; the first value is the default of the first edition."""
+
+    name: str
+    values: list[Value]
+    rule: str
+
+
+class GameShown(msgspec.Struct):
+    """A game, and what can be chosen about it."""
+
+    name: str
+    rules: str
+    seats: list[int]
+    bots: list[str]
+    editions: dict[str, dict[str, Value]]
+    options: list[OptionShown]
+
+
+class SeatShown(msgspec.Struct):
+    """Who sits in a chair."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+
+
+class TableShown(msgspec.Struct):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    status: Literal["waiting", "playing", "finished"]
+    private: bool
+    spectators: Literal["live", "none"]
+    clock: Clock
+    created: float
+    after: str | None
+    seats: list[SeatShown]
+
+
+class MyTable(TableShown):
+    """A table at which I sit: in which seats, and whether it is my turn."""
+
+    mine: list[int]
+    turn: bool
+
+
+class NewTableShown(TableShown):
+    """A table that I have opened, with the invitation for others."""
+
+    invite: str
+
+
+class Health(msgspec.Struct):
+    """The server is well."""
+
+    status: Literal["ok"]
+
+
+def described(id_: str, terms: Terms, status: Any) -> TableShown:
+    """What everybody may know about a table."""
+    return TableShown(**_public(id_, terms, status))
+
+
+def described_as_mine(id_: str, terms: Terms, status: Any, mine: list[int], turn: bool) -> MyTable:
+    """A table for somebody who sits there."""
+    return MyTable(**_public(id_, terms, status), mine=mine, turn=turn)
+
+
+def described_as_new(id_: str, terms: Terms, status: Any) -> NewTableShown:
+    """A table for whoever has opened it."""
+    return NewTableShown(**_public(id_, terms, status), invite=terms.invite)
+
+
+def _public(id_: str, terms: Terms, status: Any) -> dict[str, Any]:
+    return {
+        "id": id_,
+        "game": terms.game,
+        "options": terms.options,
+        "status": status,
+        "private": terms.private,
+        "spectators": terms.spectators,
+        "clock": terms.clock,
+        "created": terms.created,
+        "after": terms.after,
+        "seats": [SeatShown(chair.kind, chair.name, chair.bot) for chair in terms.chairs],
+    }
+
+
+def trouble(error: GuildhallError) -> Trouble:
+    """Something that somebody asked and cannot be."""
+    return Trouble(str(error), error.rule, msgspec.convert(worded(error.message), Words))

@@ -1,0 +1,101 @@
+"""Every refusal of a request in one form, whoever refuses it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import ClientException, HTTPException, LitestarException, WebSocketDisconnect
+from litestar.openapi import ResponseSpec
+from litestar.types import ExceptionHandlersMap, Scope
+
+from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server.shown import Trouble, trouble
+
+LOG = structlog.get_logger()
+
+_KEYS: Final = {
+    400: "server-bad-request",
+    403: "server-other-origin",
+    404: "server-no-page",
+    405: "server-no-method",
+    413: "server-too-long",
+    500: "server-broken",
+}
+_MEANINGS: Final = {
+    400: "Not understood, or not possible.",
+    401: "The token is missing, or nobody's.",
+    403: "A page of another server asks.",
+    404: "There is nothing of the kind, or not for you.",
+    409: "Not possible with the table as it is.",
+    413: "Too long.",
+    429: "Too often. Wait a little.",
+}
+_PART: Final = re.compile(r"at `\$\.?([^`]+)`")
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body, whatever it is, is JSON or refused."""
+
+    async def json(self) -> Any:
+        """The body; ClientException if it is no JSON."""
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError) as error:
+            raise ClientException from error
+
+
+def refusals(*codes: int) -> Mapping[int, ResponseSpec]:
+    """The refusals of a route, for the page that describes it; some are the same everywhere."""
+    return {
+        code: ResponseSpec(Trouble, generate_examples=False, description=_MEANINGS[code])
+        for code in sorted({*codes, 429})
+    }
+
+
+def handlers(codes: Mapping[type[GuildhallError], int]) -> ExceptionHandlersMap:
+    """What is done with every exception; the codes are those of our own."""
+
+    def refuse(_: Request[Any, Any, Any], error: GuildhallError) -> Response[Trouble]:
+        code = codes.get(type(error), 400)
+        return Response(
+            trouble(error), status_code=code, headers={"Retry-After": "1"} if code == 429 else None
+        )
+
+    return {GuildhallError: refuse, HTTPException: _http, Exception: _broken}
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    code = error.status_code
+    if code >= 500:
+        return _broken(request, error)
+    message = Message(_KEYS.get(code, "server-bad-request"))
+    if code == 400 and (part := _part(error)):
+        message = Message("server-bad-part", {"part": part})
+    return Response(trouble(GuildhallError(message)), status_code=code, headers=error.headers)
+
+
+def _broken(_: Request[Any, Any, Any], __: Exception) -> Response[Trouble]:
+    return Response(trouble(GuildhallError(Message("server-broken"))), status_code=500)
+
+
+def _part(error: HTTPException) -> str:
+    """Which part of a request is not understood."""
+    found = _PART.search(str(error.detail)) or _PART.search(str(error.__cause__))
+    if found is not None:
+        return found[1]
+    extra = error.extra if isinstance(error.extra, list) else []
+    keys = [str(entry["key"]) for entry in extra if isinstance(entry, dict) and "key" in entry]
+    return keys[0].removeprefix("data").removeprefix(".") if keys else ""
+
+
+async def note(error: Exception, scope: Scope) -> None:
+    """Write down what should not have happened; refusals and lost connections do happen."""
+    expected = isinstance(error, GuildhallError | WebSocketDisconnect) or (
+        isinstance(error, LitestarException) and getattr(error, "status_code", 500) < 500
+    )
+    if not expected:
+        LOG.error("broken", path=scope["path"], exc_info=error)

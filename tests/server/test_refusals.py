@@ -1,0 +1,212 @@
+"""Every refusal of a request has one form and a sentence; too much and from elsewhere is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from guildhall.server.hall import MOST_SHOWS, MOST_WAITING
+from guildhall.server.limits import NO_LIMITS, Gate, Limit, Limits, TooOften
+from guildhall.server.room import Pace
+from tests.server.running import Player, Running, running
+
+OPEN_TABLE = {"game": "wizwar", "seats": [{"kind": "me"}, {"kind": "open"}]}
+INTERNAL = ("litestar", "Traceback", "msgspec", "Exception", "status_code", "detail")
+
+
+def with_server(
+    folder: Path, story: Callable[[Running], Awaitable[None]], limits: Limits = NO_LIMITS, **more: Any
+) -> None:
+    async def play() -> None:
+        async with running(folder, limits=limits, **more) as server:
+            await story(server)
+
+    asyncio.run(play())
+
+
+def refused(answer: httpx.Response, code: int, key: str) -> None:
+    """Check that a request was refused, and in the form of all refusals."""
+    assert answer.status_code == code, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    body = answer.json()
+    assert body.keys() == {"sentence", "rule", "text"}
+    assert body["text"]["key"] == key
+    assert body["sentence"].endswith(".")
+    assert not [word for word in INTERNAL if word in answer.text]
+
+
+def test_whoever_refuses_it_a_request_is_refused_in_one_form(tmp_path: Path) -> None:
+    async def story(server: Running) -> None:
+        http = server.http
+        anna = await server.person("Anna")
+        refused(await http.get("/nothing"), 404, "server-no-page")
+        refused(await http.get("/api/nothing"), 404, "server-no-page")
+        wrong_method = await http.put("/api/games")
+        refused(wrong_method, 405, "server-no-method")
+        assert "GET" in wrong_method.headers["allow"]
+        for content in (b"", b"{", b"\xff\xfe", b"[" * 10_000, b'{"a":' * 3000, b"[]", b"7"):
+            answer = await http.post("/api/people", content=content)
+            assert answer.status_code == 400
+            assert answer.json()["text"]["key"] in ("server-bad-request", "server-bad-part")
+        refused(await http.post("/api/people", json={"name": 7}), 400, "server-bad-part")
+        refused(await http.post("/api/people", json={"name": "x", "more": 1}), 400, "server-bad-request")
+        refused(await http.post("/api/people", content=b"x" * 20_000), 413, "server-too-long")
+        bad_seat = {"game": "wizwar", "seats": [{"kind": "me"}, {"kind": "cat"}]}
+        answer = await anna.ask("POST", "/api/tables", bad_seat)
+        refused(answer, 400, "server-bad-part")
+        assert "seats[...].kind" in answer.json()["sentence"] or "seats[1].kind" in answer.json()["sentence"]
+
+    with_server(tmp_path, story)
+
+
+def test_a_fault_of_the_server_is_written_down_and_not_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def story(server: Running) -> None:
+        async def fail() -> None:
+            raise ZeroDivisionError("inner words")
+
+        monkeypatch.setattr(server.app.state.hall.store, "alive", fail)
+        answer = await server.http.get("/healthz")
+        refused(answer, 500, "server-broken")
+        assert "inner words" not in answer.text
+
+    with_server(tmp_path, story)
+    written = capsys.readouterr()
+    assert "inner words" in written.out + written.err
+
+
+def test_what_cannot_be_written_down_or_would_be_changed_is_refused(tmp_path: Path) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        longest = "x" * 64
+        for value, code in ((longest, 201), (longest + "x", 400), ("a\0b", 400)):
+            seats = [{"kind": "me", "value": value}, {"kind": "open"}]
+            answer = await anna.ask("POST", "/api/tables", {"game": "wizwar", "seats": seats})
+            assert answer.status_code == code
+        table = (await anna.opens(**OPEN_TABLE))["id"]  # type: ignore[arg-type]
+        bert = await server.person("Bert")
+        assert (await bert.joins(table, value=longest + "x")).status_code == 400
+        assert (await bert.joins(table, value="\0")).status_code == 400
+        headers = {"Authorization": f"Bearer {bert.token}", "Content-Type": "application/json"}
+        for raw in (b'{"value": "\\ud800"}', b'{"value": "\\udc00 x"}', b'{"value": "\xed\xa0\x80"}'):
+            path = f"/api/tables/{table}/join"
+            assert (await server.http.post(path, content=raw, headers=headers)).status_code == 400
+        refused(await server.http.post("/api/people", json={"name": "a\0b"}), 400, "server-bad-name")
+        private = await anna.opens("wizwar", [{"kind": "me"}, {"kind": "open"}], private=True)
+        refused(await bert.joins(private["id"], invite="für dich"), 404, "server-no-table")
+        for id_ in ("%00", "x" * 500, "a%2Fb", "ä"):
+            assert (await bert.ask("GET", f"/api/tables/{id_}")).status_code == 404
+        for clock in ({"choice": 0}, {"choice": -1}, {"window": 1e300}):
+            answer = await anna.ask("POST", "/api/tables", {**OPEN_TABLE, "clock": clock})
+            assert answer.status_code == 400
+        assert (await bert.joins(table, value=longest)).status_code == 200
+        room = await server.app.state.hall.room(table)
+        assert [chair.value for chair in room.terms.chairs] == ["", longest]
+
+    with_server(tmp_path, story)
+
+
+def test_requests_come_too_often(tmp_path: Path) -> None:
+    async def story(server: Running) -> None:
+        http = server.http
+        for _ in range(3):
+            assert (await http.post("/api/people", json={"name": "Anna"})).status_code == 201
+        answer = await http.post("/api/people", json={"name": "Anna"})
+        refused(answer, 429, "server-too-many-requests")
+        assert int(answer.headers["retry-after"]) >= 1
+        codes = [(await http.get("/api/games")).status_code for _ in range(8)]
+        assert codes == [200] * 6 + [429] * 2
+        assert (await http.get("/healthz")).status_code == 200
+        assert (await http.get("/metrics")).status_code == 200
+
+    with_server(tmp_path, story, Limits(requests=Limit(1e-9, 10), people=Limit(1e-9, 3)))
+
+
+def test_many_addresses_are_remembered_only_while_they_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildhall.server.limits._REMEMBERED", 10)
+    gate = Gate(Limits(requests=Limit(1e-9, 1), people=Limit(1e9, 1)))
+    gate.spend("requests", "busy")
+    for number in range(100):
+        gate.spend("people", str(number))
+    with pytest.raises(TooOften):
+        gate.spend("requests", "busy")
+    for number in range(100):
+        gate.spend("requests", str(number))
+    assert len(gate._left) <= 10
+
+
+def test_a_person_has_only_so_many_sockets_at_a_table(tmp_path: Path) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
+        first, _ = await anna.sits(table, 0), await anna.sits(table, 1)
+        more = Player(server.port, table, 2, anna.token)
+        with pytest.raises(ConnectionClosed) as closed:
+            await more.connect()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        assert more.heard[-1]["text"]["key"] == "server-too-many-sockets"
+        await first.leave()
+        while True:  # until the server has noticed
+            try:
+                await Player(server.port, table, 2, anna.token).connect()
+            except ConnectionClosed:
+                continue
+            break
+
+    with_server(tmp_path, story, NO_LIMITS._replace(each=2))
+
+
+def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(tmp_path: Path) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
+        lookers = [Player(server.port, table, None, "") for _ in range(3)]
+        await lookers[0].connect()
+        with pytest.raises(ConnectionClosed):
+            await lookers[1].connect()
+        assert lookers[1].heard[-1]["text"]["key"] == "server-too-many-sockets"
+        await anna.sits(table, 0)
+        last = await anna.sits(table, 1)
+        async with connect(last.address) as silent:
+            answer = json.loads(await silent.recv())
+            assert answer["text"]["key"] == "server-too-many-sockets"
+
+    with_server(tmp_path, story, NO_LIMITS._replace(lookers=1, sockets=3))
+
+
+def test_a_person_has_only_so_many_tables(tmp_path: Path) -> None:
+    async def story(server: Running) -> None:
+        anna, bert = await server.person("Anna"), await server.person("Bert")
+        tables = [await anna.opens(**OPEN_TABLE) for _ in range(MOST_WAITING)]  # type: ignore[arg-type]
+        refused(await anna.ask("POST", "/api/tables", OPEN_TABLE), 409, "server-too-many-tables")
+        assert (await bert.joins(tables[0]["id"])).status_code == 200
+        assert (await anna.ask("POST", "/api/tables", OPEN_TABLE)).status_code == 201
+        show = {"game": "elfenwizards", "seats": [{"kind": "bot", "bot": "apprentice"}] * 3}
+        codes = [(await bert.ask("POST", "/api/tables", show)).status_code for _ in range(MOST_SHOWS + 1)]
+        assert codes == [201] * MOST_SHOWS + [409]
+
+    with_server(tmp_path, story, pace=Pace(bot=1000.0, window=1000.0))
+
+
+def test_a_page_of_another_server_changes_nothing(tmp_path: Path) -> None:
+    async def story(server: Running) -> None:
+        http, own = server.http, f"http://127.0.0.1:{server.port}"
+        for origin in ("http://elsewhere.example", "null", "http://[", own + "0", "127.0.0.1"):
+            headers = {"Origin": origin}
+            answer = await http.post("/api/people", json={"name": "Eve"}, headers=headers)
+            refused(answer, 403, "server-other-origin")
+            assert (await http.get("/api/games", headers=headers)).status_code == 200
+        answer = await http.post("/api/people", json={"name": "Anna"}, headers={"Origin": own})
+        assert answer.status_code == 201
+
+    with_server(tmp_path, story)
