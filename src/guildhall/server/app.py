@@ -19,7 +19,7 @@ from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOf
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.room import Pace
-from guildhall.server.routes import ROUTES, TOKEN, whose
+from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
 from guildhall.server.store.store import Store
 from guildhall.server.troubles import Asked, handlers, note
 from guildhall.server.wire import MOST_BYTES
@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> Litestar:
             await hall.close()
             await store.close()
 
-    return Litestar(
+    app = Litestar(
         [*ROUTES, play],
         lifespan=[life],
         dependencies={
@@ -81,6 +81,7 @@ def make_app(settings: Settings) -> Litestar:
             "Guildhall",
             "1",
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[SwaggerRenderPlugin()],
             components=Components(
                 security_schemes={TOKEN: SecurityScheme(type="http", scheme="bearer", description=_TOKEN)}
@@ -89,6 +90,10 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    known = app.openapi_schema.components.schemas
+    for body in BODIES:
+        known[body.__name__].additional_properties = False  # as they are read
+    return app
 
 
 def _hall(state: State) -> Hall:

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
-from guildhall.server.hall import LISTED, Hall, MyValue, NewTable
+from guildhall.server.hall import LISTED, Hall, MyValue, NewChair, NewTable
 from guildhall.server.limits import SPENDS
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.shown import (
@@ -52,6 +52,9 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     invite: Plain = ""
     seat: int | None = None
     value: MyValue = ""  # to be mixed into the chance of the game
+
+
+BODIES: Final[tuple[type[msgspec.Struct], ...]] = (NewPerson, NewTable, NewChair, Join)
 
 
 async def whose(request: Request[Any, Any, Any], people: ThePeople) -> Person:

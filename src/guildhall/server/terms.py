@@ -16,8 +16,9 @@ FINISHED: Final = "finished"
 
 PLAIN: Final = r"^[^\u0000\ud800-\udfff]*$"  # no NUL, and no half of a letter
 _LONGEST_ID: Final = 32
+SHORTEST_CLOCK: Final = 0.01
 LONGEST_CLOCK: Final = 60 * 86400.0
-Seconds: TypeAlias = Annotated[float, msgspec.Meta(gt=0, le=LONGEST_CLOCK)]
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 
 
 def is_plain(text: str) -> bool:

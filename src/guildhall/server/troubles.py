@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -34,7 +33,6 @@ _MEANINGS: Final = {
     413: "Too long.",
     429: "Too often. Wait a little.",
 }
-_PART: Final = re.compile(r"at `\$\.?([^`]+)`")
 
 
 class Asked(Request[Any, Any, Any]):
@@ -84,9 +82,6 @@ def _broken(_: Request[Any, Any, Any], __: Exception) -> Response[Trouble]:
 
 def _part(error: HTTPException) -> str:
     """Which part of a request is not understood."""
-    found = _PART.search(str(error.detail)) or _PART.search(str(error.__cause__))
-    if found is not None:
-        return found[1]
     extra = error.extra if isinstance(error.extra, list) else []
     keys = [str(entry["key"]) for entry in extra if isinstance(entry, dict) and "key" in entry]
     return keys[0].removeprefix("data").removeprefix(".") if keys else ""
