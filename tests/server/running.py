@@ -83,7 +83,7 @@ class Someone:
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         """A request with the token."""
-        headers = {"Authorization": f"Bearer {self.token}"}
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         return await self.server.http.request(method, path, json=body, headers=headers)
 
     async def opens(self, game: str, seats: Sequence[object], **more: object) -> dict[str, Any]:

@@ -1,0 +1,164 @@
+"""Who may do what: every route, asked by everybody. A route that is not in this table fails the test."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from litestar.routes import ASGIRoute, HTTPRoute, WebSocketRoute
+
+from guildhall.server.app import Settings, make_app
+from guildhall.server.terms import FINISHED
+from tests.server.running import ConnectionClosed, Player, Running, Someone, running
+
+# Somebody without a token, with a wrong one, a stranger, one who sits at the table, and who opened it.
+WHO = ("nobody", "liar", "stranger", "seated", "owner")
+ALL = 200, 200, 200, 200, 200
+KNOWN = 401, 401, 200, 200, 200
+SEATED = 401, 401, 404, 204, 204
+NAME = {"name": "Somebody"}
+TABLE = {"game": "wizwar", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+class Rule(NamedTuple):
+    """What each of them is answered, what they send, and how the table is."""
+
+    codes: tuple[int, int, int, int, int]
+    body: Any = None
+    finished: bool = False
+
+
+RULES: dict[tuple[str, str], Rule] = {
+    ("GET", "/api/games"): Rule(ALL),
+    ("POST", "/api/people"): Rule((201, 201, 201, 201, 201), NAME),
+    ("GET", "/api/people/me"): Rule(KNOWN),
+    ("PATCH", "/api/people/me"): Rule(KNOWN, NAME),
+    ("GET", "/api/tables"): Rule(ALL),
+    ("POST", "/api/tables"): Rule((401, 401, 201, 201, 201), TABLE),
+    ("GET", "/api/tables/mine"): Rule(KNOWN),
+    ("GET", "/api/tables/{table:str}"): Rule(ALL),
+    ("POST", "/api/tables/{table:str}/join"): Rule((401, 401, 404, 404, 404), {}),  # without its invitation
+    ("DELETE", "/api/tables/{table:str}/seat"): Rule(SEATED),
+    ("POST", "/api/tables/{table:str}/return"): Rule(SEATED),
+    ("POST", "/api/tables/{table:str}/rematch"): Rule((401, 401, 404, 201, 201), finished=True),
+    ("GET", "/healthz"): Rule(ALL),
+    ("GET", "/metrics"): Rule(ALL),
+    ("GET", "/api/schema"): Rule(ALL),
+    ("GET", "/api/schema/swagger"): Rule(ALL),
+    ("GET", "/api/schema/openapi.json"): Rule(ALL),
+    ("GET", "/api/schema/oauth2-redirect.html"): Rule(ALL),
+    ("GET", "/api/schema/{path:str}"): Rule((404, 404, 404, 404, 404)),
+}
+SOCKET = "/api/tables/{table:str}/socket"
+OPEN = 0  # a socket that stays open
+# At the seat of whoever opened the table; looking on; and looking on where only those who play may.
+AT_SEAT = 4403, 4403, 4404, 4404, OPEN
+LOOKING_ON = OPEN, 4403, OPEN, OPEN, OPEN
+LOOKING_ON_WHERE_NOBODY_MAY = 4404, 4403, 4404, OPEN, OPEN
+
+
+def routes(folder: Path) -> set[tuple[str, str]]:
+    """All that the server answers."""
+    found: set[tuple[str, str]] = set()
+    for route in make_app(Settings(f"sqlite:///{folder}/none")).routes:
+        if isinstance(route, HTTPRoute):
+            found |= {(method, route.path) for method in route.methods if method not in ("OPTIONS", "HEAD")}
+        elif isinstance(route, WebSocketRoute):
+            found.add(("SOCKET", route.path))
+        else:
+            assert isinstance(route, ASGIRoute)
+            found.add(("ANY", route.path))
+    return found
+
+
+def test_every_route_is_in_the_table(tmp_path: Path) -> None:
+    assert routes(tmp_path) == {*RULES, ("SOCKET", SOCKET)}
+
+
+async def company(server: Running) -> dict[str, Someone]:
+    """Everybody."""
+    anna, bert, eve = [await server.person(name) for name in ("Anna", "Bert", "Eve")]
+    liar = Someone(server, anna.id, "Anna", f"{anna.id}.guess")
+    nobody = Someone(server, "", "", "")
+    return dict(zip(WHO, (nobody, liar, eve, bert, anna), strict=True))
+
+
+async def table_of(people: dict[str, Someone], **more: object) -> str:
+    """A private table of two at which a game is on."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = await people["owner"].opens("wizwar", seats, private=True, **more)
+    assert (await people["seated"].joins(table["id"], invite=table["invite"])).status_code == 200
+    id_: str = table["id"]
+    return id_
+
+
+def test_every_route_is_only_for_whom_it_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            people = await company(server)
+            table = await table_of(people)
+            over = await table_of(people)
+            hall = server.app.state.hall
+            terms = (await hall.room(over)).terms
+            await hall.rooms.pop(over).close()
+            await hall._save(over, terms, FINISHED)
+            hidden = {id_: (await hall.terms(id_))[0] for id_ in (table, over)}
+            for (method, path), rule in RULES.items():
+                address = path.replace("{table:str}", over if rule.finished else table)
+                address = address.replace("{path:str}", "nothing")
+                for who, code in zip(WHO, rule.codes, strict=True):
+                    answer = await people[who].ask(method, address, rule.body)
+                    assert answer.status_code == code, (method, path, who, answer.text)
+                    for terms in hidden.values():
+                        assert terms.secret not in answer.text, (method, path, who)
+                        assert terms.invite not in answer.text, (method, path, who)
+            mine = (await people["stranger"].ask("GET", "/api/tables/mine")).json()
+            assert {row["id"] for row in mine}.isdisjoint(hidden)
+            listed = (await server.http.get("/api/tables")).json()
+            assert {row["id"] for row in listed}.isdisjoint(hidden)
+
+    asyncio.run(play())
+
+
+def test_a_private_table_is_joined_with_its_invitation_only(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            people = await company(server)
+            table = await people["owner"].opens("wizwar", TABLE["seats"], private=True)
+            path = f"/api/tables/{table['id']}"
+            for who in WHO:
+                assert table["invite"] not in (await people[who].ask("GET", path)).text
+            for wrong in ({}, {"invite": ""}, {"invite": table["invite"][:-1]}, {"invite": table["id"]}):
+                assert (await people["stranger"].ask("POST", path + "/join", wrong)).status_code == 404
+            assert (await people["stranger"].joins(table["id"], invite=table["invite"])).status_code == 200
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("seat", "spectators", "codes"),
+    [(0, "live", AT_SEAT), (None, "live", LOOKING_ON), (None, "none", LOOKING_ON_WHERE_NOBODY_MAY)],
+)
+def test_the_socket_is_only_for_whom_it_is(
+    tmp_path: Path, seat: int | None, spectators: str, codes: tuple[int, ...]
+) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            people = await company(server)
+            table = await table_of(people, spectators=spectators)
+            for who, code in zip(WHO, codes, strict=True):
+                player = Player(server.port, table, seat, people[who].token)
+                if code == OPEN:
+                    await player.connect()
+                    assert (player.update["mine"] is not None) == (seat is not None), who
+                    assert (player.update["asks"] is None) or seat is not None, who
+                    continue
+                with pytest.raises(ConnectionClosed) as closed:
+                    await player.connect()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == code, who
+                assert [message["type"] for message in player.heard] == ["refused"], who
+
+    asyncio.run(play())
