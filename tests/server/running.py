@@ -29,7 +29,7 @@ class Running:
     """A running server."""
 
     def __init__(self, address: str, pace: Pace, rate: float, limits: Limits) -> None:
-        listening = socket.socket()
+        listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
         listening.bind(("127.0.0.1", 0))
         self.port: int = listening.getsockname()[1]
         self.app = make_app(Settings(address, pace, rate, limits))

@@ -28,4 +28,14 @@ def configure() -> None:
             processor=structlog.processors.JSONRenderer(), foreign_pre_chain=shared
         )
     )
+    hush()
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+def hush() -> None:
+    """Leave out what is no fault of the server: text of a client that is none, and closes his socket."""
+    logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
+
+
+def _worth_a_line(record: logging.LogRecord) -> bool:
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

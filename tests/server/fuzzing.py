@@ -1,0 +1,270 @@
+"""Somebody who sends broken messages to a running server, and sees whether it minds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from guildhall.server import wire
+from tests.server.broken import Broken, Frame, Known, raw_bytes
+
+PATIENCE: Final = 60.0  # seconds for an answer, on however slow a machine
+ANSWERS: Final = ("refused", "stale", "done", "why", "help", "pong")
+DOCUMENTED: Final = {4400, 4403, 4404, 4429, 1002, 1007, 1009}
+TABLES: Final = {"elfenwizards": 3, "wizwar": 3}
+WORDS: Final = 300  # that are remembered of a game
+
+
+class Failure(AssertionError):
+    """The server minded."""
+
+
+class Fuzzer:
+    """Sends broken messages to two tables, one of each game, at which nobody else plays."""
+
+    def __init__(self, port: int, database: Path, seed: int) -> None:
+        self.sent: Counter[str] = Counter()  # messages of each sort
+        self.answers: Counter[str] = Counter()  # what was said to them
+        self.codes: Counter[int] = Counter()  # with which sockets were closed
+        self.games = 0
+        self._port = port
+        self._database = database
+        self._broken = Broken(seed)
+        self._rng = random.Random(seed)
+        self._tables: dict[str, Table] = {}
+
+    @property
+    def messages(self) -> int:
+        """How many broken messages have been sent."""
+        return self.sent.total()
+
+    async def run(self, messages: int) -> None:
+        """Send so many; Failure if anything is not as it should be."""
+        most = self.messages + messages
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=PATIENCE) as http:
+            answer = await http.post("/api/people", json={"name": "Anna"})
+            self._token: str = answer.json()["token"]
+            self._http = http
+            while self.messages < most:
+                for game in TABLES:
+                    table = await self._table(game)
+                    await self._visit(table)
+                    if self._rng.random() < 0.3:
+                        await self._knock(table)
+                    if self._rng.random() < 0.05:
+                        await self._throw(table)
+            for table in self._tables.values():
+                await table.check()
+                await table.play(self._rng, 30)
+            if (await http.get("/healthz")).status_code != 200:
+                raise Failure("the server is not well")
+
+    async def _table(self, game: str) -> Table:
+        table = self._tables.get(game)
+        if table is None or table.over:
+            if table is not None:
+                await table.check()
+            body = {"game": game, "seats": [{"kind": "me"}] * TABLES[game]}
+            headers = {"Authorization": f"Bearer {self._token}"}
+            answer = await self._http.post("/api/tables", json=body, headers=headers)
+            self.games += 1
+            table = Table(self._port, self._database, answer.json()["id"], TABLES[game], self._token)
+            self._tables[game] = table
+            await table.look()
+        return table
+
+    # -- three ways to come ------------------------------------------------------------------------------
+
+    async def _visit(self, table: Table) -> None:
+        """Be let in, make a good choice now and then, and send broken messages until the socket is closed."""
+        rng = self._rng
+        if rng.random() < 0.7:
+            await table.play(rng, 1)
+        seat = table.asked if rng.random() < 0.7 else rng.choice([0, 1, 2, None])
+        async with connect(table.address, max_size=None) as socket:
+            update = await table.enter(socket, seat)
+            known = table.known(seat, update)
+            for _ in range(rng.randint(5, 40)):
+                frame = self._broken.frame(known)
+                message = decoded(frame)
+                if isinstance(message, wire.Orders | wire.Say):  # good ones, by chance
+                    continue
+                self.sent[frame.sort] += 1
+                answer = await self._answer(socket, frame)
+                if answer is None:
+                    break
+                if answer["type"] == "done":
+                    await table.changed(message)
+                    update = await table.news(socket, update)
+                    known = table.known(seat, update)
+        await table.check()
+
+    async def _knock(self, table: Table) -> None:
+        """Come with a first message that lets nobody in."""
+        known = Known(0, self._token, 1, [0], table.words)
+        frame = self._broken.first(known)
+        if isinstance(decoded(frame), wire.Hello) and frame.sort == "no_hello":
+            return
+        addresses = [table.address, table.address.replace("/tables/", "/tables/0"), table.address + "%00"]
+        self.sent[frame.sort] += 1
+        address = self._rng.choice(addresses)
+        try:
+            async with connect(address, max_size=None) as socket:
+                while (answer := await self._answer(socket, frame)) is not None:
+                    if answer["type"] != "refused":
+                        raise Failure(f"let in with {frame}")
+                    frame = Frame("", [])
+        except InvalidHandshake:
+            if address is table.address:
+                raise
+
+    async def _throw(self, table: Table) -> None:
+        """Write bytes that are no frames, and go."""
+        self.sent["raw_bytes"] += 1
+        async with connect(table.address, max_size=None) as socket:
+            await table.enter(socket, None)
+            socket.transport.write(raw_bytes(self._rng))
+            try:
+                async with asyncio.timeout(0.05):
+                    while True:
+                        await socket.recv()
+            except ConnectionClosed as closed:
+                self.codes[closed.rcvd.code if closed.rcvd else 1006] += 1
+            except TimeoutError:
+                socket.transport.abort()
+
+    async def _answer(self, socket: ClientConnection, frame: Frame) -> dict[str, Any] | None:
+        """Send a message: what is said to it, or None if the socket is closed."""
+        try:
+            if frame.sort:
+                await socket.send(frame.data, text=True if frame.text else None)
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    answer: dict[str, Any] = json.loads(await socket.recv())
+                    if answer["type"] in ANSWERS:
+                        self.answers[answer["type"]] += 1
+                        return answer
+        except ConnectionClosed as closed:
+            code = closed.rcvd.code if closed.rcvd else 1006
+            self.codes[code] += 1
+            if code not in DOCUMENTED:
+                raise Failure(f"closed with {code} after {str(frame)[:500]}") from closed
+            return None
+        except TimeoutError as error:
+            raise Failure(f"no answer to {str(frame)[:500]}") from error
+
+
+def decoded(frame: Frame) -> wire.FromClient | None:
+    """A message that is good by chance."""
+    if isinstance(frame.data, bytes):
+        return None
+    try:
+        return wire.decode(frame.data if isinstance(frame.data, str) else "".join(frame.data))
+    except msgspec.DecodeError:
+        return None
+
+
+class Table:
+    """A table that must stay as it is, and what is known of it."""
+
+    def __init__(self, port: int, database: Path, id_: str, seats: int, token: str) -> None:
+        self.id = id_
+        self.address = f"ws://127.0.0.1:{port}/api/tables/{id_}/socket"
+        self.words: list[str] = []
+        self.over = False
+        self.asked = 0
+        self._database = database
+        self._seats = seats
+        self._token = token
+        self._shown: list[Any] = []
+        self._lines = 0
+
+    async def enter(self, socket: ClientConnection, seat: int | None) -> dict[str, Any]:
+        """Say hello; how the table stands."""
+        token = "" if seat is None else self._token
+        await socket.send(json.dumps({"type": "hello", "token": token, "seat": seat}))
+        return await self._update(socket)
+
+    async def _update(self, socket: ClientConnection) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message: dict[str, Any] = json.loads(await socket.recv())
+                if message["type"] == "update":
+                    return message
+
+    async def news(self, socket: ClientConnection, before: dict[str, Any]) -> dict[str, Any]:
+        """How the table stands after something was done by chance."""
+        await socket.send(json.dumps({"type": "ping", "id": "news"}))
+        update = before
+        async with asyncio.timeout(PATIENCE):
+            while (message := json.loads(await socket.recv()))["type"] != "pong":
+                update = message if message["type"] == "update" else update
+        return update
+
+    def known(self, seat: int | None, update: dict[str, Any]) -> Known:
+        """What a seat knows now."""
+        options = update["asks"]["options"] if update["asks"] else []
+        self.words = [*{option["say"]: 0 for option in options}, *self.words][:WORDS]
+        return Known(seat, self._token, update["n"], [option["choice"] for option in options], self.words)
+
+    async def _all(self) -> list[Any]:
+        """What every viewer sees."""
+        shown: list[Any] = []
+        for seat in (*range(self._seats), None):
+            async with connect(self.address, max_size=None) as socket:
+                update = await self.enter(socket, seat)
+            if update["asks"] is not None:
+                self.asked = seat or 0
+            self.over = update["outcome"] is not None
+            parts = ("n", "view", "mine", "asks", "window", "undo", "outcome")
+            shown.append([update[part] for part in parts])
+        return shown
+
+    def _journal(self) -> int:
+        with closing(sqlite3.connect(self._database)) as database:
+            query = "select count(*) from entries where table_id = ?"
+            return int(database.execute(query, (self.id,)).fetchone()[0])
+
+    async def look(self) -> None:
+        """Remember how everything is now."""
+        self._shown, self._lines = await self._all(), self._journal()
+
+    async def check(self) -> None:
+        """See that all is as it was."""
+        if self._journal() != self._lines:
+            raise Failure(f"the journal of table {self.id} has changed")
+        if await self._all() != self._shown:
+            raise Failure(f"table {self.id} has changed")
+
+    async def changed(self, message: wire.FromClient | None) -> None:
+        """Something was done: only a good message can have been."""
+        if message is None:
+            raise Failure("a broken message was done")
+        await self.look()
+
+    async def play(self, rng: random.Random, choices: int) -> None:
+        """Make good choices at random, so that it is seen that the game goes on."""
+        for _ in range(choices):
+            if self.over:
+                return
+            async with connect(self.address, max_size=None) as socket:
+                known = self.known(self.asked, await self.enter(socket, self.asked))
+                message = {"type": "choose", "id": str(rng.random()), "seen": known.n}
+                await socket.send(json.dumps({**message, "choices": [rng.choice(known.choices)]}))
+                async with asyncio.timeout(PATIENCE):
+                    while (answer := json.loads(await socket.recv()))["type"] not in ANSWERS:
+                        pass
+            if answer["type"] != "done":
+                raise Failure(f"a good choice was not done: {answer}")
+            await self.look()
