@@ -334,13 +334,15 @@ def _changed(b: Broken, known: Known) -> Made:
     return bytes(data).decode("utf-8", "replace")
 
 
-SORTS: Final[tuple[Callable[[Broken, Known], Made], ...]] = (
+_CLOSING: Final = (_no_utf8, _oversize)
+_OTHERS: Final = (
     *(_noise, _cut, _more, _deep, _raw_value, _odd_value, _odd_value, _odd_list, _unknown_type),
     *(_unknown_field, _missing_field, _twice, _long_id, _not_an_object, _second_hello),
-    *(_binary, _binary_noise, _empty, _no_utf8, _oversize, _pieces),
+    *(_binary, _binary_noise, _empty, _pieces),
     *(_wrong_seen, _wrong_choices, _wrong_choices, _wrong_words, _wrong_words, _wrong_words, _long_words),
     *(_why, _why, _undo, _agree, _orders, _talk, _changed, _changed, _changed, _changed),
 )
+SORTS: Final[tuple[Callable[[Broken, Known], Made], ...]] = (*_CLOSING, *_OTHERS * 4)
 
 # -- bytes below the frames ----------------------------------------------------------------------------------
 

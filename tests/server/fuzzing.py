@@ -66,7 +66,9 @@ class Fuzzer:
                         await self._throw(table)
             for table in self._tables.values():
                 await table.check()
+                await table.check_afresh()
                 await table.play(self._rng, 30)
+                await table.close()
             if (await http.get("/healthz")).status_code != 200:
                 raise Failure("the server is not well")
 
@@ -74,14 +76,15 @@ class Fuzzer:
         table = self._tables.get(game)
         if table is None or table.over:
             if table is not None:
-                await table.check()
+                await table.check_afresh()
+                await table.close()
             body = {"game": game, "seats": [{"kind": "me"}] * TABLES[game]}
             headers = {"Authorization": f"Bearer {self._token}"}
             answer = await self._http.post("/api/tables", json=body, headers=headers)
             self.games += 1
             table = Table(self._port, self._database, answer.json()["id"], TABLES[game], self._token)
             self._tables[game] = table
-            await table.look()
+            await table.open()
         return table
 
     # -- three ways to come ------------------------------------------------------------------------------
@@ -91,12 +94,11 @@ class Fuzzer:
         rng = self._rng
         if rng.random() < 0.7:
             await table.play(rng, 1)
-        seat = table.asked if rng.random() < 0.7 else rng.choice([0, 1, 2, None])
-        async with connect(table.address, max_size=None) as socket:
-            update = await table.enter(socket, seat)
-            known = table.known(seat, update)
-            for _ in range(rng.randint(5, 40)):
-                frame = self._broken.frame(known)
+        seat = table.asked if rng.random() < 0.7 and not table.over else rng.choice(table.viewers)
+        async with await visit(table.address) as socket:
+            await table.enter(socket, seat)
+            for _ in range(rng.randint(5, 60)):
+                frame = self._broken.frame(table.known(seat))
                 message = decoded(frame)
                 if isinstance(message, wire.Orders | wire.Say):  # good ones, by chance
                     continue
@@ -106,9 +108,9 @@ class Fuzzer:
                     break
                 if answer["type"] == "done":
                     await table.changed(message)
-                    update = await table.news(socket, update)
-                    known = table.known(seat, update)
         await table.check()
+        if rng.random() < 0.05:
+            await table.check_afresh()
 
     async def _knock(self, table: Table) -> None:
         """Come with a first message that lets nobody in."""
@@ -120,7 +122,7 @@ class Fuzzer:
         self.sent[frame.sort] += 1
         address = self._rng.choice(addresses)
         try:
-            async with connect(address, max_size=None) as socket:
+            async with await visit(address) as socket:
                 while (answer := await self._answer(socket, frame)) is not None:
                     if answer["type"] != "refused":
                         raise Failure(f"let in with {frame}")
@@ -132,7 +134,7 @@ class Fuzzer:
     async def _throw(self, table: Table) -> None:
         """Write bytes that are no frames, and go."""
         self.sent["raw_bytes"] += 1
-        async with connect(table.address, max_size=None) as socket:
+        async with await visit(table.address) as socket:
             await table.enter(socket, None)
             socket.transport.write(raw_bytes(self._rng))
             try:
@@ -149,12 +151,9 @@ class Fuzzer:
         try:
             if frame.sort:
                 await socket.send(frame.data, text=True if frame.text else None)
-            async with asyncio.timeout(PATIENCE):
-                while True:
-                    answer: dict[str, Any] = json.loads(await socket.recv())
-                    if answer["type"] in ANSWERS:
-                        self.answers[answer["type"]] += 1
-                        return answer
+            answer = (await until(socket, *ANSWERS))[-1]
+            self.answers[answer["type"]] += 1
+            return answer
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else 1006
             self.codes[code] += 1
@@ -176,76 +175,85 @@ def decoded(frame: Frame) -> wire.FromClient | None:
 
 
 class Table:
-    """A table that must stay as it is, and what is known of it."""
+    """A table that must stay as it is, with somebody who watches at every seat and beside it."""
 
     def __init__(self, port: int, database: Path, id_: str, seats: int, token: str) -> None:
         self.id = id_
         self.address = f"ws://127.0.0.1:{port}/api/tables/{id_}/socket"
         self.words: list[str] = []
-        self.over = False
-        self.asked = 0
+        self.viewers: tuple[int | None, ...] = (*range(seats), None)
         self._database = database
-        self._seats = seats
         self._token = token
-        self._shown: list[Any] = []
+        self._sockets: dict[int | None, ClientConnection] = {}
+        self._updates: dict[int | None, dict[str, Any]] = {}
         self._lines = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._updates[None]["outcome"] is not None
+
+    @property
+    def asked(self) -> int:
+        """A seat that must choose."""
+        return next(seat for seat, update in self._updates.items() if update["asks"] and seat is not None)
+
+    async def open(self) -> None:
+        """Let the watchers come."""
+        for viewer in self.viewers:
+            self._sockets[viewer] = await visit(self.address)
+            self._updates[viewer] = await self.enter(self._sockets[viewer], viewer)
+        await self.look()
+
+    async def close(self) -> None:
+        """Let them go."""
+        for socket in self._sockets.values():
+            await socket.close()
 
     async def enter(self, socket: ClientConnection, seat: int | None) -> dict[str, Any]:
         """Say hello; how the table stands."""
         token = "" if seat is None else self._token
         await socket.send(json.dumps({"type": "hello", "token": token, "seat": seat}))
-        return await self._update(socket)
+        return (await until(socket, "update"))[-1]
 
-    async def _update(self, socket: ClientConnection) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                message: dict[str, Any] = json.loads(await socket.recv())
-                if message["type"] == "update":
-                    return message
-
-    async def news(self, socket: ClientConnection, before: dict[str, Any]) -> dict[str, Any]:
-        """How the table stands after something was done by chance."""
-        await socket.send(json.dumps({"type": "ping", "id": "news"}))
-        update = before
-        async with asyncio.timeout(PATIENCE):
-            while (message := json.loads(await socket.recv()))["type"] != "pong":
-                update = message if message["type"] == "update" else update
-        return update
-
-    def known(self, seat: int | None, update: dict[str, Any]) -> Known:
+    def known(self, seat: int | None) -> Known:
         """What a seat knows now."""
+        update = self._updates[seat]
         options = update["asks"]["options"] if update["asks"] else []
         self.words = [*{option["say"]: 0 for option in options}, *self.words][:WORDS]
         return Known(seat, self._token, update["n"], [option["choice"] for option in options], self.words)
 
-    async def _all(self) -> list[Any]:
-        """What every viewer sees."""
-        shown: list[Any] = []
-        for seat in (*range(self._seats), None):
-            async with connect(self.address, max_size=None) as socket:
-                update = await self.enter(socket, seat)
-            if update["asks"] is not None:
-                self.asked = seat or 0
-            self.over = update["outcome"] is not None
-            parts = ("n", "view", "mine", "asks", "window", "undo", "outcome")
-            shown.append([update[part] for part in parts])
-        return shown
-
-    def _journal(self) -> int:
-        with closing(sqlite3.connect(self._database)) as database:
-            query = "select count(*) from entries where table_id = ?"
-            return int(database.execute(query, (self.id,)).fetchone()[0])
-
-    async def look(self) -> None:
-        """Remember how everything is now."""
-        self._shown, self._lines = await self._all(), self._journal()
+    async def look(self) -> list[dict[str, Any]]:
+        """Remember how everything is now; what the watchers have been told since they looked last."""
+        told: list[dict[str, Any]] = []
+        for viewer, socket in self._sockets.items():
+            await socket.send('{"type": "ping", "id": "look"}')
+            heard = await until(socket, "pong")
+            for message in heard:
+                if message["type"] == "update":
+                    self._updates[viewer] = message
+            told += heard
+        self._lines = self._journal()
+        return told
 
     async def check(self) -> None:
         """See that all is as it was."""
-        if self._journal() != self._lines:
+        before = self._lines
+        for message in await self.look():
+            here = message["type"] == "table" and message["table"]["undo"] is None
+            if message["type"] != "pong" and not here:
+                raise Failure(f"table {self.id} has changed: {str(message)[:500]}")
+        if self._lines != before:
             raise Failure(f"the journal of table {self.id} has changed")
-        if await self._all() != self._shown:
-            raise Failure(f"table {self.id} has changed")
+
+    async def check_afresh(self) -> None:
+        """See that whoever comes new is shown what those have been shown who were there."""
+        for viewer in self.viewers:
+            async with await visit(self.address) as socket:
+                update = await self.enter(socket, viewer)
+            for part in ("n", "view", "mine", "asks", "window", "undo", "outcome"):
+                if update[part] != self._updates[viewer][part]:
+                    raise Failure(f"table {self.id} has changed: {part}")
 
     async def changed(self, message: wire.FromClient | None) -> None:
         """Something was done: only a good message can have been."""
@@ -258,13 +266,30 @@ class Table:
         for _ in range(choices):
             if self.over:
                 return
-            async with connect(self.address, max_size=None) as socket:
-                known = self.known(self.asked, await self.enter(socket, self.asked))
-                message = {"type": "choose", "id": str(rng.random()), "seen": known.n}
-                await socket.send(json.dumps({**message, "choices": [rng.choice(known.choices)]}))
-                async with asyncio.timeout(PATIENCE):
-                    while (answer := json.loads(await socket.recv()))["type"] not in ANSWERS:
-                        pass
+            known = self.known(self.asked)
+            socket = self._sockets[known.seat]
+            message = {"type": "choose", "id": str(rng.random()), "seen": known.n}
+            await socket.send(json.dumps({**message, "choices": [rng.choice(known.choices)]}))
+            answer = (await until(socket, *ANSWERS))[-1]
             if answer["type"] != "done":
                 raise Failure(f"a good choice was not done: {answer}")
             await self.look()
+
+    def _journal(self) -> int:
+        with closing(sqlite3.connect(self._database)) as database:
+            query = "select count(*) from entries where table_id = ?"
+            return int(database.execute(query, (self.id,)).fetchone()[0])
+
+
+async def visit(address: str) -> ClientConnection:
+    """A new socket."""
+    return await connect(address, max_size=None, proxy=None)
+
+
+async def until(socket: ClientConnection, *types: str) -> list[dict[str, Any]]:
+    """All messages up to the next of these types."""
+    heard: list[dict[str, Any]] = []
+    async with asyncio.timeout(PATIENCE):
+        while not heard or heard[-1]["type"] not in types:
+            heard.append(json.loads(await socket.recv()))
+    return heard
