@@ -69,6 +69,7 @@ class Fuzzer:
                 await table.check_afresh()
                 await table.play(self._rng, 30)
                 await table.close()
+            self._tables.clear()
             if (await http.get("/healthz")).status_code != 200:
                 raise Failure("the server is not well")
 
