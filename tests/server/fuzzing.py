@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import sqlite3
 from collections import Counter
-from contextlib import closing
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 import httpx
 import msgspec
@@ -26,6 +24,9 @@ TABLES: Final = {"elfenwizards": 3, "wizwar": 3}
 WORDS: Final = 300  # that are remembered of a game
 
 
+Lines: TypeAlias = Callable[[str], Awaitable[int]]  # how many a table has in its journal
+
+
 class Failure(AssertionError):
     """The server minded."""
 
@@ -33,13 +34,13 @@ class Failure(AssertionError):
 class Fuzzer:
     """Sends broken messages to two tables, one of each game, at which nobody else plays."""
 
-    def __init__(self, port: int, database: Path, seed: int) -> None:
+    def __init__(self, port: int, lines: Lines, seed: int) -> None:
         self.sent: Counter[str] = Counter()  # messages of each sort
         self.answers: Counter[str] = Counter()  # what was said to them
         self.codes: Counter[int] = Counter()  # with which sockets were closed
         self.games = 0
         self._port = port
-        self._database = database
+        self._count = lines
         self._broken = Broken(seed)
         self._rng = random.Random(seed)
         self._tables: dict[str, Table] = {}
@@ -83,7 +84,7 @@ class Fuzzer:
             headers = {"Authorization": f"Bearer {self._token}"}
             answer = await self._http.post("/api/tables", json=body, headers=headers)
             self.games += 1
-            table = Table(self._port, self._database, answer.json()["id"], TABLES[game], self._token)
+            table = Table(self._port, self._count, answer.json()["id"], TABLES[game], self._token)
             self._tables[game] = table
             await table.open()
         return table
@@ -178,12 +179,12 @@ def decoded(frame: Frame) -> wire.FromClient | None:
 class Table:
     """A table that must stay as it is, with somebody who watches at every seat and beside it."""
 
-    def __init__(self, port: int, database: Path, id_: str, seats: int, token: str) -> None:
+    def __init__(self, port: int, lines: Lines, id_: str, seats: int, token: str) -> None:
         self.id = id_
         self.address = f"ws://127.0.0.1:{port}/api/tables/{id_}/socket"
         self.words: list[str] = []
         self.viewers: tuple[int | None, ...] = (*range(seats), None)
-        self._database = database
+        self._count = lines
         self._token = token
         self._sockets: dict[int | None, ClientConnection] = {}
         self._updates: dict[int | None, dict[str, Any]] = {}
@@ -234,7 +235,7 @@ class Table:
                 if message["type"] == "update":
                     self._updates[viewer] = message
             told += heard
-        self._lines = self._journal()
+        self._lines = await self._count(self.id)
         return told
 
     async def check(self) -> None:
@@ -275,11 +276,6 @@ class Table:
             if answer["type"] != "done":
                 raise Failure(f"a good choice was not done: {answer}")
             await self.look()
-
-    def _journal(self) -> int:
-        with closing(sqlite3.connect(self._database)) as database:
-            query = "select count(*) from entries where table_id = ?"
-            return int(database.execute(query, (self.id,)).fetchone()[0])
 
 
 async def visit(address: str) -> ClientConnection:
