@@ -189,6 +189,7 @@ class Table:
         self._sockets: dict[int | None, ClientConnection] = {}
         self._updates: dict[int | None, dict[str, Any]] = {}
         self._lines = 0
+        self._undo: list[Any] = []  # who wants to take back, once it is known
 
     @property
     def over(self) -> bool:
@@ -242,8 +243,11 @@ class Table:
         """See that all is as it was."""
         before = self._lines
         for message in await self.look():
-            here = message["type"] == "table" and message["table"]["undo"] is None
-            if message["type"] != "pong" and not here:
+            if message["type"] == "table":
+                self._undo = self._undo or [message["table"]["undo"]]
+                if message["table"]["undo"] in self._undo:
+                    continue
+            if message["type"] != "pong":
                 raise Failure(f"table {self.id} has changed: {str(message)[:500]}")
         if self._lines != before:
             raise Failure(f"the journal of table {self.id} has changed")
@@ -262,6 +266,7 @@ class Table:
         if message is None:
             raise Failure("a broken message was done")
         await self.look()
+        self._undo = []
 
     async def play(self, rng: random.Random, choices: int) -> None:
         """Make good choices at random, so that it is seen that the game goes on."""
@@ -276,6 +281,7 @@ class Table:
             if answer["type"] != "done":
                 raise Failure(f"a good choice was not done: {answer}")
             await self.look()
+            self._undo = []
 
 
 async def visit(address: str) -> ClientConnection:
