@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.app import Settings, make_app
-from guildhall.server.room import Pace
+from guildhall.server.clock import Pace
 from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 

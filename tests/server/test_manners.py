@@ -214,7 +214,7 @@ def test_requests_need_the_right_person_and_sense(tmp_path: Path) -> None:
         assert (await anna.joins(table)).status_code == 409
         eve = await server.person("Eve")
         assert (await eve.ask("DELETE", f"/api/tables/{table}/seat")).status_code == 404
-        assert (await eve.ask("POST", f"/api/tables/{table}/rematch")).status_code == 409
+        assert (await eve.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 409
         for name in ("", " ", "x" * 100, "\u0000"):
             answer = await http.post("/api/people", json={"name": name})
             assert answer.status_code == 400

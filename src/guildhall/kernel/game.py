@@ -230,6 +230,12 @@ class Game(Generic[S, V, H]):
         """What others may answer now, as everybody knows; None when there is nothing of the sort."""
         return None
 
+    def talks(self, s: S) -> int | None:
+        """The seconds for which players may bargain before what is asked now; None where they are not asked
+        for that.
+        """
+        return None
+
     def reveals(self, s: S) -> int:
         """The seats to which the last choice showed what was hidden from them, rolls apart, as bits."""
         return 0

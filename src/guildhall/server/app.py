@@ -12,14 +12,14 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
-from guildhall.kernel.message import BadOption, GuildhallError
+from guildhall.kernel.message import BadOption, GuildhallError, as_json
+from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
-from guildhall.server.room import Pace
 from guildhall.server.routes import ROUTES, whose
 from guildhall.server.store.store import Store
-from guildhall.server.wire import MOST_BYTES, worded
+from guildhall.server.wire import MOST_BYTES
 
 _STATUS = {NotYou: 401, NoTable: 404, NotNow: 409, BadOption: 400, BadName: 400}
 
@@ -79,6 +79,6 @@ def _people(state: State) -> People:
 def _refuse(_: Request[Any, Any, Any], error: GuildhallError) -> Response[dict[str, Any]]:
     """What somebody asked that cannot be: a sentence, its paragraph and its key."""
     return Response(
-        {"sentence": str(error), "rule": error.rule, "text": worded(error.message)},
+        {"sentence": str(error), "rule": error.rule, "text": as_json(error.message)},
         status_code=_STATUS.get(type(error), 400),
     )

@@ -1,4 +1,4 @@
-"""How a match is told to its viewers."""
+"""How a table is told to its viewers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from guildhall.kernel.message import Message
+from guildhall.kernel.message import Message, as_json
 from guildhall.server import wire
-from guildhall.server.match import Match
+from guildhall.server.table import Table
 
 
 class Teller:
-    """Puts a match into messages; what is the same for all is put into bytes once."""
+    """Puts a table into messages; what is the same for all is put into bytes once."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._match = table.match
         self._public: tuple[Any, msgspec.Raw] | None = None
 
     def update(self, seat: int | None, events: Sequence[Any], ends: float | None) -> wire.Update:
@@ -35,14 +36,35 @@ class Teller:
             None if match.outcome is None else match.outcome._asdict(),
         )
 
+    def number(self, seat: int | None) -> int:
+        """The number of a seat's last update."""
+        return self._match.feeds[seat].n
+
+    def events(self, seat: int | None, after: int, upto: int | None = None) -> list[Any]:
+        """What a seat has been shown after one update and up to another, as far as it is at hand."""
+        return self._match.feeds[seat].between(after, upto) or []
+
+    @property
+    def promised(self) -> int:
+        """Changes when a promise is made, answered or judged."""
+        bargains = self._table.bargains
+        return 0 if bargains is None else bargains.version
+
+    def promises(self) -> wire.Promises:
+        """What has been promised in this game."""
+        bargains = self._table.bargains
+        if bargains is None:
+            return wire.Promises(False, [])
+        return wire.Promises(bargains.open(self._match.state), bargains.shown(self._match.state))
+
     def why(self, seat: int | None, message: wire.Why) -> wire.Reason:
         """Why a wish of a seat is not legal."""
         if seat is None:
-            return wire.Reason(message.id, "", wire.worded(Message("server-only-players")))
+            return wire.Reason(message.id, "", as_json(Message("server-only-players")))
         refusal = self._match.game.explain(self._match.state, seat, message.wish)
         if refusal is None:
             return wire.Reason(message.id, "", None)
-        return wire.Reason(message.id, refusal.rule, wire.worded(refusal.message))
+        return wire.Reason(message.id, refusal.rule, as_json(refusal.message))
 
     def hints(self, seat: int | None, message: wire.Help) -> wire.Hints:
         """What a helpful client shows to a seat."""
@@ -63,10 +85,10 @@ class Teller:
             return None
         prompt = game.prompt(s, decision)
         options = [
-            wire.Option(choice, game.say(s, decision, choice), wire.worded(game.label(s, decision, choice)))
+            wire.Option(choice, game.say(s, decision, choice), as_json(game.label(s, decision, choice)))
             for choice in decision.options
         ]
-        return wire.Asks(decision.kind, prompt.rule, wire.worded(prompt.message), options)
+        return wire.Asks(decision.kind, prompt.rule, as_json(prompt.message), options)
 
     def _undo(self, seat: int | None) -> Literal["at once", "ask", "no"]:
         if seat is None or self._match.outcome is not None:
