@@ -18,6 +18,7 @@ from guildhall.fair import new_secret
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import Value
+from guildhall.server import figures
 from guildhall.server.clock import Pace
 from guildhall.server.computers import STAND_IN
 from guildhall.server.gallery import Gallery
@@ -120,6 +121,7 @@ class Hall:
         async with self._lock(id_):
             room = self.rooms.pop(id_, None)
             if room is not None:
+                figures.TABLES.dec()
                 wake = await room.close()
                 await self.store.wake(id_, NEVER if wake is None else wake)
 
@@ -308,6 +310,7 @@ class Hall:
     def _enter(self, table: Table, gallery: Gallery | None) -> Room:
         room = Room(table, self.store, self._pace, gallery, self._finished, self._lost)
         self.rooms[room.id] = room
+        figures.TABLES.inc()
         room.open()
         return room
 
@@ -315,6 +318,8 @@ class Hall:
         """Something went wrong: the next who asks for the table gets it from the journal."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            figures.TABLES.dec()
+            figures.LOST.inc()
 
     async def _finished(self, table: Table) -> None:
         """A game is over."""

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from guildhall.kernel.message import GuildhallError, Message
-from guildhall.server import wire
+from guildhall.server import figures, wire
 from guildhall.server.guests import Guest
 from guildhall.server.hall import Hall, NoTable
 from guildhall.server.people import People, Person
@@ -97,6 +97,7 @@ async def play(
     pump = asyncio.create_task(link.pump())
     guest: Guest | None = None
     room = None
+    figures.SOCKETS.inc()
     try:
         hello = await asyncio.wait_for(_hello(socket), PATIENCE)
         room = await hall.room(table)
@@ -111,6 +112,7 @@ async def play(
     except WebSocketDisconnect:
         pump.cancel()
     finally:
+        figures.SOCKETS.dec()
         if room is not None and guest is not None:
             room.go(guest)
         await asyncio.wait([pump], timeout=PATIENCE)

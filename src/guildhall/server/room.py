@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from guildhall.kernel.message import GuildhallError, Message
-from guildhall.server import wire
+from guildhall.server import figures, wire
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import Computers, Remark
 from guildhall.server.gallery import Gallery
@@ -180,6 +180,7 @@ class Room:
 
     def take(self, guest: Guest, message: Any) -> None:
         """A message of somebody who is there."""
+        came = time.monotonic()
 
         async def work() -> None:
             if isinstance(message, wire.Ping):
@@ -193,7 +194,9 @@ class Room:
             else:
                 try:
                     await self._take(guest, message)
+                    figures.TAKEN.observe(time.monotonic() - came)
                 except GuildhallError as error:
+                    figures.REFUSED.inc()
                     guest.tell(wire.refused(message.id, error.message, error.rule))
 
         self.post(work)
@@ -233,6 +236,7 @@ class Room:
         number = self.table.number + 1
         body = encode_entry(entry).decode()
         await self._store.journal.write(Line(self.id, number, key, body, seats(self._waiting(entry, step))))
+        figures.ENTRIES.labels(type(entry).__name__.lower()).inc()
         promised = self._teller.promised
         self.table.do(number, key, entry, step)
         if guest is not None:
