@@ -15,6 +15,4 @@ REFUSED: Final = Counter("guildhall_refused", "Messages refused")
 LOST: Final = Counter("guildhall_lost", "Tables given up and read from their journals again")
 TAKEN: Final = Histogram("guildhall_taken_seconds", "From a message to its acknowledgement", buckets=_SECONDS)
 COMMITTED: Final = Histogram("guildhall_commit_seconds", "To write some lines", buckets=_SECONDS)
-LINES: Final = Histogram(
-    "guildhall_commit_lines", "Lines in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 500)
-)
+LINES: Final = Histogram("guildhall_commit_lines", "Lines in a commit", buckets=(1, 2, 5, 10, 50, 100, 500))
