@@ -26,7 +26,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Shown: TypeAlias = tuple[int, dict[str, Any]]  # an event as it is sent, and the seats that see it as bits
 
 KEPT: Final = 200  # updates of a seat whose events are at hand
-UNDONE: Final[Shown] = (EVERYONE, {"event": "undone"})
+UNDONE: Final = {"event": "undone"}
 
 
 class Step(NamedTuple):
@@ -55,6 +55,7 @@ class Snapped(msgspec.Struct, frozen=True):
     entries: int
     position: dict[str, Any]
     numbers: tuple[int, ...]  # of the last update of each viewer
+    since: float  # when what is asked now began to be asked
     ledger: dict[str, Any] | None = None  # what promises are judged by
 
 
@@ -100,10 +101,10 @@ class Match:
         if not numbers:
             self._tell(_shown(self.game, play.state), always=True)
 
-    def snapped(self, entries: int, ledger: dict[str, Any] | None) -> Snapped:
+    def snapped(self, entries: int, since: float, ledger: dict[str, Any] | None) -> Snapped:
         """The match as it is now, to be continued later."""
         numbers = tuple(feed.n for feed in self.feeds.values())
-        return Snapped(entries, self.game.dump(self.state), numbers, ledger)
+        return Snapped(entries, self.game.dump(self.state), numbers, since, ledger)
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -210,9 +211,10 @@ class Match:
     def undoable(self, seat: int) -> int | None:
         """How many answers would be left if a seat took its last step back at once; None: it cannot.
 
-        It can as long as nothing was rolled, drawn or brought to light, and nobody else has chosen since.
+        It can as long as nothing was rolled, drawn or brought to light. It cannot when somebody else is to
+        choose: whether he has begun to is his secret.
         """
-        if not self.marks or self.outcome is not None:
+        if not self.marks or self.asked(seat) is None:
             return None
         last = self.marks[-1]
         return last.answers if last.seat == seat and not last.final else None
@@ -223,6 +225,7 @@ class Match:
 
     def undo(self, answers: int) -> None:
         """Go back to so many answers; the rolls to come stay what they are."""
+        undone = self.record.answers[answers:]
         state = None
         while self.marks and self.marks[-1].answers >= answers:
             mark = self.marks.pop()
@@ -230,7 +233,7 @@ class Match:
         if state is None:
             state = self._replayed(mark.answers, mark.rolls)
         self.play.take_back(state, answers)
-        self._tell([UNDONE], always=True)
+        self._tell_undone(self._perform(undone, [None] * len(undone)).events)
 
     def _replayed(self, answers: int, rolls: int) -> Any:
         """The state after so many answers."""
@@ -250,6 +253,14 @@ class Match:
             view = self.game.view(self.state, viewer)
             if always or seen or view != feed.view:
                 feed.add(view, seen)
+
+    def _tell_undone(self, events: Sequence[Shown]) -> None:
+        """Let everybody know that something was taken back, but for those who had noticed nothing of it."""
+        for viewer, feed in self.feeds.items():
+            bit = 0 if viewer is None else 1 << viewer
+            view = self.game.view(self.state, viewer)
+            if view != feed.view or any(audience == EVERYONE or audience & bit for audience, _ in events):
+                feed.add(view, [UNDONE])
 
 
 def beginning(terms: Terms, kept: int = KEPT) -> Match:

@@ -16,7 +16,7 @@ class Teller:
     """Puts a table into messages; what is the same for all is put into bytes once."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self.table = table
         self._match = table.match
         self._public: tuple[Any, msgspec.Raw] | None = None
 
@@ -44,15 +44,9 @@ class Teller:
         """What a seat has been shown after one update and up to another, as far as it is at hand."""
         return self._match.feeds[seat].between(after, upto) or []
 
-    @property
-    def promised(self) -> int:
-        """Changes when a promise is made, answered or judged."""
-        bargains = self._table.bargains
-        return 0 if bargains is None else bargains.version
-
     def promises(self) -> wire.Promises:
         """What has been promised in this game."""
-        bargains = self._table.bargains
+        bargains = self.table.bargains
         if bargains is None:
             return wire.Promises(False, [])
         return wire.Promises(bargains.open(self._match.state), bargains.shown(self._match.state))
