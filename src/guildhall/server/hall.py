@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -32,6 +32,7 @@ from guildhall.server.terms import (
     Terms,
     decode_entry,
     decode_terms,
+    dice,
     encode_terms,
 )
 
@@ -57,15 +58,28 @@ class NewChair(msgspec.Struct, forbid_unknown_fields=True):
     value: str = ""
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table somebody wants to open."""
+class Manners(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to sit at a table, and how it is to be kept, whatever is played."""
 
-    game: str
     seats: list[NewChair]
-    options: dict[str, Value] = {}
     private: bool = False
     spectators: Literal["live", "none"] = "live"
     clock: Clock = Clock()
+
+
+class NewTable(Manners, kw_only=True):
+    """A table somebody wants to open."""
+
+    game: str
+    options: dict[str, Value] = {}
+
+
+class Origin(NamedTuple):
+    """Where a game begins that does not begin at its beginning."""
+
+    table: str
+    step: int  # of that table
+    position: dict[str, Any]
 
 
 class Hall:
@@ -100,7 +114,9 @@ class Hall:
 
     # -- tables ------------------------------------------------------------------------------------------
 
-    async def create(self, person: Person, wanted: NewTable) -> tuple[str, Terms]:
+    async def create(
+        self, person: Person, wanted: NewTable, origin: Origin | None = None
+    ) -> tuple[str, Terms]:
         """Open a table; it begins at once if nobody is missing."""
         game = find_game(wanted.game)
         if len(wanted.seats) not in game.seats:
@@ -125,6 +141,10 @@ class Hall:
             wanted.spectators,
             wanted.clock,
         )
+        if origin is not None:
+            terms = msgspec.structs.replace(
+                terms, start=origin.position, after=origin.table, step=origin.step
+            )
         await self._save(id_, terms, WAITING)
         if all(chair.kind != "open" for chair in terms.chairs):
             await self._start(id_, terms)
@@ -198,6 +218,7 @@ class Hall:
             created=time.time(),
             start=None,
             after=id_,
+            step=None,
         )
         await self._save(new, again, WAITING)
         await self._start(new, again)
@@ -307,5 +328,7 @@ def described(id_: str, terms: Terms, status: str) -> dict[str, Any]:
         "clock": msgspec.to_builtins(terms.clock),
         "created": terms.created,
         "after": terms.after,
+        "step": terms.step,
+        "fair": dice(terms, status),
         "seats": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in terms.chairs],
     }

@@ -87,7 +87,7 @@ class Match:
         self.back: list[tuple[int, int, Any]] = []  # seat, answers, state before each step to be taken back
         self.marks: list[tuple[int, int, int]] = []  # of each step: seat, answers and rolls before it
         if not numbers:
-            self._tell(_shown(self.game, play.state), always=True)
+            self._tell(shown(self.game, play.state), always=True)
 
     def snapped(self, entries: int) -> Snapped:
         """The match as it is now, to be continued later."""
@@ -177,7 +177,7 @@ class Match:
             self.game.apply(state, seat, choice)
             done.append((seat, choice))
             rolls += state.tape.drawn
-            events += _shown(self.game, state)
+            events += shown(self.game, state)
             final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
 
@@ -204,7 +204,12 @@ class Match:
         return self.back[-1][1] if self.back and self.back[-1][0] == seat and not self.outcome else None
 
     def last_of(self, seat: int) -> int | None:
-        """How many answers would be left without the last step of a seat and all that came after it."""
+        """How many answers would be left without the last step of a seat and all that came after it.
+
+        None when there is none, and when the game is over: then its secret is known.
+        """
+        if self.outcome is not None:
+            return None
         return next((answers for who, answers, _ in reversed(self.marks) if who == seat), None)
 
     def undo(self, answers: int) -> None:
@@ -272,6 +277,15 @@ def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped | None) 
     return match
 
 
+def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
+    """What was played at a table and not taken back, its secret with it; without the outcome."""
+    record = _play(terms).record
+    _fold(record, entries)
+    if record.fair is not None:
+        record.fair = record.fair._replace(secret=terms.secret)
+    return record
+
+
 def _fold(record: Record, entries: Sequence[Entry]) -> list[tuple[int, int, int]]:
     """Write into a record what has been played and not taken back; the marks of its steps."""
     marks: list[tuple[int, int, int]] = []
@@ -292,7 +306,7 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
     return next((decision for decision in game.asks(s) if decision.player == seat), None)
 
 
-def _shown(game: AnyGame, s: Any) -> list[Shown]:
+def shown(game: AnyGame, s: Any) -> list[Shown]:
     """What has just happened, as it is sent."""
     return [
         (event.audience, {**game.show_event(s, event), "text": worded(game.describe(s, event))})

@@ -26,6 +26,7 @@ from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.telling import Teller
 from guildhall.server.terms import (
     FINISHED,
+    PLAYING,
     Chair,
     Entry,
     Played,
@@ -34,6 +35,7 @@ from guildhall.server.terms import (
     Terms,
     Undone,
     decode_entry,
+    dice,
     encode_entry,
 )
 
@@ -406,11 +408,13 @@ class Room:
     def info(self) -> dict[str, Any]:
         """What everybody may know about the table."""
         here = {guest.seat for guest in self.guests}
+        status = PLAYING if self.match.outcome is None else FINISHED
         return {
             "id": self.id,
             "game": self.terms.game,
             "options": self.terms.options,
-            "status": FINISHED if self.match.outcome is not None else "playing",
+            "status": status,
+            "fair": dice(self.terms, status),
             "seats": [
                 {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": seat in here}
                 for seat, chair in enumerate(self.terms.chairs)
