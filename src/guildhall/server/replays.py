@@ -200,19 +200,23 @@ class Replays:
         return await self._hall.create(person, table, Origin(id_, wanted.step, position))
 
     async def _film(self, id_: str) -> Film:
-        terms, status = await self._hall.terms(id_)
-        if status != FINISHED:
-            raise NotNow(Message("server-not-over"))
-        async with self._at_work:
-            if id_ not in self._films:
-                lines = await self._hall.store.lines(id_)
-                film = Film(recorded(terms, [decode_entry(line.body) for line in lines]))
-                await unhurried(film.develop())
-                self._films[id_] = film
-                if len(self._films) > KEPT:
-                    self._films.popitem(last=False)
-            self._films.move_to_end(id_)
-            return self._films[id_]
+        if id_ not in self._films:
+            terms, status = await self._hall.terms(id_)
+            if status != FINISHED:
+                raise NotNow(Message("server-not-over"))
+            async with self._at_work:
+                if id_ not in self._films:
+                    self._films[id_] = await self._made(id_, terms)
+        self._films.move_to_end(id_)
+        if len(self._films) > KEPT:
+            self._films.popitem(last=False)
+        return self._films[id_]
+
+    async def _made(self, id_: str, terms: Terms) -> Film:
+        lines = await self._hall.store.lines(id_)
+        film = Film(recorded(terms, await unhurried(decode_entry(line.body) for line in lines)))
+        await unhurried(film.develop())
+        return film
 
 
 async def unhurried(work: Iterator[T]) -> list[T]:
