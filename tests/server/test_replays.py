@@ -328,6 +328,7 @@ def test_a_replay_is_asked_for_with_sense_and_made_once(
             for wrong in ({"seat": "x"}, {"seat": -1}, {"from": -1}, {"count": 0}, {"count": 101}):
                 assert (await replay(server, tables[0], **wrong)).status_code == 400
             assert (await replay(server, tables[0], seat=2)).json()["text"]["key"] == "server-no-such-seat"
+            assert (await replay(server, tables[0], seat="all\n")).status_code < 500
             made.clear()
             await asyncio.gather(*[replay(server, tables[0], **{"from": n}) for n in range(0, 50, 10)])
             assert len(made) == 0

@@ -42,7 +42,7 @@ async def replay(
     count: Count = 50,
 ) -> Page:
     """Steps of a finished game as a seat, a spectator (no seat) or somebody with all hands open saw them."""
-    viewer: Viewer = "all" if seat == "all" else None if seat is None else int(seat)
+    viewer: Viewer = None if seat is None else int(seat) if seat.strip().isdigit() else "all"
     return await replays.page(table, viewer, first, count)
 
 
