@@ -17,7 +17,7 @@ from guildhall.fair import Fairness, commit, seed_of
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.game import Game
-from guildhall.kernel.message import IllegalChoice, Message, as_json
+from guildhall.kernel.message import BadRecord, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
 from guildhall.server.terms import Entry, Played, Terms, Undone
@@ -99,7 +99,7 @@ class Match:
         self.marks: list[Mark] = []  # of each step
         self._before: list[Any] = []  # the states before the last of them, as long as they can be had again
         if not numbers:
-            self._tell(_shown(self.game, play.state), always=True)
+            self._tell(shown(self.game, play.state), always=True)
 
     def snapped(self, entries: int, since: float, ledger: dict[str, Any] | None) -> Snapped:
         """The match as it is now, to be continued later."""
@@ -186,7 +186,7 @@ class Match:
             self.game.apply(state, seat, choice)
             done.append((seat, choice))
             rolls += state.tape.drawn
-            events += _shown(self.game, state)
+            events += shown(self.game, state)
             final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
 
@@ -220,7 +220,12 @@ class Match:
         return last.answers if last.seat == seat and not last.final else None
 
     def last_of(self, seat: int) -> int | None:
-        """How many answers would be left without the last step of a seat and all that came after it."""
+        """How many answers would be left without the last step of a seat and all that came after it.
+
+        None when there is none, and when the game is over: then its secret is known.
+        """
+        if self.outcome is not None:
+            return None
         return next((mark.answers for mark in reversed(self.marks) if mark.seat == seat), None)
 
     def undo(self, answers: int) -> None:
@@ -270,6 +275,8 @@ def beginning(terms: Terms, kept: int = KEPT) -> Match:
 
 def _play(terms: Terms) -> Play[Any, Any, Any]:
     game = find_game(terms.game)
+    if game.version != terms.version:
+        raise BadRecord(Message("bad-record-rules", {"found": terms.version, "known": game.version}))
     names = [chair.name for chair in terms.chairs]
     values = tuple(chair.value for chair in terms.chairs)
     seed = seed_of(terms.secret, terms.id, values)
@@ -290,6 +297,15 @@ def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped) -> Matc
     match = Match(play, snapshot.numbers)
     match.marks = marks
     return match
+
+
+def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
+    """What was played at a table and not taken back, its secret with it; without the outcome."""
+    record = _play(terms).record
+    _fold(record, entries)
+    if record.fair is not None:
+        record.fair = record.fair._replace(secret=terms.secret)
+    return record
 
 
 def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:
@@ -313,7 +329,7 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
     return next((decision for decision in game.asks(s) if decision.player == seat), None)
 
 
-def _shown(game: AnyGame, s: Any) -> list[Shown]:
+def shown(game: AnyGame, s: Any) -> list[Shown]:
     """What has just happened, as it is sent."""
     return [
         (event.audience, {**game.show_event(s, event), "text": as_json(game.describe(s, event))})

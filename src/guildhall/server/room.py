@@ -35,6 +35,7 @@ from guildhall.server.terms import (
     Seated,
     Talked,
     Undone,
+    dice,
     encode_entry,
 )
 
@@ -68,7 +69,6 @@ class Room:
         self.table = table
         self.guests: list[Guest] = []
         self.touched = time.monotonic()
-        self.next_table: str | None = None  # where these players meet again
         self._store = store
         self._finished = finished
         self._lost = lost
@@ -432,7 +432,7 @@ class Room:
         """Tell everybody where these players meet again."""
 
         async def work() -> None:
-            self.next_table = table
+            self.table.terms = msgspec.structs.replace(self.table.terms, next=table)
             self._tell_table()
 
         self.post(work)
@@ -496,6 +496,7 @@ class Room:
             "game": terms.game,
             "options": terms.options,
             "status": self.table.status,
+            "fair": dice(terms, self.table.status),
             "seats": [
                 {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": seat in here}
                 for seat, chair in enumerate(terms.chairs)
@@ -504,7 +505,7 @@ class Room:
             "delay": terms.delay,
             "clock": msgspec.to_builtins(terms.clock),
             "undo": None if asking is None else {"seat": asking.seat, "agreed": sorted(asking.agreed)},
-            "next": self.next_table,
+            "next": terms.next,
         }
 
     # -- keeping -----------------------------------------------------------------------------------------
