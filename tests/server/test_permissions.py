@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,8 +11,7 @@ import pytest
 from litestar.routes import ASGIRoute, HTTPRoute, WebSocketRoute
 
 from guildhall.server.app import Settings, make_app
-from guildhall.server.terms import FINISHED
-from tests.server.running import ConnectionClosed, Player, Running, Someone, running
+from tests.server.running import PATIENCE, ConnectionClosed, Player, Running, Someone, running
 
 # Somebody without a token, with a wrong one, a stranger, one who sits at the table, and who opened it.
 WHO = ("nobody", "liar", "stranger", "seated", "owner")
@@ -19,6 +19,8 @@ ALL = 200, 200, 200, 200, 200
 KNOWN = 401, 401, 200, 200, 200
 SEATED = 401, 401, 404, 204, 204
 NAME = {"name": "Somebody"}
+RANDOM = {"kind": "bot", "bot": "random"}
+PLAY_ON = {"seats": [{"kind": "me"}, {"kind": "open"}, RANDOM], "step": 3}
 TABLE = {"game": "wizwar", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
@@ -39,10 +41,14 @@ RULES: dict[tuple[str, str], Rule] = {
     ("POST", "/api/tables"): Rule((401, 401, 201, 201, 201), TABLE),
     ("GET", "/api/tables/mine"): Rule(KNOWN),
     ("GET", "/api/tables/{table:str}"): Rule(ALL),
-    ("POST", "/api/tables/{table:str}/join"): Rule((401, 401, 404, 404, 404), {}),  # without its invitation
+    ("POST", "/api/tables/{table:str}/join"): Rule((401, 401, 409, 409, 409), {}),  # it has begun
     ("DELETE", "/api/tables/{table:str}/seat"): Rule(SEATED),
     ("POST", "/api/tables/{table:str}/return"): Rule(SEATED),
-    ("POST", "/api/tables/{table:str}/rematch"): Rule((401, 401, 404, 201, 201), finished=True),
+    ("POST", "/api/tables/{table:str}/rematch"): Rule((401, 401, 404, 201, 201), {}, finished=True),
+    ("POST", "/api/tables/{table:str}/start"): Rule((401, 401, 409, 409, 409)),  # it has begun
+    ("GET", "/api/tables/{table:str}/record"): Rule(ALL, finished=True),
+    ("GET", "/api/tables/{table:str}/replay"): Rule(ALL, finished=True),
+    ("POST", "/api/tables/{table:str}/play-on"): Rule((401, 401, 201, 201, 201), PLAY_ON, finished=True),
     ("GET", "/healthz"): Rule(ALL),
     ("GET", "/metrics"): Rule(ALL),
     ("GET", "/api/schema"): Rule(ALL),
@@ -94,16 +100,27 @@ async def table_of(people: dict[str, Someone], **more: object) -> str:
     return id_
 
 
+async def finished_table_of(people: dict[str, Someone]) -> str:
+    """A private table of two and a computer player at which a game is over."""
+    seats = [{"kind": "me"}, {"kind": "open"}, RANDOM]
+    table = await people["owner"].opens("elfenwizards", seats, private=True)
+    assert (await people["seated"].joins(table["id"], invite=table["invite"])).status_code == 200
+    players = [await people[who].sits(table["id"], seat) for seat, who in enumerate(("owner", "seated"))]
+    await asyncio.gather(*[player.play(random.Random(1)) for player in players])
+    async with asyncio.timeout(PATIENCE):
+        while (await people["owner"].ask("GET", f"/api/tables/{table['id']}")).json()["status"] != "finished":
+            await asyncio.sleep(0.01)
+    id_: str = table["id"]
+    return id_
+
+
 def test_every_route_is_only_for_whom_it_is(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server:
             people = await company(server)
             table = await table_of(people)
-            over = await table_of(people)
+            over = await finished_table_of(people)
             hall = server.app.state.hall
-            terms = (await hall.room(over)).terms
-            await hall.rooms.pop(over).close()
-            await hall._save(over, terms, FINISHED)
             hidden = {id_: (await hall.terms(id_))[0] for id_ in (table, over)}
             for (method, path), rule in RULES.items():
                 address = path.replace("{table:str}", over if rule.finished else table)
@@ -111,8 +128,8 @@ def test_every_route_is_only_for_whom_it_is(tmp_path: Path) -> None:
                 for who, code in zip(WHO, rule.codes, strict=True):
                     answer = await people[who].ask(method, address, rule.body)
                     assert answer.status_code == code, (method, path, who, answer.text)
+                    assert hidden[table].secret not in answer.text, (method, path, who)
                     for terms in hidden.values():
-                        assert terms.secret not in answer.text, (method, path, who)
                         assert terms.invite not in answer.text, (method, path, who)
             mine = (await people["stranger"].ask("GET", "/api/tables/mine")).json()
             assert {row["id"] for row in mine}.isdisjoint(hidden)
@@ -137,12 +154,26 @@ def test_a_private_table_is_joined_with_its_invitation_only(tmp_path: Path) -> N
     asyncio.run(play())
 
 
+def test_a_table_is_begun_early_by_whoever_opened_it_only(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            people = await company(server)
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = await people["owner"].opens("elfenwizards", seats)
+            await people["seated"].joins(table["id"])
+            for who, code in zip(WHO, (401, 401, 409, 409, 200), strict=True):
+                answer = await people[who].ask("POST", f"/api/tables/{table['id']}/start")
+                assert answer.status_code == code, who
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("seat", "spectators", "codes"),
-    [(0, "live", AT_SEAT), (None, "live", LOOKING_ON), (None, "none", LOOKING_ON_WHERE_NOBODY_MAY)],
+    [(0, True, AT_SEAT), (None, True, LOOKING_ON), (None, False, LOOKING_ON_WHERE_NOBODY_MAY)],
 )
 def test_the_socket_is_only_for_whom_it_is(
-    tmp_path: Path, seat: int | None, spectators: str, codes: tuple[int, ...]
+    tmp_path: Path, seat: int | None, spectators: bool, codes: tuple[int, ...]
 ) -> None:
     async def play() -> None:
         async with running(tmp_path) as server:

@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from guildhall.server.clock import Pace
 from guildhall.server.hall import MOST_SHOWS, MOST_WAITING
 from guildhall.server.limits import NO_LIMITS, Gate, Limit, Limits, TooOften
-from guildhall.server.room import Pace
 from tests.server.running import Player, Running, running
 
 OPEN_TABLE = {"game": "wizwar", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -110,7 +110,7 @@ def test_what_cannot_be_written_down_or_would_be_changed_is_refused(tmp_path: Pa
             assert answer.status_code == 400
         assert (await bert.joins(table, value=longest)).status_code == 200
         room = await server.app.state.hall.room(table)
-        assert [chair.value for chair in room.terms.chairs] == ["", longest]
+        assert [chair.value for chair in room.table.terms.chairs] == ["", longest]
 
     with_server(tmp_path, story)
 

@@ -14,12 +14,14 @@ from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from guildhall.kernel.message import BadOption, GuildhallError
+from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
-from guildhall.server.room import Pace
+from guildhall.server.replays import Replays
 from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
+from guildhall.server.routes_replay import REPLAY_BODIES, REPLAY_ROUTES
 from guildhall.server.store.store import Store
 from guildhall.server.troubles import Asked, handlers, note
 from guildhall.server.wire import MOST_BYTES
@@ -56,6 +58,7 @@ def make_app(settings: Settings) -> Litestar:
         hall = Hall(store, settings.pace)
         hall.open()
         app.state.hall = hall
+        app.state.replays = Replays(hall)
         app.state.people = People(store)
         app.state.rate = settings.rate
         app.state.gate = gate
@@ -66,12 +69,13 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     app = Litestar(
-        [*ROUTES, play],
+        [*ROUTES, *REPLAY_ROUTES, play],
         lifespan=[life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "person": Provide(whose),
+            "replays": Provide(_replays, sync_to_thread=False),
         },
         exception_handlers=handlers(_STATUS),
         after_exception=[note],
@@ -91,13 +95,18 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     known = app.openapi_schema.components.schemas
-    for body in BODIES:
+    for body in BODIES + REPLAY_BODIES:
         known[body.__name__].additional_properties = False  # as they are read
     return app
 
 
 def _hall(state: State) -> Hall:
     found: Hall = state.hall
+    return found
+
+
+def _replays(state: State) -> Replays:
+    found: Replays = state.replays
     return found
 
 

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
-from guildhall.server.hall import LISTED, Hall, MyValue, NewChair, NewTable
+from guildhall.server.hall import LISTED, FairValue, Hall, NewChair, NewTable
 from guildhall.server.limits import SPENDS
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.shown import (
@@ -37,7 +37,7 @@ ThePeople: TypeAlias = NamedDependency[People]
 Me: TypeAlias = NamedDependency[Person]
 TOKEN: Final = "token"  # how the page that describes all requests names it
 _SCHEME: Final = "Bearer "
-_MINE: Final[list[dict[str, list[str]]]] = [{TOKEN: []}]
+MINE: Final[list[dict[str, list[str]]]] = [{TOKEN: []}]
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,10 +51,16 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     invite: Plain = ""
     seat: int | None = None
-    value: MyValue = ""  # to be mixed into the chance of the game
+    value: FairValue = ""  # to be mixed into the chance of the game
 
 
-BODIES: Final[tuple[type[msgspec.Struct], ...]] = (NewPerson, NewTable, NewChair, Join)
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Once more."""
+
+    value: FairValue = ""
+
+
+BODIES: Final[tuple[type[msgspec.Struct], ...]] = (NewPerson, NewTable, NewChair, Join, Rematch)
 
 
 async def whose(request: Request[Any, Any, Any], people: ThePeople) -> Person:
@@ -72,13 +78,13 @@ async def add_person(data: JSONBody[NewPerson], people: ThePeople) -> PersonShow
     return PersonShown(person.id, person.name, token)
 
 
-@get("/api/people/me", tags=["people"], security=_MINE, responses=refusals(401))
+@get("/api/people/me", tags=["people"], security=MINE, responses=refusals(401))
 async def me(person: Me) -> PersonShown:
     """Who I am."""
     return PersonShown(person.id, person.name)
 
 
-@patch("/api/people/me", tags=["people"], security=_MINE, responses=refusals(400, 401, 403, 413))
+@patch("/api/people/me", tags=["people"], security=MINE, responses=refusals(400, 401, 403, 413))
 async def rename(data: JSONBody[NewPerson], person: Me, people: ThePeople) -> PersonShown:
     """Call me otherwise."""
     renamed = await people.rename(person, data.name)
@@ -107,25 +113,24 @@ def games() -> list[GameShown]:
 @post(
     "/api/tables",
     tags=["tables"],
-    security=_MINE,
+    security=MINE,
     opt={SPENDS: "tables"},
     responses=refusals(400, 401, 403, 409, 413),
 )
 async def open_table(data: JSONBody[NewTable], person: Me, hall: TheHall) -> NewTableShown:
     """Open a table; the invitation lets others sit down."""
-    id_, terms = await hall.create(person, data)
-    _, status = await hall.terms(id_)
-    return described_as_new(id_, terms, status)
+    terms, status = await hall.create(person, data)
+    return described_as_new(terms, status)
 
 
 @get("/api/tables", tags=["tables"], responses=refusals())
 async def open_tables(hall: TheHall) -> list[TableShown]:
     """Tables at which somebody can still sit down."""
     rows = await hall.store.open_tables(LISTED)
-    return [described(row.id, decode_terms(row.body), row.status) for row in rows]
+    return [described(decode_terms(row.body), row.status) for row in rows]
 
 
-@get("/api/tables/mine", tags=["tables"], security=_MINE, responses=refusals(401))
+@get("/api/tables/mine", tags=["tables"], security=MINE, responses=refusals(401))
 async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
     """The tables at which I sit, the latest first, and whether it is my turn."""
     found: list[MyTable] = []
@@ -133,36 +138,46 @@ async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
         terms = decode_terms(row.body)
         waiting = {int(seat) for seat in row.waiting.split(",") if seat}
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
-        turn = row.status == "playing" and bool(waiting & set(mine))
-        found.append(described_as_mine(row.id, terms, row.status, mine, turn))
+        playing = {seat for seat in mine if terms.chairs[seat].kind == "person"}
+        turn = row.status == "playing" and bool(waiting & playing)
+        found.append(described_as_mine(terms, row.status, mine, turn))
     return found
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=refusals(400, 404))
 async def one_table(table: FromPath[str], hall: TheHall) -> TableShown:
     """One table."""
-    terms, status = await hall.terms(table)
-    return described(table, terms, status)
+    return described(*await hall.terms(table))
 
 
 @post(
     "/api/tables/{table:str}/join",
     tags=["tables"],
     status_code=200,
-    security=_MINE,
+    security=MINE,
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
 async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: TheHall) -> TableShown:
     """Sit down."""
-    terms = await hall.join(table, person, data.invite, data.seat, data.value)
-    _, status = await hall.terms(table)
-    return described(table, terms, status)
+    return described(*await hall.join(table, person, data.invite, data.seat, data.value))
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    tags=["tables"],
+    status_code=200,
+    security=MINE,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def start(table: FromPath[str], person: Me, hall: TheHall) -> TableShown:
+    """Wait for nobody any longer: computer players take the seats that are free."""
+    return described(*await hall.start(table, person))
 
 
 @delete(
     "/api/tables/{table:str}/seat",
     tags=["tables"],
-    security=_MINE,
+    security=MINE,
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
@@ -174,7 +189,7 @@ async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
     "/api/tables/{table:str}/return",
     tags=["tables"],
     status_code=204,
-    security=_MINE,
+    security=MINE,
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def come_back(table: FromPath[str], person: Me, hall: TheHall) -> None:
@@ -185,15 +200,14 @@ async def come_back(table: FromPath[str], person: Me, hall: TheHall) -> None:
 @post(
     "/api/tables/{table:str}/rematch",
     tags=["tables"],
-    security=_MINE,
+    security=MINE,
     opt={SPENDS: "tables"},
-    responses=refusals(400, 401, 403, 404, 409),
+    responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def rematch(table: FromPath[str], person: Me, hall: TheHall) -> NewTableShown:
-    """The same people and options again."""
-    id_, terms = await hall.rematch(table, person)
-    _, status = await hall.terms(id_)
-    return described_as_new(id_, terms, status)
+async def rematch(table: FromPath[str], data: JSONBody[Rematch], person: Me, hall: TheHall) -> NewTableShown:
+    """The same people and options again: the first who wants it opens the table, the others come to it."""
+    terms, status = await hall.rematch(table, person, data.value)
+    return described_as_new(terms, status)
 
 
 @get("/healthz", tags=["server"])
@@ -219,6 +233,7 @@ ROUTES: Final = (
     my_tables,
     one_table,
     join,
+    start,
     leave,
     come_back,
     rematch,

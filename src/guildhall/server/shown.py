@@ -6,10 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from guildhall.kernel.message import GuildhallError
+from guildhall.kernel.message import GuildhallError, as_json
 from guildhall.kernel.options import Value
-from guildhall.server.terms import Clock, Terms
-from guildhall.server.wire import worded
+from guildhall.server.terms import Clock, Terms, dice
 
 
 class Words(msgspec.Struct):
@@ -54,6 +53,14 @@ class GameShown(msgspec.Struct):
     options: list[OptionShown]
 
 
+class Dice(msgspec.Struct):
+    """With this, and the record, the dice of a table can be checked."""
+
+    commitment: str
+    values: list[str] | None
+    secret: str | None
+
+
 class SeatShown(msgspec.Struct):
     """Who sits in a chair."""
 
@@ -68,12 +75,16 @@ class TableShown(msgspec.Struct):
     id: str
     game: str
     options: dict[str, Value]
-    status: Literal["waiting", "playing", "finished"]
+    status: Literal["waiting", "playing", "finished", "closed"]
     private: bool
-    spectators: Literal["live", "none"]
+    spectators: bool
+    delay: float
     clock: Clock
     created: float
     after: str | None
+    next: str | None
+    step: int | None
+    fair: Dice
     seats: list[SeatShown]
 
 
@@ -96,36 +107,40 @@ class Health(msgspec.Struct):
     status: Literal["ok"]
 
 
-def described(id_: str, terms: Terms, status: Any) -> TableShown:
+def described(terms: Terms, status: Any) -> TableShown:
     """What everybody may know about a table."""
-    return TableShown(**_public(id_, terms, status))
+    return TableShown(**_public(terms, status))
 
 
-def described_as_mine(id_: str, terms: Terms, status: Any, mine: list[int], turn: bool) -> MyTable:
+def described_as_mine(terms: Terms, status: Any, mine: list[int], turn: bool) -> MyTable:
     """A table for somebody who sits there."""
-    return MyTable(**_public(id_, terms, status), mine=mine, turn=turn)
+    return MyTable(**_public(terms, status), mine=mine, turn=turn)
 
 
-def described_as_new(id_: str, terms: Terms, status: Any) -> NewTableShown:
+def described_as_new(terms: Terms, status: Any) -> NewTableShown:
     """A table for whoever has opened it."""
-    return NewTableShown(**_public(id_, terms, status), invite=terms.invite)
+    return NewTableShown(**_public(terms, status), invite=terms.invite)
 
 
-def _public(id_: str, terms: Terms, status: Any) -> dict[str, Any]:
+def _public(terms: Terms, status: Any) -> dict[str, Any]:
     return {
-        "id": id_,
+        "id": terms.id,
         "game": terms.game,
         "options": terms.options,
         "status": status,
         "private": terms.private,
         "spectators": terms.spectators,
+        "delay": terms.delay,
         "clock": terms.clock,
         "created": terms.created,
         "after": terms.after,
+        "next": terms.next,
+        "step": terms.step,
+        "fair": msgspec.convert(dice(terms, status), Dice),
         "seats": [SeatShown(chair.kind, chair.name, chair.bot) for chair in terms.chairs],
     }
 
 
 def trouble(error: GuildhallError) -> Trouble:
     """Something that somebody asked and cannot be."""
-    return Trouble(str(error), error.rule, msgspec.convert(worded(error.message), Words))
+    return Trouble(str(error), error.rule, msgspec.convert(as_json(error.message), Words))

@@ -1,0 +1,68 @@
+"""Requests about finished games. Whoever knows the id of a table may make them: it is the link to share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from guildhall.server import wire
+from guildhall.server.limits import SPENDS
+from guildhall.server.replays import Page, PlayOn, Replays, Viewer
+from guildhall.server.routes import MINE, Me
+from guildhall.server.shown import NewTableShown, described_as_new
+from guildhall.server.troubles import refusals
+
+MOST_STEPS: Final = 100  # in one answer
+
+TheReplays: TypeAlias = NamedDependency[Replays]
+SeatOrAll: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9])$")]
+First: TypeAlias = Annotated[int, QueryParameter(name="from", ge=0, le=1 << 53)]
+Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
+
+
+@get("/api/tables/{table:str}/record", tags=["replays"], responses=refusals(400, 404, 409))
+async def record(table: FromPath[str], replays: TheReplays) -> Response[bytes]:
+    """The record of a finished game: `guildhall replay` shows it, `guildhall verify` proves it."""
+    found = await replays.record(table)
+    name = f"{found.game}-{table}.json"
+    return Response(
+        wire.encode(found.to_json()) + b"\n",
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/replay", tags=["replays"], responses=refusals(400, 404, 409))
+async def replay(
+    table: FromPath[str],
+    replays: TheReplays,
+    seat: SeatOrAll = None,
+    first: First = 0,
+    count: Count = 50,
+) -> Page:
+    """Steps of a finished game as a seat, a spectator (no seat) or somebody with all hands open saw them."""
+    viewer: Viewer = None if seat is None else int(seat) if seat.strip().isdigit() else "all"
+    return await replays.page(table, viewer, first, count)
+
+
+@post(
+    "/api/tables/{table:str}/play-on",
+    tags=["replays"],
+    security=MINE,
+    opt={SPENDS: "tables"},
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
+async def play_on(
+    table: FromPath[str], data: JSONBody[PlayOn], person: Me, replays: TheReplays
+) -> NewTableShown:
+    """Open a table at which the game goes on from a step of a finished one."""
+    terms, status = await replays.play_on(table, person, data)
+    return described_as_new(terms, status)
+
+
+REPLAY_ROUTES: Final = (record, replay, play_on)
+REPLAY_BODIES: Final[tuple[type[msgspec.Struct], ...]] = (PlayOn,)
