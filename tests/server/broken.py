@@ -116,12 +116,21 @@ class Broken:
             {"type": "agree", "yes": True},
             {"type": "say", "text": "hello"},
             {"type": "orders", "windows": "ask", "once": False},
+            {"type": "offer", "promise": {"to": rng.randrange(3), "gives": [self.deed(known)]}},
+            {"type": "answer", "number": 1, "word": "accepted"},
             {"type": "why", "wish": rng.choice(words)},
             {"type": "help"},
             {"type": "ping"},
         ]
         message = rng.choice(kinds)
         return {"type": message["type"], "id": self.id(), **message}
+
+    def deed(self, known: Known) -> dict[str, Any]:
+        """What somebody could promise."""
+        rng = self.rng
+        spell = rng.choice(["d4", "d5", "d6", "chip", "points", "any", *known.words[:3]])
+        on = rng.choice(["R1", "R2", "B1", "B2", "Y1", "G3", "W1", "N2", *known.words[:3]])
+        return {"spell": spell, "count": rng.choice([1, 1, 2, 3, 99]), "on": on}
 
     def field(self, known: Known) -> tuple[dict[str, Any], str]:
         """A message that could be good, and one of its fields."""
@@ -307,6 +316,21 @@ def _orders(b: Broken, _: Known) -> Made:
     return json.dumps({"type": "orders", "id": b.id(), "windows": windows, "once": b.rng.choice(ODD)})
 
 
+def _offer(b: Broken, known: Known) -> Made:
+    rng = b.rng
+    promise: dict[str, Any] = {"to": rng.randint(-1, 3), "gives": [b.deed(known)], "takes": [b.deed(known)]}
+    deed = rng.choice([promise["gives"], promise["takes"]])[0]
+    what = rng.choice([promise, deed])
+    what[rng.choice([*what, "more", "", b.word()])] = rng.choice([*ODD, b.word(), [b.deed(known)] * 50])
+    return json.dumps({"type": "offer", "id": b.id(), "promise": promise})
+
+
+def _answer(b: Broken, _: Known) -> Made:
+    number = b.rng.choice([0, 1, 7, 1 << 53, -1])
+    word = b.rng.choice(["accepted", "refused", "withdrawn", "kept", "", None])
+    return json.dumps({"type": "answer", "id": b.id(), "number": number, "word": word})
+
+
 def _talk(b: Broken, _: Known) -> Made:
     return json.dumps(
         {"type": "say", "id": b.id(), "text": b.rng.choice(["", " ", "\n", "\0", "x" * 2001, "a\0b", None])}
@@ -340,7 +364,21 @@ _OTHERS: Final = (
     *(_unknown_field, _missing_field, _twice, _long_id, _not_an_object, _second_hello),
     *(_binary, _binary_noise, _empty, _pieces),
     *(_wrong_seen, _wrong_choices, _wrong_choices, _wrong_words, _wrong_words, _wrong_words, _long_words),
-    *(_why, _why, _undo, _agree, _orders, _talk, _changed, _changed, _changed, _changed),
+    *(
+        _why,
+        _why,
+        _undo,
+        _agree,
+        _orders,
+        _offer,
+        _offer,
+        _answer,
+        _talk,
+        _changed,
+        _changed,
+        _changed,
+        _changed,
+    ),
 )
 SORTS: Final[tuple[Callable[[Broken, Known], Made], ...]] = (*_CLOSING, *_OTHERS * 4)
 
