@@ -364,21 +364,8 @@ _OTHERS: Final = (
     *(_unknown_field, _missing_field, _twice, _long_id, _not_an_object, _second_hello),
     *(_binary, _binary_noise, _empty, _pieces),
     *(_wrong_seen, _wrong_choices, _wrong_choices, _wrong_words, _wrong_words, _wrong_words, _long_words),
-    *(
-        _why,
-        _why,
-        _undo,
-        _agree,
-        _orders,
-        _offer,
-        _offer,
-        _answer,
-        _talk,
-        _changed,
-        _changed,
-        _changed,
-        _changed,
-    ),
+    *(_why, _why, _undo, _agree, _orders, _offer, _offer, _answer, _talk),
+    *(_changed, _changed, _changed, _changed),
 )
 SORTS: Final[tuple[Callable[[Broken, Known], Made], ...]] = (*_CLOSING, *_OTHERS * 4)
 
