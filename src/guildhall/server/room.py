@@ -294,7 +294,8 @@ class Room:
 
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
         window = self.table.match.game.opening(step.state) is not None
-        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, window)
+        talk = self._timing.runs_on(step.state)
+        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, window, talk)
         await self._do(entry, guest, id_, step)
 
     # -- what the table does by itself ----------------------------------------------------------------------

@@ -44,7 +44,7 @@ class Table:
         self.orders: dict[int, Ordered] = {}
         self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
         self._answers = 0  # that were given and not taken back
-        self._steps: list[tuple[int, float]] = []  # of each step: the answers before it, and when it was done
+        self._steps: list[tuple[int, Played]] = []  # of each step: the answers before it, and its entry
 
     @staticmethod
     def new(terms: Terms, kept: int = KEPT) -> Table:
@@ -121,9 +121,10 @@ class Table:
         if message is not None:
             self.done[message] = entry.cut if isinstance(entry, Played) else 0
         if isinstance(entry, Played):
-            self._steps.append((self._answers, entry.at))
+            self._steps.append((self._answers, entry))
             self._answers += len(entry.answers)
-            self.since = entry.at
+            if not entry.talk:
+                self.since = entry.at
             if not entry.window:
                 self._forget_orders()
         elif isinstance(entry, Undone):
@@ -151,8 +152,10 @@ class Table:
     def _go_back(self, entry: Undone) -> None:
         first = entry.at
         while self._steps and self._steps[-1][0] >= entry.answers:
-            first = self._steps.pop()[1]
+            step = self._steps.pop()[1]
+            first = step.at
+            if not step.talk:
+                self.since = entry.at
         self._answers = entry.answers
-        self.since = entry.at
         if self.bargains is not None:
             self.bargains.withdraw(first)
