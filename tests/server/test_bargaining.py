@@ -411,6 +411,29 @@ def test_who_is_ready_gives_the_others_no_more_time(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_it_is_everybodys_turn_again_when_one_is_not_ready_after_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            anna, bert = await server.person("Anna"), await server.person("Bert")
+            wanted = NewTable("elfenwizards", [ME, NewChair("open"), APPRENTICE], dict(ON))
+            start = {**FRIENDS, "options": ON}
+            terms, _ = await server.app.state.hall.create(Person(anna.id, anna.name), wanted, start)
+            await bert.joins(terms.id)
+            player = await anna.sits(terms.id, RED)
+            while player.update["view"]["waiting"] != [RED, GREEN]:
+                await player.until("update")
+            await player.choose(say="ready")
+            assert [await turn(person) for person in (anna, bert)] == [False, True]
+            await player.answered({"type": "ping"})
+            await player.answered({"type": "undo", "seen": player.n})
+            assert [await turn(person) for person in (anna, bert)] == [True, True]
+
+    async def turn(person: Someone) -> bool:
+        return bool((await person.ask("GET", "/api/tables/mine")).json()[0]["turn"])
+
+    asyncio.run(play())
+
+
 def test_when_time_is_up_the_table_rolls_and_is_ready_for_everybody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -223,14 +223,20 @@ class Match:
 
     def undo(self, answers: int) -> None:
         """Go back to so many answers; the rolls to come stay what they are."""
-        state = None
+        state = self.earlier(answers)
         while self.marks and self.marks[-1].answers >= answers:
-            mark = self.marks.pop()
-            state = self._before.pop() if self._before else None
-        if state is None:
-            state = self._replayed(mark.answers, mark.rolls)
+            self.marks.pop()
+            if self._before:
+                self._before.pop()
         self.play.take_back(state, answers)
         self._tell([UNDONE], always=True)
+
+    def earlier(self, answers: int) -> Any:
+        """The state after so many answers, as it was before a step."""
+        undone = [mark for mark in self.marks if mark.answers >= answers]
+        if len(undone) <= len(self._before):
+            return self._before[-len(undone)]
+        return self._replayed(undone[0].answers, undone[0].rolls)
 
     def _replayed(self, answers: int, rolls: int) -> Any:
         """The state after so many answers."""

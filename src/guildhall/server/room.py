@@ -262,7 +262,7 @@ class Room:
         if step is not None:
             return [decision.player for decision in match.game.asks(step.state)]
         if isinstance(entry, Undone):
-            return [match.record.answers[entry.answers][0]]
+            return [decision.player for decision in match.game.asks(match.earlier(entry.answers))]
         return match.waiting()
 
     def _say_done(self, guest: Guest, id_: str) -> None:
