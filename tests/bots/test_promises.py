@@ -8,6 +8,7 @@ import pytest
 
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
+from guildhall.bots.knowledge import elfenwizards
 from guildhall.catalogue import game
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.game import Elfenwizards
@@ -110,8 +111,8 @@ def test_it_talks_before_the_first_spell_also_when_it_is_ready_itself() -> None:
     for ready in ("red", "green"):
         assert [offer["to"] for offer in apprentice().offers(GAME.view(t.s, GREEN), [])] == [RED]
         t.play(ready, "ready")
-    decision = t.asked()
-    assert apprentice().choose(GAME.view(t.s, BLUE), decision) == kinds.NOW
+    decision, view = t.asked(), GAME.view(t.s, BLUE)
+    assert (apprentice().choose(view, decision), elfenwizards.weigh(view, decision)) == (kinds.NOW, [0.0])
 
 
 # -- accepting -----------------------------------------------------------------------------------------------
