@@ -15,6 +15,7 @@ from guildhall.server.terms import Answered, Offered
 Word: TypeAlias = Literal["accepted", "refused", "withdrawn"]
 OPEN: Final = "open"
 MOST_OPEN: Final = 6  # offers of one seat that wait for an answer
+MOST_MADE: Final = 100  # offers of one seat in a game
 
 
 class Offer:
@@ -43,13 +44,15 @@ class Bargains:
         waiting = [offer for offer in self.waiting() if offer.promise.by == seat]
         if len(waiting) >= MOST_OPEN:
             raise BadPromise(Message("server-too-many-offers", {"most": MOST_OPEN}))
+        if len(self.made(seat)) >= MOST_MADE:
+            raise BadPromise(Message("server-no-more-offers", {"most": MOST_MADE}))
         number = max(self._offers, default=0) + 1
         return self._dealing.show(s, self._dealing.parse(s, seat, form, number))
 
     def check(self, s: Any, seat: int, number: int, word: Word) -> None:
         """Raise BadPromise if a seat cannot say this to a promise now."""
         offer = self._offers.get(number)
-        if offer is None or offer.word != OPEN:
+        if offer is None or not self._waits(offer):
             raise BadPromise(Message("server-no-offer", {"number": number}))
         if seat != (offer.promise.by if word == "withdrawn" else offer.promise.to):
             raise BadPromise(Message("server-not-your-offer", {"number": number}))
@@ -92,7 +95,11 @@ class Bargains:
 
     def waiting(self) -> list[Offer]:
         """The offers that nobody has answered yet."""
-        return [offer for offer in self._offers.values() if offer.word == OPEN]
+        return [offer for offer in self._offers.values() if self._waits(offer)]
+
+    def _waits(self, offer: Offer) -> bool:
+        """Whether an offer can still be answered: what it is about may be over."""
+        return offer.word == OPEN and self._ledger.judge(offer.promise) is None
 
     def made(self, seat: int) -> list[Promise]:
         """All that a seat has offered."""
@@ -115,7 +122,7 @@ class Bargains:
         verdict = self._ledger.judge(promise) if offer.word == "accepted" else None
         told: Sequence[Message] = () if verdict is None else self._dealing.tell(s, promise, verdict)
         word = offer.word
-        if word == OPEN and not self._dealing.open(s):
+        if word == OPEN and not self._waits(offer):
             word = "lapsed"
         return {
             **self._dealing.show(s, promise),

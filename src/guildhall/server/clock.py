@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from guildhall.server.table import Table
 
@@ -44,6 +44,12 @@ class Timing:
         if limit is None:
             return None
         return max(self._table.since + limit, self._opened + min(limit, GRACE))
+
+    def runs_on(self, after: Any) -> bool:
+        """Whether the time for bargaining is the same after a step: fewer are asked, and nothing else is."""
+        match = self._table.match
+        left = set(match.game.asks(after))
+        return match.game.talks(after) is not None and left < set(match.game.asks(match.state))
 
     def due(self, seat: int) -> float | None:
         """When the table chooses for a seat that is asked; None: never."""

@@ -211,10 +211,10 @@ class Match:
     def undoable(self, seat: int) -> int | None:
         """How many answers would be left if a seat took its last step back at once; None: it cannot.
 
-        It can as long as nothing was rolled, drawn or brought to light. It cannot when somebody else is to
-        choose: whether he has begun to is his secret.
+        It can while nothing was rolled, drawn or brought to light, and nobody else has chosen. Where there
+        are secrets it cannot when somebody else is to choose: whether he has begun to is one.
         """
-        if not self.marks or self.asked(seat) is None:
+        if not self.marks or self.outcome is not None or (self.game.secrets and self.asked(seat) is None):
             return None
         last = self.marks[-1]
         return last.answers if last.seat == seat and not last.final else None
@@ -231,14 +231,20 @@ class Match:
     def undo(self, answers: int) -> None:
         """Go back to so many answers; the rolls to come stay what they are."""
         undone = self.record.answers[answers:]
-        state = None
+        state = self.earlier(answers)
         while self.marks and self.marks[-1].answers >= answers:
-            mark = self.marks.pop()
-            state = self._before.pop() if self._before else None
-        if state is None:
-            state = self._replayed(mark.answers, mark.rolls)
+            self.marks.pop()
+            if self._before:
+                self._before.pop()
         self.play.take_back(state, answers)
         self._tell_undone(self._perform(undone, [None] * len(undone)).events)
+
+    def earlier(self, answers: int) -> Any:
+        """The state after so many answers, as it was before a step."""
+        undone = [mark for mark in self.marks if mark.answers >= answers]
+        if len(undone) <= len(self._before):
+            return self._before[-len(undone)]
+        return self._replayed(undone[0].answers, undone[0].rolls)
 
     def _replayed(self, answers: int, rolls: int) -> Any:
         """The state after so many answers."""

@@ -268,7 +268,7 @@ class Room:
         if step is not None:
             return [decision.player for decision in match.game.asks(step.state)]
         if isinstance(entry, Undone):
-            return [match.record.answers[entry.answers][0]]
+            return [decision.player for decision in match.game.asks(match.earlier(entry.answers))]
         return match.waiting()
 
     def _say_done(self, guest: Guest, id_: str) -> None:
@@ -300,7 +300,8 @@ class Room:
 
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
         window = self.table.match.game.opening(step.state) is not None
-        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, window)
+        talk = self._timing.runs_on(step.state)
+        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, window, talk)
         await self._do(entry, guest, id_, step)
 
     # -- what the table does by itself ----------------------------------------------------------------------

@@ -44,7 +44,7 @@ class Table:
         self.orders: dict[int, Ordered] = {}
         self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
         self._answers = 0  # that were given and not taken back
-        self._steps: list[tuple[int, float]] = []  # of each step: the answers before it, and when it was done
+        self._steps: list[tuple[int, Played]] = []  # of each step: the answers before it, and its entry
 
     @staticmethod
     def new(terms: Terms, kept: int = KEPT) -> Table:
@@ -121,8 +121,8 @@ class Table:
             self.match.undo(entry.answers)
         if self.bargains is not None and isinstance(entry, Played | Undone):
             self.bargains.see(self.match.state)
-        if self.match.feeds[None].n != seen:  # what is prepared in secret stops no clock
-            self.since = entry.at
+        if self.match.feeds[None].n != seen and not self._same_talk(entry):
+            self.since = entry.at  # what is prepared in secret stops no clock
         self._note(number, message, entry)
 
     def _note(self, number: int, message: str | None, entry: Entry) -> None:
@@ -131,7 +131,7 @@ class Table:
         if message is not None:
             self.done[message] = entry.cut if isinstance(entry, Played) else 0
         if isinstance(entry, Played):
-            self._steps.append((self._answers, entry.at))
+            self._steps.append((self._answers, entry))
             self._answers += len(entry.answers)
             if not entry.window:
                 self._forget_orders()
@@ -151,6 +151,12 @@ class Table:
             else:
                 self.bargains.answered(entry)
 
+    def _same_talk(self, entry: Entry) -> bool:
+        """Whether the time for bargaining runs on after an entry."""
+        if isinstance(entry, Undone):
+            return all(step.talk for before, step in self._steps if before >= entry.answers)
+        return isinstance(entry, Played) and entry.talk
+
     def _forget_orders(self) -> None:
         """No window is open any more: what was ordered for this one is over."""
         for seat, orders in self.orders.items():
@@ -160,7 +166,7 @@ class Table:
     def _go_back(self, entry: Undone) -> None:
         first = entry.at
         while self._steps and self._steps[-1][0] >= entry.answers:
-            first = self._steps.pop()[1]
+            first = self._steps.pop()[1].at
         self._answers = entry.answers
         if self.bargains is not None:
             self.bargains.withdraw(first)

@@ -95,6 +95,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     cut: int = 0  # choices of the same message that were not made
     final: bool = False  # something was rolled, drawn or brought to light
     window: bool = False  # something is announced now that may be answered
+    talk: bool = False  # the time for bargaining runs on, for those who are still asked
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):

@@ -44,4 +44,5 @@ server-steady-clock = Windows that last their whole time need a time.
 server-no-promises = There are no promises in this game.
 server-no-offer = There is no open offer number { $number }.
 server-not-your-offer = Offer number { $number } is not yours to answer.
+server-no-more-offers = You have made { $most } offers in this game; no more are taken.
 server-too-many-offers = { $most } of your offers wait for an answer already.
