@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Player, running
+from tests.server.running import PATIENCE, Player, running
 
 
 def test_three_people_play_elfenwizards_to_the_end(tmp_path: Path) -> None:
@@ -26,8 +26,9 @@ def test_three_people_play_elfenwizards_to_the_end(tmp_path: Path) -> None:
             outcomes = [player.update["outcome"] for player in players]
             assert outcomes[0] == outcomes[1] == outcomes[2]
             assert outcomes[0]["winners"]
-            row = (await people[0].ask("GET", "/api/tables/mine")).json()[0]
-            assert row["status"] == "finished"
+            async with asyncio.timeout(PATIENCE):  # the list follows the game
+                while (await people[0].ask("GET", "/api/tables/mine")).json()[0]["status"] != "finished":
+                    await asyncio.sleep(0.01)
 
     asyncio.run(play())
 
