@@ -8,7 +8,6 @@ import random
 import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,7 +17,6 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.app import Settings, make_app
 from guildhall.server.room import Pace
-from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
 PATIENCE = 20.0  # seconds, on however slow a machine
@@ -28,7 +26,7 @@ class Running:
     """A running server."""
 
     def __init__(self, address: str, pace: Pace, rate: float) -> None:
-        listening = socket.socket()
+        listening = socket.socket(proto=socket.IPPROTO_TCP)  # else asyncio lets small messages wait
         listening.bind(("127.0.0.1", 0))
         self.port: int = listening.getsockname()[1]
         self.app = make_app(Settings(address, pace, rate))
@@ -59,9 +57,9 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, pace: Pace | None = None, rate: float = 10_000.0) -> AsyncIterator[Running]:
-    """A server whose database is a file in a folder."""
-    server = Running(address_of(folder / "tables.sqlite3"), pace or Pace(), rate)
+async def running(database: str, pace: Pace | None = None, rate: float = 10_000.0) -> AsyncIterator[Running]:
+    """A server with the database at an address: the fixture `database` gives one of each kind."""
+    server = Running(database, pace or Pace(), rate)
     await server.start()
     try:
         yield server

@@ -6,10 +6,10 @@ import asyncio
 import errno
 import socket
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.cli import files
 from guildhall.cli.words import words
@@ -17,7 +17,7 @@ from guildhall.kernel.message import BadOption, Message
 from guildhall.server.app import Settings, make_app
 from guildhall.server.logs import configure
 from guildhall.server.room import Pace
-from guildhall.server.store.database import address_of
+from guildhall.server.store.database import address_of, prepare
 from guildhall.server.wire import MOST_BYTES
 
 PACE = Pace(bot=0.4, window=0.4)
@@ -43,23 +43,20 @@ class Server(uvicorn.Server):
 def run(data: Path | None, database: str | None, host: str, port: int, browser: bool) -> None:
     """Serve until somebody stops it."""
     configure()
-    listening = _listen(host, port)
-    app = make_app(Settings(database or _file(data), PACE))
-    config = uvicorn.Config(
-        app,
-        loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=10,
-    )
-    shown = f"[{host}]" if ":" in host else host
-    server = Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser)
-    try:
-        server.run([listening])
-    except (SQLAlchemyError, OSError) as error:
-        raise BadOption(Message("server-database-trouble", {"reason": str(error)})) from error
+    address = database or _file(data)
+    with closing(_listen(host, port)) as listening:
+        asyncio.run(prepare(address))
+        config = uvicorn.Config(
+            make_app(Settings(address, PACE)),
+            loop="auto",
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=10,
+        )
+        shown = f"[{host}]" if ":" in host else host
+        Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser).run([listening])
 
 
 def _file(data: Path | None) -> str:
@@ -67,13 +64,13 @@ def _file(data: Path | None) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(Message("server-database-trouble", {"reason": str(error)})) from error
+        raise files.BadFile(Message("file-write", {"file": str(folder), "why": files.why(error)})) from error
     return address_of(folder / "tables.sqlite3")
 
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

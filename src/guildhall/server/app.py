@@ -6,13 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+import structlog
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
-from guildhall.kernel.message import BadOption, GuildhallError
+from guildhall.kernel.message import BadOption, GuildhallError, Message, voice
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
@@ -21,6 +23,7 @@ from guildhall.server.routes import ROUTES, whose
 from guildhall.server.store.store import Store
 from guildhall.server.wire import MOST_BYTES, worded
 
+LOG = structlog.get_logger()
 _STATUS = {NotYou: 401, NoTable: 404, NotNow: 409, BadOption: 400, BadName: 400}
 
 
@@ -57,7 +60,7 @@ def make_app(settings: Settings) -> Litestar:
             "people": Provide(_people, sync_to_thread=False),
             "person": Provide(whose),
         },
-        exception_handlers={GuildhallError: _refuse},
+        exception_handlers={GuildhallError: _refuse, SQLAlchemyError: _wait},
         openapi_config=OpenAPIConfig(
             "Guildhall", "1", path="/api/schema", render_plugins=[SwaggerRenderPlugin()]
         ),
@@ -74,6 +77,13 @@ def _hall(state: State) -> Hall:
 def _people(state: State) -> People:
     found: People = state.people
     return found
+
+
+def _wait(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[dict[str, Any]]:
+    """The database does not do what it should."""
+    LOG.error("database", error=str(error))
+    message = Message("server-no-database")
+    return Response({"sentence": voice.speak(message), "rule": "", "text": worded(message)}, status_code=503)
 
 
 def _refuse(_: Request[Any, Any, Any], error: GuildhallError) -> Response[dict[str, Any]]:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import game as find_game
@@ -37,6 +39,7 @@ from guildhall.server.terms import (
 
 LISTED: Final = 100  # tables in one list
 IDLE: Final = 300.0  # seconds after which a table at which nobody is leaves the memory
+LOG = structlog.get_logger()
 _SNAPPED: Final = msgspec.json.Decoder(Snapped)
 
 
@@ -252,6 +255,8 @@ class Hall:
                 room.seat(entry.seat, entry.chair)
             elif isinstance(entry, Talked):
                 room.talk.append((line.number, entry))
+        if match.outcome is not None and status != FINISHED:  # it could not be said at the end of the game
+            await self._changed(room)
         self._enter(room)
         return room
 
@@ -260,8 +265,11 @@ class Hall:
         room.open()
 
     async def _changed(self, room: Room) -> None:
-        """A game is over."""
-        await self._save(room.id, room.terms, FINISHED)
+        """A game is over; what was not written down about it is when the table is opened again."""
+        try:
+            await self._save(room.id, room.terms, FINISHED)
+        except SQLAlchemyError:
+            LOG.exception("finished", table=room.id)
 
     async def _save(self, id_: str, terms: Terms, status: str, waiting: Sequence[int] = ()) -> None:
         chairs = [

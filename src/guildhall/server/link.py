@@ -8,10 +8,12 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
@@ -32,6 +34,8 @@ TOO_MUCH: Final = 4429
 BAD: Final = 4400
 SLOW: Final = 4408
 GOING: Final = 1001
+LATER: Final = 1013
+LOG = structlog.get_logger()
 
 
 class Link:
@@ -106,6 +110,11 @@ async def play(
         link.send(wire.encode(wire.Refused("", error.rule, wire.worded(error.message))))
         await asyncio.sleep(0)
         await socket.close(REFUSED)
+    except SQLAlchemyError:
+        LOG.exception("database", table=table)
+        link.send(wire.encode(wire.Refused("", "", wire.worded(Message("server-no-database")))))
+        await asyncio.sleep(0)
+        await socket.close(LATER)
     except (msgspec.DecodeError, TimeoutError):
         await socket.close(BAD)
     except WebSocketDisconnect:
@@ -171,8 +180,8 @@ async def _listen(
 
 
 def _check(message: Any) -> None:
-    """Refuse what is too long, or comes at the wrong time."""
-    if isinstance(message, wire.Hello) or len(message.id) > wire.MOST_ID:
-        raise msgspec.ValidationError("a second hello, or a long id")
+    """Refuse what is too long, cannot be written down, or comes at the wrong time."""
+    if isinstance(message, wire.Hello) or len(message.id) > wire.MOST_ID or "\0" in message.id:
+        raise msgspec.ValidationError("a second hello, or a bad id")
     if isinstance(message, wire.Choose) and len(message.choices) > wire.MOST_CHOICES:
         raise msgspec.ValidationError("too many choices")

@@ -38,6 +38,7 @@ from guildhall.server.terms import (
 )
 
 SNAPSHOT: Final = 200  # entries between two snapshots
+RETRY: Final = 1.0  # seconds until the table tries again to do what could not be written down
 LOG = structlog.get_logger()
 
 
@@ -279,7 +280,12 @@ class Room:
                     choice = decision.options[0]
                 else:
                     choice = self._bot(seat).choose(self.match.feeds[seat].view, decision)
-                await self._play(self.match.choose(seat, [choice]), None)
+                try:
+                    await self._play(self.match.choose(seat, [choice]), None)
+                except SQLAlchemyError:
+                    LOG.exception("journal", table=self.id)
+                    self._timer = asyncio.get_running_loop().call_later(RETRY, self.post, self._act)
+                    return
                 self._tell_updates()
                 await self._after()
                 return
@@ -360,7 +366,11 @@ class Room:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:
-            await self._write(Seated(seat, chair, time.time()), None, self.match.waiting())
+            try:
+                await self._write(Seated(seat, chair, time.time()), None, self.match.waiting())
+            except SQLAlchemyError as error:
+                done.set_exception(error)
+                return
             self.seat(seat, chair)
             self._tell_table()
             await self._after()
@@ -425,8 +435,12 @@ class Room:
     # -- keeping -----------------------------------------------------------------------------------------
 
     async def _keep_snapshot(self) -> None:
+        """Keep a snapshot; if that fails, there is one more reason to read the journal."""
         snapped = wire.encode(self.match.snapped(self._number)).decode()
-        await self._store.save_snapshot(self.id, Snapshot(self._number, snapped))
+        try:
+            await self._store.save_snapshot(self.id, Snapshot(self._number, snapped))
+        except SQLAlchemyError:
+            LOG.exception("snapshot", table=self.id)
 
     async def _all_since(self, seat: int | None, seen: int) -> list[dict[str, Any]]:
         """The events after an update that is long past: everything is played again."""

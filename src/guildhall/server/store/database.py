@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Dialect, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from guildhall.kernel.message import BadOption, Message
+from guildhall.kernel.message import BadOption, GuildhallError, Message
 
 _MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _DRIVERS: Final = {
@@ -21,7 +22,18 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 # A commit is on the disk when it returns; readers do not wait for writers.
-_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+_PRAGMAS: Final = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_PATIENCE: Final = 10  # seconds for a connection
+# Of servers that start at once, one brings the database up to date, and the others wait.
+_ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7105650173)"}
+
+
+class NoDatabase(GuildhallError):
+    """A database that cannot be opened."""
+
+
+class Unreachable(SQLAlchemyError):
+    """A connection that cannot be had."""
 
 
 def address_of(file: Path) -> str:
@@ -30,23 +42,47 @@ def address_of(file: Path) -> str:
 
 
 async def open_database(address: str) -> AsyncEngine:
-    """A database, with all its tables as this version of the program knows them."""
+    """A database with all tables as this version of the program knows them; NoDatabase if there is none."""
     engine = _engine(address)
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        await engine.dispose()
+        raise NoDatabase(_complaint(engine.url, error)) from error
     return engine
+
+
+async def prepare(address: str) -> None:
+    """Bring a database up to date; NoDatabase if it cannot be opened."""
+    await (await open_database(address)).dispose()
 
 
 def _engine(address: str) -> AsyncEngine:
     try:
         url = make_url(address)
-        driver = _DRIVERS[url.drivername.split("+")[0]]
-    except (ArgumentError, KeyError) as error:
+        url = url.set(drivername=_DRIVERS[url.drivername.split("+")[0]])
+    except (ArgumentError, KeyError, ValueError) as error:
         raise BadOption(Message("server-bad-database", {"kinds": ("sqlite", "postgresql")})) from error
-    engine = create_async_engine(url.set(drivername=driver))
-    if engine.dialect.name == "sqlite":
+    mode = url.query.get("sslmode")  # as other programs call it
+    if isinstance(mode, str):
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    sqlite = url.get_backend_name() == "sqlite"
+    engine = create_async_engine(
+        url, pool_pre_ping=True, connect_args={} if sqlite else {"timeout": _PATIENCE}
+    )
+    event.listen(engine.sync_engine, "do_connect", _connect)
+    if sqlite:
         event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def _connect(dialect: Dialect, _: object, args: Any, more: Any) -> Any:
+    """Connect; whatever a driver says against it becomes an error of the database."""
+    try:
+        return dialect.connect(*args, **more)
+    except Exception as error:
+        raise Unreachable(str(error)) from error
 
 
 def _prepare(connection: Any, _: object) -> None:
@@ -60,4 +96,17 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
+    connection.exec_driver_sql(_ALONE[connection.dialect.name])
     command.upgrade(config, "head")
+
+
+def _complaint(url: URL, error: Exception) -> Message:
+    """Why a database cannot be opened."""
+    address = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    cause = error.orig if isinstance(error, DBAPIError) else error.__cause__ or error
+    if isinstance(cause, OSError):
+        return Message("server-database-silent", {"address": address})
+    if isinstance(error, CommandError):
+        return Message("server-database-newer", {"address": address})
+    reason = (str(cause).splitlines() or [type(cause).__name__])[0].rstrip(".")
+    return Message("server-database-trouble", {"address": address, "reason": reason})
