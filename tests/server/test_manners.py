@@ -116,7 +116,8 @@ def test_what_was_not_rolled_yet_can_be_taken_back(database: str) -> None:
 def test_talk_is_heard_by_all_and_kept(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         other = await anna.sits(table, (player.seat or 0) + 1 if player.seat != 2 else 0)
-        await player.answered({"type": "say", "text": "  hello   there "})
+        await player.answered({"type": "say", "id": "ü" * 60, "text": "  hello   there "})
+        assert (await player.answered({"type": "say", "text": "a\0b"}))["type"] == "done"
         assert (await other.until("talk"))["text"] == "hello there"
         for bad in ("", "x" * 3000):
             assert (await player.answered({"type": "say", "text": bad}))["type"] == "refused"
@@ -135,6 +136,7 @@ def test_talk_is_heard_by_all_and_kept(database: str) -> None:
         '{"type":"choose"}',
         '{"type":"hello"}',
         json.dumps({"type": "choose", "id": "x" * 200, "seen": 1}),
+        json.dumps({"type": "say", "id": "x\0y", "text": "hello"}),
         json.dumps({"type": "choose", "id": "x", "seen": 1, "choices": [1] * 100}),
         json.dumps({"type": "choose", "id": "x", "seen": 1, "more": 1}),
         json.dumps({"type": "choose", "id": "x", "seen": 10**30}),
@@ -172,7 +174,7 @@ async def keep_asking(player: Player) -> None:
 def test_nobody_plays_for_a_seat_without_its_secret(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         eve = await server.person("Eve")
-        for token in (eve.token, "", anna.id + ".guess", "x"):
+        for token in (eve.token, "", anna.id + ".guess", "x", "\0", f"{anna.id}\0.x"):
             stranger = Player(server.port, table, player.seat, token)
             with pytest.raises(ConnectionClosed):
                 await stranger.connect()
@@ -208,7 +210,11 @@ def test_requests_need_the_right_person_and_sense(database: str) -> None:
         http = server.http
         assert (await http.get("/api/tables/mine")).status_code == 401
         assert (await http.post("/api/tables", json={"game": "wizwar", "seats": []})).status_code == 401
-        assert (await http.get("/api/tables/nothing")).status_code == 404
+        for nothing in ("nothing", "%00", f"{table}%00"):
+            assert (await http.get(f"/api/tables/{nothing}")).status_code == 404
+            assert (await anna.joins(nothing)).status_code == 404
+            with pytest.raises(ConnectionClosed):
+                await anna.sits(nothing, 0)
         assert (await anna.ask("POST", "/api/tables", {"game": "chess", "seats": []})).status_code == 400
         assert (await anna.joins(table)).status_code == 409
         eve = await server.person("Eve")

@@ -268,8 +268,8 @@ class Hall:
         """A game is over; what was not written down about it is when the table is opened again."""
         try:
             await self._save(room.id, room.terms, FINISHED)
-        except SQLAlchemyError:
-            LOG.exception("finished", table=room.id)
+        except SQLAlchemyError as error:
+            LOG.error("finished", table=room.id, error=str(error))
 
     async def _save(self, id_: str, terms: Terms, status: str, waiting: Sequence[int] = ()) -> None:
         chairs = [

@@ -110,8 +110,8 @@ async def play(
         link.send(wire.encode(wire.Refused("", error.rule, wire.worded(error.message))))
         await asyncio.sleep(0)
         await socket.close(REFUSED)
-    except SQLAlchemyError:
-        LOG.exception("database", table=table)
+    except SQLAlchemyError as error:
+        LOG.error("database", table=table, error=str(error))
         link.send(wire.encode(wire.Refused("", "", wire.worded(Message("server-no-database")))))
         await asyncio.sleep(0)
         await socket.close(LATER)

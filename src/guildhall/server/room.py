@@ -163,8 +163,8 @@ class Room:
             else:
                 try:
                     await self._take(guest, message)
-                except SQLAlchemyError:
-                    LOG.exception("journal", table=self.id)
+                except SQLAlchemyError as error:
+                    LOG.error("journal", table=self.id, error=str(error))
                     guest.tell(_refused(message.id, "server-not-written"))
 
         self.post(work)
@@ -282,8 +282,8 @@ class Room:
                     choice = self._bot(seat).choose(self.match.feeds[seat].view, decision)
                 try:
                     await self._play(self.match.choose(seat, [choice]), None)
-                except SQLAlchemyError:
-                    LOG.exception("journal", table=self.id)
+                except SQLAlchemyError as error:
+                    LOG.error("journal", table=self.id, error=str(error))
                     self._timer = asyncio.get_running_loop().call_later(RETRY, self.post, self._act)
                     return
                 self._tell_updates()
@@ -439,8 +439,8 @@ class Room:
         snapped = wire.encode(self.match.snapped(self._number)).decode()
         try:
             await self._store.save_snapshot(self.id, Snapshot(self._number, snapped))
-        except SQLAlchemyError:
-            LOG.exception("snapshot", table=self.id)
+        except SQLAlchemyError as error:
+            LOG.error("snapshot", table=self.id, error=str(error))
 
     async def _all_since(self, seat: int | None, seen: int) -> list[dict[str, Any]]:
         """The events after an update that is long past: everything is played again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,9 +46,11 @@ async def open_database(address: str) -> AsyncEngine:
     """A database with all tables as this version of the program knows them; NoDatabase if there is none."""
     engine = _engine(address)
     try:
+        if engine.dialect.name == "sqlite":
+            _try_file(engine)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except (SQLAlchemyError, CommandError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
         await engine.dispose()
         raise NoDatabase(_complaint(engine.url, error)) from error
     return engine
@@ -69,23 +72,37 @@ def _engine(address: str) -> AsyncEngine:
         url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     sqlite = url.get_backend_name() == "sqlite"
     engine = create_async_engine(
-        url, pool_pre_ping=True, connect_args={} if sqlite else {"timeout": _PATIENCE}
+        url,
+        pool_pre_ping=True,
+        hide_parameters=True,  # what is secret stands in no log
+        connect_args={} if sqlite else {"timeout": _PATIENCE},
     )
     event.listen(engine.sync_engine, "do_connect", _connect)
-    if sqlite:
-        event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def _try_file(engine: AsyncEngine) -> None:
+    """Open a file once; where it cannot be, aiosqlite would leave a thread behind that breaks later."""
+    args, more = engine.dialect.create_connect_args(engine.url)
+    sqlite3.connect(args[0], uri=bool(more.get("uri"))).close()
 
 
 def _connect(dialect: Dialect, _: object, args: Any, more: Any) -> Any:
     """Connect; whatever a driver says against it becomes an error of the database."""
     try:
-        return dialect.connect(*args, **more)
+        connection = dialect.connect(*args, **more)
+        try:
+            if dialect.name == "sqlite":
+                _prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
     except Exception as error:
         raise Unreachable(str(error)) from error
+    return connection
 
 
-def _prepare(connection: Any, _: object) -> None:
+def _prepare(connection: Any) -> None:
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

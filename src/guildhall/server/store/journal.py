@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import insert, select
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.server.store.schema import ENTRIES
@@ -99,19 +99,23 @@ class Journal:
 
     async def _insert(self, lines: Sequence[Line]) -> None:
         """Write some lines, all or none; once more if the connection is lost."""
+        doubtful = False  # whether they may have been written without an answer
         for again in (False, True):
-            doubtful = again
+            sent = False
             try:
                 if self._connection is None:
                     self._connection = await self._engine.connect()
                 await self._connection.execute(insert(ENTRIES), [line._asdict() for line in lines])
-                doubtful = True
+                sent = True
                 await self._connection.commit()
             except Exception as error:
                 await self._disconnect()
-                if doubtful and (_lost(error) or again) and await self._found(lines[0]):
-                    return
-                if again or not _lost(error):
+                lost = _lost(error)
+                if (sent and lost) or (doubtful and isinstance(error, IntegrityError)):
+                    doubtful = True
+                    if await self._found(lines[0]):
+                        return
+                if again or not lost:
                     raise
             else:
                 return

@@ -1,0 +1,140 @@
+"""A database that goes away: what cannot be kept is refused, and all goes on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy.engine import make_url
+from websockets.exceptions import ConnectionClosed
+
+from guildhall.server.room import Pace
+from tests.server.clusters import Cluster
+from tests.server.running import Player, Running, Someone, running
+
+
+@pytest.fixture
+def address(cluster: Cluster) -> Iterator[str]:
+    """A database in a cluster that runs again after the test, whatever happens in it."""
+    name = cluster.create()
+    yield cluster.address(name)
+    cluster.stop()
+    cluster.start()
+    cluster.drop(name)
+
+
+async def asked(anna: Someone, table: str) -> Player:
+    """The player of the seat that chooses."""
+    for seat in range(3):
+        player = await anna.sits(table, seat)
+        if player.update["asks"] is not None:
+            return player
+    raise AssertionError("nobody is asked")
+
+
+async def chosen(player: Player) -> dict[str, object]:
+    """What comes of taking the first choice."""
+    return await player.choose(player.update["asks"]["options"][0]["choice"])
+
+
+def test_connections_that_were_cut_are_made_anew(address: str, cluster: Cluster) -> None:
+    async def play() -> None:
+        async with running(address) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            player = await asked(anna, table["id"])
+            assert (await chosen(player))["type"] == "done"
+            await player.answered({"type": "ping"})
+            await asyncio.to_thread(
+                cluster.run,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                f" WHERE datname = '{make_url(address).database}'",
+            )
+            assert (await player.answered({"type": "say", "text": "hello"}))["type"] == "done"
+            assert len((await anna.ask("GET", "/api/tables/mine")).json()) == 1
+
+    asyncio.run(play())
+
+
+def test_without_a_database_nothing_is_done_and_with_it_all_goes_on(address: str, cluster: Cluster) -> None:
+    async def play() -> None:
+        async with running(address) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            player = await asked(anna, table["id"])
+            other = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            n = player.n
+            await asyncio.to_thread(cluster.stop)
+            for _ in range(2):
+                refused = await chosen(player)
+                assert (refused["type"], refused["text"]) == (
+                    "refused",
+                    {"key": "server-not-written", "args": {}},
+                )
+            await all_refused(server, anna, table["id"], other["id"])
+            assert player.n == n
+            await asyncio.to_thread(cluster.start)
+            assert (await server.http.get("/healthz")).status_code == 200
+            assert (await chosen(player))["type"] == "done"
+            await player.answered({"type": "ping"})
+            assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
+        async with running(address) as server:
+            anna.server = server
+            again = await anna.sits(table["id"], player.seat)
+            assert again.n >= player.n > n
+
+    asyncio.run(play())
+
+
+async def all_refused(server: Running, anna: Someone, table: str, other: str) -> None:
+    """Everything that needs the database is refused as long as it is not there."""
+    answers = [
+        await server.http.get("/healthz"),
+        await server.http.post("/api/people", json={"name": "Bert"}),
+        await anna.ask("GET", "/api/tables/mine"),
+        await anna.ask("POST", "/api/tables", {"game": "wizwar", "seats": [{"kind": "me"}] * 2}),
+        await anna.ask("DELETE", f"/api/tables/{table}/seat"),
+    ]
+    assert [answer.status_code for answer in answers] == [503] * len(answers)
+    assert {answer.json()["text"]["key"] for answer in answers} == {"server-no-database"}
+    server.app.state.hall.rooms.pop(other)._task.cancel()  # as if nobody had been there for a long time
+    with pytest.raises(ConnectionClosed) as closed:
+        await anna.sits(other, 0)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013
+
+
+def test_computer_players_go_on_by_themselves(address: str, cluster: Cluster) -> None:
+    async def play() -> None:
+        async with running(address, Pace(bot=0.05, window=0.05)) as server:
+            anna = await server.person("Anna")
+            bot = {"kind": "bot", "bot": "random"}
+            table = await anna.opens("elfenwizards", [bot, bot, bot])
+            onlooker = await anna.sits(table["id"], None)
+            await onlooker.until("update")
+            await asyncio.to_thread(cluster.stop)
+            await onlooker.answered({"type": "ping"})
+            n = onlooker.n
+            await asyncio.to_thread(cluster.start)
+            while onlooker.n < n + 3:
+                await onlooker.until("update")
+
+    asyncio.run(play())
+
+
+def test_a_server_stops_cleanly_without_its_database(address: str, cluster: Cluster) -> None:
+    async def play() -> None:
+        async with running(address) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            player = await asked(anna, table["id"])
+            assert (await chosen(player))["type"] == "done"
+            await player.answered({"type": "ping"})
+            await asyncio.to_thread(cluster.stop)
+        await asyncio.to_thread(cluster.start)
+        async with running(address) as server:
+            anna.server = server
+            assert (await anna.sits(table["id"], player.seat)).n == player.n
+
+    asyncio.run(play())
