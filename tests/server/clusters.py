@@ -26,10 +26,13 @@ SETTINGS = (
     "-c listen_addresses= -c unix_socket_directories='{folder}' -c port={port} -c max_connections=60 "
     "-c shared_buffers=32MB -c autovacuum=off -c jit=off -c fsync=off"
 )
-# Runs until nobody holds the other end of its input any more, whatever has happened to whoever held it.
+# Runs until it is told to stop; if whoever can tell it is no more, it takes everything with it.
 RUN = """
-"$1" -D data -l log -o "$2" -w -s start && echo ready && read -r _
+"$1" -D data -l log -o "$2" -w -s start || exit
+echo ready
+read -r _ || alone=yes
 "$1" -D data -m fast -w -s stop
+[ -z "$alone" ] || rm -rf "$PWD"
 """
 
 
@@ -87,7 +90,7 @@ class Cluster:
     def stop(self) -> None:
         """Answer no more, and close all connections."""
         if self._running is not None:
-            self._running.communicate()
+            self._running.communicate("stop\n")
             self._running = None
 
     def remove(self) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 
 import pytest
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.room import Pace
+from guildhall.server.store.journal import Journal, Line, NotWritten
+from guildhall.server.store.store import ChairRow, Store, TableRow
 from tests.server.clusters import Cluster
 from tests.server.running import Player, Running, Someone, running
 
@@ -51,8 +55,8 @@ def test_connections_that_were_cut_are_made_anew(address: str, cluster: Cluster)
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 f" WHERE datname = '{make_url(address).database}'",
             )
-            assert (await player.answered({"type": "say", "text": "hello"}))["type"] == "done"
             assert len((await anna.ask("GET", "/api/tables/mine")).json()) == 1
+            assert (await player.answered({"type": "say", "text": "hello"}))["type"] == "done"
 
     asyncio.run(play())
 
@@ -136,5 +140,55 @@ def test_a_server_stops_cleanly_without_its_database(address: str, cluster: Clus
         async with running(address) as server:
             anna.server = server
             assert (await anna.sits(table["id"], player.seat)).n == player.n
+
+    asyncio.run(play())
+
+
+def test_nobody_waits_for_ever_for_what_cannot_be_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(journal: Journal, line: Line) -> None:
+        raise NotWritten("the disk is full")
+
+    async def play() -> None:
+        async with running(database) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            with monkeypatch.context() as patch:
+                patch.setattr(Journal, "write", full)
+                for method, path in (("DELETE", "seat"), ("POST", "return")):
+                    answer = await anna.ask(method, f"/api/tables/{table['id']}/{path}")
+                    assert answer.status_code == 503
+            assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
+
+    asyncio.run(play())
+
+
+def test_the_end_of_a_game_is_known_even_if_it_could_not_be_noted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = Store.save_table
+
+    async def forgetful(store: Store, row: TableRow, chairs: Sequence[ChairRow]) -> None:
+        if row.status == "finished":
+            raise SQLAlchemyError("the disk is full")
+        await save(store, row, chairs)
+
+    async def play() -> None:
+        async with running(database) as server:
+            monkeypatch.setattr(Store, "save_table", forgetful)
+            anna = await server.person("Anna")
+            bot = {"kind": "bot", "bot": "random"}
+            table = await anna.opens("elfenwizards", [{"kind": "me"}, bot, bot])
+            player = await anna.sits(table["id"], 0)
+            await player.play(random.Random(1))
+            assert player.heard[-1]["type"] != "refused"
+            monkeypatch.undo()
+        async with running(database) as server:
+            anna.server = server
+            assert (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"] == "playing"
+            assert (await anna.sits(table["id"], 0)).update["outcome"] == player.update["outcome"]
+            assert (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"] == "finished"
+            assert (await anna.ask("POST", f"/api/tables/{table['id']}/rematch")).status_code == 201
 
     asyncio.run(play())

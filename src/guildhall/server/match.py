@@ -265,6 +265,7 @@ def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped | None) 
         play = _play(terms)
         marks = _fold(play.record, earlier)
         play.state = play.game.load(snapshot.position)
+        play.record.outcome = play.game.outcome(play.state)
         match = Match(play, snapshot.numbers)
         match.marks = marks
     for entry in later:
