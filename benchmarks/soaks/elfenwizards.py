@@ -40,6 +40,8 @@ class Elfenwizards(Soak):
         kinds.DEMOTE_BOX: "demote: box",
         kinds.CLEANSE: "cleanse",
         kinds.CLEANSE_TOKEN: "cleanse: token",
+        kinds.ROLL: "roll",
+        kinds.READY: "ready",
     }
 
     def __init__(self, seed: int) -> None:

@@ -8,7 +8,9 @@ import pytest
 
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
+from guildhall.bots.knowledge import elfenwizards
 from guildhall.catalogue import game
+from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.game import Elfenwizards
 from guildhall.kernel.deals import KEPT, Promise
 from guildhall.text import Text
@@ -96,6 +98,21 @@ def test_it_does_not_talk_before_the_placing_or_as_a_spectator() -> None:
     t = Table(step=2, tokens="S1:R S2:B N3:G N4:B")
     assert apprentice().offers(GAME.view(t.s, RED), []) == []
     assert apprentice().offers(GAME.view(crossed().s, None), []) == []
+
+
+def test_it_talks_before_the_first_spell_also_when_it_is_ready_itself() -> None:
+    t = Table(
+        step=5,
+        tokens="W1:B W2:B S2:B S3:B N1:B N4:B N5:B N7:B S1:R N3:G",
+        dice={"red": {"N": [6]}, "green": {"S": [6]}},
+        chips=SPENT,
+        options={"timers": "on"},
+    )
+    for ready in ("red", "green"):
+        assert [offer["to"] for offer in apprentice().offers(GAME.view(t.s, GREEN), [])] == [RED]
+        t.play(ready, "ready")
+    decision, view = t.asked(), GAME.view(t.s, BLUE)
+    assert (apprentice().choose(view, decision), elfenwizards.weigh(view, decision)) == (kinds.NOW, [0.0])
 
 
 # -- accepting -----------------------------------------------------------------------------------------------

@@ -149,6 +149,23 @@ def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path:
     assert saved(data)["answers"][:5] == [[0, 0], [0, 2], [0, 1], [0, 3], [0, 0]]
 
 
+def test_whoever_may_bargain_is_asked_though_he_has_only_one_choice(data: Path) -> None:
+    timers = ("--option", "timers=on")
+    shown = start(*ALL_MINE, *timers, "--seed", "5", typed=["d6", "roll", "done", "1"]).stdout
+    assert "anna, you have a minute to bargain: roll your 7 dice when you like." in " ".join(shown.split())
+    assert "1  roll  roll now" in shown
+    assert "“d6” is no answer to this. You can say: roll. (rules 12.1)" in shown
+    assert saved(data)["answers"] == [[0, 0], [0, 0], [1, 0]]
+
+
+def test_all_people_are_asked_whether_they_are_ready_for_spells(data: Path, tmp_path: Path) -> None:
+    table = position(tmp_path, options={"timers": "on"}, **STEP_5)
+    seats = ("--seats", "anna=me,random,carla=me")
+    shown = start("--position", table, *seats, typed=["ready", "ready", "pass"]).stdout
+    assert "carla, all together have five minutes to bargain" in " ".join(shown.split())
+    assert saved(data)["answers"][:4] == [[1, 0], [0, 0], [2, 0], [0, 0]]
+
+
 def test_a_typed_line_names_the_only_choice_too(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S d3 W"]).stdout

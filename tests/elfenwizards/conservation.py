@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from guildhall.elfenwizards.flow.redeem import Redeem
+from guildhall.elfenwizards.flow.spells import BeforeSpells
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES
 
@@ -65,11 +66,14 @@ def check_asked(s: State) -> None:
         assert s.ended, f"{_when(s)}: the game has stopped without an end"
         return
     assert not s.ended, f"{_when(s)}: the game has ended and goes on"
-    assert len(s.asked) == 1, f"{_when(s)}: {len(s.asked)} players are asked, not one"
-    player, kind, options = s.asked[0]
-    assert 0 <= player < s.seats, f"{_when(s)}: there is no seat {player}"
-    assert options, f"{_when(s)}: seat {player} has no choice (kind {kind})"
-    assert _ascending(options), f"{_when(s)}: choices not in order, or one twice (kind {kind}): {options}"
+    if not isinstance(s.stack[-1], BeforeSpells):
+        assert len(s.asked) == 1, f"{_when(s)}: {len(s.asked)} players are asked, not one"
+    players = tuple(player for player, _, _ in s.asked)
+    assert _ascending(players), f"{_when(s)}: seats not in order, or one twice: {players}"
+    for player, kind, options in s.asked:
+        assert 0 <= player < s.seats, f"{_when(s)}: there is no seat {player}"
+        assert options, f"{_when(s)}: seat {player} has no choice (kind {kind})"
+        assert _ascending(options), f"{_when(s)}: choices not in order, or one twice (kind {kind}): {options}"
 
 
 class Watch:

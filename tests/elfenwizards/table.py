@@ -74,10 +74,9 @@ class Table:
     def play(self, colour: str, line: str) -> Table:
         """A player says one or more words; each must be his to say."""
         for word in line.split():
-            decision = self.asked()
-            assert self.colour(decision.player) == colour, (
-                f"{self.colour(decision.player)} is asked, not {colour}"
-            )
+            decisions = {self.colour(decision.player): decision for decision in self.s.asked}
+            assert colour in decisions, f"{' and '.join(decisions) or 'nobody'} is asked, not {colour}"
+            decision = decisions[colour]
             GAME.apply(self.s, decision.player, GAME.hear(self.s, decision, word))
             self.happened += self.s.events or []
         return self

@@ -23,6 +23,7 @@ EVERYWHERE = {
     "final_tie": "shared",
     "place_two": "on",
     "place_all": "on",
+    "timers": "off",
 }
 ITALIAN = {"top_tie": "none_win", "place_two": "off", "place_all": "off"}
 EDITIONS: dict[str, dict[str, object]] = {

@@ -64,10 +64,11 @@ class Session:
             self.leave(left.code)
 
     def next_choice(self) -> Decision | None:
-        """The next decision of a person who has a choice; all before it are made."""
+        """The next decision of a person who has a choice or time to bargain; all before it are made."""
         while (decision := self.table.asked()) is not None:
             is_person = self.table.players[decision.player].is_person
-            if is_person and len(decision.options) > 1:
+            talks = self.game.talks(self.table.state) is not None
+            if is_person and (talks or len(decision.options) > 1):
                 return decision
             self.changed()
             if is_person:

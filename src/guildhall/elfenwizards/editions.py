@@ -23,6 +23,7 @@ OPTIONS: Final = OptionTable(
         Option("final_tie", ("shared", "high_wizards_then_chips"), "11.5"),
         Option("place_two", ("on", "off"), "5.2"),
         Option("place_all", ("on", "off"), "3.4"),
+        Option("timers", ("off", "on"), "12.1"),
     ),
     {
         "original": {},
@@ -50,3 +51,4 @@ class Rules:
         self.tie_broken: bool = settled["final_tie"] == "high_wizards_then_chips"
         self.place_two: bool = settled["place_two"] == "on"
         self.place_all: bool = settled["place_all"] == "on"
+        self.timers: bool = settled["timers"] == "on"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from guildhall.elfenwizards import kinds, notation, position, setup, showing, view, words
 from guildhall.elfenwizards.editions import OPTIONS
+from guildhall.elfenwizards.flow import roll, spells
 from guildhall.elfenwizards.flow.round import ROUNDS
 from guildhall.elfenwizards.flow.score import winners
 from guildhall.elfenwizards.promises import Promises
@@ -19,6 +21,8 @@ from guildhall.kernel.options import Value
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
 
+_TALKS: Final = {kinds.ROLL: roll.TALK, kinds.READY: spells.TALK}
+
 
 class Elfenwizards(Game[State, View, Hints]):
     """Dice, bidding and bargaining for titles on a tree; 3 to 6 players."""
@@ -29,6 +33,7 @@ class Elfenwizards(Game[State, View, Hints]):
         self.seats = range(3, 7)
         self.options = OPTIONS
         self.deals = Promises()
+        self.chapters = (kinds.ROUND,)
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
         """The table at the start of a game."""
@@ -79,6 +84,10 @@ class Elfenwizards(Game[State, View, Hints]):
     def load(self, position_: Mapping[str, object], tape: Tape | None = None) -> State:
         """The state that a position describes."""
         return position.load(position_, self.name, self.version, tape)
+
+    def talks(self, s: State) -> int | None:
+        """The seconds for which players may bargain before what is asked now."""
+        return _TALKS.get(s.asked[0].kind) if s.asked else None
 
     def names(self, s: State, decision: Decision, choice: int) -> tuple[str, ...]:
         """The words for a choice; the first is its notation."""

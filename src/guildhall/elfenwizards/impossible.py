@@ -9,9 +9,9 @@ from guildhall.elfenwizards.dice import FACES
 from guildhall.elfenwizards.flow.demote import Demote, Demotion
 from guildhall.elfenwizards.flow.redeem import CLEANSING, Cleanse, Redeem, Redemption
 from guildhall.elfenwizards.flow.retire import Pay, Retire
-from guildhall.elfenwizards.flow.roll import Box, Place, Reroll, Roll
+from guildhall.elfenwizards.flow.roll import BeforeRoll, Box, Place, Reroll, Roll, to_roll
 from guildhall.elfenwizards.flow.score import ending
-from guildhall.elfenwizards.flow.spells import CHIP_TARGETS, Aim, PlaceSpells
+from guildhall.elfenwizards.flow.spells import CHIP_TARGETS, Aim, BeforeSpells, PlaceSpells
 from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies, vacant_titles
 from guildhall.elfenwizards.notation import PLACES
 from guildhall.elfenwizards.state import ENDINGS, GREY_CHIPS, ROLLED, State
@@ -102,12 +102,14 @@ _UNDER: Final[dict[str, tuple[str | None, tuple[int, ...]]]] = {
     Pay.name: (None, (1,)),
     Retire.name: (None, (1,)),
     Roll.name: (None, (2, 3)),
+    BeforeRoll.name: (Roll.name, (2, 3)),
     Reroll.name: (Roll.name, (3,)),
     Place.name: (Roll.name, (2, 3)),
     Box.name: (Place.name, (2, 3)),
     Redemption.name: (None, (4, 6, 9)),
     Redeem.name: (Redemption.name, (4, 6, 9)),
     Cleanse.name: (Redemption.name, (CLEANSING,)),
+    BeforeSpells.name: (None, (5,)),
     PlaceSpells.name: (None, (5,)),
     Aim.name: (PlaceSpells.name, (5,)),
     Vacancies.name: (None, (7,)),
@@ -136,6 +138,8 @@ def _check_turns(s: State, step: int) -> None:
     """Refuse dice that are rolled too early or too late, and tokens left behind by the demotion."""
     begun = s.stack[1].turn if len(s.stack) > 1 and isinstance(s.stack[1], Roll | Demotion) else 0
     at_work = begun - 1 if len(s.stack) > 2 else -1
+    if at_work >= 0 and isinstance(s.stack[-1], BeforeRoll):
+        begun, at_work = at_work, -1  # he has not rolled yet
     for turn in range(s.seats):
         player = s.at_turn(turn)
         rolled = s.dice[7 * player + ROLLED]
@@ -150,7 +154,7 @@ def _check_turns(s: State, step: int) -> None:
 
 
 def _step_of(frame: Any, step: int) -> int:
-    return int(frame.step) if isinstance(frame, Roll | Place | Redemption | Redeem) else step
+    return int(frame.step) if isinstance(frame, Roll | BeforeRoll | Place | Redemption | Redeem) else step
 
 
 def _can_be(s: State, frame: Any) -> bool:
@@ -158,12 +162,19 @@ def _can_be(s: State, frame: Any) -> bool:
         high = s.in_box(HIGH)
         paid = s.track[s.round - 2] == frame.player
         return bool(high) and s.owner[high[0]] == frame.player and paid == isinstance(frame, Retire)
-    if isinstance(frame, Reroll | Place) and frame.player != s.at_turn(s.stack[1].turn - 1):
-        return False
+    if isinstance(frame, BeforeRoll | Reroll | Place):
+        turn = s.stack[1].turn - 1
+        if turn < 0 or frame.player != s.at_turn(turn):
+            return False
+    if isinstance(frame, BeforeRoll):
+        return s.rules.timers and to_roll(s, frame.step, frame.player) > 0
     if isinstance(frame, Reroll):
         return bool(s.dice[7 * frame.player + ROLLED] and s.hand[frame.player])
     if isinstance(frame, Box):
         return frame.face in FACES[s.dice[7 * frame.player + ROLLED]]
+    if isinstance(frame, BeforeSpells):
+        begun = s.spells or s.passed or frame.ready == (1 << s.seats) - 1
+        return s.rules.timers and not begun
     if isinstance(frame, PlaceSpells):
         return not s.passed >> frame.player & 1
     if isinstance(frame, Aim):

@@ -19,8 +19,11 @@ DEMOTE_TOKEN: Final = 10  # a token
 DEMOTE_BOX: Final = 11  # a Magician box
 CLEANSE: Final = 12  # DONE or a face
 CLEANSE_TOKEN: Final = 13  # a token
+ROLL: Final = 14  # NOW
+READY: Final = 15  # NOW
 
 DONE: Final = 0
+NOW: Final = 0
 HAND: Final = 0
 BOX: Final = 1
 ACCEPT: Final = 0

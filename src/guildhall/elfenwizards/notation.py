@@ -39,6 +39,10 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     kind = decision.kind
     if kind == kinds.CHIP_SOURCE:
         return ("hand",) if choice == kinds.HAND else ("box",)
+    if kind == kinds.ROLL:
+        return ("roll",)
+    if kind == kinds.READY:
+        return ("ready",)
     if kind == kinds.REROLL:
         return ("accept",) if choice == kinds.ACCEPT else ("reroll",)
     if kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):

@@ -13,9 +13,9 @@ from guildhall.elfenwizards.editions import OPTIONS
 from guildhall.elfenwizards.flow.demote import Demote, Demotion
 from guildhall.elfenwizards.flow.redeem import Cleanse, Redeem, Redemption
 from guildhall.elfenwizards.flow.retire import Pay, Retire
-from guildhall.elfenwizards.flow.roll import Box, Place, Reroll, Roll
+from guildhall.elfenwizards.flow.roll import BeforeRoll, Box, Place, Reroll, Roll
 from guildhall.elfenwizards.flow.round import ROUNDS, STEPS
-from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
+from guildhall.elfenwizards.flow.spells import Aim, BeforeSpells, PlaceSpells
 from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies
 from guildhall.elfenwizards.impossible import bad, bad_name, bad_shape
 from guildhall.elfenwizards.notation import PLACES, spell_name, token_name
@@ -40,8 +40,8 @@ SPELLS: Final = {
 FRAMES: Final[dict[str, Any]] = {
     frame.name: frame
     for frame in (
-        *(Pay, Retire, Roll, Reroll, Place, Box, Redemption, Redeem, Cleanse),
-        *(PlaceSpells, Aim, Vacancies, Fill, Demotion, Demote),
+        *(Pay, Retire, Roll, BeforeRoll, Reroll, Place, Box, Redemption, Redeem, Cleanse),
+        *(BeforeSpells, PlaceSpells, Aim, Vacancies, Fill, Demotion, Demote),
     )
 }
 _READ: Final = Reader(bad_shape)
@@ -79,7 +79,7 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
         out["high_wizards"] = {colour[player]: count for player, count in enumerate(s.crowned) if count}
         out["rounds_without"] = s.uncrowned
     if s.passed:
-        out["passed"] = [colour[player] for player in range(s.seats) if s.passed >> player & 1]
+        out["passed"] = _colours_out(s, s.passed)
     if s.spells:
         out["spells"] = [
             f"{colour[player]} {f'd{face}' if face else 'chip'} {token_name(s, token)}"
@@ -124,9 +124,15 @@ def _frame_out(s: State, frame: Any) -> dict[str, object]:
             out[field] = spell_name(value)
         elif field == "taken":
             out[field] = spread(value)
+        elif field == "ready":
+            out[field] = _colours_out(s, value)
         else:
             out[field] = value
     return out
+
+
+def _colours_out(s: State, players: int) -> list[str]:
+    return [COLOURS[s.colours[player]] for player in range(s.seats) if players >> player & 1]
 
 
 # -- reading ---------------------------------------------------------------------------------------------
@@ -163,8 +169,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
         s.track[int(paid) - 1] = seat[_one_of(payer, "track", tuple(seat))]
     if "tokens" in top:
         _read_tokens(s, _READ.mapping(top["tokens"], "tokens"))
-    for passer in _READ.items(top.get("passed", []), "passed"):
-        s.passed |= 1 << seat[_one_of(passer, "passed", tuple(seat))]
+    s.passed = _players(top.get("passed", []), "passed", seat)
     _read_spells(s, _READ.items(top.get("spells", []), "spells"), seat)
     _read_where_we_are(s, top, seat)
     _read_dice(s, _READ.mapping(top.get("dice", {}), "dice"), seat)
@@ -277,6 +282,8 @@ def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) ->
             values.append(SPELLS[_one_of(given, where, tuple(SPELLS))])
         elif field == "taken":
             values.append(_faces(given, where))
+        elif field == "ready":
+            values.append(_players(given, where, seat))
         elif field == "turn":
             values.append(_number(given, where, 0, s.seats))
         else:
@@ -327,6 +334,13 @@ def _read_chips(s: State, chips: Mapping[str, object], seat: Mapping[str, int]) 
 def _token(s: State, value: object, part: str) -> int:
     known = [token_name(s, token) for token in range(len(s.owner))]
     return known.index(_one_of(value, part, tuple(known)))
+
+
+def _players(value: object, part: str, seat: Mapping[str, int]) -> int:
+    players = 0
+    for name in _READ.items(value, part):
+        players |= 1 << seat[_one_of(name, part, tuple(seat))]
+    return players
 
 
 def _faces(value: object, part: str) -> int:

@@ -142,6 +142,8 @@ def _frame(names: Sequence[str], frame: Any) -> Json:
             shown[field] = _SPELLS[value]
         elif field == "taken":
             shown[field] = _FACES[value]
+        elif field == "ready":
+            shown[field] = _SEATS[value]
         elif field not in ("step", "turn"):
             shown[field] = value
     return shown

@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, FACES, POINTS, spread
 from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
-from guildhall.elfenwizards.flow.roll import SECOND
+from guildhall.elfenwizards.flow.roll import SECOND, to_roll
 from guildhall.elfenwizards.notation import PLACES, names, second_spell, token_name, token_named
 from guildhall.elfenwizards.setup import COLOURS
 from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
@@ -67,6 +67,8 @@ _PROMPTS: Final = {
     kinds.DEMOTE_BOX: ("8.1", "demote-box"),
     kinds.CLEANSE: ("9.1", "cleanse"),
     kinds.CLEANSE_TOKEN: ("9.2", "cleanse-token"),
+    kinds.ROLL: ("12.1", "roll"),
+    kinds.READY: ("12.1", "ready"),
 }
 
 
@@ -103,6 +105,8 @@ def prompt(s: State, decision: Decision) -> Prompt:
         args["token"] = token_words(s, at_work[0])
     elif kind == kinds.CLEANSE_TOKEN:
         args["count"] = at_work[1]
+    elif kind == kinds.ROLL:
+        args["count"] = to_roll(s, at_work[0], player)
     return Prompt(rule, Message(f"elfenwizards-ask-{name}", args))
 
 
@@ -126,6 +130,8 @@ def label(s: State, decision: Decision, choice: int) -> Message:
         return Message(f"elfenwizards-choice-from-{('hand', 'box')[choice]}")
     if kind == kinds.REROLL:
         return Message(f"elfenwizards-choice-{('accept', 'reroll')[choice]}")
+    if kind in (kinds.ROLL, kinds.READY):
+        return Message(f"elfenwizards-choice-{'roll' if kind == kinds.ROLL else 'ready'}")
     if kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
         if choice != kinds.DONE:
             return Message("elfenwizards-choice-die", {"face": choice})
@@ -205,6 +211,8 @@ def refuse_turn(s: State, player: int) -> Refusal:
         return Refusal("11.4", Message("refuse-game-over"))
     if s.passed >> player & 1:
         return _refuse("5.4", "passed")
+    if s.asked[0].kind == kinds.READY:
+        return _refuse("12.1", "ready", players=tuple([Seat(decision.player) for decision in s.asked]))
     return Refusal("0.11", Message("refuse-not-your-turn", {"player": Seat(s.asked[0].player)}))
 
 
@@ -217,7 +225,7 @@ def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
         known = choice in (kinds.DONE, kinds.CHIP) or (0 < choice < kinds.CHIP and 1 <= choice & 7 <= 6)
     elif kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
         known = 0 <= choice <= 6
-    elif kind in (kinds.CHIP_SOURCE, kinds.REROLL, kinds.DICE_BOX):
+    elif kind in (kinds.CHIP_SOURCE, kinds.REROLL, kinds.DICE_BOX, kinds.ROLL, kinds.READY):
         known = False  # all that there are are always legal
     else:
         known = 0 <= choice < len(s.owner)

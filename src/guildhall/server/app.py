@@ -14,14 +14,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from guildhall.kernel.message import BadOption, GuildhallError, Message, voice
+from guildhall.kernel.message import BadOption, GuildhallError, Message, as_json, voice
+from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
-from guildhall.server.room import Pace
+from guildhall.server.replays import Replays
 from guildhall.server.routes import ROUTES, whose
+from guildhall.server.routes_replay import REPLAY_ROUTES
 from guildhall.server.store.store import Store
-from guildhall.server.wire import MOST_BYTES, worded
+from guildhall.server.wire import MOST_BYTES
 
 LOG = structlog.get_logger()
 _STATUS = {NotYou: 401, NoTable: 404, NotNow: 409, BadOption: 400, BadName: 400}
@@ -44,21 +46,25 @@ def make_app(settings: Settings) -> Litestar:
         hall = Hall(store, settings.pace)
         hall.open()
         app.state.hall = hall
+        app.state.replays = Replays(hall)
         app.state.people = People(store)
         app.state.rate = settings.rate
         try:
             yield
         finally:
-            await hall.close()
-            await store.close()
+            try:
+                await hall.close()
+            finally:
+                await store.close()
 
     return Litestar(
-        [*ROUTES, play],
+        [*ROUTES, *REPLAY_ROUTES, play],
         lifespan=[life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "person": Provide(whose),
+            "replays": Provide(_replays, sync_to_thread=False),
         },
         exception_handlers={GuildhallError: _refuse, SQLAlchemyError: _wait},
         openapi_config=OpenAPIConfig(
@@ -74,6 +80,11 @@ def _hall(state: State) -> Hall:
     return found
 
 
+def _replays(state: State) -> Replays:
+    found: Replays = state.replays
+    return found
+
+
 def _people(state: State) -> People:
     found: People = state.people
     return found
@@ -83,12 +94,12 @@ def _wait(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[dict[st
     """The database does not do what it should."""
     LOG.error("database", error=str(error))
     message = Message("server-no-database")
-    return Response({"sentence": voice.speak(message), "rule": "", "text": worded(message)}, status_code=503)
+    return Response({"sentence": voice.speak(message), "rule": "", "text": as_json(message)}, status_code=503)
 
 
 def _refuse(_: Request[Any, Any, Any], error: GuildhallError) -> Response[dict[str, Any]]:
     """What somebody asked that cannot be: a sentence, its paragraph and its key."""
     return Response(
-        {"sentence": str(error), "rule": error.rule, "text": worded(error.message)},
+        {"sentence": str(error), "rule": error.rule, "text": as_json(error.message)},
         status_code=_STATUS.get(type(error), 400),
     )

@@ -120,6 +120,11 @@ def _most_grey(v: View, decision: Decision) -> list[float]:
     return [float(v.grey[token]) for token in decision.options]
 
 
+def _no_matter(v: View, decision: Decision) -> list[float]:
+    """There is nothing to choose."""
+    return [0.0 for _ in decision.options]
+
+
 _WEIGH: Final[dict[int, Callable[[View, Decision], list[float]]]] = {
     kinds.CHIP_SOURCE: _chip_source,
     kinds.RETIRE_BOX: _magician_box,
@@ -135,4 +140,6 @@ _WEIGH: Final[dict[int, Callable[[View, Decision], list[float]]]] = {
     kinds.DEMOTE_BOX: _magician_box,
     kinds.CLEANSE: _cleanse,
     kinds.CLEANSE_TOKEN: _most_grey,
+    kinds.ROLL: _no_matter,
+    kinds.READY: _no_matter,
 }

@@ -178,8 +178,12 @@ def offers(v: View, made: Sequence[Promise], accepted: Sequence[Promise]) -> lis
 
 
 def _time_to_talk(v: View, me: int) -> bool:
-    """At the start of the placing, and of his first two turns."""
-    if not v.targets or v.passed >> me & 1 or v.asked[0].kind != kinds.SPELL or v.stack[-1].number != 1:
+    """Before the placing, at its start, and at the start of his first two turns."""
+    if not v.targets or v.passed >> me & 1:
+        return False
+    if v.asked[0].kind == kinds.READY:
+        return True
+    if v.asked[0].kind != kinds.SPELL or v.stack[-1].number != 1:
         return False
     if v.asked[0].player == me:
         return [player for player, _, _ in v.spells].count(me) <= 2

@@ -12,6 +12,7 @@ from guildhall.kernel.frame import Frame
 
 FIRST: Final = 2
 SECOND: Final = 3
+TALK: Final = 60  # seconds for which a player may bargain before he rolls
 FACES_OR_DONE: Final = {dice: (kinds.DONE, *faces) for dice, faces in FACES.items()}
 
 
@@ -42,16 +43,27 @@ class Roll(Frame[State]):
             return
         s.stack[-1] = ROLLS[self.step][self.turn + 1]
         player = s.at_turn(self.turn)
-        if self.step == FIRST:
-            dice, s.front[player] = s.front[player], 0
-        else:
-            dice = COUNT[s.dice[7 * player + ROLLED]]
-        if dice:
-            _roll(s, player, dice, kinds.ROLLED)
-            if self.step == SECOND and s.hand[player]:  # rules 3.2
-                s.stack.append(REROLLS[player])
+        if to_roll(s, self.step, player):
+            if s.rules.timers:
+                s.stack.append(TALKS[self.step][player])
             else:
-                s.stack.append(PLACINGS[self.step][player])
+                s.stack.append(_rolled(s, self.step, player))
+
+
+def to_roll(s: State, step: int, player: int) -> int:
+    """How many dice a player has to roll in a step."""
+    return s.front[player] if step == FIRST else COUNT[s.dice[7 * player + ROLLED]]
+
+
+def _rolled(s: State, step: int, player: int) -> Frame[State]:
+    """Roll a player's dice; what comes next for him."""
+    dice = to_roll(s, step, player)
+    if step == FIRST:
+        s.front[player] = 0
+    _roll(s, player, dice, kinds.ROLLED)
+    if step == SECOND and s.hand[player]:  # rules 3.2
+        return REROLLS[player]
+    return PLACINGS[step][player]
 
 
 def _roll(s: State, player: int, dice: int, event: int) -> None:
@@ -62,6 +74,26 @@ def _roll(s: State, player: int, dice: int, event: int) -> None:
     s.dice[7 * player + ROLLED] = rolled
     if s.events is not None:
         s.tell(event, player, *spread(rolled))
+
+
+class BeforeRoll(Frame[State]):
+    """A player may bargain until he rolls (rules 12.1)."""
+
+    name = "before_roll"
+    fields = ("step", "player")
+
+    def __init__(self, step: int, player: int) -> None:
+        self.step = step
+        self.player = player
+        self.asked = (Decision(player, kinds.ROLL, (kinds.NOW,)),)
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """Ask him to roll when he likes."""
+        return self.asked
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """Roll."""
+        s.stack[-1] = _rolled(s, self.step, player)
 
 
 class Reroll(Frame[State]):
@@ -151,6 +183,7 @@ class Box(Frame[State]):
 
 _SEATS: Final = range(6)
 ROLLS: Final = {step: tuple(Roll(step, turn) for turn in range(7)) for step in (FIRST, SECOND)}
+TALKS: Final = {step: tuple(BeforeRoll(step, player) for player in _SEATS) for step in (FIRST, SECOND)}
 REROLLS: Final = tuple(Reroll(player) for player in _SEATS)
 PLACINGS: Final = {step: tuple(Place(step, player) for player in _SEATS) for step in (FIRST, SECOND)}
 BOXINGS: Final = tuple(tuple(Box(player, face) for face in range(7)) for player in _SEATS)

@@ -14,6 +14,7 @@ from guildhall.kernel.frame import Frame
 
 MAJOR_PLACES: Final = (0, 1, 2, 3)
 CHIP_TARGETS: Final = 4  # index in s.targets of a player
+TALK: Final = 300  # seconds for which all may bargain before the first spell
 
 # The spells that dice in a Major Spell box are, for each box: 8 * place + face.
 _SPELLS: Final = tuple(
@@ -26,7 +27,32 @@ def place_spells_and_award_titles(s: State) -> None:
     """Step 5."""
     s.targets = targets(s.where, s.owner, s.seats, s.rules)
     s.passed = 0
-    s.stack.append(PLACINGS[s.dragon][1])
+    if s.rules.timers and not s.spells:
+        s.stack.append(TALKS[0])
+    else:
+        s.stack.append(PLACINGS[s.dragon][1])
+
+
+class BeforeSpells(Frame[State]):
+    """All may bargain until everybody is ready for the first spell (rules 12.1)."""
+
+    name = "before_spells"
+    fields = ("ready",)
+
+    def __init__(self, ready: int) -> None:
+        self.ready = ready  # players, as bits
+
+    def asks(self, s: State) -> tuple[Decision, ...]:
+        """Ask all who are not ready, at once."""
+        return tuple([_READY[player] for player in range(s.seats) if not self.ready >> player & 1])
+
+    def answer(self, s: State, player: int, choice: int) -> None:
+        """He is ready."""
+        s.stack[-1] = TALKS[self.ready | 1 << player]
+
+    def finish(self, s: State) -> None:
+        """All are: the dragon's holder begins."""
+        s.stack[-1] = PLACINGS[s.dragon][1]
 
 
 class PlaceSpells(Frame[State]):
@@ -179,6 +205,8 @@ def _clear_spells(s: State) -> None:
 
 
 _SEATS: Final = range(6)
+_READY: Final = tuple(Decision(player, kinds.READY, (kinds.NOW,)) for player in _SEATS)
+TALKS: Final = tuple(BeforeSpells(ready) for ready in range(1 << len(_SEATS)))
 PLACINGS: Final = tuple(
     (PlaceSpells(player, 0), PlaceSpells(player, 1), PlaceSpells(player, 2)) for player in _SEATS
 )

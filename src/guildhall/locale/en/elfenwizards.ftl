@@ -34,6 +34,10 @@ elfenwizards-spell-chip = a minor spell
 
 elfenwizards-ask-chip-source = { $player }, your High Wizard retires: from where do you pay a minor spell?
 elfenwizards-ask-retire-box = { $player }, which Magicians’ box does your retired High Wizard enter?
+elfenwizards-ask-roll = { $player }, you have a minute to bargain: roll { $count ->
+        [one] your die
+       *[other] your { $count } dice
+    } when you like.
 elfenwizards-ask-die = { $player }, you have rolled { $faces }: which die do you place? You may keep the rest for the second roll.
 elfenwizards-ask-die-rest = { $player }, you have { $faces } left: which die do you place? All must be placed.
 elfenwizards-ask-die-rest-may-keep = { $player }, you have { $faces } left: which die do you place? You may leave the rest idle.
@@ -66,6 +70,7 @@ elfenwizards-ask-redeem-late = { $player }, { $chips ->
            *[other] buy
         } { $buys }. Do you take another die? What you leave stays for the next round.
     }
+elfenwizards-ask-ready = { $player }, all together have five minutes to bargain before the first spell: are you ready?
 elfenwizards-ask-spell = { $player }, place two spells, or pass for the rest of this round: what is your first?
 elfenwizards-ask-spell-one-or-two = { $player }, place one or two spells, or pass for the rest of this round: what is your first?
 elfenwizards-ask-spell-last = { $player }, you have one spell left that you can place: do you place it, or pass?
@@ -91,11 +96,13 @@ elfenwizards-ask-cleanse-token = { $player }, you remove { $count ->
 
 elfenwizards-choice-from-hand = from in front of you
 elfenwizards-choice-from-box = from the Minor Spell box
+elfenwizards-choice-roll = roll now
 elfenwizards-choice-accept = accept the roll
 elfenwizards-choice-reroll = pay a minor spell and roll again
 elfenwizards-choice-die = a { $face }
 elfenwizards-choice-keep = place no more dice now
 elfenwizards-choice-done = take no more dice
+elfenwizards-choice-ready = ready for the first spell
 elfenwizards-choice-pass = pass for this round
 elfenwizards-choice-stop = place no second spell
 elfenwizards-choice-token = { $token } ({ $box }{ $points ->
@@ -175,6 +182,7 @@ elfenwizards-refuse-reroll-early = Dice can be rolled again only in step 3, afte
 elfenwizards-refuse-reroll-late = A second roll can be refused only once, with a minor spell in front of you, before any of its dice is placed.
 elfenwizards-refuse-dice-box = Dice go into one of the six boxes beside the tree; they are placed beside a token (“{ $word }”) only in step 5.
 elfenwizards-refuse-die-in-hand = The die in your hand must go into a box.
+elfenwizards-refuse-ready = You are ready. Before the first spell, { $players } may still bargain.
 elfenwizards-refuse-passed = You have passed, and place no more spells this round.
 elfenwizards-refuse-second-spell = You have placed one spell and can place another, so you must.
 elfenwizards-refuse-pass-after-one = You have placed a spell this turn and cannot pass now; say “stop” to place no second one.

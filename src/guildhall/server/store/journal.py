@@ -17,6 +17,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from guildhall.server import figures
 from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
@@ -80,6 +81,7 @@ class Journal:
 
     async def _commit(self, batch: list[Waiting]) -> None:
         """Write some lines; if the database refuses them, one by one, so that only wrong ones are."""
+        began = time.monotonic()
         try:
             await self._insert([line for line, _ in batch])
         except Exception as error:
@@ -93,6 +95,8 @@ class Journal:
                     refused.__cause__ = error
                     written.set_exception(refused)
             return
+        figures.COMMITTED.observe(time.monotonic() - began)
+        figures.LINES.observe(len(batch))
         for _, written in batch:
             if not written.done():
                 written.set_result(None)
