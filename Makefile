@@ -41,8 +41,9 @@ clean: ## remove .venv and everything else that was made
 		htmlcov build dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The set-up. $(call setup,NAME) brings .venv to what requirements/NAME.txt says. The last argument is PYTHON
-# where the user gave one: then a .venv made with another is made again.
+# The set-up. $(call setup,NAME) brings .venv to what requirements/NAME.txt says; for the tests there is also a
+# PostgreSQL, which they start by themselves. The last argument is PYTHON where the user gave one: then a .venv made
+# with another is made again.
 setup = sh -c "$$SETUP" setup $(1) '$(or $(firstword $(MAKECMDGOALS)),$(.DEFAULT_GOAL))' '$(PYTHON)' \
 	'$(if $(filter file,$(origin PYTHON)),,$(PYTHON))'
 
@@ -68,6 +69,21 @@ usable() {
     [ "$$place" = "$$(pwd -P)" ] && [ "$${given:-$$made}" = "$$made" ] && .venv/bin/python -c "import uv" 2>/dev/null
 }
 
+# Whether tests/server/clusters.py will find it.
+postgresql() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
+
+# Only the programs: a server that runs all the time is not wanted.
+fetch_postgresql() {
+    idle=/etc/postgresql-common/createcluster.d/guildhall.conf
+    mkdir -p "$${idle%/*}" && echo "create_main_cluster = false" >"$$idle" || return
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get -qq update
+    apt-get -qq -y --no-install-recommends install postgresql
+    code=$$?
+    rm -f "$$idle"
+    return $$code
+}
+
 if ! usable; then
     command -v "$$python" >/dev/null || fail "$$needs, and there is no $$python here. $$install"
     version=$$("$$python" -c "import sys; print('%d.%d' % sys.version_info[:2])" 2>/dev/null) ||
@@ -90,6 +106,13 @@ if ! cat requirements/*.txt pyproject.toml | cmp -s - .venv/locks; then
     rm -f .venv/ready-*
     quietly .venv/bin/python -m pip install -qq --disable-pip-version-check -r requirements/uv.txt
     cat requirements/*.txt pyproject.toml >.venv/locks
+fi
+if [ "$$name" = test ] && ! postgresql; then
+    [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null ||
+        fail "The tests need PostgreSQL (initdb and pg_ctl, on the PATH or in /usr/lib/postgresql/*/bin)." \
+            "Install it (on Debian and Ubuntu: apt install postgresql) and run: make $$goal"
+    echo "Installing PostgreSQL for the tests (once) ..."
+    quietly fetch_postgresql
 fi
 if [ ! -e ".venv/ready-$$name" ]; then
     quietly fetch -r "requirements/$$name.txt"

@@ -8,7 +8,6 @@ import random
 import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,7 +18,6 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
 from guildhall.server.limits import NO_LIMITS, Limits
-from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
 PATIENCE = 20.0  # seconds, on however slow a machine
@@ -64,10 +62,10 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    folder: Path, pace: Pace | None = None, rate: float = 10_000.0, limits: Limits = NO_LIMITS
+    database: str, pace: Pace | None = None, rate: float = 10_000.0, limits: Limits = NO_LIMITS
 ) -> AsyncIterator[Running]:
-    """A server whose database is a file in a folder."""
-    server = Running(address_of(folder / "tables.sqlite3"), pace or Pace(), rate, limits)
+    """A server with the database at an address: the fixture `database` gives one of each kind."""
+    server = Running(database, pace or Pace(), rate, limits)
     await server.start()
     try:
         yield server

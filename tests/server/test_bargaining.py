@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -133,12 +132,12 @@ async def opened(
 
 
 def tell(
-    folder: Path, story: Story, start: Mapping[str, Any] = FRIENDS, chairs: Sequence[NewChair] = (ME, ME, ME)
+    database: str, story: Story, start: Mapping[str, Any] = FRIENDS, chairs: Sequence[NewChair] = (ME, ME, ME)
 ) -> None:
     """What happens at a table that begins at a position."""
 
     async def play() -> None:
-        async with running(folder) as server:
+        async with running(database) as server:
             await story(await gather(server, start, chairs))
 
     asyncio.run(play())
@@ -160,7 +159,7 @@ def _message(text: Any) -> Any:
 # -- promises --------------------------------------------------------------------------------------------
 
 
-def test_a_promise_is_offered_accepted_and_judged_before_everybody(tmp_path: Path) -> None:
+def test_a_promise_is_offered_accepted_and_judged_before_everybody(database: str) -> None:
     async def story(at: Company) -> None:
         assert await at.promises() == {"type": "promises", "open": True, "promises": []}
         assert (await at.offers(RED, GREEN, "d5S S1", "2 chip W1"))["type"] == "done"
@@ -197,10 +196,10 @@ def test_a_promise_is_offered_accepted_and_judged_before_everybody(tmp_path: Pat
         ]
         assert await at.words() == ["accepted"]
 
-    tell(tmp_path, story)
+    tell(database, story)
 
 
-def test_an_offer_is_refused_taken_back_or_lapses_and_stays_so(tmp_path: Path) -> None:
+def test_an_offer_is_refused_taken_back_or_lapses_and_stays_so(database: str) -> None:
     async def story(at: Company) -> None:
         for gives in ("d5S S1", "chip S1", "2 chip S1"):
             await at.offers(RED, GREEN, gives)
@@ -216,10 +215,10 @@ def test_an_offer_is_refused_taken_back_or_lapses_and_stays_so(tmp_path: Path) -
         assert sentence(answer["text"]) == "There is no open offer number 3."
         assert [promise["verdict"] for promise in (await at.promises())["promises"]] == [None] * 3
 
-    tell(tmp_path, story)
+    tell(database, story)
 
 
-def test_what_cannot_be_promised_or_answered_is_refused_with_a_reason(tmp_path: Path) -> None:
+def test_what_cannot_be_promised_or_answered_is_refused_with_a_reason(database: str) -> None:
     async def story(at: Company) -> None:
         async def why(by: int, promise: object) -> tuple[str, str]:
             answer = await at.sockets[by].answered({"type": "offer", "promise": promise})
@@ -256,20 +255,20 @@ def test_what_cannot_be_promised_or_answered_is_refused_with_a_reason(tmp_path: 
         await at.hurry(lambda view: view["step"] > 5)
         assert await why(RED, form(GREEN, "chip S1")) == ("12.1", "elfenwizards-refuse-promise-late")
 
-    tell(tmp_path, story)
+    tell(database, story)
 
 
-def test_a_repeated_offer_counts_once(tmp_path: Path) -> None:
+def test_a_repeated_offer_counts_once(database: str) -> None:
     async def story(at: Company) -> None:
         message = {"type": "offer", "id": "one", "promise": form(GREEN, "chip S1")}
         for _ in range(2):
             assert (await at.sockets[RED].answered(message))["type"] == "done"
         assert await at.words() == ["open"]
 
-    tell(tmp_path, story)
+    tell(database, story)
 
 
-def test_nobody_drowns_the_table_in_offers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_drowns_the_table_in_offers(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_MADE > MOST_OPEN
     monkeypatch.setattr("guildhall.server.bargains.MOST_MADE", MOST_OPEN + 1)
 
@@ -283,19 +282,19 @@ def test_nobody_drowns_the_table_in_offers(tmp_path: Path, monkeypatch: pytest.M
         await at.answers(RED, 2, "withdrawn")
         assert (await at.offers(RED, BLUE, "chip S2"))["text"]["key"] == "server-no-more-offers"
 
-    tell(tmp_path, story)
+    tell(database, story)
 
 
-def test_promises_outlive_the_server(tmp_path: Path) -> None:
+def test_promises_outlive_the_server(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             at = await gather(server, FRIENDS)
             await at.offers(RED, GREEN, "d5S S1", "chip W1")
             await at.answers(GREEN, 1, "accepted")
             await at.says(RED, "d5S S1")
             await at.offers(BLUE, GREEN, "chip S1")
             before = await at.promises()
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             again = await at.again(server)
             assert await again.promises() == before
             assert await again.words() == ["accepted", "open"]
@@ -309,7 +308,7 @@ def test_promises_outlive_the_server(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_taking_back_withdraws_what_was_offered_since(tmp_path: Path) -> None:
+def test_taking_back_withdraws_what_was_offered_since(database: str) -> None:
     async def story(at: Company) -> None:
         await at.offers(RED, GREEN, "chip S1")
         await at.says(RED, "chip")
@@ -322,12 +321,12 @@ def test_taking_back_withdraws_what_was_offered_since(tmp_path: Path) -> None:
         assert await at.words() == ["open", "withdrawn", "withdrawn"]
         assert (await at.answers(GREEN, 1, "accepted"))["type"] == "done"
 
-    tell(tmp_path, story)
+    tell(database, story)
 
 
-def test_there_are_no_promises_in_wizwar(tmp_path: Path) -> None:
+def test_there_are_no_promises_in_wizwar(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             anna = await server.person("Anna")
             table = await anna.opens("wizwar", [{"kind": "me"}, {"kind": "me"}])
             player = await anna.sits(table["id"], 0)
@@ -346,7 +345,7 @@ def test_there_are_no_promises_in_wizwar(tmp_path: Path) -> None:
 # -- computer players ------------------------------------------------------------------------------------
 
 
-def test_apprentices_answer_the_offers_of_people(tmp_path: Path) -> None:
+def test_apprentices_answer_the_offers_of_people(database: str) -> None:
     async def story(at: Company) -> None:
         await at.offers(RED, GREEN, "d6N N4", "d6S S1")
         await at.offers(RED, GREEN, "d6N N3", "d6S S1")
@@ -359,10 +358,10 @@ def test_apprentices_answer_the_offers_of_people(tmp_path: Path) -> None:
     async def mine(at: Company) -> list[dict[str, Any]]:
         return [promise for promise in (await at.promises(RED))["promises"] if promise["by"] == RED]
 
-    tell(tmp_path, story, Table(**CROSSED).position, (ME, APPRENTICE, ME))
+    tell(database, story, Table(**CROSSED).position, (ME, APPRENTICE, ME))
 
 
-def test_apprentices_make_offers_to_people_who_are_not_ready(tmp_path: Path) -> None:
+def test_apprentices_make_offers_to_people_who_are_not_ready(database: str) -> None:
     async def story(at: Company) -> None:
         while not (await at.promises(RED))["promises"]:
             await at.sockets[RED].until("promises")
@@ -375,13 +374,13 @@ def test_apprentices_make_offers_to_people_who_are_not_ready(tmp_path: Path) -> 
         await at.hurry(lambda view: view["round"] == 2)
         assert (await at.promises(RED))["promises"][0]["verdict"] == {"by": "kept", "to": "kept"}
 
-    tell(tmp_path, story, Table(options=ON, **CROSSED).position, (ME, APPRENTICE, APPRENTICE))
+    tell(database, story, Table(options=ON, **CROSSED).position, (ME, APPRENTICE, APPRENTICE))
 
 
 # -- clocks ----------------------------------------------------------------------------------------------
 
 
-def test_the_clock_shows_a_minute_before_a_roll_and_five_before_the_first_spell(tmp_path: Path) -> None:
+def test_the_clock_shows_a_minute_before_a_roll_and_five_before_the_first_spell(database: str) -> None:
     async def story(at: Company) -> None:
         red = await at.now(RED)
         assert [option["say"] for option in red.update["asks"]["options"]] == ["roll"]
@@ -396,12 +395,12 @@ def test_the_clock_shows_a_minute_before_a_roll_and_five_before_the_first_spell(
             assert 60 < update["ends"] <= 300
 
     busy = {"green": {"grey": [1] * 7}, "blue": {"grey": [1] * 7}}
-    tell(tmp_path, story, Table(step=2, dice=busy, options=ON).position)
+    tell(database, story, Table(step=2, dice=busy, options=ON).position)
 
 
-def test_who_is_ready_gives_the_others_no_more_time(tmp_path: Path) -> None:
+def test_who_is_ready_gives_the_others_no_more_time(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             at = await gather(server, {**FRIENDS, "options": ON})
             since = at.since
             await at.says(BLUE, "ready")
@@ -412,7 +411,7 @@ def test_who_is_ready_gives_the_others_no_more_time(tmp_path: Path) -> None:
             assert at.since == since
             await at.says(BLUE, "ready")
             await at.says(RED, "ready")
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             again = await at.again(server)
             assert again.since == since
             await again.says(GREEN, "ready")
@@ -422,9 +421,9 @@ def test_who_is_ready_gives_the_others_no_more_time(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_it_is_everybodys_turn_again_when_one_is_not_ready_after_all(tmp_path: Path) -> None:
+def test_it_is_everybodys_turn_again_when_one_is_not_ready_after_all(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             anna, bert = await server.person("Anna"), await server.person("Bert")
             wanted = NewTable(game="elfenwizards", seats=[ME, NewChair("open"), APPRENTICE], options=dict(ON))
             start = {**FRIENDS, "options": ON}
@@ -448,7 +447,7 @@ def test_it_is_everybodys_turn_again_when_one_is_not_ready_after_all(tmp_path: P
 
 
 def test_when_time_is_up_the_table_rolls_and_is_ready_for_everybody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = Elfenwizards.talks
     monkeypatch.setattr(Elfenwizards, "talks", lambda game, s: None if asked(game, s) is None else 0.05)
@@ -466,12 +465,12 @@ def test_when_time_is_up_the_table_rolls_and_is_ready_for_everybody(
         assert red.update["ends"] is None
 
     dice = {"red": {"rolled": [1], "N": [2] * 6}, "green": {"N": [1] * 7}, "blue": {"N": [1] * 7}}
-    tell(tmp_path, story, Table(step=3, dice=dice, rolls=[5], options=ON).position)
+    tell(database, story, Table(step=3, dice=dice, rolls=[5], options=ON).position)
 
 
-def test_people_and_an_apprentice_play_a_whole_game_by_the_clock(tmp_path: Path) -> None:
+def test_people_and_an_apprentice_play_a_whole_game_by_the_clock(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             anna = await server.person("Anna")
             seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]
             table = await anna.opens("elfenwizards", seats, options=ON)

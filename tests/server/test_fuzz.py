@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from pathlib import Path
 
 import pytest
 
@@ -26,10 +25,10 @@ async def nothing_is_left(server: Running) -> None:
 
 
 def test_broken_messages_change_nothing(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+    database: str, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def play() -> Fuzzer:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
 
             async def lines(table: str) -> int:
                 return len(await server.app.state.hall.store.lines(table))

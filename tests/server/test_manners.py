@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,12 +16,12 @@ from tests.server.running import Player, Running, Someone, running
 
 
 def with_table(
-    folder: Path, story: Callable[[Running, Someone, str, Player], Awaitable[None]], **more: Any
+    database: str, story: Callable[[Running, Someone, str, Player], Awaitable[None]], **more: Any
 ) -> None:
     """Anna alone in all three seats of a table of Elfenwizards, with a socket for the seat that is asked."""
 
     async def play() -> None:
-        async with running(folder, **more) as server:
+        async with running(database, **more) as server:
             anna = await server.person("Anna")
             table = await anna.opens("elfenwizards", [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}])
             for seat in range(3):
@@ -35,7 +34,7 @@ def with_table(
     asyncio.run(play())
 
 
-def test_a_repeated_message_counts_once(tmp_path: Path) -> None:
+def test_a_repeated_message_counts_once(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         choice = player.update["asks"]["options"][0]["choice"]
         message = {"type": "choose", "seen": player.n, "choices": [choice], "id": "one"}
@@ -45,10 +44,10 @@ def test_a_repeated_message_counts_once(tmp_path: Path) -> None:
         await player.answered({"type": "ping"})
         assert player.n == n
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_two_seats_may_use_the_same_id(tmp_path: Path) -> None:
+def test_two_seats_may_use_the_same_id(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         other = await anna.sits(table, None)
         assert (await other.answered({"type": "say", "text": "me first", "id": "one"}))["type"] == "done"
@@ -58,10 +57,10 @@ def test_two_seats_may_use_the_same_id(tmp_path: Path) -> None:
         await player.answered({"type": "ping"})
         assert player.n > n
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_an_answer_to_an_old_question_is_refused_with_what_has_changed(tmp_path: Path) -> None:
+def test_an_answer_to_an_old_question_is_refused_with_what_has_changed(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         old = player.n
         choice = player.update["asks"]["options"][0]["choice"]
@@ -71,10 +70,10 @@ def test_an_answer_to_an_old_question_is_refused_with_what_has_changed(tmp_path:
         assert answer == {"type": "stale", "id": answer["id"], "n": player.n}
         assert (await player.until("update"))["n"] > old
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_what_is_illegal_is_refused_with_a_reason_and_changes_nothing(tmp_path: Path) -> None:
+def test_what_is_illegal_is_refused_with_a_reason_and_changes_nothing(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         n = player.n
         wishes: list[dict[str, object]] = [{"choices": [123456]}, {"say": "abracadabra"}, {"choices": []}]
@@ -84,10 +83,10 @@ def test_what_is_illegal_is_refused_with_a_reason_and_changes_nothing(tmp_path: 
             assert answer["text"]["key"]
         assert player.n == n
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_a_choice_can_be_said_and_why_not_can_be_asked(tmp_path: Path) -> None:
+def test_a_choice_can_be_said_and_why_not_can_be_asked(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         assert (await player.answered({"type": "why", "wish": "abracadabra"}))["text"] is not None
         word = player.update["asks"]["options"][0]["say"]
@@ -95,10 +94,10 @@ def test_a_choice_can_be_said_and_why_not_can_be_asked(tmp_path: Path) -> None:
         assert (await player.answered({"type": "help"}))["hints"]
         assert (await player.choose(say=word))["type"] == "done"
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_what_was_not_rolled_yet_can_be_taken_back(tmp_path: Path) -> None:
+def test_what_was_not_rolled_yet_can_be_taken_back(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         before = player.update["view"]
         assert (await player.answered({"type": "undo", "seen": player.n}))["type"] == "refused"
@@ -111,20 +110,20 @@ def test_what_was_not_rolled_yet_can_be_taken_back(tmp_path: Path) -> None:
             assert player.update["view"] == before
             assert player.events[-1]["event"] == "undone"
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_talk_is_heard_by_all_and_kept(tmp_path: Path) -> None:
+def test_talk_is_heard_by_all_and_kept(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         other = await anna.sits(table, (player.seat or 0) + 1 if player.seat != 2 else 0)
-        await player.answered({"type": "say", "text": "  hello   there "})
+        await player.answered({"type": "say", "id": "ü" * 60, "text": "  hello   there "})
         assert (await other.until("talk"))["text"] == "hello there"
         for bad in ("", "x" * 3000):
             assert (await player.answered({"type": "say", "text": bad}))["type"] == "refused"
         late = await anna.sits(table, None)
         assert (await late.until("talk"))["text"] == "hello there"
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
 @pytest.mark.parametrize(
@@ -136,12 +135,13 @@ def test_talk_is_heard_by_all_and_kept(tmp_path: Path) -> None:
         '{"type":"choose"}',
         '{"type":"hello"}',
         json.dumps({"type": "choose", "id": "x" * 200, "seen": 1}),
+        json.dumps({"type": "say", "id": "x\0y", "text": "hello"}),
         json.dumps({"type": "choose", "id": "x", "seen": 1, "choices": [1] * 100}),
         json.dumps({"type": "choose", "id": "x", "seen": 1, "more": 1}),
         json.dumps({"type": "choose", "id": "x", "seen": 10**30}),
     ],
 )
-def test_broken_messages_are_refused_and_do_nothing(tmp_path: Path, data: str) -> None:
+def test_broken_messages_are_refused_and_do_nothing(database: str, data: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         n = player.n
         await player.socket.send(data)
@@ -149,10 +149,10 @@ def test_broken_messages_are_refused_and_do_nothing(tmp_path: Path, data: str) -
         await player.answered({"type": "ping"})
         assert player.n == n
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_too_many_messages_and_too_long_ones_close_the_socket(tmp_path: Path) -> None:
+def test_too_many_messages_and_too_long_ones_close_the_socket(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         other = await anna.sits(table, player.seat)
         with pytest.raises(ConnectionClosed):
@@ -161,7 +161,7 @@ def test_too_many_messages_and_too_long_ones_close_the_socket(tmp_path: Path) ->
         with pytest.raises(ConnectionClosed):
             await other.until("nothing")
 
-    with_table(tmp_path, story, rate=20.0)
+    with_table(database, story, rate=20.0)
 
 
 async def keep_asking(player: Player) -> None:
@@ -170,10 +170,10 @@ async def keep_asking(player: Player) -> None:
         await player.answered({"type": "ping"})
 
 
-def test_nobody_plays_for_a_seat_without_its_secret(tmp_path: Path) -> None:
+def test_nobody_plays_for_a_seat_without_its_secret(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         eve = await server.person("Eve")
-        for token in (eve.token, "", anna.id + ".guess", "x"):
+        for token in (eve.token, "", anna.id + ".guess", "x", "\0", f"{anna.id}\0.x"):
             stranger = Player(server.port, table, player.seat, token)
             with pytest.raises(ConnectionClosed):
                 await stranger.connect()
@@ -184,7 +184,7 @@ def test_nobody_plays_for_a_seat_without_its_secret(tmp_path: Path) -> None:
         refused = await onlooker.answered({"type": "choose", "seen": onlooker.n, "choices": [0]})
         assert refused["text"]["key"] == "server-only-players"
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
 async def foreign(address: str) -> None:
@@ -193,7 +193,7 @@ async def foreign(address: str) -> None:
         await socket.recv()
 
 
-def test_a_page_of_another_origin_gets_no_socket(tmp_path: Path) -> None:
+def test_a_page_of_another_origin_gets_no_socket(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             await foreign(player.address)
@@ -201,15 +201,19 @@ def test_a_page_of_another_origin_gets_no_socket(tmp_path: Path) -> None:
             await own.send(json.dumps({"type": "hello"}))
             assert json.loads(await own.recv())["type"] == "welcome"
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_requests_need_the_right_person_and_sense(tmp_path: Path) -> None:
+def test_requests_need_the_right_person_and_sense(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         http = server.http
         assert (await http.get("/api/tables/mine")).status_code == 401
         assert (await http.post("/api/tables", json={"game": "wizwar", "seats": []})).status_code == 401
-        assert (await http.get("/api/tables/nothing")).status_code == 404
+        for nothing in ("nothing", "%00", f"{table}%00"):
+            assert (await http.get(f"/api/tables/{nothing}")).status_code == 404
+            assert (await anna.joins(nothing)).status_code == 404
+            with pytest.raises(ConnectionClosed):
+                await anna.sits(nothing, 0)
         assert (await anna.ask("POST", "/api/tables", {"game": "chess", "seats": []})).status_code == 400
         assert (await anna.joins(table)).status_code == 409
         eve = await server.person("Eve")
@@ -225,12 +229,12 @@ def test_requests_need_the_right_person_and_sense(tmp_path: Path) -> None:
         assert (await eve.joins(private["id"], invite="guess")).status_code == 404
         assert (await eve.joins(private["id"], invite=private["invite"])).status_code == 200
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
-def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
+def test_a_leaver_is_replaced_and_may_come_back(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             anna, bert = await server.person("Anna"), await server.person("Bert")
             table = await anna.opens("wizwar", [{"kind": "me"}, {"kind": "open"}])
             await bert.joins(table["id"])
@@ -246,7 +250,7 @@ def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_health_and_figures_are_told(tmp_path: Path) -> None:
+def test_health_and_figures_are_told(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         assert (await server.http.get("/healthz")).json() == {"status": "ok"}
         played = 'guildhall_entries_total{kind="played"}'
@@ -258,7 +262,7 @@ def test_health_and_figures_are_told(tmp_path: Path) -> None:
         assert figure(after, "guildhall_sockets") >= 1
         assert figure(after, "guildhall_commit_lines_count") >= 1
 
-    with_table(tmp_path, story)
+    with_table(database, story)
 
 
 async def told(server: Running) -> str:

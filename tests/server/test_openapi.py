@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
@@ -25,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from guildhall.server.store.database import address_of
 from tests.server.running import Someone, running
 
 AnyOperation: TypeAlias = APIOperation[Any, Any, Any, Any]
@@ -42,10 +42,10 @@ CHECKS: list[Any] = [
 class Serving(threading.Thread):
     """A server beside the test, with somebody who has a table."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str) -> None:
         super().__init__()
         self.ready = threading.Event()
-        self._folder = folder
+        self._database = database
 
     def run(self) -> None:
         asyncio.run(self._serve())
@@ -53,7 +53,7 @@ class Serving(threading.Thread):
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._end = asyncio.Event()
-        async with running(self._folder) as server:
+        async with running(self._database) as server:
             self.address = f"http://127.0.0.1:{server.port}"
             self.anna: Someone = await server.person("Anna")
             seats = [{"kind": "me"}, {"kind": "open"}]
@@ -68,7 +68,7 @@ class Serving(threading.Thread):
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving(tmp_path_factory.mktemp("openapi"))
+    server = Serving(address_of(tmp_path_factory.mktemp("openapi") / "tables.sqlite3"))
     server.start()
     assert server.ready.wait(30)
     yield server

@@ -114,9 +114,9 @@ async def finished_table_of(people: dict[str, Someone]) -> str:
     return id_
 
 
-def test_every_route_is_only_for_whom_it_is(tmp_path: Path) -> None:
+def test_every_route_is_only_for_whom_it_is(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             people = await company(server)
             table = await table_of(people)
             over = await finished_table_of(people)
@@ -139,9 +139,9 @@ def test_every_route_is_only_for_whom_it_is(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_private_table_is_joined_with_its_invitation_only(tmp_path: Path) -> None:
+def test_a_private_table_is_joined_with_its_invitation_only(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             people = await company(server)
             table = await people["owner"].opens("wizwar", TABLE["seats"], private=True)
             path = f"/api/tables/{table['id']}"
@@ -154,9 +154,9 @@ def test_a_private_table_is_joined_with_its_invitation_only(tmp_path: Path) -> N
     asyncio.run(play())
 
 
-def test_a_table_is_begun_early_by_whoever_opened_it_only(tmp_path: Path) -> None:
+def test_a_table_is_begun_early_by_whoever_opened_it_only(database: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             people = await company(server)
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
             table = await people["owner"].opens("elfenwizards", seats)
@@ -173,10 +173,10 @@ def test_a_table_is_begun_early_by_whoever_opened_it_only(tmp_path: Path) -> Non
     [(0, True, AT_SEAT), (None, True, LOOKING_ON), (None, False, LOOKING_ON_WHERE_NOBODY_MAY)],
 )
 def test_the_socket_is_only_for_whom_it_is(
-    tmp_path: Path, seat: int | None, spectators: bool, codes: tuple[int, ...]
+    database: str, seat: int | None, spectators: bool, codes: tuple[int, ...]
 ) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             people = await company(server)
             table = await table_of(people, spectators=spectators)
             for who, code in zip(WHO, codes, strict=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,10 +22,10 @@ INTERNAL = ("litestar", "Traceback", "msgspec", "Exception", "status_code", "det
 
 
 def with_server(
-    folder: Path, story: Callable[[Running], Awaitable[None]], limits: Limits = NO_LIMITS, **more: Any
+    database: str, story: Callable[[Running], Awaitable[None]], limits: Limits = NO_LIMITS, **more: Any
 ) -> None:
     async def play() -> None:
-        async with running(folder, limits=limits, **more) as server:
+        async with running(database, limits=limits, **more) as server:
             await story(server)
 
     asyncio.run(play())
@@ -43,7 +42,7 @@ def refused(answer: httpx.Response, code: int, key: str) -> None:
     assert not [word for word in INTERNAL if word in answer.text]
 
 
-def test_whoever_refuses_it_a_request_is_refused_in_one_form(tmp_path: Path) -> None:
+def test_whoever_refuses_it_a_request_is_refused_in_one_form(database: str) -> None:
     async def story(server: Running) -> None:
         http = server.http
         anna = await server.person("Anna")
@@ -64,11 +63,11 @@ def test_whoever_refuses_it_a_request_is_refused_in_one_form(tmp_path: Path) -> 
         refused(answer, 400, "server-bad-part")
         assert "seats[...].kind" in answer.json()["sentence"] or "seats[1].kind" in answer.json()["sentence"]
 
-    with_server(tmp_path, story)
+    with_server(database, story)
 
 
 def test_a_fault_of_the_server_is_written_down_and_not_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def story(server: Running) -> None:
         async def fail() -> None:
@@ -79,12 +78,12 @@ def test_a_fault_of_the_server_is_written_down_and_not_shown(
         refused(answer, 500, "server-broken")
         assert "inner words" not in answer.text
 
-    with_server(tmp_path, story)
+    with_server(database, story)
     written = capsys.readouterr()
     assert "inner words" in written.out + written.err
 
 
-def test_what_cannot_be_written_down_or_would_be_changed_is_refused(tmp_path: Path) -> None:
+def test_what_cannot_be_written_down_or_would_be_changed_is_refused(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         longest = "x" * 64
@@ -112,10 +111,10 @@ def test_what_cannot_be_written_down_or_would_be_changed_is_refused(tmp_path: Pa
         room = await server.app.state.hall.room(table)
         assert [chair.value for chair in room.table.terms.chairs] == ["", longest]
 
-    with_server(tmp_path, story)
+    with_server(database, story)
 
 
-def test_requests_come_too_often(tmp_path: Path) -> None:
+def test_requests_come_too_often(database: str) -> None:
     async def story(server: Running) -> None:
         http = server.http
         for _ in range(3):
@@ -128,7 +127,7 @@ def test_requests_come_too_often(tmp_path: Path) -> None:
         assert (await http.get("/healthz")).status_code == 200
         assert (await http.get("/metrics")).status_code == 200
 
-    with_server(tmp_path, story, Limits(requests=Limit(1e-9, 10), people=Limit(1e-9, 3)))
+    with_server(database, story, Limits(requests=Limit(1e-9, 10), people=Limit(1e-9, 3)))
 
 
 def test_many_addresses_are_remembered_only_while_they_matter(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,7 +143,7 @@ def test_many_addresses_are_remembered_only_while_they_matter(monkeypatch: pytes
     assert len(gate._left) <= 10
 
 
-def test_a_person_has_only_so_many_sockets_at_a_table(tmp_path: Path) -> None:
+def test_a_person_has_only_so_many_sockets_at_a_table(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
@@ -163,10 +162,10 @@ def test_a_person_has_only_so_many_sockets_at_a_table(tmp_path: Path) -> None:
                 continue
             break
 
-    with_server(tmp_path, story, NO_LIMITS._replace(each=2))
+    with_server(database, story, NO_LIMITS._replace(each=2))
 
 
-def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(tmp_path: Path) -> None:
+def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
@@ -181,10 +180,10 @@ def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(tmp_p
             answer = json.loads(await silent.recv())
             assert answer["text"]["key"] == "server-too-many-sockets"
 
-    with_server(tmp_path, story, NO_LIMITS._replace(lookers=1, sockets=3))
+    with_server(database, story, NO_LIMITS._replace(lookers=1, sockets=3))
 
 
-def test_a_person_has_only_so_many_tables(tmp_path: Path) -> None:
+def test_a_person_has_only_so_many_tables(database: str) -> None:
     async def story(server: Running) -> None:
         anna, bert = await server.person("Anna"), await server.person("Bert")
         tables = [await anna.opens(**OPEN_TABLE) for _ in range(MOST_WAITING)]  # type: ignore[arg-type]
@@ -195,10 +194,10 @@ def test_a_person_has_only_so_many_tables(tmp_path: Path) -> None:
         codes = [(await bert.ask("POST", "/api/tables", show)).status_code for _ in range(MOST_SHOWS + 1)]
         assert codes == [201] * MOST_SHOWS + [409]
 
-    with_server(tmp_path, story, pace=Pace(bot=1000.0, window=1000.0))
+    with_server(database, story, pace=Pace(bot=1000.0, window=1000.0))
 
 
-def test_a_page_of_another_server_changes_nothing(tmp_path: Path) -> None:
+def test_a_page_of_another_server_changes_nothing(database: str) -> None:
     async def story(server: Running) -> None:
         http, own = server.http, f"http://127.0.0.1:{server.port}"
         for origin in ("http://elsewhere.example", "null", "http://[", own + "0", "127.0.0.1"):
@@ -209,4 +208,4 @@ def test_a_page_of_another_server_changes_nothing(tmp_path: Path) -> None:
         answer = await http.post("/api/people", json={"name": "Anna"}, headers={"Origin": own})
         assert answer.status_code == 201
 
-    with_server(tmp_path, story)
+    with_server(database, story)

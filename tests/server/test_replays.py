@@ -113,9 +113,11 @@ def less(record: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_a_finished_game_is_shown_as_it_was_and_its_record_is_proved(tmp_path: Path, game: str) -> None:
+def test_a_finished_game_is_shown_as_it_was_and_its_record_is_proved(
+    database: str, tmp_path: Path, game: str
+) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             anna = await server.person("Anna")
             table = await anna.opens(game, SEATS[game])
             id_ = table["id"]
@@ -191,9 +193,11 @@ async def check_other_views(server: Running, table: str) -> None:
     assert (beyond["steps"], beyond["last"]) == ([], page["last"])
 
 
-def test_what_was_taken_back_is_not_in_the_record_which_is_proved_all_the_same(tmp_path: Path) -> None:
+def test_what_was_taken_back_is_not_in_the_record_which_is_proved_all_the_same(
+    database: str, tmp_path: Path
+) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             anna = await server.person("Anna")
             mine = {"kind": "me", "value": "seven owls"}
             table = (await anna.opens("elfenwizards", [mine, mine, mine]))["id"]
@@ -248,9 +252,9 @@ async def until_a_roll(players: list[Player]) -> Player:
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_a_game_is_played_on_from_any_step_with_new_dice(tmp_path: Path, game: str) -> None:
+def test_a_game_is_played_on_from_any_step_with_new_dice(database: str, tmp_path: Path, game: str) -> None:
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             anna = await server.person("Anna")
             first = await bots_only(server, anna, game)
             records = [await downloaded(server, first)]
@@ -311,7 +315,7 @@ async def check_refusals(server: Running, anna: Someone, table: str, last: int, 
 
 
 def test_a_replay_is_asked_for_with_sense_and_made_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[Film] = []
     develop = Film.develop
@@ -321,7 +325,7 @@ def test_a_replay_is_asked_for_with_sense_and_made_once(
         return develop(film)
 
     async def play() -> None:
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             anna = await server.person("Anna")
             tables = [await bots_only(server, anna, "wizwar") for _ in range(2)]
             assert (await replay(server, "nothing")).status_code == 404

@@ -6,10 +6,10 @@ import asyncio
 import errno
 import socket
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.cli import files
 from guildhall.cli.words import words
@@ -18,7 +18,7 @@ from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
 from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.logs import configure
-from guildhall.server.store.database import address_of
+from guildhall.server.store.database import address_of, prepare
 from guildhall.server.wire import MOST_BYTES
 
 PACE = Pace(bot=0.4, window=0.4)
@@ -44,26 +44,22 @@ class Server(uvicorn.Server):
 def run(data: Path | None, database: str | None, host: str, port: int, browser: bool, limits: bool) -> None:
     """Serve until somebody stops it."""
     configure()
-    listening = _listen(host, port)
     settings = Settings(database or _file(data), PACE)
     if not limits:
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
-    app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        loop="auto",
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=10,
-    )
-    shown = f"[{host}]" if ":" in host else host
-    server = Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser)
-    try:
-        server.run([listening])
-    except (SQLAlchemyError, OSError) as error:
-        raise BadOption(Message("server-database-trouble", {"reason": str(error)})) from error
+    with closing(_listen(host, port)) as listening:
+        asyncio.run(prepare(settings.database))
+        config = uvicorn.Config(
+            make_app(settings),
+            loop="auto",
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=10,
+        )
+        shown = f"[{host}]" if ":" in host else host
+        Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser).run([listening])
 
 
 def _file(data: Path | None) -> str:
@@ -71,7 +67,7 @@ def _file(data: Path | None) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(Message("server-database-trouble", {"reason": str(error)})) from error
+        raise files.BadFile(Message("file-write", {"file": str(folder), "why": files.why(error)})) from error
     return address_of(folder / "tables.sqlite3")
 
 

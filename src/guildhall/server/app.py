@@ -65,8 +65,10 @@ def make_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await hall.close()
-            await store.close()
+            try:
+                await hall.close()
+            finally:
+                await store.close()
 
     app = Litestar(
         [*ROUTES, *REPLAY_ROUTES, play],

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import game as find_game
@@ -119,7 +120,10 @@ class Hall:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for id_ in list(self.rooms):
-            await self._put_away(id_)
+            try:
+                await self._put_away(id_)
+            except SQLAlchemyError as error:  # what was told stands in the journal
+                LOG.error("database", table=id_, error=str(error))
 
     async def _sweep(self) -> None:
         """Bring tables into memory at which something is due, and put those away at which nobody is."""
@@ -364,8 +368,11 @@ class Hall:
             figures.LOST.inc()
 
     async def _finished(self, table: Table) -> None:
-        """A game is over."""
-        await self._save(table.terms, FINISHED)
+        """A game is over; if that cannot be noted in the lists now, it is when the table comes to memory."""
+        try:
+            await self._save(table.terms, FINISHED)
+        except SQLAlchemyError as error:
+            LOG.error("database", table=table.terms.id, error=str(error))
 
     async def _save(self, terms: Terms, status: str, waiting: Sequence[int] = ()) -> None:
         chairs = [

@@ -6,10 +6,12 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import figures, wire
@@ -29,6 +31,8 @@ UNKNOWN: Final = 4404
 TOO_MUCH: Final = 4429
 BAD: Final = 4400
 SLOW: Final = 4408
+LATER: Final = 1013
+LOG = structlog.get_logger()
 
 
 class Link:
@@ -91,6 +95,10 @@ async def play(
     except GuildhallError as error:
         link.send(wire.encode(wire.refused("", error.message, error.rule)))
         link.close(_code_of(error))
+    except SQLAlchemyError as error:
+        LOG.error("database", table=table, error=str(error))
+        link.send(wire.encode(wire.refused("", Message("server-no-database"))))
+        link.close(LATER)
     except (msgspec.DecodeError, TimeoutError):
         link.close(BAD)
     except WebSocketDisconnect:

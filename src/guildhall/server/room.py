@@ -239,6 +239,8 @@ class Room:
         figures.ENTRIES.labels(type(entry).__name__.lower()).inc()
         promised, seen = self.table.promised, self._teller.number(None)
         self.table.do(number, key, entry, step)
+        if isinstance(entry, Played) and self.table.match.outcome is not None:
+            await self._finished(self.table)
         if guest is not None:
             self._say_done(guest, id_)
         if self._asking is not None and self._teller.number(None) != seen:
@@ -257,8 +259,7 @@ class Room:
         self._tell_updates()
         if self.table.promised != promised:
             self._tell(self._teller.promises())
-        if isinstance(entry, Played) and self.table.match.outcome is not None:
-            await self._finished(self.table)
+        if self.table.match.outcome is not None:
             self._tell_table()
         await self._look_ahead()
 

@@ -10,6 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import ClientException, HTTPException, LitestarException, WebSocketDisconnect
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.shown import Trouble, trouble
@@ -63,7 +64,7 @@ def handlers(codes: Mapping[type[GuildhallError], int]) -> ExceptionHandlersMap:
             trouble(error), status_code=code, headers={"Retry-After": "1"} if code == 429 else None
         )
 
-    return {GuildhallError: refuse, HTTPException: _http, Exception: _broken}
+    return {GuildhallError: refuse, HTTPException: _http, SQLAlchemyError: _no_database, Exception: _broken}
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -74,6 +75,11 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Tro
     if code == 400 and (part := _part(error)):
         message = Message("server-bad-part", {"part": part})
     return Response(trouble(GuildhallError(message)), status_code=code, headers=error.headers)
+
+
+def _no_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Trouble]:
+    LOG.error("database", error=str(error))
+    return Response(trouble(GuildhallError(Message("server-no-database"))), status_code=503)
 
 
 def _broken(_: Request[Any, Any, Any], __: Exception) -> Response[Trouble]:

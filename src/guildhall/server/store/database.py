@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Dialect, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from guildhall.kernel.message import BadOption, Message
+from guildhall.kernel.message import BadOption, GuildhallError, Message
 
 _MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _DRIVERS: Final = {
@@ -21,7 +23,18 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 # A commit is on the disk when it returns; readers do not wait for writers.
-_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+_PRAGMAS: Final = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_PATIENCE: Final = 10  # seconds for a connection
+# Of servers that start at once, one brings the database up to date, and the others wait.
+_ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7105650173)"}
+
+
+class NoDatabase(GuildhallError):
+    """A database that cannot be opened."""
+
+
+class Unreachable(SQLAlchemyError):
+    """A connection that cannot be had."""
 
 
 def address_of(file: Path) -> str:
@@ -30,26 +43,66 @@ def address_of(file: Path) -> str:
 
 
 async def open_database(address: str) -> AsyncEngine:
-    """A database, with all its tables as this version of the program knows them."""
+    """A database with all tables as this version of the program knows them; NoDatabase if there is none."""
     engine = _engine(address)
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
+    try:
+        if engine.dialect.name == "sqlite":
+            _try_file(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
+        await engine.dispose()
+        raise NoDatabase(_complaint(engine.url, error)) from error
     return engine
+
+
+async def prepare(address: str) -> None:
+    """Bring a database up to date; NoDatabase if it cannot be opened."""
+    await (await open_database(address)).dispose()
 
 
 def _engine(address: str) -> AsyncEngine:
     try:
         url = make_url(address)
-        driver = _DRIVERS[url.drivername.split("+")[0]]
-    except (ArgumentError, KeyError) as error:
+        url = url.set(drivername=_DRIVERS[url.drivername.split("+")[0]])
+    except (ArgumentError, KeyError, ValueError) as error:
         raise BadOption(Message("server-bad-database", {"kinds": ("sqlite", "postgresql")})) from error
-    engine = create_async_engine(url.set(drivername=driver))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare)
+    mode = url.query.get("sslmode")  # as other programs call it
+    if isinstance(mode, str):
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    sqlite = url.get_backend_name() == "sqlite"
+    engine = create_async_engine(
+        url,
+        pool_pre_ping=True,
+        hide_parameters=True,  # what is secret stands in no log
+        connect_args={} if sqlite else {"timeout": _PATIENCE},
+    )
+    event.listen(engine.sync_engine, "do_connect", _connect)
     return engine
 
 
-def _prepare(connection: Any, _: object) -> None:
+def _try_file(engine: AsyncEngine) -> None:
+    """Open a file once; where it cannot be, aiosqlite would leave a thread behind that breaks later."""
+    args, more = engine.dialect.create_connect_args(engine.url)
+    sqlite3.connect(args[0], uri=bool(more.get("uri"))).close()
+
+
+def _connect(dialect: Dialect, _: object, args: Any, more: Any) -> Any:
+    """Connect; whatever a driver says against it becomes an error of the database."""
+    try:
+        connection = dialect.connect(*args, **more)
+        try:
+            if dialect.name == "sqlite":
+                _prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
+    except Exception as error:
+        raise Unreachable(str(error)) from error
+    return connection
+
+
+def _prepare(connection: Any) -> None:
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -60,4 +113,17 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
+    connection.exec_driver_sql(_ALONE[connection.dialect.name])
     command.upgrade(config, "head")
+
+
+def _complaint(url: URL, error: Exception) -> Message:
+    """Why a database cannot be opened."""
+    address = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    cause = error.orig if isinstance(error, DBAPIError) else error.__cause__ or error
+    if isinstance(cause, OSError):
+        return Message("server-database-silent", {"address": address})
+    if isinstance(error, CommandError):
+        return Message("server-database-newer", {"address": address})
+    reason = (str(cause).splitlines() or [type(cause).__name__])[0].rstrip(".")
+    return Message("server-database-trouble", {"address": address, "reason": reason})

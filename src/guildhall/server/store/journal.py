@@ -1,23 +1,28 @@
 """The journal: what happened at all tables, written down before anybody is told.
 
 Whatever comes while the last lines are being written is written together with the next, so that a thousand
-tables cost no more commits than the disk can take.
+tables cost no more commits than the disk can take. A lost connection is made anew; whether a commit
+without an answer was done is looked up, so that nothing is written twice, or refused although it is there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.server import figures
 from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
+_DOUBT: Final = 30.0  # seconds in which a database must come back to say whether a commit was done
+_RETRY: Final = 0.2
 
 
 class Line(NamedTuple):
@@ -30,6 +35,10 @@ class Line(NamedTuple):
     waiting: str  # the seats that choose next, as a list of numbers
 
 
+class NotWritten(SQLAlchemyError):
+    """A line that could not be written."""
+
+
 Waiting: TypeAlias = tuple[Line, "asyncio.Future[None]"]
 
 
@@ -40,6 +49,7 @@ class Journal:
         self._engine = engine
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
     def open(self) -> None:
         """Begin to write."""
@@ -52,39 +62,91 @@ class Journal:
             await self._task
 
     async def write(self, line: Line) -> None:
-        """Write a line; when this returns, it is on the disk."""
+        """Write a line; when this returns, it is on the disk. NotWritten if it cannot be."""
         written = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((line, written))
         await written
 
     async def _write(self) -> None:
-        async with self._engine.connect() as connection:
-            while (first := await self._waiting.get()) is not None:
-                batch = [first]
-                while len(batch) < _MOST and not self._waiting.empty():
-                    more = self._waiting.get_nowait()
-                    if more is None:
-                        self._waiting.put_nowait(None)
-                        break
-                    batch.append(more)
-                await self._commit(connection, batch)
+        while (first := await self._waiting.get()) is not None:
+            batch = [first]
+            while len(batch) < _MOST and not self._waiting.empty():
+                more = self._waiting.get_nowait()
+                if more is None:
+                    self._waiting.put_nowait(None)
+                    break
+                batch.append(more)
+            await self._commit(batch)
+        await self._disconnect()
 
-    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
-        """Write some lines; if that fails, one by one, so that only what cannot be written is refused."""
+    async def _commit(self, batch: list[Waiting]) -> None:
+        """Write some lines; if the database refuses them, one by one, so that only wrong ones are."""
         began = time.monotonic()
         try:
-            await connection.execute(insert(ENTRIES), [line._asdict() for line, _ in batch])
-            await connection.commit()
-        except SQLAlchemyError as error:
-            await connection.rollback()
-            if len(batch) > 1:
+            await self._insert([line for line, _ in batch])
+        except Exception as error:
+            if len(batch) > 1 and isinstance(error, DBAPIError) and not _lost(error):
                 for one in batch:
-                    await self._commit(connection, [one])
-            elif not batch[0][1].done():
-                batch[0][1].set_exception(error)
+                    await self._commit([one])
+                return
+            for _, written in batch:
+                if not written.done():
+                    refused = NotWritten(str(error))
+                    refused.__cause__ = error
+                    written.set_exception(refused)
             return
         figures.COMMITTED.observe(time.monotonic() - began)
         figures.LINES.observe(len(batch))
         for _, written in batch:
             if not written.done():
                 written.set_result(None)
+
+    async def _insert(self, lines: Sequence[Line]) -> None:
+        """Write some lines, all or none; once more if the connection is lost."""
+        doubtful = False  # whether they may have been written without an answer
+        for again in (False, True):
+            sent = False
+            try:
+                if self._connection is None:
+                    self._connection = await self._engine.connect()
+                await self._connection.execute(insert(ENTRIES), [line._asdict() for line in lines])
+                sent = True
+                await self._connection.commit()
+            except Exception as error:
+                await self._disconnect()
+                lost = _lost(error)
+                if (sent and lost) or (doubtful and isinstance(error, IntegrityError)):
+                    doubtful = True
+                    if await self._found(lines[0]):
+                        return
+                if again or not lost:
+                    raise
+            else:
+                return
+
+    async def _found(self, line: Line) -> bool:
+        """Whether a line is there, as soon as the database can say so."""
+        wanted = select(ENTRIES.c.message, ENTRIES.c.body).where(
+            ENTRIES.c.table_id == line.table_id, ENTRIES.c.number == line.number
+        )
+        end = time.monotonic() + _DOUBT
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    row = (await connection.execute(wanted)).first()
+                return row is not None and tuple(row) == (line.message, line.body)
+            except (SQLAlchemyError, OSError):
+                if time.monotonic() > end:
+                    raise
+                await asyncio.sleep(_RETRY)
+
+    async def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
+
+
+def _lost(error: Exception) -> bool:
+    """Whether the connection is gone, rather than what was asked of it wrong."""
+    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)

@@ -81,6 +81,8 @@ class Store:
 
     async def person(self, id_: str) -> PersonRow | None:
         """Somebody by his id."""
+        if not _storable(id_):
+            return None
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == id_))).first()
         return PersonRow(*row) if row else None
@@ -107,6 +109,8 @@ class Store:
 
     async def table(self, id_: str) -> TableRow | None:
         """A table by its id."""
+        if not _storable(id_):
+            return None
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id_))).first()
         return TableRow(*row) if row else None
@@ -176,3 +180,8 @@ class Store:
         async with self._engine.begin() as connection:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
             await connection.execute(insert(SNAPSHOTS).values(table_id=table, **snapshot._asdict()))
+
+
+def _storable(text: str) -> bool:
+    """Whether every database can hold such a text: not all have room for a NUL."""
+    return "\0" not in text

@@ -1,0 +1,115 @@
+"""`guildhall serve` with a database that cannot be had: one clear sentence, and no traceback."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from guildhall.cli import serve
+from tests.cli.terminal import PATIENCE, PROGRAM, refused
+from tests.server.clusters import Cluster
+
+KINDS = "This is no address of a database. The kinds are: sqlite, postgresql."
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log of this process stays as it is."""
+    monkeypatch.setattr(serve, "configure", lambda: None)
+
+
+def complaint(address: str) -> str:
+    """What is said about a database."""
+    return refused("serve", "--no-browser", "--port", "0", "--database", address)
+
+
+@pytest.fixture
+def guarded(cluster: Cluster) -> Iterator[str]:
+    """The address of a database for somebody who needs a password, without it."""
+    rules = cluster.folder / "data" / "pg_hba.conf"
+    before = rules.read_text(encoding="utf-8")
+    rules.write_text("local all carla scram-sha-256\n" + before, encoding="utf-8")
+    cluster.run(
+        "REVOKE CREATE ON SCHEMA public FROM PUBLIC",
+        "CREATE USER carla PASSWORD 'right'",
+        "SELECT pg_reload_conf()",
+    )
+    yield cluster.address("postgres", "carla")
+    rules.write_text(before, encoding="utf-8")
+    cluster.run("DROP USER carla", "SELECT pg_reload_conf()")
+
+
+@pytest.mark.parametrize(
+    "address", ["", "nothing", "mysql://localhost/tables", "postgresql://host:port/tables", "tables.sqlite3"]
+)
+def test_what_is_no_address_is_refused(address: str) -> None:
+    assert complaint(address or " ") == KINDS
+
+
+def test_a_database_that_does_not_answer() -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        port = nobody.getsockname()[1]
+        for host in (f"127.0.0.1:{port}", f"/anna?host=/nowhere&port={port}"):
+            address = f"postgresql://anna:secret@{host}"
+            shown = address.replace("secret", "***").replace("=/", "=%2F")
+            assert complaint(address) == f"No database answers at {shown}."
+
+
+def test_a_wrong_password(guarded: str) -> None:
+    for password in ("", ":wrong"):
+        said = complaint(guarded.replace("carla@", f"carla{password}@"))
+        assert said.endswith('cannot be opened: password authentication failed for user "carla".')
+        assert "wrong" not in said
+
+
+def test_a_database_that_is_not_there(cluster: Cluster) -> None:
+    assert complaint(cluster.address("nowhere")).endswith(
+        'cannot be opened: database "nowhere" does not exist.'
+    )
+
+
+def test_an_option_that_is_none(cluster: Cluster) -> None:
+    assert "cannot be opened: " in complaint(cluster.address("postgres") + "&shoes=red")
+
+
+def test_somebody_who_may_not_make_tables(guarded: str) -> None:
+    assert complaint(guarded.replace("carla@", "carla:right@")).endswith(
+        "cannot be opened: permission denied for schema public."
+    )
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Anna, " * 100, encoding="utf-8")
+    assert complaint(f"sqlite:///{tmp_path}/letter").endswith("cannot be opened: file is not a database.")
+    assert complaint(f"sqlite:///{tmp_path}").endswith("cannot be opened: unable to open database file.")
+    assert refused("serve", "--no-browser", "--data", str(tmp_path / "letter")).endswith(
+        "letter cannot be written: a file of that name is in the way."
+    )
+
+
+def test_a_database_of_a_version_that_is_not_known(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as newer:
+        newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        newer.execute("INSERT INTO alembic_version VALUES ('7777')")
+    newer.close()
+    address = f"sqlite:///{tmp_path}/tables.sqlite3"
+    assert complaint(address) == (
+        f"The database {address} was made by another version of Guildhall, which this one does not know."
+    )
+
+
+def test_nothing_else_is_printed(guarded: str) -> None:
+    done = subprocess.run(
+        [*PROGRAM, "serve", "--no-browser", "--port", "0", "--database", guarded],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)

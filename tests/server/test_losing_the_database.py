@@ -1,0 +1,192 @@
+"""A database that goes away: what cannot be kept is refused, and all goes on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Iterator, Sequence
+
+import pytest
+from sqlalchemy.exc import SQLAlchemyError
+from websockets.exceptions import ConnectionClosed
+
+from guildhall.server.clock import Pace
+from guildhall.server.store.journal import Journal, Line, NotWritten
+from guildhall.server.store.store import ChairRow, Store, TableRow
+from tests.server.clusters import Cluster
+from tests.server.running import Player, Running, Someone, running
+
+
+@pytest.fixture
+def address(cluster: Cluster) -> Iterator[str]:
+    """A database in a cluster that runs again after the test, whatever happens in it."""
+    name = cluster.create()
+    yield cluster.address(name)
+    cluster.stop()
+    cluster.start()
+    cluster.drop(name)
+
+
+async def asked(anna: Someone, table: str) -> Player:
+    """The player of the seat that chooses."""
+    for seat in range(3):
+        player = await anna.sits(table, seat)
+        if player.update["asks"] is not None:
+            return player
+    raise AssertionError("nobody is asked")
+
+
+async def chosen(player: Player) -> dict[str, object]:
+    """What comes of taking the first choice."""
+    return await player.choose(player.update["asks"]["options"][0]["choice"])
+
+
+def test_connections_that_were_cut_are_made_anew(address: str, cluster: Cluster) -> None:
+    async def play() -> None:
+        async with running(address) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            player = await asked(anna, table["id"])
+            assert (await chosen(player))["type"] == "done"
+            await player.answered({"type": "ping"})
+            await asyncio.to_thread(cluster.stop)
+            await asyncio.to_thread(cluster.start)
+            assert len((await anna.ask("GET", "/api/tables/mine")).json()) == 1
+            assert (await player.answered({"type": "say", "text": "hello"}))["type"] == "done"
+
+    asyncio.run(play())
+
+
+def test_without_a_database_nothing_is_done_and_with_it_all_goes_on(address: str, cluster: Cluster) -> None:
+    async def play() -> None:
+        async with running(address) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            player = await asked(anna, table["id"])
+            other = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            n = player.n
+            await asyncio.to_thread(cluster.stop)
+            assert await closed_with(chosen(player)) == 1012
+            assert await closed_with(player.connect()) == 1013
+            await all_refused(server, anna, table["id"], other["id"])
+            assert player.n == n
+            await asyncio.to_thread(cluster.start)
+            assert (await server.http.get("/healthz")).status_code == 200
+            await player.connect()
+            assert player.n == n
+            assert (await chosen(player))["type"] == "done"
+            await player.answered({"type": "ping"})
+            assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
+        async with running(address) as server:
+            anna.server = server
+            again = await anna.sits(table["id"], player.seat)
+            assert again.n >= player.n > n
+
+    asyncio.run(play())
+
+
+async def all_refused(server: Running, anna: Someone, table: str, other: str) -> None:
+    """Everything that needs the database is refused as long as it is not there."""
+    answers = [
+        await server.http.get("/healthz"),
+        await server.http.post("/api/people", json={"name": "Bert"}),
+        await anna.ask("GET", "/api/tables/mine"),
+        await anna.ask("POST", "/api/tables", {"game": "wizwar", "seats": [{"kind": "me"}] * 2}),
+        await anna.ask("DELETE", f"/api/tables/{table}/seat"),
+    ]
+    assert [answer.status_code for answer in answers] == [503] * len(answers)
+    assert {answer.json()["text"]["key"] for answer in answers} == {"server-no-database"}
+    server.app.state.hall.rooms.pop(other)._task.cancel()  # as if nobody had been there for a long time
+    assert await closed_with(anna.sits(other, 0)) == 1013
+
+
+async def closed_with(doing: Awaitable[object]) -> int:
+    """The code with which a socket is closed while something is done."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await doing
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_computer_players_go_on_by_themselves(address: str, cluster: Cluster) -> None:
+    async def play() -> None:
+        async with running(address, Pace(bot=0.05, window=0.05)) as server:
+            anna = await server.person("Anna")
+            bot = {"kind": "bot", "bot": "random"}
+            table = await anna.opens("elfenwizards", [bot, bot, bot])
+            onlooker = await anna.sits(table["id"], None)
+            await onlooker.until("update")
+            await asyncio.to_thread(cluster.stop)
+            assert await closed_with(onlooker.until("nothing")) == 1012
+            n = onlooker.n
+            await asyncio.to_thread(cluster.start)
+            await onlooker.connect()
+            while onlooker.n < n + 3:
+                await onlooker.until("update")
+
+    asyncio.run(play())
+
+
+def test_a_server_stops_cleanly_without_its_database(address: str, cluster: Cluster) -> None:
+    async def play() -> None:
+        async with running(address) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            player = await asked(anna, table["id"])
+            assert (await chosen(player))["type"] == "done"
+            await player.answered({"type": "ping"})
+            await asyncio.to_thread(cluster.stop)
+        await asyncio.to_thread(cluster.start)
+        async with running(address) as server:
+            anna.server = server
+            assert (await anna.sits(table["id"], player.seat)).n == player.n
+
+    asyncio.run(play())
+
+
+def test_nobody_waits_for_ever_for_what_cannot_be_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(journal: Journal, line: Line) -> None:
+        raise NotWritten("the disk is full")
+
+    async def play() -> None:
+        async with running(database) as server:
+            anna = await server.person("Anna")
+            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+            with monkeypatch.context() as patch:
+                patch.setattr(Journal, "write", full)
+                for method, path in (("DELETE", "seat"), ("POST", "return")):
+                    answer = await anna.ask(method, f"/api/tables/{table['id']}/{path}")
+                    assert answer.json()["text"]["key"] == "server-try-again"
+            assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
+
+    asyncio.run(play())
+
+
+def test_the_end_of_a_game_is_known_even_if_it_could_not_be_noted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = Store.save_table
+
+    async def forgetful(store: Store, row: TableRow, chairs: Sequence[ChairRow]) -> None:
+        if row.status == "finished":
+            raise SQLAlchemyError("the disk is full")
+        await save(store, row, chairs)
+
+    async def play() -> None:
+        async with running(database) as server:
+            monkeypatch.setattr(Store, "save_table", forgetful)
+            anna = await server.person("Anna")
+            bot = {"kind": "bot", "bot": "random"}
+            table = await anna.opens("elfenwizards", [{"kind": "me"}, bot, bot])
+            player = await anna.sits(table["id"], 0)
+            await player.play(random.Random(1))
+            assert player.heard[-1]["type"] != "refused"
+            monkeypatch.undo()
+        async with running(database) as server:
+            anna.server = server
+            assert (await anna.sits(table["id"], 0)).update["outcome"] == player.update["outcome"]
+            assert (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"] == "finished"
+
+    asyncio.run(play())

@@ -1,0 +1,205 @@
+"""What is kept, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from guildhall.server.store.database import address_of, open_database
+from guildhall.server.store.journal import Line, NotWritten
+from guildhall.server.store.schema import METADATA
+from guildhall.server.store.store import ChairRow, PersonRow, Snapshot, Store, TableRow
+from tests.server.clusters import Cluster
+
+
+def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    """Something done with a store."""
+
+    async def play() -> None:
+        store = await Store.open(database)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(play())
+
+
+def table(id_: str, changed: float = 1.0, status: str = "waiting", open_: int = 1) -> TableRow:
+    """A table."""
+    return TableRow(id_, "{}", status, open_, "0,1", changed, 0.0)
+
+
+# -- the tables of the database ----------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest) -> str:
+    """The address of a database without any table."""
+    if request.param == "sqlite":
+        folder: Path = request.getfixturevalue("tmp_path")
+        return address_of(folder / "tables.sqlite3")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.address(cluster.create("template1"))
+
+
+def differences(connection: Connection) -> list[object]:
+    """What is otherwise in the database than in the program."""
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    found: list[object] = compare_metadata(context, METADATA)
+    return found
+
+
+def test_the_migrations_make_what_the_program_knows(empty: str) -> None:
+    async def play() -> None:
+        engine = await open_database(empty)
+        async with engine.begin() as connection:
+            assert await connection.run_sync(differences) == []
+            await connection.execute(text("ALTER TABLE people ADD COLUMN shoes INTEGER"))
+            assert await connection.run_sync(differences) != []
+        await engine.dispose()
+
+    asyncio.run(play())
+
+
+def test_servers_that_start_at_once_do_not_disturb_each_other(empty: str) -> None:
+    async def play() -> None:
+        engines = await asyncio.gather(*[open_database(empty) for _ in range(8)])
+        for engine in engines:
+            async with engine.connect() as connection:
+                rows = (await connection.execute(text("SELECT version_num FROM alembic_version"))).all()
+                assert len(rows) == 1
+            await engine.dispose()
+
+    asyncio.run(play())
+
+
+# -- rows ------------------------------------------------------------------------------------------------
+
+
+def test_people_are_kept(database: str) -> None:
+    async def story(store: Store) -> None:
+        anna = PersonRow("a", "Änna 🧙", "hash", 1234567890.123456)
+        await store.add_person(anna)
+        assert await store.person("a") == anna
+        await store.rename("a", "Bert")
+        assert await store.person("a") == anna._replace(name="Bert")
+        for nobody in ("b", "", "a\0", "\0"):
+            assert await store.person(nobody) is None
+
+    with_store(database, story)
+
+
+def test_tables_are_kept_and_listed_the_latest_first(database: str) -> None:
+    async def story(store: Store) -> None:
+        for row in (
+            table("one", 1.0),
+            table("two", 3.0),
+            table("three", 2.0),
+            table("hidden", 4.0, open_=0),
+            table("begun", 5.0, "playing"),
+        ):
+            await store.save_table(row, [ChairRow(0, "anna"), ChairRow(1, "bert")])
+        assert await store.table("two") == table("two", 3.0)
+        for nothing in ("four", "two\0"):
+            assert await store.table(nothing) is None
+        assert [row.id for row in await store.open_tables(10)] == ["two", "three", "one"]
+        assert [row.id for row in await store.open_tables(1)] == ["two"]
+        await store.save_table(table("one", 6.0), [ChairRow(1, "bert")])
+        assert [row.id for row in await store.tables_of("bert", 3)] == ["one", "begun", "hidden"]
+        assert "one" not in [row.id for row in await store.tables_of("anna", 10)]
+
+    with_store(database, story)
+
+
+def test_lists_know_who_chooses_after_the_last_line(database: str) -> None:
+    async def story(store: Store) -> None:
+        for id_ in ("one", "two"):
+            await store.save_table(table(id_), [ChairRow(0, "anna")])
+        for number in (1, 2, 10):
+            await store.journal.write(Line("one", number, None, "{}", str(number)))
+        assert {row.id: row.waiting for row in await store.tables_of("anna", 10)} == {
+            "one": "10",
+            "two": "0,1",
+        }
+
+    with_store(database, story)
+
+
+def test_snapshots_replace_each_other(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.save_table(table("one"), [])
+        assert await store.snapshot("one") is None
+        for number in (1, 2):
+            await store.save_snapshot("one", Snapshot(number, "x" * 100_000))
+            assert await store.snapshot("one") == Snapshot(number, "x" * 100_000)
+
+    with_store(database, story)
+
+
+# -- the journal -----------------------------------------------------------------------------------------
+
+
+def test_lines_are_read_as_they_were_written(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.save_table(table("one"), [])
+        lines = [
+            Line("one", number, f"0.anna.{number}", '{"text":"\\u0000 ä 🧙"}', "0")
+            for number in range(1, 1201)
+        ]
+        await asyncio.gather(*[store.journal.write(line) for line in lines])
+        assert await store.lines("one") == lines
+        assert await store.lines("one", 1195) == lines[1195:]
+
+    with_store(database, story)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Line("one", 1, None, "{}", ""),  # a number twice
+        Line("one", 4, "0.anna.1", "{}", ""),  # a message twice
+        Line("nowhere", 1, None, "{}", ""),
+    ],
+)
+def test_only_the_line_that_cannot_be_written_is_refused(database: str, wrong: Line) -> None:
+    async def story(store: Store) -> None:
+        await store.save_table(table("one"), [])
+        await store.journal.write(Line("one", 1, "0.anna.1", '{"first":1}', ""))
+        batch = [Line("one", 2, None, "{}", ""), wrong, Line("one", 3, None, "{}", "")]
+        answers = await asyncio.gather(*[store.journal.write(line) for line in batch], return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), NotWritten, type(None)]
+        assert [line.number for line in await store.lines("one")] == [1, 2, 3]
+
+    with_store(database, story)
+
+
+def test_a_commit_whose_answer_is_lost_counts_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    commit = AsyncConnection.commit
+
+    async def lost_after(connection: AsyncConnection) -> None:
+        monkeypatch.setattr(AsyncConnection, "commit", lost_before)
+        await commit(connection)
+        raise ConnectionResetError
+
+    async def lost_before(connection: AsyncConnection) -> None:
+        monkeypatch.setattr(AsyncConnection, "commit", commit)
+        raise ConnectionResetError
+
+    async def story(store: Store) -> None:
+        await store.save_table(table("one"), [])
+        monkeypatch.setattr(AsyncConnection, "commit", lost_after)
+        lines = [Line("one", number, None, f"{number}", "") for number in range(1, 6)]
+        await asyncio.gather(*[store.journal.write(line) for line in lines[:2]])
+        await asyncio.gather(*[store.journal.write(line) for line in lines[2:]])
+        assert AsyncConnection.commit is commit
+        assert await store.lines("one") == lines
+
+    with_store(database, story)
