@@ -251,7 +251,7 @@ class Hall:
             if isinstance(entry, Seated):
                 room.seat(entry.seat, entry.chair)
             elif isinstance(entry, Talked):
-                room.talk.append((line.number, entry))
+                room.hear(entry)
         self._enter(room)
         return room
 

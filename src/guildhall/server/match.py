@@ -27,7 +27,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Shown: TypeAlias = tuple[int, dict[str, Any]]  # an event as it is sent, and the seats that see it as bits
 
 KEPT: Final = 200  # updates of a seat whose events are at hand
-UNDONE: Final[Shown] = (EVERYONE, {"event": "undone"})
+UNDONE: Final = {"event": "undone"}
 
 
 class Step(NamedTuple):
@@ -200,8 +200,12 @@ class Match:
     # -- taking back -------------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int | None:
-        """How many answers would be left if a seat took its last choice back at once; None: it cannot."""
-        return self.back[-1][1] if self.back and self.back[-1][0] == seat and not self.outcome else None
+        """How many answers would be left if a seat took its last choice back at once; None: it cannot.
+
+        It cannot when somebody else is to choose: whether he has begun to is his secret.
+        """
+        mine = self.back and self.back[-1][0] == seat and self.asked(seat) is not None
+        return self.back[-1][1] if mine else None
 
     def last_of(self, seat: int) -> int | None:
         """How many answers would be left without the last step of a seat and all that came after it."""
@@ -209,13 +213,14 @@ class Match:
 
     def undo(self, answers: int) -> None:
         """Go back to so many answers; the rolls to come stay what they are."""
+        undone = self.record.answers[answers:]
         while self.back and self.back[-1][1] > answers:
             self.back.pop()
         at_once = bool(self.back) and self.back[-1][1] == answers
         self.play.take_back(self.back.pop()[2] if at_once else self._replayed(answers), answers)
         while self.marks and self.marks[-1][1] >= answers:
             self.marks.pop()
-        self._tell([UNDONE], always=True)
+        self._tell_undone(self._perform(undone, [None] * len(undone)).events)
 
     def _replayed(self, answers: int) -> Any:
         """The state after so many answers."""
@@ -235,6 +240,14 @@ class Match:
             view = self.game.view(self.state, viewer)
             if always or seen or view != feed.view:
                 feed.add(view, seen)
+
+    def _tell_undone(self, events: Sequence[Shown]) -> None:
+        """Let everybody know that something was taken back, but for those who had noticed nothing of it."""
+        for viewer, feed in self.feeds.items():
+            bit = 0 if viewer is None else 1 << viewer
+            view = self.game.view(self.state, viewer)
+            if view != feed.view or any(audience == EVERYONE or audience & bit for audience, _ in events):
+                feed.add(view, [UNDONE])
 
 
 def beginning(terms: Terms) -> Match:

@@ -65,7 +65,7 @@ class Room:
         self.id = id_
         self.terms = terms
         self.match = match
-        self.talk: list[tuple[int, Talked]] = []  # with the numbers of their entries
+        self.talk: list[tuple[int, Talked]] = []  # numbered from 1
         self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
         self.guests: list[Guest] = []
         self.orders: dict[int, wire.Orders] = {}
@@ -82,7 +82,8 @@ class Room:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._closing = False
-        self._since = 0.0  # when what is asked now began to be asked
+        self._since = 0.0  # when what is asked now began to be asked, as everybody could see
+        self._noticed = 0  # the number of the update that everybody got then
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -206,7 +207,6 @@ class Room:
     async def _play(self, step: Step, message: str | None) -> None:
         waiting = [decision.player for decision in self.match.game.asks(step.state)]
         await self._write(Played(step.answers, step.rolls, time.time(), step.cut), message, waiting)
-        self.asking = None
         self.match.commit(step)
 
     async def _write(self, entry: Entry, message: str | None, waiting: Sequence[int]) -> None:
@@ -218,7 +218,9 @@ class Room:
 
     async def _after(self) -> None:
         """Something has changed: snapshots, lists of tables, and whoever chooses next."""
-        self._since = time.monotonic()
+        if self._restart_clock() and self.asking is not None:
+            self.asking = None
+            self._tell_table()
         for orders in self.orders.values():
             orders.once = orders.once and self.match.game.opening(self.match.state) is not None
         if self._number % SNAPSHOT == 0:
@@ -230,8 +232,16 @@ class Room:
     # -- what the table does by itself ----------------------------------------------------------------------
 
     async def _awake(self) -> None:
-        self._since = time.monotonic()
+        self._restart_clock()
         self._wake_up()
+
+    def _restart_clock(self) -> bool:
+        """Count the time anew if everybody has seen something; what is prepared in secret changes nothing."""
+        if self._noticed == self.match.feeds[None].n:
+            return False
+        self._noticed = self.match.feeds[None].n
+        self._since = time.monotonic()
+        return True
 
     def _wake_up(self) -> None:
         """See when something has to be done without anybody asking."""
@@ -327,14 +337,14 @@ class Room:
     async def _if_agreed(self) -> None:
         people = {seat for seat, chair in enumerate(self.terms.chairs) if chair.kind == "person"}
         if self.asking is not None and people <= self.asking[2]:
-            await self._take_back(self.asking[1], None)
+            answers, self.asking = self.asking[1], None
+            await self._take_back(answers, None)
 
     async def _take_back(self, answers: int, message: str | None) -> None:
         chooses_again = self.match.record.answers[answers][0]
         await self._write(Undone(answers, time.time()), message, [chooses_again])
         if message is not None:
             self.done[message] = 0
-        self.asking = None
         self.match.undo(answers)
         self._tell_updates()
         await self._after()
@@ -350,10 +360,14 @@ class Room:
         said = Talked(guest.seat, name, text, time.time())
         await self._write(said, guest.key(message.id), self.match.waiting())
         self.done[guest.key(message.id)] = 0
-        self.talk.append((self._number, said))
+        self.hear(said)
         guest.tell(wire.Done(message.id, self.match.feeds[guest.seat].n))
         for other in self.guests:
-            other.tell(wire.Heard(self._number, said.seat, said.name, said.text, said.at))
+            other.tell(wire.Heard(len(self.talk), said.seat, said.name, said.text, said.at))
+
+    def hear(self, said: Talked) -> None:
+        """One line of talk more; its number tells nothing of what else was written down."""
+        self.talk.append((len(self.talk) + 1, said))
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""
