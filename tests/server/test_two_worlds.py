@@ -388,9 +388,9 @@ class Episode:
         one, other = (GAME.load(start) for start in self.starts)
         while len(self.choices) < EPISODE and (found := common(one, other, rng)) is not None:
             shown: set[int] = set()
-            for s in (one, other):
-                GAME.apply(s, *found)
-                shown |= {event.kind for event in s.events or () if event.seen_by(observer)}
+            for state in (one, other):
+                GAME.apply(state, *found)
+                shown |= {event.kind for event in state.events or () if event.seen_by(observer)}
             if shown & PARTING or more_to_say(one) != more_to_say(other):
                 break
             self.choices.append(found)

@@ -1,8 +1,8 @@
 """Servers whose time jumps: what goes over their sockets, and when, is the same on every machine.
 
 The loop never waits for a timer: when there is nothing else to do, its clock goes on to the next one. What
-the database does takes no time at all. A server is talked to as any other, but by calling its application instead
-of through the network.
+the database does takes no time at all. A server is talked to as any other, but by calling its application
+instead of through the network.
 """
 
 from __future__ import annotations

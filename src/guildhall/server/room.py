@@ -78,6 +78,9 @@ class Room:
         self._pace = pace
         self._changed = changed
         self._bots: dict[int, Bot] = {}
+        self._thought: tuple[int, int, int] | None = (
+            None  # a computer player's choice: after which answers, who
+        )
         self._mail: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -251,6 +254,7 @@ class Room:
         due = self._due()
         if due is not None and not self._closing:
             loop = asyncio.get_running_loop()
+            loop.call_soon(self.post, self._think)  # when everybody has been told
             wait = max(0.0, self._since + due - time.monotonic())
             self._timer = loop.call_later(wait, self.post, self._act)
 
@@ -288,12 +292,27 @@ class Room:
                 if window and self.chair(seat).kind != "bot":
                     choice = decision.options[0]
                 else:
-                    choice = self._bot(seat).choose(self.match.feeds[seat].view, decision)
+                    choice = self._choice_of(seat)
                 await self._play(self.match.choose(seat, [choice]), None)
                 self._tell_updates()
                 await self._after()
                 return
         self._wake_up()
+
+    async def _think(self) -> None:
+        """Let the computer player who is asked think now, so that nobody waits for it when its time comes."""
+        for seat in self.match.waiting():
+            if self.chair(seat).kind == "bot":
+                self._choice_of(seat)
+
+    def _choice_of(self, seat: int) -> int:
+        """What a computer player chooses for a seat now."""
+        now = (len(self.match.record.answers), seat)
+        if self._thought is None or self._thought[:2] != now:
+            decision = self.match.asked(seat)
+            assert decision is not None
+            self._thought = (*now, self._bot(seat).choose(self.match.feeds[seat].view, decision))
+        return self._thought[2]
 
     def _bot(self, seat: int) -> Bot:
         name = self.chair(seat).bot or "apprentice"
@@ -345,6 +364,7 @@ class Room:
         await self._write(Undone(answers, time.time()), message, [chooses_again])
         if message is not None:
             self.done[message] = 0
+        self._thought = None
         self.match.undo(answers)
         self._tell_updates()
         await self._after()
@@ -388,6 +408,7 @@ class Room:
         chairs = (*self.terms.chairs[:seat], chair, *self.terms.chairs[seat + 1 :])
         self.terms = msgspec.structs.replace(self.terms, chairs=chairs)
         self._bots.pop(seat, None)
+        self._thought = None
 
     def chair(self, seat: int) -> Chair:
         """Who sits there."""
