@@ -27,9 +27,10 @@ PATIENCE = 20.0  # seconds, on however slow a machine
 class Running:
     """A running server."""
 
-    def __init__(self, address: str, pace: Pace, rate: float) -> None:
+    def __init__(self, address: str, pace: Pace, rate: float, port: int = 0) -> None:
         listening = socket.socket()
-        listening.bind(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
         self.port: int = listening.getsockname()[1]
         self.app = make_app(Settings(address, pace, rate))
         config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
@@ -59,9 +60,11 @@ class Running:
 
 
 @asynccontextmanager
-async def running(folder: Path, pace: Pace | None = None, rate: float = 10_000.0) -> AsyncIterator[Running]:
-    """A server whose database is a file in a folder."""
-    server = Running(address_of(folder / "tables.sqlite3"), pace or Pace(), rate)
+async def running(
+    folder: Path, pace: Pace | None = None, rate: float = 10_000.0, port: int = 0
+) -> AsyncIterator[Running]:
+    """A server whose database is a file in a folder; at a port of its own, or at one that is known."""
+    server = Running(address_of(folder / "tables.sqlite3"), pace or Pace(), rate, port)
     await server.start()
     try:
         yield server
