@@ -147,7 +147,12 @@ def main() -> None:
     args = parser.parse_args()
     server = Server(args.server.rstrip("/"))
     value = secrets.token_hex(16)  # what we add to the dice
-    table = sit_down(server, args, value)
+    try:
+        table = sit_down(server, args, value)
+    except urllib.error.HTTPError as error:  # a refusal comes with a sentence
+        raise SystemExit(error.read().decode()) from error
+    except OSError as error:
+        raise SystemExit(f"{args.server}: {error}") from error
     seat = table["mine"][0]
     print(f"table {table['id']}, seat {seat}", flush=True)
     outcome = Seat(server, table["id"], seat, args.pause).play()
