@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.app import Settings, make_app
-from guildhall.server.room import Pace
+from guildhall.server.clock import Pace
 from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
@@ -36,6 +36,7 @@ class Running:
         config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
         self._server = uvicorn.Server(config)
         self._listening = listening
+        self.players: list[Player] = []  # whose sockets are closed at the end
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     async def start(self) -> None:
@@ -48,6 +49,8 @@ class Running:
 
     async def stop(self) -> None:
         """Stop cleanly."""
+        for player in self.players:
+            player.socket.transport.abort()
         await self.http.aclose()
         self._server.should_exit = True
         await self._task
@@ -101,6 +104,7 @@ class Someone:
         """A socket for a seat."""
         player = Player(self.server.port, table, seat, self.token, seen)
         await player.connect()
+        self.server.players.append(player)
         return player
 
 

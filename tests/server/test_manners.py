@@ -214,7 +214,7 @@ def test_requests_need_the_right_person_and_sense(tmp_path: Path) -> None:
         assert (await anna.joins(table)).status_code == 409
         eve = await server.person("Eve")
         assert (await eve.ask("DELETE", f"/api/tables/{table}/seat")).status_code == 404
-        assert (await eve.ask("POST", f"/api/tables/{table}/rematch")).status_code == 409
+        assert (await eve.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 409
         for name in ("", " ", "x" * 100, "\u0000"):
             answer = await http.post("/api/people", json={"name": name})
             assert answer.status_code == 400
@@ -244,3 +244,31 @@ def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
             await bert.sits(table["id"], 1)
 
     asyncio.run(play())
+
+
+def test_health_and_figures_are_told(tmp_path: Path) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        assert (await server.http.get("/healthz")).json() == {"status": "ok"}
+        played = 'guildhall_entries_total{kind="played"}'
+        before = figure(await told(server), played)
+        await player.choose(player.update["asks"]["options"][0]["choice"])
+        after = await told(server)
+        assert figure(after, played) == before + 1
+        assert figure(after, "guildhall_tables") >= 1
+        assert figure(after, "guildhall_sockets") >= 1
+        assert figure(after, "guildhall_commit_lines_count") >= 1
+
+    with_table(tmp_path, story)
+
+
+async def told(server: Running) -> str:
+    """What Prometheus is told."""
+    answer = await server.http.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    return answer.text
+
+
+def figure(page: str, name: str) -> float:
+    """One figure of that page; 0 if it has not been counted yet."""
+    found = [line.rsplit(" ", 1)[1] for line in page.splitlines() if line.startswith(name + " ")]
+    return float(found[0]) if found else 0.0

@@ -15,8 +15,8 @@ from guildhall.cli import files
 from guildhall.cli.words import words
 from guildhall.kernel.message import BadOption, Message
 from guildhall.server.app import Settings, make_app
+from guildhall.server.clock import Pace
 from guildhall.server.logs import configure
-from guildhall.server.room import Pace
 from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 

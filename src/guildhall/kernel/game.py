@@ -52,6 +52,7 @@ class Game(Generic[S, V, H]):
     options: OptionTable
     secrets: bool = False  # there are hands that others must not see
     deals: Dealing[Any] | None = None  # how players make promises, where they do
+    chapters: tuple[int, ...] = ()  # the kinds of events that begin a part of the game: a round, a turn
 
     # -- playing -----------------------------------------------------------------------------------------
 
@@ -228,6 +229,12 @@ class Game(Generic[S, V, H]):
 
     def opening(self, s: S) -> Opening | None:
         """What others may answer now, as everybody knows; None when there is nothing of the sort."""
+        return None
+
+    def talks(self, s: S) -> int | None:
+        """The seconds for which players may bargain before what is asked now; None where they are not asked
+        for that.
+        """
         return None
 
     def reveals(self, s: S) -> int:

@@ -12,14 +12,16 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 
-from guildhall.kernel.message import BadOption, GuildhallError
+from guildhall.kernel.message import BadOption, GuildhallError, as_json
+from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
-from guildhall.server.room import Pace
+from guildhall.server.replays import Replays
 from guildhall.server.routes import ROUTES, whose
+from guildhall.server.routes_replay import REPLAY_ROUTES
 from guildhall.server.store.store import Store
-from guildhall.server.wire import MOST_BYTES, worded
+from guildhall.server.wire import MOST_BYTES
 
 _STATUS = {NotYou: 401, NoTable: 404, NotNow: 409, BadOption: 400, BadName: 400}
 
@@ -41,6 +43,7 @@ def make_app(settings: Settings) -> Litestar:
         hall = Hall(store, settings.pace)
         hall.open()
         app.state.hall = hall
+        app.state.replays = Replays(hall)
         app.state.people = People(store)
         app.state.rate = settings.rate
         try:
@@ -50,12 +53,13 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        [*ROUTES, play],
+        [*ROUTES, *REPLAY_ROUTES, play],
         lifespan=[life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "person": Provide(whose),
+            "replays": Provide(_replays, sync_to_thread=False),
         },
         exception_handlers={GuildhallError: _refuse},
         openapi_config=OpenAPIConfig(
@@ -71,6 +75,11 @@ def _hall(state: State) -> Hall:
     return found
 
 
+def _replays(state: State) -> Replays:
+    found: Replays = state.replays
+    return found
+
+
 def _people(state: State) -> People:
     found: People = state.people
     return found
@@ -79,6 +88,6 @@ def _people(state: State) -> People:
 def _refuse(_: Request[Any, Any, Any], error: GuildhallError) -> Response[dict[str, Any]]:
     """What somebody asked that cannot be: a sentence, its paragraph and its key."""
     return Response(
-        {"sentence": str(error), "rule": error.rule, "text": worded(error.message)},
+        {"sentence": str(error), "rule": error.rule, "text": as_json(error.message)},
         status_code=_STATUS.get(type(error), 400),
     )

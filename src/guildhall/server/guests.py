@@ -13,13 +13,17 @@ class Wire(Protocol):
     def send(self, data: bytes) -> None:
         """Send soon, in order; whoever does not read is cut off."""
 
+    def close(self, code: int) -> None:
+        """End when everything is sent."""
+
 
 class Guest:
     """A viewer who is there: a seat's player, or a spectator."""
 
-    def __init__(self, seat: int | None, person: str, link: Wire) -> None:
+    def __init__(self, seat: int | None, person: str, name: str, link: Wire) -> None:
         self.seat = seat
         self.person = person
+        self.name = name
         self.link = link
         self.told = 0  # the number of the last update that was sent
 

@@ -6,9 +6,11 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
+import structlog
 
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import game as find_game
@@ -16,28 +18,38 @@ from guildhall.fair import new_secret
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import Value
-from guildhall.server.match import Snapped, beginning, continued
+from guildhall.server import figures
+from guildhall.server.clock import Pace
+from guildhall.server.computers import STAND_IN
+from guildhall.server.gallery import Gallery
+from guildhall.server.match import Snapped
 from guildhall.server.people import Person, clean
-from guildhall.server.room import Pace, Room, numbers
+from guildhall.server.room import Room, seats
 from guildhall.server.store.store import ChairRow, Store, TableRow
+from guildhall.server.table import Table
 from guildhall.server.terms import (
+    CLOSED,
     FINISHED,
     PLAYING,
     WAITING,
     Chair,
     Clock,
-    Played,
-    Seated,
-    Talked,
     Terms,
-    decode_entry,
     decode_terms,
+    dice,
     encode_terms,
 )
 
 LISTED: Final = 100  # tables in one list
 IDLE: Final = 300.0  # seconds after which a table at which nobody is leaves the memory
+SWEEP: Final = 5.0  # seconds between two looks at what has to come or go
+MOST_DELAY: Final = 3600.0
+IN_MEMORY: Final = 0.0  # instead of the time at which a table has to come into memory again
+NEVER: Final = 1e18
 _SNAPPED: Final = msgspec.json.Decoder(Snapped)
+LOG = structlog.get_logger()
+
+FairValue: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]  # what somebody adds to the chance
 
 
 class NoTable(GuildhallError):
@@ -54,18 +66,32 @@ class NewChair(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     bot: str = ""
     name: str = ""
-    value: str = ""
+    value: FairValue = ""
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+class Manners(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to sit at a table, and how it is to be kept, whatever is played."""
+
+    seats: list[NewChair]
+    private: bool = False
+    spectators: bool = True
+    delay: Annotated[float, msgspec.Meta(ge=0, le=MOST_DELAY)] = 0.0
+    clock: Clock = Clock()
+
+
+class NewTable(Manners, kw_only=True):
     """A table somebody wants to open."""
 
     game: str
-    seats: list[NewChair]
     options: dict[str, Value] = {}
-    private: bool = False
-    spectators: Literal["live", "none"] = "live"
-    clock: Clock = Clock()
+
+
+class Origin(NamedTuple):
+    """Where a game begins that does not begin at its beginning."""
+
+    table: str
+    step: int  # of that table
+    position: dict[str, Any]
 
 
 class Hall:
@@ -75,7 +101,7 @@ class Hall:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self._pace = pace
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -86,137 +112,180 @@ class Hall:
         """Finish what has been begun at every table."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        await asyncio.gather(*[room.close() for room in self.rooms.values()])
-        self.rooms.clear()
+        for id_ in list(self.rooms):
+            await self._put_away(id_)
 
     async def _sweep(self) -> None:
+        """Bring tables into memory at which something is due, and put those away at which nobody is."""
+        after = -1.0  # at first also those that were in memory when the server stopped
         while True:
-            await asyncio.sleep(IDLE / 10)
-            for id_, room in list(self.rooms.items()):
-                if not room.guests and time.monotonic() - room.touched > IDLE:
-                    async with self._lock(id_):
-                        del self.rooms[id_]
-                        await room.close()
+            try:
+                due = await self.store.due(after, time.time())
+                after = IN_MEMORY
+                for id_ in due:
+                    await self._fetch(id_)
+                for id_, room in list(self.rooms.items()):
+                    if not room.guests and time.monotonic() - room.touched > IDLE:
+                        await self._put_away(id_)
+            except Exception:
+                LOG.exception("sweep")
+            await asyncio.sleep(SWEEP)
+
+    async def _fetch(self, id_: str) -> None:
+        """Bring a table into memory; one that cannot be read is nobody else's trouble."""
+        try:
+            await self.room(id_)
+        except GuildhallError as error:
+            LOG.warning("table", table=id_, trouble=str(error))
+            await self.store.wake(id_, NEVER)
+        await asyncio.sleep(0)
+
+    async def _put_away(self, id_: str) -> None:
+        async with self._lock(id_):
+            room = self.rooms.pop(id_, None)
+            if room is not None:
+                figures.TABLES.dec()
+                wake = await room.close()
+                await self.store.wake(id_, NEVER if wake is None else wake)
 
     # -- tables ------------------------------------------------------------------------------------------
 
-    async def create(self, person: Person, wanted: NewTable) -> tuple[str, Terms]:
-        """Open a table; it begins at once if nobody is missing."""
+    async def create(
+        self, person: Person, wanted: NewTable, origin: Origin | None = None
+    ) -> tuple[Terms, str]:
+        """Open a table, at a position if one is given; it begins at once if nobody is missing."""
         game = find_game(wanted.game)
         if len(wanted.seats) not in game.seats:
             least, most = game.seats[0], game.seats[-1]
+            count = len(wanted.seats)
             raise BadOption(
-                Message(
-                    "bad-seats", {"game": game.name, "seats": len(wanted.seats), "least": least, "most": most}
-                )
+                Message("bad-seats", {"game": game.name, "seats": count, "least": least, "most": most})
             )
-        id_ = secrets.token_hex(8)
+        if wanted.clock.steady and wanted.clock.window is None:
+            raise BadOption(Message("server-steady-clock"))
         terms = Terms(
-            id_,
-            game.name,
-            game.version,
-            game.options.settle(_hiding(game, wanted.options)),
-            tuple(_chair(person, chair) for chair in wanted.seats),
-            person.id,
-            secrets.token_urlsafe(12),
-            new_secret(),
-            time.time(),
-            wanted.private,
-            wanted.spectators,
-            wanted.clock,
+            id=secrets.token_hex(8),
+            game=game.name,
+            version=game.version,
+            options=game.options.settle(_hiding(game, wanted.options)),
+            chairs=tuple(_chair(person, chair) for chair in wanted.seats),
+            owner=person.id,
+            invite=secrets.token_urlsafe(12),
+            secret=new_secret(),
+            created=time.time(),
+            private=wanted.private,
+            spectators=wanted.spectators,
+            delay=wanted.delay,
+            clock=wanted.clock,
+            start=None if origin is None else origin.position,
+            after=None if origin is None else origin.table,
+            step=None if origin is None else origin.step,
         )
-        await self._save(id_, terms, WAITING)
-        if all(chair.kind != "open" for chair in terms.chairs):
-            await self._start(id_, terms)
-        return id_, terms
+        return await self._settle(terms)
 
-    async def join(self, id_: str, person: Person, invite: str, seat: int | None, value: str) -> Terms:
+    async def join(
+        self, id_: str, person: Person, invite: str, seat: int | None, value: str
+    ) -> tuple[Terms, str]:
         """Sit down at a table that waits for people; the last one lets it begin."""
         async with self._lock(id_):
-            terms, status = await self._known(id_)
-            if terms.private and not secrets.compare_digest(invite, terms.invite):
+            terms = await self._waiting(id_)
+            kept = [number for number, chair in enumerate(terms.chairs) if _kept_for(chair, person)]
+            invited = secrets.compare_digest(invite.encode(), terms.invite.encode())
+            if terms.private and not kept and not invited:
                 raise NoTable(Message("server-no-table"))
-            if status != WAITING:
-                raise NotNow(Message("server-already-begun"))
-            free = [number for number, chair in enumerate(terms.chairs) if chair.kind == "open"]
-            chosen = free[0] if seat is None else seat
+            free = kept + [number for number, chair in enumerate(terms.chairs) if _free(chair)]
+            chosen = next(iter(free), -1) if seat is None else seat
             if chosen not in free:
                 raise NotNow(Message("server-seat-taken"))
-            chair = Chair("person", person.name, person.id, value=value[:64])
-            terms = _with_chair(terms, chosen, chair)
-            await self._save(id_, terms, WAITING)
-            if len(free) == 1:
-                await self._start(id_, terms)
-        return terms
+            chair = Chair("person", person.name, person.id, value=value)
+            return await self._settle(_with_chair(terms, chosen, chair))
+
+    async def start(self, id_: str, person: Person) -> tuple[Terms, str]:
+        """Wait for nobody any longer: computer players take the chairs that are free."""
+        async with self._lock(id_):
+            terms = await self._waiting(id_)
+            if person.id != terms.owner:
+                raise NotNow(Message("server-not-owner"))
+            for seat, chair in enumerate(terms.chairs):
+                if chair.kind == "open":
+                    name = chair.name or STAND_IN.capitalize()
+                    terms = _with_chair(terms, seat, Chair("bot", name, chair.person, STAND_IN))
+            return await self._settle(terms)
 
     async def leave(self, id_: str, person: Person) -> None:
         """Get up: before the game the chair is free again, later a computer player takes it."""
         async with self._lock(id_):
             terms, status = await self._known(id_)
-            seats = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
-            if not seats:
-                raise NoTable(Message("server-no-seat"))
+            mine = _seats_of(terms, person)
             if status == WAITING:
-                for seat in seats:
+                for seat in mine:
                     terms = _with_chair(terms, seat, Chair("open"))
-                await self._save(id_, terms, WAITING)
+                people = [chair.person for chair in terms.chairs if chair.kind == "person"]
+                if people and people[0] is not None and person.id == terms.owner:
+                    terms = msgspec.structs.replace(terms, owner=people[0])
+                await self._save(terms, WAITING if people else CLOSED)
                 return
             room = await self._room(id_)
-            for seat in seats:
-                chair = room.chair(seat)
-                await room.reseat(seat, msgspec.structs.replace(chair, kind="bot", bot="apprentice"))
+            for seat in mine:
+                chair = room.table.chair(seat)
+                await room.reseat(seat, msgspec.structs.replace(chair, kind="bot", bot=STAND_IN))
+            await self._save(room.table.terms, room.table.status)
 
     async def back(self, id_: str, person: Person) -> None:
         """Take one's own chair again that a computer player has had for a while."""
         async with self._lock(id_):
             room = await self._room(id_)
-            seats = [seat for seat, chair in enumerate(room.terms.chairs) if chair.person == person.id]
-            if not seats:
-                raise NoTable(Message("server-no-seat"))
-            for seat in seats:
-                await room.reseat(seat, msgspec.structs.replace(room.chair(seat), kind="person", bot=""))
+            for seat in _seats_of(room.table.terms, person):
+                chair = room.table.chair(seat)
+                await room.reseat(seat, msgspec.structs.replace(chair, kind="person", bot=""))
+            await self._save(room.table.terms, room.table.status)
 
-    async def rematch(self, id_: str, person: Person) -> tuple[str, Terms]:
-        """A new table with the same people and options, in the order of seats that follows."""
-        terms, status = await self._known(id_)
-        if status != FINISHED:
-            raise NotNow(Message("server-not-over"))
-        if all(chair.person != person.id for chair in terms.chairs):
-            raise NoTable(Message("server-no-seat"))
-        chairs = tuple(
-            msgspec.structs.replace(chair, kind="bot" if chair.bot else "person", value="")
-            for chair in (*terms.chairs[1:], terms.chairs[0])
-        )
-        new = secrets.token_hex(8)
-        again = msgspec.structs.replace(
-            terms,
-            id=new,
-            chairs=chairs,
-            owner=person.id,
-            invite=secrets.token_urlsafe(12),
-            secret=new_secret(),
-            created=time.time(),
-            start=None,
-            after=id_,
-        )
-        await self._save(new, again, WAITING)
-        await self._start(new, again)
-        return new, again
+    async def rematch(self, id_: str, person: Person, value: str) -> tuple[Terms, str]:
+        """The table at which the same people play once more; their chairs are kept for them."""
+        async with self._lock(id_):
+            terms, status = await self.terms(id_)
+            if status != FINISHED:
+                raise NotNow(Message("server-not-over"))
+            _seats_of(terms, person)
+            if terms.next is None:
+                again = msgspec.structs.replace(
+                    terms,
+                    id=secrets.token_hex(8),
+                    chairs=tuple(_again(chair) for chair in (*terms.chairs[1:], terms.chairs[0])),
+                    owner=person.id,
+                    invite=secrets.token_urlsafe(12),
+                    secret=new_secret(),
+                    created=time.time(),
+                    begun=0.0,
+                    start=None,
+                    after=id_,
+                    step=None,
+                )
+                await self._settle(again)
+                terms = msgspec.structs.replace(terms, next=again.id)
+                await self._save(terms, FINISHED)
+                if id_ in self.rooms:
+                    self.rooms[id_].announce(again.id)
+            following = terms.next
+        assert following is not None
+        again, status = await self.terms(following)
+        while status == WAITING and any(_kept_for(chair, person) for chair in again.chairs):
+            again, status = await self.join(following, person, "", None, value)
+        return again, status
 
     async def terms(self, id_: str) -> tuple[Terms, str]:
         """What was agreed about a table, and how far it is."""
         room = self.rooms.get(id_)
-        if room is not None:
-            return room.terms, PLAYING if room.match.outcome is None else FINISHED
-        return await self._known(id_)
+        return await self._known(id_) if room is None else (room.table.terms, room.table.status)
 
     async def room(self, id_: str) -> Room:
         """A table at which a game is on, or was."""
         room = self.rooms.get(id_)
-        if room is not None:
-            return room
-        async with self._lock(id_):
-            return await self._room(id_)
+        if room is None:
+            async with self._lock(id_):
+                room = await self._room(id_)
+        room.touched = time.monotonic()
+        return room
 
     # -- inside ------------------------------------------------------------------------------------------
 
@@ -229,48 +298,75 @@ class Hall:
             raise NoTable(Message("server-no-table"))
         return decode_terms(row.body), row.status
 
-    async def _start(self, id_: str, terms: Terms) -> None:
-        match = beginning(terms)
-        await self._save(id_, terms, PLAYING, match.waiting())
-        self._enter(Room(id_, terms, match, self.store, 0, self._pace, self._changed))
+    async def _waiting(self, id_: str) -> Terms:
+        """A table that waits for people."""
+        terms, status = await self._known(id_)
+        if status != WAITING:
+            raise NotNow(Message("server-closed" if status == CLOSED else "server-already-begun"))
+        return terms
+
+    async def _settle(self, terms: Terms) -> tuple[Terms, str]:
+        """Write down who sits where; the game begins when nobody is missing."""
+        if any(chair.kind == "open" for chair in terms.chairs):
+            await self._save(terms, WAITING)
+            return terms, WAITING
+        terms = msgspec.structs.replace(terms, begun=time.time())
+        table = Table.new(terms)
+        await self._save(terms, PLAYING, table.match.waiting())
+        self._enter(table, self._gallery(terms, ()))
+        return terms, PLAYING
 
     async def _room(self, id_: str) -> Room:
         if id_ in self.rooms:
             return self.rooms[id_]
         terms, status = await self._known(id_)
-        if status == WAITING:
-            raise NotNow(Message("server-not-begun"))
+        if status not in (PLAYING, FINISHED):
+            raise NotNow(Message("server-closed" if status == CLOSED else "server-not-begun"))
+        await self.store.wake(id_, IN_MEMORY if status == PLAYING else NEVER)
         lines = await self.store.lines(id_)
-        entries = [decode_entry(line.body) for line in lines]
         snapshot = await self.store.snapshot(id_)
-        match = continued(terms, entries, None if snapshot is None else _SNAPPED.decode(snapshot.body))
-        room = Room(id_, terms, match, self.store, len(lines), self._pace, self._changed)
-        for line, entry in zip(lines, entries, strict=True):
-            if line.message is not None:
-                room.done[line.message] = entry.cut if isinstance(entry, Played) else 0
-            if isinstance(entry, Seated):
-                room.seat(entry.seat, entry.chair)
-            elif isinstance(entry, Talked):
-                room.hear(entry)
-        self._enter(room)
+        table = Table.restored(terms, lines, None if snapshot is None else _SNAPPED.decode(snapshot.body))
+        if table.status != status:  # the last line was written, and then the server stopped
+            await self._finished(table)
+        return self._enter(table, self._gallery(terms, lines) if table.status == PLAYING else None)
+
+    def _gallery(self, terms: Terms, lines: Sequence[Any]) -> Gallery | None:
+        return Gallery.restored(terms, lines, time.time()) if terms.delay else None
+
+    def _enter(self, table: Table, gallery: Gallery | None) -> Room:
+        room = Room(table, self.store, self._pace, gallery, self._finished, self._lost)
+        self.rooms[room.id] = room
+        figures.TABLES.inc()
+        room.open()
         return room
 
-    def _enter(self, room: Room) -> None:
-        self.rooms[room.id] = room
-        room.open()
+    def _lost(self, room: Room) -> None:
+        """Something went wrong: the next who asks for the table gets it from the journal."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            figures.TABLES.dec()
+            figures.LOST.inc()
 
-    async def _changed(self, room: Room) -> None:
+    async def _finished(self, table: Table) -> None:
         """A game is over."""
-        await self._save(room.id, room.terms, FINISHED)
+        await self._save(table.terms, FINISHED)
 
-    async def _save(self, id_: str, terms: Terms, status: str, waiting: Sequence[int] = ()) -> None:
+    async def _save(self, terms: Terms, status: str, waiting: Sequence[int] = ()) -> None:
         chairs = [
             ChairRow(seat, chair.person)
             for seat, chair in enumerate(terms.chairs)
             if chair.person is not None
         ]
-        body = encode_terms(terms).decode()
-        row = TableRow(id_, body, status, int(not terms.private), numbers(waiting), time.time())
+        wake = IN_MEMORY if status == PLAYING else NEVER
+        row = TableRow(
+            terms.id,
+            encode_terms(terms).decode(),
+            status,
+            int(not terms.private),
+            seats(waiting),
+            time.time(),
+            wake,
+        )
         await self.store.save_table(row, chairs)
 
 
@@ -279,10 +375,33 @@ def _chair(person: Person, wanted: NewChair) -> Chair:
         return Chair("open")
     if wanted.kind == "me":
         name = clean(wanted.name) if wanted.name else person.name
-        return Chair("person", name, person.id, value=wanted.value[:64])
+        return Chair("person", name, person.id, value=wanted.value)
     if wanted.bot not in BOTS:
         raise BadOption(Message("bad-bot", {"name": wanted.bot, "allowed": BOTS}))
     return Chair("bot", clean(wanted.name) if wanted.name else wanted.bot.capitalize(), bot=wanted.bot)
+
+
+def _again(chair: Chair) -> Chair:
+    """A chair at the next table: kept for the person who sat in it."""
+    if chair.person is None:
+        return msgspec.structs.replace(chair, value="")
+    return Chair("open", chair.name, chair.person)
+
+
+def _free(chair: Chair) -> bool:
+    return chair.kind == "open" and chair.person is None
+
+
+def _kept_for(chair: Chair, person: Person) -> bool:
+    return chair.kind == "open" and chair.person == person.id
+
+
+def _seats_of(terms: Terms, person: Person) -> list[int]:
+    """The seats of a person; NoTable if he has none."""
+    found = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
+    if not found:
+        raise NoTable(Message("server-no-seat"))
+    return found
 
 
 def _hiding(game: Game[Any, Any, Any], options: dict[str, Value]) -> dict[str, Value]:
@@ -295,17 +414,21 @@ def _with_chair(terms: Terms, seat: int, chair: Chair) -> Terms:
     return msgspec.structs.replace(terms, chairs=chairs)
 
 
-def described(id_: str, terms: Terms, status: str) -> dict[str, Any]:
+def described(terms: Terms, status: str) -> dict[str, Any]:
     """What everybody may know about a table."""
     return {
-        "id": id_,
+        "id": terms.id,
         "game": terms.game,
         "options": terms.options,
         "status": status,
         "private": terms.private,
         "spectators": terms.spectators,
+        "delay": terms.delay,
         "clock": msgspec.to_builtins(terms.clock),
         "created": terms.created,
         "after": terms.after,
+        "next": terms.next,
+        "step": terms.step,
+        "fair": dice(terms, status),
         "seats": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in terms.chairs],
     }

@@ -14,10 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from guildhall.kernel.message import GuildhallError, Message
-from guildhall.server import wire
+from guildhall.server import figures, wire
 from guildhall.server.guests import Guest
 from guildhall.server.hall import Hall, NoTable
-from guildhall.server.people import People
+from guildhall.server.people import People, Person
 from guildhall.server.room import Room
 from guildhall.server.terms import Terms
 
@@ -31,7 +31,6 @@ UNKNOWN: Final = 4404
 TOO_MUCH: Final = 4429
 BAD: Final = 4400
 SLOW: Final = 4408
-GOING: Final = 1001
 
 
 class Link:
@@ -41,6 +40,7 @@ class Link:
         self._socket = socket
         self._out: asyncio.Queue[bytes] = asyncio.Queue(UNREAD)
         self.closed = False
+        self._code = SLOW
 
     def send(self, data: bytes) -> None:
         """Send soon; whoever does not read is cut off."""
@@ -49,12 +49,17 @@ class Link:
         except asyncio.QueueFull:
             self.closed = True
 
+    def close(self, code: int) -> None:
+        """End when everything is sent."""
+        self._code = code
+        self.send(b"")
+
     async def pump(self) -> None:
         """Send what there is to be sent, until the end."""
-        while not self.closed:
-            data = await self._out.get()
+        while not self.closed and (data := await self._out.get()):
             await self._socket.send_data(data.decode(), mode="text")
-        await self._socket.close(SLOW)
+        self.closed = True
+        await self._socket.close(self._code)
 
 
 class Allowance:
@@ -92,28 +97,26 @@ async def play(
     pump = asyncio.create_task(link.pump())
     guest: Guest | None = None
     room = None
+    figures.SOCKETS.inc()
     try:
         hello = await asyncio.wait_for(_hello(socket), PATIENCE)
         room = await hall.room(table)
-        guest = await _guest(hello, room.terms, people, link)
+        guest = await _guest(hello, room.table.terms, people, link)
         room.come(guest, hello.seen, hello.talked)
-        await _listen(socket, link, guest, room, Allowance(socket.app.state.rate))
-    except NoTable as error:
-        link.send(wire.encode(wire.Refused("", "", wire.worded(error.message))))
-        await asyncio.sleep(0)
-        await socket.close(UNKNOWN)
+        link.close(await _listen(socket, link, guest, room, Allowance(socket.app.state.rate)))
     except GuildhallError as error:
-        link.send(wire.encode(wire.Refused("", error.rule, wire.worded(error.message))))
-        await asyncio.sleep(0)
-        await socket.close(REFUSED)
+        link.send(wire.encode(wire.refused("", error.message, error.rule)))
+        link.close(UNKNOWN if isinstance(error, NoTable) else REFUSED)
     except (msgspec.DecodeError, TimeoutError):
-        await socket.close(BAD)
+        link.close(BAD)
     except WebSocketDisconnect:
-        pass
-    finally:
         pump.cancel()
+    finally:
+        figures.SOCKETS.dec()
         if room is not None and guest is not None:
             room.go(guest)
+        await asyncio.wait([pump], timeout=PATIENCE)
+        pump.cancel()
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -131,43 +134,37 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
 
 async def _guest(hello: wire.Hello, terms: Terms, people: People, link: Link) -> Guest:
     """Who is there; a seat is for the person who has its secret."""
+    person = await people.whose(hello.token) if hello.token or hello.seat is not None else Person("", "")
+    mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
     if hello.seat is None:
-        if terms.spectators == "none" and not hello.token:
+        if not terms.spectators and not mine:
             raise NoTable(Message("server-no-spectators"))
-        person = (await people.whose(hello.token)).id if hello.token else ""
-        mine = any(chair.person == person for chair in terms.chairs)
-        if terms.spectators == "none" and not mine:
-            raise NoTable(Message("server-no-spectators"))
-        return Guest(None, person, link)
-    person = (await people.whose(hello.token)).id
-    if not 0 <= hello.seat < len(terms.chairs) or terms.chairs[hello.seat].person != person:
+    elif hello.seat not in mine:
         raise NoTable(Message("server-no-seat"))
-    return Guest(hello.seat, person, link)
+    return Guest(hello.seat, person.id, person.name, link)
 
 
 async def _listen(
     socket: WebSocket[Any, Any, Any], link: Link, guest: Guest, room: Room, allowance: Allowance
-) -> None:
+) -> int:
+    """Hand on what somebody says, until there is a reason to close: its code."""
     bad = 0
     while not link.closed:
         data = await socket.receive_data(mode="text")
         if not allowance.spend():
-            guest.tell(wire.Refused("", "", wire.worded(Message("server-too-many-messages"))))
-            await asyncio.sleep(0)
-            await socket.close(TOO_MUCH)
-            return
+            guest.tell(wire.refused("", Message("server-too-many-messages")))
+            return TOO_MUCH
         try:
             message = wire.decode(data)
             _check(message)
         except (msgspec.DecodeError, UnicodeDecodeError):
             bad += 1
-            guest.tell(wire.Refused("", "", wire.worded(Message("server-bad-message"))))
+            guest.tell(wire.refused("", Message("server-bad-message")))
             if bad >= BAD_MESSAGES:
-                await asyncio.sleep(0)
-                await socket.close(BAD)
-                return
-            continue
-        room.take(guest, message)
+                return BAD
+        else:
+            room.take(guest, message)
+    return SLOW
 
 
 def _check(message: Any) -> None:

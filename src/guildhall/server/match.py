@@ -17,11 +17,10 @@ from guildhall.fair import Fairness, commit, seed_of
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.game import Game
-from guildhall.kernel.message import IllegalChoice, Message
+from guildhall.kernel.message import BadRecord, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
 from guildhall.server.terms import Entry, Played, Terms, Undone
-from guildhall.server.wire import worded
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Shown: TypeAlias = tuple[int, dict[str, Any]]  # an event as it is sent, and the seats that see it as bits
@@ -41,58 +40,71 @@ class Step(NamedTuple):
     cut: int  # choices that were left out, since something came in between
 
 
+class Mark(NamedTuple):
+    """A step that was done."""
+
+    seat: int
+    answers: int  # before it
+    rolls: int
+    final: bool
+
+
 class Snapped(msgspec.Struct, frozen=True):
     """A match as it was after so many entries."""
 
     entries: int
     position: dict[str, Any]
     numbers: tuple[int, ...]  # of the last update of each viewer
+    since: float  # when what is asked now began to be asked
+    ledger: dict[str, Any] | None = None  # what promises are judged by
 
 
 class Feed:
     """What one viewer has been shown."""
 
-    def __init__(self, view: Any, n: int) -> None:
+    def __init__(self, view: Any, n: int, kept: int) -> None:
         self.view = view
         self.n = n  # the number of the last update
+        self._kept = kept
         self.events: list[list[dict[str, Any]]] = []  # of the last updates
 
-    def since(self, seen: int) -> list[dict[str, Any]] | None:
-        """The events after an update; None if they are not at hand any more."""
-        missing = self.n - seen
-        if missing > len(self.events):
+    def between(self, seen: int, upto: int | None = None) -> list[dict[str, Any]] | None:
+        """The events after one update and up to another; None if they are not at hand any more."""
+        first = self.n - len(self.events)  # the update before those at hand
+        if seen < first:
             return None
-        return [event for events in self.events[len(self.events) - missing :] for event in events]
+        last = len(self.events) if upto is None else upto - first
+        return [event for events in self.events[max(0, seen - first) : max(0, last)] for event in events]
 
     def add(self, view: Any, events: list[dict[str, Any]]) -> None:
         """One update more."""
         self.view = view
         self.n += 1
         self.events.append(events)
-        if len(self.events) > KEPT:
+        if len(self.events) > self._kept:
             del self.events[0]
 
 
 class Match:
     """A game being played, and what its viewers know."""
 
-    def __init__(self, play: Play[Any, Any, Any], numbers: Sequence[int] = ()) -> None:
+    def __init__(self, play: Play[Any, Any, Any], numbers: Sequence[int] = (), kept: int = KEPT) -> None:
         self.play = play
         self.game: AnyGame = play.game
         self.viewers: tuple[int | None, ...] = (*range(play.state.seats), None)
         self.feeds: dict[int | None, Feed] = {
-            viewer: Feed(self.game.view(play.state, viewer), numbers[i] if numbers else 0)
+            viewer: Feed(self.game.view(play.state, viewer), numbers[i] if numbers else 0, kept)
             for i, viewer in enumerate(self.viewers)
         }
-        self.back: list[tuple[int, int, Any]] = []  # seat, answers, state before each step to be taken back
-        self.marks: list[tuple[int, int, int]] = []  # of each step: seat, answers and rolls before it
+        self.marks: list[Mark] = []  # of each step
+        self._before: list[Any] = []  # the states before the last of them, as long as they can be had again
         if not numbers:
-            self._tell(_shown(self.game, play.state), always=True)
+            self._tell(shown(self.game, play.state), always=True)
 
-    def snapped(self, entries: int) -> Snapped:
+    def snapped(self, entries: int, since: float, ledger: dict[str, Any] | None) -> Snapped:
         """The match as it is now, to be continued later."""
         numbers = tuple(feed.n for feed in self.feeds.values())
-        return Snapped(entries, self.game.dump(self.state), numbers)
+        return Snapped(entries, self.game.dump(self.state), numbers, since, ledger)
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -132,12 +144,9 @@ class Match:
         decisions, made = self._try(seat, choices, say.split())
         return self._perform([(seat, choice) for choice in made], decisions)
 
-    def redo(self, entry: Entry) -> None:
-        """Do again what was written down."""
-        if isinstance(entry, Played):
-            self.commit(self._perform(entry.answers, [None] * len(entry.answers)))
-        elif isinstance(entry, Undone):
-            self.undo(entry.answers)
+    def again(self, entry: Played) -> Step:
+        """What was written down, tried again."""
+        return self._perform(entry.answers, [None] * len(entry.answers))
 
     def _try(
         self, seat: int, choices: Sequence[int], words: Sequence[str]
@@ -177,20 +186,20 @@ class Match:
             self.game.apply(state, seat, choice)
             done.append((seat, choice))
             rolls += state.tape.drawn
-            events += _shown(self.game, state)
+            events += shown(self.game, state)
             final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
 
     def commit(self, step: Step) -> None:
         """Do what was tried."""
         record = self.record
-        seat = step.answers[0][0]
-        if self.back and self.back[-1][0] != seat:
-            self.back.clear()
-        self.back.append((seat, len(record.answers), self.state))
-        if step.final:
-            self.back.clear()
-        self.marks.append((seat, len(record.answers), len(record.rolls)))
+        mark = Mark(step.answers[0][0], len(record.answers), len(record.rolls), step.final)
+        if self.marks and self.marks[-1].seat != mark.seat:
+            self._before.clear()
+        self._before.append(self.state)
+        if mark.final:
+            self._before.clear()
+        self.marks.append(mark)
         record.answers.extend(step.answers)
         record.rolls.extend(step.rolls)
         self.play.state = step.state
@@ -200,34 +209,43 @@ class Match:
     # -- taking back -------------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int | None:
-        """How many answers would be left if a seat took its last choice back at once; None: it cannot.
+        """How many answers would be left if a seat took its last step back at once; None: it cannot.
 
-        It cannot when somebody else is to choose: whether he has begun to is his secret.
+        It can as long as nothing was rolled, drawn or brought to light. It cannot when somebody else is to
+        choose: whether he has begun to is his secret.
         """
-        mine = self.back and self.back[-1][0] == seat and self.asked(seat) is not None
-        return self.back[-1][1] if mine else None
+        if not self.marks or self.asked(seat) is None:
+            return None
+        last = self.marks[-1]
+        return last.answers if last.seat == seat and not last.final else None
 
     def last_of(self, seat: int) -> int | None:
-        """How many answers would be left without the last step of a seat and all that came after it."""
-        return next((answers for who, answers, _ in reversed(self.marks) if who == seat), None)
+        """How many answers would be left without the last step of a seat and all that came after it.
+
+        None when there is none, and when the game is over: then its secret is known.
+        """
+        if self.outcome is not None:
+            return None
+        return next((mark.answers for mark in reversed(self.marks) if mark.seat == seat), None)
 
     def undo(self, answers: int) -> None:
         """Go back to so many answers; the rolls to come stay what they are."""
         undone = self.record.answers[answers:]
-        while self.back and self.back[-1][1] > answers:
-            self.back.pop()
-        at_once = bool(self.back) and self.back[-1][1] == answers
-        self.play.take_back(self.back.pop()[2] if at_once else self._replayed(answers), answers)
-        while self.marks and self.marks[-1][1] >= answers:
-            self.marks.pop()
+        state = None
+        while self.marks and self.marks[-1].answers >= answers:
+            mark = self.marks.pop()
+            state = self._before.pop() if self._before else None
+        if state is None:
+            state = self._replayed(mark.answers, mark.rolls)
+        self.play.take_back(state, answers)
         self._tell_undone(self._perform(undone, [None] * len(undone)).events)
 
-    def _replayed(self, answers: int) -> Any:
+    def _replayed(self, answers: int, rolls: int) -> Any:
         """The state after so many answers."""
         now = self.record
         earlier = Record(now.game, now.version, now.seats, now.options, now.seed, now.start)
         earlier.answers = now.answers[:answers]
-        earlier.rolls = now.rolls[: next(rolls for _, before, rolls in self.marks if before == answers)]
+        earlier.rolls = now.rolls[:rolls]
         return self.game.replay(earlier)
 
     # -- showing -----------------------------------------------------------------------------------------
@@ -250,13 +268,15 @@ class Match:
                 feed.add(view, [UNDONE])
 
 
-def beginning(terms: Terms) -> Match:
+def beginning(terms: Terms, kept: int = KEPT) -> Match:
     """A game as it was agreed, about to begin."""
-    return Match(_play(terms))
+    return Match(_play(terms), kept=kept)
 
 
 def _play(terms: Terms) -> Play[Any, Any, Any]:
     game = find_game(terms.game)
+    if game.version != terms.version:
+        raise BadRecord(Message("bad-record-rules", {"found": terms.version, "known": game.version}))
     names = [chair.name for chair in terms.chairs]
     values = tuple(chair.value for chair in terms.chairs)
     seed = seed_of(terms.secret, terms.id, values)
@@ -268,36 +288,40 @@ def _play(terms: Terms) -> Play[Any, Any, Any]:
     return play
 
 
-def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped | None) -> Match:
-    """A game as it stands after all that was written down, from its last snapshot on."""
-    if snapshot is None:
-        match = beginning(terms)
-        later = entries
-    else:
-        earlier, later = entries[: snapshot.entries], entries[snapshot.entries :]
-        play = _play(terms)
-        marks = _fold(play.record, earlier)
-        play.state = play.game.load(snapshot.position)
-        match = Match(play, snapshot.numbers)
-        match.marks = marks
-    for entry in later:
-        match.redo(entry)
+def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped) -> Match:
+    """A game as it was when a snapshot was taken, after the entries that had led there."""
+    play = _play(terms)
+    marks = _fold(play.record, entries)
+    play.state = play.game.load(snapshot.position)
+    play.record.outcome = play.game.outcome(play.state)
+    match = Match(play, snapshot.numbers)
+    match.marks = marks
     return match
 
 
-def _fold(record: Record, entries: Sequence[Entry]) -> list[tuple[int, int, int]]:
+def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
+    """What was played at a table and not taken back, its secret with it; without the outcome."""
+    record = _play(terms).record
+    _fold(record, entries)
+    if record.fair is not None:
+        record.fair = record.fair._replace(secret=terms.secret)
+    return record
+
+
+def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:
     """Write into a record what has been played and not taken back; the marks of its steps."""
-    marks: list[tuple[int, int, int]] = []
+    marks: list[Mark] = []
     for entry in entries:
         if isinstance(entry, Played):
-            marks.append((entry.answers[0][0], len(record.answers), len(record.rolls)))
+            seat = entry.answers[0][0]
+            marks.append(Mark(seat, len(record.answers), len(record.rolls), entry.final))
             record.answers.extend(entry.answers)
             record.rolls.extend(entry.rolls)
         elif isinstance(entry, Undone):
-            while marks and marks[-1][1] >= entry.answers:
-                _, answers, rolls = marks.pop()
-                del record.answers[answers:]
-                del record.rolls[rolls:]
+            while marks and marks[-1].answers >= entry.answers:
+                mark = marks.pop()
+                del record.answers[mark.answers :]
+                del record.rolls[mark.rolls :]
     return marks
 
 
@@ -305,9 +329,9 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
     return next((decision for decision in game.asks(s) if decision.player == seat), None)
 
 
-def _shown(game: AnyGame, s: Any) -> list[Shown]:
+def shown(game: AnyGame, s: Any) -> list[Shown]:
     """What has just happened, as it is sent."""
     return [
-        (event.audience, {**game.show_event(s, event), "text": worded(game.describe(s, event))})
+        (event.audience, {**game.show_event(s, event), "text": as_json(game.describe(s, event))})
         for event in s.events or ()
     ]

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
-from guildhall.server.hall import LISTED, Hall, NewTable, described
+from guildhall.server.hall import LISTED, FairValue, Hall, NewTable, described
 from guildhall.server.people import NotYou, People, Person
 from guildhall.server.terms import decode_terms
 
@@ -42,7 +42,13 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     invite: str = ""
     seat: int | None = None
-    value: str = ""  # to be mixed into the chance of the game
+    value: FairValue = ""  # to be mixed into the chance of the game
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Once more."""
+
+    value: FairValue = ""
 
 
 async def whose(request: Request[Any, Any, Any], people: ThePeople) -> Person:
@@ -95,16 +101,15 @@ def games() -> list[dict[str, Any]]:
 @post("/api/tables", tags=["tables"])
 async def open_table(data: JSONBody[NewTable], person: Me, hall: TheHall) -> dict[str, Any]:
     """Open a table; the invitation lets others sit down."""
-    id_, terms = await hall.create(person, data)
-    _, status = await hall.terms(id_)
-    return {**described(id_, terms, status), "invite": terms.invite}
+    terms, status = await hall.create(person, data)
+    return {**described(terms, status), "invite": terms.invite}
 
 
 @get("/api/tables", tags=["tables"])
 async def open_tables(hall: TheHall) -> list[dict[str, Any]]:
     """Tables at which somebody can still sit down."""
     rows = await hall.store.open_tables(LISTED)
-    return [described(row.id, decode_terms(row.body), row.status) for row in rows]
+    return [described(decode_terms(row.body), row.status) for row in rows]
 
 
 @get("/api/tables/mine", tags=["tables"])
@@ -115,24 +120,28 @@ async def my_tables(person: Me, hall: TheHall) -> list[dict[str, Any]]:
         terms = decode_terms(row.body)
         waiting = {int(seat) for seat in row.waiting.split(",") if seat}
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
-        turn = row.status == "playing" and bool(waiting & set(mine))
-        found.append({**described(row.id, terms, row.status), "mine": mine, "turn": turn})
+        playing = {seat for seat in mine if terms.chairs[seat].kind == "person"}
+        turn = row.status == "playing" and bool(waiting & playing)
+        found.append({**described(terms, row.status), "mine": mine, "turn": turn})
     return found
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def one_table(table: FromPath[str], hall: TheHall) -> dict[str, Any]:
     """One table."""
-    terms, status = await hall.terms(table)
-    return described(table, terms, status)
+    return described(*await hall.terms(table))
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
 async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: TheHall) -> dict[str, Any]:
     """Sit down."""
-    terms = await hall.join(table, person, data.invite, data.seat, data.value)
-    _, status = await hall.terms(table)
-    return described(table, terms, status)
+    return described(*await hall.join(table, person, data.invite, data.seat, data.value))
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
+async def start(table: FromPath[str], person: Me, hall: TheHall) -> dict[str, Any]:
+    """Wait for nobody any longer: computer players take the seats that are free."""
+    return described(*await hall.start(table, person))
 
 
 @delete("/api/tables/{table:str}/seat", tags=["tables"])
@@ -148,11 +157,10 @@ async def come_back(table: FromPath[str], person: Me, hall: TheHall) -> None:
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
-async def rematch(table: FromPath[str], person: Me, hall: TheHall) -> dict[str, Any]:
-    """The same people and options again."""
-    id_, terms = await hall.rematch(table, person)
-    _, status = await hall.terms(id_)
-    return {**described(id_, terms, status), "invite": terms.invite}
+async def rematch(table: FromPath[str], data: JSONBody[Rematch], person: Me, hall: TheHall) -> dict[str, Any]:
+    """The same people and options again: the first who wants it opens the table, the others come to it."""
+    terms, status = await hall.rematch(table, person, data.value)
+    return {**described(terms, status), "invite": terms.invite}
 
 
 @get("/healthz", tags=["server"])
@@ -178,6 +186,7 @@ ROUTES: Final = (
     my_tables,
     one_table,
     join,
+    start,
     leave,
     come_back,
     rematch,

@@ -1,4 +1,4 @@
-"""How a match is told to its viewers."""
+"""How a table is told to its viewers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import Any, Literal
 
 import msgspec
 
-from guildhall.kernel.message import Message
+from guildhall.kernel.message import Message, as_json
 from guildhall.server import wire
-from guildhall.server.match import Match
+from guildhall.server.match import AnyGame
+from guildhall.server.table import Table
 
 
 class Teller:
-    """Puts a match into messages; what is the same for all is put into bytes once."""
+    """Puts a table into messages; what is the same for all is put into bytes once."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._match = table.match
         self._public: tuple[Any, msgspec.Raw] | None = None
 
     def update(self, seat: int | None, events: Sequence[Any], ends: float | None) -> wire.Update:
@@ -35,14 +37,29 @@ class Teller:
             None if match.outcome is None else match.outcome._asdict(),
         )
 
+    def number(self, seat: int | None) -> int:
+        """The number of a seat's last update."""
+        return self._match.feeds[seat].n
+
+    def events(self, seat: int | None, after: int, upto: int | None = None) -> list[Any]:
+        """What a seat has been shown after one update and up to another, as far as it is at hand."""
+        return self._match.feeds[seat].between(after, upto) or []
+
+    def promises(self) -> wire.Promises:
+        """What has been promised in this game."""
+        bargains = self.table.bargains
+        if bargains is None:
+            return wire.Promises(False, [])
+        return wire.Promises(bargains.open(self._match.state), bargains.shown(self._match.state))
+
     def why(self, seat: int | None, message: wire.Why) -> wire.Reason:
         """Why a wish of a seat is not legal."""
         if seat is None:
-            return wire.Reason(message.id, "", wire.worded(Message("server-only-players")))
+            return wire.Reason(message.id, "", as_json(Message("server-only-players")))
         refusal = self._match.game.explain(self._match.state, seat, message.wish)
         if refusal is None:
             return wire.Reason(message.id, "", None)
-        return wire.Reason(message.id, refusal.rule, wire.worded(refusal.message))
+        return wire.Reason(message.id, refusal.rule, as_json(refusal.message))
 
     def hints(self, seat: int | None, message: wire.Help) -> wire.Hints:
         """What a helpful client shows to a seat."""
@@ -52,8 +69,7 @@ class Teller:
     def _shown(self) -> msgspec.Raw:
         view = self._match.feeds[None].view
         if self._public is None or self._public[0] is not view:
-            public = {name: part for name, part in self._match.game.show(view).items() if name != "mine"}
-            self._public = (view, msgspec.Raw(wire.encode(public)))
+            self._public = (view, public(self._match.game, view))
         return self._public[1]
 
     def _asks(self, seat: int | None) -> wire.Asks | None:
@@ -63,10 +79,10 @@ class Teller:
             return None
         prompt = game.prompt(s, decision)
         options = [
-            wire.Option(choice, game.say(s, decision, choice), wire.worded(game.label(s, decision, choice)))
+            wire.Option(choice, game.say(s, decision, choice), as_json(game.label(s, decision, choice)))
             for choice in decision.options
         ]
-        return wire.Asks(decision.kind, prompt.rule, wire.worded(prompt.message), options)
+        return wire.Asks(decision.kind, prompt.rule, as_json(prompt.message), options)
 
     def _undo(self, seat: int | None) -> Literal["at once", "ask", "no"]:
         if seat is None or self._match.outcome is not None:
@@ -74,3 +90,8 @@ class Teller:
         if self._match.undoable(seat) is not None:
             return "at once"
         return "ask" if self._match.last_of(seat) is not None else "no"
+
+
+def public(game: AnyGame, view: Any) -> msgspec.Raw:
+    """What is the same for all who look at a table, as it is sent."""
+    return msgspec.Raw(wire.encode({name: part for name, part in game.show(view).items() if name != "mine"}))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from guildhall.fair import commit
 from guildhall.kernel.options import Value
 
 WAITING: Final = "waiting"  # for people to sit down
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
+CLOSED: Final = "closed"  # everybody left before it began
+
+
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1, le=30 * 86_400)]
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -18,7 +23,8 @@ class Chair(msgspec.Struct, frozen=True):
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
-    person: str | None = None  # also of a person whose seat a computer player has taken for a while
+    # Who has the right to it: also while a computer player keeps it for him, or before he has come.
+    person: str | None = None
     bot: str = ""
     value: str = ""  # what this player adds to the chance of the game
 
@@ -26,8 +32,9 @@ class Chair(msgspec.Struct, frozen=True):
 class Clock(msgspec.Struct, frozen=True):
     """How long somebody may think, in seconds; None: as long as he likes."""
 
-    choice: float | None = None  # then a computer player chooses for him
-    window: float | None = None  # then he passes
+    choice: Seconds | None = None  # then a computer player chooses for him
+    window: Seconds | None = None  # then he passes
+    steady: bool = False  # a window lasts its whole time, however soon everybody passes
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -43,10 +50,23 @@ class Terms(msgspec.Struct, frozen=True):
     secret: str  # of the dice, until the game is over
     created: float
     private: bool = False
-    spectators: Literal["live", "none"] = "live"
+    spectators: bool = True  # whether anybody may look on
+    delay: float = 0.0  # seconds by which those who look on are behind
     clock: Clock = Clock()
+    begun: float = 0.0
     start: dict[str, Any] | None = None  # a position, when the game does not begin at its beginning
-    after: str | None = None  # the table of which this one is the rematch
+    after: str | None = None  # the table of which this one is the rematch, or from which it plays on
+    step: int | None = None  # of that table, at which this one begins
+    next: str | None = None  # the rematch of this one
+
+
+def dice(terms: Terms, status: str) -> dict[str, Any]:
+    """What everybody may know about the dice of a table: with it, and the record, they can be checked."""
+    return {
+        "commitment": commit(terms.secret),
+        "values": None if status == WAITING else [chair.value for chair in terms.chairs],
+        "secret": terms.secret if status == FINISHED else None,
+    }
 
 
 # -- what happens ----------------------------------------------------------------------------------------
@@ -59,6 +79,8 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     rolls: tuple[int, ...]
     at: float
     cut: int = 0  # choices of the same message that were not made
+    final: bool = False  # something was rolled, drawn or brought to light
+    window: bool = False  # something is announced now that may be answered
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -85,7 +107,31 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     at: float
 
 
-Entry: TypeAlias = Played | Undone | Talked | Seated
+class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
+    """What a seat wants to be done while others announce something."""
+
+    seat: int
+    windows: Literal["ask", "concerned"]  # always ask; or pass unless it is aimed at me
+    once: bool  # pass, in this window only, when it comes to me
+    at: float
+
+
+class Offered(msgspec.Struct, frozen=True, tag="offered"):
+    """A promise, as the game writes it."""
+
+    promise: dict[str, Any]
+    at: float
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """What was said to a promise, by the other, or by its giver, who takes it back."""
+
+    number: int
+    word: Literal["accepted", "refused", "withdrawn"]
+    at: float
+
+
+Entry: TypeAlias = Played | Undone | Talked | Seated | Ordered | Offered | Answered
 
 encode_entry: Final = msgspec.json.Encoder().encode
 decode_entry: Final = msgspec.json.Decoder(Entry).decode

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from guildhall.kernel.message import Message, Refusal, as_json
+from guildhall.kernel.message import Message, as_json
+from guildhall.server.terms import Talked
 
 MOST_TEXT: Final = 2000  # characters of what somebody says
 MOST_CHOICES: Final = 64  # in one message
@@ -68,6 +69,21 @@ class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     once: bool = False  # pass, this time only, when it comes to me
 
 
+class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
+    """A promise, in a form that the game knows."""
+
+    id: Id
+    promise: dict[str, Any]
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """What is said to a promise: by the other `accepted` or `refused`, by its giver `withdrawn`."""
+
+    id: Id
+    number: Count
+    word: Literal["accepted", "refused", "withdrawn"]
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why a wish, in words of notation, is not legal now."""
 
@@ -87,7 +103,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     id: Id = ""
 
 
-FromClient: TypeAlias = Hello | Choose | Undo | Agree | Say | Orders | Why | Help | Ping
+FromClient: TypeAlias = Hello | Choose | Undo | Agree | Say | Orders | Offer | Answer | Why | Help | Ping
 decode: Final = msgspec.json.Decoder(FromClient).decode
 
 # -- what the server says ------------------------------------------------------------------------------------
@@ -163,6 +179,18 @@ class Heard(msgspec.Struct, tag="talk"):
     text: str
     at: float
 
+    @staticmethod
+    def of(number: int, said: Talked) -> Heard:
+        """What was said, as it is told."""
+        return Heard(number, said.seat, said.name, said.text, said.at)
+
+
+class Promises(msgspec.Struct, tag="promises"):
+    """All promises of the game: whether more can be made now, what was said to each, what became of it."""
+
+    open: bool
+    promises: list[dict[str, Any]]
+
 
 class AtTable(msgspec.Struct, tag="table"):
     """Something about the table has changed: who sits where, who is there, what is asked for."""
@@ -194,11 +222,6 @@ class Pong(msgspec.Struct, tag="pong"):
 encode: Final = msgspec.json.Encoder().encode
 
 
-def worded(message: Message) -> Any:
-    """A message of the Fluent files: its key and its arguments."""
-    return as_json(message)
-
-
-def refused(id_: Id, refusal: Refusal) -> Refused:
+def refused(id_: Id, message: Message, rule: str = "") -> Refused:
     """A refusal, with its paragraph."""
-    return Refused(id_, refusal.rule, worded(refusal.message))
+    return Refused(id_, rule, as_json(message))

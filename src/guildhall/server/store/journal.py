@@ -7,12 +7,14 @@ tables cost no more commits than the disk can take.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from guildhall.server import figures
 from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
@@ -69,6 +71,7 @@ class Journal:
 
     async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """Write some lines; if that fails, one by one, so that only what cannot be written is refused."""
+        began = time.monotonic()
         try:
             await connection.execute(insert(ENTRIES), [line._asdict() for line, _ in batch])
             await connection.commit()
@@ -80,6 +83,8 @@ class Journal:
             elif not batch[0][1].done():
                 batch[0][1].set_exception(error)
             return
+        figures.COMMITTED.observe(time.monotonic() - began)
+        figures.LINES.observe(len(batch))
         for _, written in batch:
             if not written.done():
                 written.set_result(None)

@@ -33,6 +33,7 @@ TABLES: Final = Table(
     Column("open", Integer, nullable=False),  # 1: everybody may find it
     Column("waiting", String(32), nullable=False),  # the seats that choose first, as a list of numbers
     Column("changed", Float, nullable=False, index=True),
+    Column("wake", Float, nullable=False, index=True),  # when it has to come into memory; 0: it is there
 )
 
 CHAIRS: Final = Table(

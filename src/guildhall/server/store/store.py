@@ -31,6 +31,7 @@ class TableRow(NamedTuple):
     open: int
     waiting: str  # the seats that choose, as a list of numbers
     changed: float
+    wake: float  # when it has to come into memory again; 0 while it is there
 
 
 class ChairRow(NamedTuple):
@@ -130,6 +131,19 @@ class Store:
         ]
         wanted = select(*columns).where(TABLES.c.id.in_(mine))
         return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
+
+    async def due(self, after: float, now: float) -> list[str]:
+        """The tables that have to come into memory between two times, the first excluded."""
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.status == "playing", TABLES.c.wake > after, TABLES.c.wake <= now
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(TABLES.c.wake))).scalars())
+
+    async def wake(self, id_: str, at: float) -> None:
+        """When a table has to come into memory again."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == id_).values(wake=at))
 
     async def _tables(self, wanted: Select[Any]) -> list[TableRow]:
         async with self._engine.connect() as connection:
