@@ -21,12 +21,12 @@ from guildhall.server.terms import Clock
 from guildhall.wizwar import kinds
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.state import State
-from tests.server.worlds import SECRET, TABLE, Ear, World, in_its_own_time, passer, world
+from tests.server.worlds import SECRET, TABLE, Ear, World, in_its_own_time, thinkers, world
 from tests.wizwar.story import Story
 from tests.wizwar.test_secrecy import REVEALING
 from tests.wizwar.wandering import GAME, choose, some_options
 
-__all__ = ["passer"]
+__all__ = ["thinkers"]
 
 Ears: TypeAlias = dict[int | None, Ear]
 Told: TypeAlias = Callable[[World, Ears], Awaitable[None]]
@@ -142,7 +142,8 @@ async def all_pass(ears: Ears) -> None:
 
 @pytest.mark.parametrize("observer", [0, 2])
 @pytest.mark.parametrize("way", WAYS_TO_PASS)
-def test_whoever_passes_might_have_answered(tmp_path: Path, passer: str, way: str, observer: int) -> None:
+@pytest.mark.usefixtures("thinkers")
+def test_whoever_passes_might_have_answered(tmp_path: Path, way: str, observer: int) -> None:
     async def story(there: World, ears: Ears) -> None:
         if way == "once":
             await ears[1].says("orders", once=True)
@@ -155,7 +156,7 @@ def test_whoever_passes_might_have_answered(tmp_path: Path, passer: str, way: st
         await ears[observer].says("why", wish="fireball red")
         await ears[observer].says("help")
 
-    seats = ["Anna", f"bot {passer}" if way == "bot" else "Bert", "Carla"]
+    seats = ["Anna", "bot thinker" if way == "bot" else "Bert", "Carla"]
     clock = Clock(window=30.0) if way == "clock" else None
     worlds = [announced(held, NEITHER) for held in (COUNTER, NOTHING)]
     alike(worlds[0], worlds[1], observer)
@@ -184,18 +185,37 @@ def test_whoever_lets_the_table_pass_for_him_might_have_answered(tmp_path: Path,
     compare(told[0][1], told[1][1])
 
 
-def test_a_whole_window_of_computer_players_tells_nothing(tmp_path: Path, passer: str) -> None:
+@pytest.mark.usefixtures("thinkers")
+def test_a_whole_window_of_computer_players_tells_nothing(tmp_path: Path) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[0].says("choose", say="fireball red", pause=0.2)
         await comes_again(there, ears, 0, seen=1)
         await ears[0].says("ping")
         await ears[0].says("choose", say="done")
 
-    seats = ["Anna", f"bot {passer}", f"bot {passer}"]
+    seats = ["Anna", "bot thinker", "bot thinker"]
     worlds = [announced(*held) for held in ((COUNTER, "Absorb Spell"), (NOTHING, NEITHER))]
     alike(worlds[0], worlds[1], 0)
     told = [tell(tmp_path / str(number), s, seats, story) for number, s in enumerate(worlds)]
     compare(told[0][1], told[1][1])
+
+
+@pytest.mark.usefixtures("thinkers")
+def test_when_an_answer_comes_does_not_tell_what_could_have_gone_with_it(tmp_path: Path) -> None:
+    async def story(there: World, ears: Ears) -> None:
+        await ears[0].does("fireball red")
+        await all_pass(ears)
+
+    hands = {"blue": ["Fireball"], "yellow": [NEITHER]}
+    worlds = [
+        Story("B . R . Y", red=["Flood", held], windows="open", **hands).s  # type: ignore[arg-type]
+        for held in ("Energy 4", NOTHING)
+    ]
+    alike(worlds[0], worlds[1], 0)
+    seats = ["Anna", "bot answerer", "Carla"]
+    told = [tell(tmp_path / str(number), s, seats, story) for number, s in enumerate(worlds)]
+    compare(told[0][1], told[1][1])
+    assert any("flood" in text for _, text in told[0][0][0].heard)
 
 
 # -- Wiz-War: hands, decks and traps ---------------------------------------------------------------------

@@ -28,10 +28,11 @@ from guildhall.bots.bot import Bot
 from guildhall.catalogue import game as find_game
 from guildhall.kernel.decision import Decision
 from guildhall.server.app import Settings, make_app
-from guildhall.server.room import Pace
+from guildhall.server.clock import Pace
 from guildhall.server.store.database import address_of
 from guildhall.server.store.store import ChairRow, TableRow
 from guildhall.server.terms import PLAYING, Chair, Clock, Terms, encode_terms
+from guildhall.wizwar import kinds
 
 T = TypeVar("T")
 TABLE = "00000000000000aa"
@@ -104,26 +105,40 @@ def in_its_own_time(story: Coroutine[Any, Any, T]) -> T:
 # -- computer players ------------------------------------------------------------------------------------
 
 
-class Passer(Bot):
+class Thinker(Bot):
     """Takes the first option, and thinks about it as long as there are others."""
 
     def __init__(self, game: object, seed: int) -> None:
         pass
 
     def choose(self, view: Any, decision: Decision, accepted: Sequence[Any] = ()) -> int:
-        """The first option, after hard work if there is a choice."""
+        """One of the options, after hard work if there is a choice."""
         if len(decision.options) > 1:
             loop = asyncio.get_running_loop()
             assert isinstance(loop, JumpingLoop)
             loop.now += 0.01 * len(decision.options)
+        return self.pick(decision)
+
+    def pick(self, decision: Decision) -> int:
+        """In a window that is to pass."""
         return decision.options[0]
 
 
+class Answerer(Thinker):
+    """Answers whatever it can, and puts no energy into it."""
+
+    def pick(self, decision: Decision) -> int:
+        """The last of the answers there are."""
+        if decision.kind == kinds.ANSWER:
+            return decision.options[-1]
+        return kinds.NONE if kinds.NONE in decision.options else decision.options[0]
+
+
 @pytest.fixture
-def passer(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name of a computer player that thinks longer, the more it could do."""
-    monkeypatch.setitem(bots._BOTS, "passer", Passer)
-    return "passer"
+def thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two computer players more, who think the longer, the more they could do."""
+    monkeypatch.setitem(bots._BOTS, "thinker", Thinker)
+    monkeypatch.setitem(bots._BOTS, "answerer", Answerer)
 
 
 # -- a world ---------------------------------------------------------------------------------------------
@@ -166,12 +181,12 @@ class World:
             invite="",
             secret=secret,
             created=EPOCH,
+            begun=EPOCH + asyncio.get_running_loop().time(),
             clock=clock or Clock(),
             start=start,
         )
-        row = TableRow(
-            id=table, body=encode_terms(terms).decode(), status=PLAYING, open=1, waiting="", changed=EPOCH
-        )
+        body = encode_terms(terms).decode()
+        row = TableRow(table, body, PLAYING, open=1, waiting="", changed=EPOCH, wake=0.0)
         sitting = [ChairRow(i, chair.person) for i, chair in enumerate(chairs) if chair.person is not None]
         await self.app.state.hall.store.save_table(row, sitting)
 
