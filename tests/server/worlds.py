@@ -80,11 +80,14 @@ class _Jumping(selectors.SelectSelector):
 class _Counted(SimpleQueue[Any]):
     """The work of a database's thread, counted until it is done."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._loop = asyncio.get_running_loop()
+
     def put_nowait(self, item: Any) -> None:
-        """One more thing to be done."""
-        future = item[0]
-        if future is not None:
-            loop = future.get_loop()
+        """One more thing to be done; what is tidied up after the end of its loop does not count."""
+        future, loop = item[0], self._loop
+        if future is not None and future.get_loop() is loop and isinstance(loop, JumpingLoop):
             loop.outside += 1
             future.add_done_callback(lambda _: setattr(loop, "outside", loop.outside - 1))
         super().put_nowait(item)
