@@ -26,9 +26,10 @@ PATIENCE = 20.0  # seconds, on however slow a machine
 class Running:
     """A running server."""
 
-    def __init__(self, address: str, pace: Pace, rate: float, limits: Limits) -> None:
+    def __init__(self, address: str, pace: Pace, rate: float, limits: Limits, port: int) -> None:
         listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
-        listening.bind(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
         self.port: int = listening.getsockname()[1]
         self.app = make_app(Settings(address, pace, rate, limits))
         config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
@@ -62,10 +63,14 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    database: str, pace: Pace | None = None, rate: float = 10_000.0, limits: Limits = NO_LIMITS
+    database: str,
+    pace: Pace | None = None,
+    rate: float = 10_000.0,
+    limits: Limits = NO_LIMITS,
+    port: int = 0,
 ) -> AsyncIterator[Running]:
     """A server with the database at an address: the fixture `database` gives one of each kind."""
-    server = Running(database, pace or Pace(), rate, limits)
+    server = Running(database, pace or Pace(), rate, limits, port)
     await server.start()
     try:
         yield server

@@ -10,6 +10,7 @@ from guildhall.bots.catalogue import make
 from guildhall.kernel.message import BadPromise
 from guildhall.server.bargains import Bargains, Word
 from guildhall.server.table import Table
+from guildhall.server.wire import MOST_CHOICES
 
 STAND_IN = "apprentice"  # who chooses for a person whose time is up
 
@@ -32,24 +33,33 @@ class Computers:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._bots: dict[int, tuple[str, Bot]] = {}
-        self._ready: dict[int, tuple[object, int]] = {}
+        self._ready: dict[int, tuple[object, list[int]]] = {}
 
     def think(self) -> None:
         """Work out what those who are asked now will choose."""
         for seat in self._table.match.waiting():
             if self._table.chair(seat).kind == "bot":
-                self.choice(seat)
+                self.choices(seat)
 
-    def choice(self, seat: int) -> int:
-        """What is chosen for a seat that is asked."""
+    def choices(self, seat: int) -> list[int]:
+        """What is chosen for a seat that is asked: all up to the first choice that anybody else notices.
+
+        So when it is played does not tell how many there were.
+        """
         now = self._moment()
         if seat not in self._ready or self._ready[seat][0] != now:
-            match, bargains = self._table.match, self._table.bargains
-            decision = match.asked(seat)
-            assert decision is not None
-            accepted = () if bargains is None else bargains.accepted(seat)
-            self._ready[seat] = (now, self._bot(seat).choose(match.feeds[seat].view, decision, accepted))
+            self._ready[seat] = (now, self._choose(seat))
         return self._ready[seat][1]
+
+    def _choose(self, seat: int) -> list[int]:
+        match, bargains = self._table.match, self._table.bargains
+        accepted = () if bargains is None else bargains.accepted(seat)
+        view, decision = match.feeds[seat].view, match.asked(seat)
+        made: list[int] = []
+        while decision is not None and len(made) < MOST_CHOICES:
+            made.append(self._bot(seat).choose(view, decision, accepted))
+            view, decision = match.unnoticed(match.choose(seat, made))
+        return made
 
     def remark(self) -> Remark | None:
         """What one of them wants to say about promises now."""

@@ -190,6 +190,13 @@ class Match:
             final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
 
+    def unnoticed(self, step: Step) -> tuple[Any, Decision | None]:
+        """What a seat would see and be asked after its step; asked None if anybody else would notice it."""
+        seat = step.answers[0][0]
+        told = any(audience & ~(1 << seat) for audience, _ in step.events)
+        secret = not told and not step.final and self.game.view(step.state, None) == self.feeds[None].view
+        return self.game.view(step.state, seat), _asked(self.game, step.state, seat) if secret else None
+
     def commit(self, step: Step) -> None:
         """Do what was tried."""
         record = self.record

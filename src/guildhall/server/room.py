@@ -308,11 +308,20 @@ class Room:
     # -- what the table does by itself ----------------------------------------------------------------------
 
     async def _look_ahead(self) -> None:
-        """Let computer players think, and see when something has to be done without anybody asking."""
-        if self.table.match.outcome is None:
+        """See when something has to be done without anybody asking; computer players begin to think.
+
+        They do when everybody has been told what happened: how long they think shows in nobody's messages.
+        """
+        self._remark = None
+        self._set_timer()
+        if self.table.match.outcome is None and not self._closing:
+            asyncio.get_running_loop().call_soon(self.post, self._think)
+
+    async def _think(self) -> None:
+        if self.table.match.outcome is None and not self._closing:
             self._computers.think()
             self._remark = self._computers.remark()
-        self._set_timer()
+            self._set_timer()
 
     def _set_timer(self) -> None:
         self._stop_timer()
@@ -353,10 +362,10 @@ class Room:
         if self.table.chair(seat).kind != "bot" and (
             self._timing.window or match.game.talks(match.state) is not None
         ):
-            choice = decision.options[0]
+            choices: Sequence[int] = decision.options[:1]
         else:
-            choice = self._computers.choice(seat)
-        await self._play(match.choose(seat, [choice]), guest, "" if message is None else message.id)
+            choices = self._computers.choices(seat)
+        await self._play(match.choose(seat, choices), guest, "" if message is None else message.id)
 
     async def _utter(self, remark: Remark) -> None:
         """A computer player says something about promises."""

@@ -119,10 +119,9 @@ def _can_be_declared(s: State, frame: Declare, index: int) -> bool:
     against = NOWHERE
     if isinstance(below, Window):
         against = below.at
-        passed = (1 << s.seats) - 1 & ~(1 << frame.caster) if s.rules.open_windows else below.passed
         numbers = [
             choice - 1
-            for player, _, choices in Window(below.at, passed).asks(trial)
+            for player, _, choices in below.asks(trial)
             if player == frame.caster
             for choice in choices
         ]

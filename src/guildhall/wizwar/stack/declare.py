@@ -239,6 +239,9 @@ class Declare(Frame[State]):
         caster = self.caster
         energy = max(self.energy, 1)
         at = len(s.stack) - 1
+        below = s.stack[at - 1]
+        if isinstance(below, Window) and s.rules.open_windows:
+            s.stack[at - 1] = Window(below.at, 0)  # once it is announced, everybody is asked again
         s.stack[at] = Cast(
             way.number,
             give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,
@@ -343,7 +346,10 @@ def near_empty_squares(s: State, player: int) -> list[int]:
 
 
 class Window(Frame[State]):
-    """Asks in turn order whether anyone answers the frame at an index of the stack."""
+    """Asks in turn order whether anyone answers the frame at an index of the stack.
+
+    Whoever has answered is asked again, in open windows everybody is.
+    """
 
     name = "window"
     fields = ("at", "passed")
@@ -369,12 +375,10 @@ class Window(Frame[State]):
         return ()
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """Pass, or begin to answer; whoever has answered is asked again, in open windows everybody is."""
+        """Pass, or begin to answer."""
         if choice == kinds.PASS:
             s.stack[-1] = Window(self.at, self.passed | 1 << player)
             return
-        if s.rules.open_windows:
-            s.stack[-1] = Window(self.at, 0)
         way = WAYS[choice - 1]
         s.stack.append(Declare.of(s, way, player, self.at))
 

@@ -1,0 +1,292 @@
+"""Servers whose time jumps: what goes over their sockets, and when, is the same on every machine.
+
+The loop never waits for a timer: when there is nothing else to do, its clock goes on to the next one. What
+the database does takes no time at all. A server is talked to as any other, but by calling its application
+instead of through the network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import selectors
+import sys
+import time
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from queue import SimpleQueue
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+import aiosqlite.core
+import httpx
+import pytest
+
+from guildhall.bots import catalogue as bots
+from guildhall.bots.bot import Bot
+from guildhall.catalogue import game as find_game
+from guildhall.kernel.decision import Decision
+from guildhall.server.app import Settings, make_app
+from guildhall.server.clock import Pace
+from guildhall.server.store.database import address_of
+from guildhall.server.store.store import ChairRow, TableRow
+from guildhall.server.terms import PLAYING, Chair, Clock, Terms, encode_terms
+from guildhall.wizwar import kinds
+
+T = TypeVar("T")
+TABLE = "00000000000000aa"
+SECRET = "5e" * 32
+EPOCH = 1_700_000_000.0  # what the clock on the wall says when time begins
+PACE = Pace(bot=0.4, window=0.4)
+LATEST = 100_000.0  # seconds of a loop's own time after which nothing more is expected
+PATIENCE = 60.0  # seconds of real time, on however slow a machine
+
+
+class JumpingLoop(asyncio.SelectorEventLoop):
+    """A loop whose time goes on only when there is nothing to do."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.outside = 0  # what other threads are doing for it
+        super().__init__(_Jumping(self))
+
+    def time(self) -> float:
+        """Its own time."""
+        return self.now
+
+
+class _Jumping(selectors.SelectSelector):
+    """Waits for other threads, never for a time."""
+
+    def __init__(self, loop: JumpingLoop) -> None:
+        super().__init__()
+        self._owner = loop
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        """What has come; if nothing can come, the time at which something is due has."""
+        if timeout == 0 or (timeout is not None and timeout < 0):
+            return super().select(0)
+        if self._owner.outside:
+            found = super().select(PATIENCE)
+            assert found, f"{self._owner.outside} questions to the database stay unanswered"
+            return found
+        assert timeout is not None, "nothing will ever happen"
+        self._owner.now += timeout
+        assert self._owner.now < LATEST, "something never happens"
+        return super().select(0)
+
+
+class _Counted(SimpleQueue[Any]):
+    """The work of a database's thread, counted until it is done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loop = asyncio.get_running_loop()
+
+    def put_nowait(self, item: Any) -> None:
+        """One more thing to be done; what is tidied up after the end of its loop does not count."""
+        future, loop = item[0], self._loop
+        if future is not None and future.get_loop() is loop and isinstance(loop, JumpingLoop):
+            loop.outside += 1
+            future.add_done_callback(lambda _: setattr(loop, "outside", loop.outside - 1))
+        super().put_nowait(item)
+
+
+def in_its_own_time(story: Coroutine[Any, Any, T]) -> T:
+    """Run something in a loop whose time jumps, from the same beginning each time."""
+    with pytest.MonkeyPatch.context() as patch:
+        loop = JumpingLoop()
+        clock = SimpleNamespace(
+            monotonic=loop.time,
+            time=lambda: EPOCH + loop.now,
+            time_ns=lambda: int((EPOCH + loop.now) * 1e9),
+        )
+        patch.setattr(aiosqlite.core, "SimpleQueue", _Counted)
+        for name, module in list(sys.modules.items()):
+            if name.startswith("guildhall.server") and getattr(module, "time", None) is time:
+                patch.setattr(module, "time", clock)
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:
+            return runner.run(story)
+
+
+# -- computer players ------------------------------------------------------------------------------------
+
+
+class Thinker(Bot):
+    """Takes the first option, and thinks about it as long as there are others."""
+
+    def __init__(self, game: object, seed: int) -> None:
+        pass
+
+    def choose(self, view: Any, decision: Decision, accepted: Sequence[Any] = ()) -> int:
+        """One of the options, after hard work if there is a choice."""
+        if len(decision.options) > 1:
+            loop = asyncio.get_running_loop()
+            assert isinstance(loop, JumpingLoop)
+            loop.now += 0.01 * len(decision.options)
+        return self.pick(decision)
+
+    def pick(self, decision: Decision) -> int:
+        """In a window that is to pass."""
+        return decision.options[0]
+
+
+class Answerer(Thinker):
+    """Answers whatever it can, and puts no energy into it."""
+
+    def pick(self, decision: Decision) -> int:
+        """The last of the answers there are."""
+        if decision.kind == kinds.ANSWER:
+            return decision.options[-1]
+        return kinds.NONE if kinds.NONE in decision.options else decision.options[0]
+
+
+@pytest.fixture
+def thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two computer players more, who think the longer, the more they could do."""
+    monkeypatch.setitem(bots._BOTS, "thinker", Thinker)
+    monkeypatch.setitem(bots._BOTS, "answerer", Answerer)
+
+
+# -- a world ---------------------------------------------------------------------------------------------
+
+
+class World:
+    """A server with one table, and everything that anybody is told there."""
+
+    def __init__(self, app: Any, http: httpx.AsyncClient, number: int) -> None:
+        self.number = number  # which of two worlds it is
+        self.app = app
+        self.http = http
+        self.tokens: list[str] = []  # by seat
+        self.answers: list[tuple[float, int, bytes]] = []  # to requests
+
+    async def lay(
+        self,
+        start: dict[str, Any],
+        seats: Sequence[str],
+        clock: Clock | None = None,
+        table: str = TABLE,
+        secret: str = SECRET,
+    ) -> None:
+        """A table at a position; a seat is a person by his name, or a computer player: "bot NAME"."""
+        game = find_game(start["game"])
+        chairs: list[Chair] = []
+        self.tokens = []
+        for seat in seats:
+            bot = seat.removeprefix("bot ")
+            known = (await self.http.post("/api/people", json={"name": bot})).json()
+            self.tokens.append(known["token"])
+            chairs.append(Chair("person", seat, known["id"]) if bot == seat else Chair("bot", bot, bot=bot))
+        terms = Terms(
+            id=table,
+            game=game.name,
+            version=game.version,
+            options=dict(game.load(start).options),
+            chairs=tuple(chairs),
+            owner="",
+            invite="",
+            secret=secret,
+            created=EPOCH,
+            begun=EPOCH + asyncio.get_running_loop().time(),
+            clock=clock or Clock(),
+            start=start,
+        )
+        body = encode_terms(terms).decode()
+        row = TableRow(table, body, PLAYING, open=1, waiting="", changed=EPOCH, wake=0.0)
+        sitting = [ChairRow(i, chair.person) for i, chair in enumerate(chairs) if chair.person is not None]
+        await self.app.state.hall.store.save_table(row, sitting)
+
+    async def sits(self, seat: int | None, seen: int = 0, table: str = TABLE) -> Ear:
+        """A socket for a seat."""
+        ear = Ear(self.app, seat, table)
+        token = "" if seat is None else self.tokens[seat]
+        await ear.tell({"type": "hello", "token": token, "seat": seat, "seen": seen})
+        return ear
+
+    async def asks(self, seat: int, path: str) -> None:
+        """A request of somebody at the table."""
+        answer = await self.http.get(path, headers={"Authorization": f"Bearer {self.tokens[seat]}"})
+        now = asyncio.get_running_loop().time()
+        self.answers.append((round(now, 6), answer.status_code, answer.content))
+
+
+class Ear:
+    """One end of a socket, which remembers what came and when."""
+
+    def __init__(self, app: Any, seat: int | None, table: str) -> None:
+        self.seat = seat
+        self.heard: list[tuple[float, str]] = []
+        self.n = 0
+        self.update: dict[str, Any] = {}
+        self.count = 0
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+        path = f"/api/tables/{table}/socket"
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(b"host", b"table")],
+            "client": ("table", 1),
+            "server": ("table", 2),
+            "subprotocols": [],
+            "extensions": {},
+        }
+        self._task = asyncio.create_task(app(scope, self._said.get, self._hear))
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        now = round(asyncio.get_running_loop().time(), 6)
+        if message["type"] == "websocket.send":
+            text = message["text"]
+            self.heard.append((now, text))
+            told = json.loads(text)
+            if told["type"] == "update":
+                self.n = told["n"]
+                self.update = told
+        elif message["type"] == "websocket.close":
+            self.heard.append((now, f"closed {message.get('code')}"))
+
+    async def tell(self, message: dict[str, Any], pause: float = 1.0) -> None:
+        """Say something, then let a while pass, in which everything happens that comes of it."""
+        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        await asyncio.sleep(pause)
+
+    async def says(self, kind: str, pause: float = 1.0, **more: object) -> None:
+        """A message with an id of its own, against what has been seen."""
+        self.count += 1
+        seen = {"seen": self.n} if kind in ("choose", "undo") else {}
+        await self.tell({"type": kind, "id": f"m{self.count}", **seen, **more}, pause)
+
+    async def does(self, *words: str) -> None:
+        """Choices, one after the other, which must all be taken."""
+        for word in words:
+            await self.says("choose", say=word)
+            answers = [json.loads(text) for _, text in self.heard if f'"id":"m{self.count}"' in text]
+            assert [answer["type"] for answer in answers] == ["done"], (word, answers)
+
+    async def goes(self) -> None:
+        """Close the socket."""
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        """All messages of a kind."""
+        told = [json.loads(text) for _, text in self.heard if text.startswith("{")]
+        return [message for message in told if message["type"] == kind]
+
+
+@asynccontextmanager
+async def world(folder: Path, number: int = 0) -> AsyncIterator[World]:
+    """A server of its own, in the loop that runs."""
+    app: Any = make_app(Settings(address_of(folder / "tables.sqlite3"), PACE, 10_000.0))
+    async with app.lifespan():
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as http:
+            yield World(app, http, number)
