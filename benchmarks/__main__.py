@@ -1,12 +1,12 @@
-"""`python -m benchmarks [speed | soak] [options]`; speed is what it does unless told otherwise."""
+"""`python -m benchmarks [speed | soak | load | kill] [options]`; speed is what it does unless told otherwise."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import soak, speed
+from benchmarks import kill, load, soak, speed
 
-COMMANDS = {"speed": speed.main, "soak": soak.main}
+COMMANDS = {"speed": speed.main, "soak": soak.main, "load": load.main, "kill": kill.main}
 
 
 def main(arguments: list[str]) -> int:

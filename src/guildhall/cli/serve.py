@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 import webbrowser
 from pathlib import Path
@@ -20,6 +21,9 @@ from guildhall.server.room import Pace
 from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
+# A thousand tables are millions of objects that stay: to look through all of them takes a second or two in
+# which nobody is served. So that happens seldom, and what is new is looked through often.
+COLLECTING = (5_000, 10, 1_000)
 PACE = Pace(bot=0.4, window=0.4)
 
 
@@ -35,6 +39,9 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # what is there from the start stays
+            gc.set_threshold(*COLLECTING)
             print(words("server-running", address=self._address), flush=True)
             if self._browser:
                 await asyncio.to_thread(webbrowser.open, self._address)
@@ -50,6 +57,7 @@ def run(data: Path | None, database: str | None, host: str, port: int, browser: 
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # dear in time and memory, for thousands of sockets
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=10,

@@ -7,7 +7,9 @@ same numbers of updates for every seat.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -21,13 +23,13 @@ from guildhall.kernel.message import IllegalChoice, Message
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
 from guildhall.server.terms import Entry, Played, Terms, Undone
-from guildhall.server.wire import worded
+from guildhall.server.wire import encode, worded
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-Shown: TypeAlias = tuple[int, dict[str, Any]]  # an event as it is sent, and the seats that see it as bits
+Shown: TypeAlias = tuple[int, bytes]  # the seats that see an event, as bits, and the event as it is sent
 
 KEPT: Final = 200  # updates of a seat whose events are at hand
-UNDONE: Final[Shown] = (EVERYONE, {"event": "undone"})
+UNDONE: Final[Shown] = (EVERYONE, encode({"event": "undone"}))
 
 
 class Step(NamedTuple):
@@ -55,22 +57,23 @@ class Feed:
     def __init__(self, view: Any, n: int) -> None:
         self.view = view
         self.n = n  # the number of the last update
-        self.events: list[list[dict[str, Any]]] = []  # of the last updates
+        self.events: deque[tuple[bytes, ...]] = deque(maxlen=KEPT)  # of the last updates
 
-    def since(self, seen: int) -> list[dict[str, Any]] | None:
+    def since(self, seen: int) -> list[bytes] | None:
         """The events after an update; None if they are not at hand any more."""
         missing = self.n - seen
         if missing > len(self.events):
             return None
-        return [event for events in self.events[len(self.events) - missing :] for event in events]
+        if missing == 1:
+            return list(self.events[-1])
+        later = islice(self.events, len(self.events) - missing, None)
+        return [event for events in later for event in events]
 
-    def add(self, view: Any, events: list[dict[str, Any]]) -> None:
+    def add(self, view: Any, events: tuple[bytes, ...]) -> None:
         """One update more."""
         self.view = view
         self.n += 1
         self.events.append(events)
-        if len(self.events) > KEPT:
-            del self.events[0]
 
 
 class Match:
@@ -229,9 +232,13 @@ class Match:
 
     def _tell(self, events: Sequence[Shown], always: bool = False) -> None:
         """Let every viewer have the events he may see; whoever notices nothing gets no update."""
+        everything = tuple([event for _, event in events])
+        public = all(audience == EVERYONE for audience, _ in events)
         for viewer, feed in self.feeds.items():
             bit = 0 if viewer is None else 1 << viewer
-            seen = [event for audience, event in events if audience == EVERYONE or audience & bit]
+            seen = everything  # one for all, where all see the same
+            if not public:
+                seen = tuple([event for audience, event in events if audience == EVERYONE or audience & bit])
             view = self.game.view(self.state, viewer)
             if always or seen or view != feed.view:
                 feed.add(view, seen)
@@ -295,6 +302,6 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
 def _shown(game: AnyGame, s: Any) -> list[Shown]:
     """What has just happened, as it is sent."""
     return [
-        (event.audience, {**game.show_event(s, event), "text": worded(game.describe(s, event))})
+        (event.audience, encode({**game.show_event(s, event), "text": worded(game.describe(s, event))}))
         for event in s.events or ()
     ]

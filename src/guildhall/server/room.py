@@ -388,7 +388,7 @@ class Room:
             if feed.n != guest.told:
                 self._tell_update(guest, feed.since(guest.told) or [])
 
-    def _tell_update(self, guest: Guest, events: Sequence[Any]) -> None:
+    def _tell_update(self, guest: Guest, events: Sequence[bytes]) -> None:
         guest.told = self.match.feeds[guest.seat].n
         guest.tell(self._teller.update(guest.seat, events, self._ends()))
 
@@ -428,7 +428,7 @@ class Room:
         snapped = wire.encode(self.match.snapped(self._number)).decode()
         await self._store.save_snapshot(self.id, Snapshot(self._number, snapped))
 
-    async def _all_since(self, seat: int | None, seen: int) -> list[dict[str, Any]]:
+    async def _all_since(self, seat: int | None, seen: int) -> list[bytes]:
         """The events after an update that is long past: everything is played again."""
         again = beginning(self.terms)
         for line in await self._store.lines(self.id):

@@ -19,13 +19,13 @@ class Teller:
         self._match = match
         self._public: tuple[Any, msgspec.Raw] | None = None
 
-    def update(self, seat: int | None, events: Sequence[Any], ends: float | None) -> wire.Update:
+    def update(self, seat: int | None, events: Sequence[bytes], ends: float | None) -> wire.Update:
         """How the table stands for a seat, and what has happened that it has not seen yet."""
         match = self._match
         feed = match.feeds[seat]
         return wire.Update(
             feed.n,
-            list(events),
+            [msgspec.Raw(event) for event in events],
             self._shown(),
             match.game.show_mine(feed.view),
             self._asks(seat),
