@@ -1,4 +1,4 @@
-"""`python -m benchmarks [speed | soak | load | kill] [options]`; speed is what it does unless told otherwise."""
+"""`python -m benchmarks [speed | soak | load | kill] [options]`; speed unless told otherwise."""
 
 from __future__ import annotations
 

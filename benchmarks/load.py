@@ -11,12 +11,13 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
+import msgspec
 import uvloop
 
 from benchmarks.serving import Requests, Serving, Trouble, allow_files, share_cores
-from benchmarks.sockets import Done, FromServer, Option, Refused, Socket, Stale, Update
+from benchmarks.sockets import Socket
 
 SEATS: Final = 4
 GAMES: Final = ("elfenwizards", "wizwar")
@@ -30,6 +31,58 @@ ROOM: Final = 600.0  # megabytes
 PUNCTUAL: Final = 0.98  # of the choices that were to be made are made in time
 
 
+class Option(msgspec.Struct):
+    """A choice that there is."""
+
+    choice: int
+
+
+class Asks(msgspec.Struct):
+    """What is asked."""
+
+    options: list[Option]
+
+
+class Update(msgspec.Struct, tag="update"):
+    """How the table stands, without the table."""
+
+    n: int
+    asks: Asks | None
+    outcome: dict[str, Any] | None
+
+
+class Done(msgspec.Struct, tag="done"):
+    """A message was written down and done."""
+
+    id: str
+    n: int
+
+
+class Stale(msgspec.Struct, tag="stale"):
+    """A message came too late."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A message was refused."""
+
+    id: str
+    text: msgspec.Raw
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The answer to a hello."""
+
+
+class AtTable(msgspec.Struct, tag="table"):
+    """Who is there."""
+
+
+FromServer: TypeAlias = Update | Done | Stale | Refused | Welcome | AtTable
+_DECODE: Final = msgspec.json.Decoder(FromServer).decode
+
+
 class Seat(Socket):
     """One player's socket: knows what he may choose, and no more."""
 
@@ -41,8 +94,9 @@ class Seat(Socket):
         self._number = number
         self.told = asyncio.Event()
 
-    def hear(self, message: FromServer) -> None:
+    def hear(self, data: memoryview) -> None:
         """Remember what is asked; let the table know what was answered."""
+        message = _DECODE(data)
         if isinstance(message, Update):
             self.n = message.n
             self.options = message.asks.options if message.asks is not None else ()
@@ -70,10 +124,8 @@ class Table:
 
     async def sit_down(self, port: int, token: str) -> None:
         """Open all sockets, and wait until everybody knows how things stand."""
-        loop = asyncio.get_running_loop()
         for number, seat in enumerate(self.seats):
-            await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)
-            await seat.opened
+            await seat.connect(port)
             seat.say({"type": "hello", "token": token, "seat": number})
             await seat.told.wait()
 
@@ -173,6 +225,7 @@ class Found(NamedTuple):
     most: float
     busy: float  # share of the core that the server used
     each: float  # milliseconds of processor time for each choice
+    waited: float  # share of the time in which the server could not have its core, since others had it
     memory: float  # megabytes at the end
     peak: float
     troubles: dict[str, int]
@@ -193,6 +246,7 @@ class Found(NamedTuple):
             ("memory of the server", "", f"{self.memory:.0f} MB"),
             ("memory of the server, at most", f"{ROOM:.0f} MB", f"{self.peak:.0f} MB"),
             ("core of the server in use", "", f"{self.busy:.0%}"),
+            ("core wanted and taken by others", "", f"{self.waited:.0%}"),
             ("processor time for a choice", "", f"{self.each:.2f} ms"),
             *[(name, "0", f"{count:,}") for name, count in self.troubles.items()],
         ]
@@ -230,9 +284,10 @@ async def _measure(
     gc.collect()
     gc.disable()  # the one who measures must not be the one who is slow
     await asyncio.sleep(SETTLING)
-    worked, began = serving.worked(), time.perf_counter()
+    worked, waited, began = serving.worked(), serving.waited(), time.perf_counter()
     await crowd.play(seconds, every)
-    worked, passed = serving.worked() - worked, time.perf_counter() - began
+    passed = time.perf_counter() - began
+    worked, waited = serving.worked() - worked, serving.waited() - waited
     took = sorted(crowd.took) or [0.0]
     memory, peak = serving.memory()
     troubles = {
@@ -258,6 +313,7 @@ async def _measure(
         took[-1] * 1000,
         worked / passed,
         worked / len(took) * 1000,
+        waited / passed,
         memory,
         peak,
         troubles,

@@ -96,6 +96,11 @@ class Serving:
         parts = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(parts[11]) + int(parts[12])) / _CLOCK
 
+    def waited(self) -> float:
+        """Seconds in which it had work to do and no core, since others were at work there."""
+        status = Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text(encoding="utf-8")
+        return int(status.split()[1]) / 1e9
+
 
 class Requests:
     """Requests one after the other over one connection."""

@@ -1,11 +1,11 @@
-"""The cheapest client that can speak to a table: a socket whose messages are hardly looked at."""
+"""The cheapest socket that can speak to a table."""
 
 from __future__ import annotations
 
 import asyncio
 import base64
 import os
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import msgspec
 
@@ -17,58 +17,6 @@ _MASKED: Final = 0x80
 _NO_MASK: Final = bytes(4)  # a mask of zeros leaves everything as it is
 
 
-class Option(msgspec.Struct):
-    """A choice that there is."""
-
-    choice: int
-
-
-class Asks(msgspec.Struct):
-    """What is asked."""
-
-    options: list[Option]
-
-
-class Update(msgspec.Struct, tag="update"):
-    """How the table stands, without the table."""
-
-    n: int
-    asks: Asks | None
-    outcome: dict[str, Any] | None
-
-
-class Done(msgspec.Struct, tag="done"):
-    """A message was written down and done."""
-
-    id: str
-    n: int
-
-
-class Stale(msgspec.Struct, tag="stale"):
-    """A message came too late."""
-
-    id: str
-
-
-class Refused(msgspec.Struct, tag="refused"):
-    """A message was refused."""
-
-    id: str
-    text: msgspec.Raw
-
-
-class Welcome(msgspec.Struct, tag="welcome"):
-    """The answer to a hello."""
-
-
-class AtTable(msgspec.Struct, tag="table"):
-    """Who is there."""
-
-
-FromServer = Update | Done | Stale | Refused | Welcome | AtTable
-_DECODE: Final = msgspec.json.Decoder(FromServer).decode
-
-
 class Socket(asyncio.Protocol):
     """One end of a WebSocket, as far as this server uses it: text, pings and an end."""
 
@@ -77,10 +25,15 @@ class Socket(asyncio.Protocol):
         self._data = b""
         self._open = False
         self._transport: asyncio.Transport | None = None
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def hear(self, message: FromServer) -> None:
-        """A message has come."""
+    async def connect(self, port: int) -> None:
+        """Open the line to a server on this machine; OSError if there is none."""
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        await self._opened
+
+    def hear(self, data: memoryview) -> None:
+        """A message has come; what it is in is gone afterwards."""
         raise NotImplementedError
 
     def lost(self, why: str) -> None:
@@ -102,15 +55,16 @@ class Socket(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         host, port = transport.get_extra_info("peername")
         self._transport.write(
-            f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The line is gone."""
         self._transport = None
-        if not self.opened.done():
-            self.opened.set_exception(ConnectionError("refused"))
+        if not self._opened.done():
+            self._opened.set_exception(ConnectionError("refused"))
         self.lost(str(exc or "closed"))
 
     def data_received(self, data: bytes) -> None:
@@ -122,7 +76,7 @@ class Socket(asyncio.Protocol):
         while (frame := _frame(self._data, at)) is not None:
             kind, start, at = frame
             if kind == _TEXT:
-                self.hear(_DECODE(memoryview(self._data)[start:at]))
+                self.hear(memoryview(self._data)[start:at])
             elif kind == _PING:
                 self._send(_PONG, self._data[start:at])
             elif kind == _CLOSE:
@@ -138,7 +92,7 @@ class Socket(asyncio.Protocol):
             return False
         self._open = True
         self._data = rest
-        self.opened.set_result(None)
+        self._opened.set_result(None)
         return True
 
     def _send(self, kind: int, data: bytes) -> None:
