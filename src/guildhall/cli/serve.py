@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import socket
 import webbrowser
 from pathlib import Path
@@ -16,14 +15,12 @@ from guildhall.cli import files
 from guildhall.cli.words import words
 from guildhall.kernel.message import BadOption, Message
 from guildhall.server.app import Settings, make_app
+from guildhall.server.collecting import collect
 from guildhall.server.logs import configure
 from guildhall.server.room import Pace
 from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
-# A thousand tables are millions of objects that stay: to look through all of them takes a second or two in
-# which nobody is served. So that happens seldom, and what is new is looked through often.
-COLLECTING = (5_000, 10, 1_000)
 PACE = Pace(bot=0.4, window=0.4)
 
 
@@ -39,9 +36,7 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
-            gc.collect()
-            gc.freeze()  # what is there from the start stays
-            gc.set_threshold(*COLLECTING)
+            self._collecting = asyncio.create_task(collect(), name="garbage")
             print(words("server-running", address=self._address), flush=True)
             if self._browser:
                 await asyncio.to_thread(webbrowser.open, self._address)
