@@ -22,7 +22,7 @@ from benchmarks.sockets import Socket
 SEATS: Final = 4
 GAMES: Final = ("elfenwizards", "wizwar")
 AT_ONCE: Final = 50  # tables that are set up at the same time
-SET_UP: Final = 300.0  # seconds at most until all is ready
+SET_UP: Final = 900.0  # seconds at most until all is ready
 SETTLING: Final = 2.0  # seconds before measuring, without any choice
 LAST: Final = 5.0  # seconds in which the last answers may come
 
@@ -327,7 +327,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="to measure (default: %(default)s)")
     parser.add_argument("--every", type=float, default=2.0, help="seconds per choice (default: %(default)s)")
     parser.add_argument(
-        "--before", type=int, default=30, help="choices at each table before that (default: %(default)s)"
+        "--before", type=int, default=100, help="choices at each table before that (default: %(default)s)"
     )
     parser.add_argument("--seed", type=int, default=0, help="of the players (default: %(default)s)")
     args = parser.parse_args(arguments)

@@ -28,7 +28,7 @@ from guildhall.server.wire import encode, worded
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Shown: TypeAlias = tuple[int, bytes]  # the seats that see an event, as bits, and the event as it is sent
 
-KEPT: Final = 200  # updates of a seat whose events are at hand
+KEPT: Final = 100  # updates of a seat whose events are at hand
 UNDONE: Final[Shown] = (EVERYONE, encode({"event": "undone"}))
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
+_INSERT: Final = insert(ENTRIES)
 
 
 class Line(NamedTuple):
@@ -70,7 +71,7 @@ class Journal:
     async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """Write some lines; if that fails, one by one, so that only what cannot be written is refused."""
         try:
-            await connection.execute(insert(ENTRIES), [line._asdict() for line, _ in batch])
+            await connection.execute(_INSERT, [line._asdict() for line, _ in batch])
             await connection.commit()
         except SQLAlchemyError as error:
             await connection.rollback()
