@@ -6,6 +6,7 @@ import asyncio
 import errno
 import socket
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -21,6 +22,7 @@ from guildhall.server.room import Pace
 from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
+SOCKETS = 65_536  # more are never needed
 PACE = Pace(bot=0.4, window=0.4)
 
 
@@ -45,6 +47,7 @@ class Server(uvicorn.Server):
 def run(data: Path | None, database: str | None, host: str, port: int, browser: bool) -> None:
     """Serve until somebody stops it."""
     configure()
+    _allow_sockets()
     listening = _listen(host, port)
     app = make_app(Settings(database or _file(data), PACE))
     config = uvicorn.Config(
@@ -63,6 +66,16 @@ def run(data: Path | None, database: str | None, host: str, port: int, browser: 
         server.run([listening])
     except (SQLAlchemyError, OSError) as error:
         raise BadOption(Message("server-database-trouble", {"reason": str(error)})) from error
+
+
+def _allow_sockets() -> None:
+    """Let this process have as many sockets open as the system allows; often it starts with fewer."""
+    with suppress(ImportError, ValueError, OSError):  # not everywhere, and not always
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = SOCKETS if most == resource.RLIM_INFINITY else min(most, SOCKETS)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _file(data: Path | None) -> str:
