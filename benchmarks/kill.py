@@ -31,6 +31,7 @@ PATIENCE: Final = 30.0  # seconds until everybody is back at the end
 UNDOING: Final = 0.05  # of all moments at which something can be taken back
 TALKING: Final = 0.05
 SHOWN: Final = 10  # violations
+EVERY: Final = 20  # kills between two lines of progress
 
 
 class Option(msgspec.Struct):
@@ -386,7 +387,7 @@ class Run:
         starts = [await asyncio.to_thread(self._serving.start)]
         caught = 0
         try:
-            for _ in range(times):
+            for number in range(1, times + 1):
                 await asyncio.to_thread(self._open_tables)
                 self._come()
                 await asyncio.sleep(self._rng.uniform(*LIFE))
@@ -395,6 +396,9 @@ class Run:
                 await asyncio.sleep(0)  # what was sent before is heard
                 self._faults += lost(self._file, self._players)
                 starts.append(await asyncio.to_thread(self._serving.start))
+                if number % EVERY == 0:
+                    done = sum(len(player.done) for player in self._players)
+                    print(f"{number:>5} kills, {done:>7,} messages, {len(self._faults)} violations", flush=True)
             await self._settle()
         finally:
             for task in self._tasks:

@@ -190,7 +190,7 @@ class Room:
         feed = self.match.feeds[seat]
         if message.seen != feed.n:
             guest.tell(wire.Stale(message.id, feed.n))
-            self._tell_update(guest, feed.since(min(message.seen, feed.n)) or [])
+            self._tell_update(guest, feed.since(guest.told) or [])
             return
         try:
             step = self.match.choose(seat, message.choices, message.say)
