@@ -25,7 +25,7 @@ from guildhall.server.terms import Entry, Played, Talked, decode_entry, decode_t
 SEATS: Final = 4
 GAMES: Final = ("elfenwizards", "wizwar")
 THINKING: Final = 0.03  # seconds at most before a choice
-LIFE: Final = (0.02, 0.4)  # seconds that a server lives after it has begun to listen
+LIFE: Final = (0.05, 0.8)  # seconds that a server lives after it has begun to listen
 AGAIN: Final = 0.02  # seconds until the next try to reach a server that is not there
 PATIENCE: Final = 30.0  # seconds until everybody is back at the end
 UNDOING: Final = 0.05  # of all moments at which something can be taken back
@@ -398,7 +398,9 @@ class Run:
                 starts.append(await asyncio.to_thread(self._serving.start))
                 if number % EVERY == 0:
                     done = sum(len(player.done) for player in self._players)
-                    print(f"{number:>5} kills, {done:>7,} messages, {len(self._faults)} violations", flush=True)
+                    print(
+                        f"{number:>5} kills, {done:>7,} messages, {len(self._faults)} violations", flush=True
+                    )
             await self._settle()
         finally:
             for task in self._tasks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -23,6 +24,7 @@ from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
 SOCKETS = 65_536  # more are never needed
+SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
 PACE = Pace(bot=0.4, window=0.4)
 
 
@@ -48,6 +50,7 @@ def run(data: Path | None, database: str | None, host: str, port: int, browser: 
     """Serve until somebody stops it."""
     configure()
     _allow_sockets()
+    sys.setswitchinterval(SWITCH)
     listening = _listen(host, port)
     app = make_app(Settings(database or _file(data), PACE))
     config = uvicorn.Config(
