@@ -1,12 +1,18 @@
-"""`python -m benchmarks [speed | soak | fuzz] [options]`; speed is what it does unless told otherwise."""
+"""`python -m benchmarks [speed | soak | fuzz | load | kill] [options]`; speed unless told otherwise."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import fuzz, soak, speed
+from benchmarks import fuzz, kill, load, soak, speed
 
-COMMANDS = {"speed": speed.main, "soak": soak.main, "fuzz": fuzz.main}
+COMMANDS = {
+    "speed": speed.main,
+    "soak": soak.main,
+    "fuzz": fuzz.main,
+    "load": load.main,
+    "kill": kill.main,
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -68,7 +68,9 @@ def test_an_answer_to_an_old_question_is_refused_with_what_has_changed(database:
         await player.answered({"type": "ping"})
         answer = await player.answered({"type": "choose", "seen": old, "choices": [choice]})
         assert answer == {"type": "stale", "id": answer["id"], "n": player.n}
-        assert (await player.until("update"))["n"] > old
+        update = await player.until("update")
+        assert update["n"] > old
+        assert update["events"] == []  # they came with the update before
 
     with_table(database, story)
 

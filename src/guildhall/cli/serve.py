@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import sys
 import webbrowser
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import uvicorn
@@ -16,11 +17,14 @@ from guildhall.cli.words import words
 from guildhall.kernel.message import BadOption, Message
 from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
+from guildhall.server.collecting import collect
 from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.logs import configure
 from guildhall.server.store.database import address_of, prepare
 from guildhall.server.wire import MOST_BYTES
 
+SOCKETS = 65_536  # more are never needed
+SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
 PACE = Pace(bot=0.4, window=0.4)
 
 
@@ -36,6 +40,7 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
+            self._collecting = asyncio.create_task(collect(), name="garbage")
             print(words("server-running", address=self._address), flush=True)
             if self._browser:
                 await asyncio.to_thread(webbrowser.open, self._address)
@@ -44,6 +49,8 @@ class Server(uvicorn.Server):
 def run(data: Path | None, database: str | None, host: str, port: int, browser: bool, limits: bool) -> None:
     """Serve until somebody stops it."""
     configure()
+    _allow_sockets()
+    sys.setswitchinterval(SWITCH)
     settings = Settings(database or _file(data), PACE)
     if not limits:
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
@@ -54,12 +61,23 @@ def run(data: Path | None, database: str | None, host: str, port: int, browser: 
             loop="auto",
             ws="websockets-sansio",
             ws_max_size=MOST_BYTES,
+            ws_per_message_deflate=False,  # dear in time and memory, for thousands of sockets
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=10,
         )
         shown = f"[{host}]" if ":" in host else host
         Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser).run([listening])
+
+
+def _allow_sockets() -> None:
+    """Let this process have as many sockets open as the system allows; often it starts with fewer."""
+    with suppress(ImportError, ValueError, OSError):  # not everywhere, and not always
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = SOCKETS if most == resource.RLIM_INFINITY else min(most, SOCKETS)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _file(data: Path | None) -> str:

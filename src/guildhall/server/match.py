@@ -7,7 +7,9 @@ same numbers of updates for every seat.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -21,12 +23,13 @@ from guildhall.kernel.message import BadRecord, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
 from guildhall.server.terms import Entry, Played, Terms, Undone
+from guildhall.server.wire import encode
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-Shown: TypeAlias = tuple[int, dict[str, Any]]  # an event as it is sent, and the seats that see it as bits
+Shown: TypeAlias = tuple[int, bytes]  # the seats that see an event, as bits, and the event as it is sent
 
-KEPT: Final = 200  # updates of a seat whose events are at hand
-UNDONE: Final = {"event": "undone"}
+KEPT: Final = 100  # updates of a seat whose events are at hand
+UNDONE: Final = encode({"event": "undone"})
 
 
 class Step(NamedTuple):
@@ -65,24 +68,21 @@ class Feed:
     def __init__(self, view: Any, n: int, kept: int) -> None:
         self.view = view
         self.n = n  # the number of the last update
-        self._kept = kept
-        self.events: list[list[dict[str, Any]]] = []  # of the last updates
+        self.events: deque[tuple[bytes, ...]] = deque(maxlen=kept)  # of the last updates
 
-    def between(self, seen: int, upto: int | None = None) -> list[dict[str, Any]] | None:
+    def between(self, seen: int, upto: int | None = None) -> list[bytes] | None:
         """The events after one update and up to another; None if they are not at hand any more."""
         first = self.n - len(self.events)  # the update before those at hand
         if seen < first:
             return None
-        last = len(self.events) if upto is None else upto - first
-        return [event for events in self.events[max(0, seen - first) : max(0, last)] for event in events]
+        last = len(self.events) if upto is None else max(0, upto - first)
+        return [event for events in islice(self.events, seen - first, last) for event in events]
 
-    def add(self, view: Any, events: list[dict[str, Any]]) -> None:
+    def add(self, view: Any, events: tuple[bytes, ...]) -> None:
         """One update more."""
         self.view = view
         self.n += 1
         self.events.append(events)
-        if len(self.events) > self._kept:
-            del self.events[0]
 
 
 class Match:
@@ -265,9 +265,13 @@ class Match:
 
     def _tell(self, events: Sequence[Shown], always: bool = False) -> None:
         """Let every viewer have the events he may see; whoever notices nothing gets no update."""
+        everything = tuple([event for _, event in events])
+        public = all(audience == EVERYONE for audience, _ in events)
         for viewer, feed in self.feeds.items():
             bit = 0 if viewer is None else 1 << viewer
-            seen = [event for audience, event in events if audience == EVERYONE or audience & bit]
+            seen = everything  # one for all, where all see the same
+            if not public:
+                seen = tuple([event for audience, event in events if audience == EVERYONE or audience & bit])
             view = self.game.view(self.state, viewer)
             if always or seen or view != feed.view:
                 feed.add(view, seen)
@@ -278,7 +282,7 @@ class Match:
             bit = 0 if viewer is None else 1 << viewer
             view = self.game.view(self.state, viewer)
             if view != feed.view or any(audience == EVERYONE or audience & bit for audience, _ in events):
-                feed.add(view, [UNDONE])
+                feed.add(view, (UNDONE,))
 
 
 def beginning(terms: Terms, kept: int = KEPT) -> Match:
@@ -345,6 +349,6 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
 def shown(game: AnyGame, s: Any) -> list[Shown]:
     """What has just happened, as it is sent."""
     return [
-        (event.audience, {**game.show_event(s, event), "text": as_json(game.describe(s, event))})
+        (event.audience, encode({**game.show_event(s, event), "text": as_json(game.describe(s, event))}))
         for event in s.events or ()
     ]

@@ -140,7 +140,7 @@ class Film:
         moment = Moment(
             n=number,
             events=[
-                told
+                msgspec.Raw(told)
                 for event, (_, told) in zip(s.events or (), shown(game, s), strict=True)
                 if viewer == "all" or event.seen_by(viewer)
             ],

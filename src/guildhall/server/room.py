@@ -154,7 +154,7 @@ class Room:
                 now, shown, promises = self._behind(), self._gallery.update, self._gallery.promises
                 assert shown is not None
                 events = await self._events(None, seen, shown.n) if seen else []
-                guest.tell(msgspec.structs.replace(shown, events=events))
+                guest.tell(msgspec.structs.replace(shown, events=[msgspec.Raw(event) for event in events]))
             else:
                 now, promises = time.time(), self._teller.promises() if self.table.bargains else None
                 events = await self._events(guest.seat, seen, self._teller.number(guest.seat)) if seen else []
@@ -291,7 +291,7 @@ class Room:
         assert guest.seat is not None
         n = self._teller.number(guest.seat)
         guest.tell(wire.Stale(message.id, n))
-        self._tell_update(guest, self._teller.events(guest.seat, min(message.seen, n)))
+        self._tell_update(guest, self._teller.events(guest.seat, guest.told))
 
     def _is_pass(self, step: Step) -> bool:
         """Whether a step in a window is to pass: always the first of the options."""
@@ -456,7 +456,7 @@ class Room:
             if self._teller.number(guest.seat) != guest.told:
                 self._tell_update(guest, self._teller.events(guest.seat, guest.told))
 
-    def _tell_update(self, guest: Guest, events: Sequence[Any]) -> None:
+    def _tell_update(self, guest: Guest, events: Sequence[bytes]) -> None:
         guest.told = self._teller.number(guest.seat)
         ends = self._timing.ends()
         left = None if ends is None else round(max(0.0, ends - time.time()), 1)
@@ -525,7 +525,7 @@ class Room:
         snapped = wire.encode(self.table.snapped()).decode()
         await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
 
-    async def _events(self, seat: int | None, seen: int, upto: int) -> list[Any]:
+    async def _events(self, seat: int | None, seen: int, upto: int) -> list[bytes]:
         """What a seat has been shown after one update and up to another."""
         feed = self.table.match.feeds[seat]
         events = feed.between(min(seen, upto), upto)

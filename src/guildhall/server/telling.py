@@ -21,13 +21,13 @@ class Teller:
         self._match = table.match
         self._public: tuple[Any, msgspec.Raw] | None = None
 
-    def update(self, seat: int | None, events: Sequence[Any], ends: float | None) -> wire.Update:
+    def update(self, seat: int | None, events: Sequence[bytes], ends: float | None) -> wire.Update:
         """How the table stands for a seat, and what has happened that it has not seen yet."""
         match = self._match
         feed = match.feeds[seat]
         return wire.Update(
             feed.n,
-            list(events),
+            [msgspec.Raw(event) for event in events],
             self._shown(),
             match.game.show_mine(feed.view),
             self._asks(seat),
@@ -41,7 +41,7 @@ class Teller:
         """The number of a seat's last update."""
         return self._match.feeds[seat].n
 
-    def events(self, seat: int | None, after: int, upto: int | None = None) -> list[Any]:
+    def events(self, seat: int | None, after: int, upto: int | None = None) -> list[bytes]:
         """What a seat has been shown after one update and up to another, as far as it is at hand."""
         return self._match.feeds[seat].between(after, upto) or []
 

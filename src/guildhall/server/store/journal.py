@@ -23,6 +23,7 @@ from guildhall.server.store.schema import ENTRIES
 _MOST: Final = 500  # lines in one commit
 _DOUBT: Final = 30.0  # seconds in which a database must come back to say whether a commit was done
 _RETRY: Final = 0.2
+_INSERT: Final = insert(ENTRIES)
 
 
 class Line(NamedTuple):
@@ -109,7 +110,7 @@ class Journal:
             try:
                 if self._connection is None:
                     self._connection = await self._engine.connect()
-                await self._connection.execute(insert(ENTRIES), [line._asdict() for line in lines])
+                await self._connection.execute(_INSERT, [line._asdict() for line in lines])
                 sent = True
                 await self._connection.commit()
             except Exception as error:

@@ -1,0 +1,481 @@
+"""kill -9 of a server in the middle of play, again and again: nothing is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+import uvloop
+
+from benchmarks.serving import Requests, Serving, Trouble
+from benchmarks.sockets import Socket
+from guildhall.server.match import Match
+from guildhall.server.table import Table
+from guildhall.server.terms import Entry, Played, Talked, decode_entry, decode_terms
+
+SEATS: Final = 4
+GAMES: Final = ("elfenwizards", "wizwar")
+THINKING: Final = 0.03  # seconds at most before a choice
+LIFE: Final = (0.05, 0.8)  # seconds that a server lives after it has begun to listen
+AGAIN: Final = 0.02  # seconds until the next try to reach a server that is not there
+PATIENCE: Final = 30.0  # seconds until everybody is back at the end
+UNDOING: Final = 0.05  # of all moments at which something can be taken back
+TALKING: Final = 0.05
+SHOWN: Final = 10  # violations
+EVERY: Final = 20  # kills between two lines of progress
+
+
+class Option(msgspec.Struct):
+    """A choice that there is."""
+
+    choice: int
+
+
+class Asks(msgspec.Struct):
+    """What is asked."""
+
+    options: list[Option]
+
+
+class Update(msgspec.Struct, tag="update"):
+    """How the table stands."""
+
+    n: int
+    events: list[msgspec.Raw]
+    view: msgspec.Raw
+    asks: Asks | None
+    undo: str
+    outcome: dict[str, Any] | None
+
+
+class Done(msgspec.Struct, tag="done"):
+    """A message was written down and done."""
+
+    id: str
+    n: int
+
+
+class Stale(msgspec.Struct, tag="stale"):
+    """A message came too late."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A message was refused."""
+
+    id: str
+    text: Any
+
+
+class Heard(msgspec.Struct, tag="talk"):
+    """Somebody has said something."""
+
+    number: int
+    text: str
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The answer to a hello."""
+
+
+class AtTable(msgspec.Struct, tag="table"):
+    """Who is there."""
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """All that came before has been heard."""
+
+
+FromServer: TypeAlias = Update | Done | Stale | Refused | Heard | Welcome | AtTable | Pong
+_DECODE: Final = msgspec.json.Decoder(FromServer).decode
+
+
+class Line(Socket):
+    """One socket of a player; when it breaks, he takes another."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(f"/api/tables/{player.table}/socket")
+        self._player = player
+        self.broken = asyncio.Event()
+
+    def hear(self, data: memoryview) -> None:
+        """Let the player hear."""
+        self._player.hear(_DECODE(data))
+
+    def lost(self, why: str) -> None:
+        """Let the player know."""
+        self.broken.set()
+
+
+class Player:
+    """Somebody at a seat, who comes back by himself and sends again what was not answered."""
+
+    def __init__(self, faults: list[str], table: str, seat: int, token: str, rng: random.Random) -> None:
+        self.table = table
+        self.seat = seat
+        self.first: int | None = None  # number of the first update
+        self.n = 0
+        self.events: list[bytes] = []  # after the first update
+        self.view = b""
+        self.talk: list[tuple[int, str]] = []
+        self.done: dict[str, dict[str, Any]] = {}  # messages that were acknowledged
+        self.undone: set[str] = set()  # messages that were not accepted
+        self.waiting: dict[str, Any] | None = None  # the message that has not been answered yet
+        self.again = 0  # messages sent again
+        self.comebacks: list[float] = []  # seconds without a table
+        self.over = False
+        self.there = False
+        self.resting = False  # chooses no more
+        self.heard_all = False
+        self._faults = faults
+        self._token = token
+        self._rng = rng
+        self._options: Sequence[Option] = ()
+        self._undo = False
+        self._count = 0
+        self._line: Line | None = None
+        self._thinking: asyncio.TimerHandle | None = None
+
+    @property
+    def name(self) -> str:
+        """Who it is."""
+        return f"seat {self.seat} of table {self.table}"
+
+    async def stay(self, port: int) -> None:
+        """Be there; come back whenever the line breaks."""
+        gone = time.perf_counter()
+        while True:
+            line = Line(self)
+            try:
+                await line.connect(port)
+            except OSError:
+                await asyncio.sleep(AGAIN)
+                continue
+            self._line = line
+            talked = self.talk[-1][0] if self.talk else 0
+            hello = {"type": "hello", "token": self._token, "seat": self.seat}
+            line.say({**hello, "seen": self.n, "talked": talked})
+            if self.waiting is not None:
+                self.again += 1
+                line.say(self.waiting)
+            self._gone = gone
+            await line.broken.wait()
+            gone = time.perf_counter()
+            self.there = False
+            self._options = ()
+
+    def leave(self) -> None:
+        """Go."""
+        if self._line is not None:
+            self._line.close()
+
+    def rest(self) -> None:
+        """Ask to be told all there is; Pong comes after it."""
+        self.resting = True
+        self.heard_all = False
+        if self._line is not None:
+            self._line.say({"type": "ping", "id": "all"})
+
+    # -- hearing -----------------------------------------------------------------------------------------
+
+    def hear(self, message: FromServer) -> None:
+        """A message has come."""
+        if isinstance(message, Update):
+            self._update(message)
+        elif isinstance(message, Heard):
+            self.talk.append((message.number, message.text))
+        elif isinstance(message, Pong):
+            self.heard_all = True
+        elif isinstance(message, (Done, Stale, Refused)):
+            self._answered(message)
+
+    def _update(self, update: Update) -> None:
+        if not self.there:
+            self.there = True
+            self.comebacks.append(time.perf_counter() - self._gone)
+        if update.n < self.n:
+            self._faults.append(f"{self.name}: update {update.n} came after {self.n}")
+        if update.n == self.n and update.events:
+            self._faults.append(f"{self.name}: update {update.n} came again with events")
+        if self.first is None:
+            self.first = update.n
+        self.n = update.n
+        self.events += [bytes(event) for event in update.events]
+        self.view = bytes(update.view)
+        self.over = update.outcome is not None
+        self._options = update.asks.options if update.asks is not None else ()
+        self._undo = update.undo == "at once"
+        self._think()
+
+    def _answered(self, message: Done | Stale | Refused) -> None:
+        if self.waiting is None or message.id != self.waiting["id"]:
+            self._faults.append(f"{self.name}: an answer to {message.id!r}, which was answered before")
+            return
+        if isinstance(message, Done):
+            self.done[message.id] = self.waiting
+        else:
+            self.undone.add(message.id)
+            if isinstance(message, Refused):
+                self._faults.append(f"{self.name}: {self.waiting} was refused: {message.text}")
+        self.waiting = None
+        self._think()
+
+    # -- choosing ----------------------------------------------------------------------------------------
+
+    def _think(self) -> None:
+        if self._thinking is None and not self.resting:
+            loop = asyncio.get_running_loop()
+            self._thinking = loop.call_later(self._rng.uniform(0, THINKING), self._act)
+
+    def _act(self) -> None:
+        self._thinking = None
+        if self.resting or not self.there or self.waiting is not None:
+            return
+        chance = self._rng.random()
+        if self._undo and chance < UNDOING:
+            self._send({"type": "undo", "seen": self.n})
+            self._options = ()
+        elif self._options and chance < 1 - TALKING:
+            choice = self._rng.choice(self._options).choice
+            self._send({"type": "choose", "seen": self.n, "choices": [choice]})
+            self._options = ()
+        elif self._options:
+            self._send({"type": "say", "text": f"I have seen {self.n}."})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self._count += 1
+        self.waiting = {**message, "id": f"{self.seat}-{self._count}"}
+        assert self._line is not None
+        self._line.say(self.waiting)
+
+
+# -- checking --------------------------------------------------------------------------------------------
+
+
+def read(file: Path, query: str, *args: object) -> list[tuple[Any, ...]]:
+    """Rows of the database."""
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+        return database.execute(query, args).fetchall()
+
+
+def lost(file: Path, players: Sequence[Player]) -> Iterator[str]:
+    """Messages that were acknowledged and are not in the journal exactly once, or not accepted and in it."""
+    written: Counter[tuple[str, int, str]] = Counter()
+    for table, key in read(file, "SELECT table_id, message FROM entries WHERE message IS NOT NULL"):
+        seat, _, id_ = key.split(".", 2)
+        written[table, int(seat), id_] += 1
+    for player in players:
+        for id_ in player.done:
+            if written[player.table, player.seat, id_] != 1:
+                found = written[player.table, player.seat, id_]
+                yield f"{player.name}: {id_!r} was acknowledged and is {found} times in the journal"
+        for id_ in player.undone:
+            if written[player.table, player.seat, id_]:
+                yield f"{player.name}: {id_!r} was not accepted and is in the journal"
+
+
+class Again(NamedTuple):
+    """A table, played again from its journal."""
+
+    match: Match
+    told: dict[int, list[tuple[int, bytes]]]  # to each seat: events, with the numbers of their updates
+    entries: dict[str, Entry]  # by the keys of their messages
+    talk: list[tuple[int, str]]
+
+
+def again(file: Path, table: str) -> Again:
+    """Play a table again from its journal."""
+    [(body,)] = read(file, "SELECT body FROM tables WHERE id = ?", table)
+    played = Table.new(decode_terms(body))
+    match = played.match
+    found = Again(match, {seat: [] for seat in range(SEATS)}, {}, [])
+    rows = read(file, "SELECT number, message, body FROM entries WHERE table_id = ? ORDER BY number", table)
+    for number, key, line in rows:
+        entry = decode_entry(line)
+        before = [match.feeds[seat].n for seat in range(SEATS)]
+        played.do(number, key, entry)
+        for seat, n in enumerate(before):
+            feed = match.feeds[seat]
+            found.told[seat] += [(feed.n, event) for event in feed.between(n) or ()]
+        if key is not None:
+            found.entries[key.partition(".")[0] + "." + key.split(".", 2)[2]] = entry
+        if isinstance(entry, Talked):
+            found.talk.append((len(played.talk), entry.text))
+    return found
+
+
+def differences(player: Player, table: Again) -> Iterator[str]:
+    """Where what a player was told differs from what the journal says."""
+    feed = table.match.feeds[player.seat]
+    if player.first is None or player.n != feed.n:
+        yield f"{player.name}: is at update {player.n}, and the journal at {feed.n}"
+        return
+    wanted = [event for n, event in table.told[player.seat] if n > player.first]
+    if player.events != wanted:
+        yield f"{player.name}: was told {len(player.events)} events that are not the {len(wanted)} that were"
+    shown = table.match.game.show(feed.view)
+    if msgspec.json.encode({name: part for name, part in shown.items() if name != "mine"}) != player.view:
+        yield f"{player.name}: sees another table than there is"
+    if player.talk != table.talk:
+        yield f"{player.name}: has heard {len(player.talk)} lines of talk, of {len(table.talk)}"
+    for id_, message in player.done.items():
+        entry = table.entries.get(f"{player.seat}.{id_}")
+        if message["type"] == "choose" and (
+            not isinstance(entry, Played) or entry.answers != ((player.seat, message["choices"][0]),)
+        ):
+            yield f"{player.name}: chose {message}, and the journal says {entry}"
+
+
+# -- the run ---------------------------------------------------------------------------------------------
+
+
+class Summary(NamedTuple):
+    """What came of it."""
+
+    kills: int
+    seconds: float
+    starts: Sequence[float]  # seconds that each start took
+    caught: int  # messages that were not answered when the server was killed
+    players: Sequence[Player]
+    faults: Sequence[str]
+
+    def lines(self) -> list[str]:
+        """A few lines."""
+        done = Counter(message["type"] for player in self.players for message in player.done.values())
+        comebacks = sorted(seconds for player in self.players for seconds in player.comebacks)
+        tables = len({player.table for player in self.players})
+        over = len({player.table for player in self.players if player.over})
+        starts = sorted(self.starts)
+        return [
+            f"{self.kills} kills in {self.seconds:.0f} s; a start took {starts[len(starts) // 2]:.2f} s, "
+            f"the longest {starts[-1]:.2f} s.",
+            f"{tables} tables, {over} of them played to the end; {len(self.players)} players, who came back "
+            f"{len(comebacks) - len(self.players):,} times by themselves.",
+            f"Acknowledged: {done['choose']:,} choices, {done['undo']:,} taken back, {done['say']:,} lines "
+            f"of talk. {self.caught:,} messages were under way when the server was killed, "
+            f"{sum(player.again for player in self.players):,} were sent again.",
+            f"Told: {sum(len(player.events) for player in self.players):,} events.",
+            *[f"VIOLATION: {fault}" for fault in self.faults[:SHOWN]],
+            f"{len(self.faults)} violations." if self.faults else "Nothing lost, nothing done twice.",
+        ]
+
+
+class Run:
+    """A server, its players and its killer."""
+
+    def __init__(self, folder: Path, tables: int, seed: int) -> None:
+        self._file = folder / "tables.sqlite3"
+        self._serving = Serving(folder)
+        self._tables = tables
+        self._rng = random.Random(seed)
+        self._players: list[Player] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._faults: list[str] = []
+
+    async def run(self, times: int) -> Summary:
+        """All of it."""
+        began = time.perf_counter()
+        starts = [await asyncio.to_thread(self._serving.start)]
+        caught = 0
+        try:
+            for number in range(1, times + 1):
+                await asyncio.to_thread(self._open_tables)
+                self._come()
+                await asyncio.sleep(self._rng.uniform(*LIFE))
+                caught += sum(player.waiting is not None for player in self._players)
+                self._serving.kill()
+                await asyncio.sleep(0)  # what was sent before is heard
+                self._faults += lost(self._file, self._players)
+                starts.append(await asyncio.to_thread(self._serving.start))
+                if number % EVERY == 0:
+                    done = sum(len(player.done) for player in self._players)
+                    print(
+                        f"{number:>5} kills, {done:>7,} messages, {len(self._faults)} violations", flush=True
+                    )
+            await self._settle()
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            self._serving.stop()
+        self._check()
+        seconds = time.perf_counter() - began
+        return Summary(times, seconds, starts, caught, self._players, self._faults)
+
+    def _open_tables(self) -> None:
+        """As many tables as there are to be at which a game is on."""
+        live = {player.table: player for player in self._players if not player.over}
+        if len(live) >= self._tables:
+            return
+        requests = Requests(self._serving.port)
+        token = requests.become("Everybody")
+        for number in range(len(live), self._tables):
+            table = requests.open_table(GAMES[number % len(GAMES)], SEATS)
+            for seat in range(SEATS):
+                rng = random.Random(self._rng.random())
+                self._players.append(Player(self._faults, table, seat, token, rng))
+        requests.close()
+
+    def _come(self) -> None:
+        for player in self._players[len(self._tasks) :]:
+            self._tasks.append(asyncio.create_task(player.stay(self._serving.port)))
+
+    async def _settle(self) -> None:
+        """Let everybody come back, get his answer, and hear all there is."""
+        end = time.perf_counter() + PATIENCE
+        for player in self._players:
+            player.resting = True
+        while any(not player.there or player.waiting is not None for player in self._players):
+            if time.perf_counter() > end:
+                break
+            await asyncio.sleep(0.01)
+        for player in self._players:
+            player.rest()
+        while not all(player.heard_all for player in self._players) and time.perf_counter() < end:
+            await asyncio.sleep(0.01)
+        for player in self._players:
+            if not player.there or player.waiting is not None:
+                self._faults.append(f"{player.name}: is not back, or was not answered")
+
+    def _check(self) -> None:
+        self._faults += lost(self._file, self._players)
+        tables = {table: again(self._file, table) for table in {player.table for player in self._players}}
+        for player in self._players:
+            self._faults += differences(player, tables[player.table])
+        self._faults += [
+            f"the server: {line}" for line in self._serving.log().splitlines() if "Trace" in line
+        ]
+
+
+def run(times: int, tables: int, folder: Path, seed: int) -> Summary:
+    """Kill a server so many times."""
+    return uvloop.run(Run(folder, tables, seed).run(times))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command; 1 when something is not as it must be."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks kill", description=__doc__)
+    parser.add_argument("--times", type=int, default=200, help="how often (default: %(default)s)")
+    parser.add_argument("--tables", type=int, default=6, help="games at once (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=0, help="of players and killer (default: %(default)s)")
+    args = parser.parse_args(arguments)
+    if args.times < 1 or args.tables < 1:
+        parser.error("--times and --tables are at least 1")
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            summary = run(args.times, args.tables, Path(folder), args.seed)
+        except (Trouble, OSError) as trouble:
+            print(trouble)
+            return 1
+    print("\n".join(summary.lines()))
+    return 1 if summary.faults else 0

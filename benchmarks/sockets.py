@@ -1,0 +1,115 @@
+"""The cheapest socket that can speak to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from typing import Final, cast
+
+import msgspec
+
+_TEXT: Final = 0x81
+_CLOSE: Final = 0x88
+_PING: Final = 0x89
+_PONG: Final = 0x8A
+_MASKED: Final = 0x80
+_NO_MASK: Final = bytes(4)  # a mask of zeros leaves everything as it is
+
+
+class Socket(asyncio.Protocol):
+    """One end of a WebSocket, as far as this server uses it: text, pings and an end."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._data = b""
+        self._open = False
+        self._transport: asyncio.Transport | None = None
+        self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def connect(self, port: int) -> None:
+        """Open the line to a server on this machine; OSError if there is none."""
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        await self._opened
+
+    def hear(self, data: memoryview) -> None:
+        """A message has come; what it is in is gone afterwards."""
+        raise NotImplementedError
+
+    def lost(self, why: str) -> None:
+        """The other end has gone."""
+        raise NotImplementedError
+
+    def say(self, message: object) -> None:
+        """Send a message."""
+        self._send(_TEXT, msgspec.json.encode(message))
+
+    def close(self) -> None:
+        """Go."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The line is there."""
+        self._transport = cast(asyncio.Transport, transport)
+        key = base64.b64encode(os.urandom(16)).decode()
+        host, port = transport.get_extra_info("peername")
+        self._transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line is gone."""
+        self._transport = None
+        if not self._opened.done():
+            self._opened.set_exception(ConnectionError("refused"))
+        self.lost(str(exc or "closed"))
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes, which may be part of a message or several."""
+        self._data = self._data + data if self._data else data
+        if not self._open and not self._begin():
+            return
+        at = 0
+        while (frame := _frame(self._data, at)) is not None:
+            kind, start, at = frame
+            if kind == _TEXT:
+                self.hear(memoryview(self._data)[start:at])
+            elif kind == _PING:
+                self._send(_PONG, self._data[start:at])
+            elif kind == _CLOSE:
+                self.close()
+        self._data = self._data[at:]
+
+    def _begin(self) -> bool:
+        head, end, rest = self._data.partition(b"\r\n\r\n")
+        if not end:
+            return False
+        if not head.startswith(b"HTTP/1.1 101 "):
+            self.close()
+            return False
+        self._open = True
+        self._data = rest
+        self._opened.set_result(None)
+        return True
+
+    def _send(self, kind: int, data: bytes) -> None:
+        size = len(data)
+        assert size < 1 << 16, "a message of a client is short"
+        length = bytes((_MASKED | size,)) if size < 126 else bytes((_MASKED | 126,)) + size.to_bytes(2, "big")
+        if self._transport is not None:
+            self._transport.write(bytes((kind,)) + length + _NO_MASK + data)
+
+
+def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
+    """The frame that begins there: its first byte, where what it holds begins and ends; None if cut off."""
+    if len(data) < at + 2:
+        return None
+    size, start = data[at + 1], at + 2
+    if size >= 126:
+        wide = 2 if size == 126 else 8
+        size, start = int.from_bytes(data[start : start + wide], "big"), start + wide
+    end = start + size
+    return (data[at], start, end) if end <= len(data) else None
