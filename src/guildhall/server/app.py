@@ -17,11 +17,12 @@ from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
+from guildhall.server.room import TryAgain
 from guildhall.server.routes import ROUTES, whose
 from guildhall.server.store.store import Store
 from guildhall.server.wire import MOST_BYTES
 
-_STATUS = {NotYou: 401, NoTable: 404, NotNow: 409, BadOption: 400, BadName: 400}
+_STATUS = {NotYou: 401, NoTable: 404, NotNow: 409, BadOption: 400, BadName: 400, TryAgain: 503}
 
 
 class Settings(NamedTuple):

@@ -91,7 +91,7 @@ class Computers:
     def _moment(self) -> object:
         """Changes whenever what is chosen might."""
         bargains = self._table.bargains
-        return self._table.since, 0 if bargains is None else bargains.version
+        return self._table.moved, 0 if bargains is None else bargains.version
 
     def _bot(self, seat: int) -> Bot:
         name = self._table.chair(seat).bot or STAND_IN

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from guildhall.server import wire
+from guildhall.server.match import Snapped
 from guildhall.server.store.journal import Line
 from guildhall.server.table import Table
 from guildhall.server.telling import Teller
@@ -25,14 +26,16 @@ class Gallery:
         self._promised = 0
 
     @staticmethod
-    def restored(terms: Terms, lines: Sequence[Line], now: float) -> Gallery:
-        """The gallery of a table that comes back into memory."""
+    def restored(terms: Terms, lines: Sequence[Line], snapshot: Snapped | None, now: float) -> Gallery:
+        """The gallery of a table that comes back into memory, from its snapshot on if that is old enough."""
         gallery = Gallery(terms.delay)
-        table = Table.new(terms)
-        teller = Teller(table)
         entries = [decode_entry(line.body) for line in lines]
         old = sum(1 for entry in entries if entry.at + terms.delay <= now)
-        for number, (line, entry) in enumerate(zip(lines, entries, strict=True)):
+        known = 0 if snapshot is None or snapshot.entries > old else snapshot.entries
+        table = Table.restored(terms, lines[:known], snapshot if known else None)
+        teller = Teller(table)
+        for number in range(known, len(entries)):
+            line, entry = lines[number], entries[number]
             if number == old:
                 gallery.note(teller, 0.0)
             table.do(line.number, line.message, entry)

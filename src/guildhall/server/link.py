@@ -8,17 +8,19 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.guests import Guest
 from guildhall.server.hall import Hall, NoTable
 from guildhall.server.people import People, Person
-from guildhall.server.room import Room
+from guildhall.server.room import RESTART, Room
 from guildhall.server.terms import Terms
 
 PATIENCE: Final = 10.0  # seconds for the first message
@@ -31,6 +33,7 @@ UNKNOWN: Final = 4404
 TOO_MUCH: Final = 4429
 BAD: Final = 4400
 SLOW: Final = 4408
+LOG = structlog.get_logger()
 
 
 class Link:
@@ -110,6 +113,9 @@ async def play(
         link.close(BAD)
     except WebSocketDisconnect:
         pump.cancel()
+    except SQLAlchemyError:
+        LOG.exception("socket", table=table)
+        link.close(RESTART)
     finally:
         if room is not None and guest is not None:
             room.go(guest)

@@ -210,9 +210,10 @@ class Match:
     def undoable(self, seat: int) -> int | None:
         """How many answers would be left if a seat took its last step back at once; None: it cannot.
 
-        It can as long as nothing was rolled, drawn or brought to light, and nobody else has chosen since.
+        It can as long as nothing was rolled, drawn or brought to light, and it is still the one who chooses:
+        when others are asked, whether they have begun to choose is theirs to know.
         """
-        if not self.marks or self.outcome is not None:
+        if not self.marks or seat not in self.waiting():
             return None
         last = self.marks[-1]
         return last.answers if last.seat == seat and not last.final else None
@@ -221,16 +222,38 @@ class Match:
         """How many answers would be left without the last step of a seat and all that came after it."""
         return next((mark.answers for mark in reversed(self.marks) if mark.seat == seat), None)
 
-    def undo(self, answers: int) -> None:
-        """Go back to so many answers; the rolls to come stay what they are."""
-        state = None
+    def earlier(self, answers: int) -> Step:
+        """What comes of going back to so many answers."""
+        undone = [mark for mark in self.marks if mark.answers >= answers]
+        if len(undone) <= len(self._before):
+            state = self._before[-len(undone)]
+        else:
+            state = self._replayed(answers, undone[0].rolls)
+        return Step(state, (), (), [], False, 0)
+
+    def undo(self, answers: int, step: Step | None = None) -> None:
+        """Go back to so many answers; the rolls to come stay what they are.
+
+        Whoever had noticed nothing of what is taken back notices nothing now.
+        """
+        if step is None:
+            step = self.earlier(answers)
         while self.marks and self.marks[-1].answers >= answers:
             mark = self.marks.pop()
-            state = self._before.pop() if self._before else None
-        if state is None:
-            state = self._replayed(mark.answers, mark.rolls)
-        self.play.take_back(state, answers)
-        self._tell([UNDONE], always=True)
+            if self._before:
+                self._before.pop()
+        self.play.take_back(step.state, answers)
+        for viewer, feed in self.feeds.items():
+            view = self.game.view(self.state, viewer)
+            if viewer == mark.seat or view != feed.view:
+                feed.add(view, [UNDONE[1]])
+
+    def quiet(self, step: Step) -> bool:
+        """Whether nobody but the one who chooses notices anything of a step: it is a part of a choice."""
+        seat = step.answers[0][0]
+        if any(audience == EVERYONE or audience & ~(1 << seat) for audience, _ in step.events):
+            return False
+        return bool(self.game.view(step.state, None) == self.feeds[None].view)
 
     def _replayed(self, answers: int, rolls: int) -> Any:
         """The state after so many answers."""
@@ -287,7 +310,7 @@ def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:
     for entry in entries:
         if isinstance(entry, Played):
             seat = entry.answers[0][0]
-            marks.append(Mark(seat, len(record.answers), len(record.rolls), entry.final))
+            marks.append(Mark(seat, len(record.answers), len(record.rolls), entry.final or bool(entry.rolls)))
             record.answers.extend(entry.answers)
             record.rolls.extend(entry.rolls)
         elif isinstance(entry, Undone):

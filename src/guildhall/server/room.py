@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
@@ -44,12 +45,17 @@ LOG = structlog.get_logger()
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
 
+class TryAgain(GuildhallError):
+    """Something went wrong that may go well the next time."""
+
+
 class Asking:
     """Somebody wants to take back what is not his alone to take back."""
 
-    def __init__(self, seat: int, answers: int) -> None:
+    def __init__(self, seat: int, answers: int, n: int) -> None:
         self.seat = seat
         self.answers = answers  # that would be left
+        self.n = n  # of his last update: the question is over when he sees something new
         self.agreed = {seat}
 
 
@@ -68,7 +74,6 @@ class Room:
         self.table = table
         self.guests: list[Guest] = []
         self.touched = time.monotonic()
-        self.next_table: str | None = None  # where these players meet again
         self._store = store
         self._finished = finished
         self._lost = lost
@@ -85,11 +90,16 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
         self._closing = False
+        self._broken = False
 
     @property
     def id(self) -> str:
         """The id of the table."""
         return self.table.terms.id
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody has been there for so long."""
+        return not self.guests and time.monotonic() - self.touched > seconds
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -107,13 +117,16 @@ class Room:
             self._task.cancel()
         for guest in self.guests:
             guest.link.close(RESTART)
+        if self._broken:
+            return time.time()
         await self._keep_snapshot()
         return self._timing.next()
 
     def post(self, work: Work) -> None:
         """Put something into the mailbox."""
         self.touched = time.monotonic()
-        self._mail.put_nowait(work)
+        if not self._broken:
+            self._mail.put_nowait(work)
 
     async def _work(self) -> None:
         while True:
@@ -130,14 +143,17 @@ class Room:
 
     def _give_up(self) -> None:
         """Leave the table as the journal has it; whoever is there comes again."""
-        self._closing = True
+        self._closing = self._broken = True
         self._stop_timer()
+        while not self._mail.empty():
+            self._mail.get_nowait()
+            self._mail.task_done()
         self._lost(self)
         for guest in self.guests:
             guest.link.close(RESTART)
         for promised in self._promised:
             if not promised.done():
-                promised.set_exception(GuildhallError(Message("server-try-again")))
+                promised.set_exception(TryAgain(Message("server-try-again")))
 
     # -- coming and going --------------------------------------------------------------------------------
 
@@ -148,6 +164,7 @@ class Room:
             return
 
         async def work() -> None:
+            self._show_gallery(time.time())
             self.guests.append(guest)
             guest.tell(wire.Welcome(guest.seat, self.info()))
             if guest.seat is None and self._gallery is not None:
@@ -186,7 +203,7 @@ class Room:
                 guest.tell(wire.Pong(message.id))
             elif isinstance(message, wire.Why):
                 guest.tell(self._teller.why(guest.seat, message))
-            elif isinstance(message, wire.Help):
+            elif isinstance(message, wire.Help) and not self._is_late(guest):
                 guest.tell(self._teller.hints(guest.seat, message))
             elif guest.key(message.id) in self.table.done:
                 self._say_done(guest, message.id)
@@ -212,7 +229,8 @@ class Room:
         elif isinstance(message, wire.Agree):
             await self._agree(guest, guest.seat, message)
         elif isinstance(message, wire.Orders):
-            entry = Ordered(guest.seat, message.windows, message.once, time.time())
+            once = message.once and self._timing.window  # of what he has not seen he has said nothing
+            entry = Ordered(guest.seat, message.windows, once, time.time())
             await self._do(entry, guest, message.id)
         elif self.table.bargains is None:
             raise GuildhallError(Message("server-no-promises"))
@@ -238,10 +256,9 @@ class Room:
         if guest is not None:
             self._say_done(guest, id_)
         if isinstance(entry, Played | Undone):
-            self._asking = None
-            for holder, message in self._held.values():
-                self._say_stale(holder, message)
-            self._held.clear()
+            for seat in list(self._held):
+                self._let_go(seat)
+            self._forget_question()
         if number % SNAPSHOT == 0:
             await self._keep_snapshot()
         if self._gallery is not None:
@@ -261,12 +278,13 @@ class Room:
         match = self.table.match
         if step is not None:
             return [decision.player for decision in match.game.asks(step.state)]
-        if isinstance(entry, Undone):
-            return [match.record.answers[entry.answers][0]]
         return match.waiting()
 
     def _say_done(self, guest: Guest, id_: str) -> None:
-        guest.tell(wire.Done(id_, self._teller.number(guest.seat), self.table.done[guest.key(id_)]))
+        n = self._teller.number(guest.seat)
+        if self._is_late(guest) and self._gallery is not None and self._gallery.update is not None:
+            n = self._gallery.update.n
+        guest.tell(wire.Done(id_, n, self.table.done[guest.key(id_)]))
 
     # -- choosing ----------------------------------------------------------------------------------------
 
@@ -276,11 +294,18 @@ class Room:
             return
         step = self.table.match.choose(seat, message.choices, message.say)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
+            if seat in self._held and self._held[seat][1].id != message.id:
+                self._let_go(seat)
             self._held[seat] = (guest, message)
             return
         await self._play(step, guest, message.id)
 
-    def _say_stale(self, guest: Guest, message: wire.Choose | wire.Undo) -> None:
+    def _let_go(self, seat: int) -> None:
+        """Something has come before a pass that was held back."""
+        guest, message = self._held.pop(seat)
+        self._say_stale(guest, message)
+
+    def _say_stale(self, guest: Guest, message: wire.Choose | wire.Undo | wire.Agree) -> None:
         assert guest.seat is not None
         n = self._teller.number(guest.seat)
         guest.tell(wire.Stale(message.id, n))
@@ -293,8 +318,11 @@ class Room:
         return decision is not None and choice == decision.options[0]
 
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
-        window = self.table.match.game.opening(step.state) is not None
-        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, window)
+        match = self.table.match
+        quiet = (self._timing.window or self._timing.limit() is not None) and match.quiet(step)
+        open_ = self._timing.window and match.game.opening(step.state) is not None
+        same = open_ and (quiet or self._is_pass(step))
+        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, same, quiet)
         await self._do(entry, guest, id_, step)
 
     # -- what the table does by itself ----------------------------------------------------------------------
@@ -341,10 +369,13 @@ class Room:
         match = self.table.match
         decision = match.asked(seat)
         assert decision is not None
+        begun = self.table.begun()
+        person = self.table.chair(seat).kind == "person"
+        if person and self._timing.window and begun is not None:  # half an answer is none
+            await self._take_back(begun, agreed=False)
+            return
         guest, message = self._held.pop(seat, (None, None))
-        if self.table.chair(seat).kind != "bot" and (
-            self._timing.window or match.game.talks(match.state) is not None
-        ):
+        if person and (self._timing.window or match.game.talks(match.state) is not None):
             choice = decision.options[0]
         else:
             choice = self._computers.choice(seat)
@@ -367,34 +398,49 @@ class Room:
             return
         answers = match.undoable(seat)
         if answers is not None:
-            await self._do(Undone(answers, time.time()), guest, message.id)
+            await self._take_back(answers, False, guest, message.id)
             return
         last = match.last_of(seat)
         if last is None or match.outcome is not None or not message.ask:
             raise GuildhallError(Message("server-no-undo"))
-        self._asking = Asking(seat, last)
-        self._take_note(guest, message.id)
-        await self._if_agreed()
+        if self._asking is None:
+            self._asking = Asking(seat, last, self._teller.number(seat))
+        elif self._asking.seat != seat:
+            raise GuildhallError(Message("server-other-asked"))
+        await self._if_agreed(guest, message.id)
+
+    async def _take_back(self, answers: int, agreed: bool, guest: Guest | None = None, id_: str = "") -> None:
+        step = self.table.match.earlier(answers)
+        await self._do(Undone(answers, time.time(), agreed), guest, id_, step)
 
     async def _agree(self, guest: Guest, seat: int, message: wire.Agree) -> None:
+        if message.seen != self._teller.number(seat):
+            self._say_stale(guest, message)
+            return
         if self._asking is None:
             raise GuildhallError(Message("server-nothing-asked"))
         if message.yes:
             self._asking.agreed.add(seat)
         else:
             self._asking = None
-        self._take_note(guest, message.id)
-        await self._if_agreed()
+        await self._if_agreed(guest, message.id)
 
-    def _take_note(self, guest: Guest, id_: str) -> None:
-        """A message counts that is nothing to be written down: a restart forgets the question as well."""
-        self.table.done[guest.key(id_)] = 0
-        self._say_done(guest, id_)
-
-    async def _if_agreed(self) -> None:
+    async def _if_agreed(self, guest: Guest | None = None, id_: str = "") -> None:
+        """Take back what all agree to; what somebody says to it counts, and a restart forgets all of it."""
         if self._asking is not None and self.table.people() <= self._asking.agreed:
-            await self._do(Undone(self._asking.answers, time.time()))
+            await self._take_back(self._asking.answers, True, guest, id_)
+            return
+        if guest is not None:
+            self.table.done[guest.key(id_)] = 0
+            self._say_done(guest, id_)
         self._tell_table()
+
+    def _forget_question(self) -> None:
+        """Whoever wants to take back has to ask again once something has happened that he has seen."""
+        asking = self._asking
+        if asking is not None and asking.n != self._teller.number(asking.seat):
+            self._asking = None
+            self._tell_table()
 
     # -- talk and chairs ---------------------------------------------------------------------------------
 
@@ -402,6 +448,8 @@ class Room:
         text = " ".join(message.text.split())
         if not text or len(text) > wire.MOST_TEXT:
             raise GuildhallError(Message("server-bad-talk", {"most": wire.MOST_TEXT}))
+        if not guest.person:
+            raise GuildhallError(Message("server-no-name"))
         name = guest.name if guest.seat is None else self.table.chair(guest.seat).name
         said = Talked(guest.seat, name, text, time.time())
         await self._do(said, guest, message.id)
@@ -415,17 +463,22 @@ class Room:
 
         async def work() -> None:
             await self._do(Seated(seat, chair, time.time()))
+            if seat in self._held:
+                self._let_go(seat)
             await self._if_agreed()
-            done.set_result(None)
+            if not done.done():
+                done.set_result(None)
 
+        if self._broken:
+            done.set_exception(TryAgain(Message("server-try-again")))
         self.post(work)
         return done
 
     def announce(self, table: str) -> None:
         """Tell everybody where these players meet again."""
+        self.table.terms = msgspec.structs.replace(self.table.terms, next=table)
 
         async def work() -> None:
-            self.next_table = table
             self._tell_table()
 
         self.post(work)
@@ -453,7 +506,11 @@ class Room:
 
     def _at_once(self) -> list[Guest]:
         """Those who are told everything when it happens."""
-        return [guest for guest in self.guests if guest.seat is not None or self._gallery is None]
+        return [guest for guest in self.guests if not self._is_late(guest)]
+
+    def _is_late(self, guest: Guest) -> bool:
+        """Whether somebody is told what happens only later."""
+        return guest.seat is None and self._gallery is not None
 
     def _behind(self) -> float:
         """The time that those who look on have got to."""
@@ -497,14 +554,18 @@ class Room:
             "delay": terms.delay,
             "clock": msgspec.to_builtins(terms.clock),
             "undo": None if asking is None else {"seat": asking.seat, "agreed": sorted(asking.agreed)},
-            "next": self.next_table,
+            "next": terms.next,
         }
 
     # -- keeping -----------------------------------------------------------------------------------------
 
     async def _keep_snapshot(self) -> None:
+        """Spare whoever opens the table next some work; without it, it is all in the journal as well."""
         snapped = wire.encode(self.table.snapped()).decode()
-        await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
+        try:
+            await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
+        except SQLAlchemyError:
+            LOG.exception("snapshot", table=self.id)
 
     async def _events(self, seat: int | None, seen: int, upto: int) -> list[Any]:
         """What a seat has been shown after one update and up to another."""

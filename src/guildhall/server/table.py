@@ -7,6 +7,7 @@ brought back into memory is the one that was put away.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -29,6 +30,15 @@ from guildhall.server.terms import (
 )
 
 
+class Stood(NamedTuple):
+    """How things stood before a step, and when it was done."""
+
+    answers: int
+    since: float
+    at: float
+    quiet: bool
+
+
 class Table:
     """Terms, game, promises, talk, orders, and the messages that have been taken."""
 
@@ -36,7 +46,8 @@ class Table:
         self.terms = terms
         self.match = match
         self.number = 0  # of the last entry
-        self.since = terms.begun  # when what is asked now began to be asked
+        self.since = terms.begun  # when what is asked now began to be asked, as far as everybody knows
+        self.moved = 0  # the number of the last entry that changed the game
         self.bargains: Bargains | None = None
         if match.game.deals is not None:
             self.bargains = Bargains(match.game.deals, ledger)
@@ -44,7 +55,7 @@ class Table:
         self.orders: dict[int, Ordered] = {}
         self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
         self._answers = 0  # that were given and not taken back
-        self._steps: list[tuple[int, float]] = []  # of each step: the answers before it, and when it was done
+        self._steps: list[Stood] = []
 
     @staticmethod
     def new(terms: Terms, kept: int = KEPT) -> Table:
@@ -103,6 +114,15 @@ class Table:
             return False
         return orders.once or (orders.windows == "concerned" and not opening.concerned >> seat & 1)
 
+    def begun(self) -> int | None:
+        """How many answers there were before a choice that is made in part; None: there is none."""
+        found = None
+        for step in reversed(self._steps):
+            if not step.quiet:
+                break
+            found = step.answers
+        return found
+
     # -- doing -------------------------------------------------------------------------------------------
 
     def do(self, number: int, message: str | None, entry: Entry, step: Step | None = None) -> None:
@@ -110,7 +130,7 @@ class Table:
         if isinstance(entry, Played):
             self.match.commit(self.match.again(entry) if step is None else step)
         elif isinstance(entry, Undone):
-            self.match.undo(entry.answers)
+            self.match.undo(entry.answers, step)
         if self.bargains is not None and isinstance(entry, Played | Undone):
             self.bargains.see(self.match.state)
         self._note(number, message, entry)
@@ -121,12 +141,15 @@ class Table:
         if message is not None:
             self.done[message] = entry.cut if isinstance(entry, Played) else 0
         if isinstance(entry, Played):
-            self._steps.append((self._answers, entry.at))
+            self._steps.append(Stood(self._answers, self.since, entry.at, entry.quiet))
             self._answers += len(entry.answers)
-            self.since = entry.at
+            self.moved = number
+            if not entry.quiet:
+                self.since = entry.at
             if not entry.window:
                 self._forget_orders()
         elif isinstance(entry, Undone):
+            self.moved = number
             self._go_back(entry)
         elif isinstance(entry, Talked):
             self.talk.append((number, entry))
@@ -143,16 +166,20 @@ class Table:
                 self.bargains.answered(entry)
 
     def _forget_orders(self) -> None:
-        """No window is open any more: what was ordered for this one is over."""
+        """What was ordered for one window is over with it."""
         for seat, orders in self.orders.items():
             if orders.once:
                 self.orders[seat] = msgspec.structs.replace(orders, once=False)
 
     def _go_back(self, entry: Undone) -> None:
-        first = entry.at
-        while self._steps and self._steps[-1][0] >= entry.answers:
-            first = self._steps.pop()[1]
+        quiet = True
+        first = Stood(entry.answers, entry.at, entry.at, True)
+        while self._steps and self._steps[-1].answers >= entry.answers:
+            first = self._steps.pop()
+            quiet = quiet and first.quiet
         self._answers = entry.answers
-        self.since = entry.at
+        self.since = entry.at if entry.agreed else first.since  # nobody wins time by taking back
+        if not quiet:
+            self._forget_orders()
         if self.bargains is not None:
-            self.bargains.withdraw(first)
+            self.bargains.withdraw(first.at)

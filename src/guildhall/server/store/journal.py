@@ -10,7 +10,6 @@ import asyncio
 from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import insert
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.server.store.schema import ENTRIES
@@ -72,8 +71,8 @@ class Journal:
         try:
             await connection.execute(insert(ENTRIES), [line._asdict() for line, _ in batch])
             await connection.commit()
-        except SQLAlchemyError as error:
-            await connection.rollback()
+        except Exception as error:  # whatever it is: tables wait for an answer, and others want to write
+            await self._forget(connection)
             if len(batch) > 1:
                 for one in batch:
                     await self._commit(connection, [one])
@@ -83,3 +82,10 @@ class Journal:
         for _, written in batch:
             if not written.done():
                 written.set_result(None)
+
+    async def _forget(self, connection: AsyncConnection) -> None:
+        """Leave nothing half written; a connection that cannot even do that is made anew when it is needed."""
+        try:
+            await connection.rollback()
+        except Exception:
+            await connection.invalidate()

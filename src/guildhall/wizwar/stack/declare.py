@@ -239,6 +239,8 @@ class Declare(Frame[State]):
         caster = self.caster
         energy = max(self.energy, 1)
         at = len(s.stack) - 1
+        if self.against >= 0 and s.rules.open_windows:
+            s.stack[at - 1] = Window(self.against, 0)
         s.stack[at] = Cast(
             way.number,
             give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,
@@ -373,8 +375,6 @@ class Window(Frame[State]):
         if choice == kinds.PASS:
             s.stack[-1] = Window(self.at, self.passed | 1 << player)
             return
-        if s.rules.open_windows:
-            s.stack[-1] = Window(self.at, 0)
         way = WAYS[choice - 1]
         s.stack.append(Declare.of(s, way, player, self.at))
 
