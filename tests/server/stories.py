@@ -102,11 +102,10 @@ def options(player: Player) -> list[str]:
     return [] if asks is None else [option["say"] for option in asks["options"]]
 
 
-async def asked(player: Player) -> list[str]:
-    """Wait until somebody is asked; the words he may say."""
-    while player.update["asks"] is None:
+async def asked(player: Player, *words: str) -> None:
+    """Wait until somebody is asked, and has a choice between just these words if there are any."""
+    while player.update["asks"] is None or (words and options(player) != list(words)):
         await player.until("update")
-    return options(player)
 
 
 async def moves(player: Player, server: Running) -> None:
@@ -174,4 +173,4 @@ class World:
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server looks all the time for what has to come into memory, and for what can leave it."""
     monkeypatch.setattr(halls, "SWEEP", 0.02)
-    monkeypatch.setattr(halls, "IDLE", 0.0)
+    monkeypatch.setattr(halls, "IDLE", 0.1)

@@ -150,7 +150,7 @@ def test_a_question_ends_when_something_happens_and_everybody_is_told(tmp_path: 
         async with running(tmp_path) as server:
             people = await three(server)
             players = await seated(people, await opens_at(server, people))
-            anna, bert, carla = players
+            anna, _, carla = players
             await does(players, (0, "fireball red"))
             assert await undo(anna, ask=True) == "done"
             old = carla.n
