@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from guildhall.server import wire
 from guildhall.server.match import Snapped
 from guildhall.server.store.journal import Line
@@ -19,9 +21,10 @@ class Gallery:
 
     def __init__(self, delay: float) -> None:
         self._delay = delay
+        self._now = 0.0  # the time at which messages were last shown
         self._waiting: deque[tuple[float, Any]] = deque()  # with the time at which they are shown
-        self.update: wire.Update | None = None  # the last one that has been shown
-        self.promises: wire.Promises | None = None
+        self._update: wire.Update | None = None  # the last one that has been shown
+        self._promises: wire.Promises | None = None
         self._noted = 0  # the number of the last update that has come in
         self._promised = 0
 
@@ -48,6 +51,17 @@ class Gallery:
         gallery.release(now)
         return gallery
 
+    @property
+    def update(self) -> wire.Update:
+        """The last update that has been shown; there is always one, how things stood at the beginning."""
+        assert self._update is not None
+        return self._update
+
+    def now(self, events: list[Any]) -> list[Any]:
+        """How things stand for somebody who has missed some events."""
+        promises = [] if self._promises is None else [self._promises]
+        return [msgspec.structs.replace(self.update, events=events), *promises]
+
     def note(self, teller: Teller, at: float) -> None:
         """Something may have changed at a time."""
         if teller.number(None) != self._noted:
@@ -64,15 +78,20 @@ class Gallery:
 
     def release(self, now: float) -> list[Any]:
         """The messages that are old enough now."""
+        self._now = now
         shown: list[Any] = []
         while self._waiting and self._waiting[0][0] <= now:
             message = self._waiting.popleft()[1]
             if isinstance(message, wire.Update):
-                self.update = message
+                self._update = message
             elif isinstance(message, wire.Promises):
-                self.promises = message
+                self._promises = message
             shown.append(message)
         return shown
+
+    def is_old(self, at: float) -> bool:
+        """Whether what happened at a time has been shown."""
+        return at + self._delay <= self._now
 
     def next(self) -> float | None:
         """When the next message is old enough."""

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
+from guildhall.server.audience import Audience
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import Computers, Remark
 from guildhall.server.gallery import Gallery
@@ -72,17 +73,16 @@ class Room:
         lost: Callable[[Room], None],
     ) -> None:
         self.table = table
-        self.guests: list[Guest] = []
         self.touched = time.monotonic()
         self._store = store
         self._finished = finished
         self._lost = lost
         self._teller = Teller(table)
         self._timing = Timing(table, pace, time.time())
+        self._audience = Audience(self._teller, self._timing, gallery)
         self._pace = pace
         self._computers = Computers(table)
         self._remark: Remark | None = None  # what a computer player is about to say
-        self._gallery = gallery
         self._asking: Asking | None = None
         self._held: dict[int, tuple[Guest, wire.Choose]] = {}  # passes that wait for the end of a window
         self._mail: asyncio.Queue[Work] = asyncio.Queue()
@@ -99,7 +99,7 @@ class Room:
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has been there for so long."""
-        return not self.guests and time.monotonic() - self.touched > seconds
+        return not self._audience and time.monotonic() - self.touched > seconds
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class Room:
         if self._task is not None:
             await self._mail.join()
             self._task.cancel()
-        for guest in self.guests:
+        for guest in self._audience:
             guest.link.close(RESTART)
         if self._broken:
             return time.time()
@@ -149,7 +149,7 @@ class Room:
             self._mail.get_nowait()
             self._mail.task_done()
         self._lost(self)
-        for guest in self.guests:
+        for guest in self._audience:
             guest.link.close(RESTART)
         for promised in self._promised:
             if not promised.done():
@@ -164,22 +164,11 @@ class Room:
             return
 
         async def work() -> None:
-            self._show_gallery(time.time())
-            self.guests.append(guest)
+            self._audience.add(guest)
             guest.tell(wire.Welcome(guest.seat, self.info()))
-            if guest.seat is None and self._gallery is not None:
-                now, shown, promises = self._behind(), self._gallery.update, self._gallery.promises
-                assert shown is not None
-                events = await self._events(None, seen, shown.n) if seen else []
-                guest.tell(msgspec.structs.replace(shown, events=events))
-            else:
-                now, promises = time.time(), self._teller.promises() if self.table.bargains else None
-                events = await self._events(guest.seat, seen, self._teller.number(guest.seat)) if seen else []
-                self._tell_update(guest, events)
-            if promises is not None:
-                guest.tell(promises)
+            self._audience.bring_up(guest, await self._events(guest, seen))
             for number, said in self.table.talk:
-                if number > talked and said.at <= now:
+                if number > talked and self._audience.heard(guest, said.at):
                     guest.tell(wire.Heard.of(number, said))
             self._tell_table()
 
@@ -189,8 +178,7 @@ class Room:
         """Somebody has gone."""
 
         async def work() -> None:
-            if guest in self.guests:
-                self.guests.remove(guest)
+            if self._audience.remove(guest):
                 self._tell_table()
 
         self.post(work)
@@ -203,7 +191,7 @@ class Room:
                 guest.tell(wire.Pong(message.id))
             elif isinstance(message, wire.Why):
                 guest.tell(self._teller.why(guest.seat, message))
-            elif isinstance(message, wire.Help) and not self._is_late(guest):
+            elif isinstance(message, wire.Help) and not self._audience.is_late(guest):
                 guest.tell(self._teller.hints(guest.seat, message))
             elif guest.key(message.id) in self.table.done:
                 self._say_done(guest, message.id)
@@ -256,18 +244,16 @@ class Room:
         if guest is not None:
             self._say_done(guest, id_)
         if isinstance(entry, Played | Undone):
-            for seat in list(self._held):
-                self._let_go(seat)
+            for seat, (_, message) in list(self._held.items()):
+                if message.seen != self._teller.number(seat):
+                    self._let_go(seat)
             self._forget_question()
         if number % SNAPSHOT == 0:
             await self._keep_snapshot()
-        if self._gallery is not None:
-            self._gallery.note(self._teller, entry.at)
-            if self.table.match.outcome is not None:
-                self._open_gallery()
-        self._tell_updates()
+        self._audience.note(entry.at, over=self.table.match.outcome is not None)
+        self._audience.updates()
         if self._teller.promised != promised:
-            self._tell(self._teller.promises())
+            self._audience.tell(self._teller.promises())
         if isinstance(entry, Played) and self.table.match.outcome is not None:
             await self._finished(self.table)
             self._tell_table()
@@ -281,10 +267,7 @@ class Room:
         return match.waiting()
 
     def _say_done(self, guest: Guest, id_: str) -> None:
-        n = self._teller.number(guest.seat)
-        if self._is_late(guest) and self._gallery is not None and self._gallery.update is not None:
-            n = self._gallery.update.n
-        guest.tell(wire.Done(id_, n, self.table.done[guest.key(id_)]))
+        guest.tell(wire.Done(id_, self._audience.number(guest), self.table.done[guest.key(id_)]))
 
     # -- choosing ----------------------------------------------------------------------------------------
 
@@ -309,7 +292,7 @@ class Room:
         assert guest.seat is not None
         n = self._teller.number(guest.seat)
         guest.tell(wire.Stale(message.id, n))
-        self._tell_update(guest, self._teller.events(guest.seat, min(message.seen, n)))
+        self._audience.update(guest, self._teller.events(guest.seat, min(message.seen, n)))
 
     def _is_pass(self, step: Step) -> bool:
         """Whether a step in a window is to pass: always the first of the options."""
@@ -339,7 +322,7 @@ class Room:
         due = self._timing.next()
         if self._remark is not None:
             due = min(time.time() + self._pace.bot, due or float("inf"))
-        if self._gallery is not None and (shown := self._gallery.next()) is not None:
+        if (shown := self._audience.next()) is not None:
             due = min(shown, due or float("inf"))
         if due is not None and not self._closing:
             loop = asyncio.get_running_loop()
@@ -353,8 +336,7 @@ class Room:
     async def _act(self) -> None:
         """Do what is due."""
         now = time.time() + 0.001
-        if self._gallery is not None:
-            self._show_gallery(now)
+        self._audience.show(now)
         if self._remark is not None:
             await self._utter(self._remark)
             return
@@ -453,7 +435,7 @@ class Room:
         name = guest.name if guest.seat is None else self.table.chair(guest.seat).name
         said = Talked(guest.seat, name, text, time.time())
         await self._do(said, guest, message.id)
-        self._tell(wire.Heard.of(self.table.number, said), said.at)
+        self._audience.tell(wire.Heard.of(self.table.number, said), said.at)
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""
@@ -485,61 +467,13 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    def _tell_updates(self) -> None:
-        """Whoever has a new update gets it."""
-        for guest in self._at_once():
-            if self._teller.number(guest.seat) != guest.told:
-                self._tell_update(guest, self._teller.events(guest.seat, guest.told))
-
-    def _tell_update(self, guest: Guest, events: Sequence[Any]) -> None:
-        guest.told = self._teller.number(guest.seat)
-        ends = self._timing.ends()
-        left = None if ends is None else round(max(0.0, ends - time.time()), 1)
-        guest.tell(self._teller.update(guest.seat, events, left))
-
-    def _tell(self, message: Any, at: float | None = None) -> None:
-        """Tell everybody; those who have to wait for it, at its time."""
-        for guest in self._at_once():
-            guest.tell(message)
-        if self._gallery is not None and at is not None:
-            self._gallery.add(at, message)
-
-    def _at_once(self) -> list[Guest]:
-        """Those who are told everything when it happens."""
-        return [guest for guest in self.guests if not self._is_late(guest)]
-
-    def _is_late(self, guest: Guest) -> bool:
-        """Whether somebody is told what happens only later."""
-        return guest.seat is None and self._gallery is not None
-
-    def _behind(self) -> float:
-        """The time that those who look on have got to."""
-        return time.time() - self.table.terms.delay
-
-    def _show_gallery(self, now: float) -> None:
-        if self._gallery is not None:
-            for message in self._gallery.release(now):
-                for guest in self.guests:
-                    if guest.seat is None:
-                        guest.tell(message)
-
-    def _open_gallery(self) -> None:
-        """The game is over: there is nothing to be kept back any more."""
-        self._show_gallery(float("inf"))
-        self._gallery = None
-        for guest in self.guests:
-            if guest.seat is None:
-                guest.told = self._teller.number(None)
-
     def _tell_table(self) -> None:
-        message = wire.AtTable(self.info())
-        for guest in self.guests:
-            guest.tell(message)
+        self._audience.tell_all(wire.AtTable(self.info()))
 
     def info(self) -> dict[str, Any]:
         """What everybody may know about the table."""
         terms = self.table.terms
-        here = {guest.seat for guest in self.guests}
+        here = {guest.seat for guest in self._audience}
         asking = self._asking
         return {
             "id": self.id,
@@ -550,7 +484,7 @@ class Room:
                 {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": seat in here}
                 for seat, chair in enumerate(terms.chairs)
             ],
-            "spectators": sum(1 for guest in self.guests if guest.seat is None),
+            "spectators": sum(1 for guest in self._audience if guest.seat is None),
             "delay": terms.delay,
             "clock": msgspec.to_builtins(terms.clock),
             "undo": None if asking is None else {"seat": asking.seat, "agreed": sorted(asking.agreed)},
@@ -567,14 +501,16 @@ class Room:
         except SQLAlchemyError:
             LOG.exception("snapshot", table=self.id)
 
-    async def _events(self, seat: int | None, seen: int, upto: int) -> list[Any]:
-        """What a seat has been shown after one update and up to another."""
-        feed = self.table.match.feeds[seat]
-        events = feed.between(min(seen, upto), upto)
+    async def _events(self, guest: Guest, seen: int) -> list[Any]:
+        """What somebody has missed who has seen something already."""
+        if not seen:
+            return []
+        upto = self._audience.number(guest)
+        events = self.table.match.feeds[guest.seat].between(min(seen, upto), upto)
         if events is None:  # long past: everything is played again
             lines = await self._store.lines(self.id)
             again = await asyncio.to_thread(Table.replayed, self.table.terms, lines)
-            events = again.match.feeds[seat].between(seen, upto)
+            events = again.match.feeds[guest.seat].between(seen, upto)
         return events or []
 
 

@@ -57,6 +57,10 @@ class Teller:
             return wire.Promises(False, [])
         return wire.Promises(bargains.open(self._match.state), bargains.shown(self._match.state))
 
+    def bargains(self) -> list[wire.Promises]:
+        """What has been promised, where that can be."""
+        return [] if self._table.bargains is None else [self.promises()]
+
     def why(self, seat: int | None, message: wire.Why) -> wire.Reason:
         """Why a wish of a seat is not legal."""
         if seat is None:

@@ -84,7 +84,7 @@ class Journal:
                 written.set_result(None)
 
     async def _forget(self, connection: AsyncConnection) -> None:
-        """Leave nothing half written; a connection that cannot even do that is made anew when it is needed."""
+        """Leave nothing half written; a connection that cannot do that is made anew when it is needed."""
         try:
             await connection.rollback()
         except Exception:
