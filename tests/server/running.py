@@ -22,6 +22,7 @@ from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
 PATIENCE = 20.0  # seconds, on however slow a machine
+SOCKETS: list[ClientConnection] = []  # of all players, to be closed in the end
 
 
 class Running:
@@ -48,9 +49,13 @@ class Running:
     async def stop(self) -> None:
         """Stop cleanly."""
         await self.http.aclose()
-        self._server.should_exit = True
+        self.ends()
         await self._task
         self._listening.close()
+
+    def ends(self) -> None:
+        """Begin to stop."""
+        self._server.should_exit = True
 
     async def person(self, name: str) -> Someone:
         """Somebody new."""
@@ -67,6 +72,15 @@ async def running(folder: Path, pace: Pace | None = None, rate: float = 10_000.0
         yield server
     finally:
         await server.stop()
+        await hang_up()
+
+
+async def hang_up() -> None:
+    """Leave no socket open, whatever its player has not read yet."""
+    while SOCKETS:
+        socket_ = SOCKETS.pop()
+        socket_.transport.abort()
+        await socket_.wait_closed()
 
 
 class Someone:
@@ -124,6 +138,7 @@ class Player:
     async def connect(self) -> None:
         """Come, say what has been seen, and hear how things stand."""
         self._socket = await connect(self.address, max_size=None)
+        SOCKETS.append(self._socket)
         await self.say({"type": "hello", "token": self.token, "seat": self.seat, "seen": self.n})
         await self.until("update")
 

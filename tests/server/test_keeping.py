@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,10 +20,11 @@ from guildhall.server import hall as halls
 from guildhall.server import match as matches
 from guildhall.server import room as rooms
 from guildhall.server.match import Match
+from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
 from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import Table
-from guildhall.server.terms import Played, Undone, encode_entry
+from guildhall.server.terms import Clock, Played, Undone, encode_entry
 from tests.server.running import Player, Running, Someone, running
 from tests.server.stories import (
     BOT,
@@ -31,6 +33,7 @@ from tests.server.stories import (
     does,
     entries,
     eventually,
+    goes_away,
     hall_of,
     hurry,
     moves,
@@ -43,6 +46,17 @@ from tests.server.stories import (
 )
 
 RESTART = 1012
+
+
+@pytest.fixture(autouse=True)
+def plain_logs() -> Iterator[None]:
+    """What goes wrong here is meant to: it is logged in short."""
+    before = structlog.get_config()
+    structlog.configure(
+        processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    )
+    yield
+    structlog.configure(**before)
 
 
 @pytest.fixture
@@ -268,6 +282,61 @@ def test_a_table_that_breaks_while_the_server_stops_does_not_hold_it_up(
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
+def test_whoever_comes_while_a_table_breaks_comes_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            room = hall_of(server).rooms[table]
+            goes_wrong = asyncio.Event()
+
+            async def bad() -> None:
+                await goes_wrong.wait()
+                raise OSError("the disk is gone")
+
+            room.post(bad)
+            anna = asyncio.create_task(people[0].sits(table, 0))
+
+            async def is_coming() -> bool:
+                return bool(room._coming)
+
+            await eventually(is_coming)
+            goes_wrong.set()
+            with pytest.raises(ConnectionClosed) as error:
+                await anna
+            assert error.value.rcvd is not None
+            assert error.value.rcvd.code == RESTART
+            await people[0].sits(table, 0)
+
+    asyncio.run(play())
+
+
+def test_a_table_that_could_not_be_opened_is_still_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(choice=3 * 86_400.0))
+            await goes_away(server, table)
+            wake = (await row_of(server, table)).wake
+
+            async def lines(store: Store, table: str, after: int = 0) -> list[Line]:
+                raise OperationalError("select", {}, Exception("away"))
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "lines", lines)
+                with pytest.raises(ConnectionClosed) as error:
+                    await people[0].sits(table, 0)
+            assert error.value.rcvd is not None
+            assert error.value.rcvd.code == RESTART
+            assert (await row_of(server, table)).wake == wake > 0
+            await people[0].sits(table, 0)
+            assert (await row_of(server, table)).wake == 0
+
+    asyncio.run(play())
+
+
 def test_a_snapshot_that_cannot_be_written_costs_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -305,7 +374,8 @@ def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
             for message in talk:
                 await players[0].say(message)
             await players[0].until("done")
-        assert await closed(players[0]) == RESTART
+            server.ends()
+            assert await closed(players[0]) == RESTART
         done = {message["id"] for message in players[0].heard if message["type"] == "done"}
         async with running(tmp_path) as server:
             lines = await hall_of(server).store.lines(table)

@@ -331,7 +331,6 @@ class Hall:
         terms, status = await self._known(id_)
         if status not in (PLAYING, FINISHED):
             raise NotNow(Message("server-closed" if status == CLOSED else "server-not-begun"))
-        await self.store.wake(id_, IN_MEMORY if status == PLAYING else NEVER)
         lines = await self.store.lines(id_)
         row = await self.store.snapshot(id_)
         snapshot = None if row is None else _SNAPPED.decode(row.body)
@@ -341,6 +340,7 @@ class Hall:
         gallery = None
         if terms.delay and table.status == PLAYING:
             gallery = await asyncio.to_thread(Gallery.restored, terms, lines, snapshot, time.time())
+        await self.store.wake(id_, IN_MEMORY if table.status == PLAYING else NEVER)
         return self._enter(table, gallery)
 
     def _enter(self, table: Table, gallery: Gallery | None) -> Room:

@@ -89,6 +89,7 @@ class Room:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
+        self._coming: list[Guest] = []  # whose coming is still in the mailbox
         self._closing = False
         self._broken = False
 
@@ -149,7 +150,7 @@ class Room:
             self._mail.get_nowait()
             self._mail.task_done()
         self._lost(self)
-        for guest in self._audience:
+        for guest in (*self._audience, *self._coming):
             guest.link.close(RESTART)
         for promised in self._promised:
             if not promised.done():
@@ -164,6 +165,7 @@ class Room:
             return
 
         async def work() -> None:
+            self._coming.remove(guest)
             self._audience.add(guest)
             guest.tell(wire.Welcome(guest.seat, self.info()))
             self._audience.bring_up(guest, await self._events(guest, seen))
@@ -172,6 +174,7 @@ class Room:
                     guest.tell(wire.Heard.of(number, said))
             self._tell_table()
 
+        self._coming.append(guest)
         self.post(work)
 
     def go(self, guest: Guest) -> None:
