@@ -57,6 +57,21 @@ def test_only_the_owner_starts_a_table_and_computer_players_take_the_free_chairs
     asyncio.run(play())
 
 
+def test_whoever_asks_again_for_a_chair_gets_no_second_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path, NEVER_BOTS) as server:
+            anna, bert, _ = await three(server)
+            table = (await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN]))["id"]
+            for more in ({}, {}, {"seat": 1}):
+                joined = await bert.joins(table, **more)
+                kinds = [seat["kind"] for seat in joined.json()["seats"]]
+                assert (joined.status_code, kinds) == (200, ["person", "person", "open", "open"])
+            second = await bert.joins(table, seat=3)  # for somebody else at his device
+            assert [seat["kind"] for seat in second.json()["seats"]] == ["person", "person", "open", "person"]
+
+    asyncio.run(play())
+
+
 def test_a_table_that_everybody_has_left_is_closed(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server:

@@ -195,6 +195,9 @@ class Hall:
             invited = secrets.compare_digest(invite.encode(), terms.invite.encode())
             if terms.private and not kept and not invited:
                 raise NoTable(Message("server-no-table"))
+            mine = [number for number, chair in enumerate(terms.chairs) if _sits(chair, person)]
+            if seat in mine or (seat is None and mine and not kept):
+                return terms, WAITING  # asked again: he sits there already
             free = kept + [number for number, chair in enumerate(terms.chairs) if _free(chair)]
             chosen = next(iter(free), -1) if seat is None else seat
             if chosen not in free:
@@ -398,6 +401,10 @@ def _again(chair: Chair) -> Chair:
 
 def _free(chair: Chair) -> bool:
     return chair.kind == "open" and chair.person is None
+
+
+def _sits(chair: Chair, person: Person) -> bool:
+    return chair.kind == "person" and chair.person == person.id
 
 
 def _kept_for(chair: Chair, person: Person) -> bool:
