@@ -103,9 +103,11 @@ def options(player: Player) -> list[str]:
 
 
 async def asked(player: Player, *words: str) -> None:
-    """Wait until somebody is asked, and has a choice between just these words if there are any."""
+    """Wait until somebody is asked; with words: has the choice between just these, and nobody makes it."""
     while player.update["asks"] is None or (words and options(player) != list(words)):
         await player.until("update")
+    await settle(player)
+    assert not words or options(player) == list(words)
 
 
 async def moves(player: Player, server: Running) -> None:

@@ -306,8 +306,9 @@ class Room:
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
         match = self.table.match
         quiet = (self._timing.window or self._timing.limit() is not None) and match.quiet(step)
-        open_ = self._timing.window and match.game.opening(step.state) is not None
-        same = open_ and (quiet or self._is_pass(step))
+        opening = match.game.opening(match.state)
+        same = opening is not None and opening == match.game.opening(step.state)
+        same = same and (quiet or self._is_pass(step))
         entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, same, quiet)
         await self._do(entry, guest, id_, step)
 

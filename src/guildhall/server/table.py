@@ -6,7 +6,7 @@ brought back into memory is the one that was put away.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -147,7 +147,9 @@ class Table:
             if not entry.quiet:
                 self.since = entry.at
             if not entry.window:
-                self._forget_orders()
+                self._forget_orders(self.orders)
+            elif not entry.quiet:
+                self._forget_orders({entry.answers[0][0]})
         elif isinstance(entry, Undone):
             self.moved = number
             self._go_back(entry)
@@ -165,10 +167,11 @@ class Table:
             else:
                 self.bargains.answered(entry)
 
-    def _forget_orders(self) -> None:
-        """What was ordered for one window is over with it."""
-        for seat, orders in self.orders.items():
-            if orders.once:
+    def _forget_orders(self, seats: Iterable[int]) -> None:
+        """What was ordered for one window is over with it, and for a seat when it has passed there."""
+        for seat in seats:
+            orders = self.orders.get(seat)
+            if orders is not None and orders.once:
                 self.orders[seat] = msgspec.structs.replace(orders, once=False)
 
     def _go_back(self, entry: Undone) -> None:
@@ -180,6 +183,6 @@ class Table:
         self._answers = entry.answers
         self.since = entry.at if entry.agreed else first.since  # nobody wins time by taking back
         if not quiet:
-            self._forget_orders()
+            self._forget_orders(self.orders)
         if self.bargains is not None:
             self.bargains.withdraw(first.at)
