@@ -21,6 +21,7 @@ from guildhall.server.limits import NO_LIMITS, Limits
 from guildhall.server.wire import MOST_BYTES
 
 PATIENCE = 20.0  # seconds, on however slow a machine
+SOCKETS: list[ClientConnection] = []  # of all players, to be closed in the end
 
 
 class Running:
@@ -51,9 +52,13 @@ class Running:
         for player in self.players:
             player.socket.transport.abort()
         await self.http.aclose()
-        self._server.should_exit = True
+        self.ends()
         await self._task
         self._listening.close()
+
+    def ends(self) -> None:
+        """Begin to stop."""
+        self._server.should_exit = True
 
     async def person(self, name: str) -> Someone:
         """Somebody new."""
@@ -76,6 +81,15 @@ async def running(
         yield server
     finally:
         await server.stop()
+        await hang_up()
+
+
+async def hang_up() -> None:
+    """Leave no socket open, whatever its player has not read yet."""
+    while SOCKETS:
+        socket_ = SOCKETS.pop()
+        socket_.transport.abort()
+        await socket_.wait_closed()
 
 
 class Someone:
@@ -134,6 +148,7 @@ class Player:
     async def connect(self) -> None:
         """Come, say what has been seen, and hear how things stand."""
         self._socket = await connect(self.address, max_size=None)
+        SOCKETS.append(self._socket)
         await self.say({"type": "hello", "token": self.token, "seat": self.seat, "seen": self.n})
         await self.until("update")
 

@@ -190,6 +190,15 @@ def test_in_open_windows_it_is_known_who_has_passed_and_who_is_asked() -> None:
     assert (shown(t)["waiting"], shown(t)["doing"][-1]["passed"]) == ([2], [1])
 
 
+def test_in_open_windows_nobody_sees_that_somebody_has_begun_to_answer() -> None:
+    t = Story("B . R Y", blue=["Fireball"], windows="open").gives("yellow", "Teleport")
+    t.blue("fireball yellow").red("pass")
+    before = [GAME.view(t.s, seat) for seat in (0, 1, None)]
+    t.yellow("teleport")
+    assert t.asked() == {"yellow"}
+    assert [GAME.view(t.s, seat) for seat in (0, 1, None)] == before
+
+
 def test_damage_on_its_way_is_shown() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Shield"])
     t.blue("fireball red")

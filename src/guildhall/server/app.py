@@ -20,6 +20,7 @@ from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOf
 from guildhall.server.link import play
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.replays import Replays
+from guildhall.server.room import TryAgain
 from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
 from guildhall.server.routes_replay import REPLAY_BODIES, REPLAY_ROUTES
 from guildhall.server.store.store import Store
@@ -34,6 +35,7 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     NoTable: 404,
     NotNow: 409,
     TooOften: 429,
+    TryAgain: 503,
 }
 _TOKEN: Final = "The token that `POST /api/people` has told."
 

@@ -100,8 +100,8 @@ class Computers:
 
     def _moment(self) -> object:
         """Changes whenever what is chosen might."""
-        table = self._table
-        return len(table.match.marks), table.match.record.answers[-1:], table.since, table.promised
+        bargains = self._table.bargains
+        return self._table.moved, 0 if bargains is None else bargains.version
 
     def _bot(self, seat: int) -> Bot:
         name = self._table.chair(seat).bot or STAND_IN

@@ -6,7 +6,10 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from guildhall.server import wire
+from guildhall.server.match import Snapped
 from guildhall.server.store.journal import Line
 from guildhall.server.table import Table
 from guildhall.server.telling import Teller
@@ -18,21 +21,24 @@ class Gallery:
 
     def __init__(self, delay: float) -> None:
         self._delay = delay
+        self._now = 0.0  # the time at which messages were last shown
         self._waiting: deque[tuple[float, Any]] = deque()  # with the time at which they are shown
-        self.update: wire.Update | None = None  # the last one that has been shown
-        self.promises: wire.Promises | None = None
+        self._update: wire.Update | None = None  # the last one that has been shown
+        self._promises: wire.Promises | None = None
         self._noted = 0  # the number of the last update that has come in
         self._promised = 0
 
     @staticmethod
-    def restored(terms: Terms, lines: Sequence[Line], now: float) -> Gallery:
-        """The gallery of a table that comes back into memory."""
+    def restored(terms: Terms, lines: Sequence[Line], snapshot: Snapped | None, now: float) -> Gallery:
+        """The gallery of a table that comes back into memory, from its snapshot on if that is old enough."""
         gallery = Gallery(terms.delay)
-        table = Table.new(terms)
-        teller = Teller(table)
         entries = [decode_entry(line.body) for line in lines]
         old = sum(1 for entry in entries if entry.at + terms.delay <= now)
-        for number, (line, entry) in enumerate(zip(lines, entries, strict=True)):
+        known = 0 if snapshot is None or snapshot.entries > old else snapshot.entries
+        table = Table.restored(terms, lines[:known], snapshot if known else None)
+        teller = Teller(table)
+        for number in range(known, len(entries)):
+            line, entry = lines[number], entries[number]
             if number == old:
                 gallery.note(teller, 0.0)
             table.do(line.number, line.message, entry)
@@ -45,14 +51,26 @@ class Gallery:
         gallery.release(now)
         return gallery
 
+    @property
+    def update(self) -> wire.Update:
+        """The last update that has been shown; there is always one, how things stood at the beginning."""
+        assert self._update is not None
+        return self._update
+
+    def now(self, events: list[bytes]) -> list[Any]:
+        """How things stand for somebody who has missed some events."""
+        promises = [] if self._promises is None else [self._promises]
+        missed = [msgspec.Raw(event) for event in events]
+        return [msgspec.structs.replace(self.update, events=missed), *promises]
+
     def note(self, teller: Teller, at: float) -> None:
         """Something may have changed at a time."""
         if teller.number(None) != self._noted:
             update = teller.update(None, teller.events(None, self._noted), None)
             self._noted = update.n
             self.add(at, update)
-        if teller.table.promised != self._promised:
-            self._promised = teller.table.promised
+        if teller.promised != self._promised:
+            self._promised = teller.promised
             self.add(at, teller.promises())
 
     def add(self, at: float, message: Any) -> None:
@@ -61,15 +79,20 @@ class Gallery:
 
     def release(self, now: float) -> list[Any]:
         """The messages that are old enough now."""
+        self._now = now
         shown: list[Any] = []
         while self._waiting and self._waiting[0][0] <= now:
             message = self._waiting.popleft()[1]
             if isinstance(message, wire.Update):
-                self.update = message
+                self._update = message
             elif isinstance(message, wire.Promises):
-                self.promises = message
+                self._promises = message
             shown.append(message)
         return shown
+
+    def is_old(self, at: float) -> bool:
+        """Whether what happened at a time has been shown."""
+        return at + self._delay <= self._now
 
     def next(self) -> float | None:
         """When the next message is old enough."""

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -46,6 +47,7 @@ from guildhall.server.wire import Plain
 LISTED: Final = 100  # tables in one list
 IDLE: Final = 300.0  # seconds after which a table at which nobody is leaves the memory
 SWEEP: Final = 5.0  # seconds between two looks at what has to come or go
+LATER: Final = 60.0  # seconds after which a table that could not be opened is tried again
 MOST_DELAY: Final = 3600.0
 IN_MEMORY: Final = 0.0  # instead of the time at which a table has to come into memory again
 NEVER: Final = 1e18
@@ -109,6 +111,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._pace = pace
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._due: dict[str, float] = {}  # tables that have to come into memory, and when
+        self._closing = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -117,46 +121,57 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what has been begun at every table."""
+        self._closing.set()
         if self._sweeper is not None:
-            self._sweeper.cancel()
+            await self._sweeper
         for id_ in list(self.rooms):
             try:
                 await self._put_away(id_)
-            except SQLAlchemyError as error:  # what was told stands in the journal
-                LOG.error("database", table=id_, error=str(error))
+            except Exception as error:  # what was told stands in the journal, and the table comes back
+                LOG.error("closing", table=id_, error=str(error))
 
     async def _sweep(self) -> None:
         """Bring tables into memory at which something is due, and put those away at which nobody is."""
         after = -1.0  # at first also those that were in memory when the server stopped
-        while True:
+        while not self._closing.is_set():
             try:
-                due = await self.store.due(after, time.time())
+                for id_ in await self.store.due(after, time.time()):
+                    self._due.setdefault(id_, IN_MEMORY)
                 after = IN_MEMORY
-                for id_ in due:
-                    await self._fetch(id_)
+                await self._bring_due()
                 for id_, room in list(self.rooms.items()):
-                    if not room.guests and time.monotonic() - room.touched > IDLE:
-                        await self._put_away(id_)
+                    if room.idle(IDLE):
+                        await self._put_away(id_, IDLE)
             except Exception:
                 LOG.exception("sweep")
-            await asyncio.sleep(SWEEP)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), SWEEP)
 
-    async def _fetch(self, id_: str) -> None:
-        """Bring a table into memory; one that cannot be read is nobody else's trouble."""
-        try:
-            await self.room(id_)
-        except GuildhallError as error:
-            LOG.warning("table", table=id_, trouble=str(error))
-            await self.store.wake(id_, NEVER)
-        await asyncio.sleep(0)
+    async def _bring_due(self) -> None:
+        """Bring tables into memory; one that cannot be is no trouble for the others."""
+        for id_, when in list(self._due.items()):
+            if self._closing.is_set():
+                return
+            if when > time.time():
+                continue
+            try:
+                await self.room(id_)
+                del self._due[id_]
+            except Exception as error:
+                LOG.error("opening", table=id_, error=str(error))
+                self._due[id_] = time.time() + LATER
+            await asyncio.sleep(0)
 
-    async def _put_away(self, id_: str) -> None:
+    async def _put_away(self, id_: str, idle: float | None = None) -> None:
+        """Put a table away; with a time, only if nobody has been there for so long."""
         async with self._lock(id_):
-            room = self.rooms.pop(id_, None)
-            if room is not None:
-                figures.TABLES.dec()
-                wake = await room.close()
-                await self.store.wake(id_, NEVER if wake is None else wake)
+            room = self.rooms.get(id_)
+            if room is None or (idle is not None and not room.idle(idle)):
+                return
+            del self.rooms[id_]
+            figures.TABLES.dec()
+            wake = await room.close()
+            await self.store.wake(id_, NEVER if wake is None else wake)
 
     # -- tables ------------------------------------------------------------------------------------------
 
@@ -204,11 +219,15 @@ class Hall:
             invited = secrets.compare_digest(invite.encode(), terms.invite.encode())
             if terms.private and not kept and not invited:
                 raise NoTable(Message("server-no-table"))
+            mine = [number for number, chair in enumerate(terms.chairs) if _sits(chair, person)]
+            if seat in mine or (seat is None and mine and not kept):
+                return terms, WAITING  # asked again: he sits there already
             free = kept + [number for number, chair in enumerate(terms.chairs) if _free(chair)]
             chosen = next(iter(free), -1) if seat is None else seat
             if chosen not in free:
                 raise NotNow(Message("server-seat-taken"))
-            chair = Chair("person", person.name, person.id, value=value)
+            name = terms.chairs[chosen].name or person.name  # a chair that is kept has a name
+            chair = Chair("person", name, person.id, value=value)
             return await self._settle(_with_chair(terms, chosen, chair))
 
     async def start(self, id_: str, person: Person) -> tuple[Terms, str]:
@@ -236,20 +255,26 @@ class Hall:
                     terms = msgspec.structs.replace(terms, owner=people[0])
                 await self._save(terms, WAITING if people else CLOSED)
                 return
-            room = await self._room(id_)
-            for seat in mine:
-                chair = room.table.chair(seat)
-                await room.reseat(seat, msgspec.structs.replace(chair, kind="bot", bot=STAND_IN))
-            await self._save(room.table.terms, room.table.status)
+            await self._reseat(id_, mine, "bot", STAND_IN)
 
     async def back(self, id_: str, person: Person) -> None:
         """Take one's own chair again that a computer player has had for a while."""
         async with self._lock(id_):
-            room = await self._room(id_)
-            for seat in _seats_of(room.table.terms, person):
-                chair = room.table.chair(seat)
-                await room.reseat(seat, msgspec.structs.replace(chair, kind="person", bot=""))
-            await self._save(room.table.terms, room.table.status)
+            terms, _ = await self._known(id_)
+            await self._reseat(id_, _seats_of(terms, person), "person", "")
+
+    async def _reseat(
+        self, id_: str, chosen: Sequence[int], kind: Literal["person", "bot"], bot: str
+    ) -> None:
+        """Let people or computer players play for some seats, as long as there is something to play."""
+        room = await self._room(id_)
+        if room.table.status == FINISHED:
+            return
+        for seat in chosen:
+            chair = room.table.chair(seat)
+            if chair.kind != kind:
+                await room.reseat(seat, msgspec.structs.replace(chair, kind=kind, bot=bot))
+        await self._save(room.table.terms, room.table.status)
 
     async def rematch(self, id_: str, person: Person, value: str) -> tuple[Terms, str]:
         """The table at which the same people play once more; their chairs are kept for them."""
@@ -258,7 +283,7 @@ class Hall:
             if status != FINISHED:
                 raise NotNow(Message("server-not-over"))
             _seats_of(terms, person)
-            if terms.next is None:
+            if terms.next is None or (await self.terms(terms.next))[1] == CLOSED:
                 again = msgspec.structs.replace(
                     terms,
                     id=secrets.token_hex(8),
@@ -271,6 +296,7 @@ class Hall:
                     start=None,
                     after=id_,
                     step=None,
+                    next=None,
                 )
                 await self._settle(again)
                 terms = msgspec.structs.replace(terms, next=again.id)
@@ -333,7 +359,7 @@ class Hall:
         terms = msgspec.structs.replace(terms, begun=time.time())
         table = Table.new(terms)
         await self._save(terms, PLAYING, table.match.waiting())
-        self._enter(table, self._gallery(terms, ()))
+        self._enter(table, Gallery.restored(terms, (), None, time.time()) if terms.delay else None)
         return terms, PLAYING
 
     async def _room(self, id_: str) -> Room:
@@ -342,16 +368,17 @@ class Hall:
         terms, status = await self._known(id_)
         if status not in (PLAYING, FINISHED):
             raise NotNow(Message("server-closed" if status == CLOSED else "server-not-begun"))
-        await self.store.wake(id_, IN_MEMORY if status == PLAYING else NEVER)
         lines = await self.store.lines(id_)
-        snapshot = await self.store.snapshot(id_)
-        table = Table.restored(terms, lines, None if snapshot is None else _SNAPPED.decode(snapshot.body))
-        if table.status != status:  # the last line was written, and then the server stopped
-            await self._finished(table)
-        return self._enter(table, self._gallery(terms, lines) if table.status == PLAYING else None)
-
-    def _gallery(self, terms: Terms, lines: Sequence[Any]) -> Gallery | None:
-        return Gallery.restored(terms, lines, time.time()) if terms.delay else None
+        row = await self.store.snapshot(id_)
+        snapshot = None if row is None else _SNAPPED.decode(row.body)
+        table = Table.restored(terms, lines, snapshot)
+        if (table.terms, table.status) != (terms, status):  # the last line was written, and no more
+            await self._save(table.terms, table.status)
+        gallery = None
+        if terms.delay and table.status == PLAYING:
+            gallery = await asyncio.to_thread(Gallery.restored, terms, lines, snapshot, time.time())
+        await self.store.wake(id_, IN_MEMORY if table.status == PLAYING else NEVER)
+        return self._enter(table, gallery)
 
     def _enter(self, table: Table, gallery: Gallery | None) -> Room:
         room = Room(table, self.store, self._pace, gallery, self._finished, self._lost)
@@ -361,11 +388,12 @@ class Hall:
         return room
 
     def _lost(self, room: Room) -> None:
-        """Something went wrong: the next who asks for the table gets it from the journal."""
+        """Something went wrong: the table comes back from the journal, at once if somebody asks for it."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             figures.TABLES.dec()
             figures.LOST.inc()
+            self._due[room.id] = IN_MEMORY
 
     async def _finished(self, table: Table) -> None:
         """A game is over; if that cannot be noted in the lists now, it is when the table comes to memory."""
@@ -413,6 +441,10 @@ def _again(chair: Chair) -> Chair:
 
 def _free(chair: Chair) -> bool:
     return chair.kind == "open" and chair.person is None
+
+
+def _sits(chair: Chair, person: Person) -> bool:
+    return chair.kind == "person" and chair.person == person.id
 
 
 def _kept_for(chair: Chair, person: Person) -> bool:

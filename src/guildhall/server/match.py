@@ -58,7 +58,6 @@ class Snapped(msgspec.Struct, frozen=True):
     entries: int
     position: dict[str, Any]
     numbers: tuple[int, ...]  # of the last update of each viewer
-    since: float  # when what is asked now began to be asked
     ledger: dict[str, Any] | None = None  # what promises are judged by
 
 
@@ -101,10 +100,10 @@ class Match:
         if not numbers:
             self._tell(shown(self.game, play.state), always=True)
 
-    def snapped(self, entries: int, since: float, ledger: dict[str, Any] | None) -> Snapped:
+    def snapped(self, entries: int, ledger: dict[str, Any] | None) -> Snapped:
         """The match as it is now, to be continued later."""
         numbers = tuple(feed.n for feed in self.feeds.values())
-        return Snapped(entries, self.game.dump(self.state), numbers, since, ledger)
+        return Snapped(entries, self.game.dump(self.state), numbers, ledger)
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -193,8 +192,7 @@ class Match:
     def unnoticed(self, step: Step) -> tuple[Any, Decision | None]:
         """What a seat would see and be asked after its step; asked None if anybody else would notice it."""
         seat = step.answers[0][0]
-        told = any(audience & ~(1 << seat) for audience, _ in step.events)
-        secret = not told and not step.final and self.game.view(step.state, None) == self.feeds[None].view
+        secret = not step.final and self.quiet(step)
         return self.game.view(step.state, seat), _asked(self.game, step.state, seat) if secret else None
 
     def commit(self, step: Step) -> None:
@@ -218,10 +216,11 @@ class Match:
     def undoable(self, seat: int) -> int | None:
         """How many answers would be left if a seat took its last step back at once; None: it cannot.
 
-        It can while nothing was rolled, drawn or brought to light, and nobody else has chosen. Where there
-        are secrets it cannot when somebody else is to choose: whether he has begun to is one.
+        It can as long as nothing was rolled, drawn or brought to light, and it is still the one who chooses:
+        when others are asked, whether they have begun to choose is theirs to know. While all bargain, nobody
+        has begun.
         """
-        if not self.marks or self.outcome is not None or (self.game.secrets and self.asked(seat) is None):
+        if not self.marks or (seat not in self.waiting() and self.game.talks(self.state) is None):
             return None
         last = self.marks[-1]
         return last.answers if last.seat == seat and not last.final else None
@@ -235,23 +234,38 @@ class Match:
             return None
         return next((mark.answers for mark in reversed(self.marks) if mark.seat == seat), None)
 
-    def undo(self, answers: int) -> None:
-        """Go back to so many answers; the rolls to come stay what they are."""
-        undone = self.record.answers[answers:]
-        state = self.earlier(answers)
-        while self.marks and self.marks[-1].answers >= answers:
-            self.marks.pop()
-            if self._before:
-                self._before.pop()
-        self.play.take_back(state, answers)
-        self._tell_undone(self._perform(undone, [None] * len(undone)).events)
-
-    def earlier(self, answers: int) -> Any:
-        """The state after so many answers, as it was before a step."""
+    def earlier(self, answers: int) -> Step:
+        """What comes of going back to so many answers."""
         undone = [mark for mark in self.marks if mark.answers >= answers]
         if len(undone) <= len(self._before):
-            return self._before[-len(undone)]
-        return self._replayed(undone[0].answers, undone[0].rolls)
+            state = self._before[-len(undone)]
+        else:
+            state = self._replayed(answers, undone[0].rolls)
+        return Step(state, (), (), [], False, 0)
+
+    def undo(self, answers: int, step: Step | None = None) -> None:
+        """Go back to so many answers; the rolls to come stay what they are.
+
+        Whoever had noticed nothing of what is taken back notices nothing now.
+        """
+        if step is None:
+            step = self.earlier(answers)
+        while self.marks and self.marks[-1].answers >= answers:
+            mark = self.marks.pop()
+            if self._before:
+                self._before.pop()
+        self.play.take_back(step.state, answers)
+        for viewer, feed in self.feeds.items():
+            view = self.game.view(self.state, viewer)
+            if viewer == mark.seat or view != feed.view:
+                feed.add(view, (UNDONE,))
+
+    def quiet(self, step: Step) -> bool:
+        """Whether nobody but the one who chooses notices anything of a step: it is a part of a choice."""
+        seat = step.answers[0][0]
+        if any(audience == EVERYONE or audience & ~(1 << seat) for audience, _ in step.events):
+            return False
+        return bool(self.game.view(step.state, None) == self.feeds[None].view)
 
     def _replayed(self, answers: int, rolls: int) -> Any:
         """The state after so many answers."""
@@ -275,14 +289,6 @@ class Match:
             view = self.game.view(self.state, viewer)
             if always or seen or view != feed.view:
                 feed.add(view, seen)
-
-    def _tell_undone(self, events: Sequence[Shown]) -> None:
-        """Let everybody know that something was taken back, but for those who had noticed nothing of it."""
-        for viewer, feed in self.feeds.items():
-            bit = 0 if viewer is None else 1 << viewer
-            view = self.game.view(self.state, viewer)
-            if view != feed.view or any(audience == EVERYONE or audience & bit for audience, _ in events):
-                feed.add(view, (UNDONE,))
 
 
 def beginning(terms: Terms, kept: int = KEPT) -> Match:
@@ -331,7 +337,7 @@ def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:
     for entry in entries:
         if isinstance(entry, Played):
             seat = entry.answers[0][0]
-            marks.append(Mark(seat, len(record.answers), len(record.rolls), entry.final))
+            marks.append(Mark(seat, len(record.answers), len(record.rolls), entry.final or bool(entry.rolls)))
             record.answers.extend(entry.answers)
             record.rolls.extend(entry.rolls)
         elif isinstance(entry, Undone):

@@ -13,9 +13,11 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import figures, wire
+from guildhall.server.audience import Audience
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import Computers, Remark
 from guildhall.server.gallery import Gallery
@@ -45,12 +47,17 @@ LOG = structlog.get_logger()
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
 
+class TryAgain(GuildhallError):
+    """Something went wrong that may go well the next time."""
+
+
 class Asking:
     """Somebody wants to take back what is not his alone to take back."""
 
-    def __init__(self, seat: int, answers: int) -> None:
+    def __init__(self, seat: int, answers: int, n: int) -> None:
         self.seat = seat
         self.answers = answers  # that would be left
+        self.n = n  # of his last update: the question is over when he sees something new
         self.agreed = {seat}
 
 
@@ -67,29 +74,34 @@ class Room:
         lost: Callable[[Room], None],
     ) -> None:
         self.table = table
-        self.guests: list[Guest] = []
         self.touched = time.monotonic()
         self._store = store
         self._finished = finished
         self._lost = lost
         self._teller = Teller(table)
         self._timing = Timing(table, pace, time.time())
+        self._audience = Audience(self._teller, self._timing, gallery)
         self._pace = pace
         self._computers = Computers(table)
         self._remark: Remark | None = None  # what a computer player is about to say
-        self._gallery = gallery
         self._asking: Asking | None = None
         self._held: dict[int, tuple[Guest, wire.Choose]] = {}  # passes that wait for the end of a window
         self._mail: asyncio.Queue[Work] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
+        self._coming: list[Guest] = []  # whose coming is still in the mailbox
         self._closing = False
+        self._broken = False
 
     @property
     def id(self) -> str:
         """The id of the table."""
         return self.table.terms.id
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody has been there for so long."""
+        return not self._audience and time.monotonic() - self.touched > seconds
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -105,15 +117,18 @@ class Room:
         if self._task is not None:
             await self._mail.join()
             self._task.cancel()
-        for guest in self.guests:
+        for guest in self._audience:
             guest.link.close(RESTART)
+        if self._broken:
+            return time.time()
         await self._keep_snapshot()
         return self._timing.next()
 
     def post(self, work: Work) -> None:
         """Put something into the mailbox."""
         self.touched = time.monotonic()
-        self._mail.put_nowait(work)
+        if not self._broken:
+            self._mail.put_nowait(work)
 
     async def _work(self) -> None:
         while True:
@@ -130,14 +145,17 @@ class Room:
 
     def _give_up(self) -> None:
         """Leave the table as the journal has it; whoever is there comes again."""
-        self._closing = True
+        self._closing = self._broken = True
         self._stop_timer()
+        while not self._mail.empty():
+            self._mail.get_nowait()
+            self._mail.task_done()
         self._lost(self)
-        for guest in self.guests:
+        for guest in (*self._audience, *self._coming):
             guest.link.close(RESTART)
         for promised in self._promised:
             if not promised.done():
-                promised.set_exception(GuildhallError(Message("server-try-again")))
+                promised.set_exception(TryAgain(Message("server-try-again")))
 
     # -- coming and going --------------------------------------------------------------------------------
 
@@ -148,32 +166,23 @@ class Room:
             return
 
         async def work() -> None:
-            self.guests.append(guest)
+            self._coming.remove(guest)
+            self._audience.add(guest)
             guest.tell(wire.Welcome(guest.seat, self.info()))
-            if guest.seat is None and self._gallery is not None:
-                now, shown, promises = self._behind(), self._gallery.update, self._gallery.promises
-                assert shown is not None
-                events = await self._events(None, seen, shown.n) if seen else []
-                guest.tell(msgspec.structs.replace(shown, events=[msgspec.Raw(event) for event in events]))
-            else:
-                now, promises = time.time(), self._teller.promises() if self.table.bargains else None
-                events = await self._events(guest.seat, seen, self._teller.number(guest.seat)) if seen else []
-                self._tell_update(guest, events)
-            if promises is not None:
-                guest.tell(promises)
+            self._audience.bring_up(guest, await self._events(guest, seen))
             for number, said in enumerate(self.table.talk, start=1):
-                if number > talked and said.at <= now:
+                if number > talked and self._audience.heard(guest, said.at):
                     guest.tell(wire.Heard.of(number, said))
             self._tell_table()
 
+        self._coming.append(guest)
         self.post(work)
 
     def go(self, guest: Guest) -> None:
         """Somebody has gone."""
 
         async def work() -> None:
-            if guest in self.guests:
-                self.guests.remove(guest)
+            if self._audience.remove(guest):
                 self._tell_table()
 
         self.post(work)
@@ -187,7 +196,7 @@ class Room:
                 guest.tell(wire.Pong(message.id))
             elif isinstance(message, wire.Why):
                 guest.tell(self._teller.why(guest.seat, message))
-            elif isinstance(message, wire.Help):
+            elif isinstance(message, wire.Help) and not self._audience.is_late(guest):
                 guest.tell(self._teller.hints(guest.seat, message))
             elif guest.key(message.id) in self.table.done:
                 self._say_done(guest, message.id)
@@ -215,7 +224,8 @@ class Room:
         elif isinstance(message, wire.Agree):
             await self._agree(guest, guest.seat, message)
         elif isinstance(message, wire.Orders):
-            entry = Ordered(guest.seat, message.windows, message.once, time.time())
+            once = message.once and self._timing.window  # of what he has not seen he has said nothing
+            entry = Ordered(guest.seat, message.windows, once, time.time())
             await self._do(entry, guest, message.id)
         elif self.table.bargains is None:
             raise GuildhallError(Message("server-no-promises"))
@@ -237,29 +247,25 @@ class Room:
         body = encode_entry(entry).decode()
         await self._store.journal.write(Line(self.id, number, key, body, seats(self._waiting(entry, step))))
         figures.ENTRIES.labels(type(entry).__name__.lower()).inc()
-        promised, seen = self.table.promised, self._teller.number(None)
+        promised = self._teller.promised
         self.table.do(number, key, entry, step)
-        if isinstance(entry, Played) and self.table.match.outcome is not None:
+        over = self.table.match.outcome is not None
+        if over and isinstance(entry, Played):
             await self._finished(self.table)
         if guest is not None:
             self._say_done(guest, id_)
-        if self._asking is not None and self._teller.number(None) != seen:
-            self._asking = None
-            self._tell_table()
         if isinstance(entry, Played | Undone):
-            for holder, message in self._held.values():
-                self._say_stale(holder, message)
-            self._held.clear()
+            for seat, (_, message) in list(self._held.items()):
+                if message.seen != self._teller.number(seat):
+                    self._let_go(seat)
+            self._forget_question()
         if number % SNAPSHOT == 0:
             await self._keep_snapshot()
-        if self._gallery is not None:
-            self._gallery.note(self._teller, entry.at)
-            if self.table.match.outcome is not None:
-                self._open_gallery()
-        self._tell_updates()
-        if self.table.promised != promised:
-            self._tell(self._teller.promises())
-        if self.table.match.outcome is not None:
+        self._audience.note(entry.at, over)
+        self._audience.updates()
+        if self._teller.promised != promised:
+            self._audience.tell(self._teller.promises())
+        if over and isinstance(entry, Played):
             self._tell_table()
         await self._look_ahead()
 
@@ -268,12 +274,10 @@ class Room:
         match = self.table.match
         if step is not None:
             return [decision.player for decision in match.game.asks(step.state)]
-        if isinstance(entry, Undone):
-            return [decision.player for decision in match.game.asks(match.earlier(entry.answers))]
         return match.waiting()
 
     def _say_done(self, guest: Guest, id_: str) -> None:
-        guest.tell(wire.Done(id_, self._teller.number(guest.seat), self.table.done[guest.key(id_)]))
+        guest.tell(wire.Done(id_, self._audience.number(guest), self.table.done[guest.key(id_)]))
 
     # -- choosing ----------------------------------------------------------------------------------------
 
@@ -283,15 +287,21 @@ class Room:
             return
         step = self.table.match.choose(seat, message.choices, message.say)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
+            if seat in self._held and self._held[seat][1].id != message.id:
+                self._let_go(seat)
             self._held[seat] = (guest, message)
             return
         await self._play(step, guest, message.id)
 
-    def _say_stale(self, guest: Guest, message: wire.Choose | wire.Undo) -> None:
+    def _let_go(self, seat: int) -> None:
+        """Something has come before a pass that was held back."""
+        guest, message = self._held.pop(seat)
+        self._say_stale(guest, message)
+
+    def _say_stale(self, guest: Guest, message: wire.Choose | wire.Undo | wire.Agree) -> None:
         assert guest.seat is not None
-        n = self._teller.number(guest.seat)
-        guest.tell(wire.Stale(message.id, n))
-        self._tell_update(guest, self._teller.events(guest.seat, guest.told))
+        guest.tell(wire.Stale(message.id, self._teller.number(guest.seat)))
+        self._audience.update(guest, self._teller.events(guest.seat, guest.told))
 
     def _is_pass(self, step: Step) -> bool:
         """Whether a step in a window is to pass: always the first of the options."""
@@ -300,9 +310,13 @@ class Room:
         return decision is not None and choice == decision.options[0]
 
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
-        window = self.table.match.game.opening(step.state) is not None
+        match = self.table.match
+        quiet = (self._timing.window or self._timing.limit() is not None) and match.quiet(step)
+        opening = match.game.opening(match.state)
+        same = opening is not None and opening == match.game.opening(step.state)
+        same = same and (quiet or self._is_pass(step))
         talk = self._timing.runs_on(step.state)
-        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, window, talk)
+        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, same, quiet, talk)
         await self._do(entry, guest, id_, step)
 
     # -- what the table does by itself ----------------------------------------------------------------------
@@ -314,21 +328,26 @@ class Room:
         """
         self._remark = None
         self._set_timer()
-        if self.table.match.outcome is None and not self._closing:
+        if self._thinking():
             asyncio.get_running_loop().call_soon(self.post, self._think)
 
     async def _think(self) -> None:
-        if self.table.match.outcome is None and not self._closing:
+        if self._thinking():
             self._computers.think()
             self._remark = self._computers.remark()
             self._set_timer()
+
+    def _thinking(self) -> bool:
+        """Whether a computer player may have something to choose or to say."""
+        playing = self.table.match.outcome is None and not self._closing
+        return playing and any(chair.kind == "bot" for chair in self.table.terms.chairs)
 
     def _set_timer(self) -> None:
         self._stop_timer()
         due = self._timing.next()
         if self._remark is not None:
             due = min(time.time() + self._pace.bot, due or float("inf"))
-        if self._gallery is not None and (shown := self._gallery.next()) is not None:
+        if (shown := self._audience.next()) is not None:
             due = min(shown, due or float("inf"))
         if due is not None and not self._closing:
             loop = asyncio.get_running_loop()
@@ -342,8 +361,7 @@ class Room:
     async def _act(self) -> None:
         """Do what is due."""
         now = time.time() + 0.001
-        if self._gallery is not None:
-            self._show_gallery(now)
+        self._audience.show(now)
         if self._remark is not None:
             await self._utter(self._remark)
             return
@@ -358,10 +376,13 @@ class Room:
         match = self.table.match
         decision = match.asked(seat)
         assert decision is not None
+        begun = self.table.begun()
+        person = self.table.chair(seat).kind == "person"
+        if person and self._timing.window and begun is not None:  # half an answer is none
+            await self._take_back(begun, agreed=False)
+            return
         guest, message = self._held.pop(seat, (None, None))
-        if self.table.chair(seat).kind != "bot" and (
-            self._timing.window or match.game.talks(match.state) is not None
-        ):
+        if person and (self._timing.window or match.game.talks(match.state) is not None):
             choices: Sequence[int] = decision.options[:1]
         else:
             choices = self._computers.choices(seat)
@@ -384,35 +405,49 @@ class Room:
             return
         answers = match.undoable(seat)
         if answers is not None:
-            await self._do(Undone(answers, time.time()), guest, message.id)
+            await self._take_back(answers, False, guest, message.id)
             return
         last = match.last_of(seat)
         if last is None or match.outcome is not None or not message.ask:
             raise GuildhallError(Message("server-no-undo"))
-        self._asking = Asking(seat, last)
-        self._take_note(guest, message.id)
-        await self._if_agreed()
+        if self._asking is None:
+            self._asking = Asking(seat, last, self._teller.number(seat))
+        elif self._asking.seat != seat:
+            raise GuildhallError(Message("server-other-asked"))
+        await self._if_agreed(guest, message.id)
+
+    async def _take_back(self, answers: int, agreed: bool, guest: Guest | None = None, id_: str = "") -> None:
+        step = self.table.match.earlier(answers)
+        await self._do(Undone(answers, time.time(), agreed), guest, id_, step)
 
     async def _agree(self, guest: Guest, seat: int, message: wire.Agree) -> None:
+        if message.seen != self._teller.number(seat):
+            self._say_stale(guest, message)
+            return
         if self._asking is None:
             raise GuildhallError(Message("server-nothing-asked"))
         if message.yes:
             self._asking.agreed.add(seat)
         else:
             self._asking = None
-        self._take_note(guest, message.id)
-        await self._if_agreed()
+        await self._if_agreed(guest, message.id)
 
-    def _take_note(self, guest: Guest, id_: str) -> None:
-        """A message counts that is nothing to be written down: a restart forgets the question as well."""
-        self.table.done[guest.key(id_)] = 0
-        self._say_done(guest, id_)
-
-    async def _if_agreed(self) -> None:
+    async def _if_agreed(self, guest: Guest | None = None, id_: str = "") -> None:
+        """Take back what all agree to; what somebody says to it counts, and a restart forgets all of it."""
         if self._asking is not None and self.table.people() <= self._asking.agreed:
-            answers, self._asking = self._asking.answers, None
-            await self._do(Undone(answers, time.time()))
+            await self._take_back(self._asking.answers, True, guest, id_)
+            return
+        if guest is not None:
+            self.table.done[guest.key(id_)] = 0
+            self._say_done(guest, id_)
         self._tell_table()
+
+    def _forget_question(self) -> None:
+        """Whoever wants to take back has to ask again once something has happened that he has seen."""
+        asking = self._asking
+        if asking is not None and asking.n != self._teller.number(asking.seat):
+            self._asking = None
+            self._tell_table()
 
     # -- talk and chairs ---------------------------------------------------------------------------------
 
@@ -420,10 +455,12 @@ class Room:
         text = " ".join(message.text.split())
         if not text or len(text) > wire.MOST_TEXT:
             raise GuildhallError(Message("server-bad-talk", {"most": wire.MOST_TEXT}))
+        if not guest.person:
+            raise GuildhallError(Message("server-no-name"))
         name = guest.name if guest.seat is None else self.table.chair(guest.seat).name
         said = Talked(guest.seat, name, text, time.time())
         await self._do(said, guest, message.id)
-        self._tell(wire.Heard.of(len(self.table.talk), said), said.at)
+        self._audience.tell(wire.Heard.of(len(self.table.talk), said), said.at)
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""
@@ -433,74 +470,35 @@ class Room:
 
         async def work() -> None:
             await self._do(Seated(seat, chair, time.time()))
+            if seat in self._held:
+                self._let_go(seat)
             await self._if_agreed()
-            done.set_result(None)
+            if not done.done():
+                done.set_result(None)
 
+        if self._broken:
+            done.set_exception(TryAgain(Message("server-try-again")))
         self.post(work)
         return done
 
     def announce(self, table: str) -> None:
         """Tell everybody where these players meet again."""
+        self.table.terms = msgspec.structs.replace(self.table.terms, next=table)
 
         async def work() -> None:
-            self.table.terms = msgspec.structs.replace(self.table.terms, next=table)
             self._tell_table()
 
         self.post(work)
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    def _tell_updates(self) -> None:
-        """Whoever has a new update gets it."""
-        for guest in self._at_once():
-            if self._teller.number(guest.seat) != guest.told:
-                self._tell_update(guest, self._teller.events(guest.seat, guest.told))
-
-    def _tell_update(self, guest: Guest, events: Sequence[bytes]) -> None:
-        guest.told = self._teller.number(guest.seat)
-        ends = self._timing.ends()
-        left = None if ends is None else round(max(0.0, ends - time.time()), 1)
-        guest.tell(self._teller.update(guest.seat, events, left))
-
-    def _tell(self, message: Any, at: float | None = None) -> None:
-        """Tell everybody; those who have to wait for it, at its time."""
-        for guest in self._at_once():
-            guest.tell(message)
-        if self._gallery is not None and at is not None:
-            self._gallery.add(at, message)
-
-    def _at_once(self) -> list[Guest]:
-        """Those who are told everything when it happens."""
-        return [guest for guest in self.guests if guest.seat is not None or self._gallery is None]
-
-    def _behind(self) -> float:
-        """The time that those who look on have got to."""
-        return time.time() - self.table.terms.delay
-
-    def _show_gallery(self, now: float) -> None:
-        if self._gallery is not None:
-            for message in self._gallery.release(now):
-                for guest in self.guests:
-                    if guest.seat is None:
-                        guest.tell(message)
-
-    def _open_gallery(self) -> None:
-        """The game is over: there is nothing to be kept back any more."""
-        self._show_gallery(float("inf"))
-        self._gallery = None
-        for guest in self.guests:
-            if guest.seat is None:
-                guest.told = self._teller.number(None)
-
     def _tell_table(self) -> None:
-        message = wire.AtTable(self.info())
-        for guest in self.guests:
-            guest.tell(message)
+        self._audience.tell_all(wire.AtTable(self.info()))
 
     def info(self) -> dict[str, Any]:
         """What everybody may know about the table."""
         terms = self.table.terms
-        here = {guest.seat for guest in self.guests}
+        here = {guest.seat for guest in self._audience}
         asking = self._asking
         return {
             "id": self.id,
@@ -512,7 +510,7 @@ class Room:
                 {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": seat in here}
                 for seat, chair in enumerate(terms.chairs)
             ],
-            "spectators": sum(1 for guest in self.guests if guest.seat is None),
+            "spectators": sum(1 for guest in self._audience if guest.seat is None),
             "delay": terms.delay,
             "clock": msgspec.to_builtins(terms.clock),
             "undo": None if asking is None else {"seat": asking.seat, "agreed": sorted(asking.agreed)},
@@ -522,17 +520,23 @@ class Room:
     # -- keeping -----------------------------------------------------------------------------------------
 
     async def _keep_snapshot(self) -> None:
+        """Spare whoever opens the table next some work; without it, it is all in the journal as well."""
         snapped = wire.encode(self.table.snapped()).decode()
-        await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
+        try:
+            await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
+        except SQLAlchemyError:
+            LOG.exception("snapshot", table=self.id)
 
-    async def _events(self, seat: int | None, seen: int, upto: int) -> list[bytes]:
-        """What a seat has been shown after one update and up to another."""
-        feed = self.table.match.feeds[seat]
-        events = feed.between(min(seen, upto), upto)
+    async def _events(self, guest: Guest, seen: int) -> list[bytes]:
+        """What somebody has missed who has seen something already."""
+        if not seen:
+            return []
+        upto = self._audience.number(guest)
+        events = self.table.match.feeds[guest.seat].between(min(seen, upto), upto)
         if events is None:  # long past: everything is played again
             lines = await self._store.lines(self.id)
             again = await asyncio.to_thread(Table.replayed, self.table.terms, lines)
-            events = again.match.feeds[seat].between(seen, upto)
+            events = again.match.feeds[guest.seat].between(seen, upto)
         return events or []
 
 

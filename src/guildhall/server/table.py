@@ -6,7 +6,8 @@ brought back into memory is the one that was put away.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -29,6 +30,15 @@ from guildhall.server.terms import (
 )
 
 
+class Stood(NamedTuple):
+    """How things stood before a step, and when it was done."""
+
+    answers: int
+    since: float
+    at: float
+    quiet: bool
+
+
 class Table:
     """Terms, game, promises, talk, orders, and the messages that have been taken."""
 
@@ -36,7 +46,8 @@ class Table:
         self.terms = terms
         self.match = match
         self.number = 0  # of the last entry
-        self.since = terms.begun  # when what is asked now began to be asked, as everybody could see
+        self.since = terms.begun  # when what is asked now began to be asked, as far as everybody knows
+        self.moved = 0  # the number of the last entry that changed the game
         self.bargains: Bargains | None = None
         if match.game.deals is not None:
             self.bargains = Bargains(match.game.deals, ledger)
@@ -44,7 +55,7 @@ class Table:
         self.orders: dict[int, Ordered] = {}
         self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
         self._answers = 0  # that were given and not taken back
-        self._steps: list[tuple[int, Played]] = []  # of each step: the answers before it, and its entry
+        self._steps: list[Stood] = []
 
     @staticmethod
     def new(terms: Terms, kept: int = KEPT) -> Table:
@@ -66,7 +77,6 @@ class Table:
             table = Table(terms, continued(terms, entries[:known], snapshot), snapshot.ledger)
             for line, entry in zip(lines[:known], entries[:known], strict=True):
                 table._note(line.number, line.message, entry)
-            table.since = snapshot.since
         for line, entry in zip(lines[known:], entries[known:], strict=True):
             table.do(line.number, line.message, entry)
         return table
@@ -81,8 +91,7 @@ class Table:
 
     def snapped(self) -> Snapped:
         """The game as it stands, to be gone on with later."""
-        ledger = None if self.bargains is None else self.bargains.dump()
-        return self.match.snapped(self.number, self.since, ledger)
+        return self.match.snapped(self.number, None if self.bargains is None else self.bargains.dump())
 
     @property
     def status(self) -> str:
@@ -92,11 +101,6 @@ class Table:
     def chair(self, seat: int) -> Chair:
         """Who sits there."""
         return self.terms.chairs[seat]
-
-    @property
-    def promised(self) -> int:
-        """Changes when a promise is made, answered or judged."""
-        return 0 if self.bargains is None else self.bargains.version
 
     def people(self) -> set[int]:
         """The seats of people who play themselves."""
@@ -110,19 +114,25 @@ class Table:
             return False
         return orders.once or (orders.windows == "concerned" and not opening.concerned >> seat & 1)
 
+    def begun(self) -> int | None:
+        """How many answers there were before a choice that is made in part; None: there is none."""
+        found = None
+        for step in reversed(self._steps):
+            if not step.quiet:
+                break
+            found = step.answers
+        return found
+
     # -- doing -------------------------------------------------------------------------------------------
 
     def do(self, number: int, message: str | None, entry: Entry, step: Step | None = None) -> None:
         """Do what has been written down; a step that was tried before need not be worked out again."""
-        seen = self.match.feeds[None].n
         if isinstance(entry, Played):
             self.match.commit(self.match.again(entry) if step is None else step)
         elif isinstance(entry, Undone):
-            self.match.undo(entry.answers)
+            self.match.undo(entry.answers, step)
         if self.bargains is not None and isinstance(entry, Played | Undone):
             self.bargains.see(self.match.state)
-        if self.match.feeds[None].n != seen and not self._same_talk(entry):
-            self.since = entry.at  # what is prepared in secret stops no clock
         self._note(number, message, entry)
 
     def _note(self, number: int, message: str | None, entry: Entry) -> None:
@@ -131,11 +141,17 @@ class Table:
         if message is not None:
             self.done[message] = entry.cut if isinstance(entry, Played) else 0
         if isinstance(entry, Played):
-            self._steps.append((self._answers, entry))
+            self._steps.append(Stood(self._answers, self.since, entry.at, entry.quiet))
             self._answers += len(entry.answers)
+            self.moved = number
+            if not entry.quiet and not entry.talk:
+                self.since = entry.at
             if not entry.window:
-                self._forget_orders()
+                self._forget_orders(self.orders)
+            elif not entry.quiet:
+                self._forget_orders({entry.answers[0][0]})
         elif isinstance(entry, Undone):
+            self.moved = number
             self._go_back(entry)
         elif isinstance(entry, Talked):
             self.talk.append(entry)
@@ -151,22 +167,22 @@ class Table:
             else:
                 self.bargains.answered(entry)
 
-    def _same_talk(self, entry: Entry) -> bool:
-        """Whether the time for bargaining runs on after an entry."""
-        if isinstance(entry, Undone):
-            return all(step.talk for before, step in self._steps if before >= entry.answers)
-        return isinstance(entry, Played) and entry.talk
-
-    def _forget_orders(self) -> None:
-        """No window is open any more: what was ordered for this one is over."""
-        for seat, orders in self.orders.items():
-            if orders.once:
+    def _forget_orders(self, seats: Iterable[int]) -> None:
+        """What was ordered for one window is over with it, and for a seat when it has passed there."""
+        for seat in seats:
+            orders = self.orders.get(seat)
+            if orders is not None and orders.once:
                 self.orders[seat] = msgspec.structs.replace(orders, once=False)
 
     def _go_back(self, entry: Undone) -> None:
-        first = entry.at
-        while self._steps and self._steps[-1][0] >= entry.answers:
-            first = self._steps.pop()[1].at
+        quiet = True
+        first = Stood(entry.answers, entry.at, entry.at, True)
+        while self._steps and self._steps[-1].answers >= entry.answers:
+            first = self._steps.pop()
+            quiet = quiet and first.quiet
         self._answers = entry.answers
+        self.since = entry.at if entry.agreed else first.since  # nobody wins time by taking back
+        if not quiet:
+            self._forget_orders(self.orders)
         if self.bargains is not None:
-            self.bargains.withdraw(first)
+            self.bargains.withdraw(first.at)

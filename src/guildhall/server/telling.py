@@ -45,12 +45,21 @@ class Teller:
         """What a seat has been shown after one update and up to another, as far as it is at hand."""
         return self._match.feeds[seat].between(after, upto) or []
 
+    @property
+    def promised(self) -> int:
+        """Changes when a promise is made, answered or judged."""
+        return 0 if self.table.bargains is None else self.table.bargains.version
+
     def promises(self) -> wire.Promises:
         """What has been promised in this game."""
         bargains = self.table.bargains
         if bargains is None:
             return wire.Promises(False, [])
         return wire.Promises(bargains.open(self._match.state), bargains.shown(self._match.state))
+
+    def bargains(self) -> list[wire.Promises]:
+        """What has been promised, where that can be."""
+        return [] if self.table.bargains is None else [self.promises()]
 
     def why(self, seat: int | None, message: wire.Why) -> wire.Reason:
         """Why a wish of a seat is not legal."""

@@ -94,7 +94,8 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     at: float
     cut: int = 0  # choices of the same message that were not made
     final: bool = False  # something was rolled, drawn or brought to light
-    window: bool = False  # something is announced now that may be answered
+    window: bool = False  # what could be answered before is what can be answered now
+    quiet: bool = False  # a part of a choice, of which nobody else has noticed anything
     talk: bool = False  # the time for bargaining runs on, for those who are still asked
 
 
@@ -103,6 +104,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 
     answers: int
     at: float
+    agreed: bool = False  # by all others, not at once
 
 
 class Talked(msgspec.Struct, frozen=True, tag="talked"):

@@ -53,6 +53,7 @@ class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
     """Whether somebody who wants to take back may."""
 
     id: Id
+    seen: Count
     yes: bool
 
 

@@ -239,9 +239,8 @@ class Declare(Frame[State]):
         caster = self.caster
         energy = max(self.energy, 1)
         at = len(s.stack) - 1
-        below = s.stack[at - 1]
-        if isinstance(below, Window) and s.rules.open_windows:
-            s.stack[at - 1] = Window(below.at, 0)  # once it is announced, everybody is asked again
+        if self.against >= 0 and s.rules.open_windows:
+            s.stack[at - 1] = Window(self.against, 0)
         s.stack[at] = Cast(
             way.number,
             give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,

@@ -1,0 +1,179 @@
+"""Tables as stories need them: at a known position, with everybody at his seat; and servers that die."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from guildhall.server import hall as halls
+from guildhall.server.clock import Pace
+from guildhall.server.hall import Hall, NewTable, Origin
+from guildhall.server.people import Person
+from guildhall.server.store.store import TableRow
+from guildhall.server.terms import Clock, Entry, Terms, decode_entry
+from tests.server.running import PATIENCE, Player, Running, Someone
+
+NEVER_BOTS = Pace(3600.0, 3600.0)  # nobody acts by himself
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "apprentice"}
+# Blue to move; red and yellow can answer what he does.
+HALL = {
+    "players": ["blue", "red", "yellow"],
+    "options": {"windows": "open"},
+    "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1"}, "yellow": {"at": "c1"}},
+    "hands": {
+        "blue": ["fireball", "lightning-bolt", "energy-4"],
+        "red": ["full-shield", "shield", "energy-5"],
+        "yellow": ["absorb-spell"],
+    },
+}
+# Blue can knock red out, and that is the end.
+LAST_BLOW = {
+    "players": ["blue", "red"],
+    "options": {"windows": "open"},
+    "wizards": {"blue": {"at": "b1"}, "red": {"at": "b1", "life": 1}},
+    "hands": {"blue": ["fireball"], "red": ["absorb-spell"]},
+}
+
+
+def hall_of(server: Running) -> Hall:
+    """The tables of a server that runs here."""
+    found: Hall = server.app.state.hall
+    return found
+
+
+async def opens_at(
+    server: Running,
+    people: Sequence[Someone],
+    start: dict[str, Any] | None = None,
+    clock: Clock | None = None,
+    seats: Sequence[object] = (),
+    **more: object,
+) -> str:
+    """A table of Wiz-War at a position, with everybody in his chair; its id."""
+    wanted = msgspec.convert(
+        {"game": "wizwar", "seats": seats or [ME, *[OPEN] * (len(people) - 1)], **more}, NewTable
+    )
+    wanted.clock = clock or Clock()  # shorter times than anybody may ask for
+    origin = Origin("", 0, start or HALL)
+    terms, _ = await hall_of(server).create(Person(people[0].id, people[0].name), wanted, origin)
+    for person in people[1:]:
+        assert (await person.joins(terms.id, invite=terms.invite)).status_code == 200
+    return terms.id
+
+
+async def three(server: Running) -> list[Someone]:
+    """Three people."""
+    return [await server.person(name) for name in ("Anna", "Bert", "Carla")]
+
+
+async def seated(people: Sequence[Someone], table: str) -> list[Player]:
+    """A socket for everybody."""
+    return [await person.sits(table, seat) for seat, person in enumerate(people)]
+
+
+async def says(player: Player, words: str, **more: object) -> dict[str, Any]:
+    """Choose with words, and hear what comes of it."""
+    answer = await player.choose(say=words, **more)
+    await settle(player)
+    return answer
+
+
+async def does(players: Sequence[Player], *lines: tuple[int, str]) -> None:
+    """Somebody chooses with words, then the next one; everybody hears it."""
+    for seat, words in lines:
+        answer = await says(players[seat], words)
+        assert answer["type"] == "done", answer
+        await settle(*players)
+
+
+async def settle(*players: Player) -> None:
+    """Hear all that has been said."""
+    for player in players:
+        await player.answered({"type": "ping"})
+
+
+def options(player: Player) -> list[str]:
+    """The words that somebody may say."""
+    asks = player.update["asks"]
+    return [] if asks is None else [option["say"] for option in asks["options"]]
+
+
+async def asked(player: Player, *words: str) -> None:
+    """Wait until somebody is asked; with words: has the choice between just these, and nobody makes it."""
+    while player.update["asks"] is None or (words and options(player) != list(words)):
+        await player.until("update")
+    await settle(player)
+    assert not words or options(player) == list(words)
+
+
+async def moves(player: Player, server: Running) -> None:
+    """Come again, to a server that has been started anew."""
+    player.address = f"ws://127.0.0.1:{server.port}/{player.address.split('/', 3)[3]}"
+    await player.connect()
+
+
+async def eventually(found: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not await found():
+        assert time.monotonic() < end, "it never happened"
+        await asyncio.sleep(0.02)
+
+
+async def entries(server: Running, table: str) -> list[Entry]:
+    """What is in the journal of a table."""
+    return [decode_entry(line.body) for line in await hall_of(server).store.lines(table)]
+
+
+async def row_of(server: Running, table: str) -> TableRow:
+    """What the database knows of a table."""
+    row = await hall_of(server).store.table(table)
+    assert row is not None
+    return row
+
+
+async def dies(server: Running) -> None:
+    """The server is killed: nothing is finished, nothing put away."""
+    hall = hall_of(server)
+    hall._closing.set()
+    assert hall._sweeper is not None
+    await hall._sweeper
+    for room in hall.rooms.values():
+        room._stop_timer()
+        assert room._task is not None
+        room._task.cancel()
+    hall.rooms.clear()
+
+
+async def goes_away(server: Running, table: str) -> None:
+    """A table leaves the memory."""
+    await hall_of(server)._put_away(table)
+
+
+def terms_of(server: Running, table: str) -> Terms:
+    """What is agreed at a table in memory."""
+    return hall_of(server).rooms[table].table.terms
+
+
+class World:
+    """The world's clock, which can be put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        real = time.time
+        self.ahead = 0.0
+        monkeypatch.setattr(time, "time", lambda: real() + self.ahead)
+
+    def passes(self, seconds: float) -> None:
+        """Time goes by."""
+        self.ahead += seconds
+
+
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server looks all the time for what has to come into memory, and for what can leave it."""
+    monkeypatch.setattr(halls, "SWEEP", 0.02)
+    monkeypatch.setattr(halls, "IDLE", 0.1)

@@ -1,0 +1,485 @@
+"""Nothing is lost: restarts, snapshots, what cannot be written, and what leaves the memory."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import structlog
+from sqlalchemy import insert
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from websockets.exceptions import ConnectionClosed
+
+from guildhall.server import hall as halls
+from guildhall.server import match as matches
+from guildhall.server import room as rooms
+from guildhall.server.match import Match
+from guildhall.server.store.journal import Line
+from guildhall.server.store.schema import ENTRIES
+from guildhall.server.store.store import Snapshot, Store
+from guildhall.server.table import Table
+from guildhall.server.terms import Clock, Played, Undone, encode_entry
+from tests.server.running import Player, Running, Someone, running
+from tests.server.stories import (
+    BOT,
+    NEVER_BOTS,
+    dies,
+    does,
+    entries,
+    eventually,
+    goes_away,
+    hall_of,
+    hurry,
+    moves,
+    opens_at,
+    row_of,
+    seated,
+    settle,
+    terms_of,
+    three,
+)
+
+RESTART = 1012
+
+
+@pytest.fixture(autouse=True)
+def plain_logs() -> Iterator[None]:
+    """What goes wrong here is meant to: it is logged in short."""
+    before = structlog.get_config()
+    structlog.configure(
+        processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    )
+    yield
+    structlog.configure(**before)
+
+
+@pytest.fixture
+def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
+    """The steps that are worked out again from the journal."""
+    found: list[Played] = []
+    real = Match.again
+
+    def again(match: Match, entry: Played) -> Any:
+        found.append(entry)
+        return real(match, entry)
+
+    monkeypatch.setattr(Match, "again", again)
+    return found
+
+
+async def closed(player: Player) -> int | None:
+    """The code with which a socket is closed."""
+    with pytest.raises(ConnectionClosed) as error:
+        await player.until("nothing")
+    return None if error.value.rcvd is None else error.value.rcvd.code
+
+
+# -- snapshots ---------------------------------------------------------------------------------------------
+
+
+async def long_table(server: Running, people: list[Someone], steps: int, snapshot: int) -> str:
+    """A table at which there have been many steps, with a snapshot in the middle."""
+    table = await opens_at(server, people)
+    terms = terms_of(server, table)
+    await dies(server)
+    played = Table.new(terms)
+    lines: list[dict[str, object]] = []
+    kept = b""
+    for number in range(1, steps + 1):
+        if number % 2:
+            step = played.match.choose(0, (), "b1")
+            entry: Played | Undone = Played(step.answers, step.rolls, terms.begun + number / 1000)
+        else:
+            step = played.match.earlier(0)
+            entry = Undone(0, terms.begun + number / 1000)
+        played.do(number, None, entry, step)
+        body = encode_entry(entry).decode()
+        lines.append({"table_id": table, "number": number, "message": None, "body": body, "waiting": "0"})
+        if number == snapshot:
+            kept = msgspec.json.encode(played.snapped())
+    store = hall_of(server).store
+    async with store._engine.begin() as connection:
+        await connection.execute(insert(ENTRIES), lines)
+    await store.save_snapshot(table, Snapshot(snapshot, kept.decode()))
+    return table
+
+
+def test_a_table_of_two_thousand_steps_opens_from_its_snapshot(database: str, redone: list[Played]) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await long_table(server, people, steps=2001, snapshot=1990)
+        async with running(database) as server:
+            people[0].server = server
+            anna = await people[0].sits(table, 0)
+            assert (anna.n, anna.update["view"]["wizards"][0]["at"]) == (2002, "b1")
+            assert len(redone) == 6  # of the last eleven entries every other one is a step
+
+            # Whoever has missed more than is at hand gets exactly the rest, and nothing twice.
+            bert = Player(server.port, table, 1, people[1].token, 500)
+            await bert.connect()
+            assert bert.n == 2002
+            assert len(bert.events) == 2002 - 500
+            assert [event["event"] for event in bert.events[:3]] == ["undone", "step", "undone"]
+
+    asyncio.run(play())
+
+
+def test_whoever_has_missed_more_than_is_at_hand_gets_exactly_the_rest(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "KEPT", 3)
+
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            players = await seated(people, await opens_at(server, people))
+            seen = 0
+            for number, words in enumerate(("b1", "a1", "fireball red")):
+                await does(players, (0, words))
+                seen = players[2].n if number == 0 else seen
+            await does(players, (1, "pass"), (2, "pass"), (1, "pass"))
+            late = await people[2].sits(players[2].address.split("/")[5], 2, seen)
+            assert late.n == players[2].n > seen + matches.KEPT
+            assert late.events == players[2].events[-len(late.events) :]
+            assert [event["event"] for event in late.events[:2]] == ["step", "cast"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("end", ["killed", "stopped"])
+def test_a_restart_goes_on_from_the_snapshot(
+    database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played], end: str
+) -> None:
+    monkeypatch.setattr(rooms, "SNAPSHOT", 2)
+
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            players = await seated(people, table)
+            await does(players, (0, "b1"), (0, "a1"), (0, "fireball red"))
+            message = {"type": "choose", "id": "mine", "seen": players[1].n, "say": "pass"}
+            assert (await players[1].answered(message))["type"] == "done"
+            await settle(*players)
+            await does(players, (2, "pass"))
+            before = [(player.n, player.update["view"], player.update["mine"]) for player in players]
+            if end == "killed":
+                await dies(server)
+        async with running(database) as server:
+            for player in players:
+                await moves(player, server)
+            assert [(player.n, player.update["view"], player.update["mine"]) for player in players] == before
+            assert len(redone) == (1 if end == "killed" else 0)
+            written = len(await entries(server, table))
+            assert (await players[1].answered(message))["type"] == "done"  # it was done, once
+            assert len(await entries(server, table)) == written
+            await does(players, (1, "pass"))
+
+    asyncio.run(play())
+
+
+# -- what cannot be written --------------------------------------------------------------------------------
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> Callable[[], None]:
+    """The disk is full, from now on; call it when it is empty again."""
+    real = AsyncConnection.commit
+
+    async def commit(connection: AsyncConnection) -> None:
+        raise error
+
+    monkeypatch.setattr(AsyncConnection, "commit", commit)
+    return lambda: monkeypatch.setattr(AsyncConnection, "commit", real)
+
+
+@pytest.mark.parametrize(
+    "error", [OperationalError("insert", {}, Exception("full")), OSError("the disk is gone")]
+)
+def test_what_cannot_be_written_was_not_done_and_all_come_again(
+    database: str, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            players = await seated(people, table)
+            before = players[0].update["view"]
+            mended = failing(monkeypatch, error)
+            await players[0].say({"type": "choose", "id": "x", "seen": players[0].n, "say": "b1"})
+            for player in players:
+                assert await closed(player) == RESTART
+            assert not any(message["type"] == "done" for message in players[0].heard)
+            left = await people[0].ask("DELETE", f"/api/tables/{table}/seat")
+            assert (left.status_code, left.json()["text"]["key"]) == (503, "server-try-again")
+            mended()
+            for player in players:
+                await player.connect()
+            assert players[0].update["view"] == before
+            await does(players, (0, "b1"))
+            assert len(await entries(server, table)) == 1
+
+    asyncio.run(play())
+
+
+def test_a_table_that_broke_while_nobody_was_there_comes_back_by_itself(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "SWEEP", 0.02)
+
+    async def play() -> None:
+        async with running(database, NEVER_BOTS._replace(bot=0.2)) as server:
+            anna = (await three(server))[0]
+            mended = failing(monkeypatch, OSError("the disk is gone"))
+            table = await opens_at(server, [anna], seats=[BOT, BOT, BOT])
+            first = hall_of(server).rooms[table]
+
+            async def is_broken() -> bool:
+                return first._broken
+
+            async def is_played() -> bool:
+                return bool(await entries(server, table))
+
+            await eventually(is_broken)
+            mended()
+            await eventually(is_played)
+
+    asyncio.run(play())
+
+
+def test_a_table_that_breaks_while_the_server_stops_does_not_hold_it_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            other = await opens_at(server, people)
+            players = await seated(people, table)
+            room = hall_of(server).rooms[table]
+            for player in players:
+                await player.leave()
+
+            async def bad() -> None:
+                raise OSError("the disk is gone")
+
+            async def good() -> None:
+                pytest.fail("what comes after it is left")
+
+            room.post(bad)
+            room.post(good)
+        async with running(database) as server:
+            for id_ in (table, other):
+                assert (await row_of(server, id_)).status == "playing"
+            await moves(players[0], server)
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_whoever_comes_while_a_table_breaks_comes_again(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            room = hall_of(server).rooms[table]
+            goes_wrong = asyncio.Event()
+
+            async def bad() -> None:
+                await goes_wrong.wait()
+                raise OSError("the disk is gone")
+
+            room.post(bad)
+            anna = asyncio.create_task(people[0].sits(table, 0))
+
+            async def is_coming() -> bool:
+                return bool(room._coming)
+
+            await eventually(is_coming)
+            goes_wrong.set()
+            with pytest.raises(ConnectionClosed) as error:
+                await anna
+            assert error.value.rcvd is not None
+            assert error.value.rcvd.code == RESTART
+            await people[0].sits(table, 0)
+
+    asyncio.run(play())
+
+
+def test_a_table_that_could_not_be_opened_is_still_due(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(choice=3 * 86_400.0))
+            await goes_away(server, table)
+            wake = (await row_of(server, table)).wake
+
+            async def lines(store: Store, table: str, after: int = 0) -> list[Line]:
+                raise OperationalError("select", {}, Exception("away"))
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "lines", lines)
+                with pytest.raises(ConnectionClosed) as error:
+                    await people[0].sits(table, 0)
+            assert error.value.rcvd is not None
+            assert error.value.rcvd.code == RESTART
+            assert (await row_of(server, table)).wake == wake > 0
+            await people[0].sits(table, 0)
+            assert (await row_of(server, table)).wake == 0
+
+    asyncio.run(play())
+
+
+def test_a_snapshot_that_cannot_be_written_costs_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "SNAPSHOT", 1)
+
+    async def save(store: Store, table: str, snapshot: Snapshot) -> None:
+        raise OperationalError("insert", {}, Exception("full"))
+
+    monkeypatch.setattr(Store, "save_snapshot", save)
+
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            players = await seated(people, table)
+            await does(players, (0, "b1"), (0, "c1"))
+        async with running(database) as server:
+            await moves(players[0], server)
+            assert players[0].update["view"]["wizards"][0]["at"] == "c1"
+            assert len(await entries(server, table)) == 2
+
+    asyncio.run(play())
+
+
+# -- coming and going --------------------------------------------------------------------------------------
+
+
+def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            players = await seated(people, table)
+            talk = [{"type": "say", "id": f"t{number}", "text": f"{number}"} for number in range(50)]
+            for message in talk:
+                await players[0].say(message)
+            await players[0].until("done")
+            server.ends()
+            assert await closed(players[0]) == RESTART
+        done = {message["id"] for message in players[0].heard if message["type"] == "done"}
+        async with running(database) as server:
+            lines = await hall_of(server).store.lines(table)
+            written = [str(line.message).rsplit(".", 1)[1] for line in lines]
+            assert done <= set(written)
+            assert len(set(written)) == len(written)
+            await moves(players[0], server)
+            for message in talk:  # whatever was not acknowledged is said again; all of it is there once
+                assert (await players[0].answered(message))["type"] == "done"
+            said = [json.loads(line.body)["text"] for line in await hall_of(server).store.lines(table)]
+            assert sorted(said, key=int) == [str(number) for number in range(50)]
+
+    asyncio.run(play())
+
+
+def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(
+    database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played]
+) -> None:
+    hurry(monkeypatch)
+
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            players = await seated(people, table)
+            await does(players, (0, "b1"))
+            await asyncio.sleep(0.3)
+            assert table in hall_of(server).rooms  # somebody is there
+            for player in players:
+                await player.leave()
+
+            async def is_away() -> bool:
+                return table not in hall_of(server).rooms
+
+            await eventually(is_away)
+            row = (await people[0].ask("GET", "/api/tables/mine")).json()[0]
+            assert (row["turn"], row["status"]) == (True, "playing")
+            for player in players:
+                await player.connect()
+                assert player.update["events"] == []
+            assert redone == []
+            await does(players, (0, "c1"))
+
+    asyncio.run(play())
+
+
+def test_a_table_with_somebody_about_to_come_is_not_put_away(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            hall = hall_of(server)
+            await hall._put_away(table, 3600.0)
+            assert table in hall.rooms
+            anna = await people[0].sits(table, 0)
+            await hall._put_away(table, -1.0)
+            assert table in hall.rooms
+            await hall._put_away(table)
+            assert await closed(anna) == RESTART
+            await anna.connect()
+            await settle(anna)
+
+    asyncio.run(play())
+
+
+def test_who_sits_where_is_known_even_if_the_server_died_before_it_could_say_so(database: str) -> None:
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            row = await row_of(server, table)
+            await people[1].ask("DELETE", f"/api/tables/{table}/seat")
+            await dies(server)
+            await hall_of(server).store.save_table(row, [])
+        async with running(database, NEVER_BOTS) as server:
+
+            async def is_known() -> bool:
+                body = json.loads((await row_of(server, table)).body)
+                return [chair["kind"] for chair in body["chairs"]] == ["person", "bot", "person"]
+
+            await eventually(is_known)
+            people[1].server = server
+            assert (await people[1].ask("GET", "/api/tables/mine")).json()[0]["mine"] == [1]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("was", "is_"), [("live", True), ("none", False)])
+def test_tables_of_an_older_server_can_be_opened(database: str, was: str, is_: bool) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            await dies(server)
+            row = await row_of(server, table)
+            body = {**json.loads(row.body), "spectators": was}
+            for later in ("begun", "next", "delay"):
+                del body[later]
+            store = hall_of(server).store
+            await store.save_table(row._replace(body=json.dumps(body)), [])
+            async with store._engine.begin() as connection:
+                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+        async with running(database) as server:
+            people[0].server = server
+            assert (await server.http.get(f"/api/tables/{table}")).json()["spectators"] is is_
+            await people[0].sits(table, 0)
+
+    asyncio.run(play())

@@ -1,0 +1,517 @@
+"""Clocks, windows, standing orders, and those who look on later; over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from guildhall.server import clock as clocks
+from guildhall.server.clock import Pace
+from guildhall.server.match import Match
+from guildhall.server.terms import Clock, Ordered, Played, Undone
+from tests.server.running import Player, Running, Someone, running
+from tests.server.stories import (
+    BOT,
+    HALL,
+    LAST_BLOW,
+    NEVER_BOTS,
+    World,
+    asked,
+    dies,
+    does,
+    entries,
+    eventually,
+    goes_away,
+    hall_of,
+    hurry,
+    moves,
+    opens_at,
+    options,
+    row_of,
+    says,
+    seated,
+    settle,
+    three,
+)
+
+DAY = 86_400.0
+SOON = 1.0  # seconds: a time that is up soon
+LATE = 1000.0  # and one that is not
+
+
+async def look_up(player: Player) -> None:
+    """Let a table see that the world's clock was put forward."""
+    await player.answered({"type": "say", "text": "how late is it?"})
+
+
+# -- time that is up ---------------------------------------------------------------------------------------
+
+
+def test_when_the_time_of_a_choice_is_up_a_computer_player_chooses(database: str) -> None:
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(choice=SOON))
+            players = await seated(people, table)
+            while not (await entries(server, table)):
+                await players[0].until("update")
+            played = (await entries(server, table))[0]
+            assert isinstance(played, Played)
+            assert played.answers[0][0] == 0
+            assert (await hall_of(server).room(table)).table.chair(0).kind == "person"
+
+    asyncio.run(play())
+
+
+def test_when_the_time_of_a_window_is_up_he_passes_whatever_he_has_begun(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(window=LATE))
+            anna, bert, carla = await seated(people, table)
+            assert anna.update.get("ends") is None
+            await says(anna, "b1 c1 punch red")
+            assert 0 < anna.update["ends"] <= LATE
+            await asked(bert)
+            await says(bert, "pass")
+            await asked(bert, "pass", "shield")
+            # Half an answer wins him no time, taken back or not, and is none.
+            since = (await hall_of(server).room(table)).table.since
+            await says(bert, "shield")
+            assert options(bert) == ["none", "energy-5"]
+            assert (await hall_of(server).room(table)).table.since == since
+            await bert.answered({"type": "undo", "seen": bert.n})
+            await settle(bert)
+            assert (await hall_of(server).room(table)).table.since == since
+            await says(bert, "shield")
+            world.passes(LATE)
+            await look_up(anna)
+            await asked(anna)
+            await settle(bert)
+            written = await entries(server, table)
+            assert [type(entry) for entry in written[-2:]] == [Undone, Played]
+            shown = bert.update["view"]["wizards"][1]
+            assert (shown["cards"], shown["life"]) == (3, 14)
+            assert "undone" in json.dumps(bert.events)
+            assert "undone" not in json.dumps([carla.events, anna.events])
+
+    asyncio.run(play())
+
+
+def test_taking_back_wins_nobody_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World(monkeypatch)
+
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            people = await three(server)
+            players = await seated(people, await opens_at(server, people, clock=Clock(choice=LATE)))
+            anna = players[0]
+            world.passes(600)
+            await does(players, (0, "b1"))
+            assert anna.update["ends"] > 900
+            world.passes(100)
+            await anna.answered({"type": "undo", "seen": anna.n})
+            await settle(anna)
+            assert 200 < anna.update["ends"] <= 300
+            # But when all agree that he may choose again, he may think again.
+            await does(players, (0, "fireball red"))
+            world.passes(100)
+            await anna.answered({"type": "undo", "seen": anna.n, "ask": True})
+            for other in players[1:]:
+                await other.answered({"type": "agree", "seen": other.n, "yes": True})
+            await settle(anna)
+            assert anna.update["ends"] > 900
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("limit", "least", "most"), [(3 * DAY, 50, 60), (30.0, 20, 30)])
+def test_after_a_restart_there_is_time_to_come_back(
+    database: str, monkeypatch: pytest.MonkeyPatch, limit: float, least: float, most: float
+) -> None:
+    world = World(monkeypatch)
+
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(choice=limit))
+            await dies(server)
+        world.passes(5 * DAY)
+        async with running(database, NEVER_BOTS) as server:
+            people[0].server = server
+            anna = await people[0].sits(table, 0)
+            assert least < anna.update["ends"] <= most
+
+    asyncio.run(play())
+
+
+def test_the_time_of_days_is_up_for_a_table_that_is_not_in_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+    hurry(monkeypatch)
+    monkeypatch.setattr(clocks, "GRACE", 0.0)
+
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            hall = hall_of(server)
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(choice=3 * DAY))
+
+            async def is_away() -> bool:
+                return (await row_of(server, table)).wake > 0 and table not in hall.rooms
+
+            async def is_played() -> bool:
+                return bool(await entries(server, table))
+
+            await eventually(is_away)
+            begun = json.loads((await row_of(server, table)).body)["begun"]
+            assert (await row_of(server, table)).wake == begun + 3 * DAY
+            world.passes(2 * DAY)
+            await asyncio.sleep(0.1)
+            assert table not in hall.rooms
+            world.passes(2 * DAY)
+            await eventually(is_played)
+
+    asyncio.run(play())
+
+
+def test_after_a_restart_computer_players_go_on_though_nobody_comes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            people = await three(server)
+            killed = await opens_at(server, people[:1], seats=[BOT, BOT, BOT])
+            stopped = await opens_at(server, people[:1], seats=[BOT, BOT, BOT])
+            await goes_away(server, stopped)  # as a clean end does
+            await dies(server)
+        world.passes(2 * 3600.0)
+        async with running(database, Pace(0.0, 0.0)) as server:
+
+            async def are_played() -> bool:
+                return all([len(await entries(server, table)) > 1 for table in (killed, stopped)])
+
+            await eventually(are_played)
+
+    asyncio.run(play())
+
+
+def test_a_table_that_cannot_be_opened_hinders_no_other(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
+
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            people = await three(server)
+            tables = [await opens_at(server, people[:1], seats=[BOT, BOT, BOT]) for _ in range(2)]
+            await dies(server)
+            row = await row_of(server, tables[0])
+            store = hall_of(server).store
+            await store.save_table(row._replace(body=row.body.replace('"wizwar"', '"chess"')), [])
+        async with running(database) as server:
+
+            async def is_played() -> bool:
+                return len(await entries(server, tables[1])) > 1
+
+            await eventually(is_played)
+            assert tables[0] not in hall_of(server).rooms
+
+    asyncio.run(play())
+
+
+# -- standing orders ---------------------------------------------------------------------------------------
+
+
+async def orders(player: Player, **more: object) -> None:
+    """Give standing orders."""
+    assert (await player.answered({"type": "orders", **more}))["type"] == "done"
+
+
+def test_standing_orders_pass_what_is_not_aimed_at_him_and_outlive_the_server(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            players = await seated(people, table)
+            for player in players[1:]:
+                await orders(player, windows="concerned")
+            await dies(server)
+        async with running(database) as server:
+            for player in players:
+                await moves(player, server)
+            anna, bert, carla = players
+            await says(anna, "fireball red")
+            await asked(bert, "pass", "full-shield")  # aimed at him: he is asked
+            await says(bert, "pass")
+            await asked(bert, "pass", "shield")  # and Carla has passed
+            assert carla.update["asks"] is None
+            await orders(carla, windows="ask")
+            await says(bert, "shield none")
+            await asked(carla, "pass", "absorb-spell")
+
+    asyncio.run(play())
+
+
+def test_an_order_for_once_ends_with_its_window(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            players = await seated(people, table)
+            bert = players[1]
+            # There is no window: nothing is ordered.
+            await orders(bert, once=True)
+            await does(players, (0, "b1 c1 punch red"))
+            await asked(bert, "pass")
+            await orders(bert, once=True)
+            await asked(bert, "pass", "shield")  # the next window: the damage
+            given = [entry for entry in await entries(server, table) if isinstance(entry, Ordered)]
+            assert [entry.once for entry in given] == [False, True]
+            # What was ordered for one spell is not ordered for another that answers it.
+            players = await seated(people, await opens_at(server, people))
+            _, bert, carla = players
+            await does(players, (0, "fireball red"))
+            await orders(carla, once=True)
+            await says(bert, "full-shield")
+            await asked(carla, "pass", "absorb-spell")
+
+    asyncio.run(play())
+
+
+def test_an_order_for_once_ends_when_its_window_is_taken_back(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            players = await seated(people, await opens_at(server, people))
+            anna, bert, carla = players
+            await does(players, (0, "fireball red"))
+            await orders(carla, once=True)
+            await anna.answered({"type": "undo", "seen": anna.n, "ask": True})
+            for other in (bert, carla):
+                await other.answered({"type": "agree", "seen": other.n, "yes": True})
+            await settle(*players)
+            await does(players, (0, "fireball red"), (1, "pass"))
+            await asked(carla, "pass", "absorb-spell")
+
+    asyncio.run(play())
+
+
+# -- steady windows ----------------------------------------------------------------------------------------
+
+
+def test_in_steady_windows_a_pass_is_held_until_the_time_is_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def play() -> None:
+        async with running(database) as server:  # computer players and orders would pass at once
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(window=LATE, steady=True))
+            players = await seated(people, table)
+            anna, bert, carla = players
+            await orders(carla, windows="concerned")
+            await does(players, (0, "fireball red"))
+            for player, name in ((bert, "early"), (carla, "")):
+                before = len(await entries(server, table))
+                if name:
+                    await player.say({"type": "choose", "id": name, "seen": player.n, "say": "pass"})
+                await settle(player)
+                await look_up(anna)
+                assert len(await entries(server, table)) == before + 1  # what Anna said
+                world.passes(LATE)
+                await look_up(anna)
+                while len(await entries(server, table)) < before + 3:
+                    await anna.until("update")
+                await settle(*players)
+            await asked(bert, "pass", "shield")
+            assert [message["id"] for message in bert.heard if message["type"] == "done"] == ["early"]
+            assert (await bert.choose(say="pass", id="early", seen=1))["type"] == "done"
+
+    asyncio.run(play())
+
+
+def test_in_steady_windows_an_answer_comes_at_once_and_what_is_held_back_is_stale(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(window=LATE, steady=True))
+            players = await seated(people, table)
+            bert = players[1]
+            twin = await people[1].sits(table, 1)
+            await does(players, (0, "fireball red"))
+            await settle(twin)
+            n = bert.n
+            held = {"type": "choose", "seen": n, "say": "pass"}
+            await bert.say({**held, "id": "one"})
+            await settle(bert)
+            await twin.say({**held, "id": "two"})  # both of his sockets
+            assert (await bert.until("stale"))["id"] == "one"
+            await twin.say({**held, "id": "two"})
+            await settle(twin)
+            assert not [message for message in twin.heard if message["type"] in ("stale", "done")]
+            assert len(await entries(server, table)) == 1
+            assert (await bert.choose(say="full-shield"))["type"] == "done"
+            assert (await twin.until("stale"))["id"] == "two"
+            assert (await twin.until("update"))["n"] > n
+
+    asyncio.run(play())
+
+
+def test_what_a_leaver_held_back_is_not_what_his_computer_player_does(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(window=LATE, steady=True))
+            players = await seated(people, table)
+            await does(players, (0, "fireball red"))
+            await players[1].say({"type": "choose", "id": "held", "seen": players[1].n, "say": "pass"})
+            await settle(players[1])
+            await people[1].ask("DELETE", f"/api/tables/{table}/seat")
+            assert (await players[1].until("stale"))["id"] == "held"
+
+    asyncio.run(play())
+
+
+# -- those who look on later -------------------------------------------------------------------------------
+
+
+def kinds(player: Player) -> list[str]:
+    """What somebody has been told, in short."""
+    return [message["type"] for message in player.heard if message["type"] in ("update", "talk")]
+
+
+async def onlooker(server: Running, table: str, seen: int = 0) -> Player:
+    """Somebody with a name who looks on."""
+    return await (await server.person("Eve")).sits(table, None, seen)
+
+
+def test_those_who_look_on_later_see_everything_in_its_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people, delay=300.0)
+            players = await seated(people, table)
+            eve = await onlooker(server, table)
+            await does(players, (0, "b1"))
+            await players[0].answered({"type": "say", "text": "here I come"})
+            world.passes(200)
+            await does(players, (0, "fireball red"))
+            await settle(eve)
+            assert (eve.n, eve.update["view"]["wizards"][0]["at"]) == (1, "a1")
+            assert "fireball" not in json.dumps(eve.heard)
+            # Nothing else tells her: not the hints, not the number of what is acknowledged.
+            assert (await eve.answered({"type": "help"}))["type"] == "refused"
+            assert (await eve.answered({"type": "say", "text": "hm"}))["n"] == 1
+            world.passes(100)
+            late = await onlooker(server, table)
+            for player in (eve, late):
+                await settle(player)
+                assert player.update["view"]["wizards"][0]["at"] == "b1"
+                assert "talk" in kinds(player)
+                assert kinds(player).count("talk") == 1
+            assert [event["event"] for event in eve.events] == ["step"]
+            assert late.n == eve.n
+            await late.leave()
+            world.passes(200)
+            await late.connect()
+            assert [event["event"] for event in late.events] == ["cast"]
+            assert late.n == players[0].n
+            for player in (eve, late):
+                await settle(player)
+                for card in ("full-shield", "absorb-spell", "lightning-bolt"):
+                    assert card not in json.dumps(player.heard)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("end", ["killed", "stopped"])
+def test_a_restart_shows_nobody_anything_earlier(
+    database: str, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    world = World(monkeypatch)
+    again: list[object] = []
+    real = Match.again
+
+    def counted(match: Match, entry: Played) -> Any:
+        again.append(entry)
+        return real(match, entry)
+
+    monkeypatch.setattr(Match, "again", counted)
+
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people, delay=300.0)
+            players = await seated(people, table)
+            eve = await onlooker(server, table)
+            await does(players, (0, "b1"))
+            world.passes(200)
+            await does(players, (0, "c1"))
+            if end == "killed":
+                await dies(server)
+        world.passes(150)
+        async with running(database) as server:
+            await moves(eve, server)
+            await settle(eve)
+            assert eve.update["view"]["wizards"][0]["at"] == "b1"
+            assert [event["event"] for event in eve.events] == ["step"]
+            world.passes(1000)
+            await goes_away(server, table)
+            again.clear()
+            late = await onlooker(server, table)
+            assert late.update["view"]["wizards"][0]["at"] == "c1"
+            assert again == []  # all from the snapshot, which is old enough
+
+    asyncio.run(play())
+
+
+def test_at_the_end_everything_is_shown(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people[:2], LAST_BLOW, delay=3000.0)
+            players = await seated(people[:2], table)
+            eve = await onlooker(server, table)
+            await does(players, (0, "punch red"), (1, "pass"), (1, "pass"))
+            await settle(eve)
+            assert eve.update["outcome"] == players[0].update["outcome"]
+            assert eve.events[0]["event"] == "strike"
+            assert eve.n == players[0].n
+            late = await onlooker(server, table)
+            assert late.update["outcome"] is not None
+
+    asyncio.run(play())
+
+
+def test_computer_players_pass_after_the_same_time_whatever_they_hold(database: str) -> None:
+    async def play() -> None:
+        async with running(database, Pace(3600.0, 0.2)) as server:
+            anna: Someone = await server.person("Anna")
+            for hand in (["full-shield"], ["energy-5"]):
+                hands = {**HALL["hands"], "red": hand}  # type: ignore[dict-item]
+                start = {**HALL, "hands": hands}
+                table = await opens_at(server, [anna], start, seats=[{"kind": "me"}, BOT, BOT])
+                player = await anna.sits(table, 0)
+                await says(player, "fireball red")
+                while len(await entries(server, table)) < 2:
+                    await player.until("update")
+                first, second = (await entries(server, table))[:2]
+                assert second.at - first.at >= 0.2
+
+    asyncio.run(play())
