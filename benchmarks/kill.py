@@ -93,11 +93,15 @@ class AtTable(msgspec.Struct, tag="table"):
     """Who is there."""
 
 
+class Promises(msgspec.Struct, tag="promises"):
+    """What has been promised."""
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """All that came before has been heard."""
 
 
-FromServer: TypeAlias = Update | Done | Stale | Refused | Heard | Welcome | AtTable | Pong
+FromServer: TypeAlias = Update | Done | Stale | Refused | Heard | Welcome | AtTable | Promises | Pong
 _DECODE: Final = msgspec.json.Decoder(FromServer).decode
 
 

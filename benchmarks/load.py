@@ -79,7 +79,11 @@ class AtTable(msgspec.Struct, tag="table"):
     """Who is there."""
 
 
-FromServer: TypeAlias = Update | Done | Stale | Refused | Welcome | AtTable
+class Promises(msgspec.Struct, tag="promises"):
+    """What has been promised."""
+
+
+FromServer: TypeAlias = Update | Done | Stale | Refused | Welcome | AtTable | Promises
 _DECODE: Final = msgspec.json.Decoder(FromServer).decode
 
 

@@ -92,7 +92,8 @@ class Socket(asyncio.Protocol):
             return False
         self._open = True
         self._data = rest
-        self._opened.set_result(None)
+        if not self._opened.done():
+            self._opened.set_result(None)
         return True
 
     def _send(self, kind: int, data: bytes) -> None:

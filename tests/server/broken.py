@@ -113,7 +113,7 @@ class Broken:
             {"type": "choose", "seen": known.n, "choices": known.choices[:1] or [0], "say": ""},
             {"type": "choose", "seen": known.n, "choices": [], "say": rng.choice(words)},
             {"type": "undo", "seen": known.n, "ask": False},
-            {"type": "agree", "yes": True},
+            {"type": "agree", "seen": known.n, "yes": True},
             {"type": "say", "text": "hello"},
             {"type": "orders", "windows": "ask", "once": False},
             {"type": "offer", "promise": {"to": rng.randrange(3), "gives": [self.deed(known)]}},
@@ -307,8 +307,9 @@ def _undo(b: Broken, known: Known) -> Made:
     return json.dumps({"type": "undo", "id": b.id(), "seen": known.n, "ask": ask})
 
 
-def _agree(b: Broken, _: Known) -> Made:
-    return json.dumps({"type": "agree", "id": b.id(), "yes": b.rng.choice([True, False, None, 1, "yes", []])})
+def _agree(b: Broken, known: Known) -> Made:
+    yes: Any = b.rng.choice([True, False, None, 1, "yes", []])
+    return json.dumps({"type": "agree", "id": b.id(), "seen": known.n, "yes": yes})
 
 
 def _orders(b: Broken, _: Known) -> Made:

@@ -18,7 +18,7 @@ async def nothing_is_left(server: Running) -> None:
     """Wait until everybody has gone; then nothing is remembered of him."""
     hall, gate = server.app.state.hall, server.app.state.gate
     async with asyncio.timeout(PATIENCE):
-        while gate._open or any(room.guests for room in hall.rooms.values()):
+        while gate._open or not all(room.idle(-1) for room in hall.rooms.values()):
             await asyncio.sleep(0.01)
     assert not hall._locks
     assert len(hall.rooms) <= 10  # of all the tables that were asked for
