@@ -317,7 +317,7 @@ def test_a_table_that_could_not_be_opened_is_still_due(
     async def play() -> None:
         async with running(database) as server:
             people = await three(server)
-            table = await opens_at(server, people, clock=Clock(choice=3 * 86_400.0))
+            table = await opens_at(server, people, clock=Clock(turn=3 * 86_400.0))
             await goes_away(server, table)
             wake = (await row_of(server, table)).wake
 

@@ -104,7 +104,7 @@ def test_what_cannot_be_written_down_or_would_be_changed_is_refused(database: st
         refused(await bert.joins(private["id"], invite="für dich"), 404, "server-no-table")
         for id_ in ("%00", "x" * 500, "a%2Fb", "ä"):
             assert (await bert.ask("GET", f"/api/tables/{id_}")).status_code == 404
-        for clock in ({"choice": 0}, {"choice": -1}, {"window": 1e300}):
+        for clock in ({"turn": 0}, {"turn": -1}, {"window": 1e300}):
             answer = await anna.ask("POST", "/api/tables", {**OPEN_TABLE, "clock": clock})
             assert answer.status_code == 400
         assert (await bert.joins(table, value=longest)).status_code == 200

@@ -50,17 +50,18 @@ async def look_up(player: Player) -> None:
 # -- time that is up ---------------------------------------------------------------------------------------
 
 
-def test_when_the_time_of_a_choice_is_up_a_computer_player_chooses(database: str) -> None:
+def test_when_the_time_of_a_turn_is_up_a_computer_player_plays_it_to_its_end(database: str) -> None:
     async def play() -> None:
         async with running(database, NEVER_BOTS) as server:
             people = await three(server)
-            table = await opens_at(server, people, clock=Clock(choice=SOON))
+            table = await opens_at(server, people, clock=Clock(turn=SOON))
             players = await seated(people, table)
-            while not (await entries(server, table)):
+            while players[0].update["view"]["player"] == 0:
                 await players[0].until("update")
-            played = (await entries(server, table))[0]
-            assert isinstance(played, Played)
-            assert played.answers[0][0] == 0
+            played = [entry for entry in await entries(server, table) if isinstance(entry, Played)]
+            assert played[0].answers[0][0] == 0
+            mine = [entry.at for entry in played if entry.answers[0][0] == 0]
+            assert len(mine) > 1
             assert (await hall_of(server).room(table)).table.chair(0).kind == "person"
 
     asyncio.run(play())
@@ -111,11 +112,11 @@ def test_taking_back_wins_nobody_time(database: str, monkeypatch: pytest.MonkeyP
     async def play() -> None:
         async with running(database, NEVER_BOTS) as server:
             people = await three(server)
-            players = await seated(people, await opens_at(server, people, clock=Clock(choice=LATE)))
+            players = await seated(people, await opens_at(server, people, clock=Clock(turn=LATE)))
             anna = players[0]
             world.passes(600)
             await does(players, (0, "b1"))
-            assert anna.update["ends"] > 900
+            assert 300 < anna.update["ends"] <= 400  # one time for the whole turn
             world.passes(100)
             await anna.answered({"type": "undo", "seen": anna.n})
             await settle(anna)
@@ -141,7 +142,7 @@ def test_after_a_restart_there_is_time_to_come_back(
     async def play() -> None:
         async with running(database, NEVER_BOTS) as server:
             people = await three(server)
-            table = await opens_at(server, people, clock=Clock(choice=limit))
+            table = await opens_at(server, people, clock=Clock(turn=limit))
             await dies(server)
         world.passes(5 * DAY)
         async with running(database, NEVER_BOTS) as server:
@@ -163,7 +164,7 @@ def test_the_time_of_days_is_up_for_a_table_that_is_not_in_memory(
         async with running(database, NEVER_BOTS) as server:
             hall = hall_of(server)
             people = await three(server)
-            table = await opens_at(server, people, clock=Clock(choice=3 * DAY))
+            table = await opens_at(server, people, clock=Clock(turn=3 * DAY))
 
             async def is_away() -> bool:
                 return (await row_of(server, table)).wake > 0 and table not in hall.rooms

@@ -36,7 +36,7 @@ class Timing:
         if self.window:
             return clock.window
         talks = match.game.talks(match.state)
-        return clock.choice if talks is None else talks
+        return clock.turn if talks is None else talks
 
     def ends(self) -> float | None:
         """When the time of whoever is asked is up."""
@@ -46,19 +46,25 @@ class Timing:
         return max(self._table.since + limit, self._opened + min(limit, GRACE))
 
     def runs_on(self, after: Any) -> bool:
-        """Whether the time for bargaining is the same after a step: fewer are asked, and nothing else is."""
+        """Whether the clock runs on after a step: of a turn, or while all bargain and some are ready."""
         match = self._table.match
-        left = set(match.game.asks(after))
-        return match.game.talks(after) is not None and left < set(match.game.asks(match.state))
+        game = match.game
+        now = game.asks(match.state)
+        left = game.asks(after)
+        if self.window or game.opening(after) is not None:
+            return False
+        if game.talks(match.state) is not None or game.talks(after) is not None:
+            return game.talks(after) is not None and set(left) < set(now)
+        return [decision.player for decision in left] == [decision.player for decision in now]
 
     def due(self, seat: int) -> float | None:
         """When the table chooses for a seat that is asked; None: never."""
         steady = self.window and self._table.terms.clock.steady
         if not steady:
             if self._table.chair(seat).kind == "bot":
-                return self._table.since + (self._pace.window if self.window else self._pace.bot)
+                return self._table.acted + (self._pace.window if self.window else self._pace.bot)
             if self._table.passes(seat):
-                return self._table.since + self._pace.window
+                return self._table.acted + self._pace.window
         return self.ends()
 
     def next(self) -> float | None:

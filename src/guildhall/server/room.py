@@ -315,8 +315,8 @@ class Room:
         opening = match.game.opening(match.state)
         same = opening is not None and opening == match.game.opening(step.state)
         same = same and (quiet or self._is_pass(step))
-        talk = self._timing.runs_on(step.state)
-        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, same, quiet, talk)
+        runs_on = self._timing.runs_on(step.state)
+        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, same, quiet, runs_on)
         await self._do(entry, guest, id_, step)
 
     # -- what the table does by itself ----------------------------------------------------------------------

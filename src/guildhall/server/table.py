@@ -46,7 +46,8 @@ class Table:
         self.terms = terms
         self.match = match
         self.number = 0  # of the last entry
-        self.since = terms.begun  # when what is asked now began to be asked, as far as everybody knows
+        self.since = terms.begun  # when the clock of those who are asked began to run
+        self.acted = terms.begun  # when somebody last did something, as far as everybody knows
         self.moved = 0  # the number of the last entry that changed the game
         self.bargains: Bargains | None = None
         if match.game.deals is not None:
@@ -144,8 +145,10 @@ class Table:
             self._steps.append(Stood(self._answers, self.since, entry.at, entry.quiet))
             self._answers += len(entry.answers)
             self.moved = number
-            if not entry.quiet and not entry.talk:
-                self.since = entry.at
+            if not entry.quiet:
+                self.acted = entry.at
+                if not entry.runs_on:
+                    self.since = entry.at
             if not entry.window:
                 self._forget_orders(self.orders)
             elif not entry.quiet:
@@ -181,6 +184,7 @@ class Table:
             first = self._steps.pop()
             quiet = quiet and first.quiet
         self._answers = entry.answers
+        self.acted = entry.at
         self.since = entry.at if entry.agreed else first.since  # nobody wins time by taking back
         if not quiet:
             self._forget_orders(self.orders)

@@ -46,7 +46,7 @@ class Chair(msgspec.Struct, frozen=True):
 class Clock(msgspec.Struct, frozen=True):
     """How long somebody may think, in seconds; None: as long as he likes."""
 
-    choice: Seconds | None = None  # then a computer player chooses for him
+    turn: Seconds | None = None  # for all that he chooses until somebody else is asked; then a computer does
     window: Seconds | None = None  # then he passes
     steady: bool = False  # a window lasts its whole time, however soon everybody passes
 
@@ -96,7 +96,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     final: bool = False  # something was rolled, drawn or brought to light
     window: bool = False  # what could be answered before is what can be answered now
     quiet: bool = False  # a part of a choice, of which nobody else has noticed anything
-    talk: bool = False  # the time for bargaining runs on, for those who are still asked
+    runs_on: bool = False  # the clock runs on for those who are asked now
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
