@@ -54,7 +54,7 @@ def test_when_the_time_of_a_turn_is_up_a_computer_player_plays_it_to_its_end(dat
     async def play() -> None:
         async with running(database, NEVER_BOTS) as server:
             people = await three(server)
-            table = await opens_at(server, people, clock=Clock(turn=SOON))
+            table = await opens_at(server, people, clock=Clock(turn=SOON, window=SOON))
             players = await seated(people, table)
             while players[0].update["view"]["player"] == 0:
                 await players[0].until("update")
