@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -16,6 +17,7 @@ from guildhall.kernel.message import BadOption, GuildhallError, as_json
 from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.link import play
+from guildhall.server.page import page
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.routes import ROUTES, whose
 from guildhall.server.store.store import Store
@@ -50,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        [*ROUTES, play],
+        [*ROUTES, play, page],
         lifespan=[life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
@@ -61,6 +63,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Guildhall", "1", path="/api/schema", render_plugins=[SwaggerRenderPlugin()]
         ),
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

@@ -31,3 +31,4 @@ server-no-promises = There are no promises in this game.
 server-no-offer = There is no open offer number { $number }.
 server-not-your-offer = Offer number { $number } is not yours to answer.
 server-too-many-offers = { $most } of your offers wait for an answer already.
+server-no-page = The page has not been built. Run: make play
