@@ -38,7 +38,7 @@ _TYPES: Final = {
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(path: FromPath[Path] = Path()) -> Response[Any]:
     """A file of the client; every other path is for the client itself to understand."""
-    wanted = str(path).lstrip("/")
+    wanted = "" if path == Path() else str(path).lstrip("/")
     if wanted.startswith("api/"):
         raise NotFoundException
     found = (FOLDER / wanted).resolve()
