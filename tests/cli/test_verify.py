@@ -220,6 +220,7 @@ def test_rolls_that_a_position_had_written_down_are_told(data: Path, tmp_path: P
     code, lines = report(tmp_path, saved(data))
     assert code == 0
     assert lines[2] == "But the first 3 rolls do not: they stood in the position that the game began with."
+    assert lines[3] == "The game began at a position; nothing here tells how that came about."
 
 
 def test_without_seed_and_commitment_nothing_can_be_proved(tmp_path: Path) -> None:

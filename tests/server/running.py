@@ -35,6 +35,7 @@ class Running:
         config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
         self._server = uvicorn.Server(config)
         self._listening = listening
+        self.players: list[Player] = []  # whose sockets are closed at the end
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     async def start(self) -> None:
@@ -47,6 +48,8 @@ class Running:
 
     async def stop(self) -> None:
         """Stop cleanly."""
+        for player in self.players:
+            player.socket.transport.abort()
         await self.http.aclose()
         self._server.should_exit = True
         await self._task
@@ -98,6 +101,7 @@ class Someone:
         """A socket for a seat."""
         player = Player(self.server.port, table, seat, self.token, seen)
         await player.connect()
+        self.server.players.append(player)
         return player
 
 

@@ -73,6 +73,8 @@ def _rolls(record: Record) -> Iterator[Message]:
     written = min(len(record.written_rolls()), len(record.rolls))
     if written:
         yield Message("verify-written", {"count": written})
+    if record.start is not None:
+        yield Message("verify-start")
 
 
 def _conclusion(record: Record) -> Message:

@@ -29,6 +29,7 @@ class Elfenwizards(Game[State, View, Hints]):
         self.seats = range(3, 7)
         self.options = OPTIONS
         self.deals = Promises()
+        self.chapters = (kinds.ROUND,)
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
         """The table at the start of a game."""

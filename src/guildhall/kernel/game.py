@@ -52,6 +52,7 @@ class Game(Generic[S, V, H]):
     options: OptionTable
     secrets: bool = False  # there are hands that others must not see
     deals: Dealing[Any] | None = None  # how players make promises, where they do
+    chapters: tuple[int, ...] = ()  # the kinds of events that begin a part of the game: a round, a turn
 
     # -- playing -----------------------------------------------------------------------------------------
 

@@ -19,7 +19,9 @@ from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.link import play
 from guildhall.server.page import page
 from guildhall.server.people import BadName, NotYou, People
+from guildhall.server.replays import Replays
 from guildhall.server.routes import ROUTES, whose
+from guildhall.server.routes_replay import REPLAY_ROUTES
 from guildhall.server.store.store import Store
 from guildhall.server.wire import MOST_BYTES
 
@@ -43,6 +45,7 @@ def make_app(settings: Settings) -> Litestar:
         hall = Hall(store, settings.pace)
         hall.open()
         app.state.hall = hall
+        app.state.replays = Replays(hall)
         app.state.people = People(store)
         app.state.rate = settings.rate
         try:
@@ -52,12 +55,13 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        [*ROUTES, play, page],
+        [*ROUTES, *REPLAY_ROUTES, play, page],
         lifespan=[life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "person": Provide(whose),
+            "replays": Provide(_replays, sync_to_thread=False),
         },
         exception_handlers={GuildhallError: _refuse},
         openapi_config=OpenAPIConfig(
@@ -71,6 +75,11 @@ def make_app(settings: Settings) -> Litestar:
 
 def _hall(state: State) -> Hall:
     found: Hall = state.hall
+    return found
+
+
+def _replays(state: State) -> Replays:
+    found: Replays = state.replays
     return found
 
 

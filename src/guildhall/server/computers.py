@@ -90,8 +90,8 @@ class Computers:
 
     def _moment(self) -> object:
         """Changes whenever what is chosen might."""
-        bargains = self._table.bargains
-        return self._table.since, 0 if bargains is None else bargains.version
+        table = self._table
+        return len(table.match.marks), table.match.record.answers[-1:], table.since, table.promised
 
     def _bot(self, seat: int) -> Bot:
         name = self._table.chair(seat).bot or STAND_IN

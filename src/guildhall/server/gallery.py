@@ -39,7 +39,7 @@ class Gallery:
             if number >= old:
                 gallery.note(teller, entry.at)
                 if isinstance(entry, Talked):
-                    gallery.add(entry.at, wire.Heard.of(line.number, entry))
+                    gallery.add(entry.at, wire.Heard.of(len(table.talk), entry))
         if old == len(entries):
             gallery.note(teller, 0.0)
         gallery.release(now)
@@ -51,8 +51,8 @@ class Gallery:
             update = teller.update(None, teller.events(None, self._noted), None)
             self._noted = update.n
             self.add(at, update)
-        if teller.promised != self._promised:
-            self._promised = teller.promised
+        if teller.table.promised != self._promised:
+            self._promised = teller.table.promised
             self.add(at, teller.promises())
 
     def add(self, at: float, message: Any) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -36,6 +36,7 @@ from guildhall.server.terms import (
     Clock,
     Terms,
     decode_terms,
+    dice,
     encode_terms,
 )
 
@@ -68,16 +69,29 @@ class NewChair(msgspec.Struct, forbid_unknown_fields=True):
     value: FairValue = ""
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table somebody wants to open."""
+class Manners(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to sit at a table, and how it is to be kept, whatever is played."""
 
-    game: str
     seats: list[NewChair]
-    options: dict[str, Value] = {}
     private: bool = False
     spectators: bool = True
     delay: Annotated[float, msgspec.Meta(ge=0, le=MOST_DELAY)] = 0.0
     clock: Clock = Clock()
+
+
+class NewTable(Manners, kw_only=True):
+    """A table somebody wants to open."""
+
+    game: str
+    options: dict[str, Value] = {}
+
+
+class Origin(NamedTuple):
+    """Where a game begins that does not begin at its beginning."""
+
+    table: str
+    step: int  # of that table
+    position: dict[str, Any]
 
 
 class Hall:
@@ -106,16 +120,25 @@ class Hall:
         after = -1.0  # at first also those that were in memory when the server stopped
         while True:
             try:
-                for id_ in await self.store.due(after, time.time()):
-                    await self.room(id_)
-                    await asyncio.sleep(0)
+                due = await self.store.due(after, time.time())
+                after = IN_MEMORY
+                for id_ in due:
+                    await self._fetch(id_)
                 for id_, room in list(self.rooms.items()):
                     if not room.guests and time.monotonic() - room.touched > IDLE:
                         await self._put_away(id_)
             except Exception:
                 LOG.exception("sweep")
-            after = IN_MEMORY
             await asyncio.sleep(SWEEP)
+
+    async def _fetch(self, id_: str) -> None:
+        """Bring a table into memory; one that cannot be read is nobody else's trouble."""
+        try:
+            await self.room(id_)
+        except GuildhallError as error:
+            LOG.warning("table", table=id_, trouble=str(error))
+            await self.store.wake(id_, NEVER)
+        await asyncio.sleep(0)
 
     async def _put_away(self, id_: str) -> None:
         async with self._lock(id_):
@@ -128,7 +151,7 @@ class Hall:
     # -- tables ------------------------------------------------------------------------------------------
 
     async def create(
-        self, person: Person, wanted: NewTable, start: Mapping[str, Any] | None = None
+        self, person: Person, wanted: NewTable, origin: Origin | None = None
     ) -> tuple[Terms, str]:
         """Open a table, at a position if one is given; it begins at once if nobody is missing."""
         game = find_game(wanted.game)
@@ -154,7 +177,9 @@ class Hall:
             spectators=wanted.spectators,
             delay=wanted.delay,
             clock=wanted.clock,
-            start=None if start is None else dict(start),
+            start=None if origin is None else origin.position,
+            after=None if origin is None else origin.table,
+            step=None if origin is None else origin.step,
         )
         return await self._settle(terms)
 
@@ -234,6 +259,7 @@ class Hall:
                     begun=0.0,
                     start=None,
                     after=id_,
+                    step=None,
                 )
                 await self._settle(again)
                 terms = msgspec.structs.replace(terms, next=again.id)
@@ -402,5 +428,7 @@ def described(terms: Terms, status: str) -> dict[str, Any]:
         "created": terms.created,
         "after": terms.after,
         "next": terms.next,
+        "step": terms.step,
+        "fair": dice(terms, status),
         "seats": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in terms.chairs],
     }

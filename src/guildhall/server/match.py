@@ -17,7 +17,7 @@ from guildhall.fair import Fairness, commit, seed_of
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.game import Game
-from guildhall.kernel.message import IllegalChoice, Message, as_json
+from guildhall.kernel.message import BadRecord, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
 from guildhall.server.terms import Entry, Played, Terms, Undone
@@ -26,7 +26,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Shown: TypeAlias = tuple[int, dict[str, Any]]  # an event as it is sent, and the seats that see it as bits
 
 KEPT: Final = 200  # updates of a seat whose events are at hand
-UNDONE: Final[Shown] = (EVERYONE, {"event": "undone"})
+UNDONE: Final = {"event": "undone"}
 
 
 class Step(NamedTuple):
@@ -55,6 +55,7 @@ class Snapped(msgspec.Struct, frozen=True):
     entries: int
     position: dict[str, Any]
     numbers: tuple[int, ...]  # of the last update of each viewer
+    since: float  # when what is asked now began to be asked
     ledger: dict[str, Any] | None = None  # what promises are judged by
 
 
@@ -98,12 +99,12 @@ class Match:
         self.marks: list[Mark] = []  # of each step
         self._before: list[Any] = []  # the states before the last of them, as long as they can be had again
         if not numbers:
-            self._tell(_shown(self.game, play.state), always=True)
+            self._tell(shown(self.game, play.state), always=True)
 
-    def snapped(self, entries: int, ledger: dict[str, Any] | None) -> Snapped:
+    def snapped(self, entries: int, since: float, ledger: dict[str, Any] | None) -> Snapped:
         """The match as it is now, to be continued later."""
         numbers = tuple(feed.n for feed in self.feeds.values())
-        return Snapped(entries, self.game.dump(self.state), numbers, ledger)
+        return Snapped(entries, self.game.dump(self.state), numbers, since, ledger)
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -185,7 +186,7 @@ class Match:
             self.game.apply(state, seat, choice)
             done.append((seat, choice))
             rolls += state.tape.drawn
-            events += _shown(self.game, state)
+            events += shown(self.game, state)
             final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
 
@@ -210,19 +211,26 @@ class Match:
     def undoable(self, seat: int) -> int | None:
         """How many answers would be left if a seat took its last step back at once; None: it cannot.
 
-        It can as long as nothing was rolled, drawn or brought to light, and nobody else has chosen since.
+        It can as long as nothing was rolled, drawn or brought to light. It cannot when somebody else is to
+        choose: whether he has begun to is his secret.
         """
-        if not self.marks or self.outcome is not None:
+        if not self.marks or self.asked(seat) is None:
             return None
         last = self.marks[-1]
         return last.answers if last.seat == seat and not last.final else None
 
     def last_of(self, seat: int) -> int | None:
-        """How many answers would be left without the last step of a seat and all that came after it."""
+        """How many answers would be left without the last step of a seat and all that came after it.
+
+        None when there is none, and when the game is over: then its secret is known.
+        """
+        if self.outcome is not None:
+            return None
         return next((mark.answers for mark in reversed(self.marks) if mark.seat == seat), None)
 
     def undo(self, answers: int) -> None:
         """Go back to so many answers; the rolls to come stay what they are."""
+        undone = self.record.answers[answers:]
         state = None
         while self.marks and self.marks[-1].answers >= answers:
             mark = self.marks.pop()
@@ -230,7 +238,7 @@ class Match:
         if state is None:
             state = self._replayed(mark.answers, mark.rolls)
         self.play.take_back(state, answers)
-        self._tell([UNDONE], always=True)
+        self._tell_undone(self._perform(undone, [None] * len(undone)).events)
 
     def _replayed(self, answers: int, rolls: int) -> Any:
         """The state after so many answers."""
@@ -251,6 +259,14 @@ class Match:
             if always or seen or view != feed.view:
                 feed.add(view, seen)
 
+    def _tell_undone(self, events: Sequence[Shown]) -> None:
+        """Let everybody know that something was taken back, but for those who had noticed nothing of it."""
+        for viewer, feed in self.feeds.items():
+            bit = 0 if viewer is None else 1 << viewer
+            view = self.game.view(self.state, viewer)
+            if view != feed.view or any(audience == EVERYONE or audience & bit for audience, _ in events):
+                feed.add(view, [UNDONE])
+
 
 def beginning(terms: Terms, kept: int = KEPT) -> Match:
     """A game as it was agreed, about to begin."""
@@ -259,6 +275,8 @@ def beginning(terms: Terms, kept: int = KEPT) -> Match:
 
 def _play(terms: Terms) -> Play[Any, Any, Any]:
     game = find_game(terms.game)
+    if game.version != terms.version:
+        raise BadRecord(Message("bad-record-rules", {"found": terms.version, "known": game.version}))
     names = [chair.name for chair in terms.chairs]
     values = tuple(chair.value for chair in terms.chairs)
     seed = seed_of(terms.secret, terms.id, values)
@@ -279,6 +297,15 @@ def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped) -> Matc
     match = Match(play, snapshot.numbers)
     match.marks = marks
     return match
+
+
+def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
+    """What was played at a table and not taken back, its secret with it; without the outcome."""
+    record = _play(terms).record
+    _fold(record, entries)
+    if record.fair is not None:
+        record.fair = record.fair._replace(secret=terms.secret)
+    return record
 
 
 def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:
@@ -302,7 +329,7 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
     return next((decision for decision in game.asks(s) if decision.player == seat), None)
 
 
-def _shown(game: AnyGame, s: Any) -> list[Shown]:
+def shown(game: AnyGame, s: Any) -> list[Shown]:
     """What has just happened, as it is sent."""
     return [
         (event.audience, {**game.show_event(s, event), "text": as_json(game.describe(s, event))})

@@ -35,6 +35,7 @@ from guildhall.server.terms import (
     Seated,
     Talked,
     Undone,
+    dice,
     encode_entry,
 )
 
@@ -68,7 +69,6 @@ class Room:
         self.table = table
         self.guests: list[Guest] = []
         self.touched = time.monotonic()
-        self.next_table: str | None = None  # where these players meet again
         self._store = store
         self._finished = finished
         self._lost = lost
@@ -161,7 +161,7 @@ class Room:
                 self._tell_update(guest, events)
             if promises is not None:
                 guest.tell(promises)
-            for number, said in self.table.talk:
+            for number, said in enumerate(self.table.talk, start=1):
                 if number > talked and said.at <= now:
                     guest.tell(wire.Heard.of(number, said))
             self._tell_table()
@@ -237,12 +237,14 @@ class Room:
         body = encode_entry(entry).decode()
         await self._store.journal.write(Line(self.id, number, key, body, seats(self._waiting(entry, step))))
         figures.ENTRIES.labels(type(entry).__name__.lower()).inc()
-        promised = self._teller.promised
+        promised, seen = self.table.promised, self._teller.number(None)
         self.table.do(number, key, entry, step)
         if guest is not None:
             self._say_done(guest, id_)
-        if isinstance(entry, Played | Undone):
+        if self._asking is not None and self._teller.number(None) != seen:
             self._asking = None
+            self._tell_table()
+        if isinstance(entry, Played | Undone):
             for holder, message in self._held.values():
                 self._say_stale(holder, message)
             self._held.clear()
@@ -253,7 +255,7 @@ class Room:
             if self.table.match.outcome is not None:
                 self._open_gallery()
         self._tell_updates()
-        if self._teller.promised != promised:
+        if self.table.promised != promised:
             self._tell(self._teller.promises())
         if isinstance(entry, Played) and self.table.match.outcome is not None:
             await self._finished(self.table)
@@ -397,7 +399,8 @@ class Room:
 
     async def _if_agreed(self) -> None:
         if self._asking is not None and self.table.people() <= self._asking.agreed:
-            await self._do(Undone(self._asking.answers, time.time()))
+            answers, self._asking = self._asking.answers, None
+            await self._do(Undone(answers, time.time()))
         self._tell_table()
 
     # -- talk and chairs ---------------------------------------------------------------------------------
@@ -409,7 +412,7 @@ class Room:
         name = guest.name if guest.seat is None else self.table.chair(guest.seat).name
         said = Talked(guest.seat, name, text, time.time())
         await self._do(said, guest, message.id)
-        self._tell(wire.Heard.of(self.table.number, said), said.at)
+        self._tell(wire.Heard.of(len(self.table.talk), said), said.at)
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""
@@ -429,7 +432,7 @@ class Room:
         """Tell everybody where these players meet again."""
 
         async def work() -> None:
-            self.next_table = table
+            self.table.terms = msgspec.structs.replace(self.table.terms, next=table)
             self._tell_table()
 
         self.post(work)
@@ -493,6 +496,7 @@ class Room:
             "game": terms.game,
             "options": terms.options,
             "status": self.table.status,
+            "fair": dice(terms, self.table.status),
             "seats": [
                 {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": seat in here}
                 for seat, chair in enumerate(terms.chairs)
@@ -501,7 +505,7 @@ class Room:
             "delay": terms.delay,
             "clock": msgspec.to_builtins(terms.clock),
             "undo": None if asking is None else {"seat": asking.seat, "agreed": sorted(asking.agreed)},
-            "next": self.next_table,
+            "next": terms.next,
         }
 
     # -- keeping -----------------------------------------------------------------------------------------

@@ -127,9 +127,17 @@ async def my_tables(person: Me, hall: TheHall) -> list[dict[str, Any]]:
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def one_table(table: FromPath[str], hall: TheHall) -> dict[str, Any]:
-    """One table."""
-    return described(*await hall.terms(table))
+async def one_table(
+    request: Request[Any, Any, Any], table: FromPath[str], hall: TheHall, people: ThePeople
+) -> dict[str, Any]:
+    """One table; whoever says who he is also learns which seats are his, and there, the invitation."""
+    terms, status = await hall.terms(table)
+    shown = {**described(terms, status), "mine": [], "invite": None}
+    if "authorization" in request.headers:
+        person = await whose(request, people)
+        shown["mine"] = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
+        shown["invite"] = terms.invite if shown["mine"] or terms.owner == person.id else None
+    return shown
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)

@@ -36,11 +36,11 @@ class Table:
         self.terms = terms
         self.match = match
         self.number = 0  # of the last entry
-        self.since = terms.begun  # when what is asked now began to be asked
+        self.since = terms.begun  # when what is asked now began to be asked, as everybody could see
         self.bargains: Bargains | None = None
         if match.game.deals is not None:
             self.bargains = Bargains(match.game.deals, ledger)
-        self.talk: list[tuple[int, Talked]] = []  # with the numbers of their entries
+        self.talk: list[Talked] = []
         self.orders: dict[int, Ordered] = {}
         self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
         self._answers = 0  # that were given and not taken back
@@ -66,6 +66,7 @@ class Table:
             table = Table(terms, continued(terms, entries[:known], snapshot), snapshot.ledger)
             for line, entry in zip(lines[:known], entries[:known], strict=True):
                 table._note(line.number, line.message, entry)
+            table.since = snapshot.since
         for line, entry in zip(lines[known:], entries[known:], strict=True):
             table.do(line.number, line.message, entry)
         return table
@@ -80,7 +81,8 @@ class Table:
 
     def snapped(self) -> Snapped:
         """The game as it stands, to be gone on with later."""
-        return self.match.snapped(self.number, None if self.bargains is None else self.bargains.dump())
+        ledger = None if self.bargains is None else self.bargains.dump()
+        return self.match.snapped(self.number, self.since, ledger)
 
     @property
     def status(self) -> str:
@@ -90,6 +92,11 @@ class Table:
     def chair(self, seat: int) -> Chair:
         """Who sits there."""
         return self.terms.chairs[seat]
+
+    @property
+    def promised(self) -> int:
+        """Changes when a promise is made, answered or judged."""
+        return 0 if self.bargains is None else self.bargains.version
 
     def people(self) -> set[int]:
         """The seats of people who play themselves."""
@@ -107,12 +114,15 @@ class Table:
 
     def do(self, number: int, message: str | None, entry: Entry, step: Step | None = None) -> None:
         """Do what has been written down; a step that was tried before need not be worked out again."""
+        seen = self.match.feeds[None].n
         if isinstance(entry, Played):
             self.match.commit(self.match.again(entry) if step is None else step)
         elif isinstance(entry, Undone):
             self.match.undo(entry.answers)
         if self.bargains is not None and isinstance(entry, Played | Undone):
             self.bargains.see(self.match.state)
+        if self.match.feeds[None].n != seen:  # what is prepared in secret stops no clock
+            self.since = entry.at
         self._note(number, message, entry)
 
     def _note(self, number: int, message: str | None, entry: Entry) -> None:
@@ -123,13 +133,12 @@ class Table:
         if isinstance(entry, Played):
             self._steps.append((self._answers, entry.at))
             self._answers += len(entry.answers)
-            self.since = entry.at
             if not entry.window:
                 self._forget_orders()
         elif isinstance(entry, Undone):
             self._go_back(entry)
         elif isinstance(entry, Talked):
-            self.talk.append((number, entry))
+            self.talk.append(entry)
         elif isinstance(entry, Seated):
             chairs = self.terms.chairs
             chairs = (*chairs[: entry.seat], entry.chair, *chairs[entry.seat + 1 :])
@@ -153,6 +162,5 @@ class Table:
         while self._steps and self._steps[-1][0] >= entry.answers:
             first = self._steps.pop()[1]
         self._answers = entry.answers
-        self.since = entry.at
         if self.bargains is not None:
             self.bargains.withdraw(first)

@@ -9,6 +9,7 @@ import msgspec
 
 from guildhall.kernel.message import Message, as_json
 from guildhall.server import wire
+from guildhall.server.match import AnyGame
 from guildhall.server.table import Table
 
 
@@ -16,7 +17,7 @@ class Teller:
     """Puts a table into messages; what is the same for all is put into bytes once."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self.table = table
         self._match = table.match
         self._public: tuple[Any, msgspec.Raw] | None = None
 
@@ -44,15 +45,9 @@ class Teller:
         """What a seat has been shown after one update and up to another, as far as it is at hand."""
         return self._match.feeds[seat].between(after, upto) or []
 
-    @property
-    def promised(self) -> int:
-        """Changes when a promise is made, answered or judged."""
-        bargains = self._table.bargains
-        return 0 if bargains is None else bargains.version
-
     def promises(self) -> wire.Promises:
         """What has been promised in this game."""
-        bargains = self._table.bargains
+        bargains = self.table.bargains
         if bargains is None:
             return wire.Promises(False, [])
         return wire.Promises(bargains.open(self._match.state), bargains.shown(self._match.state))
@@ -74,8 +69,7 @@ class Teller:
     def _shown(self) -> msgspec.Raw:
         view = self._match.feeds[None].view
         if self._public is None or self._public[0] is not view:
-            public = {name: part for name, part in self._match.game.show(view).items() if name != "mine"}
-            self._public = (view, msgspec.Raw(wire.encode(public)))
+            self._public = (view, public(self._match.game, view))
         return self._public[1]
 
     def _asks(self, seat: int | None) -> wire.Asks | None:
@@ -96,3 +90,8 @@ class Teller:
         if self._match.undoable(seat) is not None:
             return "at once"
         return "ask" if self._match.last_of(seat) is not None else "no"
+
+
+def public(game: AnyGame, view: Any) -> msgspec.Raw:
+    """What is the same for all who look at a table, as it is sent."""
+    return msgspec.Raw(wire.encode({name: part for name, part in game.show(view).items() if name != "mine"}))

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from guildhall.fair import commit
 from guildhall.kernel.options import Value
 
 WAITING: Final = "waiting"  # for people to sit down
@@ -54,8 +55,18 @@ class Terms(msgspec.Struct, frozen=True):
     clock: Clock = Clock()
     begun: float = 0.0
     start: dict[str, Any] | None = None  # a position, when the game does not begin at its beginning
-    after: str | None = None  # the table of which this one is the rematch
+    after: str | None = None  # the table of which this one is the rematch, or from which it plays on
+    step: int | None = None  # of that table, at which this one begins
     next: str | None = None  # the rematch of this one
+
+
+def dice(terms: Terms, status: str) -> dict[str, Any]:
+    """What everybody may know about the dice of a table: with it, and the record, they can be checked."""
+    return {
+        "commitment": commit(terms.secret),
+        "values": None if status == WAITING else [chair.value for chair in terms.chairs],
+        "secret": terms.secret if status == FINISHED else None,
+    }
 
 
 # -- what happens ----------------------------------------------------------------------------------------

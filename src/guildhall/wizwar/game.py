@@ -11,7 +11,7 @@ from guildhall.kernel.message import Message, Refusal
 from guildhall.kernel.options import Value
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import cards, hints, notation, notice, position, setup, showing, speech, view
+from guildhall.wizwar import cards, hints, kinds, notation, notice, position, setup, showing, speech, view
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.hints import Hints
@@ -28,6 +28,7 @@ class WizWar(Game[State, View, Hints]):
         self.seats = range(2, 5)
         self.options = OPTIONS
         self.secrets = True
+        self.chapters = (kinds.TURN,)
         self.cards = cards.__name__  # all of them are in the book now
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:

@@ -218,6 +218,7 @@ verify-written = { $count ->
         [one] But the first roll does not: it stood in the position that the game began with.
        *[other] But the first { $count } rolls do not: they stood in the position that the game began with.
     }
+verify-start = The game began at a position; nothing here tells how that came about.
 verify-proved = Proved: neither the table nor any player alone could choose these dice.
 verify-unproved = Not proved: { $why }
 

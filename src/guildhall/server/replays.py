@@ -1,0 +1,231 @@
+"""Finished games: looked at step by step from any seat, kept as records, played on from any step.
+
+A step is one choice. A game is played again once; a state is kept every few steps, so that any page of steps
+is soon had. All this is done in small slices, one game at a time, so that no table has to wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from guildhall.catalogue import game as find_game
+from guildhall.kernel.message import BadOption, Message, as_json
+from guildhall.kernel.record import Record
+from guildhall.server import wire
+from guildhall.server.hall import Hall, Manners, NewTable, NotNow, Origin
+from guildhall.server.match import AnyGame, recorded, shown
+from guildhall.server.people import Person
+from guildhall.server.telling import public
+from guildhall.server.terms import FINISHED, Terms, decode_entry
+
+SPACING: Final = 25  # steps between two states that are kept
+KEPT: Final = 16  # games that are kept
+SLICE: Final = 0.002  # seconds of work after which others have their turn
+
+Viewer: TypeAlias = int | Literal["all"] | None  # None: a spectator
+T = TypeVar("T")
+
+
+class PlayOn(Manners, kw_only=True):
+    """A table somebody wants to open at a step of a finished one."""
+
+    step: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Chosen(msgspec.Struct):
+    """A choice that somebody made: its number, its word, what it does, and what he was asked."""
+
+    seat: int
+    choice: int
+    say: str
+    label: Any
+    rule: str
+    prompt: Any
+
+
+class Moment(wire.Update, tag="step"):
+    """How the table stood after a choice, as in an update; of the view from all seats `mine` is a list."""
+
+    chosen: Chosen | None  # None: before the first one
+
+
+class Chapter(msgspec.Struct):
+    """Where a round or a turn began."""
+
+    step: int
+    text: Any
+
+
+class Page(msgspec.Struct):
+    """Some steps of a finished game."""
+
+    table: str
+    game: str
+    players: list[str]
+    last: int  # the number of the last step; the first is 0
+    chapters: list[Chapter] | None  # on the first page only
+    steps: list[Any]  # moments
+
+
+class Film:
+    """A finished game to be played again."""
+
+    def __init__(self, record: Record) -> None:
+        self.game: AnyGame = find_game(record.game)
+        self.record = record
+        self.chapters: list[Chapter] = []
+        self._states: list[Any] = []  # one every SPACING steps
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.record.answers)
+
+    def develop(self) -> Iterator[int]:
+        """Play the whole game once, step by step."""
+        for number, s in enumerate(self.game.steps(self.record)):
+            if number % SPACING == 0:
+                self._states.append(s.clone())
+            for event in s.events or ():
+                if event.kind in self.game.chapters:
+                    self.chapters.append(Chapter(number, as_json(self.game.describe(s, event))))
+            if number == self.last:
+                self.record.outcome = self.game.outcome(s)
+            yield number
+
+    def at(self, step: int) -> Any:
+        """A state of one's own after so many choices."""
+        s = self._states[step // SPACING].clone()
+        for seat, choice in self.record.answers[step - step % SPACING : step]:
+            self.game.apply(s, seat, choice)
+        return s
+
+    def position(self, step: int) -> dict[str, Any]:
+        """How the table stood, without the rolls that came; NotNow if the game was over."""
+        s = self.at(step)
+        if not self.game.asks(s):
+            raise NotNow(Message("server-position-over"))
+        position = self.game.dump(s)
+        position.pop("rolls", None)
+        return position
+
+    def moments(self, viewer: Viewer, first: int, count: int) -> Iterator[msgspec.Raw]:
+        """Steps as somebody saw them, as they are sent."""
+        s = self.at(min(max(first - 1, 0), self.last))
+        if first == 0 and count:
+            yield self._moment(s, viewer, 0, None)
+        for number in range(max(first, 1), min(first + count, self.last + 1)):
+            seat, choice = self.record.answers[number - 1]
+            chosen = self._chosen(s, seat, choice)
+            self.game.apply(s, seat, choice)
+            yield self._moment(s, viewer, number, chosen)
+
+    def _chosen(self, s: Any, seat: int, choice: int) -> Chosen:
+        game = self.game
+        decision = next(asked for asked in game.asks(s) if asked.player == seat)
+        prompt = game.prompt(s, decision)
+        label = as_json(game.label(s, decision, choice))
+        said = game.say(s, decision, choice)
+        return Chosen(seat, choice, said, label, prompt.rule, as_json(prompt.message))
+
+    def _moment(self, s: Any, viewer: Viewer, number: int, chosen: Chosen | None) -> msgspec.Raw:
+        game = self.game
+        outcome = game.outcome(s)
+        moment = Moment(
+            n=number,
+            events=[
+                told
+                for event, (_, told) in zip(s.events or (), shown(game, s), strict=True)
+                if viewer == "all" or event.seen_by(viewer)
+            ],
+            view=public(game, game.view(s, None)),
+            mine=self._mine(s, viewer),
+            asks=None,
+            window=game.opening(s) is not None,
+            ends=None,
+            undo="no",
+            outcome=None if outcome is None else outcome._asdict(),
+            chosen=chosen,
+        )
+        return msgspec.Raw(wire.encode(moment))
+
+    def _mine(self, s: Any, viewer: Viewer) -> Any:
+        if viewer == "all":
+            return [self._mine(s, seat) for seat in range(s.seats)]
+        return self.game.show_mine(self.game.view(s, viewer))
+
+
+class Replays:
+    """The finished games that somebody looks at."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._films: OrderedDict[str, Film] = OrderedDict()  # the last used at the end
+        self._at_work = asyncio.Lock()
+
+    async def record(self, id_: str) -> Record:
+        """The whole record of a finished table."""
+        return (await self._film(id_)).record
+
+    async def page(self, id_: str, viewer: Viewer, first: int, count: int) -> Page:
+        """Some steps of a finished table."""
+        film = await self._film(id_)
+        record = film.record
+        if isinstance(viewer, int) and viewer >= record.seats:
+            raise BadOption(Message("server-no-such-seat", {"seats": record.seats}))
+        async with self._at_work:
+            steps = await unhurried(film.moments(viewer, first, count))
+        chapters = None if first else film.chapters
+        return Page(id_, record.game, record.players, film.last, chapters, steps)
+
+    async def play_on(self, id_: str, person: Person, wanted: PlayOn) -> tuple[Terms, str]:
+        """A new table at which the game goes on from a step of a finished one, with other dice."""
+        film = await self._film(id_)
+        record = film.record
+        if wanted.step > film.last:
+            raise BadOption(Message("server-no-such-step", {"last": film.last}))
+        if len(wanted.seats) != record.seats:
+            raise BadOption(Message("server-other-seats", {"seats": record.seats}))
+        position = film.position(wanted.step)
+        film.game.load(position)  # refuses what cannot be played on
+        manners = msgspec.structs.asdict(wanted)
+        del manners["step"]
+        table = NewTable(game=record.game, options=record.options, **manners)
+        return await self._hall.create(person, table, Origin(id_, wanted.step, position))
+
+    async def _film(self, id_: str) -> Film:
+        if id_ not in self._films:
+            terms, status = await self._hall.terms(id_)
+            if status != FINISHED:
+                raise NotNow(Message("server-not-over"))
+            async with self._at_work:
+                if id_ not in self._films:
+                    self._films[id_] = await self._made(id_, terms)
+        self._films.move_to_end(id_)
+        if len(self._films) > KEPT:
+            self._films.popitem(last=False)
+        return self._films[id_]
+
+    async def _made(self, id_: str, terms: Terms) -> Film:
+        lines = await self._hall.store.lines(id_)
+        film = Film(recorded(terms, await unhurried(decode_entry(line.body) for line in lines)))
+        await unhurried(film.develop())
+        return film
+
+
+async def unhurried(work: Iterator[T]) -> list[T]:
+    """All that comes of some work; whoever else has something to do has his turn every few milliseconds."""
+    done: list[T] = []
+    until = time.perf_counter() + SLICE
+    for piece in work:
+        done.append(piece)
+        if time.perf_counter() >= until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
+    return done
