@@ -13,8 +13,9 @@ export interface BoardProps {
   lit: ReadonlyMap<string, Option>;
   /** Choose by words (one after the other); what is not legal is explained. */
   pick: (...words: string[]) => void;
-  /** What has just happened, to be shown as movement. */
-  news: readonly GameEvent[];
+  /** What is being shown just now of all that has happened: for sparks, rolling dice, blows. The view is
+   *  already what it came to; pieces glide to their places by themselves (CSS, var(--step)). */
+  playing: GameEvent | null;
   /** What a helpful client shows; null until it is known, or when nobody plays here. */
   hints: unknown;
   names: Names;
