@@ -11,12 +11,15 @@ unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compil
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: ## set up (once) and play
+play: ## set up (once), serve both games and open the browser
 	@$(call setup,play)
-	@$(BIN)/guildhall play $(ARGS)
+	@$(build)
+	@$(BIN)/guildhall serve $(ARGS)
 
 test: ## set up (once) and run every check
 	@$(call setup,test)
+	@$(build)
+	@cd web && npm run --silent check
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
@@ -38,7 +41,7 @@ lock: ## write requirements/*.txt anew from pyproject.toml (newest versions: mak
 
 clean: ## remove .venv and everything else that was made
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* \
-		htmlcov build dist
+		htmlcov build dist web/node_modules src/guildhall/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The set-up. $(call setup,NAME) brings .venv to what requirements/NAME.txt says; for the tests there is also a
@@ -121,3 +124,33 @@ if [ ! -e ".venv/ready-$$name" ]; then
 fi
 endef
 export SETUP
+
+# The page. $(build) brings src/guildhall/page to what web/, the words and the rules say.
+build = sh -c "$$BUILD" build '$(or $(firstword $(MAKECMDGOALS)),$(.DEFAULT_GOAL))'
+
+define BUILD
+set -u
+goal=$$1
+needs="Guildhall needs Node.js 20.19 or newer, with npm, to build its page"
+
+fail() { echo "$$*" >&2; exit 1; }
+quietly() {
+    "$$@" >.venv/build.log 2>&1 && return
+    cat .venv/build.log >&2
+    fail "Building the page failed, for the reason above; once that is mended, run: make $$goal"
+}
+newer() { find web/src web/public web/*.* src/guildhall/locale docs/rules -newer src/guildhall/page/index.html | grep -q .; }
+
+if [ ! -e src/guildhall/page/index.html ] || newer || ! cmp -s web/package-lock.json web/node_modules/.lock; then
+    command -v node >/dev/null && command -v npm >/dev/null || fail "$$needs. Install it and run: make $$goal"
+    node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
+        fail "$$needs; here is $$(node --version). Install it and run: make $$goal"
+    echo "Building the page ..."
+    if ! cmp -s web/package-lock.json web/node_modules/.lock; then
+        quietly npm --prefix web ci --no-progress
+        cp web/package-lock.json web/node_modules/.lock
+    fi
+    quietly npm --prefix web run build
+fi
+endef
+export BUILD

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -18,6 +19,7 @@ from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
+from guildhall.server.page import page
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.replays import Replays
 from guildhall.server.room import TryAgain
@@ -73,7 +75,7 @@ def make_app(settings: Settings) -> Litestar:
                 await store.close()
 
     app = Litestar(
-        [*ROUTES, *REPLAY_ROUTES, play],
+        [*ROUTES, *REPLAY_ROUTES, play, page],
         lifespan=[life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
@@ -95,6 +97,7 @@ def make_app(settings: Settings) -> Litestar:
                 security_schemes={TOKEN: SecurityScheme(type="http", scheme="bearer", description=_TOKEN)}
             ),
         ),
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
@@ -23,10 +24,12 @@ from guildhall.server.shown import (
     NewTableShown,
     OptionShown,
     PersonShown,
+    TableForMe,
     TableShown,
     described,
     described_as_mine,
     described_as_new,
+    described_for,
 )
 from guildhall.server.terms import decode_terms
 from guildhall.server.troubles import refusals
@@ -145,9 +148,14 @@ async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=refusals(400, 404))
-async def one_table(table: FromPath[str], hall: TheHall) -> TableShown:
-    """One table."""
-    return described(*await hall.terms(table))
+async def one_table(
+    request: Request[Any, Any, Any], table: FromPath[str], hall: TheHall, people: ThePeople
+) -> TableForMe:
+    """One table; whoever is known also learns which seats are his and, if he has one, the invitation."""
+    terms, status = await hall.terms(table)
+    with suppress(NotYou):
+        return described_for(await whose(request, people), terms, status)
+    return described_for(None, terms, status)
 
 
 @post(

@@ -8,6 +8,7 @@ import msgspec
 
 from guildhall.kernel.message import GuildhallError, as_json
 from guildhall.kernel.options import Value
+from guildhall.server.people import Person
 from guildhall.server.terms import Clock, Terms, dice
 
 
@@ -95,6 +96,14 @@ class MyTable(TableShown):
     turn: bool
 
 
+class TableForMe(TableShown):
+    """A table for somebody who asks for it: in which seats he sits, and the invitation if he has one."""
+
+    mine: list[int]
+    owner: bool
+    invite: str | None
+
+
 class NewTableShown(TableShown):
     """A table that I have opened, with the invitation for others."""
 
@@ -115,6 +124,15 @@ def described(terms: Terms, status: Any) -> TableShown:
 def described_as_mine(terms: Terms, status: Any, mine: list[int], turn: bool) -> MyTable:
     """A table for somebody who sits there."""
     return MyTable(**_public(terms, status), mine=mine, turn=turn)
+
+
+def described_for(person: Person | None, terms: Terms, status: Any) -> TableForMe:
+    """A table for somebody, or nobody who is known."""
+    id_ = "" if person is None else person.id
+    mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == id_]
+    owner = terms.owner == id_
+    invite = terms.invite if mine or owner else None
+    return TableForMe(**_public(terms, status), mine=mine, owner=owner, invite=invite)
 
 
 def described_as_new(terms: Terms, status: Any) -> NewTableShown:

@@ -51,3 +51,4 @@ server-no-offer = There is no open offer number { $number }.
 server-not-your-offer = Offer number { $number } is not yours to answer.
 server-no-more-offers = You have made { $most } offers in this game; no more are taken.
 server-too-many-offers = { $most } of your offers wait for an answer already.
+server-page-not-built = The page has not been built. Run: make play

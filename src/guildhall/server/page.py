@@ -1,0 +1,62 @@
+"""The page: the built client, given out by the server itself."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+
+from guildhall.kernel.message import GuildhallError, Message
+
+FOLDER: Final = Path(str(resources.files("guildhall"))) / "page"
+_SAFE: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+_ALWAYS: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # their names change with them
+_NEVER: Final = {"Cache-Control": "no-cache"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".html": "text/html",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: FromPath[Path] = Path()) -> Response[Any]:
+    """A file of the client; every other path is for the client itself to understand."""
+    wanted = "" if path == Path() else str(path).lstrip("/")
+    if wanted.startswith("api/"):
+        raise NotFoundException
+    found = (FOLDER / wanted).resolve()
+    if wanted and found.is_relative_to(FOLDER) and found.suffix in _TYPES and found.is_file():
+        cached = _ALWAYS if wanted.startswith("assets/") else _NEVER
+        return _file(found, cached)
+    if "." in wanted.rsplit("/", 1)[-1]:
+        raise NotFoundException
+    index = FOLDER / "index.html"
+    if not index.is_file():
+        raise GuildhallError(Message("server-page-not-built"))
+    return _file(index, _NEVER)
+
+
+def _file(found: Path, cached: dict[str, str]) -> Response[Any]:
+    return File(
+        found,
+        media_type=_TYPES[found.suffix],
+        content_disposition_type="inline",
+        headers={**_SAFE, **cached},
+    )

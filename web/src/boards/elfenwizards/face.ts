@@ -1,0 +1,6 @@
+import type { GameFace } from "../../lib/board";
+import Board from "./Board.svelte";
+import Seats from "./Seats.svelte";
+import Text from "./Text.svelte";
+
+export const face: GameFace = { Board, Seats, Hand: null, Text };

@@ -1,0 +1,41 @@
+/** What a game gives to the page, and what the page gives to it. The page knows no rules. */
+
+import type { Component } from "svelte";
+import type { Asks, GameEvent, Option } from "./protocol";
+import type { Names } from "./words.svelte";
+
+/** All that a part of a table needs to be drawn and touched. */
+export interface BoardProps {
+  view: unknown;
+  mine: unknown;
+  asks: Asks | null;
+  /** What may be chosen now, by its word. */
+  lit: ReadonlyMap<string, Option>;
+  /** Choose by words (one after the other); what is not legal is explained. */
+  pick: (...words: string[]) => void;
+  /** What is being shown just now of all that has happened: for sparks, rolling dice, blows. The view is
+   *  already what it came to; pieces glide to their places by themselves (CSS, var(--step)). */
+  playing: GameEvent | null;
+  /** What a helpful client shows; null until it is known, or when nobody plays here. */
+  hints: unknown;
+  names: Names;
+  /** Whose view it is; null for somebody who looks on. */
+  seat: number | null;
+}
+
+/** A game on the page. */
+export interface GameFace {
+  /** The board, large, in the middle. */
+  Board: Component<BoardProps>;
+  /** Who plays, and what lies in front of each. */
+  Seats: Component<BoardProps>;
+  /** What only this seat has: a hand. */
+  Hand: Component<BoardProps> | null;
+  /** The board in words, for those who do not see it. */
+  Text: Component<BoardProps>;
+}
+
+export const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  elfenwizards: () => import("../boards/elfenwizards/face"),
+  wizwar: () => import("../boards/wizwar/face"),
+};

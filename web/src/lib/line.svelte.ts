@@ -1,0 +1,214 @@
+/** The line to a table: one socket for one seat, which comes back by itself and loses nothing. */
+
+import type {
+  FromServer,
+  GameEvent,
+  Message,
+  Promises,
+  Refusal,
+  TableInfo,
+  Talk,
+  Update,
+} from "./protocol";
+
+export type Answered = "done" | "refused" | "stale";
+export type LineState = "connecting" | "open" | "lost" | "gone";
+
+interface Pending {
+  message: Record<string, unknown>;
+  answered: (answer: FromServer) => void;
+}
+
+const KEPT = 400; // events in the log
+const PAUSES = [0, 300, 800, 1500, 3000, 5000];
+const FINAL = [4403, 4404]; // the server will not have us: no use in coming again
+
+/** An id that nobody else will use. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Line {
+  readonly table: string;
+  readonly seat: number | null;
+
+  state = $state<LineState>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  news = $state.raw<GameEvent[]>([]); // the events of the last update
+  log = $state.raw<GameEvent[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  promises = $state.raw<Promises | null>(null);
+  refusal = $state.raw<Refusal | null>(null); // the last one, until something is done
+  endsAt = $state.raw<number | null>(null); // when time is up, by this device's clock
+
+  #token: string;
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(table: string, seat: number | null, token: string) {
+    this.table = table;
+    this.seat = seat;
+    this.#token = token;
+    this.#restore();
+    this.#connect();
+  }
+
+  /** Hang up. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Choose, by numbers or by words. */
+  async choose(wish: { choices?: number[]; say?: string }): Promise<Answered> {
+    this.refusal = null;
+    const answer = await this.#ask({ type: "choose", seen: this.update?.n ?? 0, ...wish });
+    if (answer.type === "refused") this.refusal = answer;
+    return answer.type as Answered;
+  }
+
+  /** Take back; where that is not one's own to do, ask the others. */
+  async undo(ask: boolean): Promise<Answered> {
+    const answer = await this.#ask({ type: "undo", seen: this.update?.n ?? 0, ask });
+    if (answer.type === "refused") this.refusal = answer;
+    return answer.type as Answered;
+  }
+
+  /** Say any message that is answered with done or refused. */
+  async tell(message: Record<string, unknown>): Promise<Answered> {
+    const answer = await this.#ask(message);
+    if (answer.type === "refused") this.refusal = answer;
+    return answer.type as Answered;
+  }
+
+  /** Why a wish is not legal; null when it is. */
+  async why(wish: string): Promise<Refusal | null> {
+    const answer = await this.#ask({ type: "why", wish });
+    return answer.type === "why" && answer.text !== null ? { rule: answer.rule, text: answer.text } : null;
+  }
+
+  /** What a helpful client shows. */
+  async hints(): Promise<unknown> {
+    const answer = await this.#ask({ type: "help" });
+    return answer.type === "help" ? answer.hints : null;
+  }
+
+  /** Show why something cannot be. */
+  refuse(text: Message, rule = ""): void {
+    this.refusal = { rule, text };
+  }
+
+  #ask(message: Record<string, unknown>): Promise<FromServer> {
+    const id = newId();
+    return new Promise((answered) => {
+      const sent = { ...message, id };
+      this.#pending.set(id, { message: sent, answered });
+      this.#send(sent);
+    });
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.state === "open") {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const talked = this.talk.at(-1)?.number ?? 0;
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          token: this.#token,
+          seat: this.seat,
+          seen: this.update?.n ?? this.#seen,
+          talked,
+        }),
+      );
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => {
+      if (this.#closed) return;
+      if (FINAL.includes(event.code)) {
+        this.state = "gone";
+        return;
+      }
+      this.state = "lost";
+      const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 5000;
+      this.#tries += 1;
+      this.#timer = setTimeout(() => this.#connect(), pause);
+    };
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.state = "open";
+        this.#tries = 0;
+        for (const { message: waiting } of this.#pending.values()) this.#send(waiting);
+        break;
+      case "update":
+        this.#see(message);
+        break;
+      case "talk":
+        this.talk = [...this.talk, message];
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "promises":
+        this.promises = message;
+        break;
+      default:
+        if (message.id !== "") {
+          this.#pending.get(message.id)?.answered(message);
+          this.#pending.delete(message.id);
+        } else if (message.type === "refused") {
+          this.refusal = message;
+        }
+    }
+  }
+
+  #see(update: Update): void {
+    if (this.update === null || update.n > this.update.n) this.refusal = null;
+    this.news = update.events;
+    this.update = update;
+    this.endsAt = update.ends === null ? null : performance.now() + 1000 * update.ends;
+    this.log = [...this.log, ...update.events].slice(-KEPT);
+    try {
+      sessionStorage.setItem(this.#place, JSON.stringify({ n: update.n, log: this.log }));
+    } catch {
+      // a full store costs only the log of a page that is loaded again
+    }
+  }
+
+  #seen = 0;
+
+  get #place(): string {
+    return `guildhall.log.${this.table}.${this.seat ?? "spectator"}`;
+  }
+
+  #restore(): void {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#place) ?? "null") as {
+        n: number;
+        log: GameEvent[];
+      } | null;
+      if (kept !== null) {
+        this.#seen = kept.n;
+        this.log = kept.log;
+      }
+    } catch {
+      sessionStorage.removeItem(this.#place);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** Who the person is: a name and a secret that this browser keeps. */
+
+import { ask } from "./api";
+
+export interface Person {
+  id: string;
+  name: string;
+  token: string;
+}
+
+const PLACE = "guildhall.person";
+
+/** Who this is, if anybody is known. */
+export function known(): Person | null {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "null") as Person | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who this is; somebody new if nobody is known, or the server does not know him any more. */
+export async function someone(name: string): Promise<Person> {
+  const person = known();
+  if (person !== null) {
+    const answer = await ask("GET", "/api/people/me", undefined, person.token);
+    if (answer.ok) return person;
+    if (answer.status !== 401) throw new Error(answer.sentence);
+  }
+  const made = await ask<Person>("POST", "/api/people", { name });
+  if (!made.ok) throw new Error(made.sentence);
+  localStorage.setItem(PLACE, JSON.stringify(made.body));
+  return made.body;
+}
+
+/** Be called otherwise. */
+export async function rename(name: string): Promise<string | null> {
+  const person = known();
+  if (person === null) {
+    await someone(name);
+    return null;
+  }
+  const answer = await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
+  if (!answer.ok) return answer.sentence;
+  localStorage.setItem(PLACE, JSON.stringify({ ...person, name: answer.body.name }));
+  return null;
+}

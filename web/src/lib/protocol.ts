@@ -1,0 +1,139 @@
+/** What the server and the page say to each other (docs/protocol.md). */
+
+export type Arg = number | string | { seat: number } | Message | Arg[];
+
+/** A sentence before it has words. */
+export interface Message {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+export interface Option {
+  choice: number;
+  say: string;
+  label: Message;
+}
+
+export interface Asks {
+  kind: number;
+  rule: string;
+  prompt: Message;
+  options: Option[];
+}
+
+export interface GameEvent {
+  event: string;
+  text?: Message;
+  [part: string]: unknown;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+export interface Update {
+  n: number;
+  events: GameEvent[];
+  view: unknown;
+  mine: unknown;
+  asks: Asks | null;
+  window: boolean;
+  ends: number | null;
+  undo: "at once" | "ask" | "no";
+  outcome: Outcome | null;
+}
+
+export interface Clock {
+  choice: number | null;
+  window: number | null;
+  steady: boolean;
+}
+
+export interface Chair {
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  here?: boolean;
+}
+
+export interface Fair {
+  commitment: string;
+  values: string[];
+  secret: string | null;
+}
+
+/** What everybody may know about a table; some parts only a live table tells. */
+export interface TableInfo {
+  id: string;
+  game: GameName;
+  options: Record<string, string | number | boolean>;
+  status: "waiting" | "playing" | "finished" | "closed";
+  seats: Chair[];
+  clock: Clock;
+  delay: number;
+  fair?: Fair;
+  next: string | null;
+  private?: boolean;
+  created?: number;
+  after?: string | null;
+  invite?: string;
+  mine?: number[];
+  turn?: boolean;
+  spectators?: number | boolean;
+  undo?: { seat: number; agreed: number[] } | null;
+}
+
+export type GameName = "elfenwizards" | "wizwar";
+
+export interface Talk {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface PromiseShown {
+  number: number;
+  by: number;
+  to: number;
+  round: number;
+  word: "open" | "accepted" | "refused" | "withdrawn" | "lapsed";
+  text: Message;
+  verdict: { by: string; to: string } | null;
+  told: Message[];
+}
+
+export interface Promises {
+  open: boolean;
+  promises: PromiseShown[];
+}
+
+export interface Refusal {
+  rule: string;
+  text: Message;
+}
+
+export type FromServer =
+  | { type: "welcome"; seat: number | null; table: TableInfo }
+  | ({ type: "update" } & Update)
+  | { type: "done"; id: string; n: number; cut: number }
+  | ({ type: "refused"; id: string } & Refusal)
+  | { type: "stale"; id: string; n: number }
+  | ({ type: "talk" } & Talk)
+  | { type: "table"; table: TableInfo }
+  | ({ type: "promises" } & Promises)
+  | { type: "why"; id: string; rule: string; text: Message | null }
+  | { type: "help"; id: string; hints: unknown }
+  | { type: "pong"; id: string };
+
+export interface GameKind {
+  name: GameName;
+  rules: string;
+  seats: number[];
+  bots: string[];
+  editions: Record<string, Record<string, string | number | boolean>>;
+  options: { name: string; values: (string | number | boolean)[]; rule: string }[];
+}

@@ -1,0 +1,46 @@
+/** What a person has chosen about the page; kept by the browser. */
+
+export const LANGUAGES = ["en", "de", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "off";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+}
+
+const PLACE = "guildhall.settings";
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((name) => name.slice(0, 2));
+  return wanted.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? "en";
+}
+
+function load(): Kept {
+  const usual: Kept = { language: preferred(), theme: "system", motion: "system", sound: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Kept = $state(load());
+
+/** Keep what is chosen, and let the document follow it. */
+export function followSettings(): void {
+  $effect(() => {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+    document.documentElement.lang = settings.language;
+    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.motion = settings.motion;
+  });
+}
+
+/** Whether changes are shown as movement. */
+export function moving(): boolean {
+  return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

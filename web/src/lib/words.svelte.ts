@@ -1,0 +1,65 @@
+/** Messages put into words: the Fluent files of the project, in the language the person has chosen. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message } from "./protocol";
+import { settings, type Language } from "./settings.svelte";
+
+const FILES = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const UNUSED = /\/(cli|wizwar-board|wizwar-positions)\.ftl$/; // what only the terminal says
+
+const bundles: Record<string, FluentBundle> = $state.raw({});
+let ready = $state.raw<Record<string, FluentBundle>>(bundles);
+
+/** Have the words of a language at hand. */
+export async function learn(language: Language): Promise<void> {
+  if (ready[language] !== undefined) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const files = Object.entries(FILES).filter(
+    ([path]) => path.includes(`/locale/${language}/`) && !UNUSED.test(path),
+  );
+  for (const text of await Promise.all(files.map(([, load]) => load()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  ready = { ...ready, [language]: bundle };
+}
+
+/** Who sits where: seats in messages are shown by these names. */
+export type Names = readonly string[];
+
+/** A message in words. */
+export function render(message: Message, names: Names = []): string {
+  const bundle = ready[settings.language] ?? ready["en"];
+  const found = bundle?.getMessage(message.key);
+  if (bundle === undefined || found?.value == null) return message.key;
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(message.args)) values[name] = value(arg, names);
+  return bundle.formatPattern(found.value, values);
+}
+
+/** A message of the page itself. */
+export function say(key: string, args: Record<string, Arg> = {}, names: Names = []): string {
+  return render({ key, args }, names);
+}
+
+/** Whether there are words for a key. */
+export function knows(key: string): boolean {
+  const bundle = ready[settings.language] ?? ready["en"];
+  return bundle?.hasMessage(key) ?? false;
+}
+
+function value(arg: Arg, names: Names): string | number {
+  if (typeof arg === "number") return arg;
+  if (typeof arg === "string") return arg.length <= 200 ? arg : `${arg.slice(0, 200)}…`;
+  if (Array.isArray(arg)) return join(arg.map((item) => String(value(item, names))));
+  if ("seat" in arg) return names[arg.seat] ?? say("seat", { number: arg.seat + 1 });
+  return render(arg, names);
+}
+
+function join(items: string[]): string {
+  const [first, ...rest] = items;
+  if (first === undefined) return say("list-none");
+  return rest.reduce((joined, item) => say("list-join", { first: joined, second: item }), first);
+}
