@@ -46,7 +46,7 @@ def test_whoever_refuses_it_a_request_is_refused_in_one_form(database: str) -> N
     async def story(server: Running) -> None:
         http = server.http
         anna = await server.person("Anna")
-        refused(await http.get("/nothing"), 404, "server-no-page")
+        refused(await http.get("/nothing.js"), 404, "server-no-page")
         refused(await http.get("/api/nothing"), 404, "server-no-page")
         wrong_method = await http.put("/api/games")
         refused(wrong_method, 405, "server-no-method")
