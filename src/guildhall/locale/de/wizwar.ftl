@@ -370,7 +370,7 @@ wizwar-event-ended = { $item ->
         [0] Zu Ende: { $card } von { $player }.
        *[1] Verloren: { $card } von { $player }.
     }
-wizwar-event-item = { $player } spielt { $card } aus, um es zu tragen.
+wizwar-event-item = { $player } trägt jetzt { $card }.
 wizwar-event-drop = Jetzt liegt auf { $square }: { $card } von { $player }.
 wizwar-event-take = { $player } nimmt { $card }.
 wizwar-event-lands = Fortgespült auf { $square }: { $card }.
