@@ -198,7 +198,7 @@ wizwar-card-pain-link = Schmerzband
 wizwar-text-pain-link = Schaden, den dir der Angriff eines Zauberers zufügt, erleidet auch dieser Zauberer. Auch als Konter, wenn du angegriffen wirst.
 
 wizwar-card-teleport = Teleport
-wizwar-text-teleport = Zieh bis zu vier Felder weit, durch alles außer Außenmauern; danach in diesem Zug nicht mehr. Auch als Konter: Bist du danach für den Angreifer außer Sicht, weichst du aus.
+wizwar-text-teleport = Zieh bis zu vier Felder weit, durch alles außer Außenmauern; danach in diesem Zug nicht mehr. Auch als Konter: Sieht dich der angreifende Zauberer danach nicht mehr, weichst du aus.
 
 wizwar-card-astral-projection = Astralprojektion
 wizwar-text-astral-projection = Spiel es zusammen mit einem anderen deiner Zauber. Wirke ihn, als stündest du auf einem leeren Feld bis zu drei Schritte entfernt, mit oder ohne Mauern.
