@@ -198,7 +198,7 @@ elfenwizards-refuse-no-die-there = Du hast keine { $face } im { $place }.
 elfenwizards-refuse-nobody-on-level = Auf dieser Ebene steht kein Magier, neben den du { $spell } legen darfst.
 elfenwizards-refuse-empty-box = Dieses Feld ist leer: { $box }.
 elfenwizards-refuse-which-token = Hier stehen mehrere Magier: { $box }. Nenne einen davon: { $names }.
-elfenwizards-refuse-other-level = Du darfst nicht { $spell } neben { $token } legen: Die Ebene ist eine andere.
+elfenwizards-refuse-other-level = Die Ebene stimmt nicht: Du kannst { $spell } nicht neben { $token } legen.
 elfenwizards-refuse-closed-contest = Alle Kandidaten dieser Wahl gehören { $owner }; niemand sonst darf { $token } unterstützen.
 elfenwizards-refuse-vacancy-high = Der Titel High Wizard wird nie aus den Abstufungsfeldern besetzt.
 elfenwizards-refuse-vacancy-no-title = Das ist kein Titel: { $box }.
@@ -215,9 +215,9 @@ elfenwizards-refuse-not-passed-over = { $token } steht in keinem Abstufungsfeld.
 
 elfenwizards-promise-offer = Angebot von { $by } an { $to }: Ich lege { $gives }, wenn du { $takes } legst.
 elfenwizards-promise-gift = Versprechen von { $by } an { $to }: Ich lege { $gives }.
-elfenwizards-promise-kept = { $player } hat das Wort gehalten, gegeben an { $other }: { $deeds }.
-elfenwizards-promise-broken = { $player } hat das Wort gebrochen, gegeben an { $other }: { $deeds }.
-elfenwizards-promise-void = { $player } war frei vom Wort, gegeben an { $other }: { $deeds }.
+elfenwizards-promise-kept = { $player } hat gegenüber { $other } Wort gehalten: { $deeds }.
+elfenwizards-promise-broken = { $player } hat gegenüber { $other } das Wort gebrochen: { $deeds }.
+elfenwizards-promise-void = { $player } war gegenüber { $other } nicht mehr gebunden: { $deeds }.
 
 elfenwizards-deed-dice = { $count ->
         [1] { $spell }

@@ -145,7 +145,7 @@ wizwar-ask-answer-strike = { $player }, { $how ->
         }
         [strength-tear] { $caster } will { $aimed ->
             [you] dir etwas entreißen
-           *[yes] etwas entreißen, und zwar { $target }
+           *[yes] { $target } etwas entreißen
         }
         [stone-spikes-throw] { $caster } wirft einen Stachel nach { $aimed ->
             [you] dir
@@ -177,10 +177,10 @@ wizwar-ask-added = { $player }, welche Karte bringt das Addieren als { $number -
 wizwar-ask-falls = { $player }, was lässt { $victim } fallen?
 wizwar-ask-yoinked = { $player }, welchen Gegenstand nimmst du { $victim } weg?
 wizwar-ask-torn = { $player }, was entreißt du { $victim }?
-wizwar-ask-knocked = { $player }, in welche Richtung stößt du das zurück: { $victim }, um { $count ->
+wizwar-ask-knocked = { $player }, wohin wird { $victim } zurückgestoßen, { $count ->
         [one] ein Feld
        *[other] { $count } Felder
-    }?
+    } weit?
 wizwar-ask-walked = { $player }, wohin lässt du { $victim } gehen? { $count ->
         [one] Ein Schritt ist
        *[other] { $count } Schritte sind
@@ -302,13 +302,13 @@ wizwar-event-answer = { $player } antwortet: { $way }{ $aimed ->
     }.
 wizwar-event-strike = { $how ->
         [punch] { $player } schlägt mit der Faust nach { $target }.
-        [dagger-stab] { $player } sticht mit dem Dolch nach { $target }.
-        [dagger-throw] { $player } wirft den Dolch nach { $target }.
-        [large-rock-throw] { $player } wirft den Felsbrocken nach { $target }.
-        [boomstone-throw] { $player } wirft den Knallstein nach { $target }.
+        [dagger-stab] { $player } sticht mit dem Dolch auf { $target } ein.
+        [dagger-throw] { $player } wirft den Dolch auf { $target }.
+        [large-rock-throw] { $player } wirft den Felsbrocken auf { $target }.
+        [boomstone-throw] { $player } wirft den Knallstein auf { $target }.
         [universal-solvent-throw] { $player } wirft den Alleslöser auf { $target }.
-        [wizardblade-slash] { $player } schlägt mit der Zauberklinge nach { $target }.
-        [stone-spikes-throw] { $player } wirft einen Steinstachel nach { $target }.
+        [wizardblade-slash] { $player } schlägt mit der Zauberklinge auf { $target }.
+        [stone-spikes-throw] { $player } wirft einen Steinstachel auf { $target }.
         [strength-tear] { $player } will { $target } etwas entreißen.
         [null-powder-counter] { $player } antwortet mit dem Nullpulver.
         [null-powder-end] { $player } streut das Nullpulver auf { $target }.
@@ -374,7 +374,7 @@ wizwar-event-item = { $player } trägt jetzt { $card }.
 wizwar-event-drop = Jetzt liegt auf { $square }: { $card } von { $player }.
 wizwar-event-take = { $player } nimmt { $card }.
 wizwar-event-lands = Fortgespült auf { $square }: { $card }.
-wizwar-event-treasure-taken = { $player } nimmt { $treasure }.
+wizwar-event-treasure-taken = { $player } nimmt auf: { $treasure }.
 wizwar-event-treasure-dropped = { $player } lässt { $treasure } los; er liegt jetzt auf { $square }.
 wizwar-event-treasure-moved = { $treasure } liegt jetzt auf { $square }.
 wizwar-event-held = { $player } hält die Tür auf: { $line }.
@@ -485,11 +485,11 @@ wizwar-refuse-hands-full = Du trägst einen Schatz und hast keine Hand frei, um 
 wizwar-refuse-no-fuel = Du hast keine Karte mit Energiewert für „{ $way }“.
 wizwar-refuse-no-room = Es gibt keine vier leeren Felder für die Marker.
 wizwar-refuse-not-now = „{ $way }“ geht jetzt nicht.
-wizwar-refuse-no-target = Für „{ $way }“ gibt es kein Ziel, { $range ->
-        [adjacent] weder auf deinem Feld noch auf einem angrenzenden.
-        [sight] das du siehst.
-        [caster] nicht hier.
-       *[anywhere] nirgends.
+wizwar-refuse-no-target = Für „{ $way }“ gibt es { $range ->
+        [adjacent] auf deinem Feld und den angrenzenden kein Ziel.
+        [sight] in deiner Sicht kein Ziel.
+        [caster] hier kein Ziel.
+       *[anywhere] nirgends ein Ziel.
     }
 wizwar-refuse-blind = Aus einem Busch oder einer Wolke siehst du nichts, was draußen ist, also gibt es für „{ $way }“ kein solches Ziel.
 wizwar-refuse-helper-alone = „{ $card }“ spielst du nur zusammen mit einem anderen Zauber, und du hast keinen, der es jetzt brauchen könnte.
