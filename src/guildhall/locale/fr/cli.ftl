@@ -9,7 +9,7 @@ cli-help-play = Joue une partie, contre l’ordinateur ou à plusieurs devant un
 
     Chaque réponse est gardée sur le disque : une partie interrompue, n’importe comment, continue avec --resume.
 cli-help-play-game = Le jeu ; avec --resume, le fichier à continuer, si ce n’est pas la dernière partie.
-cli-help-seats = Qui est assis où, dans le sens des aiguilles : « me » pour une personne, ou le nom d’un joueur automatique ({ $bots }), avec un nom si tu veux : anna=me,bert=me,apprentice. Sans cela : me et trois apprentice.
+cli-help-seats = Qui est assis où, dans le sens horaire : « me » pour une personne, ou le nom d’un joueur automatique ({ $bots }), avec un nom si tu veux : anna=me,bert=me,apprentice. Sans cela : me et trois apprentice.
 cli-help-edition = L’édition des règles ({ $editions }).
 cli-help-option = Une option des règles, sous la forme NAME=VALUE ; à répéter pour en donner d’autres. Les options sont dans les règles (guildhall rules).
 cli-help-seed = Décide de tout le hasard ; la même graine donne les mêmes lancers. Sans cela : une nouvelle à chaque fois.
@@ -19,7 +19,7 @@ cli-help-simulate = Laisse l’ordinateur jouer beaucoup de parties, et compte.
 
     Les places tournent : dans la partie g, le joueur i de --seats est à la place i + g. Une victoire partagée compte en parts égales pour ceux qui la partagent.
 cli-help-simulate-game = Le jeu.
-cli-help-simulate-seats = Les joueurs automatiques, dans le sens des aiguilles ({ $bots }).
+cli-help-simulate-seats = Les joueurs automatiques, dans le sens horaire ({ $bots }).
 cli-help-games = Combien de parties.
 cli-help-simulate-seed = Décide de tout le hasard ; la même graine donne les mêmes parties, quel que soit --jobs. Sans cela : une nouvelle à chaque fois.
 cli-help-jobs = Combien de parties se jouent en même temps.

@@ -89,14 +89,14 @@ wizwar-ask-draw = { $player }, combien de cartes pioches-tu ? { $most ->
 
 wizwar-ask-with = { $player }, quel sort lances-tu avec { $helpers } ?
 wizwar-ask-astral = { $player }, depuis quelle case lances-tu avec Projection astrale ?
-wizwar-ask-aim-any = { $player }, quelle est la cible ? ({ $way })
-wizwar-ask-aim-wizard = { $player }, quel mage est la cible ? ({ $way })
-wizwar-ask-aim-square = { $player }, quelle case choisis-tu ? ({ $way })
-wizwar-ask-aim-line = { $player }, quel mur, quelle porte ou quelle ligne choisis-tu ? ({ $way })
-wizwar-ask-aim-thing = { $player }, quelle chose est la cible ? ({ $way })
-wizwar-ask-aim-token = { $player }, quel jeton de piège est la cible ? ({ $way })
-wizwar-ask-aim-sector = { $player }, quel secteur est la cible ? ({ $way })
-wizwar-ask-aim-direction = { $player }, dans quelle direction ? ({ $way })
+wizwar-ask-aim-any = { $player }, quelle cible vises-tu avec { $way } ?
+wizwar-ask-aim-wizard = { $player }, quel mage vises-tu avec { $way } ?
+wizwar-ask-aim-square = { $player }, quelle case choisis-tu pour { $way } ?
+wizwar-ask-aim-line = { $player }, quel mur, quelle porte ou quelle ligne choisis-tu pour { $way } ?
+wizwar-ask-aim-thing = { $player }, quelle chose vises-tu avec { $way } ?
+wizwar-ask-aim-token = { $player }, quel jeton de piège vises-tu avec { $way } ?
+wizwar-ask-aim-sector = { $player }, quel secteur vises-tu avec { $way } ?
+wizwar-ask-aim-direction = { $player }, dans quelle direction va { $way } ?
 wizwar-ask-dart = { $player }, où va la fléchette { $number } sur { $count } ?
 wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } ? Sinon, l’énergie est 1.
 wizwar-ask-add = { $player }, quelle est la { $number ->
@@ -259,7 +259,7 @@ wizwar-choice-waterbolt = dégâts { $damage }, { $knock ->
        *[other] repousser de { $knock } cases
     }
 wizwar-choice-turns = { $count ->
-        [1] un quart de tour dans le sens des aiguilles
+        [1] un quart de tour dans le sens horaire
         [2] un demi-tour
        *[3] un quart de tour dans l’autre sens
     }
@@ -394,7 +394,7 @@ wizwar-event-shuffle = { $decks ->
        *[other] La défausse { $group } est mélangée et devient la nouvelle pioche { $group }.
     }
 wizwar-event-turned = On tourne { $sector } : { $count ->
-        [1] un quart de tour dans le sens des aiguilles
+        [1] un quart de tour dans le sens horaire
         [2] un demi-tour
        *[3] un quart de tour dans l’autre sens
     }.
