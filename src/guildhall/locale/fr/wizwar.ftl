@@ -347,8 +347,14 @@ wizwar-event-reduced = { $player } évite { $count ->
         [0] il ne reste rien.
        *[other] il reste { $left }.
     }
-wizwar-event-heal = { $player } gagne { $count } de vie : { $life } maintenant.
-wizwar-event-life = { $player } a maintenant { $life } de vie.
+wizwar-event-heal = { $player } gagne { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    } : { $life } maintenant.
+wizwar-event-life = { $player } a maintenant { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }.
 wizwar-event-stun = { $player } reçoit { $count ->
         [one] un jeton d’étourdissement
        *[other] { $count } jetons d’étourdissement
