@@ -129,7 +129,7 @@ wizwar-ask-answer-counter = { $player }, { $caster } répond avec { $way }{ $ene
         [yes] , cible : { $target }
        *[no] {""}
     }. L’arrêtes-tu ?
-wizwar-ask-answer-helper = { $player }, { $caster } joue { $way } en même temps que { $spell }. Réponds-tu à { $way } ?
+wizwar-ask-answer-helper = { $player }, { $caster } joue { $way } avec { $spell }. Réponds-tu à { $way } ?
 wizwar-ask-answer-strike = { $player }, { $how ->
         [punch] { $caster } donne un coup de poing : { $aimed ->
             [you] il est pour toi
@@ -174,7 +174,7 @@ wizwar-ask-added = { $player }, quelle est la { $number ->
         [1] première
        *[2] seconde
     } carte qu’Addition met dans ta vitesse ?
-wizwar-ask-falls = { $player }, qu’est-ce que { $victim } laisse tomber ?
+wizwar-ask-falls = { $player }, que laisse tomber { $victim } ?
 wizwar-ask-yoinked = { $player }, quel équipement prends-tu à { $victim } ?
 wizwar-ask-torn = { $player }, qu’arraches-tu à { $victim } ?
 wizwar-ask-knocked = { $player }, dans quelle direction repousses-tu { $victim }, sur { $count ->
@@ -566,7 +566,7 @@ wizwar-refuse-yourself = Tu ne peux pas être ta propre cible avec { $way }.
 wizwar-refuse-mist = { $target } n’est que brume et échappe à toute attaque.
 wizwar-refuse-globe-far = { $target } est à plus de six pas de toi.
 wizwar-refuse-tear-far = { $target } n’est pas dans ta case.
-wizwar-refuse-target-empty-handed = { $target } ne porte rien que { $way } puisse toucher.
+wizwar-refuse-target-empty-handed = { $target } ne porte rien pour { $way }.
 wizwar-refuse-home-base = { $square } est une base, et l’on ne peut rien y créer.
 wizwar-refuse-square-full = { $square } n’est pas vide.
 wizwar-refuse-teleport-far = Téléportation n’atteint pas { $square } : elle va à quatre pas au plus.
@@ -574,7 +574,7 @@ wizwar-refuse-windrider = { $square } n’est pas en ligne droite, ou quelque ch
 wizwar-refuse-not-a-square = { $way } ne vise pas une case : nomme ce qu’il y a en { $square }.
 wizwar-refuse-line-taken = Il y a déjà quelque chose sur { $line }.
 wizwar-refuse-no-barrier = Un mur sur { $line } n’arrêterait pas cette attaque.
-wizwar-refuse-nothing-stands = Il n’y a rien sur { $line } que { $way } puisse toucher.
+wizwar-refuse-nothing-stands = Il n’y a rien pour { $way } sur { $line }.
 wizwar-refuse-attacks-treasure = On ne peut attaquer aucun trésor.
 wizwar-refuse-unbreakable = Rien ne peut abîmer { $target }.
 wizwar-refuse-carried-target = On ne vise pas ce que quelqu’un porte, et { $other } a { $target }.
