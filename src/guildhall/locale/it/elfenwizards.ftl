@@ -120,10 +120,10 @@ elfenwizards-event-roll = { $player } lancia i dadi: { $faces }.
 elfenwizards-event-reroll = { $player } paga un Incantesimo Minore e rilancia: { $faces }.
 elfenwizards-event-place = { $player } mette un { $face } nella casella { $place }.
 elfenwizards-event-hold = { $player } tiene: { $faces }.
-elfenwizards-event-redeem = { $player } recupera { $count ->
-        [0] nessun Incantesimo Minore
-        [one] un Incantesimo Minore
-       *[other] { $count } Incantesimi Minori
+elfenwizards-event-redeem = { $player } { $count ->
+        [0] non recupera nessun Incantesimo Minore
+        [one] recupera un Incantesimo Minore
+       *[other] recupera { $count } Incantesimi Minori
     } e riprende questi dadi: { $faces }.
 elfenwizards-event-spell = { $player } mette { $spell } a fianco di { $token } ({ $box }): ora { $points }.
 elfenwizards-event-pass = { $player } passa.

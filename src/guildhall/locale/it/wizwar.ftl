@@ -298,7 +298,7 @@ wizwar-event-cast = { $player } lancia { $way }{ $aimed ->
         [1] {""}
        *[other] {" "}(energia { $energy })
     }.
-wizwar-event-helper = Insieme { $player } gioca { $card }.
+wizwar-event-helper = { $player } aggiunge { $card }.
 wizwar-event-boost = { $player } scarta { $card } per avere energia { $count }.
 wizwar-event-answer = { $player } risponde con { $way }{ $aimed ->
         [no] {""}
