@@ -9,7 +9,7 @@ cli-help-play = Gioca una partita, contro il computer o con altre persone allo s
 
     Ogni risposta viene conservata su disco: una partita interrotta, in qualunque modo, prosegue con --resume.
 cli-help-play-game = Il gioco; con --resume il file da proseguire, se non è l’ultima partita.
-cli-help-seats = Chi siede dove, in senso orario: “me” per una persona, o il nome di un giocatore automatico ({ $bots }), ognuno con un nome se vuoi: anna=me,bert=me,apprentice. Senza questo: me e tre apprentice.
+cli-help-seats = Chi siede dove, in senso orario: «me» per una persona, o il nome di un giocatore automatico ({ $bots }), ognuno con un nome se vuoi: anna=me,bert=me,apprentice. Senza questo: me e tre apprentice.
 cli-help-edition = L’edizione delle regole ({ $editions }).
 cli-help-option = Un’opzione delle regole, come NOME=VALORE; si può ripetere per darne un’altra. Le opzioni si trovano nelle regole (guildhall rules).
 cli-help-seed = Decide tutto ciò che è caso; lo stesso seme dà gli stessi lanci. Senza questo: ogni volta uno nuovo.
@@ -79,9 +79,9 @@ cli-why-usage = Di’ che cosa vorresti fare, per esempio: why { $example }
 cli-why-legal = «{ $wish }» ora si può fare.
 cli-saved = La partita è salvata: { $file }
 cli-saved-copy = Una copia della partita è salvata: { $file }
-cli-save-failed = La partita non si può salvare in { $file }: { $why } Va avanti, e dopo la prossima risposta si riprova a salvare; “save FILE” la salva altrove.
+cli-save-failed = La partita non si può salvare in { $file }: { $why } Va avanti, e dopo la prossima risposta si riprova a salvare; «save FILE» la salva altrove.
 cli-save-works-again = La partita è di nuovo salvata: { $file }
-cli-quit-unsaved = La partita non è salvata. “save FILE” la salva altrove; scrivi ancora una volta quit per uscire senza.
+cli-quit-unsaved = La partita non è salvata. «save FILE» la salva altrove; scrivi ancora una volta quit per uscire senza.
 cli-left = La partita è salvata. Prosegui con: { $command }
 cli-left-unsaved = Non è stato possibile salvare la partita.
 cli-rescued = Non è stato possibile salvare la partita al suo posto, ed è salvata qui. Prosegui con: { $command }

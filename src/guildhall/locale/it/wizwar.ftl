@@ -449,7 +449,7 @@ wizwar-refuse-unknown = «{ $word }» qui non è una risposta. Puoi dire: { $nam
 wizwar-refuse-number = { $number } non è fra le scelte. Puoi dire: { $names }.
 wizwar-refuse-dead = Il tuo mago è morto, e per te la partita è finita.
 wizwar-refuse-answer-awaited = C’è qualcosa in sospeso, e si attende una risposta.
-wizwar-refuse-pass-now = Ora non c’è niente a cui rispondere. Di’ “done” per terminare la tua fase Muovi e Lancia.
+wizwar-refuse-pass-now = Ora non c’è niente a cui rispondere. Di’ «done» per terminare la tua fase Muovi e Lancia.
 wizwar-refuse-target-alone = Di’ prima che cosa vuoi fare, poi il bersaglio: { $target }.
 wizwar-refuse-no-colour = A questo tavolo nessuno ha il { $colour }.
 wizwar-refuse-no-square = La mappa non ha una casella { $square }.
@@ -469,7 +469,7 @@ wizwar-refuse-stone-block = Un Blocco di Pietra riempie { $square }.
 wizwar-refuse-big-man = Il mago di { $other } è un Omone e riempie quella casella: nessuno può entrarci.
 wizwar-refuse-no-push = Da Omone dovresti spingere fuori da quella casella qualcuno che non può andare da nessuna parte.
 wizwar-refuse-no-cloud = Si brancola solo in una Nube di Polvere.
-wizwar-refuse-in-cloud = Da una Nube di Polvere si esce solo in una direzione casuale. Di’ “stumble” per provarci.
+wizwar-refuse-in-cloud = Da una Nube di Polvere si esce solo in una direzione casuale. Di’ «stumble» per provarci.
 wizwar-refuse-rooted = Dopo { $card } in questo turno non puoi più muoverti.
 wizwar-refuse-stunned-attacked = Il tuo mago è stordito e ha attaccato: un mago stordito si muove o attacca, non entrambe le cose.
 wizwar-refuse-must-go = Devi andare da qualche parte.
@@ -479,10 +479,10 @@ wizwar-refuse-pushed-back = Non puoi tornare indietro oltre l’Omone che ti spi
 ## Rifiuti: giocare carte
 
 wizwar-refuse-not-in-hand = Non hai { $card } in mano.
-wizwar-refuse-works-alone = Porti { $card }, che agisce da sé.
+wizwar-refuse-works-alone = Hai già davanti a te { $card }: agisce da sé.
 wizwar-refuse-play-first = Hai ancora in mano { $card }: prima gioca la carta, poi usala.
 wizwar-refuse-cast-first = Hai ancora in mano { $card }: prima lancia l’incantesimo.
-wizwar-refuse-energy-card = { $card } da sola non fa niente: potenzia un incantesimo, o la tua velocità (“{ $word }”).
+wizwar-refuse-energy-card = { $card } da sola non fa niente: potenzia un incantesimo, o la tua velocità («{ $word }»).
 wizwar-refuse-counter = { $card } si può usare solo in risposta a ciò che nomina, e ora non c’è niente a cui rispondere.
 wizwar-refuse-first-turn = Nel tuo primo turno non puoi attaccare.
 wizwar-refuse-attacked = { $count ->
@@ -509,7 +509,7 @@ wizwar-refuse-no-target = Non c’è un bersaglio per { $way } { $range ->
     }
 wizwar-refuse-blind = Da dentro un cespuglio o una nube non vedi niente al di fuori, quindi non c’è un bersaglio simile per { $way }.
 wizwar-refuse-helper-alone = { $card } si gioca solo insieme a un altro incantesimo, e ora non ne hai uno a cui serva.
-wizwar-refuse-add-alone = { $card } si gioca solo per potenziare: di’ “sum” quando un incantesimo chiede energia, oppure “speed:sum”.
+wizwar-refuse-add-alone = { $card } si gioca solo per potenziare: di’ «sum» quando un incantesimo chiede energia, oppure «speed:sum».
 wizwar-refuse-helper-twice = { $card } è già in gioco, o qui non si può scegliere.
 wizwar-refuse-helps-spells = Si possono aiutare solo incantesimi, e { $card } non è fra quelli che ora potresti lanciare.
 wizwar-refuse-not-helped = La portata di { $card } non si può aiutare in questo modo.
@@ -518,7 +518,7 @@ wizwar-refuse-no-target-helped = Anche così non c’è un bersaglio a portata p
 ## Rifiuti: energia
 
 wizwar-refuse-boosted = Hai già aumentato la tua velocità; si può fare una volta per turno.
-wizwar-refuse-speed-with-what = Nomina la carta che scarti per la velocità, come in “speed:energy-4”.
+wizwar-refuse-speed-with-what = Nomina la carta che scarti per la velocità, come in «speed:energy-4».
 wizwar-refuse-no-energy = { $card } non ha un valore d’energia.
 wizwar-refuse-in-use = Proprio { $card } è la carta che stai giocando.
 wizwar-refuse-add-two = A Somma servono altre due carte con valori d’energia.
@@ -544,7 +544,7 @@ wizwar-refuse-carries-no-treasure = Non porti quel tesoro.
 wizwar-refuse-carries-nothing = Non porti niente che tu possa lasciar cadere.
 wizwar-refuse-carries-not = Non porti { $card }.
 wizwar-refuse-tacks-ground = Le puntine si possono lasciare solo dove non c’è altro.
-wizwar-refuse-end-it = { $card } è un incantesimo. Di’ “{ $word }” per porvi fine.
+wizwar-refuse-end-it = { $card } è un incantesimo. Di’ «{ $word }» per porvi fine.
 wizwar-refuse-item-ends-not = { $card } è uno strumento: si può solo lasciar cadere.
 wizwar-refuse-not-your-spell = { $other } mantiene { $card }; puoi porre fine solo ai tuoi incantesimi.
 wizwar-refuse-permanent = In questa partita gli oggetti creati non si mantengono, e non puoi porre fine a { $card }.
@@ -593,8 +593,8 @@ wizwar-refuse-astral-useless = Da { $square } nessuno dei tuoi incantesimi avreb
 
 ## Rifiuti: risposte
 
-wizwar-refuse-act-in-window = C’è qualcosa in sospeso: puoi rispondere con un controincantesimo, o passare.
-wizwar-refuse-answer-or-pass = Rispondi con un controincantesimo, o di’ “pass”.
+wizwar-refuse-act-in-window = C’è qualcosa in sospeso: puoi rispondere con una carta adatta, o passare.
+wizwar-refuse-answer-or-pass = Rispondi con una carta adatta, o di’ «pass».
 wizwar-refuse-use-carried = { $card } risponde solo mentre la carta è fra gli strumenti che porti.
 wizwar-refuse-no-counter = { $card } non è un controincantesimo e non si può usare come risposta.
 wizwar-refuse-answer-no-target = Per { $card } non c’è un posto che cambierebbe qualcosa.
