@@ -1,0 +1,40 @@
+# Il server dei tavoli: che cosa rifiuta, e perché.
+
+server-bad-database = Questo non è l’indirizzo di una base di dati. I tipi sono: { $kinds }.
+server-bad-message = Questo messaggio è incomprensibile. Non è successo niente.
+server-bad-name = Un nome ha da 1 a { $most } lettere.
+server-bad-talk = Ciò che si dice ha da 1 a { $most } lettere.
+server-try-again = Qualcosa è andato storto a questo tavolo. Riprova.
+server-no-choice = Manca la scelta.
+server-too-many-choices = { $count ->
+        [one] Di queste scelte ora si può fare solo la prima: ciò che viene dopo non si sa ancora.
+       *[other] Di queste scelte ora si possono fare solo le prime { $count }: ciò che viene dopo non si sa ancora.
+    }
+server-too-many-messages = Troppi messaggi in troppo poco tempo.
+server-not-you = Qui nessuno è noto con questo codice.
+server-no-table = Questo tavolo non esiste.
+server-no-seat = Non hai un posto a questo tavolo.
+server-no-spectators = A questo tavolo non si può assistere.
+server-only-players = Può farlo solo chi gioca.
+server-already-begun = A questo tavolo la partita è già cominciata.
+server-not-begun = A questo tavolo la partita non è ancora cominciata.
+server-not-over = A questo tavolo la partita non è ancora finita.
+server-seat-taken = Lì c’è già qualcuno.
+server-no-undo = Questa scelta non si può più annullare.
+server-nothing-asked = Nessuno ha chiesto niente.
+server-port-taken = La porta { $port } di { $host } è occupata: forse è già in funzione un altro server. Scegline un’altra con --port.
+server-no-address = { $host } non è un indirizzo di questa macchina.
+server-running = Guildhall è a { $address } — per fermarlo: Ctrl-C.
+server-database-trouble = Non si può aprire la base di dati: { $reason }
+server-closed = Hanno lasciato tutti questo tavolo.
+server-not-owner = Può farlo solo chi ha aperto questo tavolo.
+server-seat-kept = Un giocatore automatico tiene il tuo posto. Prima riprendilo.
+server-steady-clock = Le finestre di risposta che durano tutto il loro tempo hanno bisogno di un tempo.
+server-no-promises = In questo gioco non ci sono promesse.
+server-no-offer = Non c’è un’offerta aperta con il numero { $number }.
+server-not-your-offer = Non spetta a te rispondere all’offerta numero { $number }.
+server-too-many-offers = { $most ->
+        [one] Una tua offerta attende già una risposta.
+       *[other] { $most } tue offerte attendono già una risposta.
+    }
+server-no-page = La pagina non è stata costruita. Esegui: make play

@@ -1,0 +1,184 @@
+# Wiz-War al terminale: il disegno del tavolo, e i comandi che ha solo questo gioco.
+
+## Il tavolo
+
+board-wizwar-name = { $player }
+board-wizwar-word = { $word }
+board-wizwar-over = La partita è finita
+board-wizwar-draft = Si scelgono le scuole di magia
+board-wizwar-turn = { $player } ({ $colour }), turno { $turn }
+board-wizwar-points-left = { $count ->
+        [one] 1 punto movimento
+       *[other] { $count } punti movimento
+    }
+board-wizwar-attacks = { $count ->
+        [0] nessun attacco fatto
+        [one] attacco fatto
+       *[other] { $count } attacchi fatti
+    }
+board-wizwar-stunned = mago stordito
+board-wizwar-rooted = non può più muoversi
+board-wizwar-deck = Mazzo { $cards }, scarti { $discards }: { $schools }
+board-wizwar-all-schools = tutte le scuole
+board-wizwar-dead = mago morto
+board-wizwar-life = vita { $count }
+board-wizwar-points = { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+board-wizwar-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+board-wizwar-stun = stordimento { $count }
+board-wizwar-carries = porta { $treasure }
+board-wizwar-thing = { $energy ->
+        [0] { $card }
+       *[other] { $card } [{ $energy }]
+    }
+board-wizwar-thing-on = { $energy ->
+        [0] { $card } su { $target }
+       *[other] { $card } [{ $energy }] su { $target }
+    }
+board-wizwar-known = carte note: { $cards }
+board-wizwar-passage = può attraversare { $line }
+
+board-wizwar-portal = { $colour ->
+        [purple] portale viola
+       *[cyan] portale ciano
+    }
+board-wizwar-doors = ║ ═ porte
+board-wizwar-homes = basi: { $homes }
+board-wizwar-treasure = tesoro { $treasure }
+board-wizwar-home = { $owner } { $square }
+board-wizwar-owned = { $thing } ({ $owner })
+board-wizwar-tokens = Trappola Esplosiva, segnalini coperti: { $squares }
+board-wizwar-token-real = il tuo segnalino vero: { $square }
+board-wizwar-cracks = { $count ->
+        [one] 1 crepa in { $line }
+       *[other] { $count } crepe in { $line }
+    }
+board-wizwar-held = ┆ { $line }: la tiene aperta { $player }
+board-wizwar-hand = La tua mano
+board-wizwar-hand-empty = nessuna carta
+board-wizwar-energy = +{ $count }
+
+board-wizwar-type-attack = attacco
+board-wizwar-type-neutral = neutrale
+board-wizwar-type-counter = controincantesimo
+board-wizwar-type-item = strumento
+board-wizwar-type-energy = energia
+
+## Le scelte di un turno, e i bersagli
+
+board-wizwar-help = A una casella più lontana si arriva passo per passo, finché non succede niente per strada: d5
+board-wizwar-no-way = { $square } è troppo lontana, o non c’è strada: ti { $points ->
+        [one] resta 1 punto movimento
+       *[other] restano { $points } punti movimento
+    }.
+
+board-wizwar-lot-walk = vai in
+board-wizwar-lot-cast = lancia
+board-wizwar-lot-use = usa
+board-wizwar-lot-play = gioca
+board-wizwar-lot-speed = accelera
+board-wizwar-lot-take = raccogli
+board-wizwar-lot-drop = posa
+board-wizwar-lot-end = rinuncia
+board-wizwar-lot-door = porta
+board-wizwar-lot-gather = raduna
+board-wizwar-lot-done = oppure
+board-wizwar-lot-square = casella
+board-wizwar-lot-line = linea
+board-wizwar-lot-wizard = mago
+board-wizwar-lot-thing = cosa
+board-wizwar-lot-treasure = tesoro
+board-wizwar-lot-sector = settore
+board-wizwar-lot-token = segnalino
+board-wizwar-lot-direction = direzione
+
+## look
+
+cli-command-look = che cosa c’è in una casella, che cosa ha intorno e che cosa si vede da lì: look b3
+board-wizwar-look-usage = Di’ quale casella, per esempio: look { $example }
+board-wizwar-no-square = Su questa mappa non c’è una casella «{ $word }»: le colonne vanno da a fino a { $column }, le righe da 1 a { $row }.
+board-wizwar-look = { $square }, nel settore di { $owner } ({ $colour })
+board-wizwar-look-empty = Qui non c’è niente.
+board-wizwar-look-home = La base di { $owner }.
+board-wizwar-look-wizard = { $player } ({ $colour }), vita { $life }.
+board-wizwar-look-treasure = { $treasure }: qui si trova un tesoro di { $owner }.
+board-wizwar-look-carried = { $treasure }: un tesoro di { $owner }, lo porta { $carrier }.
+board-wizwar-look-thing = { $thing }: { $text } (regola { $rule })
+board-wizwar-look-owned = { $thing }, di { $owner }: { $text } (regola { $rule })
+board-wizwar-look-token = Un segnalino di una Trappola Esplosiva, coperto.
+board-wizwar-look-real = Il segnalino vero della tua Trappola Esplosiva, coperto.
+board-wizwar-look-around = Intorno: { $sides }.
+board-wizwar-look-side = { $direction } { $what }
+board-wizwar-side-edge = muro esterno
+board-wizwar-side-exit = uscita verso { $square }
+board-wizwar-side-wall = { $cracks ->
+        [0] muro
+        [one] muro con 1 crepa
+       *[other] muro con { $cracks } crepe
+    }
+board-wizwar-side-open = passaggio verso { $square }
+board-wizwar-side-door = { $cracks ->
+        [0] porta ({ $owner })
+        [one] porta ({ $owner }) con 1 crepa
+       *[other] porta ({ $owner }) con { $cracks } crepe
+    }
+board-wizwar-side-held = porta ({ $owner }) tenuta aperta da { $player }
+board-wizwar-side-sealed = porta sigillata ({ $owner })
+board-wizwar-look-seen = In vista da qui: { $things }.
+board-wizwar-look-squares = Caselle in vista: { $squares }
+board-wizwar-seen = { $what } ({ $square })
+board-wizwar-token = segnalino
+
+## card
+
+cli-command-card = che cos’è e che cosa fa una carta: card fireball
+board-wizwar-card-usage = Di’ quale carta, per esempio: card { $example }
+board-wizwar-card-near = Non c’è una carta «{ $word }». Intendi: { $names }?
+board-wizwar-card-unknown = Non c’è una carta «{ $word }», e nessuna con un nome simile.
+board-wizwar-card-school = { $count ->
+        [one] { $school }
+       *[other] { $school } ({ $count })
+    }
+board-wizwar-card-types = { $types }, { $duration }
+board-wizwar-card-way = { $way }: { $type }, portata: { $range }
+board-wizwar-card-traits = Tratti: { $traits }
+board-wizwar-card-energy = Valore d’energia: { $count }
+board-wizwar-card-absent = Non è in nessun mazzo di questa partita.
+board-wizwar-duration-instant = durata istantanea
+board-wizwar-duration-temporary = durata temporanea
+board-wizwar-duration-permanent = durata permanente
+board-wizwar-range-caster = chi lancia
+board-wizwar-range-adjacent = adiacente
+board-wizwar-range-sight = vista
+board-wizwar-range-anywhere = ovunque
+board-wizwar-trait-creation = Creazione
+board-wizwar-trait-curse = Maledizione
+board-wizwar-trait-fire = Fuoco
+board-wizwar-trait-global = Globale
+board-wizwar-trait-magic-stone = Pietra Magica
+board-wizwar-trait-mundane = Mondano
+board-wizwar-trait-thrown-weapon = Arma da Lancio
+board-wizwar-trait-transformation = Trasformazione
+board-wizwar-trait-trinket = Ninnolo
+board-wizwar-trait-water = Acqua
+board-wizwar-trait-weapon = Arma
+board-wizwar-trait-lightning = Fulmine
+
+## discards
+
+cli-command-discards = che cosa si trova scoperto accanto al mazzo
+board-wizwar-discards = { $count ->
+        [0] Nessuna carta
+        [one] 1 carta
+       *[other] { $count } carte
+    } negli scarti di: { $schools }
+board-wizwar-discard = { $count ->
+        [one] { $card }
+       *[other] { $count }× { $card }
+    }
+board-wizwar-list = { $items }
