@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { ask, type Answer } from "./api";
 import { known } from "./person";
 import type { GameName, Message, TableInfo, Update } from "./protocol";
+import { say } from "./words.svelte";
 
 /** Whose view it is: a seat's, everybody's (all hands open), or that of somebody who looks on. */
 export type Viewer = number | "all" | null;
@@ -42,6 +43,8 @@ const AGAIN = 3000; // milliseconds until a page is asked for again
 const EVENT = 330; // one event on the board
 const STILL = 380; // a step in which nothing is seen
 const LEAST = 800; // a step in which something is
+
+const WHY_NOT = { waiting: "server-not-begun", playing: "server-not-over", closed: "server-closed" };
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
@@ -94,6 +97,10 @@ export class Film {
       return;
     }
     this.info = info.body;
+    if (info.body.status !== "finished") {
+      this.refusal = { status: 409, sentence: say(WHY_NOT[info.body.status]) };
+      return;
+    }
     const seats = info.body.seats.length;
     const wished = viewer === undefined ? (info.body.mine?.[0] ?? null) : viewer;
     this.viewer = typeof wished === "number" && wished >= seats ? null : wished;
@@ -164,7 +171,9 @@ export class Film {
   #tick(): void {
     clearTimeout(this.#timer);
     const events = this.step(this.at)?.events.length ?? 0;
-    const pause = events === 0 ? STILL : Math.max(LEAST, EVENT * Math.min(events, 8) + 250);
+    // The beginning is not shown as movement.
+    const long = this.at === 0 ? LEAST : Math.max(LEAST, EVENT * Math.min(events, 8) + 250);
+    const pause = events === 0 ? STILL : long;
     this.#timer = setTimeout(() => {
       if (this.at >= this.last) {
         this.pause();

@@ -164,6 +164,6 @@ web-replay-begin-friends = Open the table and get the link
 web-replay-opening = The table is being opened …
 web-replay-none = There is no game here to look at
 web-replay-none-hint = The link may be cut off at its end. Ask whoever sent it for the whole link.
-web-replay-waiting-hint = The game has not begun yet. There may be a seat for you.
+web-replay-waiting-hint = There may still be a seat for you.
 web-replay-playing-hint = Look on at the table; the replay is there as soon as the game is over.
 web-replay-closed-hint = The game was never played.
