@@ -40,6 +40,7 @@ interface Page {
 const SIZE = 25; // steps in a page
 const NEAR = 8; // steps from the edge of a page at which the next one is fetched
 const AGAIN = 3000; // milliseconds until a page is asked for again
+const REST = 90; // milliseconds between a wish and its request
 const EVENT = 330; // one event on the board
 const STILL = 380; // a step in which nothing is seen
 const LEAST = 800; // a step in which something is
@@ -73,6 +74,7 @@ export class Film {
   #closed = false;
   #retry = 0;
   #timer = 0;
+  #rest = 0;
 
   /** What is on the screen: the step asked for, or the one before it until it has come. */
   shown = $derived.by(() => {
@@ -124,6 +126,7 @@ export class Film {
     this.#closed = true;
     this.pause();
     clearTimeout(this.#retry);
+    clearTimeout(this.#rest);
   }
 
   /** A step as the viewer saw it, if it has come. */
@@ -134,7 +137,13 @@ export class Film {
   /** Go to a step. */
   seek(step: number): void {
     this.at = Math.min(Math.max(Math.round(step), 0), this.last);
-    void this.#work();
+    // Whoever drags the slider crosses many pages on which he does not rest.
+    if (this.#rest === 0) {
+      this.#rest = setTimeout(() => {
+        this.#rest = 0;
+        void this.#work();
+      }, REST);
+    }
   }
 
   /** Look with other eyes. */
@@ -219,7 +228,7 @@ export class Film {
     return wanted.find((page) => page >= 0 && page <= most && !this.#pages.has(this.#name(page))) ?? null;
   }
 
-  /** One request at a time: whoever drags the slider asks only for where he comes to rest. */
+  /** One request at a time, always for what is needed now. */
   async #work(): Promise<void> {
     if (this.#busy || !this.ready) return;
     this.#busy = true;
