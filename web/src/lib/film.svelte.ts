@@ -1,0 +1,255 @@
+/** A finished game, looked at step by step: pages of steps come when they are needed, and are kept. */
+
+import { SvelteMap } from "svelte/reactivity";
+import { ask, type Answer } from "./api";
+import { known } from "./person";
+import type { GameName, Message, TableInfo, Update } from "./protocol";
+import { say } from "./words.svelte";
+
+/** Whose view it is: a seat's, everybody's (all hands open), or that of somebody who looks on. */
+export type Viewer = number | "all" | null;
+
+/** The choice that led to a step. */
+export interface Chosen {
+  seat: number;
+  choice: number;
+  say: string;
+  label: Message;
+  rule: string;
+  prompt: Message;
+}
+
+/** How the table stood after a choice; of all hands open, `mine` is a list. */
+export interface Moment extends Update {
+  chosen: Chosen | null;
+}
+
+export interface Chapter {
+  step: number;
+  text: Message;
+}
+
+interface Page {
+  game: GameName;
+  players: string[];
+  last: number;
+  chapters: Chapter[] | null;
+  steps: Moment[];
+}
+
+const SIZE = 25; // steps in a page
+const NEAR = 8; // steps from the edge of a page at which the next one is fetched
+const AGAIN = 3000; // milliseconds until a page is asked for again
+const REST = 90; // milliseconds between a wish and its request
+const EVENT = 330; // one event on the board
+const STILL = 380; // a step in which nothing is seen
+const LEAST = 800; // a step in which something is
+
+const WHY_NOT = { waiting: "server-not-begun", playing: "server-not-over", closed: "server-closed" };
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+export class Film {
+  readonly table: string;
+
+  /** What is known of the table, whether its game is over or not. */
+  info = $state.raw<TableInfo | null>(null);
+  ready = $state(false);
+  /** Why there is nothing to see. */
+  refusal = $state.raw<{ status: number; sentence: string } | null>(null);
+  /** Why the steps asked for do not come just now. */
+  trouble = $state("");
+
+  last = $state(0);
+  players = $state.raw<string[]>([]);
+  chapters = $state.raw<Chapter[]>([]);
+  viewer = $state.raw<Viewer>(null);
+  at = $state(0);
+  running = $state(false);
+  speed = $state<number>(1);
+
+  #pages = new SvelteMap<string, Moment[]>();
+  #held: { viewer: Viewer; moment: Moment } | null = null;
+  #busy = false;
+  #closed = false;
+  #retry = 0;
+  #timer = 0;
+  #rest = 0;
+
+  /** What is on the screen: the step asked for, or the one before it until it has come. */
+  shown = $derived.by(() => {
+    const moment = this.step(this.at);
+    if (moment !== null) this.#held = { viewer: this.viewer, moment };
+    return this.#held;
+  });
+
+  /** The number of the chapter that the step belongs to; -1 before the first. */
+  chapter = $derived(this.chapterAt(this.at));
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Begin at a step; without a wish, with the view of one's own seat. */
+  async open(step: number, viewer: Viewer | undefined): Promise<void> {
+    const info = await this.#look();
+    if (this.#closed) return;
+    if (!info.ok) {
+      this.#refuse(info, step, viewer);
+      return;
+    }
+    this.info = info.body;
+    if (info.body.status !== "finished") {
+      this.refusal = { status: 409, sentence: say(WHY_NOT[info.body.status]) };
+      return;
+    }
+    const seats = info.body.seats.length;
+    const wished = viewer === undefined ? (info.body.mine?.[0] ?? null) : viewer;
+    this.viewer = typeof wished === "number" && wished >= seats ? null : wished;
+    const first = await this.#fetch(0, step < SIZE ? SIZE : 1);
+    if (this.#closed) return;
+    if (!first.ok) {
+      this.#refuse(first, step, viewer);
+      return;
+    }
+    const page = first.body;
+    this.last = page.last;
+    this.players = page.players;
+    this.chapters = page.chapters ?? [];
+    if (step < SIZE) this.#pages.set(this.#name(0), page.steps);
+    this.refusal = null;
+    this.ready = true;
+    this.seek(step);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.pause();
+    clearTimeout(this.#retry);
+    clearTimeout(this.#rest);
+  }
+
+  /** A step as the viewer saw it, if it has come. */
+  step(number: number): Moment | null {
+    return this.#pages.get(this.#name(Math.floor(number / SIZE)))?.[number % SIZE] ?? null;
+  }
+
+  /** Go to a step. */
+  seek(step: number): void {
+    this.at = Math.min(Math.max(Math.round(step), 0), this.last);
+    // Whoever drags the slider crosses many pages on which he does not rest.
+    if (this.#rest === 0) {
+      this.#rest = setTimeout(() => {
+        this.#rest = 0;
+        void this.#work();
+      }, REST);
+    }
+  }
+
+  /** Look with other eyes. */
+  look(viewer: Viewer): void {
+    this.viewer = viewer;
+    void this.#work();
+  }
+
+  chapterAt(step: number): number {
+    return this.chapters.findLastIndex((chapter) => chapter.step <= step);
+  }
+
+  /** Go to the chapter before or after. */
+  leap(by: 1 | -1): void {
+    if (by > 0) {
+      this.seek(this.chapters[this.chapter + 1]?.step ?? this.last);
+      return;
+    }
+    const begun = this.chapters[this.chapter]?.step ?? 0;
+    this.seek(begun < this.at ? begun : (this.chapters[this.chapter - 1]?.step ?? 0));
+  }
+
+  play(): void {
+    if (this.at >= this.last) this.seek(0);
+    this.running = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    const events = this.step(this.at)?.events.length ?? 0;
+    // The beginning is not shown as movement.
+    const long = this.at === 0 ? LEAST : Math.max(LEAST, EVENT * Math.min(events, 8) + 250);
+    const pause = events === 0 ? STILL : long;
+    this.#timer = setTimeout(() => {
+      if (this.at >= this.last) {
+        this.pause();
+        return;
+      }
+      // A step that has not come yet is waited for.
+      if (this.step(this.at) !== null) this.seek(this.at + 1);
+      this.#tick();
+    }, pause / this.speed);
+  }
+
+  #name(page: number): string {
+    return `${this.viewer ?? "none"}/${page}`;
+  }
+
+  #fetch(from: number, count: number): Promise<Answer<Page>> {
+    const seat = this.viewer === null ? "" : `&seat=${this.viewer}`;
+    return ask<Page>("GET", `/api/tables/${this.table}/replay?from=${from}&count=${count}${seat}`);
+  }
+
+  async #look(): Promise<Answer<TableInfo>> {
+    const place = `/api/tables/${this.table}`;
+    const token = known()?.token;
+    const answer = await ask<TableInfo>("GET", place, undefined, token);
+    // Whoever is not known here any more may look all the same.
+    return !answer.ok && answer.status === 401 ? ask<TableInfo>("GET", place) : answer;
+  }
+
+  #refuse(answer: { status: number; sentence: string }, step: number, viewer: Viewer | undefined): void {
+    this.refusal = answer;
+    if (answer.status === 0 || answer.status >= 500) {
+      this.#retry = setTimeout(() => void this.open(step, viewer), AGAIN);
+    }
+  }
+
+  /** The page that is needed most and has not come. */
+  #missing(): number | null {
+    const here = Math.floor(this.at / SIZE);
+    const wanted = [here];
+    if (this.at % SIZE >= SIZE - NEAR) wanted.push(here + 1);
+    if (this.at % SIZE < NEAR) wanted.push(here - 1);
+    const most = Math.floor(this.last / SIZE);
+    return wanted.find((page) => page >= 0 && page <= most && !this.#pages.has(this.#name(page))) ?? null;
+  }
+
+  /** One request at a time, always for what is needed now. */
+  async #work(): Promise<void> {
+    if (this.#busy || !this.ready) return;
+    this.#busy = true;
+    clearTimeout(this.#retry);
+    for (let page = this.#missing(); page !== null && !this.#closed; page = this.#missing()) {
+      const name = this.#name(page);
+      const answer = await this.#fetch(page * SIZE, SIZE);
+      this.trouble = answer.ok ? "" : answer.sentence;
+      if (!answer.ok) {
+        if (!this.#closed) this.#retry = setTimeout(() => void this.#work(), AGAIN);
+        break;
+      }
+      this.#pages.set(name, answer.body.steps);
+    }
+    this.#busy = false;
+  }
+}
+
+/** The viewer that an address asks for; undefined where it asks for none. */
+export function viewerOf(text: string | null): Viewer | undefined {
+  if (text === "all") return "all";
+  if (text === "none") return null;
+  return text !== null && /^[0-9]$/.test(text) ? Number(text) : undefined;
+}
