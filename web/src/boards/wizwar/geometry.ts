@@ -3,7 +3,7 @@
 import type { Exit, Side, View } from "./types";
 
 export const CELL = 64;
-export const MARGIN = 34; // around the board: coordinates and exits
+export const MARGIN = 36; // around the board: coordinates and exits
 
 export interface Point {
   x: number;

@@ -12,5 +12,5 @@ export const SCHOOL_COLOUR: Record<string, { ground: string; ink: string }> = {
 
 export function schoolStyle(school: string): string {
   const { ground, ink } = SCHOOL_COLOUR[school] ?? { ground: "#2b2a36", ink: "#f4ecd8" };
-  return `--school: ${ground}; --school-ink: ${ink}`;
+  return `--school: ${ground}; --school-ink: ${ink}; --school-art: ${school === "white" ? "#6a6048" : ground}`;
 }

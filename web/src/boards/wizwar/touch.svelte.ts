@@ -7,6 +7,8 @@ import type { Hints, View } from "./types";
 export interface MenuEntry {
   words: string[];
   option: Option;
+  /** Whether it begins something that nobody has taken up yet: then it is asked for first. */
+  aimed?: boolean;
 }
 
 export interface MenuShown {
@@ -85,7 +87,7 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
   }
   for (const way of aimsOf(hints, lit, touch.held, touch.way).get(target) ?? []) {
     const option = lit.get(way);
-    if (option !== undefined) entries.push({ words: [way, target], option });
+    if (option !== undefined) entries.push({ words: [way, target], option, aimed: true });
   }
   return entries;
 }
@@ -96,20 +98,17 @@ const CAREFUL = /^(end|drop):/;
 /** Something on the board was touched: the most particular word first, its square last. */
 export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string): void {
   touch.menu = null;
-  for (const target of targets) {
-    const entries = offers(props, target);
-    const [only] = entries;
-    if (only === undefined) continue;
-    if (entries.length === 1 && !CAREFUL.test(only.words[0] ?? "") && (touch.held !== null || only.words[1] !== target)) {
-      touch.drop();
-      props.pick(...only.words);
-    } else {
-      touch.menu = { ...at, title, entries };
-    }
-    return;
+  const entries = targets.flatMap((target) => offers(props, target));
+  const [only] = entries;
+  const [first = ""] = targets;
+  if (only === undefined) {
+    props.pick(...(touch.held === null ? [first] : [touch.way ?? touch.held, first]));
+  } else if (entries.length === 1 && (touch.held !== null || !CAREFUL.test(only.words[0] ?? "")) && !(touch.held === null && only.aimed)) {
+    touch.drop();
+    props.pick(...only.words);
+  } else {
+    touch.menu = { ...at, title, entries };
   }
-  const [first] = targets;
-  if (first !== undefined) props.pick(...(touch.held === null ? [first] : [touch.way ?? touch.held, first]));
 }
 
 /** Whether a target reacts now, and how far that is a step of several. */
