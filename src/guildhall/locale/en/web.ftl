@@ -127,7 +127,6 @@ web-ww-doing-answer = { $player } answers { $against } with { $way }.
 web-ww-doing-damage = { $amount } { $kind } damage is about to reach { $player }.
 web-ww-doing-pick-up = { $player } picks up { $treasure }.
 web-ww-doing-window = Everybody may answer.
-web-ww-doing-asked = { $player } has to choose.
 web-ww-doing-shove = { $player } is pushed.
 web-ww-doing-bolt = The lightning of { $player } runs on.
 web-ww-announced = { $player } has announced { $way } (targets: { $targets }).
