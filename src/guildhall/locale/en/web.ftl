@@ -108,7 +108,6 @@ web-ww-cost = { $cost ->
     }
 web-ww-lit = You can choose it
 web-ww-choose-target = What it can be aimed at is lit on the board.
-web-ww-card-label = { $card }, { $type }: { $text }
 web-ww-way = { $type } ({ $range })
 web-ww-air = What has been announced
 web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
