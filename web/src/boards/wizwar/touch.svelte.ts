@@ -74,6 +74,9 @@ export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: 
   return found;
 }
 
+/** The question of a turn: what do you do? Only then is there walking. */
+export const ACT = 0;
+
 /** What clicking a target offers: what may be said at once, and what can be aimed at it. */
 export function offers(props: BoardProps, target: string): MenuEntry[] {
   const { lit } = props;
@@ -83,7 +86,7 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     for (const option of wordsOfTarget(lit, target)) entries.push({ words: [option.say], option });
     const reach = hints?.reach.find((one) => one.square === target);
     const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
-    if (entries.length === 0 && reach !== undefined && first !== undefined) return [{ words: reach.path, option: first }];
+    if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) return [{ words: reach.path, option: first }];
   }
   for (const way of aimsOf(hints, lit, touch.held, touch.way).get(target) ?? []) {
     const option = lit.get(way);
