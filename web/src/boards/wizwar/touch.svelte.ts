@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../../lib/board";
 import type { Option } from "../../lib/protocol";
+import { isSquare } from "./geometry";
 import type { Hints, View } from "./types";
 
 export interface MenuEntry {
@@ -87,6 +88,8 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     const reach = hints?.reach.find((one) => one.square === target);
     const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
     if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) return [{ words: reach.path, option: first }];
+    // Ground that can be walked on is walked on; what else could be done there begins with its card.
+    if (entries.length > 0 && isSquare(target)) return entries;
   }
   for (const way of aimsOf(hints, lit, touch.held, touch.way).get(target) ?? []) {
     const option = lit.get(way);
