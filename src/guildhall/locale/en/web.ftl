@@ -138,6 +138,7 @@ web-ww-kills = { $count ->
     }
 web-ww-limit = Hand limit: { $count }
 web-ww-known = Known cards:
+web-ww-hand = In hand:
 web-ww-phase-draft = Choosing schools
 web-ww-phase-time_passes = Time Passes
 web-ww-phase-move_and_cast = Move and Cast
