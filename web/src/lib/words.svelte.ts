@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", 
   query: "?raw",
   import: "default",
 });
-const UNUSED = /\/(cli|wizwar-board|wizwar-positions)\.ftl$/; // what only the terminal says
+const UNUSED = /\/(cli|wizwar-positions)\.ftl$/; // what only the terminal says
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
 let ready = $state.raw<Record<string, FluentBundle>>(bundles);

@@ -168,3 +168,85 @@ web-replay-none-hint = The link may be cut off at its end. Ask whoever sent it f
 web-replay-waiting-hint = There may still be a seat for you.
 web-replay-playing-hint = Look on at the table; the replay is there as soon as the game is over.
 web-replay-closed-hint = The game was never played.
+## Wiz-War: the board, the hand and the seats
+
+web-ww-labyrinth = The labyrinth. The arrow keys go from square to square.
+web-ww-told = { $what }: { $text }
+web-ww-told-owned = { $what }, by { $owner }: { $text }
+web-ww-cost = { $cost ->
+        [one] You can walk here for 1 movement point
+       *[other] You can walk here for { $cost } movement points
+    }
+web-ww-lit = You can choose it
+web-ww-choose-target = What it can be aimed at is lit on the board.
+web-ww-way = { $type } ({ $range })
+web-ww-air = What has been announced
+web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
+        [yes] {" "}at { $targets }
+       *[no] {""}
+    }{ $energy ->
+        [0] {""}
+        [1] {""}
+       *[other] , energy { $energy }
+    }.
+web-ww-doing-use = { $player }: { $way }{ $aimed ->
+        [yes] {" "}at { $targets }
+       *[no] {""}
+    }.
+web-ww-doing-answer = { $player } answers { $against } with { $way }.
+web-ww-doing-damage = { $amount } { $kind } damage is about to reach { $player }.
+web-ww-doing-pick-up = { $player } picks up { $treasure }.
+web-ww-doing-window = Everybody may answer.
+web-ww-doing-shove = { $player } is pushed.
+web-ww-doing-bolt = The lightning of { $player } runs on.
+web-ww-announced = { $player } has announced { $way } (targets: { $targets }).
+web-ww-cancelled = cancelled
+web-ww-you = you
+web-ww-winner = has won
+web-ww-kills = { $count ->
+        [one] 1 kill
+       *[other] { $count } kills
+    }
+web-ww-limit = Hand limit: { $count }
+web-ww-known = Known cards:
+web-ww-hand = In hand:
+web-ww-phase-draft = Choosing schools
+web-ww-phase-time_passes = Time Passes
+web-ww-phase-move_and_cast = Move and Cast
+web-ww-phase-discard_and_draw = Discard and Draw
+web-ww-phase-over = The game is over
+web-ww-attacks-left = { $count ->
+        [0] no attack left
+        [one] 1 attack left
+       *[other] { $count } attacks left
+    }
+web-ww-flag-stunned = stunned: moves or attacks, not both
+web-ww-flag-rooted = cannot move any more
+web-ww-flag-empty_handed = can pick up no treasure this turn
+web-ww-deck = { $cards ->
+        [one] 1 card in the deck
+       *[other] { $cards } cards in the deck
+    }, { $discards } discarded
+web-ww-top-discard = { $card } on top
+web-ww-about-alchemy = Magic stones, powders and acids
+web-ww-about-conjuring = Bushes, doors, traps and darts
+web-ww-about-elemental = Fire, water, stone, wind and lightning
+web-ww-about-mentalism = Blows to the mind, stolen thoughts
+web-ww-about-mutation = Other forms, more arms, more speed
+web-ww-about-thaumaturgy = Counterspells, curses and blades
+
+## Wiz-War in words
+
+web-ww-stands = In { $square }; the home base is { $home }.
+web-ww-with = In the same square: { $wizards }.
+web-ww-treasures = Treasures
+web-ww-treasure-lies = { $treasure } lies in { $square }.
+web-ww-treasure-carried = { $treasure } is carried by { $carrier }, in { $square }.
+web-ww-things = On the board
+web-ww-doors = Doors and cracks
+web-ww-exits = Exits
+web-ww-exit = { $square } { $direction } leads to { $to }{ $portal ->
+        [purple] {" "}(purple portal)
+        [cyan] {" "}(cyan portal)
+       *[none] {""}
+    }.

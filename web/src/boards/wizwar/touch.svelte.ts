@@ -1,0 +1,128 @@
+/** What is being looked at and held just now; the hand, the seats and the board share it. */
+
+import type { BoardProps } from "../../lib/board";
+import type { Option } from "../../lib/protocol";
+import { isSquare } from "./geometry";
+import type { Hints, View } from "./types";
+
+export interface MenuEntry {
+  words: string[];
+  option: Option;
+  /** Whether it begins something that nobody has taken up yet: then it is asked for first. */
+  aimed?: boolean;
+}
+
+export interface MenuShown {
+  /** Where on the screen it was asked for. */
+  x: number;
+  y: number;
+  title: string;
+  entries: MenuEntry[];
+}
+
+class Touch {
+  /** The card (or carried thing) whose ways are lit on the board. */
+  held = $state<string | null>(null);
+  /** One way of it, while it is pointed at. */
+  way = $state<string | null>(null);
+  /** The square that is pointed at or has the focus. */
+  square = $state<string | null>(null);
+  menu = $state.raw<MenuShown | null>(null);
+
+  drop(): void {
+    this.held = null;
+    this.way = null;
+    this.menu = null;
+  }
+}
+
+export const touch = new Touch();
+
+type Lit = ReadonlyMap<string, Option>;
+
+/** The words that begin with a card or do something with it: fireball, zot/hurt, speed:add, drop:dagger#3. */
+export function wordsOfCard(lit: Lit, card: string, name: string | null = null): Option[] {
+  const found: Option[] = [];
+  for (const [word, option] of lit) {
+    const [verb, what] = word.includes(":") ? (word.split(":", 2) as [string, string]) : ["", word];
+    if (verb === "sector") continue;
+    const base = what.split("/")[0];
+    if (name === null ? base === card && (verb === "" || verb === "speed") : base === card || what === name) found.push(option);
+  }
+  return found;
+}
+
+/** The words that do something with a target in its place: red-1, take:red-1, hold:b3|c3. */
+export function wordsOfTarget(lit: Lit, target: string): Option[] {
+  const found: Option[] = [];
+  for (const [word, option] of lit) {
+    if (word === target || (!word.startsWith("sector:") && !word.startsWith("speed:") && word.endsWith(`:${target}`))) {
+      found.push(option);
+    }
+  }
+  return found;
+}
+
+/** What the held card can be aimed at: by target, the ways. */
+export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: string | null): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const aim of hints?.aims ?? []) {
+    if (!lit.has(aim.way)) continue;
+    if (held !== null && aim.way.split("/")[0] !== held) continue;
+    if (way !== null && aim.way !== way) continue;
+    for (const target of aim.targets) found.set(target, [...(found.get(target) ?? []), aim.way]);
+  }
+  return found;
+}
+
+/** The question of a turn: what do you do? Only then is there walking. */
+export const ACT = 0;
+
+/** What clicking a target offers: what may be said at once, and what can be aimed at it. */
+export function offers(props: BoardProps, target: string): MenuEntry[] {
+  const { lit } = props;
+  const hints = props.hints as Hints | null;
+  const entries: MenuEntry[] = [];
+  if (touch.held === null) {
+    for (const option of wordsOfTarget(lit, target)) entries.push({ words: [option.say], option });
+    const reach = hints?.reach.find((one) => one.square === target);
+    const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
+    if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) return [{ words: reach.path, option: first }];
+    // Ground that can be walked on is walked on; what else could be done there begins with its card.
+    if (entries.length > 0 && isSquare(target)) return entries;
+  }
+  for (const way of aimsOf(hints, lit, touch.held, touch.way).get(target) ?? []) {
+    const option = lit.get(way);
+    if (option !== undefined) entries.push({ words: [way, target], option, aimed: true });
+  }
+  return entries;
+}
+
+/** Words that give something up: never at one touch. */
+const CAREFUL = /^(end|drop):/;
+
+/** Something on the board was touched: the most particular word first, its square last. */
+export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string): void {
+  touch.menu = null;
+  const entries = targets.flatMap((target) => offers(props, target));
+  const [only] = entries;
+  const [first = ""] = targets;
+  if (only === undefined) {
+    props.pick(...(touch.held === null ? [first] : [touch.way ?? touch.held, first]));
+  } else if (entries.length === 1 && (touch.held !== null || !CAREFUL.test(only.words[0] ?? "")) && !(touch.held === null && only.aimed)) {
+    touch.drop();
+    props.pick(...only.words);
+  } else {
+    touch.menu = { ...at, title, entries };
+  }
+}
+
+/** Whether a target reacts now, and how far that is a step of several. */
+export function litNow(props: BoardProps, aims: Map<string, string[]>, target: string): boolean {
+  return touch.held === null ? wordsOfTarget(props.lit, target).length > 0 : aims.has(target);
+}
+
+/** Names for what is on the table. */
+export function wizardOf(view: View, seat: number | null | undefined): View["wizards"][number] | undefined {
+  return seat == null ? undefined : view.wizards.find((wizard) => wizard.seat === seat);
+}

@@ -1,0 +1,196 @@
+/** Words for what is on the table: messages of the game, filled in from the view. */
+
+import type { Message } from "../../lib/protocol";
+import { render, say, type Names } from "../../lib/words.svelte";
+import { printed } from "./cards";
+import { beside, isSquare, lineAt, SIDES } from "./geometry";
+import type { Hints, Side, Thing, View } from "./types";
+
+export function cardMessage(slug: string): Message {
+  return { key: `wizwar-card-${slug}`, args: {} };
+}
+
+export function cardName(slug: string): string {
+  return render(cardMessage(slug));
+}
+
+/** A way to play a card: its name, and which way where there are several. */
+export function wayName(way: string): string {
+  const [slug = "", mode] = way.split("/");
+  if (slug === "punch") return say("wizwar-punch");
+  return mode === undefined ? cardName(slug) : say("wizwar-way", { card: cardMessage(slug), mode });
+}
+
+/** What a card does. How much a Shield spares is an option of the table; the hints tell it. */
+export function cardText(slug: string, hints: Hints | null): string {
+  const told = hints?.accounts[0]?.message.args["shield"];
+  return say(`wizwar-text-${slug}`, { shield: typeof told === "number" ? told : 1 });
+}
+
+export function colourMessage(view: View, seat: number): Message {
+  return { key: `wizwar-colour-${view.wizards[seat]?.colour ?? "blue"}`, args: {} };
+}
+
+export function colourName(view: View, seat: number): string {
+  return render(colourMessage(view, seat));
+}
+
+export function wizardMessage(view: View, seat: number): Message {
+  return { key: "wizwar-wizard", args: { player: { seat }, colour: colourMessage(view, seat) } };
+}
+
+/** The letter on a wizard's pieces: the first of his word in notation. */
+export function letterOf(colour: string): string {
+  return colour.slice(0, 1).toUpperCase();
+}
+
+export function treasureMessage(view: View, name: string): Message {
+  const owner = view.treasures.find((one) => one.name === name)?.owner ?? 0;
+  return { key: "wizwar-treasure", args: { owner: { seat: owner }, number: Number(name.split("-")[1] ?? 1) } };
+}
+
+/** A square or a line as a place. */
+function placeMessage(place: string): Message {
+  return isSquare(place)
+    ? { key: "wizwar-square", args: { square: place } }
+    : { key: "wizwar-line", args: { line: place } };
+}
+
+export function thingMessage(view: View, thing: Thing): Message {
+  const card = cardMessage(thing.card);
+  if (thing.owner === null) return { key: "wizwar-thing-lying", args: { card, place: placeMessage(thing.at ?? "") } };
+  const owner = { seat: thing.owner };
+  if (thing.at !== null) return { key: "wizwar-thing-standing", args: { card, owner, place: placeMessage(thing.at) } };
+  if (thing.on === null || thing.on === view.wizards[thing.owner]?.colour) return { key: "wizwar-thing-own", args: { card, owner } };
+  return { key: "wizwar-thing-laid", args: { card, owner, whom: targetMessage(view, thing.on) } };
+}
+
+/** A target of any sort. */
+export function targetMessage(view: View, word: string): Message {
+  if (isSquare(word)) return placeMessage(word);
+  if (word.includes("|")) {
+    const what = view.walls.includes(word) ? "wall" : view.doors.some((door) => door.line === word) ? "door" : "free";
+    return { key: `wizwar-line-${what}`, args: { line: word } };
+  }
+  const wizard = view.wizards.find((one) => one.colour === word);
+  if (wizard !== undefined) return wizardMessage(view, wizard.seat);
+  if (view.treasures.some((one) => one.name === word)) return treasureMessage(view, word);
+  if (word.startsWith("sector:")) {
+    const seat = view.wizards.find((one) => one.colour === word.slice(7))?.seat ?? 0;
+    return { key: "wizwar-sector", args: { owner: { seat } } };
+  }
+  if (word.startsWith("trap@")) return { key: "wizwar-token", args: { square: word.slice(5) } };
+  if (["east", "south", "west", "north"].includes(word)) return { key: `wizwar-direction-${word}`, args: {} };
+  const thing = view.things.find((one) => one.name === word);
+  return thing === undefined ? { key: "wizwar-thing-gone", args: {} } : thingMessage(view, thing);
+}
+
+/** A thing with its energy and whom it is laid on, shortly: Fog [2], Slow Death [3] on Anna. */
+export function thingShort(view: View, thing: Thing, names: Names): string {
+  const args = { card: cardMessage(thing.card), energy: thing.energy };
+  if (thing.on === null || thing.on === view.wizards[thing.owner ?? -1]?.colour) return say("board-wizwar-thing", args, names);
+  return say("board-wizwar-thing-on", { ...args, target: targetMessage(view, thing.on) }, names);
+}
+
+/** Something said about a place, with the paragraph where there is one. */
+export interface Told {
+  text: string;
+  rule: string;
+}
+
+function thingTold(view: View, hints: Hints | null, names: Names, thing: Thing): Told {
+  const rule = printed(thing.card).rule;
+  const text = cardText(thing.card, hints);
+  const short = thingShort(view, thing, names);
+  return thing.owner === null
+    ? { text: say("web-ww-told", { what: short, text }), rule }
+    : { text: say("web-ww-told-owned", { what: short, owner: { seat: thing.owner }, text }, names), rule };
+}
+
+function plain(text: string): Told {
+  return { text, rule: "" };
+}
+
+/** All that is to be said about a square. */
+export function lookSquare(view: View, hints: Hints | null, names: Names, square: string, realTraps: readonly string[]): Told[] {
+  const told: Told[] = [];
+  const laidOn = (word: string) =>
+    view.things.filter((one) => one.on === word).map((one) => thingTold(view, hints, names, one));
+  for (const wizard of view.wizards) {
+    if (wizard.home === square) told.push(plain(say("board-wizwar-look-home", { owner: { seat: wizard.seat } }, names)));
+  }
+  for (const wizard of view.wizards) {
+    if (wizard.at !== square) continue;
+    const args = { player: { seat: wizard.seat }, colour: colourMessage(view, wizard.seat), life: wizard.life };
+    told.push(plain(say("board-wizwar-look-wizard", args, names)), ...laidOn(wizard.colour));
+  }
+  for (const treasure of view.treasures) {
+    if (treasure.at !== square) continue;
+    const args = { treasure: treasure.name, owner: { seat: treasure.owner } };
+    told.push(
+      plain(
+        treasure.carrier === null
+          ? say("board-wizwar-look-treasure", args, names)
+          : say("board-wizwar-look-carried", { ...args, carrier: { seat: treasure.carrier } }, names),
+      ),
+      ...laidOn(treasure.name),
+    );
+  }
+  for (const thing of view.things) {
+    if (thing.at === square) told.push(thingTold(view, hints, names, thing), ...laidOn(thing.name));
+  }
+  for (const trap of view.traps) {
+    if (trap.at === square) told.push(plain(say(realTraps.includes(square) ? "board-wizwar-look-real" : "board-wizwar-look-token")));
+  }
+  return told;
+}
+
+/** What is on a border line. */
+export function lookLine(view: View, hints: Hints | null, names: Names, line: string): Told[] {
+  const told: Told[] = [plain(render(lineState(view, line), names))];
+  for (const thing of view.things) if (thing.at === line) told.push(thingTold(view, hints, names, thing));
+  return told;
+}
+
+function lineState(view: View, line: string): Message {
+  const cracks = view.cracks[line] ?? 0;
+  if (view.walls.includes(line)) return { key: "board-wizwar-side-wall", args: { cracks } };
+  const door = view.doors.find((one) => one.line === line);
+  if (door === undefined) return { key: "wizwar-line-free", args: { line } };
+  const owner = colourMessage(view, door.owner);
+  if (door.sealed) return { key: "board-wizwar-side-sealed", args: { owner } };
+  const holder = door.held[0];
+  if (holder !== undefined) return { key: "board-wizwar-side-held", args: { owner, player: { seat: holder } } };
+  return { key: "board-wizwar-side-door", args: { owner, cracks } };
+}
+
+/** What is at one side of a square. */
+export function sideMessage(view: View, square: string, side: Side): Message {
+  const exit = view.board.exits.find((one) => one.square === square && one.side === side);
+  if (exit !== undefined) return { key: "board-wizwar-side-exit", args: { square: exit.to } };
+  const other = beside(square, side);
+  if (!view.board.sectors.some((sector) => sector.squares.includes(other))) return { key: "board-wizwar-side-edge", args: {} };
+  const line = lineAt(square, side);
+  const state = lineState(view, line);
+  return state.key === "wizwar-line-free" ? { key: "board-wizwar-side-open", args: { square: other } } : state;
+}
+
+/** What is around a square, in one sentence. */
+export function around(view: View, names: Names, square: string): string {
+  const sides = SIDES.map((side): Message => ({
+    key: "board-wizwar-look-side",
+    args: { direction: { key: `wizwar-direction-${side}`, args: {} }, what: sideMessage(view, square, side) },
+  }));
+  return say("board-wizwar-look-around", { sides }, names);
+}
+
+/** Whose sector a square is in. */
+export function sectorOwner(view: View, square: string): number {
+  return view.board.sectors.find((sector) => sector.squares.includes(square))?.owner ?? 0;
+}
+
+/** The head of what is told about a square. */
+export function squareTitle(view: View, names: Names, square: string): string {
+  const seat = sectorOwner(view, square);
+  return say("board-wizwar-look", { square, owner: { seat }, colour: colourMessage(view, seat) }, names);
+}
