@@ -138,9 +138,10 @@ web-elf-place-N = Necromancer spells
 web-elf-place-M = Magician spells
 web-elf-place-minor = Minor spells
 web-elf-place-grey = Grey magic
-web-elf-passed-W = Passed over
-web-elf-passed-S = Passed over
-web-elf-passed-N = Passed over
+web-elf-passed-W = Wizards
+web-elf-passed-S = Sorcerers
+web-elf-passed-N = Necromancers
+web-elf-passed-over = passed over
 web-elf-box-of-dice = The box “{ $box }”
 web-elf-die = a { $face }
 web-elf-die-in = your { $face } in the box “{ $box }”
@@ -209,3 +210,28 @@ web-elf-text-spells = { $player }: { $dice ->
 web-elf-text-score = Score { $score }; the tokens are worth { $worth } now, in all { $total }
 web-elf-text-rolled = rolled { $faces }
 web-elf-text-dice = { $faces } in the box “{ $box }”
+
+web-promise-closed = Promises can be made from the first roll of a round until all have passed.
+web-promise-round = round { $round }
+web-promise-new = Promise something …
+web-promise-to = To
+web-promise-gives = I place
+web-promise-takes = if you place
+web-promise-on = beside
+web-promise-count = How many
+web-promise-spell = Which spell
+web-promise-points = { $count ->
+        [one] point, of any spells
+       *[other] points, of any spells
+    }
+web-promise-chips = { $count ->
+        [one] minor spell
+       *[other] minor spells
+    }
+web-promise-die = × a { $face } of “{ $box }”
+web-promise-token = { $name } ({ $box })
+web-promise-less = Leave this out
+web-promise-more = … and more
+web-promise-something = Ask for something in return
+web-promise-free = Nobody is bound by a promise. The table shows afterwards who kept his word.
+web-promise-offer = Offer this
