@@ -120,7 +120,6 @@ web-elf-without = { $count ->
     }
 web-elf-dragon = { $player } holds the dragon and goes first
 web-elf-has-dragon = holds the dragon and goes first
-web-elf-landing = { $name }, worth { $value }
 web-elf-box-empty = { $box }, worth { $value }: empty
 web-elf-box-holds = { $box }, worth { $value }: { $tokens }
 web-elf-token = { $token }{ $points ->

@@ -22,6 +22,8 @@ export interface Plan {
   token: number;
   text: number;
   plank: number;
+  /** Points of the screen for each of the plan. */
+  zoom: number;
 }
 
 const LEVELS: readonly Level[] = ["H", "W", "S", "N", "M"];
@@ -38,7 +40,7 @@ function within(least: number, value: number, most: number): number {
 /** The plan that suits a place on the screen. */
 export function plan(tree: readonly TreeBox[], width: number, height: number): Plan {
   const aspect = width / height;
-  return aspect < 1.22 ? tall(tree, aspect) : wide(tree, aspect);
+  return aspect < 1.22 ? tall(tree, width, height) : wide(tree, width, height);
 }
 
 function rows(
@@ -61,16 +63,19 @@ function rows(
   return boxes;
 }
 
-function wide(tree: readonly TreeBox[], aspect: number): Plan {
-  const h = 670;
-  const w = within(930, h * aspect, 1240);
+function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
+  const h = 640;
+  const w = within(930, (h * width) / height, 1240);
+  const zoom = Math.min(width / w, height / h);
+  const text = within(13, 11.5 / zoom, 16.5);
+  const plank = text + 9;
   const side = within(104, w * 0.115, 140);
-  const far = within(166, w * 0.18, 220);
-  const left = side + 14;
-  const right = w - far - 14;
-  const tops = { H: 8, W: 122, S: 240, N: 358, M: 490 };
-  const heights = { H: 92, W: 94, S: 94, N: 94, M: 172 };
-  const boxes = rows(tree, left, right, tops, heights, { H: 170, W: 150, S: 132, N: 110, M: 210 });
+  const far = within(170, w * 0.195, 236);
+  const left = side + 12;
+  const right = w - far - 12;
+  const tops = { H: 8, W: 120, S: 236, N: 352, M: 478 };
+  const heights = { H: 88, W: 92, S: 92, N: 96, M: 154 };
+  const boxes = rows(tree, left, right, tops, heights, { H: 180, W: 164, S: 140, N: 110, M: 230 });
   const at = (level: Level, x: number, width_: number): Rect => ({ x, y: tops[level], w: width_, h: heights[level] });
   for (const level of ["W", "S", "N"] as const) boxes[`passed ${level}`] = at(level, 6, side);
   const x = w - far - 6;
@@ -79,44 +84,45 @@ function wide(tree: readonly TreeBox[], aspect: number): Plan {
     w,
     h,
     trunk: (left + right) / 2,
-    ground: 490,
+    ground: tops.M,
     boxes,
     dice: {
-      minor: { ...at("H", x, far), h: 102 },
-      W: at("W", x, far),
-      S: at("S", x, far),
-      N: at("N", x, far),
-      M: { ...at("M", x, far), h: 102, y: tops.N + heights.N + 24 },
+      minor: { ...at("H", x, far), h: 100 },
+      W: { ...at("W", x, far), h: 106 },
+      S: { ...at("S", x, far), h: 106 },
+      N: { ...at("N", x, far), h: 112 },
+      M: at("M", x, far),
       grey: at("M", 6, side),
     },
-    token: 46,
-    text: 13,
-    plank: 21,
+    token: 47,
+    text,
+    plank,
+    zoom,
   };
 }
 
-function tall(tree: readonly TreeBox[], aspect: number): Plan {
+function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
   const least = 880;
-  const w = within(760, least * aspect, 1000);
-  const h = within(least, w / aspect, 1120);
+  const w = within(760, (least * width) / height, 1000);
+  const h = within(least, (w * height) / width, 1120);
+  const zoom = Math.min(width / w, height / h);
   const spare = (h - least) / 5;
   const step = (n: number) => n * spare;
-  const tops = { H: 8, W: 148 + step(1), S: 280 + step(2), N: 412 + step(3), M: 548 + step(4) };
+  const text = within(16, 11 / zoom, 22);
+  const tops = { H: 8, W: 148 + step(1), S: 280 + step(2), N: 412 + step(3), M: 550 + step(4) };
   const heights = { H: 112, W: 112, S: 112, N: 116, M: 190 };
-  const boxes = rows(tree, 4, w - 4, tops, heights, { H: 210, W: 210, S: 176, N: 120, M: 240 });
-  const corner = (w - 230) / 2 - 8;
-  const thirds = [0.27, 0.32, 0.41];
+  const boxes = rows(tree, 4, w - 4, tops, heights, { H: 210, W: 210, S: 178, N: 120, M: 250 });
+  const corner = (w - 224) / 2 - 8;
+  const thirds = [0.3, 0.33, 0.37];
   let x = 6;
   (["W", "S", "N"] as const).forEach((level, n) => {
-    const width = corner * (thirds[n] ?? 0.33) - 4;
-    boxes[`passed ${level}`] = { x, y: 8, w: width, h: 118 };
-    x += width + 4;
+    const wide_ = corner * (thirds[n] ?? 0.33) - 4;
+    boxes[`passed ${level}`] = { x, y: 8, w: wide_, h: 122 };
+    x += wide_ + 4;
   });
-  const y = tops.M + heights.M + 14;
-  const quarter = (w - 12) / 4;
-  const low = h - y - 8;
-  const dice = (n: number): Rect => ({ x: 6 + n * quarter, y, w: quarter - 6, h: low });
-  const half = corner / 2;
+  const y = tops.M + heights.M + 12;
+  const quarter = (w - 6) / 4;
+  const dice = (n: number): Rect => ({ x: 6 + n * quarter, y, w: quarter - 6, h: h - y - 8 });
   return {
     tall: true,
     w,
@@ -125,16 +131,17 @@ function tall(tree: readonly TreeBox[], aspect: number): Plan {
     ground: tops.M,
     boxes,
     dice: {
-      minor: { x: w - corner - 6, y: 8, w: corner * 0.58 - 4, h: 118 },
-      grey: { x: w - 6 - corner * 0.42, y: 8, w: corner * 0.42, h: 118 },
+      minor: { x: w - corner - 6, y: 8, w: corner * 0.56 - 4, h: 122 },
+      grey: { x: w - 6 - corner * 0.44, y: 8, w: corner * 0.44, h: 122 },
       W: dice(0),
       S: dice(1),
       N: dice(2),
       M: dice(3),
     },
-    token: half > 0 ? 58 : 50,
-    text: 21,
-    plank: 28,
+    token: 60,
+    text,
+    plank: text + 9,
+    zoom,
   };
 }
 
@@ -163,41 +170,43 @@ export function spots(plan_: Plan, view: ElfView): Record<string, Spot> {
 }
 
 function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
-  const size = Math.min(plan_.token, rect.w * 0.56);
   const floor = rect.y + rect.h - plan_.plank;
-  const x = spells ? rect.x + size / 2 + Math.min(6, (rect.w - size) / 12) : middle(rect);
+  const most = Math.min(plan_.token, (floor - rect.y) * 0.72);
+  const size = Math.min(most, rect.w * (spells ? 0.48 : 0.6));
+  const x = spells ? rect.x + size / 2 + Math.max(2, (rect.w - 2.1 * size) / 3) : middle(rect);
   const from = x + size / 2 + 3;
   return {
     x,
-    y: floor - size / 2 - 3,
+    y: floor - size / 2 - 2,
     scale: size / 40,
-    beside: { x: from, y: rect.y + 16, w: rect.x + rect.w - from, h: floor - rect.y - 18 },
+    beside: { x: from, y: rect.y + 4, w: rect.x + rect.w - from, h: floor - rect.y - 6 },
   };
 }
 
 /** Many tokens in one box: in rows, as large as there is room. */
-function crowd(rect: Rect, inside: readonly TokenShown[], plan_: Plan, found: Record<string, Spot>, spells: boolean): void {
-  const head = plan_.text + 10;
-  const room = { w: rect.w - 10, h: rect.h - head - 6 };
+function crowd(rect: Rect, inside: readonly TokenShown[], plan_: Plan, found: Record<string, Spot>, magicians: boolean): void {
+  const head = plan_.text * (magicians ? 1 : 1.85) + 9;
+  const room = { w: rect.w - 8, h: rect.h - head - 4 };
+  const high = magicians ? 1.95 : 1.1; // points above, spells below
   let best = { across: 1, size: 0 };
-  const tallness = spells ? 1.62 : 1.12;
   for (let across = 1; across <= Math.max(1, inside.length); across += 1) {
     const down = Math.ceil(inside.length / across);
-    const size = Math.min(room.w / across / 1.12, room.h / Math.max(1, down) / tallness, plan_.token);
+    const size = Math.min(room.w / across / 1.08, room.h / Math.max(1, down) / high, plan_.token);
     if (size > best.size) best = { across, size };
   }
   const { across, size } = best;
-  const down = Math.ceil(inside.length / across);
-  const cell = { w: room.w / across, h: room.h / Math.max(1, down) };
+  const down = Math.max(1, Math.ceil(inside.length / across));
+  const cell = { w: room.w / across, h: room.h / down };
   inside.forEach((token, n) => {
-    const x = rect.x + 5 + cell.w * ((n % across) + 0.5);
+    const x = rect.x + 4 + cell.w * ((n % across) + 0.5);
     const top = rect.y + head + cell.h * Math.floor(n / across);
-    const air = spells ? 0 : (cell.h - size * tallness) / 2;
+    const y = magicians ? top + size * 0.8 : top + cell.h / 2;
+    const below = y + size * 0.56;
     found[token.name] = {
       x,
-      y: top + air + size * (spells ? 0.62 : 0.56),
+      y,
       scale: size / 40,
-      beside: { x: x - cell.w / 2 + 2, y: top + size * 1.16, w: cell.w - 4, h: Math.max(8, cell.h - size * 1.2) },
+      beside: { x: x - cell.w / 2 + 2, y: below, w: cell.w - 4, h: Math.max(8, top + cell.h - below - 1) },
     };
   });
 }

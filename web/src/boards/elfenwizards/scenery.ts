@@ -1,6 +1,6 @@
 /** The great tree: trunk, branches, leaves and ladders as paths. */
 
-import { middle, type Plan, type Rect } from "./plan";
+import { middle, type Plan } from "./plan";
 import type { TreeBox } from "./types";
 
 interface Point {
@@ -140,32 +140,57 @@ export interface Blob {
   tone: number;
 }
 
-/** Leaves: around each landing and along the crown. */
-export function leaves(plan: Plan, tree: readonly TreeBox[]): Blob[] {
+/** The mass of the leaves: dark and far first, light and near last. */
+export function crown(plan: Plan, tree: readonly TreeBox[]): Blob[] {
   const next = chance(7);
   const blobs: Blob[] = [];
-  const add = (x: number, y: number, r: number) => blobs.push({ x, y, r, tone: Math.floor(next() * 3) });
+  const half = (plan.boxes["N8"]?.x ?? plan.w) + (plan.boxes["N8"]?.w ?? 0) - plan.trunk;
+  const edge = (n: number, of: number, reach: number) => {
+    const turn = Math.PI * (n / of);
+    return {
+      x: plan.trunk - Math.cos(turn) * half * reach,
+      y: plan.ground - 60 - Math.sin(turn) * (plan.ground - 96) * reach,
+    };
+  };
+  for (const [tone, reach, count] of [[0, 0.96, 34], [1, 0.82, 30], [2, 0.62, 22]] as const) {
+    for (let n = 0; n <= count; n += 1) {
+      blobs.push({ ...edge(n, count, reach + 0.07 * (next() - 0.5)), r: 36 + 26 * next(), tone });
+    }
+  }
   for (const box of tree) {
     const rect = plan.boxes[box.box];
     if (!box.title || rect === undefined) continue;
-    const many = { H: 15, W: 11, S: 8, N: 5, M: 0 }[box.level];
-    for (let n = 0; n < many; n += 1) {
-      const turn = 2 * Math.PI * next();
-      const far = 0.35 + 0.5 * next();
-      add(middle(rect) + Math.cos(turn) * rect.w * far * 1.1, rect.y + rect.h * 0.5 + Math.sin(turn) * rect.h * far, 26 + 26 * next());
+    for (let n = 0; n < 4; n += 1) {
+      blobs.push({
+        x: middle(rect) + (next() - 0.5) * rect.w * 1.2,
+        y: rect.y + rect.h * (0.15 + 0.5 * next()),
+        r: 24 + 20 * next(),
+        tone: 1 + Math.round(next()),
+      });
     }
   }
-  // The outline of the crown, from the lowest branch left over the top to the right.
-  const half = (plan.boxes["N8"]?.x ?? plan.w) + (plan.boxes["N8"]?.w ?? 0) - plan.trunk;
-  for (let n = 0; n <= 34; n += 1) {
-    const turn = Math.PI * (n / 34);
-    add(
-      plan.trunk - Math.cos(turn) * half * (0.86 + 0.1 * next()),
-      plan.ground - 70 - Math.sin(turn) * (plan.ground - 120) * (0.9 + 0.08 * next()),
-      30 + 26 * next(),
-    );
-  }
   return blobs.sort((a, b) => a.tone - b.tone);
+}
+
+/** Single leaves on the mass, as one path for each of two tones. */
+export function leaves(blobs: readonly Blob[]): [string, string] {
+  const next = chance(23);
+  const paths: [string, string] = ["", ""];
+  for (const blob of blobs) {
+    for (let n = 0; n < 5; n += 1) {
+      const turn = 2 * Math.PI * next();
+      const far = blob.r * (0.35 + 0.6 * next());
+      const x = blob.x + Math.cos(turn) * far;
+      const y = blob.y + Math.sin(turn) * far;
+      const lean = turn + 0.6 * (next() - 0.5);
+      const [dx, dy] = [Math.cos(lean) * 9, Math.sin(lean) * 9];
+      const leaf =
+        `M${fixed(x)},${fixed(y)}q${fixed(dx * 0.5 - dy * 0.45)},${fixed(dy * 0.5 + dx * 0.45)} ${fixed(dx)},${fixed(dy)}` +
+        `q${fixed(-dx * 0.5 + dy * 0.45)},${fixed(-dy * 0.5 - dx * 0.45)} ${fixed(-dx)},${fixed(-dy)}z`;
+      paths[next() < 0.5 ? 0 : 1] += leaf;
+    }
+  }
+  return paths;
 }
 
 /** Stars of the night, or motes of the day. */
@@ -182,5 +207,3 @@ export function hills(plan: Plan): { far: string; near: string } {
     near: `M0,${g + 40} C${w * 0.2},${g} ${w * 0.35},${g + 30} ${w * 0.55},${g + 20} S${w * 0.9},${g + 5} ${w},${g + 35} V${h} H0Z`,
   };
 }
-
-export type { Rect };
