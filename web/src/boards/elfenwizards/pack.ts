@@ -3,6 +3,8 @@
 export interface Group<T> {
   seat: number;
   items: T[];
+  /** Whose these are goes without saying. */
+  bare?: boolean;
 }
 
 export interface Put<T> {
@@ -45,11 +47,11 @@ function attempt<T>(groups: readonly Group<T>[], width: number, size: number): {
     put.push({ x: column * step + size / 2, y: row * step + size / 2, item, seat, key });
     column += 1;
   };
-  for (const { seat, items } of groups) {
+  for (const { seat, items, bare = false } of groups) {
     // A player's things stay on one line where that is possible.
-    const long = items.length + 1;
+    const long = items.length + (bare ? 0 : 1);
     if (column > 0 && column + long > across) column = across;
-    add(seat, null, `${seat}`);
+    if (!bare) add(seat, null, `${seat}`);
     items.forEach((item, number) => add(seat, item, `${seat}.${number}`));
     column += column < across ? 0.35 : 0;
   }

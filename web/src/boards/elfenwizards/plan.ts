@@ -64,8 +64,9 @@ function rows(
 }
 
 function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
-  const h = 640;
-  const w = within(930, (h * width) / height, 1240);
+  const w = within(930, (640 * width) / height, 1240);
+  const h = within(640, (w * height) / width, 770);
+  const spare = (h - 640) / 5;
   const zoom = Math.min(width / w, height / h);
   const text = within(13, 11.5 / zoom, 16.5);
   const plank = text + 9;
@@ -73,8 +74,8 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const far = within(170, w * 0.195, 236);
   const left = side + 12;
   const right = w - far - 12;
-  const tops = { H: 8, W: 120, S: 236, N: 352, M: 478 };
-  const heights = { H: 88, W: 92, S: 92, N: 96, M: 154 };
+  const tops = { H: 8, W: 120 + spare, S: 236 + 2 * spare, N: 352 + 3 * spare, M: 478 + 4 * spare };
+  const heights = { H: 88, W: 92, S: 92, N: 96, M: 154 + spare };
   const boxes = rows(tree, left, right, tops, heights, { H: 180, W: 164, S: 140, N: 110, M: 230 });
   const at = (level: Level, x: number, width_: number): Rect => ({ x, y: tops[level], w: width_, h: heights[level] });
   for (const level of ["W", "S", "N"] as const) boxes[`passed ${level}`] = at(level, 6, side);
@@ -87,10 +88,10 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
     ground: tops.M,
     boxes,
     dice: {
-      minor: { ...at("H", x, far), h: 100 },
-      W: { ...at("W", x, far), h: 106 },
-      S: { ...at("S", x, far), h: 106 },
-      N: { ...at("N", x, far), h: 112 },
+      minor: { ...at("H", x, far), h: 100 + spare },
+      W: { ...at("W", x, far), h: 106 + spare },
+      S: { ...at("S", x, far), h: 106 + spare },
+      N: { ...at("N", x, far), h: 116 + spare },
       M: at("M", x, far),
       grey: at("M", 6, side),
     },
@@ -187,7 +188,7 @@ function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
 function crowd(rect: Rect, inside: readonly TokenShown[], plan_: Plan, found: Record<string, Spot>, magicians: boolean): void {
   const head = plan_.text * (magicians ? 1 : 1.85) + 9;
   const room = { w: rect.w - 8, h: rect.h - head - 4 };
-  const high = magicians ? 1.95 : 1.1; // points above, spells below
+  const high = magicians ? 1.75 : 1.1; // points above, spells below
   let best = { across: 1, size: 0 };
   for (let across = 1; across <= Math.max(1, inside.length); across += 1) {
     const down = Math.ceil(inside.length / across);
@@ -200,7 +201,7 @@ function crowd(rect: Rect, inside: readonly TokenShown[], plan_: Plan, found: Re
   inside.forEach((token, n) => {
     const x = rect.x + 4 + cell.w * ((n % across) + 0.5);
     const top = rect.y + head + cell.h * Math.floor(n / across);
-    const y = magicians ? top + size * 0.8 : top + cell.h / 2;
+    const y = magicians ? top + size * 0.76 : top + cell.h / 2;
     const below = y + size * 0.56;
     found[token.name] = {
       x,
