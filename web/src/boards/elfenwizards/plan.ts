@@ -154,6 +154,8 @@ export interface Spot {
   scale: number;
   /** Where the spells beside it lie. */
   beside: Rect;
+  /** Whether they lie at its side, not below it. */
+  level: boolean;
 }
 
 /** Where every token stands, and what lies beside it. */
@@ -165,7 +167,7 @@ export function spots(plan_: Plan, view: ElfView): Record<string, Spot> {
     if (rect === undefined) continue;
     const inside = view.tokens.filter((token) => token.box === box.box);
     if (box.title) for (const token of inside) found[token.name] = onLanding(plan_, rect, busy.has(token.name));
-    else crowd(rect, inside, plan_, found, box.level === "M");
+    else crowd(rect, inside, plan_, found, box.level === "M", busy);
   }
   return found;
 }
@@ -181,33 +183,51 @@ function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
     y: floor - size / 2 - 2,
     scale: size / 40,
     beside: { x: from, y: rect.y + 4, w: rect.x + rect.w - from, h: floor - rect.y - 6 },
+    level: true,
   };
 }
 
+/** How tokens can stand in a box: what each needs across and down, of its own size. */
+const ALONE = { across: 1.08, down: 1.1 };
+const SPELLS_BELOW = { across: 1.08, down: 1.75 };
+const SPELLS_BESIDE = { across: 1.95, down: 1.32 };
+
 /** Many tokens in one box: in rows, as large as there is room. */
-function crowd(rect: Rect, inside: readonly TokenShown[], plan_: Plan, found: Record<string, Spot>, magicians: boolean): void {
+function crowd(
+  rect: Rect,
+  inside: readonly TokenShown[],
+  plan_: Plan,
+  found: Record<string, Spot>,
+  magicians: boolean,
+  busy: ReadonlySet<string>,
+): void {
   const head = plan_.text * (magicians ? 1 : 1.85) + 9;
   const room = { w: rect.w - 8, h: rect.h - head - 4 };
-  const high = magicians ? 1.75 : 1.1; // points above, spells below
-  let best = { across: 1, size: 0 };
-  for (let across = 1; across <= Math.max(1, inside.length); across += 1) {
-    const down = Math.ceil(inside.length / across);
-    const size = Math.min(room.w / across / 1.08, room.h / Math.max(1, down) / high, plan_.token);
-    if (size > best.size) best = { across, size };
+  let best = { across: 1, size: 0, way: ALONE };
+  for (const way of magicians ? [SPELLS_BESIDE, SPELLS_BELOW] : [ALONE]) {
+    for (let across = 1; across <= inside.length; across += 1) {
+      const down = Math.ceil(inside.length / across);
+      const size = Math.min(room.w / across / way.across, room.h / down / way.down, plan_.token);
+      if (size > best.size) best = { across, size, way };
+    }
   }
-  const { across, size } = best;
-  const down = Math.max(1, Math.ceil(inside.length / across));
-  const cell = { w: room.w / across, h: room.h / down };
+  const { across, size, way } = best;
+  const cell = { w: room.w / across, h: room.h / Math.max(1, Math.ceil(inside.length / across)) };
   inside.forEach((token, n) => {
-    const x = rect.x + 4 + cell.w * ((n % across) + 0.5);
+    const left = rect.x + 4 + cell.w * (n % across);
     const top = rect.y + head + cell.h * Math.floor(n / across);
-    const y = magicians ? top + size * 0.76 : top + cell.h / 2;
+    const aside = way === SPELLS_BESIDE && busy.has(token.name);
+    const x = aside ? left + size * 0.54 : left + cell.w / 2;
+    const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? top + size * 0.76 : top + cell.h / 2 + size * 0.12;
     const below = y + size * 0.56;
     found[token.name] = {
       x,
       y,
       scale: size / 40,
-      beside: { x: x - cell.w / 2 + 2, y: below, w: cell.w - 4, h: Math.max(8, top + cell.h - below - 1) },
+      beside: aside
+        ? { x: x + size * 0.56, y: top + 2, w: cell.w - size * 1.12, h: cell.h - 4 }
+        : { x: left + 2, y: below, w: cell.w - 4, h: Math.max(8, top + cell.h - below - 1) },
+      level: aside,
     };
   });
 }
