@@ -154,6 +154,8 @@ export interface Spot {
   scale: number;
   /** Where the spells beside it lie. */
   beside: Rect;
+  /** Where it is touched: all the room it has. */
+  touch: Rect;
   /** Whether they lie at its side, not below it. */
   level: boolean;
 }
@@ -183,6 +185,7 @@ function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
     y: floor - size / 2 - 2,
     scale: size / 40,
     beside: { x: from, y: rect.y + 4, w: rect.x + rect.w - from, h: floor - rect.y - 6 },
+    touch: rect,
     level: true,
   };
 }
@@ -227,6 +230,7 @@ function crowd(
       beside: aside
         ? { x: x + size * 0.56, y: top + 2, w: cell.w - size * 1.12, h: cell.h - 4 }
         : { x: left + 2, y: below, w: cell.w - 4, h: Math.max(8, top + cell.h - below - 1) },
+      touch: { x: left + 1, y: top, w: cell.w - 2, h: cell.h },
       level: aside,
     };
   });
