@@ -1,0 +1,237 @@
+/** Where everything is on the board: the tree in the middle, passed-over boxes left, boxes for dice right.
+ *  A narrow board has the passed-over boxes in one upper corner and the boxes for dice below the tree. */
+
+import type { ElfView, Level, Place, TokenShown, TreeBox } from "./types";
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Plan {
+  tall: boolean;
+  w: number;
+  h: number;
+  /** The middle of the trunk, and where the ground is. */
+  trunk: number;
+  ground: number;
+  boxes: Record<string, Rect>;
+  dice: Record<Place, Rect>;
+  token: number;
+  text: number;
+  plank: number;
+  /** Points of the screen for each of the plan. */
+  zoom: number;
+}
+
+const LEVELS: readonly Level[] = ["H", "W", "S", "N", "M"];
+
+/** The middle of a rectangle. */
+export function middle(rect: Rect): number {
+  return rect.x + rect.w / 2;
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** The plan that suits a place on the screen. */
+export function plan(tree: readonly TreeBox[], width: number, height: number): Plan {
+  const aspect = width / height;
+  return aspect < 1.22 ? tall(tree, width, height) : wide(tree, width, height);
+}
+
+function rows(
+  tree: readonly TreeBox[],
+  left: number,
+  right: number,
+  tops: Record<Level, number>,
+  heights: Record<Level, number>,
+  widest: Record<Level, number>,
+): Record<string, Rect> {
+  const boxes: Record<string, Rect> = {};
+  for (const level of LEVELS) {
+    const row = tree.filter((box) => box.level === level && (box.title || level === "M"));
+    const cell = (right - left) / row.length;
+    const w = Math.min(widest[level], cell - 5);
+    row.forEach((box, n) => {
+      boxes[box.box] = { x: left + cell * (n + 0.5) - w / 2, y: tops[level], w, h: heights[level] };
+    });
+  }
+  return boxes;
+}
+
+function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
+  const w = within(930, (640 * width) / height, 1240);
+  const h = within(640, (w * height) / width, 770);
+  const spare = (h - 640) / 5;
+  const zoom = Math.min(width / w, height / h);
+  const text = within(13, 11.5 / zoom, 16.5);
+  const plank = text + 9;
+  const side = within(104, w * 0.115, 140);
+  const far = within(170, w * 0.195, 236);
+  const left = side + 12;
+  const right = w - far - 12;
+  const tops = { H: 8, W: 120 + spare, S: 236 + 2 * spare, N: 352 + 3 * spare, M: 478 + 4 * spare };
+  const heights = { H: 88, W: 92, S: 92, N: 96, M: 154 + spare };
+  const boxes = rows(tree, left, right, tops, heights, { H: 180, W: 164, S: 140, N: 110, M: 230 });
+  const at = (level: Level, x: number, width_: number): Rect => ({ x, y: tops[level], w: width_, h: heights[level] });
+  for (const level of ["W", "S", "N"] as const) boxes[`passed ${level}`] = at(level, 6, side);
+  const x = w - far - 6;
+  return {
+    tall: false,
+    w,
+    h,
+    trunk: (left + right) / 2,
+    ground: tops.M,
+    boxes,
+    dice: {
+      minor: { ...at("H", x, far), h: 100 + spare },
+      W: { ...at("W", x, far), h: 106 + spare },
+      S: { ...at("S", x, far), h: 106 + spare },
+      N: { ...at("N", x, far), h: 116 + spare },
+      M: at("M", x, far),
+      grey: at("M", 6, side),
+    },
+    token: 47,
+    text,
+    plank,
+    zoom,
+  };
+}
+
+function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
+  const least = 880;
+  const w = within(760, (least * width) / height, 1000);
+  const h = within(least, (w * height) / width, 1120);
+  const zoom = Math.min(width / w, height / h);
+  const spare = (h - least) / 5;
+  const step = (n: number) => n * spare;
+  const text = within(16, 11 / zoom, 22);
+  const tops = { H: 8, W: 148 + step(1), S: 280 + step(2), N: 412 + step(3), M: 550 + step(4) };
+  const heights = { H: 112, W: 112, S: 112, N: 116, M: 190 };
+  const boxes = rows(tree, 4, w - 4, tops, heights, { H: 210, W: 210, S: 178, N: 120, M: 250 });
+  const corner = (w - 224) / 2 - 8;
+  const thirds = [0.3, 0.33, 0.37];
+  let x = 6;
+  (["W", "S", "N"] as const).forEach((level, n) => {
+    const wide_ = corner * (thirds[n] ?? 0.33) - 4;
+    boxes[`passed ${level}`] = { x, y: 8, w: wide_, h: 122 };
+    x += wide_ + 4;
+  });
+  const y = tops.M + heights.M + 12;
+  const quarter = (w - 6) / 4;
+  const dice = (n: number): Rect => ({ x: 6 + n * quarter, y, w: quarter - 6, h: h - y - 8 });
+  return {
+    tall: true,
+    w,
+    h,
+    trunk: w / 2,
+    ground: tops.M,
+    boxes,
+    dice: {
+      minor: { x: w - corner - 6, y: 8, w: corner * 0.56 - 4, h: 122 },
+      grey: { x: w - 6 - corner * 0.44, y: 8, w: corner * 0.44, h: 122 },
+      W: dice(0),
+      S: dice(1),
+      N: dice(2),
+      M: dice(3),
+    },
+    token: 60,
+    text,
+    plank: text + 9,
+    zoom,
+  };
+}
+
+export interface Spot {
+  /** The middle of the token. */
+  x: number;
+  y: number;
+  /** How large it is, of 40. */
+  scale: number;
+  /** Where the spells beside it lie. */
+  beside: Rect;
+  /** Where it is touched: all the room it has. */
+  touch: Rect;
+  /** Whether they lie at its side, not below it. */
+  level: boolean;
+}
+
+/** Where every token stands, and what lies beside it. */
+export function spots(plan_: Plan, view: ElfView): Record<string, Spot> {
+  const found: Record<string, Spot> = {};
+  const busy = new Set(view.spells.map((spell) => spell.token));
+  for (const box of view.tree) {
+    const rect = plan_.boxes[box.box];
+    if (rect === undefined) continue;
+    const inside = view.tokens.filter((token) => token.box === box.box);
+    if (box.title) for (const token of inside) found[token.name] = onLanding(plan_, rect, busy.has(token.name));
+    else crowd(rect, inside, plan_, found, box.level === "M", busy);
+  }
+  return found;
+}
+
+function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
+  const floor = rect.y + rect.h - plan_.plank;
+  const most = Math.min(plan_.token, (floor - rect.y) * 0.72);
+  const size = Math.min(most, rect.w * (spells ? 0.48 : 0.6));
+  const x = spells ? rect.x + size / 2 + Math.max(2, (rect.w - 2.1 * size) / 3) : middle(rect);
+  const from = x + size / 2 + 3;
+  return {
+    x,
+    y: floor - size / 2 - 2,
+    scale: size / 40,
+    beside: { x: from, y: rect.y + 4, w: rect.x + rect.w - from, h: floor - rect.y - 6 },
+    touch: rect,
+    level: true,
+  };
+}
+
+/** How tokens can stand in a box: what each needs across and down, of its own size. */
+const ALONE = { across: 1.08, down: 1.1 };
+const SPELLS_BELOW = { across: 1.08, down: 1.75 };
+const SPELLS_BESIDE = { across: 1.95, down: 1.32 };
+
+/** Many tokens in one box: in rows, as large as there is room. */
+function crowd(
+  rect: Rect,
+  inside: readonly TokenShown[],
+  plan_: Plan,
+  found: Record<string, Spot>,
+  magicians: boolean,
+  busy: ReadonlySet<string>,
+): void {
+  const head = plan_.text * (magicians ? 1 : 1.85) + 9;
+  const room = { w: rect.w - 8, h: rect.h - head - 4 };
+  let best = { across: 1, size: 0, way: ALONE };
+  for (const way of magicians ? [SPELLS_BESIDE, SPELLS_BELOW] : [ALONE]) {
+    for (let across = 1; across <= inside.length; across += 1) {
+      const down = Math.ceil(inside.length / across);
+      const size = Math.min(room.w / across / way.across, room.h / down / way.down, plan_.token);
+      if (size > best.size) best = { across, size, way };
+    }
+  }
+  const { across, size, way } = best;
+  const cell = { w: room.w / across, h: room.h / Math.max(1, Math.ceil(inside.length / across)) };
+  inside.forEach((token, n) => {
+    const left = rect.x + 4 + cell.w * (n % across);
+    const top = rect.y + head + cell.h * Math.floor(n / across);
+    const aside = way === SPELLS_BESIDE && busy.has(token.name);
+    const x = aside ? left + size * 0.54 : left + cell.w / 2;
+    const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? top + size * 0.76 : top + cell.h / 2 + size * 0.12;
+    const below = y + size * 0.56;
+    found[token.name] = {
+      x,
+      y,
+      scale: size / 40,
+      beside: aside
+        ? { x: x + size * 0.56, y: top + 2, w: cell.w - size * 1.12, h: cell.h - 4 }
+        : { x: left + 2, y: below, w: cell.w - 4, h: Math.max(8, top + cell.h - below - 1) },
+      touch: { x: left + 1, y: top, w: cell.w - 2, h: cell.h },
+      level: aside,
+    };
+  });
+}

@@ -1,0 +1,112 @@
+/** What the server shows of a game of Elfenwizards (docs/protocol.md). */
+
+import type { Message } from "../../lib/protocol";
+
+export type Level = "H" | "W" | "S" | "N" | "M";
+export type Major = "W" | "S" | "N" | "M";
+export type Place = Major | "minor" | "grey";
+export type Colour = "red" | "green" | "blue" | "yellow" | "black" | "white";
+
+export const MAJORS: readonly Major[] = ["W", "S", "N", "M"];
+export const PLACES: readonly Place[] = [...MAJORS, "minor", "grey"];
+
+export interface TreeBox {
+  box: string;
+  level: Level;
+  value: number;
+  title: boolean;
+  from: string[];
+}
+
+export interface Player {
+  seat: number;
+  colour: Colour;
+  letter: string;
+  score: number;
+  high_wizards: number;
+  passed: boolean;
+  chips: { front: number; minor: number };
+  dice: { front: number; rolled: number[] } & Record<Place, number[]>;
+}
+
+export interface TokenShown {
+  name: string;
+  owner: number;
+  box: string;
+  grey: number;
+  points: number;
+}
+
+export interface SpellShown {
+  player: number;
+  token: string;
+  spell: string;
+}
+
+export interface Doing {
+  do: string;
+  player?: number;
+  token?: string;
+  level?: string;
+  face?: number;
+  spell?: string;
+  number?: number;
+  count?: number;
+  taken?: number[];
+  ready?: number[];
+}
+
+export interface ElfView {
+  game: "elfenwizards";
+  seats: number;
+  tree: TreeBox[];
+  round: number;
+  rounds: number;
+  step: number | null;
+  step_name: string | null;
+  dragon: number;
+  track: (number | null)[];
+  grey_supply: number | null;
+  rounds_without: number;
+  players: Player[];
+  tokens: TokenShown[];
+  spells: SpellShown[];
+  waiting: number[];
+  doing: Doing[];
+  ended: string | null;
+  winners: number[];
+}
+
+export interface Contest {
+  titles: string[];
+  candidates: string[];
+  points: number[];
+  rising: string[];
+  closed_to_all_but: number | null;
+}
+
+export interface ElfHints {
+  contests: Contest[];
+  worth: number[];
+  totals: number[];
+  cautions: { player: number; rule: string; message: Message }[];
+}
+
+/** Kinds of decision in which the word of a die means one in a certain place. */
+export const KIND = { die: 2, redeem: 5, cleanse: 12 } as const;
+
+/** The words of a choice that is no thing on the table. */
+export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
+
+/** Whose turn it is: who must choose, or who is in the middle of something. */
+export function onTurn(view: ElfView): number | null {
+  const waits = view.waiting.length === 1 ? view.waiting[0] : undefined;
+  return waits ?? [...view.doing].reverse().find((frame) => frame.player !== undefined)?.player ?? null;
+}
+
+/** The words for a box of the tree. */
+export function boxMessage(box: string): Message {
+  return box.startsWith("passed ")
+    ? { key: `elfenwizards-passed-${box.slice(-1)}`, args: {} }
+    : { key: `elfenwizards-box-${box.charAt(0)}`, args: { number: box.slice(1), name: box } };
+}
