@@ -132,11 +132,12 @@ async def one_table(
 ) -> dict[str, Any]:
     """One table; whoever says who he is also learns which seats are his, and there, the invitation."""
     terms, status = await hall.terms(table)
-    shown = {**described(terms, status), "mine": [], "invite": None}
+    shown = {**described(terms, status), "mine": [], "invite": None, "owner": False}
     if "authorization" in request.headers:
         person = await whose(request, people)
         shown["mine"] = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
-        shown["invite"] = terms.invite if shown["mine"] or terms.owner == person.id else None
+        shown["owner"] = terms.owner == person.id
+        shown["invite"] = terms.invite if shown["mine"] or shown["owner"] else None
     return shown
 
 
