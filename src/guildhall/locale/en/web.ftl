@@ -140,7 +140,7 @@ web-sound-about = A bell when it is your turn, a click when you choose
 ## The page of rules
 
 web-contents = Contents
-web-rules-title = { $game }: the rules
+web-rules-title = The rules of { $game }
 web-rules-search = Search the rules
 web-rules-found = { $count ->
         [0] Nothing found
@@ -158,7 +158,7 @@ web-new-edition = Edition
 web-new-seats = Who plays
 web-new-count = Number of players
 web-new-seat = Seat { $number }
-web-seat-me = I
+web-seat-me = me
 web-seat-friend = a friend, by link
 web-seat-here = another person at this device
 web-seat-friend-about = The seat is free until somebody sits down.
