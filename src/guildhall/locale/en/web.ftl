@@ -268,6 +268,7 @@ web-undo-waits = The others are asked whether you may take it back.
 web-undo-never-mind = Never mind
 web-result = The result
 web-log-covered = The log is covered too.
+web-log-none = Nothing has happened yet.
 web-log-latest = To the latest
 web-covered-about = Hands stay covered until then.
 web-talk-none = Nobody has said anything yet.
