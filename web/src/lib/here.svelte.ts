@@ -2,6 +2,7 @@
 
 import { Line } from "./line.svelte";
 import type { Option } from "./protocol";
+import { asked } from "./sentence";
 
 /** The lines of one device to one table: one for each seat of the person, or one for somebody who looks on. */
 export class Device {
@@ -28,8 +29,8 @@ export class Device {
 
   /** Which of the lines is asked now, if it is not the one on the screen. */
   get called(): number | null {
-    if (this.lines.length < 2 || this.line.update?.asks != null) return null;
-    const found = this.lines.findIndex((line) => line.update?.asks != null);
+    if (this.lines.length < 2 || asked(this.line) !== null) return null;
+    const found = this.lines.findIndex((line) => asked(line) !== null);
     return found < 0 ? null : found;
   }
 

@@ -20,8 +20,11 @@ interface Pending {
 }
 
 const KEPT = 400; // events in the log
+const FIRST = 1; // the number of the first update: whoever has seen it is told all that came after
 const PAUSES = [0, 300, 800, 1500, 3000, 5000];
 const FINAL = [4403, 4404]; // the server will not have us: no use in coming again
+const QUIET = 20_000; // milliseconds without a word after which we ask whether anybody is there
+const DEAF = 8_000; // and after which we do not believe it any more
 
 /** An id that nobody else will use. */
 export function newId(): string {
@@ -47,6 +50,7 @@ export class Line {
   #pending = new Map<string, Pending>();
   #tries = 0;
   #timer = 0;
+  #watch = 0;
   #closed = false;
 
   constructor(table: string, seat: number | null, token: string) {
@@ -55,13 +59,34 @@ export class Line {
     this.#token = token;
     this.#restore();
     this.#connect();
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
   }
 
   /** Hang up. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
+  }
+
+  /** Do not wait any longer: the net is back, or somebody looks at the page again. */
+  #now = (): void => {
+    if (this.#closed || document.hidden || this.state !== "lost" || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  /** A line that is dead without saying so is given up: nothing was heard for long, nor an answer to a question. */
+  #listen(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#send({ type: "ping", id: newId() });
+      this.#watch = setTimeout(() => this.#socket?.close(), DEAF);
+    }, QUIET);
   }
 
   /** Choose, by numbers or by words. */
@@ -129,14 +154,18 @@ export class Line {
           type: "hello",
           token: this.#token,
           seat: this.seat,
-          seen: this.update?.n ?? this.#seen,
+          seen: this.update?.n ?? (this.#seen || FIRST),
           talked,
         }),
       );
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(event.data as string) as FromServer);
+    };
     socket.onclose = (event) => {
-      if (this.#closed) return;
+      clearTimeout(this.#watch);
+      if (this.#closed || this.#socket !== socket) return;
       if (FINAL.includes(event.code)) {
         this.state = "gone";
         return;
@@ -180,10 +209,13 @@ export class Line {
 
   #see(update: Update): void {
     if (this.update === null || update.n > this.update.n) this.refusal = null;
-    this.news = update.events;
+    const known = this.update !== null && update.n <= this.update.n; // told again after a stale message
+    const events = known ? [] : update.events;
+    // What came before this page was open is told, but not played.
+    this.news = this.update === null && this.#seen === 0 ? [] : events;
     this.update = update;
     this.endsAt = update.ends === null ? null : performance.now() + 1000 * update.ends;
-    this.log = [...this.log, ...update.events].slice(-KEPT);
+    this.log = [...this.log, ...events].slice(-KEPT);
     try {
       sessionStorage.setItem(this.#place, JSON.stringify({ n: update.n, log: this.log }));
     } catch {

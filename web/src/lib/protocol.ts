@@ -46,7 +46,7 @@ export interface Update {
 }
 
 export interface Clock {
-  choice: number | null;
+  turn: number | null;
   window: number | null;
   steady: boolean;
 }
@@ -60,7 +60,7 @@ export interface Chair {
 
 export interface Fair {
   commitment: string;
-  values: string[];
+  values: string[] | null; // not before the game has begun
   secret: string | null;
 }
 
@@ -78,7 +78,8 @@ export interface TableInfo {
   private?: boolean;
   created?: number;
   after?: string | null;
-  invite?: string;
+  invite?: string | null;
+  owner?: boolean;
   mine?: number[];
   turn?: boolean;
   spectators?: number | boolean;

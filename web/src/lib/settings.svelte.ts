@@ -2,6 +2,8 @@
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name, whatever is spoken now. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off";
 

@@ -10,8 +10,8 @@ const FILES = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", 
 });
 const UNUSED = /\/(cli|wizwar-positions)\.ftl$/; // what only the terminal says
 
-const bundles: Record<string, FluentBundle> = $state.raw({});
-let ready = $state.raw<Record<string, FluentBundle>>(bundles);
+let ready = $state.raw<Record<string, FluentBundle>>({});
+let spoken: Language = "en"; // what the page spoke last: it goes on so until another language has come
 
 /** Have the words of a language at hand. */
 export async function learn(language: Language): Promise<void> {
@@ -26,17 +26,23 @@ export async function learn(language: Language): Promise<void> {
   ready = { ...ready, [language]: bundle };
 }
 
+/** The words of the language that was chosen; where one is missing, those of English. */
+function bundleOf(key: string): FluentBundle | undefined {
+  if (ready[settings.language] !== undefined) spoken = settings.language;
+  return [ready[spoken], ready["en"]].find((bundle) => bundle?.hasMessage(key));
+}
+
 /** Who sits where: seats in messages are shown by these names. */
 export type Names = readonly string[];
 
 /** A message in words. */
 export function render(message: Message, names: Names = []): string {
-  const bundle = ready[settings.language] ?? ready["en"];
+  const bundle = bundleOf(message.key);
   const found = bundle?.getMessage(message.key);
   if (bundle === undefined || found?.value == null) return message.key;
   const values: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(message.args)) values[name] = value(arg, names);
-  return bundle.formatPattern(found.value, values);
+  return bundle.formatPattern(found.value, values, []); // a message that lacks something is shown as far as it goes
 }
 
 /** A message of the page itself. */
@@ -46,8 +52,7 @@ export function say(key: string, args: Record<string, Arg> = {}, names: Names = 
 
 /** Whether there are words for a key. */
 export function knows(key: string): boolean {
-  const bundle = ready[settings.language] ?? ready["en"];
-  return bundle?.hasMessage(key) ?? false;
+  return bundleOf(key) !== undefined;
 }
 
 function value(arg: Arg, names: Names): string | number {

@@ -387,3 +387,295 @@ web-promise-more = … and more
 web-promise-something = Ask for something in return
 web-promise-free = Nobody is bound by a promise. The table shows afterwards who kept his word.
 web-promise-offer = Offer this
+## Around the table: the start page, in more words
+
+web-welcome-more = Climb a great tree by dice and bargains, or hunt treasure through a labyrinth of spells. One click, and you are in a game.
+web-quick-elfenwizards = Play now: you against three computer players.
+web-quick-wizwar = Play now: you against one computer player.
+web-your-turn-now = Your turn
+web-to-the-table = To the table
+web-nobody-yet = nobody yet
+web-free-seats = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+web-no-open-tables = No table waits for players just now. Open one, and send the link to a friend.
+web-over-tables = Games that are over
+web-show-all = Show all { $count }
+# Names of computer players, with commas between them.
+web-bot-names = Alaric, Beatrix, Corvin, Dorothea, Eustace, Fenella, Gawain, Hesper, Isolde, Jocasta, Lucan, Morwenna
+
+## Pages that help when something is missing
+
+web-lost-more = This address leads nowhere. It may have been copied only in part.
+web-no-server-title = The server does not answer
+web-no-table-title = No table here
+web-reload = A part of the page could not be fetched. Load the page again.
+
+## Settings
+
+web-keep = Keep
+web-name-kept = From now on you are called so.
+web-name-about = The others at a table see this name. At tables where you sit already it stays as it was.
+web-theme = Light or dark
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Movement
+web-motion-system = As the device
+web-motion-off = Off: changes are shown at once
+web-sound = Sound
+web-sound-about = A bell when it is your turn, a click when you choose
+
+## The page of rules
+
+web-contents = Contents
+web-rules-title = The rules of { $game }
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+        [0] Nothing found
+        [one] One paragraph found
+       *[other] { $count } paragraphs found
+    }
+web-rules-nothing = No paragraph has all these words. Try fewer of them, or a number such as 5.8.
+web-rules-english = These rules are not there in your language yet: here they are in English.
+web-rule-read = What the rule says
+
+## A new table
+
+web-new-game = Game
+web-new-edition = Edition
+web-new-seats = Who plays
+web-new-count = Number of players
+web-new-seat = Seat { $number }
+web-seat-me = me
+web-seat-friend = a friend, by link
+web-seat-here = another person at this device
+web-seat-friend-about = The seat is free until somebody sits down.
+web-seat-here-about = Several people at one device: hands stay covered until the next one says “it’s me”.
+web-seat-name = Name of the player in seat { $number }
+web-seat-name-hint = Name
+web-bot-apprentice = computer player: Apprentice, plays sensibly
+web-bot-random = computer player: Random, plays without looking
+web-new-manners = How the table is kept
+web-new-public = Anybody may take a free seat: the table is in the list of open tables. Otherwise only those who have the link can sit down.
+web-new-spectators = Others may look on. They never see a hand.
+web-new-delay = Those who look on see everything
+web-new-no-delay = at once
+web-seconds = { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+web-minutes = { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+web-days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+web-clock = Clocks
+web-clock-none = no clock
+web-clock-turn = Time for each turn
+web-clock-turn-none = Everybody may think as long as they like.
+web-clock-turn-about = After { $time } a computer player plays the turn to its end; the person stays in the game.
+web-clock-window = Time to answer a spell
+web-clock-window-none = An announced spell waits until everybody has answered or passed.
+web-clock-window-about = Who has not answered an announced spell after { $time } passes.
+web-clock-steady = Always wait the whole time, even when everybody has passed: then not even the waiting tells who has something to answer with.
+web-new-options = Options of the rules
+web-new-changed = { $count ->
+        [0] all as the edition has them
+        [one] one changed
+       *[other] { $count } changed
+    }
+web-new-open = Open the table
+web-usual = usual
+
+## The waiting room
+
+web-that-is-you = you
+web-needs-invite = This table is private. Whoever opened it can send you a link with which you can sit down.
+web-fair = Fair dice
+web-fair-about = The server has bound itself to the dice before anybody sat down, and every player mixes in a value of their own: so nobody can choose them.
+web-fair-more = How this works
+web-fair-own = Your value: a random one, or write your own
+web-fair-yours = Your value:
+web-fair-commitment = What the server has bound itself to
+web-fair-same = It is what you saw when you sat down.
+web-fair-other = It is not what you saw when you sat down!
+web-fair-value = The value of { $player }
+web-fair-none = none: computer players add nothing
+web-fair-mine = It is the value that you gave.
+web-fair-not-mine = It is not the value that you gave!
+web-fair-secret = The secret of the server
+web-fair-later = It is told when the game is over.
+web-fair-proved = It is the one to which the server had bound itself.
+web-fair-broken = It is not the one to which the server had bound itself!
+web-fair-step-1 = When a table is opened, the server makes a secret and shows its SHA-256, the commitment. From now on it cannot change the secret.
+web-fair-step-2 = Everybody who sits down adds a value. The page makes a random one, or you write your own.
+web-fair-step-3 = When the game begins, all dice and draws follow from the secret, the number of the table and the values of all players. The values are shown to all.
+web-fair-step-4 = When the game is over, the secret is told. Now anybody can check that it is the one that was committed to, and that every roll follows from it.
+web-fair-why = The server could not steer the dice, since it chose its secret before it knew any value. A player could not, since nobody but the server knew the secret.
+web-fair-check = Download the record of a finished game and let it be proved:
+
+## The frame of the table
+
+web-play = Play
+web-seats = Seats
+web-beside = Beside the board
+web-fresh = { $count ->
+        [one] one that is new
+       *[other] { $count } that are new
+    }
+web-table = Table
+web-computer = computer player
+web-here = is here
+web-away = is away
+web-spectators = { $count ->
+        [0] Nobody looks on.
+        [one] One person looks on.
+       *[other] { $count } people look on.
+    }
+web-spectators-delay = They see everything { $count } seconds later.
+web-looking-on = you look on
+web-copy-table = Copy the link to look on
+web-leave-now = Leave: a computer player takes the seat
+web-seat-kept = A computer player keeps your seat.
+web-seat-kept-about = A computer player plays for you until you come back.
+web-line-open-short = The line is open.
+web-line-connecting-short = The line is being opened.
+web-line-lost-short = The line is down.
+web-line-gone-short = There is no line to this table.
+web-terms = What was agreed
+web-type = Type a choice
+web-type-hint = or type it: { $example }
+web-type-many = { $count } choices: type to find one
+web-type-send = Do it
+web-orders-once = Pass for me this once
+web-orders-once-done = You pass this time.
+web-undo-waits = The others are asked whether you may take it back.
+web-undo-never-mind = Never mind
+web-result = The result
+web-log-covered = The log is covered too.
+web-log-none = Nothing has happened yet.
+web-log-latest = To the latest
+web-covered-about = Hands stay covered until then.
+web-talk-none = Nobody has said anything yet.
+web-keys = Keys
+web-keys-about = 1 to 9 choose from the list, u takes back, Escape closes a message and skips what is being shown. Tab goes from one thing to the next.
+
+## Editions
+
+web-edition-elfenwizards-original = Original
+web-edition-elfenwizards-original-about = The English booklet of 1995.
+web-edition-elfenwizards-german = German
+web-edition-elfenwizards-german-about = The German text of the same booklet: vacant titles only of one’s own level or lower.
+web-edition-elfenwizards-french = French
+web-edition-elfenwizards-french-about = The French translation: a grey chip goes for three points.
+web-edition-elfenwizards-italian = Italian
+web-edition-elfenwizards-italian-about = The Italian translation: a tie at the top lifts nobody, and dice and spells may be held back.
+web-edition-elfenwizards-retranslation = Retranslation
+web-edition-elfenwizards-retranslation-about = English made from the Italian; it plays like that.
+web-edition-wizwar-rulebook = Rulebook
+web-edition-wizwar-rulebook-about = The eighth edition of 2012, as printed.
+web-edition-wizwar-faq = With errata
+web-edition-wizwar-faq-about = The same with what the publisher’s errata changed: adjacency, Shield and Mist Body.
+
+## Values of options
+
+web-value-on = yes
+web-value-off = no
+web-value-random = by chance
+web-value-in_order = in order
+
+## Options of Elfenwizards
+
+web-option-elfenwizards-setup = Tokens at the start
+web-option-elfenwizards-setup-about = The full pyramid gives everybody more tokens, all of them Magicians.
+web-option-elfenwizards-setup-standard = standard
+web-option-elfenwizards-setup-full_pyramid = full pyramid
+web-option-elfenwizards-colours = Colours
+web-option-elfenwizards-colours-about = Colours begin in different places on the tree: by chance, or red, green, blue, yellow, black, white clockwise from the first seat.
+web-option-elfenwizards-rounds = Rounds
+web-option-elfenwizards-rounds-about = How many rounds the game lasts at most.
+web-option-elfenwizards-grey_cost = Points for a grey chip
+web-option-elfenwizards-grey_cost-about = How many points of grey magic remove one grey chip.
+web-option-elfenwizards-grey_supply = Grey chips
+web-option-elfenwizards-grey_supply-about = With twelve, tokens that are demoted when none is left get none.
+web-option-elfenwizards-grey_supply-unlimited = as many as needed
+web-option-elfenwizards-grey_supply-12 = only twelve
+web-option-elfenwizards-top_tie = Two tied for the most in a crowded box
+web-option-elfenwizards-top_tie-about = From a box of three or more tokens, two with equally many points both rise, or nobody does.
+web-option-elfenwizards-top_tie-two_win = both rise
+web-option-elfenwizards-top_tie-none_win = nobody rises
+web-option-elfenwizards-vacancy_ceiling = Vacant titles
+web-option-elfenwizards-vacancy_ceiling-about = Which vacant titles a passed-over token may take.
+web-option-elfenwizards-vacancy_ceiling-any_below_high = any below High Wizard
+web-option-elfenwizards-vacancy_ceiling-same_or_lower = its own level or lower
+web-option-elfenwizards-vacancy_order = Order at vacant titles
+web-option-elfenwizards-vacancy_order-about = Each player places all tokens of a box in one go, or one at a time in turn.
+web-option-elfenwizards-vacancy_order-player_all = all in one go
+web-option-elfenwizards-vacancy_order-one_each = one each, in turn
+web-option-elfenwizards-no_high_wizard_start = The dragon without a High Wizard
+web-option-elfenwizards-no_high_wizard_start-about = When a round begins without a High Wizard, the dragon stays or goes to the left.
+web-option-elfenwizards-no_high_wizard_start-stay = stays
+web-option-elfenwizards-no_high_wizard_start-pass_left = goes to the left
+web-option-elfenwizards-retire_clears_grey = Retiring clears grey chips
+web-option-elfenwizards-retire_clears_grey-about = Whether a retiring High Wizard returns all its grey chips.
+web-option-elfenwizards-ally_support_uncontested = Help without a contest
+web-option-elfenwizards-ally_support_uncontested-about = Whether opponents may also place spells where these can only help.
+web-option-elfenwizards-final_tie = A tie at the end
+web-option-elfenwizards-final_tie-about = Tied players share the win, or awards of High Wizard and then chips decide.
+web-option-elfenwizards-final_tie-shared = shared
+web-option-elfenwizards-final_tie-high_wizards_then_chips = High Wizards, then chips
+web-option-elfenwizards-place_two = Two spells each turn
+web-option-elfenwizards-place_two-about = Whether two spells must be placed in a turn; otherwise one is enough.
+web-option-elfenwizards-place_all = Place all dice
+web-option-elfenwizards-place_all-about = Whether all dice must be placed after the second roll; otherwise some may be held back and do nothing.
+
+## Options of Wiz-War
+
+web-option-wizwar-side = Side of the sectors
+web-option-wizwar-side-about = A is the layout of this edition, B the classic one.
+web-option-wizwar-colours = Colours
+web-option-wizwar-colours-about = By chance, or blue, red, yellow and green in the order of the seats.
+web-option-wizwar-school_1 = First school
+web-option-wizwar-school_1-about = One of the three schools of magic in the deck; the three must be different.
+web-option-wizwar-school_2 = Second school
+web-option-wizwar-school_2-about = As the first; with “chosen in turn” the players pick it at the table.
+web-option-wizwar-school_3 = Third school
+web-option-wizwar-school_3-about = As the others.
+web-value-alchemy = Alchemy
+web-value-conjuring = Conjuring
+web-value-elemental = Elemental
+web-value-mentalism = Mentalism
+web-value-mutation = Mutation
+web-value-thaumaturgy = Thaumaturgy
+web-value-draft = chosen in turn
+web-option-wizwar-adjacency = Adjacent
+web-option-wizwar-adjacency-about = Whether squares that touch only at a corner are adjacent.
+web-option-wizwar-adjacency-diagonal = also at a corner
+web-option-wizwar-adjacency-orthogonal = only side by side
+web-option-wizwar-shield = Shield
+web-option-wizwar-shield-about = What a Shield adds to its energy.
+web-option-wizwar-mist_body = Mist Body
+web-option-wizwar-mist_body-about = Whether only stone walls still affect a Mist Body or every wall, so that a Wall of Fire burns it.
+web-option-wizwar-mist_body-stone = stone walls
+web-option-wizwar-mist_body-all = every wall
+web-option-wizwar-uncluttered_minds = Uncluttered Minds
+web-option-wizwar-uncluttered_minds-about = Maintained spells do not count towards the hand limit.
+web-option-wizwar-custom_spellbook = Custom Spellbook
+web-option-wizwar-custom_spellbook-about = Two groups choose schools in turn and draw from decks of their own.
+web-option-wizwar-deadly_treasures = Deadly Treasures
+web-option-wizwar-deadly_treasures-about = Whose two treasures lie in home bases of others dies at once.
+web-option-wizwar-extended_play = Extended Play
+web-option-wizwar-extended_play-about = Three or four victory points are needed instead of two.
+web-option-wizwar-giant_book = Giant Book
+web-option-wizwar-giant_book-about = The deck is made of all schools; only Black Cantrip stays out.
+web-option-wizwar-heavy_items = Heavy Items
+web-option-wizwar-heavy_items-about = Picking up an item ends Move and Cast, as a treasure does.
+web-option-wizwar-permanent_creations = Permanent Creations
+web-option-wizwar-permanent_creations-about = Created objects are not maintained and stay until somebody else destroys them.
+web-option-wizwar-treasure_hunters = Treasure Hunters
+web-option-wizwar-treasure_hunters-about = Only treasures count: two enemy treasures at home win, killing gives no point.

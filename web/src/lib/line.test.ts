@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line } from "./line.svelte";
+
+/** The other end of a socket. */
+class Socket {
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(code = 1000): void {
+    this.readyState = Socket.CLOSED;
+    this.onclose({ code });
+  }
+  opens(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+  tells(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  welcomes(): void {
+    this.opens();
+    this.tells({ type: "welcome", seat: 0, table: { id: "t", seats: [] } });
+  }
+}
+
+const update = (n: number, events: { event: string }[] = []) => ({
+  type: "update", n, events, view: {}, mine: null, asks: null, window: false, ends: null, undo: "no", outcome: null,
+});
+const last = (): Socket => Socket.all.at(-1) as Socket;
+
+describe("the line to a table", () => {
+  let line: Line;
+  let store: Map<string, string>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Socket.all = [];
+    store = new Map();
+    vi.stubGlobal("WebSocket", Socket);
+    vi.stubGlobal("location", { protocol: "http:", host: "here" });
+    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("removeEventListener", () => undefined);
+    vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+      removeItem: (key: string) => void store.delete(key),
+    });
+    line = new Line("t", 0, "token");
+  });
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("sends again, with the same id, what was not answered before the line was lost", async () => {
+    last().welcomes();
+    last().tells(update(4));
+    const chosen = line.choose({ choices: [1] });
+    const first = last().sent.at(-1);
+    expect(first).toMatchObject({ type: "choose", seen: 4, choices: [1] });
+    last().close(1006);
+    expect(line.state).toBe("lost");
+    vi.advanceTimersByTime(1);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ type: "hello", seen: 4 });
+    expect(last().sent).toHaveLength(1);
+    last().tells({ type: "welcome", seat: 0, table: { id: "t", seats: [] } });
+    expect(last().sent[1]).toEqual(first);
+    last().tells({ type: "done", id: first?.["id"], n: 5, cut: 0 });
+    await expect(chosen).resolves.toBe("done");
+  });
+
+  it("keeps what is chosen while the line is down", () => {
+    last().welcomes();
+    last().close(1012);
+    void line.choose({ say: "d5 S" });
+    vi.advanceTimersByTime(1);
+    last().welcomes();
+    expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "d5 S" });
+  });
+
+  it("tells nothing twice after a stale message", () => {
+    last().welcomes();
+    last().tells(update(2));
+    last().tells(update(3, [{ event: "roll" }]));
+    last().tells(update(3, [{ event: "roll" }]));
+    expect(line.log).toHaveLength(1);
+    expect(line.news).toEqual([]);
+  });
+
+  it("goes on where it was when the page is loaded again", () => {
+    last().welcomes();
+    last().tells(update(2));
+    last().tells(update(3, [{ event: "roll" }]));
+    const again = new Line("t", 0, "token");
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ seen: 3 });
+    expect(again.log).toEqual([{ event: "roll" }]);
+    again.close();
+  });
+
+  it("tells what came before, but does not play it, when the page is new", () => {
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ seen: 1 });
+    last().tells(update(9, [{ event: "roll" }, { event: "place" }]));
+    expect(line.log).toHaveLength(2);
+    expect(line.news).toEqual([]);
+  });
+
+  it("gives up a line on which nobody answers, and does not come again where it is not wanted", () => {
+    last().welcomes();
+    vi.advanceTimersByTime(20_001);
+    expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(8_001);
+    expect(line.state).toBe("lost");
+    vi.advanceTimersByTime(1);
+    const count = Socket.all.length;
+    last().close(4403);
+    expect(line.state).toBe("gone");
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.all).toHaveLength(count);
+  });
+});

@@ -1,0 +1,65 @@
+/** Opening a table and sitting down at it, so that nobody can choose the dice. */
+
+import { ask, type Answer } from "./api";
+import { kept, keep } from "./keep";
+import { newId } from "./line.svelte";
+import type { Person } from "./person";
+import type { Clock, GameName, TableInfo } from "./protocol";
+import { say } from "./words.svelte";
+
+export type Seat = { kind: "me"; name?: string } | { kind: "bot"; bot: string; name?: string } | { kind: "open" };
+
+export interface Wanted {
+  game: GameName;
+  seats: Seat[];
+  options?: Record<string, string | number | boolean>;
+  private?: boolean;
+  spectators?: boolean;
+  delay?: number;
+  clock?: Clock;
+}
+
+/** What this device has added to the dice of a table, and the promise that it had seen before. */
+export interface OwnShare {
+  commitment: string;
+  value: string;
+}
+
+/** What this device remembers about the dice of a table. */
+export function ownShare(table: string): OwnShare | null {
+  return kept<OwnShare>(`fair.${table}`);
+}
+
+/** Sit down with a value of one's own, after the server has bound itself to its secret. */
+export async function sit(
+  table: Pick<TableInfo, "id" | "fair">,
+  person: Person,
+  invite: string,
+  seat: number | null = null,
+  value: string = newId(),
+): Promise<Answer<TableInfo>> {
+  keep(`fair.${table.id}`, { commitment: table.fair?.commitment ?? "", value } satisfies OwnShare);
+  return ask<TableInfo>("POST", `/api/tables/${table.id}/join`, { invite, seat, value }, person.token);
+}
+
+/** Open a table. The first seat of one's own stays free until its commitment is known; then one sits down. */
+export async function openTable(wanted: Wanted, person: Person): Promise<Answer<TableInfo>> {
+  const mine = wanted.seats.findIndex((seat) => seat.kind === "me" && !seat.name);
+  const seats = wanted.seats.map((seat, number) => (number === mine ? { kind: "open" } : seat));
+  const opened = await ask<TableInfo>("POST", "/api/tables", { ...wanted, seats }, person.token);
+  if (!opened.ok || mine < 0) return opened;
+  return sit(opened.body, person, opened.body.invite ?? "", mine);
+}
+
+/** Names for computer players, none of them twice. */
+export function botNames(count: number, taken: readonly string[] = []): string[] {
+  const all = say("web-bot-names")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => !taken.includes(name));
+  for (let last = all.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [all[last], all[other]] = [all[other] ?? "", all[last] ?? ""];
+  }
+  return all.slice(0, count);
+}

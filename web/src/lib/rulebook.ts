@@ -1,0 +1,38 @@
+/** The digest of the rules, in the language of the person as far as there is one. */
+
+import { blocks, type Block } from "./markdown";
+import type { Language } from "./settings.svelte";
+
+const FILES = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+const read = new Map<string, Promise<Digest>>();
+
+export interface Digest {
+  language: Language;
+  blocks: Block[];
+}
+
+/** The rules of a game. */
+export function digest(game: string, language: Language): Promise<Digest> {
+  const place = (name: string) => `../../../docs/rules/${game}.${name}.md`;
+  const found: Language = FILES[place(language)] === undefined ? "en" : language;
+  const path = place(found);
+  const load = FILES[path];
+  if (load === undefined) return Promise.reject(new Error(path));
+  let text = read.get(path);
+  if (text === undefined) {
+    text = load().then((source) => ({ language: found, blocks: blocks(source) }));
+    text.catch(() => read.delete(path));
+    read.set(path, text);
+  }
+  return text;
+}
+
+/** One paragraph of the rules, and the tables that belong to it. */
+export async function paragraph(game: string, rule: string, language: Language): Promise<Block[]> {
+  const all = (await digest(game, language)).blocks;
+  const first = all.findIndex((one) => one.kind === "paragraph" && one.number === rule);
+  if (first < 0) return [];
+  const rest = all.slice(first + 1);
+  const end = rest.findIndex((one) => one.kind !== "table" && one.kind !== "list");
+  return all.slice(first, first + 1 + (end < 0 ? rest.length : end));
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { sought } from "./sought";
+
+const ALL = [
+  { option: { say: "d5S" }, label: "a 5 for the Sorcerers" },
+  { option: { say: "d6" }, label: "a 6" },
+  { option: { say: "done" }, label: "place no more dice" },
+];
+const words = (typed: string) => sought(ALL, typed).map((one) => one.option.say);
+
+it("finds by the beginning of the word, or anywhere in the label", () => {
+  expect(words("d5")).toEqual(["d5S"]);
+  expect(words("DICE")).toEqual(["done"]);
+  expect(words("")).toEqual(["d5S", "d6", "done"]);
+});
+
+it("leaves all where nothing fits: it may be several words of notation", () => {
+  expect(words("d5 S1")).toEqual(["d5S", "d6", "done"]);
+});

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learn, knows, render, say } from "./words.svelte";
+import { settings } from "./settings.svelte";
+
+vi.hoisted(() => {
+  Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
+});
+
+describe("messages in words", () => {
+  beforeAll(async () => {
+    settings.language = "en";
+    await learn("en");
+  });
+
+  it("puts seats, lists and other messages into a sentence", () => {
+    const names = ["Anna", "Bert"];
+    expect(say("web-waits-for", { players: [{ seat: 0 }, { seat: 1 }] }, names)).toBe("Waiting for Anna, Bert.");
+    expect(say("web-waits-for", { players: [] }, names)).toBe("Waiting for none.");
+    expect(say("web-waits-for", { players: [{ seat: 5 }] }, names)).toBe("Waiting for Player 6.");
+    const nested = { key: "list-join", args: { first: { seat: 0 }, second: { key: "list-none", args: {} } } };
+    expect(render({ key: "web-waits-for", args: { players: nested } }, names)).toBe("Waiting for Anna, none.");
+  });
+
+  it("counts", () => {
+    expect(say("web-free-seats", { count: 1 })).toBe("one free seat");
+    expect(say("web-free-seats", { count: 3 })).toBe("3 free seats");
+  });
+
+  it("shows the key of what has no words, and never fails", () => {
+    expect(say("no-such-message")).toBe("no-such-message");
+    expect(knows("no-such-message")).toBe(false);
+    expect(say("web-waits-for")).toContain("Waiting for");
+  });
+
+  it("cuts what is far too long", () => {
+    expect(say("web-kept-for", { name: "x".repeat(500) }).length).toBeLessThan(220);
+  });
+});
+
+describe("the options of a new table", () => {
+  it("have words for all that the page asks", () => {
+    for (const key of ["web-option-elfenwizards-setup", "web-option-wizwar-side-about", "web-value-draft", "web-edition-wizwar-faq-about"]) {
+      expect(knows(key), key).toBe(true);
+    }
+  });
+});
