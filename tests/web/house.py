@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -74,6 +75,11 @@ class House:
         self._process.wait()
         assert self._process.stdout is not None
         self._process.stdout.close()
+
+    def cut(self) -> None:
+        """Let all lines break off."""
+        with suppress(httpx.HTTPError):
+            httpx.post(f"{self.address}/api/test/cut")
 
     def close(self) -> None:
         """Stop for good."""

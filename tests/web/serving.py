@@ -1,7 +1,7 @@
 """The server that the browsers of the tests look at: `python -m tests.web.serving FOLDER PORT`.
 
-It is the real one in a process of its own, with three differences: computer players wait for nothing, dice and
-computer players do the same every time, and a table can begin at a position.
+It is the real one in a process of its own, with some differences: computer players wait for nothing, dice and
+computer players do the same every time, a table can begin at a position, and all lines can be cut.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
 SEED = 7
+SERVERS: list[uvicorn.Server] = []  # the one there is
 
 
 class Placed(msgspec.Struct):
@@ -41,6 +42,13 @@ async def open_at(data: JSONBody[Placed], person: Me, hall: TheHall) -> dict[str
     return {"id": terms.id, "invite": terms.invite}
 
 
+@post("/api/test/cut")
+async def cut() -> None:
+    """Every connection breaks off, this one too."""
+    for connection in list(SERVERS[0].server_state.connections):
+        connection.transport.abort()
+
+
 def main(folder: Path, port: int) -> None:
     """Serve until the process is ended."""
     match.seed_of = lambda secret, table, values: SEED
@@ -51,9 +59,11 @@ def main(folder: Path, port: int) -> None:
     settings = Settings(address_of(folder / "tables.sqlite3"), rate=10_000.0)
     app = make_app(settings)
     app.register(open_at)
+    app.register(cut)
     config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
     print(listening.getsockname()[1], flush=True)
-    uvicorn.Server(config).run([listening])
+    SERVERS.append(uvicorn.Server(config))
+    SERVERS[0].run([listening])
 
 
 if __name__ == "__main__":
