@@ -134,7 +134,9 @@ class Visitor:
 
     def lit(self, word: str) -> Locator:
         """What can be clicked for a word, on the board or in the hand: all but the plain list."""
-        return self.page.locator(f"[data-word={json.dumps(word)}]:not(ol[aria-label] *)")
+        named = f"[data-word={json.dumps(word)}]"
+        everything = self.page.locator(f"button{named}, [role=button]{named}")
+        return everything.and_(self.page.locator(f":not([aria-label={json.dumps(self.say('web-choices'))}] *)"))
 
     def tab(self, name: str) -> Locator:
         """Open one of the leaves beside the board; what is on it."""
