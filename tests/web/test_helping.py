@@ -34,20 +34,34 @@ def test_taking_back(anna: Visitor) -> None:
     anna.until(anna.asked_or_over)
 
 
-@pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_what_is_not_legal_says_why(house: House, visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "start", "dark", "wish"),
+    [
+        ("elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS, "[data-word=H]", "d5S W1"),
+        ("wizwar", [ME, APPRENTICE], DUEL, "#ww-e5", "e5"),
+    ],
+)
+def test_what_is_not_legal_says_why(
+    house: House,
+    visit: Visit,
+    game: str,
+    seats: list[dict[str, str]],
+    start: dict[str, object],
+    dark: str,
+    wish: str,
+) -> None:
+    """With the number of the rule, which leads to its text."""
     person = house.person("Anna")
     anna = visit(person)
-    seats, start = ([ME, APPRENTICE], DUEL) if game == "wizwar" else ([ME, APPRENTICE, APPRENTICE], SPELLS)
     anna.sits(house.table(person, game, seats, start))
-    dark = anna.board().locator("[role=button]:not([data-word]), button:not([data-word])")
-    for number in range(dark.count()):
-        dark.nth(number).press("Enter")
-        alert = anna.page.get_by_role("alert")
-        anna.page.wait_for_timeout(300)
-        if alert.count() and alert.first.get_by_role("link").count():
-            break
-    link = anna.page.get_by_role("alert").get_by_role("link")
+    link = anna.page.get_by_role("alert").get_by_role("link").first
+    anna.board().locator(dark).first.click()
+    expect(link).to_contain_text("§")
+    anna.page.keyboard.press("Escape")
+    expect(link).to_have_count(0)
+    field = anna.page.get_by_label(anna.say("web-type"))
+    field.fill(wish)
+    field.press("Enter")
     expect(link).to_contain_text("§")
     rule = link.inner_text().removeprefix("§").strip()
     with anna.context.expect_page() as opened:

@@ -12,6 +12,9 @@ from tests.web.scenes import SCENES
 from tests.web.visitor import SIZES, Visitor
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THIN: Final = """() => {  // of hundreds of paragraphs of rules, each drawn like the others, some are enough
+  for (const one of [...document.querySelectorAll("main [id^='r']")].slice(40)) one.remove();
+}"""
 MOST: Final = 300_000  # bytes that come over the line before somebody can play
 
 
@@ -32,6 +35,7 @@ def test_for_everybody(house: House, visit: Visit, name: str) -> None:
     person = house.person("Anna")
     anna = visit(person)
     SCENES[name](house, anna, person)
+    anna.page.evaluate(THIN)
     anna.page.evaluate(AXE.read_text(encoding="utf-8"))
     wrong = {"dark": violations(anna)}
     anna.page.emulate_media(color_scheme="light")

@@ -7,7 +7,6 @@ when something has come of a click, and waits for exactly that.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -36,7 +35,7 @@ class Visitor:
         self.asked: list[str] = []  # addresses
         self._calm = True
         self.page = context.new_page()
-        self.page.set_default_timeout(1000 * PATIENCE)
+        self.page.set_default_timeout(10_000)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
         self.page.on("request", self._request)
@@ -134,9 +133,9 @@ class Visitor:
 
     def lit(self, word: str) -> Locator:
         """What can be clicked for a word, on the board or in the hand: all but the plain list."""
-        named = f"[data-word={json.dumps(word)}]"
+        named, choices = f"[data-word={json.dumps(word)}]", json.dumps(self.say("web-choices"))
         everything = self.page.locator(f"button{named}, [role=button]{named}")
-        return everything.and_(self.page.locator(f":not([aria-label={json.dumps(self.say('web-choices'))}] *)"))
+        return everything.and_(self.page.locator(f":not(ol[aria-label={choices}] *)"))
 
     def tab(self, name: str) -> Locator:
         """Open one of the leaves beside the board; what is on it."""
@@ -144,8 +143,8 @@ class Visitor:
         return self.page.get_by_role("tabpanel")
 
     def prompt(self) -> Locator:
-        """The sentence that says who must do what."""
-        return self.page.get_by_role("status").first
+        """The bar that says who must do what."""
+        return self.page.locator(".prompt")
 
     # -- touching --------------------------------------------------------------------------------------------
 
@@ -190,15 +189,30 @@ class Visitor:
             f"nothing came of it; asked: {self.words()}",
         )
 
+    def choice(self, word: str) -> Locator:
+        """The button for a word in the plain list."""
+        return self.choices().get_by_role("button").nth(self.words().index(word))
+
     def choose(self, word: str) -> None:
         """Choose from the plain list."""
         with self.something():
-            self.press(self.choices().locator(f"[data-word={json.dumps(word)}]"))
+            self.press(self.choice(word))
 
     def choose_lit(self, word: str) -> None:
-        """Choose on the board or in the hand."""
+        """Choose on the board or in the hand; where that leaves several things to do, from those."""
+        label = self.label(word)
         with self.something():
+            n = self.update()["n"]
             self.press(self.lit(word).first)
+            menu = self.page.get_by_role("dialog").get_by_role("button", name=label)
+            self.until(lambda: self.update()["n"] != n or menu.count(), f"{word} is lit, but nothing comes of it")
+            if self.update()["n"] == n:
+                self.press(menu.first)
+
+    def label(self, word: str) -> str:
+        """What a choice does, in words."""
+        asks = self.update()["asks"]
+        return self.render(next(option["label"] for option in asks["options"] if option["say"] == word))
 
     def on_board(self, word: str) -> bool:
         """Whether a word can be clicked on the board or in the hand just now."""
@@ -209,6 +223,10 @@ class Visitor:
         """Some words are on the page."""
         expect(self.page.get_by_text(words).first).to_be_visible()
 
+    def sees_no_more(self, words: str) -> None:
+        """Some words go away."""
+        expect(self.page.get_by_text(words)).to_have_count(0, timeout=1000 * PATIENCE)
+
 
 def _message(told: Any) -> Any:
     if isinstance(told, dict) and "key" in told:
@@ -217,7 +235,3 @@ def _message(told: Any) -> Any:
         return Seat(told["seat"])
     return tuple(_message(part) for part in told) if isinstance(told, list) else told
 
-
-def containing(words: str) -> re.Pattern[str]:
-    """These words anywhere."""
-    return re.compile(re.escape(words))
