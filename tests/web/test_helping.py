@@ -37,7 +37,7 @@ def test_taking_back(anna: Visitor) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "start", "dark", "wish"),
     [
-        ("elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS, "[data-word=H]", "d5S W1"),
+        ("elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS, ".hit:not(.lit):not(.mute)", "d5S W1"),
         ("wizwar", [ME, APPRENTICE], DUEL, "#ww-e5", "e5"),
     ],
 )
