@@ -6,10 +6,10 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lock clean
+.PHONY: help play test screenshots bench lock clean
 
 help: ## list what there is to make
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: ## set up (once), serve both games and open the browser
 	@$(call setup,play)
@@ -20,11 +20,17 @@ test: ## set up (once) and run every check
 	@$(call setup,test)
 	@$(build)
 	@cd web && npm run --silent check
+	@cd web && npm run --silent test
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(ARGS)
+
+screenshots: ## set up (once) and draw every page in every size and both themes, into screenshots/
+	@$(call setup,test)
+	@$(build)
+	@$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 bench: ## set up (once) and measure the speed of the games
 	@$(call setup,bench)
@@ -41,11 +47,11 @@ lock: ## write requirements/*.txt anew from pyproject.toml (newest versions: mak
 
 clean: ## remove .venv and everything else that was made
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* \
-		htmlcov build dist web/node_modules src/guildhall/page
+		htmlcov build dist screenshots web/node_modules src/guildhall/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The set-up. $(call setup,NAME) brings .venv to what requirements/NAME.txt says. The last argument is PYTHON
-# where the user gave one: then a .venv made with another is made again.
+# The set-up. $(call setup,NAME) brings .venv to what requirements/NAME.txt says; for the tests there is also a
+# Chromium. The last argument is PYTHON where the user gave one: then a .venv made with another is made again.
 setup = sh -c "$$SETUP" setup $(1) '$(or $(firstword $(MAKECMDGOALS)),$(.DEFAULT_GOAL))' '$(PYTHON)' \
 	'$(if $(filter file,$(origin PYTHON)),,$(PYTHON))'
 
@@ -71,6 +77,20 @@ usable() {
     [ "$$place" = "$$(pwd -P)" ] && [ "$${given:-$$made}" = "$$made" ] && .venv/bin/python -c "import uv" 2>/dev/null
 }
 
+# Whether tests/web/chromium.py will find it.
+chromium() {
+    for browser in $${GUILDHALL_CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable chrome}; do
+        command -v "$$browser" >/dev/null && return
+    done
+    return 1
+}
+
+fetch_chromium() {
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get -qq update
+    apt-get -qq -y --no-install-recommends install chromium
+}
+
 if ! usable; then
     command -v "$$python" >/dev/null || fail "$$needs, and there is no $$python here. $$install"
     version=$$("$$python" -c "import sys; print('%d.%d' % sys.version_info[:2])" 2>/dev/null) ||
@@ -93,6 +113,13 @@ if ! cat requirements/*.txt pyproject.toml | cmp -s - .venv/locks; then
     rm -f .venv/ready-*
     quietly .venv/bin/python -m pip install -qq --disable-pip-version-check -r requirements/uv.txt
     cat requirements/*.txt pyproject.toml >.venv/locks
+fi
+if [ "$$name" = test ] && ! chromium; then
+    [ -z "$${GUILDHALL_CHROMIUM:-}" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null ||
+        fail "The tests need Chromium or Chrome (on the PATH, or where GUILDHALL_CHROMIUM says)." \
+            "Install it (on Debian: apt install chromium) and run: make $$goal"
+    echo "Installing Chromium for the tests (once) ..."
+    quietly fetch_chromium
 fi
 if [ ! -e ".venv/ready-$$name" ]; then
     quietly fetch -r "requirements/$$name.txt"

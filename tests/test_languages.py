@@ -65,7 +65,9 @@ def test_no_message_is_missing_and_none_is_too_many(language: str) -> None:
 @languages
 def test_the_variables_are_the_same(language: str) -> None:
     english, other = messages("en"), messages(language)
-    wrong = {name: (english[name], other[name]) for name in english.keys() & other if english[name] != other[name]}
+    wrong = {
+        name: (english[name], other[name]) for name in english.keys() & other if english[name] != other[name]
+    }
     assert not wrong
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, StorageState, sync_playwright
 
 from tests.web.chromium import launched
 from tests.web.house import House, Person
@@ -63,7 +63,13 @@ def arrived(
 ) -> Visitor:
     """A fresh browser: without movement, and known to the server if it is somebody's."""
     width, height = SIZES[size]
-    kept = [] if person is None else [{"name": "guildhall.person", "value": json.dumps(person._asdict())}]
+    known = "null" if person is None else json.dumps(person._asdict())
+    state: StorageState = {
+        "cookies": [],
+        "origins": [
+            {"origin": house.address, "localStorage": [{"name": "guildhall.person", "value": known}]}
+        ],
+    }
     context = browser.new_context(
         viewport={"width": width, "height": height},
         has_touch=size == "phone",
@@ -71,6 +77,6 @@ def arrived(
         color_scheme="light" if theme == "light" else "dark",
         reduced_motion="reduce",
         locale=language,
-        storage_state={"cookies": [], "origins": [{"origin": house.address, "localStorage": kept}]},
+        storage_state=state,
     )
     return Visitor(house, context, language, touch=size == "phone")

@@ -86,7 +86,7 @@ class House:
         self._http.close()
         self.kill()
 
-    # -- people and tables ---------------------------------------------------------------------------------
+    # -- people and tables -------------------------------------------------------------------------------
 
     def person(self, name: str = "Anna") -> Person:
         """Somebody new."""

@@ -29,7 +29,7 @@ def heading(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
 
 
-# -- pages -----------------------------------------------------------------------------------------------------
+# -- pages -----------------------------------------------------------------------------------------------
 
 
 @scene
@@ -105,7 +105,7 @@ def sitting_down(house: House, visitor: Visitor, __: Person) -> None:
     expect(visitor.button("web-sit-down")).to_be_visible()
 
 
-# -- Elfenwizards ----------------------------------------------------------------------------------------------
+# -- Elfenwizards ----------------------------------------------------------------------------------------
 
 
 def tree(house: House, visitor: Visitor, person: Person, turn: int) -> None:
@@ -148,7 +148,7 @@ def elfenwizards_end(house: House, visitor: Visitor, person: Person) -> None:
     finish(visitor)
 
 
-# -- Wiz-War -----------------------------------------------------------------------------------------------------
+# -- Wiz-War ---------------------------------------------------------------------------------------------
 
 
 def labyrinth(house: House, visitor: Visitor, person: Person, turn: int) -> None:
@@ -200,7 +200,7 @@ def wizwar_end(house: House, visitor: Visitor, person: Person) -> None:
     finish(visitor)
 
 
-# -- afterwards ----------------------------------------------------------------------------------------------------
+# -- afterwards ------------------------------------------------------------------------------------------
 
 
 @scene
@@ -219,8 +219,8 @@ def replayed(visitor: Visitor) -> None:
     """Go to the middle of a replay."""
     slider = visitor.page.get_by_role("slider").first
     slider.evaluate(
-        "(one) => { one.value = Math.floor(one.max / 2); one.dispatchEvent(new Event('input', {bubbles: true}));"
-        " one.dispatchEvent(new Event('change', {bubbles: true})); }"
+        "(one) => { one.value = Math.floor(one.max / 2);"
+        " for (const what of ['input', 'change']) one.dispatchEvent(new Event(what, {bubbles: true})); }"
     )
     visitor.page.wait_for_load_state("networkidle")
 

@@ -10,6 +10,7 @@ import socket
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import uvicorn
@@ -51,8 +52,8 @@ async def cut() -> None:
 
 def main(folder: Path, port: int) -> None:
     """Serve until the process is ended."""
-    match.seed_of = lambda secret, table, values: SEED
-    computers.make = lambda name, game, seed: make(name, game, SEED)
+    patch.object(match, "seed_of", lambda secret, table, values: SEED).start()
+    patch.object(computers, "make", lambda name, game, seed: make(name, game, SEED)).start()
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))

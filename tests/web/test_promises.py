@@ -27,12 +27,13 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
     bert.press(his.get_by_role("button", name=bert.say("web-accept")))
     for one, where in ((anna, mine), (bert, his)):
         expect(where).to_contain_text(one.say("web-promise-accepted"))
-    for word in ("d5S", "S1", "pass"):
-        anna.until(lambda word=word: word in anna.words(), word)  # type: ignore[misc]
-        anna.choose(word)
-    bert.until(lambda: "pass" in bert.words())
-    bert.choose("pass")
-    anna.until(lambda: anna.asked_or_over() and anna.update()["view"]["step"] != 5 or "pass" in anna.words())
-    while anna.update()["view"]["step"] == 5 and "pass" in anna.words():
-        anna.choose("pass")
-    expect(mine.locator(".told.kept, .told")).to_have_count(1)
+    anna.choose("d5S")
+    anna.choose("S1")
+    while anna.update()["view"]["step"] == 5:
+        for one in (anna, bert):
+            if "pass" in one.words():
+                one.choose("pass")
+            elif one.words():
+                one.choose(one.words()[0])
+            one.page.wait_for_timeout(20)
+    expect(mine.locator(".kept")).to_have_count(1)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
 
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.text import Text
@@ -41,7 +41,7 @@ class Visitor:
         self.page.on("request", self._request)
         self.page.on("websocket", self._socket)
 
-    # -- what happens ----------------------------------------------------------------------------------------
+    # -- what happens ------------------------------------------------------------------------------------
 
     def _note(self, what: str) -> None:
         if self._calm:
@@ -88,7 +88,7 @@ class Visitor:
             waited += 10
         self.page.evaluate(SETTLED)
 
-    # -- words -----------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------------
 
     def say(self, key: str, **args: Arg) -> str:
         """Words of the page."""
@@ -104,7 +104,7 @@ class Visitor:
         """From now on the page speaks another language."""
         self.text = Text(language)
 
-    # -- finding ---------------------------------------------------------------------------------------------
+    # -- finding -----------------------------------------------------------------------------------------
 
     def goes(self, path: str) -> None:
         """Open a page by its address."""
@@ -146,7 +146,7 @@ class Visitor:
         """The bar that says who must do what."""
         return self.page.locator(".prompt")
 
-    # -- touching --------------------------------------------------------------------------------------------
+    # -- touching ----------------------------------------------------------------------------------------
 
     def press(self, what: Locator) -> None:
         """Click or touch something."""
@@ -155,16 +155,10 @@ class Visitor:
         else:
             what.click()
 
-    def seat(self) -> int | None:
-        """The seat that is asked; the only one, if none is."""
-        for seat, update in self.updates.items():
-            if update["asks"] is not None:
-                return seat
-        return next(iter(self.updates))
-
     def update(self) -> dict[str, Any]:
-        """What the seat that is asked has been told last."""
-        return self.updates[self.seat()]
+        """What the seat that is asked has been told last; where none is, what any seat has."""
+        updates = list(self.updates.values())
+        return next((update for update in updates if update["asks"] is not None), updates[0])
 
     def words(self) -> list[str]:
         """What can be chosen."""
@@ -205,7 +199,7 @@ class Visitor:
             n = self.update()["n"]
             self.press(self.lit(word).first)
             menu = self.page.get_by_role("dialog").get_by_role("button", name=label)
-            self.until(lambda: self.update()["n"] != n or menu.count(), f"{word} is lit, but nothing comes of it")
+            self.until(lambda: self.update()["n"] != n or menu.count(), f"nothing comes of {word}")
             if self.update()["n"] == n:
                 self.press(menu.first)
 
@@ -234,4 +228,3 @@ def _message(told: Any) -> Any:
     if isinstance(told, dict):
         return Seat(told["seat"])
     return tuple(_message(part) for part in told) if isinstance(told, list) else told
-
