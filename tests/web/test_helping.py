@@ -71,6 +71,17 @@ def test_what_is_not_legal_says_why(
     expect(paragraph).to_contain_text(rule)
 
 
+def test_a_card_is_taken_up_and_aimed_on_the_board(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
+    hand = anna.page.get_by_role("list", name=anna.say("board-wizwar-hand"))
+    hand.get_by_role("button", name=anna.say("wizwar-card-fireball")).click()
+    anna.choose_lit("red")
+    log = anna.page.get_by_role("log").first
+    expect(log).to_contain_text(anna.say("wizwar-card-fireball"))
+
+
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
 def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, game: str) -> None:
     person = house.person("Anna")

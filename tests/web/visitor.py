@@ -134,7 +134,8 @@ class Visitor:
     def lit(self, word: str) -> Locator:
         """What can be clicked for a word, on the board or in the hand: all but the plain list."""
         named, choices = f"[data-word={json.dumps(word)}]", json.dumps(self.say("web-choices"))
-        everything = self.page.locator(f"button{named}, [role=button]{named}")
+        square = f"[id={json.dumps('ww-' + word)}].lit"
+        everything = self.page.locator(f"button{named}, [role=button]{named}, {square}")
         return everything.and_(self.page.locator(f":not(ol[aria-label={choices}] *)"))
 
     def tab(self, name: str) -> Locator:
