@@ -149,12 +149,12 @@ class Visitor:
 
     # -- touching ----------------------------------------------------------------------------------------
 
-    def press(self, what: Locator) -> None:
-        """Click or touch something."""
+    def press(self, what: Locator, whatever: bool = False) -> None:
+        """Click or touch something, whatever lies on it if so wanted."""
         if self.touch:
-            what.tap()
+            what.tap(force=whatever)
         else:
-            what.click()
+            what.click(force=whatever)
 
     def update(self) -> dict[str, Any]:
         """What the seat that is asked has been told last; where none is, what any seat has."""
@@ -195,19 +195,15 @@ class Visitor:
 
     def choose_lit(self, word: str) -> None:
         """Choose on the board or in the hand; where that leaves several things to do, from those."""
-        label = self.label(word)
+        asks = self.update()["asks"]
+        labels = [self.render(option["label"]) for option in asks["options"] if option["say"] == word]
         with self.something():
             n = self.update()["n"]
-            self.press(self.lit(word).first)
-            menu = self.page.get_by_role("dialog").get_by_role("button", name=label)
+            self.press(self.lit(word).first, whatever=True)  # a piece that stands there passes it on
+            menu = self.page.get_by_role("dialog").get_by_role("button", name=labels[0] if labels else None)
             self.until(lambda: self.update()["n"] != n or menu.count(), f"nothing comes of {word}")
             if self.update()["n"] == n:
                 self.press(menu.first)
-
-    def label(self, word: str) -> str:
-        """What a choice does, in words."""
-        asks = self.update()["asks"]
-        return self.render(next(option["label"] for option in asks["options"] if option["say"] == word))
 
     def on_board(self, word: str) -> bool:
         """Whether a word can be clicked on the board or in the hand just now."""
