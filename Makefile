@@ -78,9 +78,9 @@ usable() {
 }
 
 # Whether tests/web/chromium.py will find it.
-chromium() {
-    for browser in $${GUILDHALL_CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable chrome}; do
-        command -v "$$browser" >/dev/null && return
+browser() {
+    for program in $${GUILDHALL_CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable chrome}; do
+        command -v "$$program" >/dev/null && return
     done
     return 1
 }
@@ -114,7 +114,7 @@ if ! cat requirements/*.txt pyproject.toml | cmp -s - .venv/locks; then
     quietly .venv/bin/python -m pip install -qq --disable-pip-version-check -r requirements/uv.txt
     cat requirements/*.txt pyproject.toml >.venv/locks
 fi
-if [ "$$name" = test ] && ! chromium; then
+if [ "$$name" = test ] && ! browser; then
     [ -z "$${GUILDHALL_CHROMIUM:-}" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null ||
         fail "The tests need Chromium or Chrome (on the PATH, or where GUILDHALL_CHROMIUM says)." \
             "Install it (on Debian: apt install chromium) and run: make $$goal"
