@@ -88,7 +88,7 @@ browser() {
 fetch_chromium() {
     export DEBIAN_FRONTEND=noninteractive
     apt-get -qq update
-    apt-get -qq -y --no-install-recommends install chromium
+    apt-get -qq -y --no-install-recommends install chromium fonts-dejavu-core
 }
 
 if ! usable; then
