@@ -6,10 +6,10 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lock clean
+.PHONY: help play test screenshots bench lock clean
 
 help: ## list what there is to make
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: ## set up (once), serve both games and open the browser
 	@$(call setup,play)
@@ -20,11 +20,17 @@ test: ## set up (once) and run every check
 	@$(call setup,test)
 	@$(build)
 	@cd web && npm run --silent check
+	@cd web && npm run --silent test
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(ARGS)
+
+screenshots: ## set up (once) and draw every page in every size and both themes, into screenshots/
+	@$(call setup,test)
+	@$(build)
+	@$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 bench: ## set up (once) and measure the speed of the games
 	@$(call setup,bench)
@@ -41,12 +47,12 @@ lock: ## write requirements/*.txt anew from pyproject.toml (newest versions: mak
 
 clean: ## remove .venv and everything else that was made
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* \
-		htmlcov build dist web/node_modules src/guildhall/page
+		htmlcov build dist screenshots web/node_modules src/guildhall/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The set-up. $(call setup,NAME) brings .venv to what requirements/NAME.txt says; for the tests there is also a
-# PostgreSQL, which they start by themselves. The last argument is PYTHON where the user gave one: then a .venv made
-# with another is made again.
+# PostgreSQL, which they start by themselves, and a Chromium. The last argument is PYTHON where the user gave one: then
+# a .venv made with another is made again.
 setup = sh -c "$$SETUP" setup $(1) '$(or $(firstword $(MAKECMDGOALS)),$(.DEFAULT_GOAL))' '$(PYTHON)' \
 	'$(if $(filter file,$(origin PYTHON)),,$(PYTHON))'
 
@@ -87,6 +93,20 @@ fetch_postgresql() {
     return $$code
 }
 
+# Whether tests/web/chromium.py will find it.
+browser() {
+    for program in $${GUILDHALL_CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable chrome}; do
+        command -v "$$program" >/dev/null && return
+    done
+    return 1
+}
+
+fetch_chromium() {
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get -qq update
+    apt-get -qq -y --no-install-recommends install chromium fonts-dejavu-core
+}
+
 if ! usable; then
     command -v "$$python" >/dev/null || fail "$$needs, and there is no $$python here. $$install"
     version=$$("$$python" -c "import sys; print('%d.%d' % sys.version_info[:2])" 2>/dev/null) ||
@@ -116,6 +136,13 @@ if [ "$$name" = test ] && ! postgresql; then
             "Install it (on Debian and Ubuntu: apt install postgresql) and run: make $$goal"
     echo "Installing PostgreSQL for the tests (once) ..."
     quietly fetch_postgresql
+fi
+if [ "$$name" = test ] && ! browser; then
+    [ -z "$${GUILDHALL_CHROMIUM:-}" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null ||
+        fail "The tests need Chromium or Chrome (on the PATH, or where GUILDHALL_CHROMIUM says)." \
+            "Install it (on Debian: apt install chromium) and run: make $$goal"
+    echo "Installing Chromium for the tests (once) ..."
+    quietly fetch_chromium
 fi
 if [ ! -e ".venv/ready-$$name" ]; then
     quietly fetch -r "requirements/$$name.txt"

@@ -17,7 +17,8 @@ from guildhall.wizwar import speech
 from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.stack.ask import QUESTIONS
 
-SOURCE = Path(__file__).parents[1] / "src" / "guildhall"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "guildhall"
 
 
 def messages() -> set[str]:
@@ -31,11 +32,21 @@ def messages() -> set[str]:
 
 def texts() -> set[str]:
     """All pieces of text that stand in the code, also those around the holes of f-strings."""
-    return {
+    return spoken_by_the_page() | {
         node.value
         for path in SOURCE.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def spoken_by_the_page() -> set[str]:
+    """All words in the code of the page, with their hyphens, also those around the holes of templates."""
+    return {
+        word
+        for path in (ROOT / "web" / "src").rglob("*.*")
+        if path.suffix in (".ts", ".svelte")
+        for word in re.findall(r"[\w-]+", path.read_text(encoding="utf-8"))
     }
 
 
@@ -48,16 +59,24 @@ def computed() -> set[str]:
 
 def test_no_message_is_left_over() -> None:
     pieces = texts()
-    ends = pieces | computed()
-    unused = [
-        name
-        for name in messages()
-        if name not in pieces
-        and not any(
-            name.startswith(piece) and name[len(piece) :] in ends for piece in pieces if piece.endswith("-")
-        )
-    ]
-    assert not unused
+    ends = {piece.removeprefix("-") for piece in pieces} | computed()
+    begun = sorted(piece for piece in pieces if piece.endswith("-"))
+
+    def made(end: str) -> bool:
+        """Whether it is one of the ends, or several, one behind the other."""
+        cuts = [at for at, letter in enumerate(end) if letter == "-"]
+        return end in ends or any(end[:at] in ends and made(end[at + 1 :]) for at in cuts)
+
+    def said(name: str) -> bool:
+        return name in pieces or any(name.startswith(piece) and made(name[len(piece) :]) for piece in begun)
+
+    assert not sorted(name for name in messages() if not said(name))
+
+
+def test_the_page_says_only_what_has_words() -> None:
+    named = {piece for piece in spoken_by_the_page() if re.fullmatch(r"web(-[a-z0-9_]+)+", piece)}
+    assert named
+    assert named <= messages()
 
 
 def test_every_kind_of_event_has_its_line() -> None:

@@ -1,0 +1,84 @@
+"""Every language says all that English says, with the same arguments, and has the same rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from guildhall.catalogue import GAMES
+from guildhall.rulebook import parse as parse_rules
+
+ROOT = Path(__file__).parents[1]
+LOCALE = ROOT / "src" / "guildhall" / "locale"
+RULES = ROOT / "docs" / "rules"
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.name != "en")
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def inside(node: object) -> Iterator[object]:
+    """A piece of syntax and all that is in it."""
+    yield node
+    if isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from inside(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from inside(part)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Each message of a language, with its variables, those of its terms too."""
+    entries: dict[str, ast.Message | ast.Term] = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message | ast.Term):
+                name = f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}"
+                assert name not in entries, f"{path}: {name} stands twice"
+                entries[name] = entry
+    return {
+        name: {part.id.name for part in inside(entry) if isinstance(part, ast.VariableReference)}
+        for name, entry in entries.items()
+        if isinstance(entry, ast.Message)
+    }
+
+
+def test_there_are_four() -> None:
+    assert LANGUAGES == ["de", "fr", "it"]
+
+
+def test_english_stands_on_its_own() -> None:
+    assert messages("en")
+
+
+@languages
+def test_no_message_is_missing_and_none_is_too_many(language: str) -> None:
+    english, other = messages("en").keys(), messages(language).keys()
+    assert not english - other
+    assert not other - english
+
+
+@languages
+def test_the_variables_are_the_same(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    wrong = {
+        name: (english[name], other[name]) for name in english.keys() & other if english[name] != other[name]
+    }
+    assert not wrong
+
+
+@languages
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_rules_have_the_same_paragraphs(game: str, language: str) -> None:
+    english, other = (
+        [
+            (section.number, [paragraph.number for paragraph in section.paragraphs])
+            for section in parse_rules((RULES / f"{game}.{one}.md").read_text(encoding="utf-8")).sections
+        ]
+        for one in ("en", language)
+    )
+    assert other == english

@@ -1,0 +1,77 @@
+"""The wheel holds all that is needed to play, and needs no Node to be built or to serve the page."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "src" / "guildhall" / "page"
+PATIENCE = 60.0  # seconds, on however slow a machine
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is in the wheel, built where no program but Python can be found."""
+    assert (PAGE / "index.html").is_file(), "the page is not built; `make test` builds it first"
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")]
+    subprocess.run(command, cwd=ROOT, env={"PATH": str(folder)}, check=True, capture_output=True)
+    (wheel,) = (folder / "dist").glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder / "site")
+    return folder / "site"
+
+
+def test_it_holds_the_page_the_words_and_the_rules(unpacked: Path) -> None:
+    def under(folder: Path, pattern: str) -> set[str]:
+        return {str(path.relative_to(folder)) for path in folder.rglob(pattern) if path.is_file()}
+
+    inside = unpacked / "guildhall"
+    assert under(inside / "page", "*") == under(PAGE, "*")
+    assert under(inside / "locale", "*.ftl") == under(ROOT / "src" / "guildhall" / "locale", "*.ftl")
+    assert under(inside / "rules", "*.md") == under(ROOT / "docs" / "rules", "*.md")
+
+
+def test_it_serves_the_page(unpacked: Path, tmp_path: Path) -> None:
+    environment = {"PATH": str(tmp_path), "PYTHONPATH": str(unpacked), "HOME": str(tmp_path)}
+    code = "import guildhall.cli; print(guildhall.__file__, flush=True); guildhall.cli.main()"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+    served = subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
+    try:
+        assert served.stdout is not None
+        assert served.stdout.readline().startswith(str(unpacked))
+        address = re.search(r"http://[\w.:]+", served.stdout.readline())
+        assert address is not None
+        with httpx.Client(base_url=address[0], timeout=PATIENCE) as http:
+            _wait(http)
+            page = http.get("/")
+            assert page.headers["content-type"].startswith("text/html")
+            files = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+            assert any(name.endswith(".js") for name in files)
+            for name in files:
+                assert http.get(name).is_success, name
+    finally:
+        served.kill()
+        served.wait()
+        assert served.stdout is not None
+        served.stdout.close()
+
+
+def _wait(http: httpx.Client) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            if http.get("/healthz").is_success:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError(f"no answer; {os.getloadavg()}")

@@ -1,0 +1,82 @@
+"""What the browser tests share: one browser and one server for each process that runs them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Browser, StorageState, sync_playwright
+
+from tests.web.chromium import launched
+from tests.web.house import House, Person
+from tests.web.visitor import SIZES, Visitor
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The browser; gone after the last of these tests, since its loop is in the way of other tests."""
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
+
+
+class Visit(Protocol):
+    """Lets somebody come with a browser of his own."""
+
+    def __call__(
+        self, person: Person | None = None, size: str = "desk", theme: str = "dark", language: str = "en"
+    ) -> Visitor: ...
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """People before browsers; whatever goes wrong on their pages is an error of the test."""
+    visitors: list[Visitor] = []
+
+    def come(
+        person: Person | None = None, size: str = "desk", theme: str = "dark", language: str = "en"
+    ) -> Visitor:
+        visitor = arrived(browser, house, person, size, theme, language)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    wrong = [what for visitor in visitors for what in visitor.wrong]
+    for visitor in visitors:
+        visitor.context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+def arrived(
+    browser: Browser, house: House, person: Person | None, size: str, theme: str, language: str
+) -> Visitor:
+    """A fresh browser: without movement, and known to the server if it is somebody's."""
+    width, height = SIZES[size]
+    known = "null" if person is None else json.dumps(person._asdict())
+    state: StorageState = {
+        "cookies": [],
+        "origins": [
+            {"origin": house.address, "localStorage": [{"name": "guildhall.person", "value": known}]}
+        ],
+    }
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+        color_scheme="light" if theme == "light" else "dark",
+        reduced_motion="reduce",
+        locale=language,
+        storage_state=state,
+    )
+    return Visitor(house, context, language, touch=size == "phone")

@@ -1,0 +1,133 @@
+"""A running server with people and tables at it, reached as any client reaches it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import httpx
+
+from guildhall.server.page import FOLDER
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 20.0  # seconds, on however slow a machine
+ME: Final = {"kind": "me"}
+OPEN: Final = {"kind": "open"}
+APPRENTICE: Final = {"kind": "bot", "bot": "apprentice"}
+
+
+class Person(NamedTuple):
+    """Somebody whom the server knows."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Table(NamedTuple):
+    """A table, and what lets others sit down at it."""
+
+    id: str
+    invite: str
+
+
+class House:
+    """The server: can be stopped hard, and started again with all it knew."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (FOLDER / "index.html").is_file():
+            raise FileNotFoundError(f"The page is not built: {FOLDER} is empty. `make test` builds it first.")
+        self._folder = folder
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+        self._http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Begin to answer, always at the same place."""
+        command = [sys.executable, "-m", "tests.web.serving", str(self._folder), str(self._port)]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self._port = int(self._process.stdout.readline())
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx.get(f"{self.address}/healthz").raise_for_status()
+                return
+            except httpx.HTTPError:
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Stop in the middle of whatever it does."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def cut(self) -> None:
+        """Let all lines break off."""
+        with suppress(httpx.HTTPError):
+            httpx.post(f"{self.address}/api/test/cut")
+
+    def close(self) -> None:
+        """Stop for good."""
+        self._http.close()
+        self.kill()
+
+    # -- people and tables -------------------------------------------------------------------------------
+
+    def person(self, name: str = "Anna") -> Person:
+        """Somebody new."""
+        return Person(**self._ask("POST", "/api/people", {"name": name}, None))
+
+    def table(
+        self,
+        owner: Person,
+        game: str,
+        seats: Sequence[Mapping[str, object]],
+        position: Mapping[str, object] | None = None,
+        **more: object,
+    ) -> Table:
+        """A new table, at a position if one is given."""
+        wanted = {"game": game, "seats": seats, **more}
+        if position is None:
+            told = self._ask("POST", "/api/tables", wanted, owner)
+        else:
+            wanted["options"] = position.get("options", {})
+            told = self._ask("POST", "/api/test/tables", {"wanted": wanted, "position": position}, owner)
+        return Table(told["id"], told["invite"])
+
+    def join(self, person: Person, table: Table) -> None:
+        """Sit down at a table that waits."""
+        self._ask("POST", f"/api/tables/{table.id}/join", {"invite": table.invite}, person)
+
+    def told(self, table: Table, person: Person | None = None) -> dict[str, Any]:
+        """What is known about a table."""
+        found: dict[str, Any] = self._ask("GET", f"/api/tables/{table.id}", None, person)
+        return found
+
+    def finished(self, game: str) -> Table:
+        """A game of computer players that is over."""
+        count = 3 if game == "elfenwizards" else 2
+        table = self.table(self.person(), game, [APPRENTICE] * count)
+        while self.told(table)["status"] != "finished":
+            time.sleep(0.05)
+        return table
+
+    def _ask(self, method: str, path: str, body: object, person: Person | None) -> Any:
+        headers = {} if person is None else {"Authorization": f"Bearer {person.token}"}
+        answer = self._http.request(method, path, json=body, headers=headers)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json()

@@ -1,0 +1,51 @@
+"""Where tables of the tests begin: moments at which something is to be seen."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from guildhall.bots.catalogue import make
+from guildhall.catalogue import game as find_game
+from guildhall.kernel.game import Game
+from tests.elfenwizards.table import Table
+
+# Elfenwizards. Red and green each have a die that the other could use; red begins.
+SPELLS: Final[dict[str, Any]] = Table(
+    step=5,
+    tokens="W1:R W2:B S1:G S2:B S3:R S4:G",
+    dice={"red": {"S": [5], "W": [4], "minor": [1]}, "green": {"W": [6, 6]}, "blue": {"N": [1]}},
+    chips={"red": {"minor": 2}},
+).position
+
+# Wiz-War. Blue can strike red, who can answer; yellow looks on from home.
+DUEL: Final[dict[str, Any]] = {
+    "players": ["blue", "red"],
+    "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9}},
+    "hands": {"blue": ["fireball", "energy-4"], "red": ["full-shield", "energy-5"]},
+}
+THREE: Final[dict[str, Any]] = {
+    "players": ["blue", "red", "yellow"],
+    "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9}},
+    "hands": {"blue": ["fireball"], "red": ["full-shield"], "yellow": ["absorb-spell"]},
+}
+
+
+@cache
+def reached(name: str, seats: int, seed: int, turn: int) -> dict[str, Any]:
+    """Where a game of computer players stands when the first of them is asked for the nth time.
+
+    The last time, if the game does not last so long.
+    """
+    game: Game[Any, Any, Any] = find_game(name)
+    bots = [make("apprentice", game, seed) for _ in range(seats)]
+    s = game.new(seats, seed, {"colours": "in_order"})
+    found: dict[str, Any] = {}
+    while (asks := game.asks(s)) and turn > 0:
+        decision = asks[0]
+        if decision.player == 0:
+            turn -= 1
+            found = game.dump(s)
+        seat = decision.player
+        game.apply(s, seat, bots[seat].choose(game.view(s, seat), decision))
+    return found

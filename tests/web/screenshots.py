@@ -1,0 +1,57 @@
+"""Every page in every size and both themes, as pictures: `python -m tests.web.screenshots [NAME...]`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.chromium import launched
+from tests.web.conftest import arrived
+from tests.web.house import ROOT, House
+from tests.web.scenes import SCENES
+from tests.web.visitor import SIZES
+
+SEPARATE = ("desk", "phone")  # the small screen is the desk's, drawn smaller
+
+
+def main(folder: Path, names: list[str]) -> int:
+    """Draw the scenes with these names, or all; how many could not be drawn."""
+    folder.mkdir(parents=True, exist_ok=True)
+    missing = 0
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house, browser = House(Path(data)), launched(playwright)
+        try:
+            for name in names or SCENES:
+                try:
+                    draw(house, browser, folder, name)
+                    print(name, flush=True)
+                except Exception as error:
+                    missing += 1
+                    print(f"{name}: {error}", file=sys.stderr, flush=True)
+        finally:
+            browser.close()
+            house.close()
+    return missing
+
+
+def draw(house: House, browser: Browser, folder: Path, name: str) -> None:
+    """A scene in all sizes and themes."""
+    for device in SEPARATE:
+        person = house.person("Anna")
+        anna = arrived(browser, house, person, device, "dark", "en")
+        SCENES[name](house, anna, person)
+        for size in ("desk", "small") if device == "desk" else ("phone",):
+            width, height = SIZES[size]
+            anna.page.set_viewport_size({"width": width, "height": height})
+            for theme in ("dark", "light"):
+                anna.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+                anna.page.wait_for_timeout(150)
+                anna.page.screenshot(path=folder / f"{name}-{width}x{height}-{theme}.png")
+        anna.context.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main(ROOT / "screenshots", sys.argv[1:]) > 0)

@@ -1,0 +1,71 @@
+"""The server that the browsers of the tests look at: `python -m tests.web.serving FOLDER PORT`.
+
+It is the real one in a process of its own, with some differences: computer players wait for nothing, dice and
+computer players do the same every time, a table can begin at a position, and all lines can be cut.
+"""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import uvicorn
+from litestar import post
+from litestar.params import JSONBody
+
+from guildhall.bots.catalogue import make
+from guildhall.server import computers, match
+from guildhall.server.app import Settings, make_app
+from guildhall.server.hall import NewTable, Origin
+from guildhall.server.routes import Me, TheHall
+from guildhall.server.store.database import address_of
+from guildhall.server.wire import MOST_BYTES
+
+SEED = 7
+SERVERS: list[uvicorn.Server] = []  # the one there is
+
+
+class Placed(msgspec.Struct):
+    """A table that is to begin at a position."""
+
+    wanted: NewTable
+    position: dict[str, Any]
+
+
+@post("/api/test/tables")
+async def open_at(data: JSONBody[Placed], person: Me, hall: TheHall) -> dict[str, str]:
+    """Open a table at a position."""
+    terms, _ = await hall.create(person, data.wanted, Origin("", 0, data.position))
+    return {"id": terms.id, "invite": terms.invite}
+
+
+@post("/api/test/cut")
+async def cut() -> None:
+    """Every connection breaks off, this one too."""
+    for connection in list(SERVERS[0].server_state.connections):
+        connection.transport.abort()
+
+
+def main(folder: Path, port: int) -> None:
+    """Serve until the process is ended."""
+    patch.object(match, "seed_of", lambda secret, table, values: SEED).start()
+    patch.object(computers, "make", lambda name, game, seed: make(name, game, SEED)).start()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", port))
+    settings = Settings(address_of(folder / "tables.sqlite3"), rate=10_000.0)
+    app = make_app(settings)
+    app.register(open_at)
+    app.register(cut)
+    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
+    print(listening.getsockname()[1], flush=True)
+    SERVERS.append(uvicorn.Server(config))
+    SERVERS[0].run([listening])
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,129 @@
+"""The page helps: takes back, tells why not, speaks another language, and finds its way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import APPRENTICE, ME, House
+from tests.web.positions import DUEL, SPELLS
+from tests.web.visitor import Visitor
+
+LANGUAGES = ("de", "fr", "it")
+
+
+@pytest.fixture
+def anna(house: House, visit: Visit) -> Visitor:
+    """Somebody in the middle of a game of Elfenwizards."""
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
+    return anna
+
+
+def test_taking_back(anna: Visitor) -> None:
+    words = anna.words()
+    anna.choose("d5S")
+    assert anna.words() != words
+    with anna.something():
+        anna.press(anna.button("web-undo"))
+    assert anna.words() == words
+    with anna.something():
+        anna.page.keyboard.press("1")
+    anna.until(anna.asked_or_over)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "start", "dark", "wish"),
+    [
+        ("elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS, ".hit:not(.lit):not(.mute)", "d5S W1"),
+        ("wizwar", [ME, APPRENTICE], DUEL, "#ww-e5", "e5"),
+    ],
+)
+def test_what_is_not_legal_says_why(
+    house: House,
+    visit: Visit,
+    game: str,
+    seats: list[dict[str, str]],
+    start: dict[str, object],
+    dark: str,
+    wish: str,
+) -> None:
+    """With the number of the rule, which leads to its text."""
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.sits(house.table(person, game, seats, start))
+    link = anna.page.get_by_role("alert").get_by_role("link").first
+    anna.board().locator(dark).first.click()
+    expect(link).to_contain_text("§")
+    anna.page.keyboard.press("Escape")
+    expect(link).to_have_count(0)
+    field = anna.page.get_by_label(anna.say("web-type"))
+    field.fill(wish)
+    field.press("Enter")
+    expect(link).to_contain_text("§")
+    rule = link.inner_text().removeprefix("§").strip()
+    with anna.context.expect_page() as opened:
+        link.click()
+    paragraph = opened.value.locator(f'[id="r{rule}"]')
+    expect(paragraph).to_be_in_viewport()
+    expect(paragraph).to_contain_text(rule)
+
+
+def test_a_card_is_taken_up_and_aimed_on_the_board(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
+    hand = anna.page.get_by_role("list", name=anna.say("board-wizwar-hand"))
+    hand.get_by_role("button", name=anna.say("wizwar-card-fireball")).click()
+    anna.choose_lit("red")
+    log = anna.page.get_by_role("log").first
+    expect(log).to_contain_text(anna.say("wizwar-card-fireball"))
+
+
+@pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
+def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, game: str) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    seats, start = ([ME, APPRENTICE], DUEL) if game == "wizwar" else ([ME, APPRENTICE, APPRENTICE], SPELLS)
+    anna.sits(house.table(person, game, seats, start))
+    said = set()
+    for language in (*LANGUAGES, "en"):
+        anna.page.get_by_label(anna.say("web-language")).select_option(language)
+        anna.speaks(language)
+        expect(anna.prompt()).to_contain_text(anna.render(anna.update()["asks"]["prompt"]))
+        said.add(anna.prompt().inner_text())
+        expect(anna.choices()).to_contain_text(anna.render(anna.update()["asks"]["options"][0]["label"]))
+        assert anna.page.evaluate("document.documentElement.lang") == language
+    assert len(said) == 4
+    anna.choose(anna.words()[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
+    anna = visit(language=language)
+    anna.goes("/")
+    expect(anna.button("web-play-now")).to_be_visible()
+
+
+def test_the_board_in_words(anna: Visitor) -> None:
+    text = anna.tab("text")
+    for token in anna.update()["view"]["tokens"][:3]:
+        expect(text).to_contain_text(token["name"])
+
+
+def test_an_address_that_leads_nowhere(visit: Visit) -> None:
+    anna = visit()
+    anna.goes("/nowhere/at/all")
+    anna.sees(anna.say("web-lost"))
+    anna.press(anna.link("web-home"))
+    expect(anna.button("web-play-now")).to_be_visible()
+
+
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    anna = visit()
+    with anna.trouble():
+        anna.goes("/t/0123456789abcdef")
+        anna.sees(anna.say("server-no-table"))
+    expect(anna.link("web-home")).to_be_visible()

@@ -1,0 +1,68 @@
+"""Every page in both themes: for everybody, from nowhere else, and small."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.house import APPRENTICE, ME, ROOT, House
+from tests.web.scenes import SCENES
+from tests.web.visitor import SIZES, Visitor
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THIN: Final = """() => {  // of hundreds of paragraphs of rules, each drawn like the others, some are enough
+  for (const one of [...document.querySelectorAll("main [id^='r']")].slice(15)) one.remove();
+  for (const one of [...document.querySelectorAll("main li:has(a[href*='#r'])")].slice(15)) one.remove();
+}"""
+MOST: Final = 300_000  # bytes that come over the line before somebody can play
+
+
+def violations(visitor: Visitor, only: str = "") -> list[str]:
+    """What axe-core finds wrong, with the elements."""
+    options: dict[str, Any] = {"runOnly": {"type": "rule", "values": [only]}} if only else {}
+    found = visitor.page.evaluate("(options) => axe.run(document, options)", options)
+    return [
+        f"{violation['id']}: {violation['help']}: {node['html'][:200]} {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_for_everybody(house: House, visit: Visit, name: str) -> None:
+    """axe-core finds nothing, nothing is wider than the screen, and no request leaves the server."""
+    person = house.person("Anna")
+    anna = visit(person)
+    SCENES[name](house, anna, person)
+    anna.page.evaluate(THIN)
+    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
+    wrong = {"dark": violations(anna)}
+    anna.page.emulate_media(color_scheme="light")
+    wrong["light"] = violations(anna, "color-contrast")
+    anna.page.emulate_media(color_scheme="dark")
+    for size, (width, height) in SIZES.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        wide = anna.page.evaluate("document.documentElement.scrollWidth")
+        wrong[size] = [f"{wide} is wider than {width}"] if wide > width else []
+    wrong["phone"] += violations(anna)
+    if any(wrong.values()):
+        pytest.fail("\n".join(f"{where}: {what}" for where in wrong for what in wrong[where]), pytrace=False)
+
+
+@pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
+def test_little_is_loaded_before_the_first_choice(house: House, visit: Visit, game: str) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    bytes_: list[float] = []
+    network = anna.context.new_cdp_session(anna.page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda event: bytes_.append(event["encodedDataLength"]))
+    anna.goes("/")
+    anna.page.wait_for_load_state("networkidle")
+    seats = [ME, APPRENTICE, APPRENTICE]
+    anna.sits(house.table(person, game, seats))
+    anna.page.wait_for_load_state("networkidle")
+    assert len(bytes_) > 5
+    assert 30_000 < sum(bytes_) < MOST

@@ -1,0 +1,39 @@
+"""A promise is put together in the form, answered by the other, and judged."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import APPRENTICE, ME, OPEN, House
+from tests.web.positions import SPELLS
+
+
+def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> None:
+    people = [house.person(name) for name in ("Anna", "Bert")]
+    table = house.table(people[0], "elfenwizards", [ME, OPEN, APPRENTICE], SPELLS)
+    house.join(people[1], table)
+    anna, bert = (visit(person) for person in people)
+    for one in (anna, bert):
+        one.sits(table)
+    mine = anna.tab("promises")
+    anna.press(anna.button("web-promise-new"))
+    gives = mine.get_by_role("group", name=anna.say("web-promise-gives"))
+    gives.get_by_role("combobox").first.select_option("d5S")
+    gives.get_by_role("combobox").last.select_option("G1")
+    anna.press(anna.button("web-promise-offer"))
+    expect(mine).to_contain_text(anna.say("web-promise-open"))
+    his = bert.tab("promises")
+    bert.press(his.get_by_role("button", name=bert.say("web-accept")))
+    for one, where in ((anna, mine), (bert, his)):
+        expect(where).to_contain_text(one.say("web-promise-accepted"))
+    anna.choose("d5S")
+    anna.choose("S1")
+    while anna.update()["view"]["step"] == 5:
+        for one in (anna, bert):
+            if "pass" in one.words():
+                one.choose("pass")
+            elif one.words():
+                one.choose(one.words()[0])
+            one.page.wait_for_timeout(20)
+    expect(mine.locator(".kept")).to_have_count(1)

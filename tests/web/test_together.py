@@ -1,0 +1,154 @@
+"""Several people at one table, each before a browser, or all before one."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from guildhall.kernel.message import Seat
+from tests.web.conftest import Visit
+from tests.web.house import APPRENTICE, ME, OPEN, House, Person, Table
+from tests.web.positions import DUEL, SPELLS, THREE
+
+
+def duel(house: House, **more: object) -> tuple[Person, Person, Table]:
+    """Anna is blue, Bert is red, and blue can strike."""
+    anna, bert = house.person("Anna"), house.person("Bert")
+    table = house.table(anna, "wizwar", [ME, OPEN], DUEL, **more)
+    house.join(bert, table)
+    return anna, bert, table
+
+
+def test_a_friend_comes_by_the_link(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    table = house.table(person, "wizwar", [ME, OPEN], private=True)
+    anna, bert = visit(person), visit()
+    anna.goes(f"/t/{table.id}")
+    link = anna.page.get_by_label(anna.say("web-invite-link")).input_value()
+    bert.page.goto(link)
+    bert.page.get_by_label(bert.say("web-your-name")).fill("Bert")
+    bert.press(bert.button("web-sit-down"))
+    for one in (anna, bert):
+        one.until(lambda one=one: one.updates, "the game begins")  # type: ignore[misc]
+        expect(one.choices() if one.words() else one.prompt()).to_be_visible()
+    active, other = (anna, bert) if anna.words() else (bert, anna)
+    expect(other.prompt()).to_contain_text(
+        other.say("web-waits-for", players=(Seat(other.update()["view"]["player"]),), count=1)
+    )
+    active.choose("done")
+    other.until(lambda: active.update()["n"] == other.update()["n"], "both are told the same")
+    for one, words in ((anna, "Good evening"), (bert, "I’ll get you")):
+        talk = one.tab("talk")
+        talk.get_by_label(one.say("web-say")).fill(words)
+        talk.get_by_role("button", name=one.say("web-send")).click()
+    for one in (anna, bert):
+        one.sees("Good evening")
+        one.sees("I’ll get you")
+
+
+def test_a_spell_is_answered(house: House, visit: Visit) -> None:
+    blue, red, table = duel(house, clock={"choice": None, "window": 60})
+    anna, bert = visit(blue), visit(red)
+    for one in (anna, bert):
+        one.sits(table)
+    anna.choose("fireball")
+    anna.choose("red")
+    bert.until(bert.words, "the window")
+    for one in (anna, bert):
+        one.until(lambda one=one: one.update()["window"])  # type: ignore[misc]
+        assert 0 < one.update()["ends"] <= 60
+        expect(one.page.get_by_label(re.compile(one.say("web-time-left", seconds=58)[2:]))).to_be_visible()
+    expect(anna.prompt()).to_contain_text(anna.say("web-window-waits"))
+    expect(anna.choices()).to_have_count(0)
+    expect(bert.prompt()).to_contain_text(bert.render(bert.update()["asks"]["prompt"]))
+    bert.choose("full-shield")
+    anna.until(anna.words, "blue may answer the answer, or go on")
+    if "pass" in anna.words():
+        anna.choose("pass")
+    anna.until(lambda: not anna.update()["window"])
+    life = {wizard["colour"]: wizard["life"] for wizard in anna.update()["view"]["wizards"]}
+    assert life == {"blue": 15, "red": 9}
+
+
+def test_who_has_ordered_so_is_asked_only_when_he_is_attacked(house: House, visit: Visit) -> None:
+    people = [house.person(name) for name in ("Anna", "Bert", "Carl")]
+    table = house.table(people[0], "wizwar", [ME, OPEN, OPEN], THREE)
+    for person in people[1:]:
+        house.join(person, table)
+    anna, bert, carl = (visit(person) for person in people)
+    for one in (anna, bert, carl):
+        one.sits(table)
+    for one in (bert, carl):
+        one.page.get_by_label(one.say("web-orders")).select_option(label=one.say("web-orders-concerned"))
+    anna.choose("fireball")
+    anna.choose("red")
+    bert.until(bert.words, "red is attacked")
+    assert not carl.words()
+    expect(carl.choices()).to_have_count(0)
+    bert.choose("pass")
+    carl.until(lambda: not carl.update()["window"])
+    anna.until(lambda: "done" in anna.words(), "nobody else was asked")
+
+
+def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
+    table = house.table(person, "wizwar", seats, DUEL)
+    here = visit(person)
+    here.sits(table)
+    here.until(lambda: len(here.updates) == 2, "both seats")
+    hands = {0: here.say("wizwar-card-fireball"), 1: here.say("wizwar-card-full-shield")}
+
+    def covered() -> None:
+        expect(here.choices()).to_have_count(0)
+        for card in hands.values():
+            assert card not in here.page.locator("main").inner_text()
+
+    expect(here.button("web-its-me", player=Seat(0))).to_be_visible()
+    covered()
+    here.press(here.button("web-its-me", player=Seat(0)))
+    expect(here.choices()).to_be_visible()
+    assert hands[1] not in here.page.locator("main").inner_text()
+    here.choose("fireball")
+    here.choose("red")
+    expect(here.button("web-its-me", player=Seat(1))).to_be_visible()
+    expect(here.choices()).to_have_count(0)
+    assert hands[1] not in here.page.locator("main").inner_text()
+    here.press(here.button("web-its-me", player=Seat(1)))
+    expect(here.choices()).to_contain_text(hands[1])
+    here.choose("full-shield")
+    here.until(here.words)
+    expect(here.button("web-its-me", player=Seat(0))).to_be_visible()
+
+
+def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> None:
+    blue, _, table = duel(house)
+    anna, eve = visit(blue), visit()
+    anna.sits(table)
+    eve.sits(table)
+    assert eve.update()["mine"] is None
+    expect(eve.board()).to_be_visible()
+    expect(eve.choices()).to_have_count(0)
+    anna.choose("b1")
+    eve.until(lambda: eve.update()["view"]["wizards"][0]["at"] == "b1")
+    told = eve.render(eve.update()["events"][-1]["text"])
+    expect(eve.tab("log")).to_contain_text(told)
+    assert anna.say("wizwar-card-fireball") not in eve.page.locator("main").inner_text()
+
+
+def test_asking_to_take_back(house: House, visit: Visit) -> None:
+    """What others have seen is taken back only if they agree."""
+    people = [house.person(name) for name in ("Anna", "Bert")]
+    table = house.table(people[0], "elfenwizards", [ME, OPEN, APPRENTICE], SPELLS)
+    house.join(people[1], table)
+    anna, bert = (visit(person) for person in people)
+    for one in (anna, bert):
+        one.sits(table)
+    anna.choose("pass")
+    bert.until(bert.words, "green")
+    anna.press(anna.button("web-undo-ask"))
+    bert.sees(bert.say("web-undo-asked", player=Seat(0)))
+    bert.press(bert.button("web-yes"))
+    anna.until(anna.words, "once more")
+    assert "d5S" in anna.words()

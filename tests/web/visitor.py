@@ -1,0 +1,227 @@
+"""Somebody in front of a browser: looks for things by their roles and words, and hears what the server says.
+
+What the server has told is read from the frames of the page's own sockets. So a test knows what is asked and
+when something has come of a click, and waits for exactly that.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
+
+from guildhall.kernel.message import Arg, Message, Seat
+from guildhall.text import Text
+from tests.web.house import PATIENCE, House, Table
+
+SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
+class Visitor:
+    """A page of a browser, and who sits before it."""
+
+    def __init__(self, house: House, context: BrowserContext, language: str, touch: bool) -> None:
+        self.house = house
+        self.context = context
+        self.touch = touch
+        self.text = Text(language)
+        self.updates: dict[int | None, dict[str, Any]] = {}  # the last one of each seat
+        self.names: list[str] = []
+        self.wrong: list[str] = []  # what should not have happened
+        self.asked: list[str] = []  # addresses
+        self._calm = True
+        self.page = context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("websocket", self._socket)
+
+    # -- what happens ------------------------------------------------------------------------------------
+
+    def _note(self, what: str) -> None:
+        if self._calm:
+            self.wrong.append(what)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(f"{message.type} on the console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        self.asked.append(request.url)
+        if not request.url.startswith((self.house.address + "/", "data:", "blob:")):
+            self.wrong.append(f"a request leaves the server: {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.house.address.replace("http", "ws", 1) + "/"):
+            self.wrong.append(f"a socket leaves the server: {socket.url}")
+        seats: list[int | None] = []
+
+        def hear(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "welcome":
+                seats.append(message["seat"])
+            if message["type"] in ("welcome", "table"):
+                self.names = [chair["name"] for chair in message["table"]["seats"]]
+            elif message["type"] == "update":
+                self.updates[seats[0]] = message
+
+        socket.on("framereceived", hear)
+
+    @contextmanager
+    def trouble(self) -> Iterator[None]:
+        """What the console says in between is no fault of the page."""
+        self._calm = False
+        yield
+        self._calm = True
+
+    def until(self, true: Callable[[], object], what: str = "") -> None:
+        """Wait until something is so, and the page has drawn it."""
+        waited = 0.0
+        while not true():
+            assert waited < 1000 * PATIENCE, f"waited in vain: {what or true}"
+            self.page.wait_for_timeout(10)
+            waited += 10
+        self.page.evaluate(SETTLED)
+
+    # -- words -------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: Arg) -> str:
+        """Words of the page."""
+        self.text.names = self.names
+        return self.text(key, **args)
+
+    def render(self, message: dict[str, Any]) -> str:
+        """A message of the server in words."""
+        self.text.names = self.names
+        return self.text.render(_message(message))
+
+    def speaks(self, language: str) -> None:
+        """From now on the page speaks another language."""
+        self.text = Text(language)
+
+    # -- finding -----------------------------------------------------------------------------------------
+
+    def goes(self, path: str) -> None:
+        """Open a page by its address."""
+        self.page.goto(self.house.address + path)
+
+    def sits(self, table: Table, path: str = "") -> None:
+        """Come to a table where a game is on."""
+        self.goes(f"/t/{table.id}{path}")
+        self.until(lambda: self.updates, "the table")
+
+    def button(self, key: str, **args: Arg) -> Locator:
+        """A button by its words."""
+        return self.page.get_by_role("button", name=self.say(key, **args)).first
+
+    def link(self, key: str, **args: Arg) -> Locator:
+        """A link by its words."""
+        return self.page.get_by_role("link", name=self.say(key, **args)).first
+
+    def choices(self) -> Locator:
+        """The plain list of choices."""
+        return self.page.get_by_role("list", name=self.say("web-choices"))
+
+    def board(self) -> Locator:
+        """The board."""
+        return self.page.get_by_role("region", name=self.say("web-board"))
+
+    def lit(self, word: str) -> Locator:
+        """What can be clicked for a word, on the board or in the hand: all but the plain list."""
+        named, choices = f"[data-word={json.dumps(word)}]", json.dumps(self.say("web-choices"))
+        square = f"[id={json.dumps('ww-' + word)}].lit"
+        everything = self.page.locator(f"button{named}, [role=button]{named}, {square}")
+        return everything.and_(self.page.locator(f":not(ol[aria-label={choices}] *)"))
+
+    def tab(self, name: str) -> Locator:
+        """Open one of the leaves beside the board; what is on it."""
+        self.press(self.page.get_by_role("tab", name=self.say(f"web-{name}")))
+        return self.page.get_by_role("tabpanel")
+
+    def prompt(self) -> Locator:
+        """The bar that says who must do what."""
+        return self.page.locator(".prompt")
+
+    # -- touching ----------------------------------------------------------------------------------------
+
+    def press(self, what: Locator, whatever: bool = False) -> None:
+        """Click or touch something, whatever lies on it if so wanted."""
+        if self.touch:
+            what.tap(force=whatever)
+        else:
+            what.click(force=whatever)
+
+    def update(self) -> dict[str, Any]:
+        """What the seat that is asked has been told last; where none is, what any seat has."""
+        updates = list(self.updates.values())
+        return next((update for update in updates if update["asks"] is not None), updates[0])
+
+    def words(self) -> list[str]:
+        """What can be chosen."""
+        asks = self.update()["asks"]
+        return [] if asks is None else [option["say"] for option in asks["options"]]
+
+    def over(self) -> bool:
+        """Whether the game is."""
+        return self.update()["outcome"] is not None
+
+    def asked_or_over(self) -> bool:
+        """Whether it is for somebody here to choose."""
+        return bool(self.words()) or self.over()
+
+    @contextmanager
+    def something(self) -> Iterator[None]:
+        """What is done in between is taken by the server, and it is for somebody here to go on."""
+        before = {seat: update["n"] for seat, update in self.updates.items()}
+        yield
+        self.until(
+            lambda: any(update["n"] != before.get(seat) for seat, update in self.updates.items()),
+            f"nothing came of it; asked: {self.words()}",
+        )
+
+    def choice(self, word: str) -> Locator:
+        """The button for a word in the plain list."""
+        return self.choices().get_by_role("button").nth(self.words().index(word))
+
+    def choose(self, word: str) -> None:
+        """Choose from the plain list."""
+        with self.something():
+            self.press(self.choice(word))
+
+    def choose_lit(self, word: str) -> None:
+        """Choose on the board or in the hand; where that leaves several things to do, from those."""
+        asks = self.update()["asks"]
+        labels = [self.render(option["label"]) for option in asks["options"] if option["say"] == word]
+        with self.something():
+            n = self.update()["n"]
+            self.press(self.lit(word).first, whatever=True)  # a piece that stands there passes it on
+            menu = self.page.get_by_role("dialog").get_by_role("button", name=labels[0] if labels else None)
+            self.until(lambda: self.update()["n"] != n or menu.count(), f"nothing comes of {word}")
+            if self.update()["n"] == n:
+                self.press(menu.first)
+
+    def on_board(self, word: str) -> bool:
+        """Whether a word can be clicked on the board or in the hand just now."""
+        found = self.lit(word)
+        return found.count() > 0 and found.first.is_visible()
+
+    def sees(self, words: str) -> None:
+        """Some words are on the page."""
+        expect(self.page.get_by_text(words).first).to_be_visible()
+
+    def sees_no_more(self, words: str) -> None:
+        """Some words go away."""
+        expect(self.page.get_by_text(words)).to_have_count(0, timeout=1000 * PATIENCE)
+
+
+def _message(told: Any) -> Any:
+    if isinstance(told, dict) and "key" in told:
+        return Message(told["key"], {name: _message(value) for name, value in told["args"].items()})
+    if isinstance(told, dict):
+        return Seat(told["seat"])
+    return tuple(_message(part) for part in told) if isinstance(told, list) else told
