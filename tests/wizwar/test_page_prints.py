@@ -10,7 +10,9 @@ from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Card, 
 from guildhall.wizwar.decks import SLUGS
 
 TABLE = Path(__file__).parents[2] / "web" / "src" / "boards" / "wizwar" / "cards.ts"
-ROW = re.compile(r'^  "?([a-z0-9-]+)"?: \["([\d.]+)", (\d), "([itp])", ([01]), "([a-z -]*)", "([a-z: -]*)"\],$', re.M)
+ROW = re.compile(
+    r'^  "?([a-z0-9-]+)"?: \["([\d.]+)", (\d), "([itp])", ([01]), "([a-z -]*)", "([a-z: -]*)"\],$', re.M
+)
 
 
 def _way(way: Way) -> str:

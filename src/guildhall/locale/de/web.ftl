@@ -28,7 +28,6 @@ web-play-now = Gleich spielen
 web-new-table = Neuer Tisch
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
-web-your-turn = du bist dran
 web-status-waiting = wartet auf Mitspielende
 web-status-playing = läuft
 web-status-finished = beendet

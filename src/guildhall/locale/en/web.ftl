@@ -28,7 +28,6 @@ web-play-now = Play now
 web-new-table = New table
 web-my-tables = My tables
 web-open-tables = Open tables
-web-your-turn = your turn
 web-status-waiting = waits for players
 web-status-playing = being played
 web-status-finished = over

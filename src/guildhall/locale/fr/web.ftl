@@ -28,7 +28,6 @@ web-play-now = Jouer tout de suite
 web-new-table = Nouvelle table
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
-web-your-turn = à toi de jouer
 web-status-waiting = attend des joueurs
 web-status-playing = en cours
 web-status-finished = terminée

@@ -28,7 +28,6 @@ web-play-now = Gioca subito
 web-new-table = Nuovo tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
-web-your-turn = tocca a te
 web-status-waiting = attende giocatori
 web-status-playing = in corso
 web-status-finished = finita
