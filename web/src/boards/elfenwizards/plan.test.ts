@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { pack } from "./pack";
+import { plan, spots, type Rect } from "./plan";
+import type { ElfView, Level, TokenShown, TreeBox } from "./types";
+
+const LEVELS: [Level, number, boolean][] = [["H", 1, true], ["W", 2, true], ["S", 4, true], ["N", 8, true], ["M", 4, false]];
+
+function tree(): TreeBox[] {
+  const boxes = LEVELS.flatMap(([level, count, title]) =>
+    Array.from({ length: count }, (_, n) => ({ box: level === "H" ? "H" : `${level}${n + 1}`, level, value: 1, title, from: [] })),
+  );
+  const passed = (["W", "S", "N"] as const).map((level) => ({ box: `passed ${level}`, level, value: 0, title: false, from: [] }));
+  return [...boxes, ...passed];
+}
+
+function apart(a: Rect, b: Rect): boolean {
+  const slack = 0.5;
+  return a.x + a.w <= b.x + slack || b.x + b.w <= a.x + slack || a.y + a.h <= b.y + slack || b.y + b.h <= a.y + slack;
+}
+
+const SIZES = [[824, 560], [780, 500], [536, 400], [375, 428], [375, 560], [1600, 700], [700, 700]] as const;
+
+describe.each(SIZES)("a board of %d by %d", (width, height) => {
+  const made = plan(tree(), width, height);
+
+  it("has all boxes inside it, none on another", () => {
+    const all = [...Object.values(made.boxes), ...Object.values(made.dice)];
+    expect(all).toHaveLength(19 + 3 + 6);
+    for (const [n, one] of all.entries()) {
+      expect(one.x).toBeGreaterThanOrEqual(0);
+      expect(one.x + one.w).toBeLessThanOrEqual(made.w);
+      expect(one.y + one.h).toBeLessThanOrEqual(made.h);
+      for (const other of all.slice(n + 1)) expect(apart(one, other)).toBe(true);
+    }
+  });
+
+  it("keeps a crowd of tokens in its box", () => {
+    const tokens: TokenShown[] = Array.from({ length: 20 }, (_, n) => ({ name: `R${n + 1}`, owner: 0, box: "M2", grey: 0, points: 0 }));
+    const view = { tree: tree(), tokens, spells: [] } as unknown as ElfView;
+    const box = made.boxes["M2"] as Rect;
+    for (const spot of Object.values(spots(made, view))) {
+      const half = 20 * spot.scale;
+      expect(spot.x - half).toBeGreaterThanOrEqual(box.x);
+      expect(spot.x + half).toBeLessThanOrEqual(box.x + box.w);
+      expect(spot.y + half).toBeLessThanOrEqual(box.y + box.h);
+    }
+  });
+});
+
+describe("a box with the dice of six players", () => {
+  const groups = Array.from({ length: 6 }, (_, seat) => ({ seat, items: [6, 5, 4, 3, 2, 1, 1] }));
+
+  it("holds them all", () => {
+    const { size, put } = pack(groups, 160, 80, 27);
+    expect(put).toHaveLength(6 * 8);
+    for (const { x, y } of put) {
+      expect(x + size / 2).toBeLessThanOrEqual(160.01);
+      expect(y + size / 2).toBeLessThanOrEqual(80.01);
+    }
+  });
+
+  it("marks nobody's own", () => {
+    const bare = pack([{ seat: 1, items: [3], bare: true }, { seat: 2, items: [4] }], 100, 50, 20);
+    expect(bare.put.map((one) => one.item)).toEqual([3, null, 4]);
+  });
+});
