@@ -41,6 +41,7 @@ cli-help-serve-database = Die Adresse einer PostgreSQL-Datenbank, die statt eine
 cli-help-serve-host = Die Adresse, an der der Server lauscht.
 cli-help-serve-port = Der Port, an dem der Server lauscht.
 cli-help-serve-browser = Den Browser öffnen, sobald der Server bereit ist.
+cli-help-serve-limits = Anfragen und Nachrichten ablehnen, die zu oft kommen. Messungen brauchen es ausgeschaltet.
 cli-help-rules = Die Regeln lesen: alle, einen Abschnitt oder einen Absatz.
 cli-help-rules-game = Das Spiel.
 cli-help-rules-paragraph = Ein Abschnitt (5) oder ein Absatz (5.8).
@@ -218,6 +219,7 @@ verify-written = { $count ->
         [one] Der erste Wurf aber nicht: Er stand in der Stellung, mit der das Spiel begann.
        *[other] Die ersten { $count } Würfe aber nicht: Sie standen in der Stellung, mit der das Spiel begann.
     }
+verify-start = Das Spiel begann mit einer Stellung; wie es zu ihr kam, sagt hier nichts.
 verify-proved = Bewiesen: Weder der Tisch noch sonst jemand allein konnte diese Würfel wählen.
 verify-unproved = Nicht bewiesen: { $why }
 

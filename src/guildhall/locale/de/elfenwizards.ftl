@@ -36,6 +36,10 @@ elfenwizards-spell-chip = einen kleinen Zauberspruch
 
 elfenwizards-ask-chip-source = { $player }, dein High Wizard scheidet aus: Woher nimmst du den kleinen Zauberspruch, den du zahlst?
 elfenwizards-ask-retire-box = { $player }, auf welches Magician-Feld kommt dein ausgeschiedener High Wizard?
+elfenwizards-ask-roll = { $player }, du hast eine Minute zum Verhandeln: Würfle mit { $count ->
+        [one] deinem Würfel
+       *[other] deinen { $count } Würfeln
+    }, wann du willst.
 elfenwizards-ask-die = { $player }, du hast gewürfelt: { $faces }. Welchen Würfel legst du? Den Rest darfst du für die zweite Würfelrunde behalten.
 elfenwizards-ask-die-rest = { $player }, du hast noch: { $faces }. Welchen Würfel legst du? Alle müssen gelegt werden.
 elfenwizards-ask-die-rest-may-keep = { $player }, du hast noch: { $faces }. Welchen Würfel legst du? Den Rest darfst du ungenutzt lassen.
@@ -70,6 +74,7 @@ elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
            *[other] { $buys } Chips
         }. Nimmst du noch einen Würfel? Was du liegen lässt, bleibt für die nächste Runde.
     }
+elfenwizards-ask-ready = { $player }, vor dem ersten Zauberspruch habt ihr zusammen fünf Minuten zum Verhandeln: Bist du bereit?
 elfenwizards-ask-spell = { $player }, setze zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
 elfenwizards-ask-spell-one-or-two = { $player }, setze einen oder zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
 elfenwizards-ask-spell-last = { $player }, einen Zauberspruch kannst du noch einsetzen: Tust du es, oder passt du?
@@ -95,11 +100,13 @@ elfenwizards-ask-cleanse-token = { $player }, du entfernst { $count ->
 
 elfenwizards-choice-from-hand = von denen, die vor dir liegen
 elfenwizards-choice-from-box = aus dem Kasten für kleine Zaubersprüche
+elfenwizards-choice-roll = jetzt würfeln
 elfenwizards-choice-accept = den Wurf annehmen
 elfenwizards-choice-reroll = einen kleinen Zauberspruch zahlen und noch einmal würfeln
 elfenwizards-choice-die = eine { $face }
 elfenwizards-choice-keep = jetzt keine Würfel mehr legen
 elfenwizards-choice-done = keine Würfel mehr nehmen
+elfenwizards-choice-ready = bereit für den ersten Zauberspruch
 elfenwizards-choice-pass = für diese Runde passen
 elfenwizards-choice-stop = keinen zweiten Zauberspruch einsetzen
 elfenwizards-choice-token = { $token } ({ $box }{ $points ->
@@ -188,6 +195,7 @@ elfenwizards-refuse-reroll-early = Noch einmal würfeln kannst du nur in Phase 3
 elfenwizards-refuse-reroll-late = Einen zweiten Wurf kannst du nur einmal ablehnen, mit einem kleinen Zauberspruch, der vor dir liegt, und bevor du einen seiner Würfel legst.
 elfenwizards-refuse-dice-box = Würfel kommen in einen der sechs Kästen neben dem Baum; neben einen Magier („{ $word }“) legst du sie erst in Phase 5.
 elfenwizards-refuse-die-in-hand = Der Würfel in deiner Hand muss in einen Kasten.
+elfenwizards-refuse-ready = Du bist bereit. Vor dem ersten Zauberspruch dürfen noch verhandeln: { $players }.
 elfenwizards-refuse-passed = Du hast gepasst und setzt in dieser Runde keine Zaubersprüche mehr ein.
 elfenwizards-refuse-second-spell = Du hast einen Zauberspruch eingesetzt und kannst noch einen einsetzen, also musst du es.
 elfenwizards-refuse-pass-after-one = Du hast in diesem Zug schon einen Zauberspruch eingesetzt und kannst nicht mehr passen; mit „stop“ verzichtest du auf den zweiten.
