@@ -41,6 +41,7 @@ cli-help-serve-database = L’adresse d’une base PostgreSQL à utiliser à la 
 cli-help-serve-host = L’adresse où écouter.
 cli-help-serve-port = Le port où écouter.
 cli-help-serve-browser = Ouvre le navigateur quand le serveur est prêt.
+cli-help-serve-limits = Refuse les demandes et les messages qui viennent trop souvent. Pour mesurer, il faut l’éteindre.
 cli-help-rules = Lit les règles : toutes, une section ou un paragraphe.
 cli-help-rules-game = Le jeu.
 cli-help-rules-paragraph = Une section (5) ou un paragraphe (5.8).
@@ -218,6 +219,7 @@ verify-written = { $count ->
         [one] Sauf le premier lancer : il était dans la position de départ.
        *[other] Sauf les { $count } premiers lancers : ils étaient dans la position de départ.
     }
+verify-start = La partie a commencé à une position ; rien ici ne dit comment on y est arrivé.
 verify-proved = Prouvé : ni la table ni aucun joueur à lui seul n’a pu choisir ces dés.
 verify-unproved = Non prouvé : { $why }
 

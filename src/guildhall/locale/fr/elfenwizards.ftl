@@ -35,6 +35,10 @@ elfenwizards-spell-chip = un sort mineur
 
 elfenwizards-ask-chip-source = { $player }, ton Grand Druide prend sa retraite : d’où paies-tu un sort mineur ?
 elfenwizards-ask-retire-box = { $player }, dans quelle case Magiciens va ton Grand Druide à la retraite ?
+elfenwizards-ask-roll = { $player }, tu as une minute pour négocier : lance { $count ->
+        [one] ton dé
+       *[other] tes { $count } dés
+    } quand tu veux.
 elfenwizards-ask-die = { $player }, ton lancer donne { $faces } : quel dé places-tu ? Tu peux garder le reste pour le second lancer.
 elfenwizards-ask-die-rest = { $player }, il te reste { $faces } : quel dé places-tu ? Il faut tous les placer.
 elfenwizards-ask-die-rest-may-keep = { $player }, il te reste { $faces } : quel dé places-tu ? Tu peux laisser les autres de côté.
@@ -61,6 +65,7 @@ elfenwizards-ask-redeem-late = { $player }, { $chips ->
            *[other] { $points } points dans ta main permettent
         } d’en récupérer { $buys }. Prends-tu un autre dé ? Ce que tu laisses reste pour le tour suivant.
     }
+elfenwizards-ask-ready = { $player }, vous avez cinq minutes, tous ensemble, pour négocier avant le premier sort : es-tu d’accord pour commencer ?
 elfenwizards-ask-spell = { $player }, place deux sorts, ou passe jusqu’à la fin de ce tour : quel est le premier ?
 elfenwizards-ask-spell-one-or-two = { $player }, place un ou deux sorts, ou passe jusqu’à la fin de ce tour : quel est le premier ?
 elfenwizards-ask-spell-last = { $player }, il te reste un seul sort que tu puisses placer : le places-tu, ou passes-tu ?
@@ -86,11 +91,13 @@ elfenwizards-ask-cleanse-token = { $player }, tu retires { $count ->
 
 elfenwizards-choice-from-hand = de ta réserve
 elfenwizards-choice-from-box = de la case Sorts mineurs
+elfenwizards-choice-roll = lancer maintenant
 elfenwizards-choice-accept = accepter le lancer
 elfenwizards-choice-reroll = payer un sort mineur et relancer
 elfenwizards-choice-die = un { $face }
 elfenwizards-choice-keep = ne plus placer de dés maintenant
 elfenwizards-choice-done = ne plus prendre de dés
+elfenwizards-choice-ready = d’accord pour le premier sort
 elfenwizards-choice-pass = passer pour ce tour
 elfenwizards-choice-stop = ne pas placer de deuxième sort
 elfenwizards-choice-token = { $token }, { $box }{ $points ->
@@ -173,6 +180,7 @@ elfenwizards-refuse-reroll-early = On ne relance les dés qu’à la phase 3, ap
 elfenwizards-refuse-reroll-late = On ne refuse un second lancer qu’une fois, avec un sort mineur devant soi, et avant d’en placer un seul dé.
 elfenwizards-refuse-dice-box = Les dés vont dans l’une des six cases à côté de l’arbre ; on n’en place à côté d’un magicien (« { $word } ») qu’à la phase 5.
 elfenwizards-refuse-die-in-hand = Le dé que tu as en main doit aller dans une case.
+elfenwizards-refuse-ready = Tu es d’accord pour commencer. Avant le premier sort, d’autres peuvent encore négocier : { $players }.
 elfenwizards-refuse-passed = Tu as passé et ne places plus de sorts pendant ce tour.
 elfenwizards-refuse-second-spell = Tu as placé un sort et peux en placer un autre : tu dois le faire.
 elfenwizards-refuse-pass-after-one = Tu viens de placer un sort et ne peux plus passer ; dis « stop » pour ne pas en placer de deuxième.

@@ -2,6 +2,16 @@
 
 server-bad-database = Ceci n’est pas l’adresse d’une base de données. Les sortes possibles : { $kinds }.
 server-bad-message = Ce message est incompréhensible. Rien n’a été fait.
+server-bad-request = Cette demande est incompréhensible. Rien n’a été fait.
+server-bad-part = Cette demande est incompréhensible à cause de cet élément : { $part }. Rien n’a été fait.
+server-no-page = Il n’y a rien à cette adresse.
+server-no-method = On ne peut pas faire cela à cette adresse.
+server-too-long = Cette demande est trop longue. Rien n’a été fait.
+server-broken = Quelque chose n’a pas marché dans le serveur, et y a été noté.
+server-other-origin = Une page d’un autre serveur ne peut rien changer ici.
+server-too-many-requests = Trop de demandes en trop peu de temps. Attends un peu.
+server-too-many-sockets = Trop de liaisons en même temps. Fermes-en d’abord quelques-unes.
+server-too-many-tables = Tu as trop de tables qui ne sont pas terminées. Commences-en ou quittes-en d’abord quelques-unes.
 server-bad-name = Un nom a de 1 à { $most } caractères.
 server-bad-talk = Ce qui est dit a de 1 à { $most } caractères.
 server-try-again = Quelque chose n’a pas marché à cette table. Essaie encore.
@@ -12,6 +22,7 @@ server-too-many-choices = { $count ->
        *[other] Seuls les { $count } premiers de ces choix peuvent être faits maintenant : la suite n’est pas encore connue.
     }
 server-too-many-messages = Trop de messages en trop peu de temps.
+server-no-name = Il faut avoir donné un nom pour parler ici.
 server-not-you = Personne n’est connu ici avec ce jeton d’accès.
 server-no-table = Cette table n’existe pas.
 server-no-seat = Tu n’as pas de place à cette table.
@@ -20,13 +31,21 @@ server-only-players = Il faut jouer à cette table pour faire cela.
 server-already-begun = À cette table, la partie a déjà commencé.
 server-not-begun = À cette table, la partie n’a pas encore commencé.
 server-not-over = À cette table, la partie n’est pas encore terminée.
+server-position-over = À cette étape, la partie était terminée : il n’y a rien à continuer.
+server-no-such-seat = Cette place n’existe pas : cette partie a { $seats } places, comptées à partir de 0.
+server-no-such-step = Cette étape n’existe pas : la dernière est { $last }.
+server-other-seats = Une partie que l’on continue a autant de places qu’avant : { $seats }.
 server-seat-taken = Cette place est déjà prise.
 server-no-undo = Ce choix ne peut plus être repris.
 server-nothing-asked = Personne n’a rien demandé.
+server-other-asked = Quelqu’un d’autre veut reprendre un choix. Réponds d’abord à cela.
 server-port-taken = Le port { $port } est déjà pris à l’adresse { $host } : un autre serveur tourne peut-être. Choisis-en un autre avec --port.
 server-no-address = { $host } n’est pas une adresse de cette machine.
 server-running = Guildhall est à l’adresse { $address } — pour l’arrêter : Ctrl-C.
-server-database-trouble = Impossible d’ouvrir la base de données : { $reason }
+server-database-trouble = Impossible d’ouvrir la base de données { $address } : { $reason }.
+server-database-silent = Aucune base de données ne répond à l’adresse { $address }.
+server-database-newer = La base de données { $address } a été faite par une autre version de Guildhall, que celle-ci ne connaît pas.
+server-no-database = La base de données ne répond pas en ce moment. Réessaie plus tard.
 server-closed = Tout le monde a quitté cette table.
 server-not-owner = Seule la personne qui a ouvert cette table peut faire cela.
 server-seat-kept = L’ordinateur garde ta place. Reprends-la d’abord.
@@ -34,8 +53,12 @@ server-steady-clock = Pour que les fenêtres de réponse durent tout leur temps,
 server-no-promises = Dans ce jeu, il n’y a pas de promesses.
 server-no-offer = Il n’y a pas d’offre en attente avec le numéro { $number }.
 server-not-your-offer = Ce n’est pas à toi de répondre à l’offre numéro { $number }.
+server-no-more-offers = { $most ->
+        [one] Tu as fait { $most } offre dans cette partie ; on n’en prend plus.
+       *[other] Tu as fait { $most } offres dans cette partie ; on n’en prend plus.
+    }
 server-too-many-offers = { $most ->
         [one] Une de tes offres attend déjà une réponse.
        *[other] { $most } de tes offres attendent déjà une réponse.
     }
-server-no-page = La page n’a pas été construite. Lance : make play
+server-page-not-built = La page n’a pas été construite. Lance : make play
