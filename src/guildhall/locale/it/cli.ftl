@@ -41,6 +41,7 @@ cli-help-serve-database = L’indirizzo di una base di dati PostgreSQL da usare 
 cli-help-serve-host = L’indirizzo su cui ascoltare.
 cli-help-serve-port = La porta su cui ascoltare.
 cli-help-serve-browser = Apri il browser quando il server è pronto.
+cli-help-serve-limits = Rifiuta richieste e messaggi troppo frequenti. Per le misurazioni va disattivato.
 cli-help-rules = Leggi le regole: tutte, una sezione o un paragrafo.
 cli-help-rules-game = Il gioco.
 cli-help-rules-paragraph = Una sezione (5) o un paragrafo (5.8).
@@ -218,6 +219,7 @@ verify-written = { $count ->
         [one] Ma il primo lancio no: era nella posizione con cui la partita è cominciata.
        *[other] Ma i primi { $count } lanci no: erano nella posizione con cui la partita è cominciata.
     }
+verify-start = La partita è cominciata da una posizione; qui niente dice come ci si è arrivati.
 verify-proved = Dimostrato: né il tavolo né un giocatore da solo poteva scegliere questi dadi.
 verify-unproved = Non dimostrato: { $why }
 

@@ -35,6 +35,10 @@ elfenwizards-spell-chip = un Incantesimo Minore
 
 elfenwizards-ask-chip-source = { $player }, il tuo High Wizard si ritira: da dove prendi l’Incantesimo Minore da pagare?
 elfenwizards-ask-retire-box = { $player }, in quale casella Magic User va il tuo High Wizard che si ritira?
+elfenwizards-ask-roll = { $player }, hai un minuto per trattare: lancia { $count ->
+        [one] il tuo dado
+       *[other] i tuoi { $count } dadi
+    } quando vuoi.
 elfenwizards-ask-die = { $player }, il tuo lancio dà { $faces }: quale dado posizioni? Puoi tenere gli altri per il secondo lancio.
 elfenwizards-ask-die-rest = { $player }, ti restano { $faces }: quale dado posizioni? Vanno posizionati tutti.
 elfenwizards-ask-die-rest-may-keep = { $player }, ti restano { $faces }: quale dado posizioni? Puoi lasciare gli altri inattivi.
@@ -61,6 +65,7 @@ elfenwizards-ask-redeem-late = { $player }, { $chips ->
            *[other] { $points } punti
         } in mano ne recuperi { $buys }. Prendi un altro dado? Ciò che lasci resta per il prossimo turno.
     }
+elfenwizards-ask-ready = { $player }, prima del primo incantesimo avete tutti insieme cinque minuti per trattare: si può cominciare?
 elfenwizards-ask-spell = { $player }, posiziona due incantesimi, o passa per il resto di questo turno: qual è il primo?
 elfenwizards-ask-spell-one-or-two = { $player }, posiziona uno o due incantesimi, o passa per il resto di questo turno: qual è il primo?
 elfenwizards-ask-spell-last = { $player }, ti resta un solo incantesimo che puoi posizionare: lo posizioni, o passi?
@@ -86,11 +91,13 @@ elfenwizards-ask-cleanse-token = { $player }, togli { $count ->
 
 elfenwizards-choice-from-hand = dalla tua riserva
 elfenwizards-choice-from-box = dalla casella Incantesimi Minori
+elfenwizards-choice-roll = lancia ora
 elfenwizards-choice-accept = accetta il lancio
 elfenwizards-choice-reroll = paga un Incantesimo Minore e rilancia
 elfenwizards-choice-die = un { $face }
 elfenwizards-choice-keep = per ora non posizionare altri dadi
 elfenwizards-choice-done = non prendere altri dadi
+elfenwizards-choice-ready = si può cominciare con il primo incantesimo
 elfenwizards-choice-pass = passa per questo turno
 elfenwizards-choice-stop = non posizionare un secondo incantesimo
 elfenwizards-choice-token = { $token } ({ $box }{ $points ->
@@ -170,6 +177,7 @@ elfenwizards-refuse-reroll-early = I dadi si possono rilanciare solo nella fase 
 elfenwizards-refuse-reroll-late = Un secondo lancio si può rifiutare una volta sola, con un Incantesimo Minore della tua riserva, prima di posizionarne un dado.
 elfenwizards-refuse-dice-box = I dadi vanno in una delle sei caselle accanto all’albero; a fianco di un Mago («{ $word }») si mettono solo nella fase 5.
 elfenwizards-refuse-die-in-hand = Il dado che hai in mano deve andare in una casella.
+elfenwizards-refuse-ready = Hai già detto che si può cominciare. Prima del primo incantesimo c’è ancora chi può trattare: { $players }.
 elfenwizards-refuse-passed = Hai passato, e in questo turno non posizioni altri incantesimi.
 elfenwizards-refuse-second-spell = Hai posizionato un incantesimo e ne puoi posizionare un altro, quindi devi farlo.
 elfenwizards-refuse-pass-after-one = Hai appena posizionato un incantesimo e ora non puoi passare; di’ «stop» per non metterne un secondo.

@@ -2,6 +2,16 @@
 
 server-bad-database = Questo non è l’indirizzo di una base di dati. I tipi sono: { $kinds }.
 server-bad-message = Questo messaggio è incomprensibile. Non è successo niente.
+server-bad-request = Questa richiesta è incomprensibile. Non è successo niente.
+server-bad-part = Questa richiesta è incomprensibile per questa sua parte: { $part }. Non è successo niente.
+server-no-page = A questo indirizzo non c’è niente.
+server-no-method = A questo indirizzo non si può fare.
+server-too-long = Questa richiesta è troppo lunga. Non è successo niente.
+server-broken = Qualcosa è andato storto nel server, che ne ha preso nota.
+server-other-origin = La pagina di un altro server qui non può cambiare niente.
+server-too-many-requests = Troppe richieste in troppo poco tempo. Aspetta un po’.
+server-too-many-sockets = Troppi collegamenti allo stesso tempo. Prima chiudine qualcuno.
+server-too-many-tables = Hai troppi tavoli non finiti. Prima cominciane o lasciane qualcuno.
 server-bad-name = Un nome ha da 1 a { $most } lettere.
 server-bad-talk = Ciò che si dice ha da 1 a { $most } lettere.
 server-try-again = Qualcosa è andato storto a questo tavolo. Riprova.
@@ -11,6 +21,7 @@ server-too-many-choices = { $count ->
        *[other] Di queste scelte ora si possono fare solo le prime { $count }: ciò che viene dopo non si sa ancora.
     }
 server-too-many-messages = Troppi messaggi in troppo poco tempo.
+server-no-name = Qui può parlare solo chi ha dato un nome.
 server-not-you = Qui nessuno è noto con questo codice.
 server-no-table = Questo tavolo non esiste.
 server-no-seat = Non hai un posto a questo tavolo.
@@ -19,13 +30,21 @@ server-only-players = Può farlo solo chi gioca.
 server-already-begun = A questo tavolo la partita è già cominciata.
 server-not-begun = A questo tavolo la partita non è ancora cominciata.
 server-not-over = A questo tavolo la partita non è ancora finita.
+server-position-over = A questo passo la partita era finita: non c’è niente da proseguire.
+server-no-such-seat = Questo posto non esiste: i posti di questa partita sono { $seats }, contati da 0.
+server-no-such-step = Questo passo non esiste: l’ultimo è { $last }.
+server-other-seats = Una partita che prosegue ha tanti posti quanti prima: { $seats }.
 server-seat-taken = Lì c’è già qualcuno.
 server-no-undo = Questa scelta non si può più annullare.
 server-nothing-asked = Nessuno ha chiesto niente.
+server-other-asked = Qualcun altro vuole annullare qualcosa. Prima rispondi a quello.
 server-port-taken = La porta { $port } di { $host } è occupata: forse è già in funzione un altro server. Scegline un’altra con --port.
 server-no-address = { $host } non è un indirizzo di questa macchina.
 server-running = Guildhall è a { $address } — per fermarlo: Ctrl-C.
-server-database-trouble = Non si può aprire la base di dati: { $reason }
+server-database-trouble = Non si può aprire la base di dati { $address }: { $reason }.
+server-database-silent = A { $address } non risponde nessuna base di dati.
+server-database-newer = La base di dati { $address } è di un’altra versione di Guildhall, che questa non conosce.
+server-no-database = Ora la base di dati non risponde. Riprova più tardi.
 server-closed = Hanno lasciato tutti questo tavolo.
 server-not-owner = Può farlo solo chi ha aperto questo tavolo.
 server-seat-kept = Un giocatore automatico tiene il tuo posto. Prima riprendilo.
@@ -33,8 +52,12 @@ server-steady-clock = Le finestre di risposta che durano tutto il loro tempo han
 server-no-promises = In questo gioco non ci sono promesse.
 server-no-offer = Non c’è un’offerta aperta con il numero { $number }.
 server-not-your-offer = Non spetta a te rispondere all’offerta numero { $number }.
+server-no-more-offers = { $most ->
+        [one] In questa partita hai già fatto un’offerta; non se ne accettano altre.
+       *[other] In questa partita hai già fatto { $most } offerte; non se ne accettano altre.
+    }
 server-too-many-offers = { $most ->
         [one] Una tua offerta attende già una risposta.
        *[other] { $most } tue offerte attendono già una risposta.
     }
-server-no-page = La pagina non è stata costruita. Esegui: make play
+server-page-not-built = La pagina non è stata costruita. Esegui: make play
