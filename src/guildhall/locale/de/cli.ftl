@@ -4,6 +4,14 @@
 
 cli-help = Elfenwizards und Wiz-War im Terminal: spielen, Computerspielern zuschauen, Spiele nachspielen, Regeln lesen.
 cli-help-version = Die Version zeigen und aufhören.
+cli-help-lang = Die Sprache: { $languages }. Ohne diese Angabe: die von GUILDHALL_LANG, sonst die deines Systems, sonst Englisch.
+cli-help-help = Diese Hilfe zeigen und aufhören.
+cli-help-usage = Aufruf: { $call }
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-default = [ohne Angabe: { $value }]
+cli-help-required = [nötig]
 cli-version = Guildhall { $version }
 cli-help-play = Ein Spiel spielen, allein gegen Computerspieler oder mit anderen an einem Terminal.
 
@@ -41,6 +49,7 @@ cli-help-serve-database = Die Adresse einer PostgreSQL-Datenbank, die statt eine
 cli-help-serve-host = Die Adresse, an der der Server lauscht.
 cli-help-serve-port = Der Port, an dem der Server lauscht.
 cli-help-serve-browser = Den Browser öffnen, sobald der Server bereit ist.
+cli-help-serve-limits = Anfragen und Nachrichten ablehnen, die zu oft kommen. Messungen brauchen es ausgeschaltet.
 cli-help-rules = Die Regeln lesen: alle, einen Abschnitt oder einen Absatz.
 cli-help-rules-game = Das Spiel.
 cli-help-rules-paragraph = Ein Abschnitt (5) oder ein Absatz (5.8).
@@ -117,6 +126,7 @@ rules-section = { $number } { $title }
 
 ## Falsche Eingaben
 
+cli-bad-lang = Eine Sprache „{ $name }“ gibt es nicht. Die Sprachen sind: { $allowed }.
 bad-player = An diesen Tisch kann sich niemand namens „{ $name }“ setzen. Es gibt: { $allowed }.
 bad-player-name = „{ $name }“ kann kein Spielername sein: Er muss 1 bis { $most } Zeichen haben und darf weder Komma noch Gleichheitszeichen enthalten.
 bad-player-twice = Den Namen „{ $name }“ gibt es zweimal.
