@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Generator
 
 import pytest
+
+os.environ["GUILDHALL_LANG"] = "en"  # whatever language the developer's system speaks
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

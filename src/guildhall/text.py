@@ -15,6 +15,14 @@ LONGEST = 200  # of what a user wrote, when it is said back to him
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """The languages that there are, English first."""
+    folder = resources.files("guildhall") / "locale"
+    others = sorted(entry.name for entry in folder.iterdir() if entry.is_dir() and entry.name != FALLBACK)
+    return FALLBACK, *others
+
+
+@cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     made = FluentBundle([language], use_isolating=False)
@@ -29,8 +37,13 @@ class Text:
     """Speaks one language to one table: knows the names of those who sit there."""
 
     def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
-        self.bundle = bundle(language)
+        self.language = language
         self.names = names
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """All messages of the language."""
+        return bundle(self.language)
 
     def __call__(self, key: str, **args: Arg) -> str:
         """A message of the program itself."""

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from typer.core import TyperGroup
 
-from guildhall.bots.catalogue import NAMES
 from guildhall.catalogue import GAMES
 from guildhall.catalogue import game as find_game
+from guildhall.cli import language
+from guildhall.cli.helping import Command, Group
 from guildhall.cli.interrupts import Interrupts, Left
 from guildhall.cli.words import complain, prepare_streams, sentence, words
 from guildhall.kernel.message import BadOption, GuildhallError, Message
@@ -25,14 +25,17 @@ BAD_INPUT = 2  # the exit code for what a user asked that cannot be
 UNPROVED = 1  # the exit code for dice that are not proved to be fair
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """The commands, with one clear sentence for whatever is wrong with what was asked."""
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Run a command and end the program."""
         prepare_streams()
         kwargs["standalone_mode"] = False
+        given = args[0] if args else kwargs.get("args")
         try:
+            language.choose(sys.argv[1:] if given is None else given)
+            self.translate()
             code = super().main(*args, **kwargs)
         except GuildhallError as error:
             complain(sentence(error))
@@ -47,7 +50,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help=words("cli-help"),
+    help="cli-help",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
@@ -55,23 +58,17 @@ app = typer.Typer(
 
 Seats = Annotated[
     str | None,
-    typer.Option("--seats", help=words("cli-help-seats", bots=NAMES), metavar="SEATS", show_default=False),
+    typer.Option("--seats", help="cli-help-seats", metavar="SEATS", show_default=False),
 ]
 Edition = Annotated[
     str | None,
-    typer.Option(
-        help=words(
-            "cli-help-edition",
-            editions=tuple(f"{name}: {' | '.join(game.options.editions)}" for name, game in GAMES.items()),
-        ),
-        show_default=False,
-    ),
+    typer.Option(help="cli-help-edition", show_default=False),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help=words("cli-help-option"), metavar="NAME=VALUE", show_default=False),
+    typer.Option("--option", help="cli-help-option", metavar="NAME=VALUE", show_default=False),
 ]
-Seed = Annotated[int | None, typer.Option(help=words("cli-help-seed"), show_default=False)]
+Seed = Annotated[int | None, typer.Option(help="cli-help-seed", show_default=False)]
 
 
 def _show_version(wanted: bool) -> None:
@@ -85,27 +82,31 @@ def _main(
     context: typer.Context,
     show_version: Annotated[
         bool,
-        typer.Option("--version", help=words("cli-help-version"), callback=_show_version, is_eager=True),
+        typer.Option("--version", help="cli-help-version", callback=_show_version, is_eager=True),
     ] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option(language.OPTION, help="cli-help-lang", metavar="LANGUAGE", expose_value=False),
+    ] = None,
 ) -> None:
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
-@app.command("play", help=words("cli-help-play"))
+@app.command("play", cls=Command, help="cli-help-play")
 def play_command(
     game: Annotated[
         str | None,
-        typer.Argument(help=words("cli-help-play-game"), metavar="GAME", show_default=False),
+        typer.Argument(help="cli-help-play-game", metavar="GAME", show_default=False),
     ] = None,
     seats: Seats = None,
     edition: Edition = None,
     option: Options = None,
     seed: Seed = None,
     position: Annotated[
-        Path | None, typer.Option(help=words("cli-help-position"), metavar="FILE", show_default=False)
+        Path | None, typer.Option(help="cli-help-position", metavar="FILE", show_default=False)
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=words("cli-help-resume"))] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
 ) -> None:
     """Play a game."""
     from guildhall.cli import beginnings, files, play
@@ -126,22 +127,20 @@ def play_command(
         play.begin(table, files.new_game_file(chosen.name), interrupts)
 
 
-@app.command("simulate", help=words("cli-help-simulate"))
+@app.command("simulate", cls=Command, help="cli-help-simulate")
 def simulate_command(
-    game: Annotated[str, typer.Argument(help=words("cli-help-simulate-game"))] = DEFAULT_GAME,
-    games: Annotated[int, typer.Option(min=1, help=words("cli-help-games"))] = 100,
+    game: Annotated[str, typer.Argument(help="cli-help-simulate-game")] = DEFAULT_GAME,
+    games: Annotated[int, typer.Option(min=1, help="cli-help-games")] = 100,
     seats: Annotated[
-        str, typer.Option(help=words("cli-help-simulate-seats", bots=NAMES), metavar="SEATS")
+        str, typer.Option(help="cli-help-simulate-seats", metavar="SEATS")
     ] = "apprentice,random,random,random",
-    seed: Annotated[
-        int | None, typer.Option(help=words("cli-help-simulate-seed"), show_default=False)
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help=words("cli-help-jobs"))] = 1,
+    seed: Annotated[int | None, typer.Option(help="cli-help-simulate-seed", show_default=False)] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="cli-help-jobs")] = 1,
     edition: Edition = None,
     option: Options = None,
-    as_json: Annotated[bool, typer.Option("--json", help=words("cli-help-json"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     records: Annotated[
-        Path | None, typer.Option(help=words("cli-help-records"), metavar="FILE", show_default=False)
+        Path | None, typer.Option(help="cli-help-records", metavar="FILE", show_default=False)
     ] = None,
 ) -> None:
     """Let computer players play many games."""
@@ -151,11 +150,11 @@ def simulate_command(
     simulate.run(chosen, seats, games, seed, jobs, _options(edition, option), as_json, records)
 
 
-@app.command("replay", help=words("cli-help-replay"))
+@app.command("replay", cls=Command, help="cli-help-replay")
 def replay_command(
-    file: Annotated[Path, typer.Argument(help=words("cli-help-replay-file"), metavar="FILE")],
-    game: Annotated[int, typer.Option(help=words("cli-help-replay-game"))] = 1,
-    step: Annotated[int | None, typer.Option(help=words("cli-help-replay-step"), show_default=False)] = None,
+    file: Annotated[Path, typer.Argument(help="cli-help-replay-file", metavar="FILE")],
+    game: Annotated[int, typer.Option(help="cli-help-replay-game")] = 1,
+    step: Annotated[int | None, typer.Option(help="cli-help-replay-step", show_default=False)] = None,
 ) -> None:
     """Step through a record."""
     from guildhall.cli import replay
@@ -164,9 +163,9 @@ def replay_command(
         replay.run(file, game, step)
 
 
-@app.command("verify", help=words("cli-help-verify"))
+@app.command("verify", cls=Command, help="cli-help-verify")
 def verify_command(
-    file: Annotated[Path, typer.Argument(help=words("cli-help-verify-file"), metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="cli-help-verify-file", metavar="FILE")],
 ) -> None:
     """Prove the rolls of a record."""
     from guildhall.cli import verify
@@ -176,20 +175,18 @@ def verify_command(
             raise typer.Exit(UNPROVED)
 
 
-@app.command("serve", help=words("cli-help-serve"))
+@app.command("serve", cls=Command, help="cli-help-serve")
 def serve_command(
     data: Annotated[
-        Path | None, typer.Option("--data", help=words("cli-help-serve-data"), show_default=False)
+        Path | None, typer.Option("--data", help="cli-help-serve-data", show_default=False)
     ] = None,
     database: Annotated[
-        str | None, typer.Option("--database", help=words("cli-help-serve-database"), show_default=False)
+        str | None, typer.Option("--database", help="cli-help-serve-database", show_default=False)
     ] = None,
-    host: Annotated[str, typer.Option("--host", help=words("cli-help-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help=words("cli-help-serve-port"), min=0, max=65535)] = 8765,
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help=words("cli-help-serve-browser"))
-    ] = True,
-    limits: Annotated[bool, typer.Option("--limits/--no-limits", help=words("cli-help-serve-limits"))] = True,
+    host: Annotated[str, typer.Option("--host", help="cli-help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="cli-help-serve-port", min=0, max=65535)] = 8765,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-help-serve-browser")] = True,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="cli-help-serve-limits")] = True,
 ) -> None:
     """Open a table server."""
     from guildhall.cli import serve
@@ -197,13 +194,13 @@ def serve_command(
     serve.run(data, database, host, port, browser, limits)
 
 
-@app.command("rules", help=words("cli-help-rules"))
+@app.command("rules", cls=Command, help="cli-help-rules")
 def rules_command(
     game: Annotated[
-        str | None, typer.Argument(help=words("cli-help-rules-game"), metavar="GAME", show_default=False)
+        str | None, typer.Argument(help="cli-help-rules-game", metavar="GAME", show_default=False)
     ] = None,
     paragraph: Annotated[
-        str | None, typer.Argument(help=words("cli-help-rules-paragraph"), show_default=False)
+        str | None, typer.Argument(help="cli-help-rules-paragraph", show_default=False)
     ] = None,
 ) -> None:
     """Read the rules."""

@@ -18,7 +18,7 @@ from guildhall.cli.interrupts import Interrupts, Left
 from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.screen import Screen
 from guildhall.cli.table import Table
-from guildhall.cli.words import LANGUAGE, complain, names, sentence
+from guildhall.cli.words import complain, names, sentence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
 from guildhall.rulebook import rulebook
@@ -341,7 +341,7 @@ def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
         Message("cli-begin-option", {"name": name, "value": str(value)}) for name, value in changed.items()
     )
     told: dict[str, Arg] = {
-        "game": rulebook(table.game.name, LANGUAGE).title,
+        "game": rulebook(table.game.name, session.text.language).title,
         "options": options,
         "seed": str(record.seed),
     }

@@ -8,7 +8,7 @@ from rich.markdown import Markdown
 from rich.text import Text as Rich
 
 from guildhall.cli.screen import rule, section
-from guildhall.cli.words import LANGUAGE, output
+from guildhall.cli.words import output, words
 from guildhall.kernel.game import Game
 from guildhall.rulebook import rulebook
 
@@ -22,7 +22,7 @@ def run(game: Game[Any, Any, Any], number: str | None) -> None:
     if number is not None:
         console.print(rule(game.name, number))
         return
-    book = rulebook(game.name, LANGUAGE)
+    book = rulebook(game.name, words.language)
     console.print(Rich(book.title, "bold underline"))
     console.print()
     console.print(Markdown(book.introduction))

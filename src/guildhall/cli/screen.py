@@ -18,7 +18,7 @@ from guildhall.cli import boards
 from guildhall.cli.boards.drawing import Lot
 from guildhall.cli.interrupts import Left
 from guildhall.cli.numbers import numbered
-from guildhall.cli.words import LANGUAGE, output, words
+from guildhall.cli.words import output, words
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import Message
@@ -193,7 +193,7 @@ class Screen:
 
 def rule(game: str, number: str, brief: bool = False) -> RenderableType:
     """A paragraph or section of a game's rules; GuildhallError when there is none."""
-    found = rulebook(game, LANGUAGE).find(number)
+    found = rulebook(game, words.language).find(number)
     if isinstance(found, Paragraph):
         return _paragraph(found, brief)
     return section(found)

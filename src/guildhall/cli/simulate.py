@@ -22,7 +22,7 @@ from guildhall.bots.catalogue import NAMES, make
 from guildhall.catalogue import game as find_game
 from guildhall.cli import files, seats
 from guildhall.cli.table import mix
-from guildhall.cli.words import LANGUAGE, complaints, output, words
+from guildhall.cli.words import complaints, output, words
 from guildhall.kernel.game import Game
 from guildhall.kernel.play import Play
 from guildhall.rulebook import rulebook
@@ -231,7 +231,7 @@ def _print(game: Game[Any, Any, Any], summary: Mapping[str, Any]) -> None:
         words(
             "simulate-title",
             games=summary["games"],
-            game=rulebook(game.name, LANGUAGE).title,
+            game=rulebook(game.name, words.language).title,
             seed=str(summary["seed"]),
         ),
         style="bold",

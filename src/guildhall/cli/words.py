@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import codecs
 import sys
+import unicodedata
 from collections.abc import Sequence
 
 from rich.console import Console
 
-from guildhall.kernel.message import GuildhallError
-from guildhall.text import FALLBACK, Text
+from guildhall.kernel.message import GuildhallError, voice
+from guildhall.text import Text
 
-LANGUAGE = FALLBACK
-words = Text(LANGUAGE)
+words = Text()
 
-_PLAIN = str.maketrans(
-    "▲▶─│┌┐└┘├┤┬┴┼°–’“”…·•━┃┏┓┗┛┣┫┳┻╋╸╹╺╻║═┆┄→↓←↑⌂×§",
-    '^>-|+++++++++o-\'""..*=|+++++++++=|=|H=:.>v<^^xS',
-)
+_LONGER = ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss", "oe", "Oe")
+_PLAIN: dict[int, int | str] = {
+    **str.maketrans(
+        "▲▶─│┌┐└┘├┤┬┴┼°–—’“”„«»…·•━┃┏┓┗┛┣┫┳┻╋╸╹╺╻║═┆┄→↓←↑⌂×§\u00a0\u202f",
+        '^>-|+++++++++o--\'"""""..*=|+++++++++=|=|H=:.>v<^^xS  ',
+    ),
+    **{ord(letter): letters for letter, letters in zip("äöüÄÖÜßœŒ", _LONGER, strict=True)},
+}
+
+
+def speak(language: str) -> None:
+    """From now on speak this language, also of what went wrong."""
+    words.language = language
+    voice.speak = words.render
 
 
 def names(players: Sequence[str]) -> Text:
     """The language, knowing the names of those at the table."""
-    return Text(LANGUAGE, players)
+    return Text(words.language, players)
 
 
 def output() -> Console:
@@ -59,4 +69,5 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     plain = error.object[error.start : error.end].translate(_PLAIN)
-    return plain.encode("ascii", "replace").decode("ascii"), error.end
+    bare = "".join(sign for sign in unicodedata.normalize("NFD", plain) if not unicodedata.combining(sign))
+    return bare.encode("ascii", "replace").decode("ascii"), error.end

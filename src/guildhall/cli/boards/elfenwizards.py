@@ -10,7 +10,6 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text as Rich
 
-from guildhall.cli.words import LANGUAGE
 from guildhall.elfenwizards.dice import spread
 from guildhall.elfenwizards.notation import PLACES, token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
@@ -251,7 +250,7 @@ class Drawing:
         step = ""
         if view.stack:
             step = str(view.stack[0].step - 1)  # the round's frame holds the step to begin next
-            title = rulebook("elfenwizards", LANGUAGE).title_of(step)  # rules 0.12
+            title = rulebook("elfenwizards", self.text.language).title_of(step)  # rules 0.12
             head.append("  " + self.text("board-elfenwizards-step", step=step, title=title))
         else:
             head.append("  " + self.text("board-elfenwizards-over"))

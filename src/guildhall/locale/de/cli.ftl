@@ -4,6 +4,14 @@
 
 cli-help = Elfenwizards und Wiz-War im Terminal: spielen, Computerspielern zuschauen, Spiele nachspielen, Regeln lesen.
 cli-help-version = Die Version zeigen und aufhören.
+cli-help-lang = Die Sprache: { $languages }. Ohne diese Angabe: die von GUILDHALL_LANG, sonst die deines Systems, sonst Englisch.
+cli-help-help = Diese Hilfe zeigen und aufhören.
+cli-help-usage = Aufruf: { $call }
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-default = [ohne Angabe: { $value }]
+cli-help-required = [nötig]
 cli-version = Guildhall { $version }
 cli-help-play = Ein Spiel spielen, allein gegen Computerspieler oder mit anderen an einem Terminal.
 
@@ -118,6 +126,7 @@ rules-section = { $number } { $title }
 
 ## Falsche Eingaben
 
+cli-bad-lang = Eine Sprache „{ $name }“ gibt es nicht. Die Sprachen sind: { $allowed }.
 bad-player = An diesen Tisch kann sich niemand namens „{ $name }“ setzen. Es gibt: { $allowed }.
 bad-player-name = „{ $name }“ kann kein Spielername sein: Er muss 1 bis { $most } Zeichen haben und darf weder Komma noch Gleichheitszeichen enthalten.
 bad-player-twice = Den Namen „{ $name }“ gibt es zweimal.

@@ -4,6 +4,14 @@
 
 cli-help = Elfenwizards and Wiz-War at your terminal: play them, watch computer players play them, replay games, read the rules.
 cli-help-version = Show the version and exit.
+cli-help-lang = The language: { $languages }. Without this: that of GUILDHALL_LANG, or of your system, or English.
+cli-help-help = Show this help and exit.
+cli-help-usage = Usage: { $call }
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = [default: { $value }]
+cli-help-required = [required]
 cli-version = Guildhall { $version }
 cli-help-play = Play a game, alone against computer players or with others at one terminal.
 
@@ -118,6 +126,7 @@ rules-section = { $number } { $title }
 
 ## Bad input
 
+cli-bad-lang = There is no language “{ $name }”. The languages are: { $allowed }.
 bad-player = Nobody called “{ $name }” can sit at this table. There are: { $allowed }.
 bad-player-name = “{ $name }” cannot be a player’s name: it must have 1 to { $most } letters, and no comma or equals sign.
 bad-player-twice = Two players are called “{ $name }”.

@@ -4,6 +4,14 @@
 
 cli-help = Elfenwizards et Wiz-War dans ton terminal : y jouer, regarder jouer l’ordinateur, revoir des parties, lire les règles.
 cli-help-version = Affiche la version et s’arrête.
+cli-help-lang = La langue : { $languages }. Sans cela : celle de GUILDHALL_LANG, sinon celle de ton système, sinon l’anglais.
+cli-help-help = Affiche cette aide et s’arrête.
+cli-help-usage = Utilisation : { $call }
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-default = [par défaut : { $value }]
+cli-help-required = [obligatoire]
 cli-version = Guildhall { $version }
 cli-help-play = Joue une partie, contre l’ordinateur ou à plusieurs devant un même terminal.
 
@@ -118,6 +126,7 @@ rules-section = { $number } { $title }
 
 ## Saisies fautives
 
+cli-bad-lang = Il n’y a pas de langue « { $name } ». Les langues sont : { $allowed }.
 bad-player = Personne du nom de « { $name } » ne peut s’asseoir à cette table. Il y a : { $allowed }.
 bad-player-name = « { $name } » ne peut pas être un nom de joueur : il faut de 1 à { $most } caractères, sans virgule ni signe égal.
 bad-player-twice = Deux joueurs s’appellent « { $name } ».

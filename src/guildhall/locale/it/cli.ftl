@@ -4,6 +4,14 @@
 
 cli-help = Elfenwizards e Wiz-War al terminale: giocaci, guarda giocare il computer, rivedi partite, leggi le regole.
 cli-help-version = Mostra la versione ed esce.
+cli-help-lang = La lingua: { $languages }. Senza questo: quella di GUILDHALL_LANG, o del tuo sistema, o l’inglese.
+cli-help-help = Mostra questo aiuto ed esce.
+cli-help-usage = Uso: { $call }
+cli-help-arguments = Argomenti
+cli-help-options = Opzioni
+cli-help-commands = Comandi
+cli-help-default = [predefinito: { $value }]
+cli-help-required = [obbligatorio]
 cli-version = Guildhall { $version }
 cli-help-play = Gioca una partita, contro il computer o con altre persone allo stesso terminale.
 
@@ -118,6 +126,7 @@ rules-section = { $number } { $title }
 
 ## Dati sbagliati
 
+cli-bad-lang = Non c’è una lingua «{ $name }». Le lingue sono: { $allowed }.
 bad-player = Nessuno di nome «{ $name }» può sedere a questo tavolo. Ci sono: { $allowed }.
 bad-player-name = «{ $name }» non può essere il nome di un giocatore: deve avere da 1 a { $most } lettere, senza virgole né segni di uguale.
 bad-player-twice = Due giocatori si chiamano «{ $name }».

@@ -1,0 +1,84 @@
+"""The help of the command line: written down as names of messages, and put into words when it runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from guildhall.bots.catalogue import NAMES
+from guildhall.catalogue import GAMES
+from guildhall.cli.words import words
+from guildhall.kernel.message import Arg
+from guildhall.text import languages
+
+_USAGE = "Usage: "
+_LANGUAGE = "lang"  # the option that every command has
+
+
+class Command(TyperCommand):
+    """A command whose help is in the language of the user."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help."""
+        _speak_of_parts()
+        super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        """How the command is called, in one line."""
+        return _usage(super().get_usage(ctx))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option --help."""
+        return _help_option(super().get_help_option(ctx))
+
+
+class Group(TyperGroup):
+    """All commands, with their help in the language of the user."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help."""
+        _speak_of_parts()
+        super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        """How the program is called, in one line."""
+        return _usage(super().get_usage(ctx))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option --help."""
+        return _help_option(super().get_help_option(ctx))
+
+    def translate(self) -> None:
+        """Put the help into words, and let every command take the language too."""
+        (language,) = (param for param in self.params if param.name == _LANGUAGE)
+        told: dict[str, Arg] = {
+            "bots": NAMES,
+            "editions": tuple(f"{name}: {' | '.join(game.options.editions)}" for name, game in GAMES.items()),
+            "languages": languages(),
+        }
+        params: list[Any] = list(self.params)
+        for command in self.commands.values():
+            params += command.params
+            command.params.append(language)
+        for part in (self, *self.commands.values(), *params):
+            part.help = words(part.help, **told)
+
+
+def _speak_of_parts() -> None:
+    from typer import rich_utils  # heavy, and only the help needs it
+
+    rich_utils.DEFAULT_STRING = words("cli-help-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = words("cli-help-required")
+    rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = words("cli-help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = words("cli-help-commands")
+
+
+def _usage(line: str) -> str:
+    return words("cli-help-usage", call=line.removeprefix(_USAGE))
+
+
+def _help_option(option: Any) -> Any:
+    option.help = words("cli-help-help")
+    return option

@@ -1,0 +1,149 @@
+"""The command line speaks the language that is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
+
+import pytest
+
+from guildhall.cli.words import prepare_streams, speak
+from guildhall.kernel.message import BadOption, Message
+from guildhall.text import languages
+from tests.cli.terminal import refused, run, start
+
+SEATS = ("--seats", "me,random,random", "--seed", "5")
+USAGE = {"en": "Usage: ", "de": "Aufruf: ", "fr": "Utilisation\u202f: ", "it": "Uso: "}
+GAMES = {"en": "How many games.", "de": "Wie viele", "fr": "Combien de parties.", "it": "Quante partite."}
+RULE = {"en": "The game is for", "de": "Das Spiel ist für", "fr": "Le jeu se joue", "it": "Il gioco è per"}
+ROUND = {"en": "Round 1 of 4", "de": "Runde 1 von 4", "fr": "Tour 1 sur 4", "it": "Turno 1 di 4"}
+COMMANDS = {"en": "this list", "de": "diese Liste", "fr": "cette liste", "it": "questa lista"}
+CARD = {
+    "en": "Fire\u202fball",
+    "de": "Feuer\u202fball",
+    "fr": "Boule\u202fde feu",
+    "it": "Palla di\u202fFuoco",
+}
+DAMAGE = {"en": "5 magical", "de": "5 magischer", "fr": "5 points de dégâts", "it": "5 punti di"}
+REFUSED = {
+    "en": "There is no game “chess”.",
+    "de": "Ein Spiel „chess“ gibt es nicht.",
+    "fr": "Il n’y a pas de jeu «\u202fchess\u202f».",
+    "it": "Non c’è un gioco «chess».",
+}
+each_language = pytest.mark.parametrize("language", USAGE)
+
+
+@pytest.fixture(autouse=True)
+def nobody_asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An environment that asks for no language; afterwards English again."""
+    for name in ("GUILDHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    yield
+    speak("en")
+
+
+def shown(*args: str) -> str:
+    """What the program prints."""
+    result = run(*args)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def spoken() -> str:
+    """The language that the program speaks when no option names one."""
+    (language,) = (name for name, usage in USAGE.items() if usage in shown("--help"))
+    return language
+
+
+def test_every_language_is_tried() -> None:
+    assert languages() == tuple(USAGE)
+
+
+@each_language
+def test_the_help_of_the_program_and_of_its_commands(language: str) -> None:
+    for args in (("--lang", language, "--help"), ("--help", "--lang", language), ("--lang", language)):
+        assert USAGE[language] in shown(*args)
+    for line in (f"--lang {language} simulate --help", f"simulate --help --lang={language}"):
+        told = shown(*line.split())
+        assert f"{USAGE[language]}root simulate" in told
+        assert GAMES[language] in told
+        assert "--lang" in told
+        for english in ("[default:", "Show this"):
+            assert (english in told) == (language == "en")
+
+
+@each_language
+def test_the_rules(language: str) -> None:
+    assert shown("rules", "elfenwizards", "0.1", "--lang", language).startswith(f"0.1 {RULE[language]}")
+    assert RULE[language] in shown("--lang", language, "rules")
+
+
+@each_language
+def test_a_game_and_its_choices(language: str) -> None:
+    typed = ["d9", "1", "rules 0.1", "help"]
+    english = start(*SEATS, typed=typed).stdout
+    told = start(*SEATS, "--lang", language, typed=typed).stdout
+    for words in (ROUND, RULE, COMMANDS):
+        assert words[language] in told
+    assert len({*english.splitlines()} - {*told.splitlines()}) > 30 or language == "en"
+
+
+@each_language
+def test_a_card_is_found_by_its_name_whatever_its_spaces(language: str) -> None:
+    told = start("wizwar", *SEATS, "--lang", language, typed=[f"card {CARD[language]}"]).stdout
+    assert DAMAGE[language] in told
+
+
+@each_language
+def test_what_went_wrong(language: str) -> None:
+    assert refused("play", "chess", "--lang", language).startswith(REFUSED[language])
+    error = BadOption(Message("bad-game", {"name": "chess", "allowed": ()}))
+    assert str(error).startswith(REFUSED[language])
+
+
+def test_the_last_of_several_counts() -> None:
+    assert RULE["it"] in shown("--lang", "xx", "rules", "0.1", "--lang", "fr", "--lang=it")
+
+
+@pytest.mark.parametrize(
+    "args", [("--lang", "xx", "play"), ("play", "--lang=xx"), ("--lang", "xx", "--help")]
+)
+def test_an_unknown_language_is_refused(args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert refused(*args) == "There is no language “xx”. The languages are: en, de, fr, it."
+    monkeypatch.setenv("GUILDHALL_LANG", "de")
+    assert refused(*args) == "Eine Sprache „xx“ gibt es nicht. Die Sprachen sind: en, de, fr, it."
+
+
+@pytest.mark.parametrize("args", [("--lang",), ("play", "--lang"), ("rules", "--lang=")])
+def test_a_language_without_a_name_is_refused(args: tuple[str, ...]) -> None:
+    assert refused(*args)
+
+
+def test_what_comes_after_two_dashes_is_no_option() -> None:
+    assert "“--lang”" in refused("play", "--", "--lang")
+
+
+def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert spoken() == "en"
+    monkeypatch.setenv("LANG", "de_CH.UTF-8")
+    assert spoken() == "de"
+    monkeypatch.setenv("LC_MESSAGES", "fr_FR@euro")
+    assert spoken() == "fr"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert spoken() == "en"
+    monkeypatch.setenv("LC_ALL", "")
+    assert spoken() == "fr"
+    monkeypatch.setenv("GUILDHALL_LANG", "it")
+    assert spoken() == "it"
+    monkeypatch.setenv("GUILDHALL_LANG", "xx")
+    assert refused("rules").startswith("Il n’y a pas de langue «\u202fxx\u202f».")
+    assert RULE["de"] in shown("rules", "0.1", "--lang", "de")
+
+
+def test_a_terminal_without_these_letters_gets_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = BytesIO()
+    monkeypatch.setattr("sys.stdout", TextIOWrapper(raw, encoding="ascii"))
+    prepare_streams()
+    print("„Größe“ «città» «\u202fÀ côté\u202f»\u00a0: œuvre", flush=True)
+    assert raw.getvalue() == b'"Groesse" "citta" " A cote " : oeuvre\n'
