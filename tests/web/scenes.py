@@ -14,7 +14,7 @@ from tests.web.visitor import Visitor
 
 Scene: TypeAlias = Callable[[House, Visitor, Person], None]
 SCENES: Final[dict[str, Scene]] = {}
-FOUR: Final = [ME, APPRENTICE, APPRENTICE, APPRENTICE]
+FOUR: Final = [ME, *({**APPRENTICE, "name": name} for name in ("Bert", "Clara", "Dora"))]
 LAST: Final = 1000
 
 
@@ -122,7 +122,8 @@ def elfenwizards_rolls(house: House, visitor: Visitor, person: Person) -> None:
 
 @scene
 def elfenwizards_spells(house: House, visitor: Visitor, person: Person) -> None:
-    tree(house, visitor, person, 40)
+    tree(house, visitor, person, 38)
+    go_on(visitor)
 
 
 @scene
@@ -166,6 +167,7 @@ def wizwar_start(house: House, visitor: Visitor, person: Person) -> None:
 @scene
 def wizwar_middle(house: House, visitor: Visitor, person: Person) -> None:
     labyrinth(house, visitor, person, 30)
+    go_on(visitor)
 
 
 @scene
@@ -223,6 +225,14 @@ def replayed(visitor: Visitor) -> None:
         " for (const what of ['input', 'change']) one.dispatchEvent(new Event(what, {bubbles: true})); }"
     )
     visitor.page.wait_for_load_state("networkidle")
+
+
+def go_on(visitor: Visitor) -> None:
+    """Do something or other, so that there is something to tell."""
+    for _ in range(2):
+        words = visitor.words()
+        visitor.choose(words[min(1, len(words) - 1)])
+        visitor.until(visitor.asked_or_over)
 
 
 def finish(visitor: Visitor) -> None:
