@@ -170,9 +170,8 @@ class Room:
             self._audience.add(guest)
             guest.tell(wire.Welcome(guest.seat, self.info()))
             self._audience.bring_up(guest, await self._events(guest, seen))
-            for number, said in enumerate(self.table.talk, start=1):
-                if number > talked and self._audience.heard(guest, said.at):
-                    guest.tell(wire.Heard.of(number, said))
+            talk = list(enumerate(self.table.talk, start=1))[talked:]
+            guest.tell(*[wire.Heard.of(i, said) for i, said in talk if self._audience.heard(guest, said.at)])
             self._tell_table()
 
         self._coming.append(guest)
@@ -304,10 +303,10 @@ class Room:
         self._audience.update(guest, self._teller.events(guest.seat, guest.told))
 
     def _is_pass(self, step: Step) -> bool:
-        """Whether a step in a window is to pass: always the first of the options."""
+        """Whether a step in a window is to pass: the first of the options, where no answer is begun."""
         seat, choice = step.answers[0]
         decision = self.table.match.asked(seat)
-        return decision is not None and choice == decision.options[0]
+        return self.table.begun() is None and decision is not None and choice == decision.options[0]
 
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
         match = self.table.match
@@ -461,6 +460,7 @@ class Room:
         said = Talked(guest.seat, name, text, time.time())
         await self._do(said, guest, message.id)
         self._audience.tell(wire.Heard.of(len(self.table.talk), said), said.at)
+        self._set_timer()  # for those who hear it later
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""
