@@ -279,6 +279,13 @@ def test_an_order_for_once_ends_with_its_window(database: str) -> None:
             await asked(bert, "pass", "shield")  # the next window: the damage
             given = [entry for entry in await entries(server, table) if isinstance(entry, Ordered)]
             assert [entry.once for entry in given] == [False, True]
+            # The same where he had passed already, and the next window concerns the same people.
+            players = await seated(people, await opens_at(server, people))
+            bert = players[1]
+            await does(players, (0, "fireball red"), (1, "pass"))
+            await orders(bert, once=True)
+            await does(players, (2, "pass"))
+            await asked(bert, "pass", "shield")
             # What was ordered for one spell is not ordered for another that answers it.
             players = await seated(people, await opens_at(server, people))
             _, bert, carla = players

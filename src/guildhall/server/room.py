@@ -311,12 +311,18 @@ class Room:
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
         match = self.table.match
         quiet = (self._timing.window or self._timing.limit() is not None) and match.quiet(step)
-        opening = match.game.opening(match.state)
-        same = opening is not None and opening == match.game.opening(step.state)
-        same = same and (quiet or self._is_pass(step))
+        same = self._same_window(step, quiet)
         runs_on = self._timing.runs_on(step.state)
         entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, same, quiet, runs_on)
         await self._do(entry, guest, id_, step)
+
+    def _same_window(self, step: Step, quiet: bool) -> bool:
+        """Whether what could be answered before a step is what can be answered after it."""
+        match = self.table.match
+        before, after = match.game.opening(match.state), match.game.opening(step.state)
+        if before is not None and not quiet:
+            before = before._replace(passed=before.passed | 1 << step.answers[0][0])
+        return before is not None and before == after
 
     # -- what the table does by itself ----------------------------------------------------------------------
 
