@@ -413,7 +413,7 @@ class Room:
             await self._take_back(answers, False, guest, message.id)
             return
         last = match.last_of(seat)
-        if last is None or match.outcome is not None or not message.ask:
+        if last is None or not message.ask:
             raise GuildhallError(Message("server-no-undo"))
         if self._asking is None:
             self._asking = Asking(seat, last, self._teller.number(seat))
