@@ -15,6 +15,7 @@ from guildhall.server.store.journal import Journal, Line, NotWritten
 from guildhall.server.store.store import ChairRow, Store, TableRow
 from tests.server.clusters import Cluster
 from tests.server.running import Player, Running, Someone, running
+from tests.server.stories import goes_away, hall_of
 
 
 @pytest.fixture
@@ -160,6 +161,28 @@ def test_nobody_waits_for_ever_for_what_cannot_be_written(
                 assert answer.status_code == 503
                 assert answer.json()["text"]["key"] == "server-try-again"
             assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
+
+    asyncio.run(play())
+
+
+def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(store: Store, id_: str, at: float) -> None:
+        raise SQLAlchemyError("nobody there")
+
+    async def play() -> None:
+        async with running(database) as server:
+            anna = await server.person("Anna")
+            table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "wake", silent)
+                with pytest.raises(SQLAlchemyError):
+                    await goes_away(server, table)
+            hall = hall_of(server)
+            assert table not in hall.rooms
+            await hall._bring_due()
+            assert table in hall.rooms
 
     asyncio.run(play())
 

@@ -12,6 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from guildhall.server.link import UNREAD
+from guildhall.server.terms import Talked
 from tests.server.running import Player, Running, Someone, running
 
 
@@ -124,6 +126,18 @@ def test_talk_is_heard_by_all_and_kept(database: str) -> None:
             assert (await player.answered({"type": "say", "text": bad}))["type"] == "refused"
         late = await anna.sits(table, None)
         assert (await late.until("talk"))["text"] == "hello there"
+
+    with_table(database, story)
+
+
+def test_nobody_is_shut_out_by_how_much_has_been_said(database: str) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        room = server.app.state.hall.rooms[table]
+        room.table.talk.extend(Talked(0, "Anna", f"{i}", 0.0) for i in range(2 * UNREAD))
+        late = await anna.sits(table, None)
+        await late.answered({"type": "ping"})
+        heard = [message for message in late.heard if message["type"] == "talk"]
+        assert [message["number"] for message in heard] == list(range(1, 2 * UNREAD + 1))
 
     with_table(database, story)
 

@@ -279,6 +279,13 @@ def test_an_order_for_once_ends_with_its_window(database: str) -> None:
             await asked(bert, "pass", "shield")  # the next window: the damage
             given = [entry for entry in await entries(server, table) if isinstance(entry, Ordered)]
             assert [entry.once for entry in given] == [False, True]
+            # The same where he had passed already, and the next window concerns the same people.
+            players = await seated(people, await opens_at(server, people))
+            bert = players[1]
+            await does(players, (0, "fireball red"), (1, "pass"))
+            await orders(bert, once=True)
+            await does(players, (2, "pass"))
+            await asked(bert, "pass", "shield")
             # What was ordered for one spell is not ordered for another that answers it.
             players = await seated(people, await opens_at(server, people))
             _, bert, carla = players
@@ -370,6 +377,32 @@ def test_in_steady_windows_an_answer_comes_at_once_and_what_is_held_back_is_stal
     asyncio.run(play())
 
 
+def test_in_steady_windows_the_last_part_of_an_answer_is_no_pass(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people, clock=Clock(window=LATE, steady=True))
+            players = await seated(people, table)
+            anna, bert, _ = players
+            await says(anna, "b1 c1 punch red")
+            await asked(bert)
+            world.passes(LATE)
+            await look_up(anna)
+            await asked(bert, "pass", "shield")
+            await says(bert, "shield")
+            assert options(bert) == ["none", "energy-5"]  # the first of them is where the pass was
+            await bert.say({"type": "choose", "id": "none", "seen": bert.n, "say": "none"})
+            await settle(*players)
+            assert "none" in [message["id"] for message in bert.heard if message["type"] == "done"]
+            assert "answer" in [event["event"] for event in anna.events]
+
+    asyncio.run(play())
+
+
 def test_what_a_leaver_held_back_is_not_what_his_computer_player_does(database: str) -> None:
     async def play() -> None:
         async with running(database) as server:
@@ -437,6 +470,20 @@ def test_those_who_look_on_later_see_everything_in_its_time(
                 await settle(player)
                 for card in ("full-shield", "absorb-spell", "lightning-bolt"):
                     assert card not in json.dumps(player.heard)
+
+    asyncio.run(play())
+
+
+def test_those_who_look_on_later_hear_talk_in_its_time_whatever_else_happens(database: str) -> None:
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            people = await three(server)
+            table = await opens_at(server, people, delay=0.2)
+            players = await seated(people, table)
+            eve = await onlooker(server, table)
+            await settle(*players)
+            await players[0].say({"type": "say", "id": "one", "text": "here I come"})
+            assert (await eve.until("talk"))["text"] == "here I come"
 
     asyncio.run(play())
 

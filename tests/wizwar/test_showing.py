@@ -383,7 +383,7 @@ def test_an_attack_concerns_its_victim_whoever_is_asked() -> None:
     t.blue("fireball red")
     assert (t.asked(), GAME.opening(t.s)) == ({"red"}, Opening(bits(t, "red")))
     t.red("pass")
-    assert (t.asked(), GAME.opening(t.s)) == ({"yellow"}, Opening(bits(t, "red")))
+    assert (t.asked(), GAME.opening(t.s)) == ({"yellow"}, Opening(bits(t, "red"), bits(t, "red")))
 
 
 def test_while_somebody_declares_his_answer_the_window_is_open_to_all() -> None:

@@ -31,6 +31,7 @@ class Opening(NamedTuple):
     """Something has been announced that others may answer."""
 
     concerned: int  # the seats at whom it is aimed, as bits
+    passed: int = 0  # those who have said that they do not answer, where everybody is told
 
 
 def begins(name: str, word: str) -> bool:

@@ -62,8 +62,7 @@ class Audience:
         else:
             self.update(guest, events)
             messages = self._teller.bargains()
-        for message in messages:
-            guest.tell(message)
+        guest.tell(*messages)
 
     def update(self, guest: Guest, events: Sequence[bytes]) -> None:
         """Tell somebody how things stand."""
@@ -110,10 +109,10 @@ class Audience:
     def show(self, now: float) -> None:
         """Tell those who are late what is old enough."""
         if self._gallery is not None:
-            for message in self._gallery.release(now):
-                for guest in self._guests:
-                    if guest.seat is None:
-                        guest.tell(message)
+            messages = self._gallery.release(now)
+            for guest in self._guests:
+                if guest.seat is None:
+                    guest.tell(*messages)
 
     def next(self) -> float | None:
         """When something is old enough."""

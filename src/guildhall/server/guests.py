@@ -10,8 +10,8 @@ from guildhall.server import wire
 class Wire(Protocol):
     """One end of a socket: where messages for a viewer go."""
 
-    def send(self, data: bytes) -> None:
-        """Send soon, in order; whoever does not read is cut off."""
+    def send(self, *data: bytes) -> None:
+        """Send soon, in order; whoever does not read is cut off. What is sent together counts as one."""
 
     def close(self, code: int) -> None:
         """End when everything is sent."""
@@ -31,6 +31,7 @@ class Guest:
         """An id of his, apart from those of everybody else."""
         return f"{'' if self.seat is None else self.seat}.{self.person}.{id_}"
 
-    def tell(self, message: Any) -> None:
-        """Send him a message."""
-        self.link.send(wire.encode(message))
+    def tell(self, *messages: Any) -> None:
+        """Send him messages, however many there are."""
+        if messages:
+            self.link.send(*[wire.encode(message) for message in messages])

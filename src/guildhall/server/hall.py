@@ -170,8 +170,12 @@ class Hall:
                 return
             del self.rooms[id_]
             figures.TABLES.dec()
-            wake = await room.close()
-            await self.store.wake(id_, NEVER if wake is None else wake)
+            try:
+                wake = await room.close()
+                await self.store.wake(id_, NEVER if wake is None else wake)
+            except Exception:  # nobody would know when it has to come back
+                self._due[id_] = IN_MEMORY
+                raise
 
     # -- tables ------------------------------------------------------------------------------------------
 
@@ -207,7 +211,8 @@ class Hall:
             after=None if origin is None else origin.table,
             step=None if origin is None else origin.step,
         )
-        return await self._settle(terms)
+        async with self._lock(terms.id):
+            return await self._settle(terms)
 
     async def join(
         self, id_: str, person: Person, invite: str, seat: int | None, value: str

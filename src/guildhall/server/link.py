@@ -40,12 +40,12 @@ class Link:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(UNREAD)
+        self._out: asyncio.Queue[tuple[bytes, ...]] = asyncio.Queue(UNREAD)  # (): the end
         self.closed = False
         self._code = SLOW
 
-    def send(self, data: bytes) -> None:
-        """Send soon; whoever does not read is cut off."""
+    def send(self, *data: bytes) -> None:
+        """Send soon; whoever does not read is cut off. What is sent together counts as one."""
         try:
             self._out.put_nowait(data)
         except asyncio.QueueFull:
@@ -54,12 +54,13 @@ class Link:
     def close(self, code: int) -> None:
         """End when everything is sent."""
         self._code = code
-        self.send(b"")
+        self.send()
 
     async def pump(self) -> None:
         """Send what there is to be sent, until the end."""
-        while not self.closed and (data := await self._out.get()):
-            await self._socket.send_data(data.decode(), mode="text")
+        while not self.closed and (together := await self._out.get()):
+            for data in together:
+                await self._socket.send_data(data.decode(), mode="text")
         self.closed = True
         await self._socket.close(self._code)
 

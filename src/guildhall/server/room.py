@@ -170,9 +170,8 @@ class Room:
             self._audience.add(guest)
             guest.tell(wire.Welcome(guest.seat, self.info()))
             self._audience.bring_up(guest, await self._events(guest, seen))
-            for number, said in enumerate(self.table.talk, start=1):
-                if number > talked and self._audience.heard(guest, said.at):
-                    guest.tell(wire.Heard.of(number, said))
+            talk = list(enumerate(self.table.talk, start=1))[talked:]
+            guest.tell(*[wire.Heard.of(i, said) for i, said in talk if self._audience.heard(guest, said.at)])
             self._tell_table()
 
         self._coming.append(guest)
@@ -304,20 +303,26 @@ class Room:
         self._audience.update(guest, self._teller.events(guest.seat, guest.told))
 
     def _is_pass(self, step: Step) -> bool:
-        """Whether a step in a window is to pass: always the first of the options."""
+        """Whether a step in a window is to pass: the first of the options, where no answer is begun."""
         seat, choice = step.answers[0]
         decision = self.table.match.asked(seat)
-        return decision is not None and choice == decision.options[0]
+        return self.table.begun() is None and decision is not None and choice == decision.options[0]
 
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
         match = self.table.match
         quiet = (self._timing.window or self._timing.limit() is not None) and match.quiet(step)
-        opening = match.game.opening(match.state)
-        same = opening is not None and opening == match.game.opening(step.state)
-        same = same and (quiet or self._is_pass(step))
+        same = self._same_window(step, quiet)
         runs_on = self._timing.runs_on(step.state)
         entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, same, quiet, runs_on)
         await self._do(entry, guest, id_, step)
+
+    def _same_window(self, step: Step, quiet: bool) -> bool:
+        """Whether what could be answered before a step is what can be answered after it."""
+        match = self.table.match
+        before, after = match.game.opening(match.state), match.game.opening(step.state)
+        if before is not None and not quiet:
+            before = before._replace(passed=before.passed | 1 << step.answers[0][0])
+        return before is not None and before == after
 
     # -- what the table does by itself ----------------------------------------------------------------------
 
@@ -408,7 +413,7 @@ class Room:
             await self._take_back(answers, False, guest, message.id)
             return
         last = match.last_of(seat)
-        if last is None or match.outcome is not None or not message.ask:
+        if last is None or not message.ask:
             raise GuildhallError(Message("server-no-undo"))
         if self._asking is None:
             self._asking = Asking(seat, last, self._teller.number(seat))
@@ -461,6 +466,7 @@ class Room:
         said = Talked(guest.seat, name, text, time.time())
         await self._do(said, guest, message.id)
         self._audience.tell(wire.Heard.of(len(self.table.talk), said), said.at)
+        self._set_timer()  # for those who hear it later
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""

@@ -41,9 +41,9 @@ class Teller:
         """The number of a seat's last update."""
         return self._match.feeds[seat].n
 
-    def events(self, seat: int | None, after: int, upto: int | None = None) -> list[bytes]:
-        """What a seat has been shown after one update and up to another, as far as it is at hand."""
-        return self._match.feeds[seat].between(after, upto) or []
+    def events(self, seat: int | None, after: int) -> list[bytes]:
+        """What a seat has been shown after one update, as far as it is at hand."""
+        return self._match.feeds[seat].between(after) or []
 
     @property
     def promised(self) -> int:

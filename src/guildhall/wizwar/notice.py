@@ -51,10 +51,11 @@ def opening(s: State) -> Opening | None:
     window = announced(s)
     if not isinstance(window, Window):
         return None
+    passed = window.passed if s.rules.open_windows else 0
     frame = s.stack[window.at]  # it is open, or nobody would be asked
     if not isinstance(frame, Cast):
-        return Opening(frame.answerers(s))
-    return Opening(_aimed_at(s, frame) & ~(1 << frame.caster))
+        return Opening(frame.answerers(s), passed)
+    return Opening(_aimed_at(s, frame) & ~(1 << frame.caster), passed)
 
 
 def _aimed_at(s: State, cast: Cast) -> int:
