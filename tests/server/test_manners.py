@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from guildhall.bots.random_player import RandomPlayer
 from guildhall.server.link import UNREAD
 from guildhall.server.terms import Talked
 from tests.server.running import Player, Running, Someone, running
@@ -292,3 +293,38 @@ def figure(page: str, name: str) -> float:
     """One figure of that page; 0 if it has not been counted yet."""
     found = [line.rsplit(" ", 1)[1] for line in page.splitlines() if line.startswith(name + " ")]
     return float(found[0]) if found else 0.0
+
+
+def test_nobody_drowns_a_table_in_talk(database: str) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        said = [await player.answered({"type": "say", "text": f"line {number}"}) for number in range(25)]
+        assert said[0]["type"] == "done"
+        assert said[-1]["text"]["key"] == "server-too-much-talk"
+        eve = await (await server.person("Eve")).sits(table, None)
+        assert (await eve.answered({"type": "say", "text": "my turn"}))["type"] == "done"
+
+    with_table(database, story)
+
+
+def test_a_computer_player_that_cannot_think_takes_its_first_choice(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> int:
+        raise ZeroDivisionError("a fault of the computer player")
+
+    monkeypatch.setattr(RandomPlayer, "choose", fails)
+    monkeypatch.setattr(RandomPlayer, "offers", fails)
+
+    async def play() -> None:
+        async with running(database) as server:
+            anna = await server.person("Anna")
+            bot = {"kind": "bot", "bot": "random"}
+            table = await anna.opens("elfenwizards", [{"kind": "me"}, bot, bot])
+            player = await anna.sits(table["id"], 0)
+            while player.update["asks"] is None or player.n < 5:
+                if player.update["asks"] is not None:
+                    await player.choose(player.update["asks"]["options"][0]["choice"])
+                else:
+                    await player.until("update")
+
+    asyncio.run(play())

@@ -193,6 +193,14 @@ def test_a_person_has_only_so_many_tables(database: str) -> None:
         show = {"game": "elfenwizards", "seats": [{"kind": "bot", "bot": "apprentice"}] * 3}
         codes = [(await bert.ask("POST", "/api/tables", show)).status_code for _ in range(MOST_SHOWS + 1)]
         assert codes == [201] * MOST_SHOWS + [409]
+        carla = await server.person("Carla")  # she opens tables and never sits down
+        empty = {"game": "wizwar", "seats": [{"kind": "open"}] * 2}
+        codes = [(await carla.ask("POST", "/api/tables", empty)).status_code for _ in range(MOST_WAITING + 1)]
+        assert codes == [201] * MOST_WAITING + [409]
+        first = next(row for row in (await server.http.get("/api/tables")).json() if not row["private"])
+        assert (await carla.ask("DELETE", f"/api/tables/{first['id']}/seat")).status_code == 204
+        assert (await server.http.get(f"/api/tables/{first['id']}")).json()["status"] == "closed"
+        assert (await carla.ask("POST", "/api/tables", empty)).status_code == 201
 
     with_server(database, story, pace=Pace(bot=1000.0, window=1000.0))
 

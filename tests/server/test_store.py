@@ -34,7 +34,7 @@ def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None
 
 def table(id_: str, changed: float = 1.0, status: str = "waiting", open_: int = 1) -> TableRow:
     """A table."""
-    return TableRow(id_, "{}", status, open_, "0,1", changed, 0.0)
+    return TableRow(id_, "{}", status, open_, "0,1", changed, 0.0, "")
 
 
 # -- the tables of the database ----------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from guildhall.bots.catalogue import make
 from guildhall.server import computers, match
 from guildhall.server.app import Settings, make_app
 from guildhall.server.hall import NewTable, Origin
+from guildhall.server.limits import NO_LIMITS
 from guildhall.server.routes import Me, TheHall
 from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
@@ -57,7 +58,7 @@ def main(folder: Path, port: int) -> None:
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
-    settings = Settings(address_of(folder / "tables.sqlite3"), rate=10_000.0)
+    settings = Settings(address_of(folder / "tables.sqlite3"), rate=10_000.0, limits=NO_LIMITS)
     app = make_app(settings)
     app.register(open_at)
     app.register(cut)

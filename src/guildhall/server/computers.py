@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
+import structlog
+
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
 from guildhall.kernel.message import BadPromise
@@ -12,6 +14,7 @@ from guildhall.server.bargains import Bargains, Word
 from guildhall.server.table import Table
 from guildhall.server.wire import MOST_CHOICES
 
+LOG = structlog.get_logger()
 STAND_IN = "apprentice"  # who chooses for a person whose time is up
 
 
@@ -48,7 +51,13 @@ class Computers:
         """
         now = self._moment()
         if seat not in self._ready or self._ready[seat][0] != now:
-            self._ready[seat] = (now, self._choose(seat))
+            try:
+                self._ready[seat] = (now, self._choose(seat))
+            except Exception:  # a table does not stand still because somebody cannot think
+                LOG.exception("computer player", table=self._table.terms.id, seat=seat)
+                decision = self._table.match.asked(seat)
+                assert decision is not None
+                self._ready[seat] = (now, [decision.options[0]])
         return self._ready[seat][1]
 
     def _choose(self, seat: int) -> list[int]:
@@ -63,6 +72,13 @@ class Computers:
 
     def remark(self) -> Remark | None:
         """What one of them wants to say about promises now."""
+        try:
+            return self._think_of_remark()
+        except Exception:
+            LOG.exception("computer player", table=self._table.terms.id)
+            return None
+
+    def _think_of_remark(self) -> Remark | None:
         bargains, state = self._table.bargains, self._table.match.state
         if bargains is None or not bargains.open(state):
             return None

@@ -251,7 +251,8 @@ class Hall:
         """Get up: before the game the chair is free again, later a computer player takes it."""
         async with self._lock(id_):
             terms, status = await self._known(id_)
-            mine = _seats_of(terms, person)
+            owns = status == WAITING and terms.owner == person.id
+            mine = _seats_of(terms, person, or_none=owns)
             if status == WAITING:
                 for seat in mine:
                     terms = _with_chair(terms, seat, Chair("open"))
@@ -422,6 +423,7 @@ class Hall:
             seats(waiting),
             time.time(),
             wake,
+            terms.owner,
         )
         await self.store.save_table(row, chairs)
 
@@ -456,10 +458,10 @@ def _kept_for(chair: Chair, person: Person) -> bool:
     return chair.kind == "open" and chair.person == person.id
 
 
-def _seats_of(terms: Terms, person: Person) -> list[int]:
-    """The seats of a person; NoTable if he has none."""
+def _seats_of(terms: Terms, person: Person, or_none: bool = False) -> list[int]:
+    """The seats of a person; NoTable if he has none and must have one."""
     found = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
-    if not found:
+    if not found and not or_none:
         raise NoTable(Message("server-no-seat"))
     return found
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -22,6 +23,7 @@ from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import Computers, Remark
 from guildhall.server.gallery import Gallery
 from guildhall.server.guests import Guest
+from guildhall.server.limits import Allowance, Limit
 from guildhall.server.match import Step
 from guildhall.server.store.journal import Line
 from guildhall.server.store.store import Snapshot, Store
@@ -42,6 +44,8 @@ from guildhall.server.terms import (
 )
 
 SNAPSHOT: Final = 200  # entries between two snapshots
+MOST_TALK: Final = 2000  # lines at a table
+TALK: Final = Limit(0.5, 20)  # lines of one person
 RESTART: Final = 1012  # the code of closing: come again
 LOG = structlog.get_logger()
 Work: TypeAlias = Callable[[], Awaitable[None]]
@@ -85,6 +89,7 @@ class Room:
         self._computers = Computers(table)
         self._remark: Remark | None = None  # what a computer player is about to say
         self._asking: Asking | None = None
+        self._talkers: defaultdict[str, Allowance] = defaultdict(lambda: Allowance(*TALK))
         self._held: dict[int, tuple[Guest, wire.Choose]] = {}  # passes that wait for the end of a window
         self._mail: asyncio.Queue[Work] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -462,6 +467,8 @@ class Room:
             raise GuildhallError(Message("server-bad-talk", {"most": wire.MOST_TEXT}))
         if not guest.person:
             raise GuildhallError(Message("server-no-name"))
+        if len(self.table.talk) >= MOST_TALK or not self._talkers[guest.person].spend():
+            raise GuildhallError(Message("server-too-much-talk"))
         name = guest.name if guest.seat is None else self.table.chair(guest.seat).name
         said = Talked(guest.seat, name, text, time.time())
         await self._do(said, guest, message.id)

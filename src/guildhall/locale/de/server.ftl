@@ -55,3 +55,4 @@ server-not-your-offer = Auf Angebot Nummer { $number } hast nicht du zu antworte
 server-no-more-offers = Du hast in diesem Spiel schon { $most } Angebote gemacht; mehr gehen nicht.
 server-too-many-offers = Von dir warten schon { $most } Angebote auf eine Antwort.
 server-page-not-built = Die Seite ist noch nicht gebaut. Starte: make play
+server-too-much-talk = An diesem Tisch wird gerade zu viel geredet.

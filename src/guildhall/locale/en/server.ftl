@@ -52,3 +52,4 @@ server-not-your-offer = Offer number { $number } is not yours to answer.
 server-no-more-offers = You have made { $most } offers in this game; no more are taken.
 server-too-many-offers = { $most } of your offers wait for an answer already.
 server-page-not-built = The page has not been built. Run: make play
+server-too-much-talk = There is too much talk at this table just now.

@@ -62,3 +62,4 @@ server-too-many-offers = { $most ->
        *[other] { $most } de tes offres attendent déjà une réponse.
     }
 server-page-not-built = La page n’a pas été construite. Lance : make play
+server-too-much-talk = On parle trop à cette table en ce moment.

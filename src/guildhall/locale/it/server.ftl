@@ -61,3 +61,4 @@ server-too-many-offers = { $most ->
        *[other] { $most } tue offerte attendono già una risposta.
     }
 server-page-not-built = La pagina non è stata costruita. Esegui: make play
+server-too-much-talk = Ora a questo tavolo si parla troppo.

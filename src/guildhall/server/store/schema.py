@@ -34,6 +34,7 @@ TABLES: Final = Table(
     Column("waiting", String(32), nullable=False),  # the seats that choose first, as a list of numbers
     Column("changed", Float, nullable=False, index=True),
     Column("wake", Float, nullable=False, index=True),  # when it has to come into memory; 0: it is there
+    Column("owner", String(32), nullable=False, index=True),  # the person who opened it
 )
 
 CHAIRS: Final = Table(

@@ -32,6 +32,7 @@ class TableRow(NamedTuple):
     waiting: str  # the seats that choose, as a list of numbers
     changed: float
     wake: float  # when it has to come into memory again; 0 while it is there
+    owner: str
 
 
 class ChairRow(NamedTuple):
@@ -137,9 +138,8 @@ class Store:
         return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
 
     async def waiting_of(self, person: str) -> int:
-        """How many tables at which somebody sits have not begun yet."""
-        mine = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
-        wanted = select(func.count()).where(TABLES.c.id.in_(mine), TABLES.c.status == "waiting")
+        """How many tables that somebody has opened have not begun yet."""
+        wanted = select(func.count()).where(TABLES.c.owner == person, TABLES.c.status == "waiting")
         async with self._engine.connect() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 

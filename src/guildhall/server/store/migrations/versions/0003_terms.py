@@ -12,16 +12,29 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
-TABLES = sa.table("tables", sa.column("id", sa.String), sa.column("body", sa.Text))
+TABLES = sa.table(
+    "tables", sa.column("id", sa.String), sa.column("body", sa.Text), sa.column("owner", sa.String)
+)
 
 
 def upgrade() -> None:
     """To this revision."""
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("owner", sa.String(32), nullable=False, server_default=""))
+    with op.batch_alter_table("tables") as tables:
+        tables.alter_column("owner", server_default=None)
+    op.create_index("ix_tables_owner", "tables", ["owner"])
     _change({"live": True, "none": False}, "choice", "turn")
+    for id_, body in op.get_bind().execute(sa.select(TABLES.c.id, TABLES.c.body)).all():
+        owned = sa.update(TABLES).where(TABLES.c.id == id_).values(owner=json.loads(body).get("owner", ""))
+        op.get_bind().execute(owned)
 
 
 def downgrade() -> None:
     """Back to the revision before."""
+    op.drop_index("ix_tables_owner", "tables")
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_column("owner")
     _change({True: "live", False: "none"}, "turn", "choice")
 
 
