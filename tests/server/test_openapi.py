@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -105,3 +106,16 @@ def _ask(serving: Serving, operation: AnyOperation, mode: GenerationMode) -> Non
         case.call_and_validate(headers=headers, checks=CHECKS)
 
     ask()
+
+
+def test_the_page_of_requests_names_them_all_and_loads_nothing(serving: Serving) -> None:
+    page = httpx.get(f"{serving.address}/api/schema").text
+    schema = httpx.get(f"{serving.address}/api/schema/openapi.json").json()
+    for path, methods in schema["paths"].items():
+        for method in methods:
+            assert f"<code>{method.upper()} {path}</code>" in page
+    for form in schema["components"]["schemas"]:
+        assert f'id="{form}"' in page
+    assert "<script" not in page
+    assert "http://" not in page
+    assert "https://" not in page

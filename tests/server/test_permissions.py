@@ -54,9 +54,8 @@ RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/healthz"): Rule(ALL),
     ("GET", "/metrics"): Rule(ALL),
     ("GET", "/api/schema"): Rule(ALL),
-    ("GET", "/api/schema/swagger"): Rule(ALL),
+    ("GET", "/api/schema/requests"): Rule(ALL),
     ("GET", "/api/schema/openapi.json"): Rule(ALL),
-    ("GET", "/api/schema/oauth2-redirect.html"): Rule(ALL),
     ("GET", "/api/schema/{path:str}"): Rule((404, 404, 404, 404, 404)),
 }
 SOCKET = "/api/tables/{table:str}/socket"

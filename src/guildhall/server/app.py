@@ -11,11 +11,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
+from guildhall.server.describing import RequestsPage
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
@@ -92,7 +93,7 @@ def make_app(settings: Settings) -> Litestar:
             "1",
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[RequestsPage(), JsonRenderPlugin()],
             components=Components(
                 security_schemes={TOKEN: SecurityScheme(type="http", scheme="bearer", description=_TOKEN)}
             ),
