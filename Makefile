@@ -14,7 +14,7 @@ help: ## list what there is to make
 play: ## set up (once), serve both games and open the browser
 	@$(call setup,play)
 	@$(build)
-	@$(BIN)/guildhall serve $(ARGS)
+	@$(BIN)/guildhall serve $(ARGS) || [ $$? = 130 ] # Ctrl-C is how it is stopped
 
 test: ## set up (once) and run every check
 	@$(call setup,test)

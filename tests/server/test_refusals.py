@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.server.clock import Pace
 from guildhall.server.hall import MOST_SHOWS, MOST_WAITING
 from guildhall.server.limits import NO_LIMITS, Gate, Limit, Limits, TooOften
+from guildhall.server.logs import hush
 from tests.server.running import Player, Running, running
 
 OPEN_TABLE = {"game": "wizwar", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -217,3 +219,11 @@ def test_a_page_of_another_server_changes_nothing(database: str) -> None:
         assert answer.status_code == 201
 
     with_server(database, story)
+
+
+def test_two_interrupts_are_no_fault_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
+    hush()
+    log = logging.getLogger("uvicorn.error")
+    log.error("Traceback (most recent call last):\n  ...\nasyncio.exceptions.CancelledError\n")
+    log.error("Traceback (most recent call last):\n  ...\nValueError: something else\n")
+    assert [record.getMessage().split("\n")[2] for record in caplog.records] == ["ValueError: something else"]

@@ -33,9 +33,14 @@ def configure() -> None:
 
 
 def hush() -> None:
-    """Leave out what is no fault of the server: text of a client that is none, and closes his socket."""
+    """Leave out what is no fault of the server.
+
+    That is text of a client that is none, and closes his socket; and somebody who is in a hurry to stop it.
+    """
     logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
 
 
 def _worth_a_line(record: logging.LogRecord) -> bool:
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        return False
+    return not record.getMessage().rstrip().endswith("asyncio.exceptions.CancelledError")
