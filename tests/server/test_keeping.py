@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.server import hall as halls
 from guildhall.server import match as matches
 from guildhall.server import room as rooms
+from guildhall.server.limits import Limit
 from guildhall.server.match import Match
 from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
@@ -364,7 +365,11 @@ def test_a_snapshot_that_cannot_be_written_costs_nothing(
 # -- coming and going --------------------------------------------------------------------------------------
 
 
-def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(database: str) -> None:
+def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "TALK", Limit(1000.0, 1000.0))
+
     async def play() -> None:
         async with running(database) as server:
             people = await three(server)
@@ -477,10 +482,16 @@ def test_tables_of_an_older_server_can_be_opened(database: str, was: str, is_: b
             store = hall_of(server).store
             await store.save_table(row._replace(body=json.dumps(body)), [])
             async with store._engine.begin() as connection:
-                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+                for change in (
+                    "DROP INDEX ix_tables_owner",
+                    "ALTER TABLE tables DROP COLUMN owner",
+                    "UPDATE alembic_version SET version_num = '0002'",
+                ):
+                    await connection.exec_driver_sql(change)
         async with running(database) as server:
             people[0].server = server
             assert (await server.http.get(f"/api/tables/{table}")).json()["spectators"] is is_
+            assert (await row_of(server, table)).owner == people[0].id
             await people[0].sits(table, 0)
 
     asyncio.run(play())
