@@ -7,6 +7,9 @@ import random
 
 import pytest
 
+from guildhall.catalogue import game as find_game
+from guildhall.fair import check, check_rolls
+from guildhall.kernel.record import Record
 from tests.server.running import Player, running
 
 
@@ -94,3 +97,75 @@ async def one_choice(players: list[Player]) -> None:
             break
     for player in players:
         await player.answered({"type": "ping"})
+
+
+class Careless(Player):
+    """Plays over a line that breaks, says things twice, and says old things again."""
+
+    def __init__(self, port: int, table: str, seat: int, token: str) -> None:
+        super().__init__(port, table, seat, token)
+        self.rng = random.Random(seat)
+        self.sent: list[dict[str, object]] = []
+        self.done: set[object] = set()
+
+    async def plays(self) -> None:
+        """Choose at random whenever asked, until the game is over."""
+        for last in self.sent[-1:]:  # it may have got lost
+            await self.says(last)
+        while self.update["outcome"] is None:
+            if self.rng.random() < 0.05:
+                await self.leave()
+                await self.connect()
+            if self.update["asks"] is None:
+                await self.until("update")
+                continue
+            option = self.rng.choice(self.update["asks"]["options"])
+            self.count += 1
+            id_ = f"{self.seat}-{self.count}"
+            self.sent.append({"type": "choose", "id": id_, "seen": self.n, "choices": [option["choice"]]})
+            await self.says(self.sent[-1])
+            await self.says(self.sent[-1])
+            await self.says(self.rng.choice(self.sent))  # an old one perhaps, out of its order
+            await self.answered({"type": "ping"})
+
+    async def says(self, message: dict[str, object]) -> None:
+        """Say something, perhaps again."""
+        answer = await self.answered(message)
+        assert answer["type"] in ("done", "stale"), answer
+        assert answer["type"] == "done" or message["id"] not in self.done
+        if answer["type"] == "done":
+            self.done.add(message["id"])
+
+
+@pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
+def test_a_whole_game_over_bad_lines_through_a_restart(database: str, game: str) -> None:
+    async def play() -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "apprentice"}]
+        async with running(database) as server:
+            people = [await server.person(name) for name in ("Anna", "Bert")]
+            table = (await people[0].opens(game, seats))["id"]
+            await people[1].joins(table)
+            players = [Careless(server.port, table, seat, person.token) for seat, person in enumerate(people)]
+            for player in players:
+                await player.connect()
+            playing = [asyncio.create_task(player.plays()) for player in players]
+            while sum(len(player.done) for player in players) < 40:
+                await asyncio.sleep(0.01)
+            for task in playing:
+                task.cancel()
+            await asyncio.wait(playing)
+        async with running(database) as server:
+            for player in players:
+                player.address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+                await player.connect()
+            await asyncio.gather(*[player.plays() for player in players])
+            assert players[0].update["outcome"] == players[1].update["outcome"]
+            record = (await server.http.get(f"/api/tables/{table}/record")).json()
+        chosen = [seat for seat, _ in record["answers"]]
+        assert [chosen.count(player.seat) for player in players] == [len(player.done) for player in players]
+        found = Record.from_json(record)
+        assert found.fair is not None
+        check(found.fair, found.seed)
+        check_rolls(find_game(game), found)
+
+    asyncio.run(play())
