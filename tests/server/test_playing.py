@@ -114,8 +114,9 @@ class Careless(Player):
             await self.says(last)
         while self.update["outcome"] is None:
             if self.rng.random() < 0.05:
-                await self.leave()
+                self.socket.transport.abort()
                 await self.connect()
+                continue
             if self.update["asks"] is None:
                 await self.until("update")
                 continue
