@@ -93,6 +93,10 @@ class AtTable(msgspec.Struct, tag="table"):
     """Who is there."""
 
 
+class Standing(msgspec.Struct, tag="orders"):
+    """What is done for this seat."""
+
+
 class Promises(msgspec.Struct, tag="promises"):
     """What has been promised."""
 
@@ -101,7 +105,9 @@ class Pong(msgspec.Struct, tag="pong"):
     """All that came before has been heard."""
 
 
-FromServer: TypeAlias = Update | Done | Stale | Refused | Heard | Welcome | AtTable | Promises | Pong
+FromServer: TypeAlias = (
+    Update | Done | Stale | Refused | Heard | Welcome | AtTable | Standing | Promises | Pong
+)
 _DECODE: Final = msgspec.json.Decoder(FromServer).decode
 
 
@@ -255,7 +261,7 @@ class Player:
             self._send({"type": "choose", "seen": self.n, "choices": [choice]})
             self._options = ()
         elif self._options:
-            self._send({"type": "say", "text": f"I have seen {self.n}."})
+            self._send({"type": "say", "seen": self.n, "text": f"I have seen {self.n}."})
 
     def _send(self, message: dict[str, Any]) -> None:
         self._count += 1

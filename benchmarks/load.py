@@ -79,11 +79,15 @@ class AtTable(msgspec.Struct, tag="table"):
     """Who is there."""
 
 
+class Standing(msgspec.Struct, tag="orders"):
+    """What is done for this seat."""
+
+
 class Promises(msgspec.Struct, tag="promises"):
     """What has been promised."""
 
 
-FromServer: TypeAlias = Update | Done | Stale | Refused | Welcome | AtTable | Promises
+FromServer: TypeAlias = Update | Done | Stale | Refused | Welcome | AtTable | Standing | Promises
 _DECODE: Final = msgspec.json.Decoder(FromServer).decode
 
 

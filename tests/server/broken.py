@@ -114,10 +114,14 @@ class Broken:
             {"type": "choose", "seen": known.n, "choices": [], "say": rng.choice(words)},
             {"type": "undo", "seen": known.n, "ask": False},
             {"type": "agree", "seen": known.n, "yes": True},
-            {"type": "say", "text": "hello"},
-            {"type": "orders", "windows": "ask", "once": False},
-            {"type": "offer", "promise": {"to": rng.randrange(3), "gives": [self.deed(known)]}},
-            {"type": "answer", "number": 1, "word": "accepted"},
+            {"type": "say", "seen": known.n, "text": "hello"},
+            {"type": "orders", "seen": known.n, "windows": "ask", "once": False},
+            {
+                "type": "offer",
+                "seen": known.n,
+                "promise": {"to": rng.randrange(3), "gives": [self.deed(known)]},
+            },
+            {"type": "answer", "seen": known.n, "number": 1, "word": "accepted"},
             {"type": "why", "wish": rng.choice(words)},
             {"type": "help"},
             {"type": "ping"},
@@ -312,9 +316,10 @@ def _agree(b: Broken, known: Known) -> Made:
     return json.dumps({"type": "agree", "id": b.id(), "seen": known.n, "yes": yes})
 
 
-def _orders(b: Broken, _: Known) -> Made:
-    windows: Any = b.rng.choice(["", "never", "ASK", None, 1, [], {}, b.word()])
-    return json.dumps({"type": "orders", "id": b.id(), "windows": windows, "once": b.rng.choice(ODD)})
+def _orders(b: Broken, known: Known) -> Made:
+    windows: Any = b.rng.choice(["", "never", "ASK", 1, [], {}, b.word()])
+    once = b.rng.choice(ODD)
+    return json.dumps({"type": "orders", "id": b.id(), "seen": known.n, "windows": windows, "once": once})
 
 
 def _offer(b: Broken, known: Known) -> Made:
@@ -323,19 +328,18 @@ def _offer(b: Broken, known: Known) -> Made:
     deed = rng.choice([promise["gives"], promise["takes"]])[0]
     what = rng.choice([promise, deed])
     what[rng.choice([*what, "more", "", b.word()])] = rng.choice([*ODD, b.word(), [b.deed(known)] * 50])
-    return json.dumps({"type": "offer", "id": b.id(), "promise": promise})
+    return json.dumps({"type": "offer", "id": b.id(), "seen": known.n, "promise": promise})
 
 
-def _answer(b: Broken, _: Known) -> Made:
+def _answer(b: Broken, known: Known) -> Made:
     number = b.rng.choice([0, 1, 7, 1 << 53, -1])
     word = b.rng.choice(["accepted", "refused", "withdrawn", "kept", "", None])
-    return json.dumps({"type": "answer", "id": b.id(), "number": number, "word": word})
+    return json.dumps({"type": "answer", "id": b.id(), "seen": known.n, "number": number, "word": word})
 
 
-def _talk(b: Broken, _: Known) -> Made:
-    return json.dumps(
-        {"type": "say", "id": b.id(), "text": b.rng.choice(["", " ", "\n", "\0", "x" * 2001, "a\0b", None])}
-    )
+def _talk(b: Broken, known: Known) -> Made:
+    text = b.rng.choice(["", " ", "\n", "\0", "x" * 2001, "a\0b", None])
+    return json.dumps({"type": "say", "id": b.id(), "seen": known.n, "text": text})
 
 
 # -- good messages with some bytes changed -------------------------------------------------------------------

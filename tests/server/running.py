@@ -179,17 +179,24 @@ class Player:
         return message
 
     async def answered(self, message: dict[str, Any]) -> dict[str, Any]:
-        """What the server says to a message with an id."""
+        """What the server says to a message with an id, made against what has been seen."""
         self.count += 1
-        message = {"id": f"{self.seat}-{self.count}", **message}
+        seen = {} if message["type"] in ("why", "help", "ping") else {"seen": self.n}
+        message = {"id": f"{self.seat}-{self.count}", **seen, **message}
         await self.say(message)
         while (answer := await self.hear()).get("id") != message["id"]:
             pass
         return answer
 
+    async def insists(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The same, of what is meant whatever has happened in the meantime."""
+        while (answer := await self.answered(message))["type"] == "stale":
+            message = {**message, "seen": answer["n"]}
+        return answer
+
     async def choose(self, *choices: int, **more: object) -> dict[str, Any]:
         """Choose, against what has been seen."""
-        return await self.answered({"type": "choose", "seen": self.n, "choices": choices, **more})
+        return await self.answered({"type": "choose", "choices": choices, **more})
 
     async def play(self, rng: random.Random, most: int = 10**6) -> int:
         """Choose at random whenever asked, until the game is over; how often."""

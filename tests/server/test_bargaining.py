@@ -76,11 +76,11 @@ class Company:
 
     async def offers(self, by: int, to: int, gives: str, takes: str = "") -> dict[str, Any]:
         """A player offers something; what the server says."""
-        return await self.sockets[by].answered({"type": "offer", "promise": form(to, gives, takes)})
+        return await self.sockets[by].insists({"type": "offer", "promise": form(to, gives, takes)})
 
     async def answers(self, seat: int, number: int, word: str) -> dict[str, Any]:
         """A player answers an offer, or takes it back; what the server says."""
-        return await self.sockets[seat].answered({"type": "answer", "number": number, "word": word})
+        return await self.sockets[seat].insists({"type": "answer", "number": number, "word": word})
 
     async def promises(self, seat: int | None = None) -> dict[str, Any]:
         """What somebody has been told last about promises."""
@@ -221,7 +221,7 @@ def test_an_offer_is_refused_taken_back_or_lapses_and_stays_so(database: str) ->
 def test_what_cannot_be_promised_or_answered_is_refused_with_a_reason(database: str) -> None:
     async def story(at: Company) -> None:
         async def why(by: int, promise: object) -> tuple[str, str]:
-            answer = await at.sockets[by].answered({"type": "offer", "promise": promise})
+            answer = await at.sockets[by].insists({"type": "offer", "promise": promise})
             assert answer["type"] == "refused"
             return answer["rule"], answer["text"]["key"]
 
@@ -233,7 +233,7 @@ def test_what_cannot_be_promised_or_answered_is_refused_with_a_reason(database: 
         assert await why(RED, form(GREEN, "chip W1")) == ("12.1", "elfenwizards-refuse-promise-own-token")
         assert (await why(-1 % 3, form(RED, "3 points X9")))[0] == "5.7"
         onlooker = at.sockets[None]
-        refused = await onlooker.answered({"type": "offer", "promise": form(GREEN, "chip S1")})
+        refused = await onlooker.insists({"type": "offer", "promise": form(GREEN, "chip S1")})
         assert refused["text"]["key"] == "server-only-players"
         assert (await at.promises())["promises"] == []
 
@@ -437,7 +437,7 @@ def test_it_is_everybodys_turn_again_when_one_is_not_ready_after_all(database: s
             await player.choose(say="ready")
             assert [await turn(person) for person in (anna, bert)] == [False, True]
             await player.answered({"type": "ping"})
-            await player.answered({"type": "undo", "seen": player.n})
+            await player.answered({"type": "undo"})
             assert [await turn(person) for person in (anna, bert)] == [True, True]
 
     async def turn(person: Someone) -> bool:

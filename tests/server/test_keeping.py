@@ -375,7 +375,10 @@ def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
             people = await three(server)
             table = await opens_at(server, people)
             players = await seated(people, table)
-            talk = [{"type": "say", "id": f"t{number}", "text": f"{number}"} for number in range(50)]
+            talk = [
+                {"type": "say", "id": f"t{number}", "seen": players[0].n, "text": f"{number}"}
+                for number in range(50)
+            ]
             for message in talk:
                 await players[0].say(message)
             await players[0].until("done")

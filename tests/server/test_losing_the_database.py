@@ -53,7 +53,7 @@ def test_connections_that_were_cut_are_made_anew(address: str, cluster: Cluster)
             await asyncio.to_thread(cluster.stop)
             await asyncio.to_thread(cluster.start)
             assert len((await anna.ask("GET", "/api/tables/mine")).json()) == 1
-            assert (await player.answered({"type": "say", "text": "hello"}))["type"] == "done"
+            assert (await player.insists({"type": "say", "text": "hello"}))["type"] == "done"
 
     asyncio.run(play())
 

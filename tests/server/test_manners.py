@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import typing
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -13,9 +14,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from guildhall.bots.random_player import RandomPlayer
+from guildhall.server import wire
 from guildhall.server.link import UNREAD
 from guildhall.server.terms import Talked
 from tests.server.running import Player, Running, Someone, running
+from tests.server.stories import entries
 
 
 def with_table(
@@ -53,7 +56,7 @@ def test_a_repeated_message_counts_once(database: str) -> None:
 def test_two_seats_may_use_the_same_id(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         other = await anna.sits(table, None)
-        assert (await other.answered({"type": "say", "text": "me first", "id": "one"}))["type"] == "done"
+        assert (await other.insists({"type": "say", "text": "me first", "id": "one"}))["type"] == "done"
         choice = player.update["asks"]["options"][0]["choice"]
         n = player.n
         await player.choose(choice, id="one")
@@ -74,6 +77,38 @@ def test_an_answer_to_an_old_question_is_refused_with_what_has_changed(database:
         update = await player.until("update")
         assert update["n"] > old
         assert update["events"] == []  # they came with the update before
+
+    with_table(database, story)
+
+
+CHANGES: list[dict[str, object]] = [
+    {"type": "choose", "say": "ready"},
+    {"type": "undo", "ask": True},
+    {"type": "agree", "yes": True},
+    {"type": "say", "text": "hello"},
+    {"type": "orders", "windows": "concerned"},
+    {"type": "offer", "promise": {"to": 1, "gives": [{"spell": "chip", "on": "S1"}]}},
+    {"type": "answer", "number": 1, "word": "accepted"},
+]
+
+
+def test_whatever_changes_a_table_is_made_against_what_was_seen(database: str) -> None:
+    assert {change["type"] for change in CHANGES} == {
+        kind.__struct_config__.tag for kind in typing.get_args(wire.Change)
+    }
+
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        await player.choose(player.update["asks"]["options"][0]["choice"])
+        await player.answered({"type": "ping"})
+        written = await entries(server, table)
+        for change in CHANGES:
+            answer = await player.answered({**change, "seen": player.n - 1})
+            assert answer == {"type": "stale", "id": answer["id"], "n": player.n}
+            assert (await player.until("update"))["n"] == player.n
+            await player.say({**change, "id": "unseen"})
+            refused = await player.until("refused")
+            assert (refused["id"], refused["text"]["key"]) == ("", "server-bad-message")
+        assert await entries(server, table) == written
 
     with_table(database, story)
 
@@ -102,29 +137,13 @@ def test_a_choice_can_be_said_and_why_not_can_be_asked(database: str) -> None:
     with_table(database, story)
 
 
-def test_what_was_not_rolled_yet_can_be_taken_back(database: str) -> None:
-    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
-        before = player.update["view"]
-        assert (await player.answered({"type": "undo", "seen": player.n}))["type"] == "refused"
-        await player.choose(player.update["asks"]["options"][0]["choice"])
-        await player.answered({"type": "ping"})
-        if player.update["undo"] == "at once":
-            answer = await player.answered({"type": "undo", "seen": player.n})
-            assert answer["type"] == "done"
-            await player.answered({"type": "ping"})
-            assert player.update["view"] == before
-            assert player.events[-1]["event"] == "undone"
-
-    with_table(database, story)
-
-
 def test_talk_is_heard_by_all_and_kept(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         other = await anna.sits(table, (player.seat or 0) + 1 if player.seat != 2 else 0)
-        await player.answered({"type": "say", "id": "ü" * 60, "text": "  hello   there "})
+        await player.insists({"type": "say", "id": "ü" * 60, "text": "  hello   there "})
         assert (await other.until("talk"))["text"] == "hello there"
         for bad in ("", "x" * 3000):
-            assert (await player.answered({"type": "say", "text": bad}))["type"] == "refused"
+            assert (await player.insists({"type": "say", "text": bad}))["type"] == "refused"
         late = await anna.sits(table, None)
         assert (await late.until("talk"))["text"] == "hello there"
 
@@ -152,7 +171,7 @@ def test_nobody_is_shut_out_by_how_much_has_been_said(database: str) -> None:
         '{"type":"choose"}',
         '{"type":"hello"}',
         json.dumps({"type": "choose", "id": "x" * 200, "seen": 1}),
-        json.dumps({"type": "say", "id": "x\0y", "text": "hello"}),
+        json.dumps({"type": "say", "id": "x\0y", "seen": 1, "text": "hello"}),
         json.dumps({"type": "choose", "id": "x", "seen": 1, "choices": [1] * 100}),
         json.dumps({"type": "choose", "id": "x", "seen": 1, "more": 1}),
         json.dumps({"type": "choose", "id": "x", "seen": 10**30}),
@@ -297,11 +316,11 @@ def figure(page: str, name: str) -> float:
 
 def test_nobody_drowns_a_table_in_talk(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
-        said = [await player.answered({"type": "say", "text": f"line {number}"}) for number in range(25)]
+        said = [await player.insists({"type": "say", "text": f"line {number}"}) for number in range(25)]
         assert said[0]["type"] == "done"
         assert said[-1]["text"]["key"] == "server-too-much-talk"
         eve = await (await server.person("Eve")).sits(table, None)
-        assert (await eve.answered({"type": "say", "text": "my turn"}))["type"] == "done"
+        assert (await eve.insists({"type": "say", "text": "my turn"}))["type"] == "done"
 
     with_table(database, story)
 

@@ -282,7 +282,7 @@ def test_those_who_look_on_never_see_a_hand(database: str) -> None:
             for card in ("full-shield", "absorb-spell", "lightning-bolt", "energy-5"):
                 assert card not in told
             assert all(message["mine"] is None for message in eve.heard if message["type"] == "update")
-            refused = await eve.answered({"type": "say", "text": "I am nobody"})
+            refused = await eve.insists({"type": "say", "text": "I am nobody"})
             assert refused["text"]["key"] == "server-no-name"
             assert (await eve.answered({"type": "help"}))["type"] == "help"
 

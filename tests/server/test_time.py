@@ -44,7 +44,7 @@ LATE = 1000.0  # and one that is not
 
 async def look_up(player: Player) -> None:
     """Let a table see that the world's clock was put forward."""
-    await player.answered({"type": "say", "text": "how late is it?"})
+    await player.insists({"type": "say", "text": "how late is it?"})
 
 
 # -- time that is up ---------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ def test_a_table_that_cannot_be_opened_hinders_no_other(
 
 async def orders(player: Player, **more: object) -> None:
     """Give standing orders."""
-    assert (await player.answered({"type": "orders", **more}))["type"] == "done"
+    assert (await player.insists({"type": "orders", **more}))["type"] == "done"
 
 
 def test_standing_orders_pass_what_is_not_aimed_at_him_and_outlive_the_server(database: str) -> None:
@@ -293,6 +293,51 @@ def test_an_order_for_once_ends_with_its_window(database: str) -> None:
             await orders(carla, once=True)
             await says(bert, "full-shield")
             await asked(carla, "pass", "absorb-spell")
+
+    asyncio.run(play())
+
+
+def test_an_order_for_once_is_for_a_window_that_was_seen(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            players = await seated(people, table)
+            bert = players[1]
+            await does(players, (0, "b1 c1 punch red"))
+            await asked(bert, "pass")
+            seen = bert.n
+            await says(bert, "pass")
+            await asked(bert, "pass", "shield")
+            # For the blow, and it comes too late: not for the damage.
+            answer = await bert.answered({"type": "orders", "once": True, "seen": seen})
+            assert answer == {"type": "stale", "id": answer["id"], "n": bert.n}
+            assert not any(isinstance(entry, Ordered) for entry in await entries(server, table))
+
+    asyncio.run(play())
+
+
+def test_standing_orders_are_told_to_every_page_of_a_seat_and_to_nobody_else(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await three(server)
+            table = await opens_at(server, people)
+            anna, bert, _ = await seated(people, table)
+            twin = await people[0].sits(table, 0)
+            onlooker = await people[0].sits(table, None)
+            await orders(anna, windows="concerned")
+            await orders(anna, once=True)  # leaves the others as they are
+            again = await people[0].sits(table, 0)
+            await settle(anna, bert, twin, onlooker, again)
+            assert [told(player) for player in (anna, twin, again)] == [
+                ["ask", "concerned", "concerned"],
+                ["ask", "concerned", "concerned"],
+                ["concerned"],
+            ]
+            assert [told(player) for player in (bert, onlooker)] == [["ask"], []]
+
+    def told(player: Player) -> list[str]:
+        return [message["windows"] for message in player.heard if message["type"] == "orders"]
 
     asyncio.run(play())
 
@@ -443,7 +488,7 @@ def test_those_who_look_on_later_see_everything_in_its_time(
             players = await seated(people, table)
             eve = await onlooker(server, table)
             await does(players, (0, "b1"))
-            await players[0].answered({"type": "say", "text": "here I come"})
+            await players[0].insists({"type": "say", "text": "here I come"})
             world.passes(200)
             await does(players, (0, "fireball red"))
             await settle(eve)
@@ -452,6 +497,8 @@ def test_those_who_look_on_later_see_everything_in_its_time(
             # Nothing else tells her: not the hints, not the number of what is acknowledged.
             assert (await eve.answered({"type": "help"}))["type"] == "refused"
             assert (await eve.answered({"type": "say", "text": "hm"}))["n"] == 1
+            assert (await eve.answered({"type": "say", "text": "hm", "seen": 0}))["type"] == "stale"
+            assert (await eve.until("update"))["n"] == 1
             world.passes(100)
             late = await onlooker(server, table)
             for player in (eve, late):
@@ -482,7 +529,7 @@ def test_those_who_look_on_later_hear_talk_in_its_time_whatever_else_happens(dat
             players = await seated(people, table)
             eve = await onlooker(server, table)
             await settle(*players)
-            await players[0].say({"type": "say", "id": "one", "text": "here I come"})
+            await players[0].say({"type": "say", "id": "one", "seen": players[0].n, "text": "here I come"})
             assert (await eve.until("talk"))["text"] == "here I come"
 
     asyncio.run(play())

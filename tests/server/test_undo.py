@@ -28,7 +28,7 @@ from tests.server.stories import (
 
 async def undo(player: Player, **more: object) -> str:
     """Take back; what the server says to it."""
-    answer = await player.answered({"type": "undo", "seen": player.n, **more})
+    answer = await player.answered({"type": "undo", **more})
     await settle(player)
     kind: str = answer["type"]
     return kind
@@ -37,7 +37,7 @@ async def undo(player: Player, **more: object) -> str:
 async def agree(player: Player, yes: bool = True, **more: object) -> str:
     """Say what one thinks of it; what the server says to that."""
     await settle(player)
-    answer = await player.answered({"type": "agree", "seen": player.n, "yes": yes, **more})
+    answer = await player.answered({"type": "agree", "yes": yes, **more})
     await settle(player)
     kind: str = answer["type"]
     return kind

@@ -261,8 +261,7 @@ class Ear:
     async def says(self, kind: str, pause: float = 1.0, **more: object) -> None:
         """A message with an id of its own, against what has been seen."""
         self.count += 1
-        seen = {"seen": self.n} if kind in ("choose", "undo", "agree") else {}
-        await self.tell({"type": kind, "id": f"m{self.count}", **seen, **more}, pause)
+        await self.tell({"type": kind, "id": f"m{self.count}", "seen": self.n, **more}, pause)
 
     async def does(self, *words: str) -> None:
         """Choices, one after the other, which must all be taken."""

@@ -71,6 +71,13 @@ class Audience:
         left = None if ends is None else round(max(0.0, ends - time.time()), 1)
         guest.tell(self._teller.update(guest.seat, events, left))
 
+    def remind(self, guest: Guest) -> None:
+        """Tell somebody what he should have seen by now."""
+        if guest.seat is None and self._gallery is not None:
+            guest.tell(self._gallery.update)
+        else:
+            self.update(guest, self._teller.events(guest.seat, guest.told))
+
     def updates(self) -> None:
         """Whoever has a new update gets it."""
         for guest in self._at_once():

@@ -174,6 +174,8 @@ class Room:
             self._coming.remove(guest)
             self._audience.add(guest)
             guest.tell(wire.Welcome(guest.seat, self.info()))
+            if guest.seat is not None:
+                guest.tell(wire.Standing(self.table.windows(guest.seat)))
             self._audience.bring_up(guest, await self._events(guest, seen))
             talk = list(enumerate(self.table.talk, start=1))[talked:]
             guest.tell(*[wire.Heard.of(i, said) for i, said in talk if self._audience.heard(guest, said.at)])
@@ -200,8 +202,10 @@ class Room:
                 guest.tell(wire.Pong(message.id))
             elif isinstance(message, wire.Why):
                 guest.tell(self._teller.why(guest.seat, message))
-            elif isinstance(message, wire.Help) and not self._audience.is_late(guest):
-                guest.tell(self._teller.hints(guest.seat, message))
+            elif isinstance(message, wire.Help):
+                late = self._audience.is_late(guest)
+                refused = wire.refused(message.id, Message("server-only-players"))
+                guest.tell(refused if late else self._teller.hints(guest.seat, message))
             elif guest.key(message.id) in self.table.done:
                 self._say_done(guest, message.id)
             else:
@@ -214,30 +218,40 @@ class Room:
 
         self.post(work)
 
-    async def _take(self, guest: Guest, message: Any) -> None:
-        if isinstance(message, wire.Say):
+    async def _take(self, guest: Guest, message: wire.Change) -> None:
+        seat = None if isinstance(message, wire.Say) else self._player(guest)
+        if message.seen != self._audience.number(guest):
+            self._say_stale(guest, message)
+        elif isinstance(message, wire.Say):
             await self._say(guest, message)
-        elif guest.seat is None:
+        elif seat is not None:
+            await self._take_from(seat, guest, message)
+
+    def _player(self, guest: Guest) -> int:
+        """The seat for which somebody may play."""
+        if guest.seat is None:
             raise GuildhallError(Message("server-only-players"))
-        elif self.table.chair(guest.seat).kind != "person":
+        if self.table.chair(guest.seat).kind != "person":
             raise GuildhallError(Message("server-seat-kept"))
-        elif isinstance(message, wire.Choose):
-            await self._choose(guest, guest.seat, message)
+        return guest.seat
+
+    async def _take_from(self, seat: int, guest: Guest, message: wire.Change) -> None:
+        bargains, state = self.table.bargains, self.table.match.state
+        if isinstance(message, wire.Choose):
+            await self._choose(guest, seat, message)
         elif isinstance(message, wire.Undo):
-            await self._undo(guest, guest.seat, message)
+            await self._undo(guest, seat, message)
         elif isinstance(message, wire.Agree):
-            await self._agree(guest, guest.seat, message)
+            await self._agree(guest, seat, message)
         elif isinstance(message, wire.Orders):
-            once = message.once and self._timing.window  # of what he has not seen he has said nothing
-            entry = Ordered(guest.seat, message.windows, once, time.time())
-            await self._do(entry, guest, message.id)
-        elif self.table.bargains is None:
+            await self._order(guest, seat, message)
+        elif bargains is None:
             raise GuildhallError(Message("server-no-promises"))
         elif isinstance(message, wire.Offer):
-            promise = self.table.bargains.parse(self.table.match.state, guest.seat, message.promise)
+            promise = bargains.parse(state, seat, message.promise)
             await self._do(Offered(promise, time.time()), guest, message.id)
         elif isinstance(message, wire.Answer):
-            self.table.bargains.check(self.table.match.state, guest.seat, message.number, message.word)
+            bargains.check(state, seat, message.number, message.word)
             await self._do(Answered(message.number, message.word, time.time()), guest, message.id)
 
     # -- doing -------------------------------------------------------------------------------------------
@@ -286,9 +300,6 @@ class Room:
     # -- choosing ----------------------------------------------------------------------------------------
 
     async def _choose(self, guest: Guest, seat: int, message: wire.Choose) -> None:
-        if message.seen != self._teller.number(seat):
-            self._say_stale(guest, message)
-            return
         step = self.table.match.choose(seat, message.choices, message.say)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
             if seat in self._held and self._held[seat][1].id != message.id:
@@ -302,16 +313,23 @@ class Room:
         guest, message = self._held.pop(seat)
         self._say_stale(guest, message)
 
-    def _say_stale(self, guest: Guest, message: wire.Choose | wire.Undo | wire.Agree) -> None:
-        assert guest.seat is not None
-        guest.tell(wire.Stale(message.id, self._teller.number(guest.seat)))
-        self._audience.update(guest, self._teller.events(guest.seat, guest.told))
+    def _say_stale(self, guest: Guest, message: wire.Change) -> None:
+        guest.tell(wire.Stale(message.id, self._audience.number(guest)))
+        self._audience.remind(guest)
 
     def _is_pass(self, step: Step) -> bool:
         """Whether a step in a window is to pass: the first of the options, where no answer is begun."""
         seat, choice = step.answers[0]
         decision = self.table.match.asked(seat)
         return self.table.begun() is None and decision is not None and choice == decision.options[0]
+
+    async def _order(self, guest: Guest, seat: int, message: wire.Orders) -> None:
+        windows = message.windows or self.table.windows(seat)
+        once = message.once and self._timing.window  # a window that is not open has not been seen
+        await self._do(Ordered(seat, windows, once, time.time()), guest, message.id)
+        for other in self._audience:
+            if other.seat == seat:
+                other.tell(wire.Standing(windows))
 
     async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
         match = self.table.match
@@ -410,9 +428,6 @@ class Room:
 
     async def _undo(self, guest: Guest, seat: int, message: wire.Undo) -> None:
         match = self.table.match
-        if message.seen != self._teller.number(seat):
-            self._say_stale(guest, message)
-            return
         answers = match.undoable(seat)
         if answers is not None:
             await self._take_back(answers, False, guest, message.id)
@@ -431,9 +446,6 @@ class Room:
         await self._do(Undone(answers, time.time(), agreed), guest, id_, step)
 
     async def _agree(self, guest: Guest, seat: int, message: wire.Agree) -> None:
-        if message.seen != self._teller.number(seat):
-            self._say_stale(guest, message)
-            return
         if self._asking is None:
             raise GuildhallError(Message("server-nothing-asked"))
         if message.yes:

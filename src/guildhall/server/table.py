@@ -26,6 +26,7 @@ from guildhall.server.terms import (
     Talked,
     Terms,
     Undone,
+    Windows,
     decode_entry,
 )
 
@@ -106,6 +107,10 @@ class Table:
     def people(self) -> set[int]:
         """The seats of people who play themselves."""
         return {seat for seat, chair in enumerate(self.terms.chairs) if chair.kind == "person"}
+
+    def windows(self, seat: int) -> Windows:
+        """What a seat's standing orders are."""
+        return self.orders[seat].windows if seat in self.orders else "ask"
 
     def passes(self, seat: int) -> bool:
         """Whether a seat has given the order to pass now; what it holds has no part in it."""

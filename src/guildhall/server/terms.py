@@ -16,6 +16,7 @@ FINISHED: Final = "finished"
 CLOSED: Final = "closed"  # everybody left before it began
 
 
+Windows: TypeAlias = Literal["ask", "concerned"]  # always ask; or pass unless it is aimed at me
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1, le=30 * 86_400)]
 
 PLAIN: Final = r"^[^\u0000\ud800-\udfff]*$"  # no NUL, and no half of a letter
@@ -128,7 +129,7 @@ class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
     """What a seat wants to be done while others announce something."""
 
     seat: int
-    windows: Literal["ask", "concerned"]  # always ask; or pass unless it is aimed at me
+    windows: Windows
     once: bool  # pass, in this window only, when it comes to me
     at: float
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from guildhall.kernel.message import Message, as_json
-from guildhall.server.terms import PLAIN, Talked
+from guildhall.server.terms import PLAIN, Talked, Windows
 
 MOST_TEXT: Final = 2000  # characters of what somebody says
 MOST_CHOICES: Final = 64  # in one message
@@ -61,6 +61,7 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """Table talk."""
 
     id: Id
+    seen: Count
     text: Plain
 
 
@@ -68,7 +69,8 @@ class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     """What to do for this seat while others announce something."""
 
     id: Id
-    windows: Literal["ask", "concerned"] = "ask"  # always ask; or pass unless it is aimed at me
+    seen: Count
+    windows: Windows | None = None  # None: as before
     once: bool = False  # pass, this time only, when it comes to me
 
 
@@ -76,6 +78,7 @@ class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
     """A promise, in a form that the game knows."""
 
     id: Id
+    seen: Count
     promise: dict[str, Any]
 
 
@@ -83,6 +86,7 @@ class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     """What is said to a promise: by the other `accepted` or `refused`, by its giver `withdrawn`."""
 
     id: Id
+    seen: Count
     number: Count
     word: Literal["accepted", "refused", "withdrawn"]
 
@@ -106,7 +110,8 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     id: Id = ""
 
 
-FromClient: TypeAlias = Hello | Choose | Undo | Agree | Say | Orders | Offer | Answer | Why | Help | Ping
+Change: TypeAlias = Choose | Undo | Agree | Say | Orders | Offer | Answer  # whatever changes a table
+FromClient: TypeAlias = Hello | Change | Why | Help | Ping
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -203,6 +208,12 @@ class Promises(msgspec.Struct, tag="promises"):
 
     open: bool
     promises: list[dict[str, Any]]
+
+
+class Standing(msgspec.Struct, tag="orders"):
+    """What is done for this seat while others announce something."""
+
+    windows: Windows
 
 
 class AtTable(msgspec.Struct, tag="table"):

@@ -9,6 +9,7 @@ import type {
   TableInfo,
   Talk,
   Update,
+  Windows,
 } from "./protocol";
 
 export type Answered = "done" | "refused" | "stale";
@@ -42,6 +43,7 @@ export class Line {
   log = $state.raw<GameEvent[]>([]);
   talk = $state.raw<Talk[]>([]);
   promises = $state.raw<Promises | null>(null);
+  windows = $state.raw<Windows>("ask"); // the standing orders of this seat
   refusal = $state.raw<Refusal | null>(null); // the last one, until something is done
   endsAt = $state.raw<number | null>(null); // when time is up, by this device's clock
 
@@ -90,23 +92,32 @@ export class Line {
   }
 
   /** Choose, by numbers or by words. */
-  async choose(wish: { choices?: number[]; say?: string }): Promise<Answered> {
+  choose(wish: { choices?: number[]; say?: string }): Promise<Answered> {
     this.refusal = null;
-    const answer = await this.#ask({ type: "choose", seen: this.update?.n ?? 0, ...wish });
-    if (answer.type === "refused") this.refusal = answer;
-    return answer.type as Answered;
+    return this.tell({ type: "choose", ...wish });
   }
 
   /** Take back; where that is not one's own to do, ask the others. */
-  async undo(ask: boolean): Promise<Answered> {
-    const answer = await this.#ask({ type: "undo", seen: this.update?.n ?? 0, ask });
-    if (answer.type === "refused") this.refusal = answer;
-    return answer.type as Answered;
+  undo(ask: boolean): Promise<Answered> {
+    return this.tell({ type: "undo", ask });
   }
 
-  /** Say any message that is answered with done or refused. */
+  /** What one means now, and perhaps no longer when something has happened in the meantime: then it is stale. */
   async tell(message: Record<string, unknown>): Promise<Answered> {
-    const answer = await this.#ask(message);
+    return this.#heard(await this.#ask({ seen: this.update?.n ?? 0, ...message }));
+  }
+
+  /** What one means whatever has happened in the meantime. */
+  async insist(message: Record<string, unknown>): Promise<Answered> {
+    let seen = this.update?.n ?? 0;
+    for (;;) {
+      const answer = await this.#ask({ seen, ...message });
+      if (answer.type !== "stale") return this.#heard(answer);
+      seen = answer.n;
+    }
+  }
+
+  #heard(answer: FromServer): Answered {
     if (answer.type === "refused") this.refusal = answer;
     return answer.type as Answered;
   }
@@ -196,6 +207,9 @@ export class Line {
         break;
       case "promises":
         this.promises = message;
+        break;
+      case "orders":
+        this.windows = message.windows;
         break;
       default:
         if (message.id !== "") {

@@ -93,6 +93,21 @@ describe("the line to a table", () => {
     expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "d5 S" });
   });
 
+  it("says again what is meant whatever has happened, and nothing else", async () => {
+    last().welcomes();
+    last().tells(update(4));
+    const said = line.insist({ type: "say", text: "hello" });
+    const asked = line.tell({ type: "orders", once: true });
+    const [first, second] = last().sent.slice(-2);
+    expect(first).toMatchObject({ type: "say", seen: 4 });
+    for (const message of [first, second]) last().tells({ type: "stale", id: message?.["id"], n: 5 });
+    await expect(asked).resolves.toBe("stale");
+    const again = last().sent.at(-1);
+    expect(again).toMatchObject({ type: "say", text: "hello", seen: 5 });
+    last().tells({ type: "done", id: again?.["id"], n: 5, cut: 0 });
+    await expect(said).resolves.toBe("done");
+  });
+
   it("tells nothing twice after a stale message", () => {
     last().welcomes();
     last().tells(update(2));

@@ -112,6 +112,8 @@ export interface Promises {
   promises: PromiseShown[];
 }
 
+export type Windows = "ask" | "concerned";
+
 export interface Refusal {
   rule: string;
   text: Message;
@@ -126,6 +128,7 @@ export type FromServer =
   | ({ type: "talk" } & Talk)
   | { type: "table"; table: TableInfo }
   | ({ type: "promises" } & Promises)
+  | { type: "orders"; windows: Windows }
   | { type: "why"; id: string; rule: string; text: Message | null }
   | { type: "help"; id: string; hints: unknown }
   | { type: "pong"; id: string };
