@@ -1,14 +1,17 @@
-"""Every test of the server that asks for a `database` runs twice: on SQLite and on PostgreSQL."""
+"""Every test of the server that asks for databases runs twice: on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
 from guildhall.server.store.database import address_of
 from tests.server.clusters import Cluster
+
+Fresh: TypeAlias = Callable[[], str]  # the address of another fresh database
 
 
 @pytest.fixture(scope="session")
@@ -20,13 +23,29 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address of a fresh database."""
+def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Fresh]:
+    """As many databases as are wanted."""
+    made: list[str] = []
     if request.param == "sqlite":
-        folder: Path = request.getfixturevalue("tmp_path")
-        yield address_of(folder / "tables.sqlite3")
-    else:
-        cluster: Cluster = request.getfixturevalue("cluster")
-        name = cluster.create()
-        yield cluster.address(name)
+
+        def in_a_file() -> str:
+            made.append(address_of(tmp_path / f"tables{len(made)}.sqlite3"))
+            return made[-1]
+
+        yield in_a_file
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+
+    def in_the_cluster() -> str:
+        made.append(cluster.create())
+        return cluster.address(made[-1])
+
+    yield in_the_cluster
+    for name in made:
         cluster.drop(name)
+
+
+@pytest.fixture
+def database(fresh: Fresh) -> str:
+    """The address of a fresh database."""
+    return fresh()

@@ -20,6 +20,7 @@ from guildhall.server.clock import Pace
 from guildhall.server.limits import NO_LIMITS, Limits
 from guildhall.server.wire import MOST_BYTES
 
+READING = ("why", "help", "ping")  # messages that change nothing
 PATIENCE = 20.0  # seconds, on however slow a machine
 SOCKETS: list[ClientConnection] = []  # of all players, to be closed in the end
 
@@ -181,7 +182,7 @@ class Player:
     async def answered(self, message: dict[str, Any]) -> dict[str, Any]:
         """What the server says to a message with an id, made against what has been seen."""
         self.count += 1
-        seen = {} if message["type"] in ("why", "help", "ping") else {"seen": self.n}
+        seen = {} if message["type"] in READING else {"seen": self.n}
         message = {"id": f"{self.seat}-{self.count}", **seen, **message}
         await self.say(message)
         while (answer := await self.hear()).get("id") != message["id"]:

@@ -25,7 +25,6 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from guildhall.server.store.database import address_of
 from tests.server.running import Someone, running
 
 AnyOperation: TypeAlias = APIOperation[Any, Any, Any, Any]
@@ -67,9 +66,9 @@ class Serving(threading.Thread):
         self.join()
 
 
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving(address_of(tmp_path_factory.mktemp("openapi") / "tables.sqlite3"))
+@pytest.fixture
+def serving(database: str) -> Iterator[Serving]:
+    server = Serving(database)
     server.start()
     assert server.ready.wait(30)
     yield server

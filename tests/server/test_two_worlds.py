@@ -10,7 +10,6 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
@@ -21,6 +20,7 @@ from guildhall.server.terms import Clock
 from guildhall.wizwar import kinds
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.state import State
+from tests.server.conftest import Fresh
 from tests.server.worlds import SECRET, TABLE, Ear, World, in_its_own_time, thinkers, world
 from tests.wizwar.story import Story
 from tests.wizwar.test_secrecy import REVEALING
@@ -35,7 +35,7 @@ OTHER_SECRET = "7a" * 32
 
 
 def tell(
-    folder: Path,
+    database: str,
     start: Any,
     seats: Sequence[str],
     story: Told,
@@ -47,8 +47,7 @@ def tell(
     """One world: what everybody hears in it, and what the observer and a spectator do."""
 
     async def play() -> tuple[Ears, Heard]:
-        folder.mkdir()
-        async with world(folder) as there:
+        async with world(database) as there:
             await there.lay(game.dump(start), seats, clock, secret=secret)
             people = [seat for seat, name in enumerate(seats) if not name.startswith("bot ")]
             ears: Ears = {seat: await there.sits(seat) for seat in (*people, None)}
@@ -143,11 +142,11 @@ async def all_pass(ears: Ears) -> None:
 @pytest.mark.parametrize("observer", [0, 2])
 @pytest.mark.parametrize("way", WAYS_TO_PASS)
 @pytest.mark.usefixtures("thinkers")
-def test_whoever_passes_might_have_answered(tmp_path: Path, way: str, observer: int) -> None:
+def test_whoever_passes_might_have_answered(fresh: Fresh, way: str, observer: int) -> None:
     async def story(there: World, ears: Ears) -> None:
+        await ears[0].says("choose", say="fireball red")
         if way == "once":
             await ears[1].says("orders", once=True)
-        await ears[0].says("choose", say="fireball red")
         if way == "person":
             await ears[1].says("help")
         if way == "clock":
@@ -160,7 +159,7 @@ def test_whoever_passes_might_have_answered(tmp_path: Path, way: str, observer: 
     clock = Clock(window=30.0) if way == "clock" else None
     worlds = [announced(held, NEITHER) for held in (COUNTER, NOTHING)]
     alike(worlds[0], worlds[1], observer)
-    told = [tell(tmp_path / str(number), s, seats, story, observer, clock) for number, s in enumerate(worlds)]
+    told = [tell(fresh(), s, seats, story, observer, clock) for s in worlds]
     compare(told[0][1], told[1][1])
     ears = told[0][0]
     assert any(update["view"]["wizards"][1]["life"] < 15 for update in ears[observer].messages("update"))
@@ -169,7 +168,7 @@ def test_whoever_passes_might_have_answered(tmp_path: Path, way: str, observer: 
 
 
 @pytest.mark.parametrize("observer", [0, 1])
-def test_whoever_lets_the_table_pass_for_him_might_have_answered(tmp_path: Path, observer: int) -> None:
+def test_whoever_lets_the_table_pass_for_him_might_have_answered(fresh: Fresh, observer: int) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[2].says("orders", windows="concerned")
         await ears[0].says("choose", say="fireball red")
@@ -178,15 +177,12 @@ def test_whoever_lets_the_table_pass_for_him_might_have_answered(tmp_path: Path,
 
     worlds = [announced(NOTHING, held) for held in ("Absorb Spell", NEITHER)]
     alike(worlds[0], worlds[1], observer)
-    told = [
-        tell(tmp_path / str(number), s, ["Anna", "Bert", "Carla"], story, observer)
-        for number, s in enumerate(worlds)
-    ]
+    told = [tell(fresh(), s, ["Anna", "Bert", "Carla"], story, observer) for s in worlds]
     compare(told[0][1], told[1][1])
 
 
 @pytest.mark.usefixtures("thinkers")
-def test_a_whole_window_of_computer_players_tells_nothing(tmp_path: Path) -> None:
+def test_a_whole_window_of_computer_players_tells_nothing(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[0].says("choose", say="fireball red", pause=0.2)
         await comes_again(there, ears, 0, seen=1)
@@ -196,12 +192,12 @@ def test_a_whole_window_of_computer_players_tells_nothing(tmp_path: Path) -> Non
     seats = ["Anna", "bot thinker", "bot thinker"]
     worlds = [announced(*held) for held in ((COUNTER, "Absorb Spell"), (NOTHING, NEITHER))]
     alike(worlds[0], worlds[1], 0)
-    told = [tell(tmp_path / str(number), s, seats, story) for number, s in enumerate(worlds)]
+    told = [tell(fresh(), s, seats, story) for s in worlds]
     compare(told[0][1], told[1][1])
 
 
 @pytest.mark.usefixtures("thinkers")
-def test_when_an_answer_comes_does_not_tell_what_could_have_gone_with_it(tmp_path: Path) -> None:
+def test_when_an_answer_comes_does_not_tell_what_could_have_gone_with_it(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[0].does("fireball red")
         await all_pass(ears)
@@ -213,7 +209,7 @@ def test_when_an_answer_comes_does_not_tell_what_could_have_gone_with_it(tmp_pat
     ]
     alike(worlds[0], worlds[1], 0)
     seats = ["Anna", "bot answerer", "Carla"]
-    told = [tell(tmp_path / str(number), s, seats, story) for number, s in enumerate(worlds)]
+    told = [tell(fresh(), s, seats, story) for s in worlds]
     compare(told[0][1], told[1][1])
     assert any("flood" in text for _, text in told[0][0][0].heard)
 
@@ -221,7 +217,7 @@ def test_when_an_answer_comes_does_not_tell_what_could_have_gone_with_it(tmp_pat
 # -- Wiz-War: hands, decks and traps ---------------------------------------------------------------------
 
 
-def test_a_draw_tells_others_only_how_many(tmp_path: Path) -> None:
+def test_a_draw_tells_others_only_how_many(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[1].does("done", "done", "2")
         await comes_again(there, ears, 0, seen=1)
@@ -236,7 +232,7 @@ def test_a_draw_tells_others_only_how_many(tmp_path: Path) -> None:
         Story("R . . B", blue=["Dispel"], red=[held, "Zot!"], windows="open").s for held in (COUNTER, NOTHING)
     ]
     alike(worlds[0], worlds[1], 0)
-    told = [tell(tmp_path / str(number), s, ["Anna", "Bert"], story) for number, s in enumerate(worlds)]
+    told = [tell(fresh(), s, ["Anna", "Bert"], story) for s in worlds]
     compare(told[0][1], told[1][1])
     drawn = [ears[1].update["mine"]["hand"] for ears, _ in told]
     assert len(drawn[0]) == len(drawn[1]) == 4
@@ -244,7 +240,7 @@ def test_a_draw_tells_others_only_how_many(tmp_path: Path) -> None:
     assert any(event["event"] == "undone" for u in told[0][0][0].messages("update") for event in u["events"])
 
 
-def test_a_real_trap_and_a_false_one_are_laid_alike(tmp_path: Path) -> None:
+def test_a_real_trap_and_a_false_one_are_laid_alike(fresh: Fresh) -> None:
     def story(real: str) -> Told:
         async def play(there: World, ears: Ears) -> None:
             await ears[0].does("booby-trap")
@@ -264,7 +260,7 @@ def test_a_real_trap_and_a_false_one_are_laid_alike(tmp_path: Path) -> None:
         return play
 
     s = Story("B . . . . . R", blue=["Booby Trap"], red=["Dispel"], windows="open").s
-    told = [tell(tmp_path / real, s, ["Anna", "Bert"], story(real), observer=1) for real in ("b1", "e1")]
+    told = [tell(fresh(), s, ["Anna", "Bert"], story(real), observer=1) for real in ("b1", "e1")]
     compare(told[0][1], told[1][1])
     assert [ears[0].update["mine"]["traps"] for ears, _ in told] == [["b1"], ["e1"]]
     assert len(told[0][0][1].update["view"]["traps"]) == 4
@@ -289,7 +285,7 @@ WISHES = [
 NUMBERS = [[-1], [0, 0], [1, 2, 3], [kinds.PLAY_WAY] * 3, [kinds.STEP, kinds.STEP, 7000], [12345]]
 
 
-def test_refusals_and_reasons_do_not_depend_on_other_hands(tmp_path: Path) -> None:
+def test_refusals_and_reasons_do_not_depend_on_other_hands(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         for wish in WISHES:
             await ears[0].says("why", wish=wish)
@@ -309,15 +305,12 @@ def test_refusals_and_reasons_do_not_depend_on_other_hands(tmp_path: Path) -> No
             for held in (COUNTER, NOTHING)
         ]
         alike(worlds[0], worlds[1], observer)
-        told = [
-            tell(tmp_path / f"{observer}-{number}", s, ["Anna", "Bert", "Carla"], story, observer)
-            for number, s in enumerate(worlds)
-        ]
+        told = [tell(fresh(), s, ["Anna", "Bert", "Carla"], story, observer) for s in worlds]
         compare(told[0][1], told[1][1])
     assert len(told[0][0][0].messages("refused")) > 10
 
 
-def test_a_single_number_that_is_refused_tells_nothing(tmp_path: Path) -> None:
+def test_a_single_number_that_is_refused_tells_nothing(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         for number in range(-3, 1500, 3):
             if number not in [
@@ -329,9 +322,7 @@ def test_a_single_number_that_is_refused_tells_nothing(tmp_path: Path) -> None:
             await ears[0].says("choose", choices=[number], pause=0.01)
 
     worlds = [announced(held, NEITHER) for held in (COUNTER, NOTHING)]
-    told = [
-        tell(tmp_path / str(number), s, ["Anna", "Bert", "Carla"], story) for number, s in enumerate(worlds)
-    ]
+    told = [tell(fresh(), s, ["Anna", "Bert", "Carla"], story) for s in worlds]
     compare(told[0][1], told[1][1])
     assert len(told[0][0][0].messages("refused")) > 400
 
@@ -355,7 +346,7 @@ async def probe(there: World, ears: Ears) -> None:
 
 
 @pytest.mark.parametrize("window", [False, True])
-def test_what_is_begun_and_taken_back_unannounced_nobody_notices(tmp_path: Path, window: bool) -> None:
+def test_what_is_begun_and_taken_back_unannounced_nobody_notices(fresh: Fresh, window: bool) -> None:
     def story(thinks: bool) -> Told:
         async def play(there: World, ears: Ears) -> None:
             actor = ears[2 if window else 0]
@@ -382,7 +373,7 @@ def test_what_is_begun_and_taken_back_unannounced_nobody_notices(tmp_path: Path,
 
     s = announced(COUNTER, "Teleport")
     told = [
-        tell(tmp_path / str(thinks), s, ["Anna", "Bert", "Carla"], story(thinks), 1, Clock(600.0, 600.0))
+        tell(fresh(), s, ["Anna", "Bert", "Carla"], story(thinks), 1, Clock(600.0, 600.0))
         for thinks in (True, False)
     ]
     compare(told[0][1], told[1][1])
@@ -482,15 +473,13 @@ def episodes(seed: int) -> list[Episode]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_in_whole_games_nobody_is_told_what_he_cannot_know(tmp_path: Path, seed: int) -> None:
+def test_in_whole_games_nobody_is_told_what_he_cannot_know(fresh: Fresh, seed: int) -> None:
     pieces = episodes(seed)
     told: list[list[list[list[tuple[float, str]]]]] = []
     for number in range(2):
 
-        async def play(number: int = number) -> list[list[list[tuple[float, str]]]]:
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            async with world(folder, number) as there:
+        async def play(number: int = number, database: str = fresh()) -> list[list[list[tuple[float, str]]]]:
+            async with world(database, number) as there:
                 return [await piece.play(there, random.Random(seed)) for piece in pieces]
 
         told.append(in_its_own_time(play()))
@@ -502,7 +491,7 @@ def test_in_whole_games_nobody_is_told_what_he_cannot_know(tmp_path: Path, seed:
 # -- Elfenwizards ----------------------------------------------------------------------------------------
 
 
-def test_the_dice_to_come_show_in_nothing(tmp_path: Path) -> None:
+def test_the_dice_to_come_show_in_nothing(fresh: Fresh) -> None:
     game = Elfenwizards()
     start = game.new(3, 5)
 
@@ -517,7 +506,7 @@ def test_the_dice_to_come_show_in_nothing(tmp_path: Path) -> None:
             await comes_again(there, ears, 0, seen=1)
 
     told = [
-        tell(tmp_path / secret[:2], start, ["Anna", "Bert", "Carla"], story, secret=secret, game=game)
+        tell(fresh(), start, ["Anna", "Bert", "Carla"], story, secret=secret, game=game)
         for secret in (SECRET, OTHER_SECRET)
     ]
     same = 0

@@ -1,8 +1,9 @@
 """Servers whose time jumps: what goes over their sockets, and when, is the same on every machine.
 
 The loop never waits for a timer: when there is nothing else to do, its clock goes on to the next one. What
-the database does takes no time at all. A server is talked to as any other, but by calling its application
-instead of through the network.
+the database does takes no time at all: questions that it has not answered are counted, those to the thread
+of SQLite and those over the socket of PostgreSQL. A server is talked to as any other, but by calling its
+application instead of through the network.
 """
 
 from __future__ import annotations
@@ -12,9 +13,8 @@ import json
 import selectors
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from queue import SimpleQueue
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -29,10 +29,10 @@ from guildhall.catalogue import game as find_game
 from guildhall.kernel.decision import Decision
 from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
-from guildhall.server.store.database import address_of
 from guildhall.server.store.store import ChairRow, TableRow
 from guildhall.server.terms import PLAYING, Chair, Clock, Terms, encode_terms
 from guildhall.wizwar import kinds
+from tests.server.running import READING
 
 T = TypeVar("T")
 TABLE = "00000000000000aa"
@@ -48,16 +48,28 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.outside = 0  # what other threads are doing for it
+        self.outside = 0  # what others are doing for it
         super().__init__(_Jumping(self))
 
     def time(self) -> float:
         """Its own time."""
         return self.now
 
+    async def create_unix_connection(  # type: ignore[override]
+        self, protocol_factory: Callable[[], asyncio.Protocol], path: str
+    ) -> tuple[_Watched, asyncio.Protocol]:
+        """A connection to PostgreSQL."""
+        driver = protocol_factory()
+        self.outside += 1
+        try:
+            _, watched = await super().create_unix_connection(lambda: _Watched(driver, self), path)
+        finally:
+            self.outside -= 1
+        return watched, driver
+
 
 class _Jumping(selectors.SelectSelector):
-    """Waits for other threads, never for a time."""
+    """Waits for the database, never for a time."""
 
     def __init__(self, loop: JumpingLoop) -> None:
         super().__init__()
@@ -91,6 +103,67 @@ class _Counted(SimpleQueue[Any]):
             loop.outside += 1
             future.add_done_callback(lambda _: setattr(loop, "outside", loop.outside - 1))
         super().put_nowait(item)
+
+
+class _Watched(asyncio.Protocol):
+    """Between PostgreSQL's driver and its socket, for each the other: knows whether an answer is due.
+
+    A message is a letter, the length of what follows and that; only the first one has no letter. The driver
+    asks one question after the other. A question ends with a query, a sync or a farewell, and its answer with
+    the letter Z; but where it ends with a flush, it is to describe something, or an error.
+    """
+
+    def __init__(self, driver: asyncio.Protocol, loop: JumpingLoop) -> None:
+        self._driver = driver
+        self._loop = loop
+        self._asked = b"?"  # the letter that the first message lacks
+        self._told = b""
+        self._last = b""  # letters with which the answer that is due can end
+
+    def connection_made(self, transport: Any) -> None:
+        """Here it is."""
+        self._transport = transport
+        self._driver.connection_made(self)  # type: ignore[arg-type]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        """Something is asked."""
+        letters, self._asked = _letters(self._asked + data)
+        for letter in letters:
+            if letter in b"?QSXH":
+                self._expect(b"TnE" if letter in b"H" else b"Z")
+        self._transport.write(data)
+
+    def writelines(self, parts: Iterable[bytes]) -> None:
+        """Something is asked in several parts."""
+        self.write(b"".join(parts))
+
+    def data_received(self, data: bytes) -> None:
+        """Something is answered."""
+        letters, self._told = _letters(self._told + data)
+        if any(letter in self._last for letter in letters):
+            self._expect(b"")
+        self._driver.data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more will be answered."""
+        self._expect(b"")
+        self._driver.connection_lost(exc)
+
+    def _expect(self, last: bytes) -> None:
+        self._loop.outside += bool(last) - bool(self._last)
+        self._last = last
+
+
+def _letters(data: bytes) -> tuple[bytes, bytes]:
+    """The letters of whole messages, and what is left."""
+    found = b""
+    while len(data) >= 5 and len(data) > (length := int.from_bytes(data[1:5], "big")):
+        found += data[:1]
+        data = data[1 + length :]
+    return found, data
 
 
 def in_its_own_time(story: Coroutine[Any, Any, T]) -> T:
@@ -261,7 +334,8 @@ class Ear:
     async def says(self, kind: str, pause: float = 1.0, **more: object) -> None:
         """A message with an id of its own, against what has been seen."""
         self.count += 1
-        await self.tell({"type": kind, "id": f"m{self.count}", "seen": self.n, **more}, pause)
+        seen = {} if kind in READING else {"seen": self.n}
+        await self.tell({"type": kind, "id": f"m{self.count}", **seen, **more}, pause)
 
     async def does(self, *words: str) -> None:
         """Choices, one after the other, which must all be taken."""
@@ -282,9 +356,9 @@ class Ear:
 
 
 @asynccontextmanager
-async def world(folder: Path, number: int = 0) -> AsyncIterator[World]:
+async def world(database: str, number: int = 0) -> AsyncIterator[World]:
     """A server of its own, in the loop that runs."""
-    app: Any = make_app(Settings(address_of(folder / "tables.sqlite3"), PACE, 10_000.0))
+    app: Any = make_app(Settings(database, PACE, 10_000.0))
     async with app.lifespan():
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as http:
