@@ -5,83 +5,50 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import re
-import sqlite3
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from benchmarks.book import Book
+from benchmarks.serving import Serving, Trouble
 from tests.server.fuzzing import Failure, Fuzzer
 
 AT_ONCE: Final = 2  # who send beside each other
 STEPS: Final = 10  # of progress
 MOST_GROWTH: Final = 100.0  # megabytes that the server may grow after its first tenth
-SERVE: Final = "from guildhall.cli import main; main()"
 
 
-class Server:
-    """`guildhall serve` in a process of its own, with a new database."""
-
-    def __init__(self, folder: Path) -> None:
-        self._database = folder / "tables.sqlite3"
-        self._log = folder / "log"
-        options = ["serve", "--no-browser", "--no-limits", "--port", "0", "--data", str(folder)]
-        with self._log.open("wb") as log:
-            command = [sys.executable, "-c", SERVE, *options]
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self._process.stdout is not None
-        found = re.search(r":(\d+)/", self._process.stdout.readline())
-        if found is None:
-            raise Failure(f"the server does not start: {self._log.read_text()}")
-        self.port = int(found[1])
-
-    def stop(self) -> None:
-        """Stop it as a user does."""
-        self._process.terminate()
-        self._process.wait(30)
-
-    async def lines(self, table: str) -> int:
-        """How many a table has in its journal."""
-        with closing(sqlite3.connect(self._database)) as database:
-            query = "select count(*) from entries where table_id = ?"
-            return int(database.execute(query, (table,)).fetchone()[0])
-
-    def megabytes(self) -> float:
-        """The memory it has; 0 where that cannot be found out."""
+def complaints(log: str) -> list[str]:
+    """What a server has written about faults, or not as one JSON object to a line."""
+    found: list[str] = []
+    for line in log.splitlines():
         try:
-            status = Path(f"/proc/{self._process.pid}/status").read_text()
-        except OSError:
-            return 0.0
-        return int(status.split("VmRSS:")[1].split()[0]) / 1024
-
-    def complaints(self) -> list[str]:
-        """What it has written about faults, or not as one JSON object to a line."""
-        found: list[str] = []
-        for line in self._log.read_text(encoding="utf-8").splitlines():
-            try:
-                entry = json.loads(line)
-            except ValueError:
-                found.append(line)
-                continue
-            if "exception" in entry or entry.get("level") in ("error", "critical"):
-                found.append(line)
-        return found
+            entry = json.loads(line)
+        except ValueError:
+            found.append(line)
+            continue
+        if "exception" in entry or entry.get("level") in ("error", "critical"):
+            found.append(line)
+    return found
 
 
-async def fuzz(server: Server, messages: int, seed: int) -> list[Fuzzer]:
+async def fuzz(serving: Serving, messages: int, seed: int) -> list[Fuzzer]:
     """Send so many messages; Failure if the server minds."""
-    fuzzers = [Fuzzer(server.port, server.lines, seed * AT_ONCE + number) for number in range(AT_ONCE)]
+    book = Book(serving.database)
+
+    async def lines(table: str) -> int:
+        [(count,)] = await book.rows("SELECT count(*) FROM entries WHERE table_id = :id", id=table)
+        return int(count)
+
+    fuzzers = [Fuzzer(serving.port, lines, seed * AT_ONCE + number) for number in range(AT_ONCE)]
     memory: list[float] = []
     begun = time.perf_counter()
     for _ in range(STEPS):
         await asyncio.gather(*[fuzzer.run(-(-messages // STEPS // AT_ONCE)) for fuzzer in fuzzers])
-        memory.append(server.megabytes())
+        memory.append(serving.memory()[0])
         sent = sum(fuzzer.messages for fuzzer in fuzzers)
         print(
             f"  {sent:>9,} messages  {time.perf_counter() - begun:6.0f} s  {memory[-1]:6.0f} MB", flush=True
@@ -108,21 +75,23 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks fuzz", description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")
     wanted = parser.parse_args(arguments)
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        serving = Serving(Path(folder), wanted.database)
         try:
-            fuzzers = asyncio.run(fuzz(server, wanted.messages, wanted.seed))
-        except Failure as failure:
+            serving.start()
+            fuzzers = asyncio.run(fuzz(serving, wanted.messages, wanted.seed))
+        except (Failure, Trouble) as failure:
             print(f"Failed: {failure}")
             fuzzers = []
         finally:
-            server.stop()
-        complaints = server.complaints()
-    for line in complaints[:10]:
+            serving.stop()
+        written = complaints(serving.log())
+    for line in written[:10]:
         print("The server wrote:", line[:3000])
-    if complaints or not fuzzers:
+    if written or not fuzzers:
         return 1
     report(fuzzers, time.perf_counter() - begun)
     return 0

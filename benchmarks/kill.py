@@ -5,18 +5,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import sqlite3
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 import uvloop
 
+from benchmarks.book import Book
 from benchmarks.serving import Requests, Serving, Trouble
 from benchmarks.sockets import Socket
 from guildhall.server.match import Match
@@ -273,26 +272,22 @@ class Player:
 # -- checking --------------------------------------------------------------------------------------------
 
 
-def read(file: Path, query: str, *args: object) -> list[tuple[Any, ...]]:
-    """Rows of the database."""
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
-        return database.execute(query, args).fetchall()
-
-
-def lost(file: Path, players: Sequence[Player]) -> Iterator[str]:
+async def lost(book: Book, players: Sequence[Player]) -> list[str]:
     """Messages that were acknowledged and are not in the journal exactly once, or not accepted and in it."""
     written: Counter[tuple[str, int, str]] = Counter()
-    for table, key in read(file, "SELECT table_id, message FROM entries WHERE message IS NOT NULL"):
+    for table, key in await book.rows("SELECT table_id, message FROM entries WHERE message IS NOT NULL"):
         seat, _, id_ = key.split(".", 2)
         written[table, int(seat), id_] += 1
+    faults: list[str] = []
     for player in players:
         for id_ in player.done:
-            if written[player.table, player.seat, id_] != 1:
-                found = written[player.table, player.seat, id_]
-                yield f"{player.name}: {id_!r} was acknowledged and is {found} times in the journal"
+            found = written[player.table, player.seat, id_]
+            if found != 1:
+                faults.append(f"{player.name}: {id_!r} was acknowledged and is {found} times in the journal")
         for id_ in player.undone:
             if written[player.table, player.seat, id_]:
-                yield f"{player.name}: {id_!r} was not accepted and is in the journal"
+                faults.append(f"{player.name}: {id_!r} was not accepted and is in the journal")
+    return faults
 
 
 class Again(NamedTuple):
@@ -304,14 +299,14 @@ class Again(NamedTuple):
     talk: list[tuple[int, str]]
 
 
-def again(file: Path, table: str) -> Again:
+async def again(book: Book, table: str) -> Again:
     """Play a table again from its journal."""
-    [(body,)] = read(file, "SELECT body FROM tables WHERE id = ?", table)
+    [(body,)] = await book.rows("SELECT body FROM tables WHERE id = :id", id=table)
     played = Table.new(decode_terms(body))
     match = played.match
     found = Again(match, {seat: [] for seat in range(SEATS)}, {}, [])
-    rows = read(file, "SELECT number, message, body FROM entries WHERE table_id = ? ORDER BY number", table)
-    for number, key, line in rows:
+    wanted = "SELECT number, message, body FROM entries WHERE table_id = :id ORDER BY number"
+    for number, key, line in await book.rows(wanted, id=table):
         entry = decode_entry(line)
         before = [match.feeds[seat].n for seat in range(SEATS)]
         played.do(number, key, entry)
@@ -384,9 +379,9 @@ class Summary(NamedTuple):
 class Run:
     """A server, its players and its killer."""
 
-    def __init__(self, folder: Path, tables: int, seed: int) -> None:
-        self._file = folder / "tables.sqlite3"
-        self._serving = Serving(folder)
+    def __init__(self, folder: Path, database: str, tables: int, seed: int) -> None:
+        self._serving = Serving(folder, database)
+        self._book = Book(self._serving.database)
         self._tables = tables
         self._rng = random.Random(seed)
         self._players: list[Player] = []
@@ -406,7 +401,7 @@ class Run:
                 caught += sum(player.waiting is not None for player in self._players)
                 self._serving.kill()
                 await asyncio.sleep(0)  # what was sent before is heard
-                self._faults += lost(self._file, self._players)
+                self._faults += await lost(self._book, self._players)
                 starts.append(await asyncio.to_thread(self._serving.start))
                 if number % EVERY == 0:
                     done = sum(len(player.done) for player in self._players)
@@ -418,7 +413,7 @@ class Run:
             for task in self._tasks:
                 task.cancel()
             self._serving.stop()
-        self._check()
+        await self._check()
         seconds = time.perf_counter() - began
         return Summary(times, seconds, starts, caught, self._players, self._faults)
 
@@ -457,9 +452,10 @@ class Run:
             if not player.there or player.waiting is not None:
                 self._faults.append(f"{player.name}: is not back, or was not answered")
 
-    def _check(self) -> None:
-        self._faults += lost(self._file, self._players)
-        tables = {table: again(self._file, table) for table in {player.table for player in self._players}}
+    async def _check(self) -> None:
+        self._faults += await lost(self._book, self._players)
+        names = {player.table for player in self._players}
+        tables = {table: await again(self._book, table) for table in names}
         for player in self._players:
             self._faults += differences(player, tables[player.table])
         self._faults += [
@@ -467,9 +463,9 @@ class Run:
         ]
 
 
-def run(times: int, tables: int, folder: Path, seed: int) -> Summary:
+def run(times: int, tables: int, folder: Path, database: str, seed: int) -> Summary:
     """Kill a server so many times."""
-    return uvloop.run(Run(folder, tables, seed).run(times))
+    return uvloop.run(Run(folder, database, tables, seed).run(times))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -478,12 +474,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--times", type=int, default=200, help="how often (default: %(default)s)")
     parser.add_argument("--tables", type=int, default=6, help="games at once (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of players and killer (default: %(default)s)")
+    parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")
     args = parser.parse_args(arguments)
     if args.times < 1 or args.tables < 1:
         parser.error("--times and --tables are at least 1")
     with tempfile.TemporaryDirectory() as folder:
         try:
-            summary = run(args.times, args.tables, Path(folder), args.seed)
+            summary = run(args.times, args.tables, Path(folder), args.database, args.seed)
         except (Trouble, OSError) as trouble:
             print(trouble)
             return 1

@@ -261,14 +261,16 @@ class Found(NamedTuple):
         return [f"{'':36}{'wanted':>10}{'found':>12}", *[f"{a:36}{b:>10}{c:>12}" for a, b, c in rows]]
 
 
-def measure(tables: int, seconds: float, every: float, before: int, folder: Path, seed: int) -> Found:
+def measure(
+    tables: int, seconds: float, every: float, before: int, folder: Path, database: str, seed: int
+) -> Found:
     """Run a server and its players."""
     sockets = tables * SEATS
     allow_files(sockets)
     one, others = share_cores()
     if others:
         os.sched_setaffinity(0, others)
-    serving = Serving(folder, one)
+    serving = Serving(folder, database, one)
     serving.start()
     try:
         return uvloop.run(_measure(serving, tables, seconds, every, before, seed))
@@ -338,12 +340,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--before", type=int, default=100, help="choices at each table before that (default: %(default)s)"
     )
     parser.add_argument("--seed", type=int, default=0, help="of the players (default: %(default)s)")
+    parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")
     args = parser.parse_args(arguments)
     if args.tables < 1 or args.seconds <= 0 or args.every <= 0 or args.before < 0:
         parser.error("--tables, --seconds and --every are more than 0")
     with tempfile.TemporaryDirectory() as folder:
         try:
-            found = measure(args.tables, args.seconds, args.every, args.before, Path(folder), args.seed)
+            found = measure(
+                args.tables,
+                args.seconds,
+                args.every,
+                args.before,
+                Path(folder),
+                args.database,
+                args.seed,
+            )
         except (Trouble, TimeoutError, ConnectionError) as trouble:
             print(trouble or "The tables could not be set up in time.")
             return 1

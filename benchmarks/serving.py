@@ -15,6 +15,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
 
+from guildhall.server.store.database import address_of
+
 SPARE: Final = 100  # files that a process has open beside its sockets
 PATIENCE: Final = 60.0  # seconds for the start
 _CLOCK: Final = os.sysconf("SC_CLK_TCK")
@@ -28,10 +30,14 @@ class Trouble(Exception):
 
 
 class Serving:
-    """A server process with a data folder and a port of its own; it can be killed and started again."""
+    """A server process with a port of its own; it can be killed and started again.
 
-    def __init__(self, folder: Path, cores: Iterable[int] = ()) -> None:
+    Its database is a file in its folder, unless the address of another is given.
+    """
+
+    def __init__(self, folder: Path, database: str = "", cores: Iterable[int] = ()) -> None:
         self.port = free_port()
+        self.database = database or address_of(folder / "tables.sqlite3")
         self._folder = folder
         self._cores = sorted(cores)
         self._process: subprocess.Popen[str] | None = None
@@ -50,7 +56,7 @@ class Serving:
         surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         with (self._folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [*command, *OPTIONS, "--data", str(self._folder), "--port", str(self.port)],
+                [*command, *OPTIONS, "--database", self.database, "--port", str(self.port)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
