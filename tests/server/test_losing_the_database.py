@@ -187,8 +187,9 @@ def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
     asyncio.run(play())
 
 
-def test_the_end_of_a_game_is_known_even_if_it_could_not_be_noted(
-    database: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("again", [False, True])
+def test_the_end_of_a_game_is_noted_later_if_it_could_not_be(
+    database: str, monkeypatch: pytest.MonkeyPatch, again: bool
 ) -> None:
     save = Store.save_table
 
@@ -206,10 +207,19 @@ def test_the_end_of_a_game_is_known_even_if_it_could_not_be_noted(
             player = await anna.sits(table["id"], 0)
             await player.play(random.Random(1))
             assert player.heard[-1]["type"] != "refused"
+            assert await status(anna) == "playing"
             monkeypatch.undo()
+            if not again:
+                await hall_of(server)._note_ends()
+                assert await status(anna) == "finished"
+                return
         async with running(database) as server:
             anna.server = server
             assert (await anna.sits(table["id"], 0)).update["outcome"] == player.update["outcome"]
-            assert (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"] == "finished"
+            assert await status(anna) == "finished"
+
+    async def status(anna: Someone) -> str:
+        found: str = (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"]
+        return found
 
     asyncio.run(play())

@@ -251,8 +251,9 @@ def test_requests_need_the_right_person_and_sense(database: str) -> None:
             with pytest.raises(ConnectionClosed):
                 await anna.sits(nothing, 0)
         assert (await anna.ask("POST", "/api/tables", {"game": "chess", "seats": []})).status_code == 400
-        assert (await anna.joins(table)).status_code == 409
+        assert (await anna.joins(table)).json()["status"] == "playing"  # she sits there
         eve = await server.person("Eve")
+        assert (await eve.joins(table)).status_code == 409
         assert (await eve.ask("DELETE", f"/api/tables/{table}/seat")).status_code == 404
         assert (await eve.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 409
         for name in ("", " ", "x" * 100, "\u0000"):

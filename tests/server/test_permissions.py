@@ -41,11 +41,11 @@ RULES: dict[tuple[str, str], Rule] = {
     ("POST", "/api/tables"): Rule((401, 401, 201, 201, 201), TABLE),
     ("GET", "/api/tables/mine"): Rule(KNOWN),
     ("GET", "/api/tables/{table:str}"): Rule(ALL),
-    ("POST", "/api/tables/{table:str}/join"): Rule((401, 401, 409, 409, 409), {}),  # it has begun
+    ("POST", "/api/tables/{table:str}/join"): Rule((401, 401, 409, 200, 200), {}),  # it has begun
     ("DELETE", "/api/tables/{table:str}/seat"): Rule(SEATED),
     ("POST", "/api/tables/{table:str}/return"): Rule(SEATED),
     ("POST", "/api/tables/{table:str}/rematch"): Rule((401, 401, 404, 201, 201), {}, finished=True),
-    ("POST", "/api/tables/{table:str}/start"): Rule((401, 401, 409, 409, 409)),  # it has begun
+    ("POST", "/api/tables/{table:str}/start"): Rule((401, 401, 409, 409, 200)),  # it has begun
     ("GET", "/api/tables/{table:str}/record"): Rule(ALL, finished=True),
     ("GET", "/api/tables/{table:str}/replay"): Rule(ALL, finished=True),
     ("POST", "/api/tables/{table:str}/play-on"): Rule((401, 401, 201, 201, 201), PLAY_ON, finished=True),

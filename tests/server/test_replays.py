@@ -261,9 +261,13 @@ def test_a_game_is_played_on_from_any_step_with_new_dice(database: str, tmp_path
             step = len(records[0]["answers"]) * 3 // 4
             page = (await replay(server, first, seat=0, **{"from": step})).json()
             wanted = {"step": step, "seats": SEATS[game], "private": True}
-            answer = await anna.ask("POST", f"/api/tables/{first}/play-on", wanted)
-            assert answer.status_code == 201, answer.text
-            second = answer.json()
+            asked = [
+                await anna.ask("POST", f"/api/tables/{first}/play-on", {**wanted, "id": "one"})
+                for _ in range(2)
+            ]
+            assert [answer.status_code for answer in asked] == [201, 201], asked[0].text
+            second = asked[0].json()
+            assert asked[1].json()["id"] == second["id"]
             assert (second["after"], second["step"], second["private"]) == (first, step, True)
             begun = await played(server, anna, second["id"])
             shown = await steps(server, second["id"], seat=0)

@@ -97,7 +97,7 @@ def test_people_are_kept(database: str) -> None:
     with_store(database, story)
 
 
-def test_tables_are_kept_and_listed_the_latest_first(database: str) -> None:
+def test_tables_are_kept_and_listed_the_latest_first_but_finished_ones_last(database: str) -> None:
     async def story(store: Store) -> None:
         for row in (
             table("one", 1.0),
@@ -105,6 +105,7 @@ def test_tables_are_kept_and_listed_the_latest_first(database: str) -> None:
             table("three", 2.0),
             table("hidden", 4.0, open_=0),
             table("begun", 5.0, "playing"),
+            table("over", 7.0, "finished"),
         ):
             await store.save_table(row, [ChairRow(0, "anna"), ChairRow(1, "bert")])
         assert await store.table("two") == table("two", 3.0)
@@ -114,6 +115,7 @@ def test_tables_are_kept_and_listed_the_latest_first(database: str) -> None:
         assert [row.id for row in await store.open_tables(1)] == ["two"]
         await store.save_table(table("one", 6.0), [ChairRow(1, "bert")])
         assert [row.id for row in await store.tables_of("bert", 3)] == ["one", "begun", "hidden"]
+        assert [row.id for row in await store.tables_of("bert", 10)][-1] == "over"  # whatever came last
         assert "one" not in [row.id for row in await store.tables_of("anna", 10)]
 
     with_store(database, story)

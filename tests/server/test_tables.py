@@ -50,7 +50,8 @@ def test_only_the_owner_starts_a_table_and_computer_players_take_the_free_chairs
             begun = await bert.ask("POST", f"{path}/start")
             assert begun.json()["status"] == "playing"
             assert [seat["kind"] for seat in begun.json()["seats"]] == ["bot", "bot", "person", "bot"]
-            assert (await bert.ask("POST", f"{path}/start")).status_code == 409
+            assert (await bert.ask("POST", f"{path}/start")).json() == begun.json()  # asked again
+            assert (await carla.ask("POST", f"{path}/start")).status_code == 409
             assert (await carla.joins(table["id"])).status_code == 409
 
     asyncio.run(play())
@@ -67,6 +68,35 @@ def test_whoever_asks_again_for_a_chair_gets_no_second_one(database: str) -> Non
                 assert (joined.status_code, kinds) == (200, ["person", "person", "open", "open"])
             second = await bert.joins(table, seat=3)  # for somebody else at his device
             assert [seat["kind"] for seat in second.json()["seats"]] == ["person", "person", "open", "person"]
+
+    asyncio.run(play())
+
+
+def test_whoever_sits_down_last_may_ask_again(database: str) -> None:
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            anna, bert, _ = await three(server)
+            table = (await anna.opens("wizwar", [ME, OPEN]))["id"]
+            joined = [(await bert.joins(table, **more)).json() for more in ({}, {}, {"seat": 1})]
+            assert [answer["status"] for answer in joined] == ["playing"] * 3
+            assert (await bert.joins(table, seat=0)).status_code == 409
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("seats", [[ME, OPEN], [ME, BOT]])
+def test_a_request_that_comes_again_opens_one_table(database: str, seats: list[object]) -> None:
+    async def play() -> None:
+        async with running(database, NEVER_BOTS) as server:
+            anna, bert, _ = await three(server)
+            opened = [await anna.opens("wizwar", seats, id="ü 1") for _ in range(2)]
+            assert opened[0] == opened[1]
+            others = [
+                await anna.opens("wizwar", seats, id="2"),
+                await bert.opens("wizwar", seats, id="ü 1"),
+                *[await anna.opens("wizwar", seats) for _ in range(2)],
+            ]
+            assert len({table["id"] for table in (opened[0], *others)}) == 5
 
     asyncio.run(play())
 

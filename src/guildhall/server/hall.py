@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import Sequence
@@ -42,7 +43,7 @@ from guildhall.server.terms import (
     encode_terms,
     is_id,
 )
-from guildhall.server.wire import Plain
+from guildhall.server.wire import Id, Plain
 
 LISTED: Final = 100  # tables in one list
 IDLE: Final = 300.0  # seconds after which a table at which nobody is leaves the memory
@@ -81,6 +82,7 @@ class NewChair(msgspec.Struct, forbid_unknown_fields=True):
 class Manners(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Who is to sit at a table, and how it is to be kept, whatever is played."""
 
+    id: Id = ""  # of the request: with one it opens one table, however often it is made
     seats: Annotated[list[NewChair], msgspec.Meta(max_length=MOST_SEATS)]
     private: bool = False
     spectators: bool = True
@@ -111,6 +113,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._pace = pace
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._ended: list[Table] = []  # without a note of it
         self._due: dict[str, float] = {}  # tables that have to come into memory, and when
         self._closing = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
@@ -139,6 +142,7 @@ class Hall:
                     self._due.setdefault(id_, IN_MEMORY)
                 after = IN_MEMORY
                 await self._bring_due()
+                await self._note_ends()
                 for id_, room in list(self.rooms.items()):
                     if room.idle(IDLE):
                         await self._put_away(id_, IDLE)
@@ -192,9 +196,8 @@ class Hall:
             )
         if wanted.clock.steady and wanted.clock.window is None:
             raise BadOption(Message("server-steady-clock"))
-        await self._allow(person)
         terms = Terms(
-            id=secrets.token_hex(8),
+            id=_table_of(person, wanted.id) if wanted.id else secrets.token_hex(8),
             game=game.name,
             version=game.version,
             options=game.options.settle(_hiding(game, wanted.options)),
@@ -212,6 +215,9 @@ class Hall:
             step=None if origin is None else origin.step,
         )
         async with self._lock(terms.id):
+            if wanted.id and await self.store.table(terms.id) is not None:
+                return await self.terms(terms.id)  # asked again
+            await self._allow(person)
             return await self._settle(terms)
 
     async def join(
@@ -219,12 +225,15 @@ class Hall:
     ) -> tuple[Terms, str]:
         """Sit down at a table that waits for people; the last one lets it begin."""
         async with self._lock(id_):
-            terms = await self._waiting(id_)
+            terms, status = await self.terms(id_)
+            mine = [number for number, chair in enumerate(terms.chairs) if _sits(chair, person)]
+            if status == PLAYING and mine and seat in (None, *mine):
+                return terms, status  # asked again, and it has begun
+            _check_waiting(status)
             kept = [number for number, chair in enumerate(terms.chairs) if _kept_for(chair, person)]
             invited = secrets.compare_digest(invite.encode(), terms.invite.encode())
             if terms.private and not kept and not invited:
                 raise NoTable(Message("server-no-table"))
-            mine = [number for number, chair in enumerate(terms.chairs) if _sits(chair, person)]
             if seat in mine or (seat is None and mine and not kept):
                 return terms, WAITING  # asked again: he sits there already
             free = kept + [number for number, chair in enumerate(terms.chairs) if _free(chair)]
@@ -238,9 +247,12 @@ class Hall:
     async def start(self, id_: str, person: Person) -> tuple[Terms, str]:
         """Wait for nobody any longer: computer players take the chairs that are free."""
         async with self._lock(id_):
-            terms = await self._waiting(id_)
+            terms, status = await self.terms(id_)
             if person.id != terms.owner:
                 raise NotNow(Message("server-not-owner"))
+            if status == PLAYING:
+                return terms, status  # asked again
+            _check_waiting(status)
             for seat, chair in enumerate(terms.chairs):
                 if chair.kind == "open":
                     name = chair.name or STAND_IN.capitalize()
@@ -350,13 +362,6 @@ class Hall:
             raise NoTable(Message("server-no-table"))
         return decode_terms(row.body), row.status
 
-    async def _waiting(self, id_: str) -> Terms:
-        """A table that waits for people."""
-        terms, status = await self._known(id_)
-        if status != WAITING:
-            raise NotNow(Message("server-closed" if status == CLOSED else "server-already-begun"))
-        return terms
-
     async def _settle(self, terms: Terms) -> tuple[Terms, str]:
         """Write down who sits where; the game begins when nobody is missing."""
         if any(chair.kind == "open" for chair in terms.chairs):
@@ -402,11 +407,18 @@ class Hall:
             self._due[room.id] = IN_MEMORY
 
     async def _finished(self, table: Table) -> None:
-        """A game is over; if that cannot be noted in the lists now, it is when the table comes to memory."""
+        """A game is over; if that cannot be noted in the lists now, it is later."""
         try:
             await self._save(table.terms, FINISHED)
         except SQLAlchemyError as error:
             LOG.error("database", table=table.terms.id, error=str(error))
+            self._ended.append(table)
+
+    async def _note_ends(self) -> None:
+        """Note the ends of games that could not be noted."""
+        while self._ended:
+            await self._save(self._ended[-1].terms, FINISHED)
+            self._ended.pop()
 
     async def _save(self, terms: Terms, status: str, waiting: Sequence[int] = ()) -> None:
         chairs = [
@@ -426,6 +438,17 @@ class Hall:
             terms.owner,
         )
         await self.store.save_table(row, chairs)
+
+
+def _table_of(person: Person, id_: str) -> str:
+    """The id of the table that somebody opens with a request."""
+    return hashlib.sha256(f"{person.id} {id_}".encode()).hexdigest()[:16]
+
+
+def _check_waiting(status: str) -> None:
+    """NotNow if a table does not wait for people."""
+    if status != WAITING:
+        raise NotNow(Message("server-closed" if status == CLOSED else "server-already-begun"))
 
 
 def _chair(person: Person, wanted: NewChair) -> Chair:

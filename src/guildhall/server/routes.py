@@ -135,7 +135,7 @@ async def open_tables(hall: TheHall) -> list[TableShown]:
 
 @get("/api/tables/mine", tags=["tables"], security=MINE, responses=refusals(401))
 async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
-    """The tables at which I sit, the latest first, and whether it is my turn."""
+    """The tables at which I sit, finished ones last, and whether it is my turn."""
     found: list[MyTable] = []
     for row in await hall.store.tables_of(person.id, LISTED):
         terms = decode_terms(row.body)

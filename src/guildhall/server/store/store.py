@@ -122,7 +122,7 @@ class Store:
         return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        """The tables at which somebody sits, the latest first, with whoever chooses now."""
+        """The tables at which somebody sits, finished ones last, with whoever chooses now."""
         mine = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
         last = (
             select(ENTRIES.c.waiting)
@@ -134,8 +134,9 @@ class Store:
         columns = [
             func.coalesce(last, column) if column is TABLES.c.waiting else column for column in TABLES.c
         ]
+        over = TABLES.c.status.in_(("finished", "closed"))
         wanted = select(*columns).where(TABLES.c.id.in_(mine))
-        return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
+        return await self._tables(wanted.order_by(over, TABLES.c.changed.desc()).limit(most))
 
     async def waiting_of(self, person: str) -> int:
         """How many tables that somebody has opened have not begun yet."""
