@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from guildhall.server.store.database import prepare
+from guildhall.server.store.store import Store
 
 OWNER = "guildhall"  # the one who may do everything, without a password
 PORT = 5432  # only a part of the name of its socket
@@ -64,7 +64,7 @@ class Cluster:
                 raise RuntimeError(f"PostgreSQL could not be set up for the tests: {made.stderr}")
             self.start()
             self.run(f"CREATE DATABASE {TEMPLATE}")
-            asyncio.run(prepare(self.address(TEMPLATE)))
+            asyncio.run(Store.prepare(self.address(TEMPLATE)))
         except BaseException:
             self.remove()
             raise

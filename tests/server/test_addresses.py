@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sqlite3
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 from guildhall.cli import serve
 from tests.cli.terminal import PATIENCE, PROGRAM, refused
 from tests.server.clusters import Cluster
+from tests.server.running import running
 
 KINDS = "This is no address of a database. The kinds are: sqlite, postgresql."
 
@@ -102,6 +104,18 @@ def test_a_database_of_a_version_that_is_not_known(tmp_path: Path) -> None:
     assert complaint(address) == (
         f"The database {address} was made by another version of Guildhall, which this one does not know."
     )
+
+
+def test_a_database_that_another_server_has(database: str) -> None:
+    async def play() -> None:
+        async with running(database):
+            told = await asyncio.to_thread(complaint, database)
+            assert told.startswith(f"Another server has the database {database.partition(':')[0]}:")
+            assert told.endswith("Stop it, or choose another database with --data or --database.")
+        async with running(database):  # it is free again
+            pass
+
+    asyncio.run(play())
 
 
 def test_nothing_else_is_printed(guarded: str) -> None:

@@ -20,7 +20,8 @@ from guildhall.server.clock import Pace
 from guildhall.server.collecting import collect
 from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.logs import configure
-from guildhall.server.store.database import address_of, prepare
+from guildhall.server.store.database import address_of
+from guildhall.server.store.store import Store
 from guildhall.server.wire import MOST_BYTES
 
 SOCKETS = 65_536  # more are never needed
@@ -55,7 +56,7 @@ def run(data: Path | None, database: str | None, host: str, port: int, browser: 
     if not limits:
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
     with closing(_listen(host, port)) as listening:
-        asyncio.run(prepare(settings.database))
+        asyncio.run(Store.prepare(settings.database))
         config = uvicorn.Config(
             make_app(settings),
             loop="auto",

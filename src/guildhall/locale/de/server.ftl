@@ -44,6 +44,7 @@ server-running = Guildhall läuft unter { $address } – mit Strg-C beendest du 
 server-database-trouble = Die Datenbank { $address } lässt sich nicht öffnen: { $reason }.
 server-database-silent = Unter { $address } antwortet keine Datenbank.
 server-database-newer = Die Datenbank { $address } stammt von einer anderen Version von Guildhall, die diese hier nicht kennt.
+server-database-taken = Ein anderer Server hat die Datenbank { $address } schon. Beende ihn, oder wähle mit --data oder --database eine andere.
 server-no-database = Die Datenbank antwortet gerade nicht. Versuch es später noch einmal.
 server-closed = Alle haben diesen Tisch verlassen.
 server-not-owner = Das kann nur, wer diesen Tisch eröffnet hat.

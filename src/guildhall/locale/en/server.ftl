@@ -41,6 +41,7 @@ server-running = Guildhall is at { $address } — stop it with Ctrl-C.
 server-database-trouble = The database { $address } cannot be opened: { $reason }.
 server-database-silent = No database answers at { $address }.
 server-database-newer = The database { $address } was made by another version of Guildhall, which this one does not know.
+server-database-taken = Another server has the database { $address } already. Stop it, or choose another database with --data or --database.
 server-no-database = The database does not answer now. Try again later.
 server-closed = Everybody has left this table.
 server-not-owner = Only the one who opened this table can do this.

@@ -45,6 +45,7 @@ server-running = Guildhall est à l’adresse { $address } — pour l’arrêter
 server-database-trouble = Impossible d’ouvrir la base de données { $address } : { $reason }.
 server-database-silent = Aucune base de données ne répond à l’adresse { $address }.
 server-database-newer = La base de données { $address } a été faite par une autre version de Guildhall, que celle-ci ne connaît pas.
+server-database-taken = Un autre serveur a déjà la base de données { $address }. Arrête-le, ou choisis-en une autre avec --data ou --database.
 server-no-database = La base de données ne répond pas en ce moment. Réessaie plus tard.
 server-closed = Tout le monde a quitté cette table.
 server-not-owner = Seule la personne qui a ouvert cette table peut faire cela.

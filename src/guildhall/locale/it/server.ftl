@@ -44,6 +44,7 @@ server-running = Guildhall è a { $address } — per fermarlo: Ctrl-C.
 server-database-trouble = Non si può aprire la base di dati { $address }: { $reason }.
 server-database-silent = A { $address } non risponde nessuna base di dati.
 server-database-newer = La base di dati { $address } è di un’altra versione di Guildhall, che questa non conosce.
+server-database-taken = Un altro server ha già la base di dati { $address }. Fermalo, oppure scegline un’altra con --data o --database.
 server-no-database = Ora la base di dati non risponde. Riprova più tardi.
 server-closed = Hanno lasciato tutti questo tavolo.
 server-not-owner = Può farlo solo chi ha aperto questo tavolo.

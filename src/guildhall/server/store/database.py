@@ -56,11 +56,6 @@ async def open_database(address: str) -> AsyncEngine:
     return engine
 
 
-async def prepare(address: str) -> None:
-    """Bring a database up to date; NoDatabase if it cannot be opened."""
-    await (await open_database(address)).dispose()
-
-
 def _engine(address: str) -> AsyncEngine:
     try:
         url = make_url(address)
@@ -117,9 +112,14 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def shown(url: URL) -> str:
+    """An address as it is given, without its password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
 def _complaint(url: URL, error: Exception) -> Message:
     """Why a database cannot be opened."""
-    address = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    address = shown(url)
     cause = error.orig if isinstance(error, DBAPIError) else error.__cause__ or error
     if isinstance(cause, OSError):
         return Message("server-database-silent", {"address": address})

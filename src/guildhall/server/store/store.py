@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildhall.server.store.database import open_database
 from guildhall.server.store.journal import Journal, Line
+from guildhall.server.store.owner import Owner
 from guildhall.server.store.schema import CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
 
 
@@ -52,20 +53,32 @@ class Snapshot(NamedTuple):
 class Store:
     """The database while the server runs."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, owner: Owner) -> None:
         self._engine = engine
+        self._owner = owner
         self.journal = Journal(engine)
 
     @staticmethod
     async def open(address: str) -> Store:
-        """The store at an address, brought up to date."""
-        store = Store(await open_database(address))
+        """The store at an address, brought up to date; NoDatabase if it cannot be had."""
+        engine = await open_database(address)
+        try:
+            store = Store(engine, await Owner.of(engine))
+        except BaseException:
+            await engine.dispose()
+            raise
         store.journal.open()
         return store
+
+    @staticmethod
+    async def prepare(address: str) -> None:
+        """See whether it can be opened: whoever starts a server is told at once if it cannot."""
+        await (await Store.open(address)).close()
 
     async def close(self) -> None:
         """Finish what has been begun."""
         await self.journal.close()
+        await self._owner.leave()
         await self._engine.dispose()
 
     async def alive(self) -> None:
