@@ -21,9 +21,9 @@ MOST_MADE: Final = 100  # offers of one seat in a game
 class Offer:
     """A promise and what has been said to it."""
 
-    def __init__(self, promise: Promise, at: float) -> None:
+    def __init__(self, promise: Promise, entry: int) -> None:
         self.promise = promise
-        self.at = at
+        self.entry = entry  # the number of it
         self.word: str = OPEN
 
 
@@ -61,10 +61,10 @@ class Bargains:
 
     # -- doing -------------------------------------------------------------------------------------------
 
-    def offered(self, s: Any, entry: Offered) -> None:
+    def offered(self, s: Any, number: int, entry: Offered) -> None:
         """Somebody offers something."""
         promise = self._dealing.read(s, entry.promise)
-        self._offers[promise.number] = Offer(promise, entry.at)
+        self._offers[promise.number] = Offer(promise, number)
         self.version += 1
 
     def answered(self, entry: Answered) -> None:
@@ -80,10 +80,10 @@ class Bargains:
             self._last = now
             self.version += 1
 
-    def withdraw(self, since: float) -> None:
-        """The game has gone back to where it was at a time: what was offered later is void."""
+    def withdraw(self, since: int) -> None:
+        """The game has gone back to where it was before an entry: what was offered later is void."""
         for offer in self._offers.values():
-            if offer.at >= since and offer.word in (OPEN, "accepted"):
+            if offer.entry > since and offer.word in (OPEN, "accepted"):
                 offer.word = "withdrawn"
                 self.version += 1
 

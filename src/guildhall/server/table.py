@@ -32,11 +32,11 @@ from guildhall.server.terms import (
 
 
 class Stood(NamedTuple):
-    """How things stood before a step, and when it was done."""
+    """How things stood before a step, and the number of its entry."""
 
     answers: int
     since: float
-    at: float
+    number: int
     quiet: bool
 
 
@@ -147,7 +147,7 @@ class Table:
         if message is not None:
             self.done[message] = entry.cut if isinstance(entry, Played) else 0
         if isinstance(entry, Played):
-            self._steps.append(Stood(self._answers, self.since, entry.at, entry.quiet))
+            self._steps.append(Stood(self._answers, self.since, number, entry.quiet))
             self._answers += len(entry.answers)
             self.moved = number
             if not entry.quiet:
@@ -171,7 +171,7 @@ class Table:
             self.orders[entry.seat] = entry
         elif self.bargains is not None:
             if isinstance(entry, Offered):
-                self.bargains.offered(self.match.state, entry)
+                self.bargains.offered(self.match.state, number, entry)
             else:
                 self.bargains.answered(entry)
 
@@ -184,7 +184,7 @@ class Table:
 
     def _go_back(self, entry: Undone) -> None:
         quiet = True
-        first = Stood(entry.answers, entry.at, entry.at, True)
+        first = Stood(entry.answers, entry.at, self.number, True)
         while self._steps and self._steps[-1].answers >= entry.answers:
             first = self._steps.pop()
             quiet = quiet and first.quiet
@@ -194,4 +194,4 @@ class Table:
         if not quiet:
             self._forget_orders(self.orders)
         if self.bargains is not None:
-            self.bargains.withdraw(first.at)
+            self.bargains.withdraw(first.number)
