@@ -409,7 +409,8 @@ web-bot-names = Alarich, Beatrix, Korvin, Dorothea, Eustach, Fenella, Gawan, Hes
 web-lost-more = Diese Adresse führt nirgendwohin. Vielleicht wurde sie nur zum Teil kopiert.
 web-no-server-title = Der Server antwortet nicht
 web-no-table-title = Hier ist kein Tisch
-web-reload = Ein Teil der Seite ließ sich nicht holen. Lade die Seite neu.
+web-reload = Ein Teil der Seite ließ sich nicht holen.
+web-reload-now = Neu laden
 
 ## Einstellungen
 
@@ -534,11 +535,9 @@ web-spectators = { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-web-spectators-delay = { $count ->
-        [one] Im Publikum ist alles 1 Sekunde später zu sehen.
-       *[other] Im Publikum ist alles { $count } Sekunden später zu sehen.
-    }
+web-spectators-delay = Sie sehen alles { $time } später.
 web-looking-on = du schaust zu
+web-looking-on-later = du schaust zu, { $time } später
 web-copy-table = Den Link zum Zuschauen kopieren
 web-leave-now = Verlassen: Ein Computerspieler nimmt den Platz ein
 web-seat-kept = Ein Computerspieler hält deinen Platz.

@@ -400,7 +400,8 @@ web-bot-names = Alaric, Beatrix, Corvin, Dorothea, Eustace, Fenella, Gawain, Hes
 web-lost-more = This address leads nowhere. It may have been copied only in part.
 web-no-server-title = The server does not answer
 web-no-table-title = No table here
-web-reload = A part of the page could not be fetched. Load the page again.
+web-reload = A part of the page could not be fetched.
+web-reload-now = Load again
 
 ## Settings
 
@@ -450,8 +451,8 @@ web-bot-random = computer player: Random, plays without looking
 web-new-manners = How the table is kept
 web-new-public = Anybody may take a free seat: the table is in the list of open tables. Otherwise only those who have the link can sit down.
 web-new-spectators = Others may look on. They never see a hand.
-web-new-delay = Those who look on see everything
-web-new-no-delay = at once
+web-new-delay = Delay for those who look on
+web-new-no-delay = none
 web-seconds = { $count ->
         [one] one second
        *[other] { $count } seconds
@@ -528,8 +529,9 @@ web-spectators = { $count ->
         [one] One person looks on.
        *[other] { $count } people look on.
     }
-web-spectators-delay = They see everything { $count } seconds later.
+web-spectators-delay = They see everything { $time } later.
 web-looking-on = you look on
+web-looking-on-later = you look on, { $time } later
 web-copy-table = Copy the link to look on
 web-leave-now = Leave: a computer player takes the seat
 web-seat-kept = A computer player keeps your seat.

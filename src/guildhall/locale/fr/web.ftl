@@ -406,7 +406,8 @@ web-bot-names = Alaric, Béatrice, Corvin, Dorothée, Eustache, Fanchon, Gauvain
 web-lost-more = Cette adresse ne mène nulle part. Il en manque peut-être un morceau.
 web-no-server-title = Le serveur ne répond pas
 web-no-table-title = Pas de table ici
-web-reload = Une partie de la page n’a pas pu être chargée. Recharge la page.
+web-reload = Une partie de la page n’a pas pu être chargée.
+web-reload-now = Recharger
 
 ## Réglages
 
@@ -534,11 +535,9 @@ web-spectators = { $count ->
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-web-spectators-delay = { $count ->
-        [one] Le public voit tout { $count } seconde plus tard.
-       *[other] Le public voit tout { $count } secondes plus tard.
-    }
+web-spectators-delay = Le public voit tout { $time } plus tard.
 web-looking-on = tu regardes
+web-looking-on-later = tu regardes, { $time } plus tard
 web-copy-table = Copier le lien pour regarder
 web-leave-now = Quitter la table : l’ordinateur prend la place
 web-seat-kept = L’ordinateur garde ta place.

@@ -409,7 +409,8 @@ web-bot-names = Alarico, Beatrice, Corvino, Dorotea, Eustachio, Fiammetta, Galva
 web-lost-more = Questo indirizzo non porta da nessuna parte. Forse è stato copiato solo in parte.
 web-no-server-title = Il server non risponde
 web-no-table-title = Qui non c’è un tavolo
-web-reload = Non è stato possibile caricare una parte della pagina. Carica di nuovo la pagina.
+web-reload = Non è stato possibile caricare una parte della pagina.
+web-reload-now = Ricarica
 
 ## Impostazioni
 
@@ -537,11 +538,9 @@ web-spectators = { $count ->
         [one] Assiste una persona.
        *[other] Assistono { $count } persone.
     }
-web-spectators-delay = { $count ->
-        [one] Chi assiste vede tutto un secondo dopo.
-       *[other] Chi assiste vede tutto { $count } secondi dopo.
-    }
+web-spectators-delay = Chi assiste vede tutto { $time } dopo.
 web-looking-on = stai guardando
+web-looking-on-later = stai guardando, { $time } dopo
 web-copy-table = Copia il link per assistere
 web-leave-now = Lascia il tavolo: un giocatore automatico prende il posto
 web-seat-kept = Un giocatore automatico tiene il tuo posto.
