@@ -137,6 +137,19 @@ def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> 
     assert anna.say("wizwar-card-fireball") not in eve.page.locator("main").inner_text()
 
 
+def test_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> None:
+    blue, red, table = duel(house)
+    anna, bert = visit(blue), visit(red)
+    for one in (anna, bert):
+        one.sits(table)
+    bert.press(bert.button("web-table"))
+    bert.press(bert.button("web-leave-now"))
+    anna.sees(anna.say("web-has-left", player=Seat(1)))
+    expect(bert.prompt()).to_contain_text(bert.say("web-seat-kept"))
+    bert.press(bert.button("web-return"))
+    anna.sees(anna.say("web-is-back", player=Seat(1)))
+
+
 def test_asking_to_take_back(house: House, visit: Visit) -> None:
     """What others have seen is taken back only if they agree."""
     people = [house.person(name) for name in ("Anna", "Bert")]

@@ -1,6 +1,7 @@
 /** Who the person is: a name and a secret that this browser keeps. */
 
 import { ask } from "./api";
+import { keep, kept } from "./keep";
 
 export interface Person {
   id: string;
@@ -8,15 +9,11 @@ export interface Person {
   token: string;
 }
 
-const PLACE = "guildhall.person";
+const PLACE = "person";
 
 /** Who this is, if anybody is known. */
 export function known(): Person | null {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "null") as Person | null;
-  } catch {
-    return null;
-  }
+  return kept<Person>(PLACE);
 }
 
 /** Who this is; somebody new if nobody is known, or the server does not know him any more. */
@@ -29,7 +26,7 @@ export async function someone(name: string): Promise<Person> {
   }
   const made = await ask<Person>("POST", "/api/people", { name });
   if (!made.ok) throw new Error(made.sentence);
-  localStorage.setItem(PLACE, JSON.stringify(made.body));
+  keep(PLACE, made.body);
   return made.body;
 }
 
@@ -42,6 +39,6 @@ export async function rename(name: string): Promise<string | null> {
   }
   const answer = await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
   if (!answer.ok) return answer.sentence;
-  localStorage.setItem(PLACE, JSON.stringify({ ...person, name: answer.body.name }));
+  keep(PLACE, { ...person, name: answer.body.name });
   return null;
 }
