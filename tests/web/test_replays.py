@@ -56,7 +56,7 @@ def test_a_phone_shows_the_whole_board(house: House, visit: Visit, game: str) ->
     anna.goes(f"/t/{house.finished(game).id}/replay")
     expect(anna.board()).to_be_visible()
     room, *drawn = anna.board().evaluate(
-        "(board) => [board, ...board.querySelectorAll('svg')].map((one) => one.getBoundingClientRect().bottom)"
+        "(board) => [board, ...board.querySelectorAll('svg')].map((o) => o.getBoundingClientRect().bottom)"
     )
     assert 200 < max(drawn) <= room + 1
 
