@@ -563,6 +563,7 @@ web-log-none = Noch ist nichts geschehen.
 web-log-latest = Zum Neuesten
 web-covered-about = Bis dahin bleiben die Hände verdeckt.
 web-talk-none = Noch hat niemand etwas gesagt.
+web-skip = Zu dem, was du wählen kannst
 web-keys = Tasten
 web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt, was gerade gezeigt wird. Tab geht von einem zum nächsten.
 

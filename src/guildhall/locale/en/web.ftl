@@ -557,6 +557,7 @@ web-log-none = Nothing has happened yet.
 web-log-latest = To the latest
 web-covered-about = Hands stay covered until then.
 web-talk-none = Nobody has said anything yet.
+web-skip = To what you can choose
 web-keys = Keys
 web-keys-about = 1 to 9 choose from the list, u takes back, Escape closes a message and skips what is being shown. Tab goes from one thing to the next.
 

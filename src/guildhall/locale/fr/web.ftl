@@ -563,6 +563,7 @@ web-log-none = Il ne s’est encore rien passé.
 web-log-latest = Au plus récent
 web-covered-about = Jusque-là, les mains restent couvertes.
 web-talk-none = Personne n’a encore rien dit.
+web-skip = Vers ce que tu peux choisir
 web-keys = Touches
 web-keys-about = 1 à 9 choisissent dans la liste, u reprend un choix, Échap ferme un message et saute ce qui est en train d’être montré. Tab va d’une chose à la suivante.
 

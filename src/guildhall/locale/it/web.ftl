@@ -569,6 +569,7 @@ web-log-none = Non è ancora successo niente.
 web-log-latest = Alle ultime righe
 web-covered-about = Fino ad allora le mani restano coperte.
 web-talk-none = Nessuno ha ancora detto niente.
+web-skip = A ciò che puoi scegliere
 web-keys = Tasti
 web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta ciò che si sta mostrando. Tab va da una cosa alla prossima.
 
