@@ -455,6 +455,7 @@ web-seat-friend-about = Der Platz ist frei, bis ihn jemand nimmt.
 web-seat-here-about = Mehrere an einem Gerät: Die Hände bleiben verdeckt, bis jemand „Ich bin’s“ sagt.
 web-seat-name = Name für Platz { $number }
 web-seat-name-hint = Name
+web-seat-twice = Zwei Spieler an diesem Gerät heißen „{ $name }“.
 web-bot-apprentice = Computerspieler: Lehrling, spielt mit Verstand
 web-bot-random = Computerspieler: Zufall, spielt blindlings
 web-new-manners = Wie es am Tisch zugeht

@@ -446,6 +446,7 @@ web-seat-friend-about = The seat is free until somebody sits down.
 web-seat-here-about = Several people at one device: hands stay covered until the next one says “it’s me”.
 web-seat-name = Name of the player in seat { $number }
 web-seat-name-hint = Name
+web-seat-twice = Two players at this device are called “{ $name }”.
 web-bot-apprentice = computer player: Apprentice, plays sensibly
 web-bot-random = computer player: Random, plays without looking
 web-new-manners = How the table is kept

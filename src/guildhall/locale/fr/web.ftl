@@ -452,6 +452,7 @@ web-seat-friend-about = La place reste libre jusqu’à ce que quelqu’un s’y
 web-seat-here-about = À plusieurs sur un appareil : les mains restent couvertes jusqu’à ce que la personne suivante dise « c’est moi ».
 web-seat-name = Nom pour la place { $number }
 web-seat-name-hint = Nom
+web-seat-twice = Deux joueurs sur cet appareil s’appellent « { $name } ».
 web-bot-apprentice = ordinateur : Apprenti, joue avec bon sens
 web-bot-random = ordinateur : Hasard, joue sans regarder
 web-new-manners = Comment la table est tenue

@@ -455,6 +455,7 @@ web-seat-friend-about = Il posto è libero finché non si siede qualcuno.
 web-seat-here-about = Più persone a un solo dispositivo: le mani restano coperte finché chi deve giocare non dice «eccomi».
 web-seat-name = Nome di chi gioca al posto { $number }
 web-seat-name-hint = Nome
+web-seat-twice = Due giocatori a questo dispositivo si chiamano «{ $name }».
 web-bot-apprentice = giocatore automatico: Apprendista, gioca con giudizio
 web-bot-random = giocatore automatico: Casuale, gioca senza guardare
 web-new-manners = Come si sta al tavolo
