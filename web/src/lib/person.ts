@@ -33,12 +33,9 @@ export async function someone(name: string): Promise<Person> {
 /** Be called otherwise. */
 export async function rename(name: string): Promise<string | null> {
   const person = known();
-  if (person === null) {
-    await someone(name);
-    return null;
-  }
-  const answer = await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
-  if (!answer.ok) return answer.sentence;
-  keep(PLACE, { ...person, name: answer.body.name });
+  const answer = person === null ? null : await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
+  if (answer?.ok) keep(PLACE, { ...person, name: answer.body.name });
+  else if (answer === null || answer.status === 401) await someone(name);
+  else return answer.sentence;
   return null;
 }
