@@ -14,6 +14,12 @@ from tests.cli.terminal import refused, run, start
 
 SEATS = ("--seats", "me,random,random", "--seed", "5")
 USAGE = {"en": "Usage: ", "de": "Aufruf: ", "fr": "Utilisation\u202f: ", "it": "Uso: "}
+PLACES = {
+    "en": ("[OPTIONS]", "NUMBER", "FILE"),
+    "de": ("[OPTIONEN]", "ZAHL", "DATEI"),
+    "fr": ("[OPTIONS]", "NOMBRE", "FICHIER"),
+    "it": ("[OPZIONI]", "NUMERO", "FILE"),
+}
 GAMES = {"en": "How many games.", "de": "Wie viele", "fr": "Combien de parties.", "it": "Quante partite."}
 RULE = {"en": "The game is for", "de": "Das Spiel ist für", "fr": "Le jeu se joue", "it": "Il gioco è per"}
 ROUND = {"en": "Round 1 of 4", "de": "Runde 1 von 4", "fr": "Tour 1 sur 4", "it": "Turno 1 di 4"}
@@ -71,6 +77,35 @@ def test_the_help_of_the_program_and_of_its_commands(language: str) -> None:
         assert "--lang" in told
         for english in ("[default:", "Show this"):
             assert (english in told) == (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        ("wiggle", "Einen Befehl „wiggle“ gibt es nicht. Die Befehle sind: play, simulate, replay, "),
+        ("play --nonsense", "Eine Option „--nonsense“ gibt es hier nicht. Es gibt: --seed."),
+        ("-x", "Eine Option „-x“ gibt es hier nicht."),
+        ("play --seed", "Auf --seed muss ein Wert folgen."),
+        ("play --resume=3", "--resume nimmt keinen Wert."),
+        ("play wizwar b c", "Das ist zu viel: b c"),
+        ("replay", "DATEI fehlt."),
+        ("replay x --step y", "--step muss eine ganze Zahl sein."),
+        ("simulate --games 0", "--games muss eine ganze Zahl sein, mindestens 1."),
+        ("serve --port 65536", "--port muss eine ganze Zahl von 0 bis 65535 sein."),
+    ],
+)
+def test_what_is_wrong_with_a_call(args: str, sentence: str) -> None:
+    said = {language: refused("--lang", language, *args.split()) for language in USAGE}
+    assert said["de"].startswith(sentence)
+    assert len({*said.values()}) == len(USAGE)
+
+
+@each_language
+def test_the_help_names_what_follows_an_option(language: str) -> None:
+    told = shown("--lang", language, "simulate", "--help")
+    assert all(word in told for word in PLACES[language])
+    for strange in ("<bool>", "<int", "<str>", "cli-word"):
+        assert strange not in told
 
 
 @each_language

@@ -45,6 +45,7 @@ class House:
         self._folder = folder
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
+        self._finished: dict[str, Table] = {}
         self.start()
         self._http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
@@ -119,12 +120,14 @@ class House:
         return found
 
     def finished(self, game: str) -> Table:
-        """A game of computer players that is over."""
-        count = 3 if game == "elfenwizards" else 2
-        table = self.table(self.person(), game, [APPRENTICE] * count)
-        while self.told(table)["status"] != "finished":
-            time.sleep(0.05)
-        return table
+        """A game of computer players that is over, always the same one."""
+        if game not in self._finished:
+            count = 3 if game == "elfenwizards" else 2
+            table = self.table(self.person(), game, [APPRENTICE] * count)
+            while self.told(table)["status"] != "finished":
+                time.sleep(0.05)
+            self._finished[game] = table
+        return self._finished[game]
 
     def _ask(self, method: str, path: str, body: object, person: Person | None) -> Any:
         headers = {} if person is None else {"Authorization": f"Bearer {person.token}"}

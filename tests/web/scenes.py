@@ -1,21 +1,27 @@
-"""Everything there is to look at: each page, and both tables at moments that show something."""
+"""Everything there is to look at: each page, and both tables at moments that show something.
+
+A scene is gone through once for each device. Wherever it stops there is something to look at, which has
+a name of its own if it is not what the scene is called for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
 from guildhall.kernel.message import Seat
 from tests.web.house import APPRENTICE, ME, OPEN, House, Person
-from tests.web.positions import DUEL, reached
+from tests.web.positions import DUEL, SPELLS, reached
 from tests.web.visitor import Visitor
 
-Scene: TypeAlias = Callable[[House, Visitor, Person], None]
+Scene: TypeAlias = Callable[[House, Visitor, Person], Iterator[str]]
 SCENES: Final[dict[str, Scene]] = {}
 FOUR: Final = [ME, *({**APPRENTICE, "name": name} for name in ("Bert", "Clara", "Dora"))]
+DRAWN: Final = ("elfenwizards-rolls", "wizwar-start")  # only: they are made of what others show as well
 LAST: Final = 1000
+HERE: Final = ""
 
 
 def scene(show: Scene) -> Scene:
@@ -24,85 +30,107 @@ def scene(show: Scene) -> Scene:
     return show
 
 
-def heading(visitor: Visitor) -> None:
-    """Wait until a page is there."""
+def goes(visitor: Visitor, path: str) -> None:
+    """Open a page, and wait until it is there."""
+    visitor.goes(path)
     expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def unfold(visitor: Visitor) -> None:
+    """Open all that can be opened."""
+    visitor.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+
+
+def menu(visitor: Visitor) -> None:
+    """Open the menu of the table."""
+    visitor.press(visitor.page.locator(".table-menu button"))
+    unfold(visitor)
 
 
 # -- pages -----------------------------------------------------------------------------------------------
 
 
 @scene
-def start(house: House, visitor: Visitor, person: Person) -> None:
+def start(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     house.table(person, "wizwar", [ME, APPRENTICE])
     house.table(person, "elfenwizards", FOUR)
     house.table(house.person("Bert"), "elfenwizards", [ME, OPEN, OPEN])
-    visitor.goes("/")
-    heading(visitor)
+    goes(visitor, "/")
     visitor.sees(visitor.say("web-my-tables"))
+    yield HERE
 
 
 @scene
-def new_elfenwizards(_: House, visitor: Visitor, __: Person) -> None:
-    visitor.goes("/new?game=elfenwizards")
-    heading(visitor)
+def new_table(_: House, visitor: Visitor, __: Person) -> Iterator[str]:
+    goes(visitor, "/new?game=wizwar")
+    visitor.page.get_by_label(visitor.say("web-new-seat", number=2)).select_option("guest")
+    yield HERE
+    visitor.press(visitor.page.get_by_role("radio", name=visitor.say("web-game-elfenwizards")))
+    visitor.press(visitor.page.locator("summary"))
+    yield "options"
 
 
 @scene
-def new_wizwar(_: House, visitor: Visitor, __: Person) -> None:
-    visitor.goes("/new?game=wizwar")
-    heading(visitor)
-
-
-@scene
-def rules(_: House, visitor: Visitor, __: Person) -> None:
-    visitor.goes("/rules")
-    heading(visitor)
-
-
-@scene
-def rules_elfenwizards(_: House, visitor: Visitor, __: Person) -> None:
+def rules(_: House, visitor: Visitor, __: Person) -> Iterator[str]:
     visitor.goes("/rules/elfenwizards#r5.8")
     expect(visitor.page.locator('[id="r5.8"]')).to_be_visible()
+    yield "elfenwizards"
+    goes(visitor, "/rules/wizwar")
+    visitor.page.get_by_label(visitor.say("web-rules-search")).fill("fire")
+    expect(visitor.page.locator("mark").first).to_be_visible()
+    yield "search"
 
 
 @scene
-def rules_wizwar(_: House, visitor: Visitor, __: Person) -> None:
-    visitor.goes("/rules/wizwar")
-    heading(visitor)
+def settings(_: House, visitor: Visitor, __: Person) -> Iterator[str]:
+    goes(visitor, "/settings")
+    yield HERE
 
 
 @scene
-def settings(_: House, visitor: Visitor, __: Person) -> None:
-    visitor.goes("/settings")
-    heading(visitor)
+def fair(_: House, visitor: Visitor, __: Person) -> Iterator[str]:
+    goes(visitor, "/fair")
+    yield HERE
 
 
 @scene
-def lost(_: House, visitor: Visitor, __: Person) -> None:
-    visitor.goes("/nowhere/at/all")
-    visitor.sees(visitor.say("web-lost"))
-
-
-@scene
-def no_table(_: House, visitor: Visitor, __: Person) -> None:
+def lost(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+    """What cannot be shown."""
+    goes(visitor, "/nowhere/at/all")
+    yield HERE
+    playing = house.table(person, "wizwar", [ME, APPRENTICE])
     with visitor.trouble():
-        visitor.goes("/t/0123456789abcdef")
-        visitor.sees(visitor.say("server-no-table"))
+        for path, why in (
+            ("/t/0123456789abcdef", "server-no-table"),
+            (f"/t/{playing.id}/replay", "web-replay-playing-hint"),
+        ):
+            goes(visitor, path)
+            visitor.sees(visitor.say(why))
+            yield why
+        visitor.page.route("**/assets/Settings*", lambda route: route.abort())
+        goes(visitor, "/settings")
+        visitor.sees(visitor.say("web-reload"))
+        yield "part"
 
 
 @scene
-def waiting_room(house: House, visitor: Visitor, person: Person) -> None:
+def waiting_room(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     table = house.table(person, "elfenwizards", [ME, OPEN, OPEN, APPRENTICE])
     visitor.goes(f"/t/{table.id}")
     expect(visitor.page.get_by_label(visitor.say("web-invite-link"))).to_be_visible()
+    yield HERE
 
 
 @scene
-def sitting_down(house: House, visitor: Visitor, __: Person) -> None:
+def sitting_down(house: House, visitor: Visitor, __: Person) -> Iterator[str]:
     table = house.table(house.person("Bert"), "wizwar", [ME, OPEN, APPRENTICE], private=True)
+    visitor.goes(f"/t/{table.id}")
+    visitor.sees(visitor.say("web-needs-invite"))
+    yield "uninvited"
     visitor.goes(f"/t/{table.id}?invite={table.invite}")
     expect(visitor.button("web-sit-down")).to_be_visible()
+    unfold(visitor)
+    yield HERE
 
 
 # -- Elfenwizards ----------------------------------------------------------------------------------------
@@ -116,37 +144,39 @@ def tree(house: House, visitor: Visitor, person: Person, turn: int) -> None:
 
 
 @scene
-def elfenwizards_rolls(house: House, visitor: Visitor, person: Person) -> None:
+def elfenwizards_rolls(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     tree(house, visitor, person, 4)
+    yield HERE
 
 
 @scene
-def elfenwizards_spells(house: House, visitor: Visitor, person: Person) -> None:
+def elfenwizards_spells(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     tree(house, visitor, person, 38)
     go_on(visitor)
-
-
-@scene
-def elfenwizards_late(house: House, visitor: Visitor, person: Person) -> None:
-    tree(house, visitor, person, 78)
-
-
-@scene
-def elfenwizards_promises(house: House, visitor: Visitor, person: Person) -> None:
-    elfenwizards_spells(house, visitor, person)
+    yield HERE
     visitor.tab("promises")
-
-
-@scene
-def elfenwizards_in_words(house: House, visitor: Visitor, person: Person) -> None:
-    elfenwizards_spells(house, visitor, person)
+    yield "promises"
+    visitor.press(visitor.button("web-promise-new"))
+    yield "promising"
     visitor.tab("text")
+    yield "in-words"
 
 
 @scene
-def elfenwizards_end(house: House, visitor: Visitor, person: Person) -> None:
+def elfenwizards_late(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+    tree(house, visitor, person, 78)
+    yield HERE
+    visitor.tab("talk")
+    yield "talk"
+
+
+@scene
+def elfenwizards_end(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     tree(house, visitor, person, LAST)
     finish(visitor)
+    yield HERE
+    menu(visitor)
+    yield "menu"
 
 
 # -- Wiz-War ---------------------------------------------------------------------------------------------
@@ -160,65 +190,87 @@ def labyrinth(house: House, visitor: Visitor, person: Person, turn: int) -> None
 
 
 @scene
-def wizwar_start(house: House, visitor: Visitor, person: Person) -> None:
+def wizwar_start(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     labyrinth(house, visitor, person, 1)
+    yield HERE
 
 
 @scene
-def wizwar_middle(house: House, visitor: Visitor, person: Person) -> None:
+def wizwar_middle(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     labyrinth(house, visitor, person, 30)
     go_on(visitor)
+    yield HERE
+    visitor.tab("text")
+    yield "in-words"
+    visitor.tab("log")
+    yield "log"
 
 
 @scene
-def wizwar_duel(house: House, visitor: Visitor, person: Person) -> None:
+def wizwar_duel(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     """Two wizards, and a card in the hand lights what it can be aimed at."""
     visitor.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
     visitor.choose("fireball")
+    yield HERE
+    menu(visitor)
+    yield "menu"
 
 
 @scene
-def wizwar_window(house: House, visitor: Visitor, person: Person) -> None:
+def wizwar_window(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     """Something is announced that may be answered."""
     labyrinth(house, visitor, person, LAST)
     assert visitor.update()["window"]
+    yield HERE
+    finish(visitor)
+    yield "end"
 
 
 @scene
-def wizwar_covered(house: House, visitor: Visitor, person: Person) -> None:
+def wizwar_covered(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     visitor.sits(house.table(person, "wizwar", [ME, ME], DUEL))
     expect(visitor.button("web-its-me", player=Seat(0))).to_be_visible()
+    yield HERE
 
 
 @scene
-def wizwar_in_words(house: House, visitor: Visitor, person: Person) -> None:
-    wizwar_middle(house, visitor, person)
-    visitor.tab("text")
-
-
-@scene
-def wizwar_end(house: House, visitor: Visitor, person: Person) -> None:
-    labyrinth(house, visitor, person, LAST)
-    finish(visitor)
+def refused(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+    """Why something cannot be chosen, with the rule."""
+    visitor.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
+    field = visitor.page.get_by_label(visitor.say("web-type"))
+    field.fill("d5S W1")
+    field.press("Enter")
+    expect(visitor.page.get_by_role("alert").get_by_role("link").first).to_be_visible()
+    visitor.press(visitor.page.get_by_role("alert").locator("summary"))
+    expect(visitor.page.get_by_role("alert").locator(".paragraph")).to_be_visible()
+    yield HERE
 
 
 # -- afterwards ------------------------------------------------------------------------------------------
 
 
 @scene
-def replay_elfenwizards(house: House, visitor: Visitor, _: Person) -> None:
-    visitor.goes(f"/t/{house.finished('elfenwizards').id}/replay")
-    replayed(visitor)
+def replay_elfenwizards(house: House, visitor: Visitor, _: Person) -> Iterator[str]:
+    replayed(house, visitor, "elfenwizards")
+    yield HERE
+    visitor.press(visitor.button("web-replay-share"))
+    unfold(visitor)
+    yield "share"
 
 
 @scene
-def replay_wizwar(house: House, visitor: Visitor, _: Person) -> None:
-    visitor.goes(f"/t/{house.finished('wizwar').id}/replay")
-    replayed(visitor)
+def replay_wizwar(house: House, visitor: Visitor, _: Person) -> Iterator[str]:
+    replayed(house, visitor, "wizwar")
+    visitor.page.get_by_label(visitor.say("web-replay-seen-by")).select_option("all")
+    visitor.page.wait_for_load_state("networkidle")
+    yield HERE
+    visitor.press(visitor.button("web-replay-play-on"))
+    yield "play-on"
 
 
-def replayed(visitor: Visitor) -> None:
+def replayed(house: House, visitor: Visitor, game: str) -> None:
     """Go to the middle of a replay."""
+    visitor.goes(f"/t/{house.finished(game).id}/replay")
     slider = visitor.page.get_by_role("slider").first
     slider.evaluate(
         "(one) => { one.value = Math.floor(one.max / 2);"

@@ -12,9 +12,7 @@ from tests.web.chromium import launched
 from tests.web.conftest import arrived
 from tests.web.house import ROOT, House
 from tests.web.scenes import SCENES
-from tests.web.visitor import SIZES
-
-SEPARATE = ("desk", "phone")  # the small screen is the desk's, drawn smaller
+from tests.web.visitor import DEVICES, SIZES
 
 
 def main(folder: Path, names: list[str]) -> int:
@@ -39,17 +37,18 @@ def main(folder: Path, names: list[str]) -> int:
 
 def draw(house: House, browser: Browser, folder: Path, name: str) -> None:
     """A scene in all sizes and themes."""
-    for device in SEPARATE:
+    for device, sizes in DEVICES.items():
         person = house.person("Anna")
         anna = arrived(browser, house, person, device, "dark", "en")
-        SCENES[name](house, anna, person)
-        for size in ("desk", "small") if device == "desk" else ("phone",):
-            width, height = SIZES[size]
-            anna.page.set_viewport_size({"width": width, "height": height})
-            for theme in ("dark", "light"):
-                anna.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-                anna.page.wait_for_timeout(150)
-                anna.page.screenshot(path=folder / f"{name}-{width}x{height}-{theme}.png")
+        for look in SCENES[name](house, anna, person):
+            picture = f"{name}-{look}" if look else name
+            for size in reversed(sizes):
+                width, height = SIZES[size]
+                anna.page.set_viewport_size({"width": width, "height": height})
+                for theme in ("dark", "light"):
+                    anna.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+                    anna.page.wait_for_timeout(150)
+                    anna.page.screenshot(path=folder / f"{picture}-{width}x{height}-{theme}.png")
         anna.context.close()
 
 

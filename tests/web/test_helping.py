@@ -121,6 +121,15 @@ def test_an_address_that_leads_nowhere(visit: Visit) -> None:
     expect(anna.button("web-play-now")).to_be_visible()
 
 
+def test_another_page_is_heard_and_begins_at_its_top(visit: Visit) -> None:
+    anna = visit()
+    anna.goes("/")
+    anna.press(anna.link("web-settings"))
+    expect(anna.page.locator("[aria-live=polite]").first).to_contain_text(anna.say("web-settings"))
+    anna.page.keyboard.press("Tab")
+    expect(anna.page.locator(":focus")).to_have_text("Guildhall")
+
+
 def test_a_table_that_is_not_there(visit: Visit) -> None:
     anna = visit()
     with anna.trouble():

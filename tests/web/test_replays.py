@@ -50,6 +50,17 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
     anna.choose(anna.words()[0])
 
 
+@pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
+def test_a_phone_shows_the_whole_board(house: House, visit: Visit, game: str) -> None:
+    anna = visit(size="phone")
+    anna.goes(f"/t/{house.finished(game).id}/replay")
+    expect(anna.board()).to_be_visible()
+    room, *drawn = anna.board().evaluate(
+        "(board) => [board, ...board.querySelectorAll('svg')].map((o) => o.getBoundingClientRect().bottom)"
+    )
+    assert 200 < max(drawn) <= room + 1
+
+
 def test_a_game_that_goes_on_has_no_replay(house: House, visit: Visit) -> None:
     table = house.table(house.person("Anna"), "wizwar", [{"kind": "me"}, {"kind": "me", "name": "Bo"}])
     eve = visit()

@@ -122,6 +122,19 @@ def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) 
     expect(here.button("web-its-me", player=Seat(0))).to_be_visible()
 
 
+def test_two_of_the_same_name_cannot_share_a_device(visit: Visit) -> None:
+    here = visit()
+    here.goes("/new?game=wizwar")
+    here.page.get_by_label(here.say("web-your-name")).fill("Kim")
+    here.page.get_by_label(here.say("web-new-seat", number=2), exact=True).select_option("guest")
+    here.page.get_by_label(here.say("web-seat-name", number=2)).fill("Kim")
+    here.press(here.button("web-new-open"))
+    expect(here.page.get_by_role("alert")).to_have_text(here.say("web-seat-twice", name="Kim"))
+    here.page.get_by_label(here.say("web-seat-name", number=2)).fill("Bo")
+    here.press(here.button("web-new-open"))
+    expect(here.page.locator(".cover button")).to_be_visible()
+
+
 def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> None:
     blue, _, table = duel(house)
     anna, eve = visit(blue), visit()
@@ -135,6 +148,19 @@ def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> 
     told = eve.render(eve.update()["events"][-1]["text"])
     expect(eve.tab("log")).to_contain_text(told)
     assert anna.say("wizwar-card-fireball") not in eve.page.locator("main").inner_text()
+
+
+def test_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> None:
+    blue, red, table = duel(house)
+    anna, bert = visit(blue), visit(red)
+    for one in (anna, bert):
+        one.sits(table)
+    bert.press(bert.button("web-table"))
+    bert.press(bert.button("web-leave-now"))
+    anna.sees(anna.say("web-has-left", player=Seat(1)))
+    expect(bert.prompt()).to_contain_text(bert.say("web-seat-kept"))
+    bert.press(bert.button("web-return"))
+    anna.sees(anna.say("web-is-back", player=Seat(1)))
 
 
 def test_asking_to_take_back(house: House, visit: Visit) -> None:

@@ -18,6 +18,7 @@ from guildhall.text import Text
 from tests.web.house import PATIENCE, House, Table
 
 SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
+DEVICES: Final = {"desk": ("desk", "small"), "phone": ("phone",)}  # and the sizes that each can have
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 

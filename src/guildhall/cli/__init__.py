@@ -16,6 +16,7 @@ from guildhall.catalogue import game as find_game
 from guildhall.cli import language
 from guildhall.cli.helping import Command, Group
 from guildhall.cli.interrupts import Interrupts, Left
+from guildhall.cli.usage import complaint
 from guildhall.cli.words import complain, prepare_streams, sentence, words
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import EDITION
@@ -41,7 +42,7 @@ class Commands(Group):
             complain(sentence(error))
             code = BAD_INPUT
         except typer.TyperException as error:
-            complain(words("bad-usage", sentence=error.format_message()))
+            complain(words("bad-usage", sentence=complaint(error)))
             code = BAD_INPUT
         except Left as left:
             code = left.code
@@ -58,17 +59,19 @@ app = typer.Typer(
 
 Seats = Annotated[
     str | None,
-    typer.Option("--seats", help="cli-help-seats", metavar="SEATS", show_default=False),
+    typer.Option("--seats", help="cli-help-seats", metavar="cli-word-seats", show_default=False),
 ]
 Edition = Annotated[
     str | None,
-    typer.Option(help="cli-help-edition", show_default=False),
+    typer.Option(help="cli-help-edition", metavar="cli-word-edition", show_default=False),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="cli-help-option", metavar="NAME=VALUE", show_default=False),
+    typer.Option("--option", help="cli-help-option", metavar="cli-word-option", show_default=False),
 ]
-Seed = Annotated[int | None, typer.Option(help="cli-help-seed", show_default=False)]
+Seed = Annotated[
+    int | None, typer.Option(help="cli-help-seed", metavar="cli-word-number", show_default=False)
+]
 
 
 def _show_version(wanted: bool) -> None:
@@ -86,7 +89,7 @@ def _main(
     ] = False,
     lang: Annotated[
         str | None,
-        typer.Option(language.OPTION, help="cli-help-lang", metavar="LANGUAGE", expose_value=False),
+        typer.Option(language.OPTION, help="cli-help-lang", metavar="cli-word-language", expose_value=False),
     ] = None,
 ) -> None:
     if context.invoked_subcommand is None:
@@ -97,14 +100,14 @@ def _main(
 def play_command(
     game: Annotated[
         str | None,
-        typer.Argument(help="cli-help-play-game", metavar="GAME", show_default=False),
+        typer.Argument(help="cli-help-play-game", metavar="cli-word-game", show_default=False),
     ] = None,
     seats: Seats = None,
     edition: Edition = None,
     option: Options = None,
     seed: Seed = None,
     position: Annotated[
-        Path | None, typer.Option(help="cli-help-position", metavar="FILE", show_default=False)
+        Path | None, typer.Option(help="cli-help-position", metavar="cli-word-file", show_default=False)
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
 ) -> None:
@@ -129,18 +132,22 @@ def play_command(
 
 @app.command("simulate", cls=Command, help="cli-help-simulate")
 def simulate_command(
-    game: Annotated[str, typer.Argument(help="cli-help-simulate-game")] = DEFAULT_GAME,
-    games: Annotated[int, typer.Option(min=1, help="cli-help-games")] = 100,
+    game: Annotated[
+        str, typer.Argument(help="cli-help-simulate-game", metavar="cli-word-game")
+    ] = DEFAULT_GAME,
+    games: Annotated[int, typer.Option(min=1, help="cli-help-games", metavar="cli-word-number")] = 100,
     seats: Annotated[
-        str, typer.Option(help="cli-help-simulate-seats", metavar="SEATS")
+        str, typer.Option(help="cli-help-simulate-seats", metavar="cli-word-seats")
     ] = "apprentice,random,random,random",
-    seed: Annotated[int | None, typer.Option(help="cli-help-simulate-seed", show_default=False)] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="cli-help-jobs")] = 1,
+    seed: Annotated[
+        int | None, typer.Option(help="cli-help-simulate-seed", metavar="cli-word-number", show_default=False)
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="cli-help-jobs", metavar="cli-word-number")] = 1,
     edition: Edition = None,
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     records: Annotated[
-        Path | None, typer.Option(help="cli-help-records", metavar="FILE", show_default=False)
+        Path | None, typer.Option(help="cli-help-records", metavar="cli-word-file", show_default=False)
     ] = None,
 ) -> None:
     """Let computer players play many games."""
@@ -152,9 +159,11 @@ def simulate_command(
 
 @app.command("replay", cls=Command, help="cli-help-replay")
 def replay_command(
-    file: Annotated[Path, typer.Argument(help="cli-help-replay-file", metavar="FILE")],
-    game: Annotated[int, typer.Option(help="cli-help-replay-game")] = 1,
-    step: Annotated[int | None, typer.Option(help="cli-help-replay-step", show_default=False)] = None,
+    file: Annotated[Path, typer.Argument(help="cli-help-replay-file", metavar="cli-word-file")],
+    game: Annotated[int, typer.Option(help="cli-help-replay-game", metavar="cli-word-number")] = 1,
+    step: Annotated[
+        int | None, typer.Option(help="cli-help-replay-step", metavar="cli-word-number", show_default=False)
+    ] = None,
 ) -> None:
     """Step through a record."""
     from guildhall.cli import replay
@@ -165,7 +174,7 @@ def replay_command(
 
 @app.command("verify", cls=Command, help="cli-help-verify")
 def verify_command(
-    file: Annotated[Path, typer.Argument(help="cli-help-verify-file", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="cli-help-verify-file", metavar="cli-word-file")],
 ) -> None:
     """Prove the rolls of a record."""
     from guildhall.cli import verify
@@ -178,13 +187,22 @@ def verify_command(
 @app.command("serve", cls=Command, help="cli-help-serve")
 def serve_command(
     data: Annotated[
-        Path | None, typer.Option("--data", help="cli-help-serve-data", show_default=False)
+        Path | None,
+        typer.Option("--data", help="cli-help-serve-data", metavar="cli-word-folder", show_default=False),
     ] = None,
     database: Annotated[
-        str | None, typer.Option("--database", help="cli-help-serve-database", show_default=False)
+        str | None,
+        typer.Option(
+            "--database", help="cli-help-serve-database", metavar="cli-word-address", show_default=False
+        ),
     ] = None,
-    host: Annotated[str, typer.Option("--host", help="cli-help-serve-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="cli-help-serve-port", min=0, max=65535)] = 8765,
+    host: Annotated[
+        str, typer.Option("--host", help="cli-help-serve-host", metavar="cli-word-address")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option("--port", help="cli-help-serve-port", metavar="cli-word-number", min=0, max=65535),
+    ] = 8765,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-help-serve-browser")] = True,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="cli-help-serve-limits")] = True,
 ) -> None:
@@ -197,10 +215,11 @@ def serve_command(
 @app.command("rules", cls=Command, help="cli-help-rules")
 def rules_command(
     game: Annotated[
-        str | None, typer.Argument(help="cli-help-rules-game", metavar="GAME", show_default=False)
+        str | None, typer.Argument(help="cli-help-rules-game", metavar="cli-word-game", show_default=False)
     ] = None,
     paragraph: Annotated[
-        str | None, typer.Argument(help="cli-help-rules-paragraph", show_default=False)
+        str | None,
+        typer.Argument(help="cli-help-rules-paragraph", metavar="cli-word-paragraph", show_default=False),
     ] = None,
 ) -> None:
     """Read the rules."""

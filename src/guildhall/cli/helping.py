@@ -1,4 +1,7 @@
-"""The help of the command line: written down as names of messages, and put into words when it runs."""
+"""The help of the command line: written down as names of messages, and put into words when it runs.
+
+What is wrong with a call is refused here where the library would say it in English; usage.py knows the rest.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from guildhall.bots.catalogue import NAMES
 from guildhall.catalogue import GAMES
+from guildhall.cli.usage import BadUsage
 from guildhall.cli.words import words
 from guildhall.kernel.message import Arg
 from guildhall.text import languages
@@ -18,6 +22,15 @@ _LANGUAGE = "lang"  # the option that every command has
 
 class Command(TyperCommand):
     """A command whose help is in the language of the user."""
+
+    allow_extra_args = True  # so that they are refused below
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Take what was given, and nothing beyond it."""
+        extra = super().parse_args(ctx, args)
+        if extra:
+            raise BadUsage(words("bad-usage-extra", given=" ".join(extra)))
+        return extra
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
@@ -49,6 +62,12 @@ class Group(TyperGroup):
         """The option --help."""
         return _help_option(super().get_help_option(ctx))
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command that was named."""
+        if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            raise BadUsage(words("bad-usage-command", name=args[0], allowed=tuple(self.commands)))
+        return super().resolve_command(ctx, args)
+
     def translate(self) -> None:
         """Put the help into words, and let every command take the language too."""
         (language,) = (param for param in self.params if param.name == _LANGUAGE)
@@ -61,6 +80,14 @@ class Group(TyperGroup):
         for command in self.commands.values():
             params += command.params
             command.params.append(language)
+        self.subcommand_metavar = words("cli-help-call-command")
+        for part in (self, *self.commands.values()):
+            part.options_metavar = words("cli-help-call-options")
+        for param in params:
+            param.metavar = (
+                words(param.metavar) if param.metavar else ""
+            )  # none: an option that takes no value
+            param.display_type = lambda ctx: ""  # which would be English, beside the name of an argument
         for part in (self, *self.commands.values(), *params):
             part.help = words(part.help, **told)
 
@@ -81,4 +108,5 @@ def _usage(line: str) -> str:
 
 def _help_option(option: Any) -> Any:
     option.help = words("cli-help-help")
+    option.metavar = ""
     return option

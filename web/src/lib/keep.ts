@@ -1,12 +1,16 @@
-/** What the browser keeps for this page; a browser that keeps nothing is no trouble. */
+/** What the browser keeps for this page; one that keeps nothing remembers it as long as the page is open. */
+
+const remembered = new Map<string, unknown>();
 
 /** What was kept under a name, or null. */
 export function kept<T>(name: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(`guildhall.${name}`) ?? "null") as T | null;
+    const text = localStorage.getItem(`guildhall.${name}`);
+    if (text !== null) return JSON.parse(text) as T | null;
   } catch {
-    return null;
+    // as if nothing had been kept
   }
+  return (remembered.get(name) as T | undefined) ?? null;
 }
 
 /** Keep something. */
@@ -14,6 +18,6 @@ export function keep(name: string, what: unknown): void {
   try {
     localStorage.setItem(`guildhall.${name}`, JSON.stringify(what));
   } catch {
-    // then it is gone with the page
+    remembered.set(name, what);
   }
 }

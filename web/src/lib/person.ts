@@ -1,6 +1,7 @@
 /** Who the person is: a name and a secret that this browser keeps. */
 
 import { ask } from "./api";
+import { keep, kept } from "./keep";
 
 export interface Person {
   id: string;
@@ -8,15 +9,11 @@ export interface Person {
   token: string;
 }
 
-const PLACE = "guildhall.person";
+const PLACE = "person";
 
 /** Who this is, if anybody is known. */
 export function known(): Person | null {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "null") as Person | null;
-  } catch {
-    return null;
-  }
+  return kept<Person>(PLACE);
 }
 
 /** Who this is; somebody new if nobody is known, or the server does not know him any more. */
@@ -29,19 +26,16 @@ export async function someone(name: string): Promise<Person> {
   }
   const made = await ask<Person>("POST", "/api/people", { name });
   if (!made.ok) throw new Error(made.sentence);
-  localStorage.setItem(PLACE, JSON.stringify(made.body));
+  keep(PLACE, made.body);
   return made.body;
 }
 
 /** Be called otherwise. */
 export async function rename(name: string): Promise<string | null> {
   const person = known();
-  if (person === null) {
-    await someone(name);
-    return null;
-  }
-  const answer = await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
-  if (!answer.ok) return answer.sentence;
-  localStorage.setItem(PLACE, JSON.stringify({ ...person, name: answer.body.name }));
+  const answer = person === null ? null : await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
+  if (answer?.ok) keep(PLACE, { ...person, name: answer.body.name });
+  else if (answer === null || answer.status === 401) await someone(name);
+  else return answer.sentence;
   return null;
 }

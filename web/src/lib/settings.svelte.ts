@@ -1,5 +1,7 @@
 /** What a person has chosen about the page; kept by the browser. */
 
+import { keep, kept } from "./keep";
+
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language by its own name, whatever is spoken now. */
@@ -14,7 +16,7 @@ interface Kept {
   sound: boolean;
 }
 
-const PLACE = "guildhall.settings";
+const PLACE = "settings";
 
 function preferred(): Language {
   const wanted = navigator.languages.map((name) => name.slice(0, 2));
@@ -23,11 +25,8 @@ function preferred(): Language {
 
 function load(): Kept {
   const usual: Kept = { language: preferred(), theme: "system", motion: "system", sound: false };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
+  const found = { ...usual, ...kept<Partial<Kept>>(PLACE) };
+  return LANGUAGES.includes(found.language) ? found : { ...found, language: usual.language };
 }
 
 export const settings: Kept = $state(load());
@@ -35,7 +34,7 @@ export const settings: Kept = $state(load());
 /** Keep what is chosen, and let the document follow it. */
 export function followSettings(): void {
   $effect(() => {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
+    keep(PLACE, settings);
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.motion = settings.motion;

@@ -12,6 +12,18 @@ cli-help-options = Optionen
 cli-help-commands = Befehle
 cli-help-default = [ohne Angabe: { $value }]
 cli-help-required = [nötig]
+cli-help-call-options = [OPTIONEN]
+cli-help-call-command = BEFEHL …
+cli-word-game = SPIEL
+cli-word-file = DATEI
+cli-word-folder = ORDNER
+cli-word-seats = PLÄTZE
+cli-word-language = SPRACHE
+cli-word-option = NAME=WERT
+cli-word-number = ZAHL
+cli-word-edition = AUSGABE
+cli-word-address = ADRESSE
+cli-word-paragraph = ABSATZ
 cli-version = Guildhall { $version }
 cli-help-play = Ein Spiel spielen, allein gegen Computerspieler oder mit anderen an einem Terminal.
 
@@ -149,6 +161,16 @@ bad-rulebook = Eine Zusammenfassung der Regeln von { $game } gibt es hier nicht.
 bad-section = Einen Absatz oder Abschnitt „{ $number }“ gibt es nicht: Die Abschnitte gehen von { $first } bis { $last }.
 bad-paragraph = Einen Absatz „{ $number }“ gibt es nicht: Abschnitt { $section } geht von { $first } bis { $last }.
 bad-usage = { $sentence } (mehr sagt guildhall --help)
+bad-usage-command = Einen Befehl „{ $name }“ gibt es nicht. Die Befehle sind: { $allowed }.
+bad-usage-extra = Das ist zu viel: { $given }
+bad-usage-option = Eine Option „{ $name }“ gibt es hier nicht.
+bad-usage-option-near = Eine Option „{ $name }“ gibt es hier nicht. Es gibt: { $near }.
+bad-usage-value = Auf { $option } muss ein Wert folgen.
+bad-usage-no-value = { $option } nimmt keinen Wert.
+bad-usage-missing = { $name } fehlt.
+bad-usage-number = { $option } muss eine ganze Zahl sein.
+bad-usage-number-least = { $option } muss eine ganze Zahl sein, mindestens { $least }.
+bad-usage-number-between = { $option } muss eine ganze Zahl von { $least } bis { NUMBER($most, useGrouping: 0) } sein.
 
 file-says = { $file }: { $why }
 file-says-in-line = { $file }, Zeile { $line }: { $why }

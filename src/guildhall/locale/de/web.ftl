@@ -120,7 +120,7 @@ web-replay-forward = Einen Schritt weiter
 web-replay-chapter-forward = Ein Kapitel weiter
 web-replay-last = Zum Ende
 web-replay-speed = Geschwindigkeit
-web-replay-keys = Tasten: ← und → (überall: Komma und Punkt) gehen einen Schritt, mit der Umschalttaste ein Kapitel, Pos1 und Ende gehen zum Anfang und zum Ende; die Leertaste spielt ab und hält an.
+web-replay-keys = Tasten: ← und → (überall: j und l) gehen einen Schritt, mit der Umschalttaste ein Kapitel, Pos1 und Ende gehen zum Anfang und zum Ende; die Leertaste spielt ab und hält an.
 web-replay-this-step = Dieser Schritt
 web-replay-beginning = Das Spiel beginnt.
 web-replay-chose = { $player } wählt: { $choice }
@@ -142,15 +142,6 @@ web-replay-share-link = Ein Link zu diesem Schritt, wie du ihn jetzt siehst
 web-replay-share-note = Wer den Link hat, kann sich das ganze Spiel ansehen.
 web-replay-file = Das ganze Spiel als Datei
 web-replay-file-note = Guildhall zeigt es mit „guildhall replay DATEI“ wieder, auch ohne Server.
-web-replay-fair = Faire Würfel
-web-replay-fair-how = Bevor jemand einen Wert hinzugefügt hat, hat der Server die Festlegung gezeigt, den SHA-256 seines Geheimnisses; jeder Wurf und jede gezogene Karte folgt aus dem Geheimnis und den Werten. Um es zu prüfen, vergleiche beides mit dem, was du am Tisch gesehen hast, und lass „guildhall verify DATEI“ das Spiel noch einmal durchgehen.
-web-replay-fair-nobody = An diesem Tisch hat niemand einen Wert hinzugefügt: Der Server allein hat die Würfel gewählt.
-web-replay-commitment = Festlegung
-web-replay-secret = Geheimnis
-web-replay-value = Wert von { $player }
-web-replay-no-value = keiner
-web-replay-fair-good = Eben geprüft: Das Geheimnis ist das, auf das der Server sich festgelegt hatte.
-web-replay-fair-bad = Das Geheimnis ist nicht das, auf das der Server sich festgelegt hatte.
 web-replay-play-on = Von hier weiterspielen
 web-replay-play-on-step = Ab Schritt { $step } von { $last }
 web-replay-play-on-note = Alles ist, wie es nach diesem Schritt war, auch die Hände; die Würfel sind neu.
@@ -418,7 +409,8 @@ web-bot-names = Alarich, Beatrix, Korvin, Dorothea, Eustach, Fenella, Gawan, Hes
 web-lost-more = Diese Adresse führt nirgendwohin. Vielleicht wurde sie nur zum Teil kopiert.
 web-no-server-title = Der Server antwortet nicht
 web-no-table-title = Hier ist kein Tisch
-web-reload = Ein Teil der Seite ließ sich nicht holen. Lade die Seite neu.
+web-reload = Ein Teil der Seite ließ sich nicht holen.
+web-reload-now = Neu laden
 
 ## Einstellungen
 
@@ -463,6 +455,7 @@ web-seat-friend-about = Der Platz ist frei, bis ihn jemand nimmt.
 web-seat-here-about = Mehrere an einem Gerät: Die Hände bleiben verdeckt, bis jemand „Ich bin’s“ sagt.
 web-seat-name = Name für Platz { $number }
 web-seat-name-hint = Name
+web-seat-twice = Zwei Spieler an diesem Gerät heißen „{ $name }“.
 web-bot-apprentice = Computerspieler: Lehrling, spielt mit Verstand
 web-bot-random = Computerspieler: Zufall, spielt blindlings
 web-new-manners = Wie es am Tisch zugeht
@@ -507,6 +500,7 @@ web-needs-invite = Dieser Tisch ist privat. Wer ihn eröffnet hat, kann dir eine
 web-fair = Faire Würfel
 web-fair-about = Der Server hat sich auf die Würfel festgelegt, bevor jemand Platz nahm, und alle mischen einen eigenen Wert hinein: So kann niemand sie wählen.
 web-fair-more = Wie das geht
+web-fair-nobody = An diesem Tisch hat niemand einen Wert hinzugefügt: Der Server allein hat die Würfel gewählt.
 web-fair-own = Dein Wert: ein zufälliger, oder schreib einen eigenen
 web-fair-yours = Dein Wert:
 web-fair-commitment = Worauf sich der Server festgelegt hat
@@ -542,15 +536,15 @@ web-spectators = { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-web-spectators-delay = { $count ->
-        [one] Im Publikum ist alles 1 Sekunde später zu sehen.
-       *[other] Im Publikum ist alles { $count } Sekunden später zu sehen.
-    }
+web-spectators-delay = Sie sehen alles { $time } später.
 web-looking-on = du schaust zu
+web-looking-on-later = du schaust zu, { $time } später
 web-copy-table = Den Link zum Zuschauen kopieren
 web-leave-now = Verlassen: Ein Computerspieler nimmt den Platz ein
 web-seat-kept = Ein Computerspieler hält deinen Platz.
 web-seat-kept-about = Ein Computerspieler spielt für dich, bis du zurückkommst.
+web-has-left = { $player } ist gegangen. Ein Computerspieler hält den Platz.
+web-is-back = { $player } ist wieder da.
 web-line-open-short = Die Verbindung steht.
 web-line-connecting-short = Die Verbindung wird aufgebaut.
 web-line-lost-short = Die Verbindung ist weg.
@@ -570,6 +564,7 @@ web-log-none = Noch ist nichts geschehen.
 web-log-latest = Zum Neuesten
 web-covered-about = Bis dahin bleiben die Hände verdeckt.
 web-talk-none = Noch hat niemand etwas gesagt.
+web-skip = Zu dem, was du wählen kannst
 web-keys = Tasten
 web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt, was gerade gezeigt wird. Tab geht von einem zum nächsten.
 

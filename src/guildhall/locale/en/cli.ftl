@@ -12,6 +12,18 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-default = [default: { $value }]
 cli-help-required = [required]
+cli-help-call-options = [OPTIONS]
+cli-help-call-command = COMMAND …
+cli-word-game = GAME
+cli-word-file = FILE
+cli-word-folder = FOLDER
+cli-word-seats = SEATS
+cli-word-language = LANGUAGE
+cli-word-option = NAME=VALUE
+cli-word-number = NUMBER
+cli-word-edition = EDITION
+cli-word-address = ADDRESS
+cli-word-paragraph = PARAGRAPH
 cli-version = Guildhall { $version }
 cli-help-play = Play a game, alone against computer players or with others at one terminal.
 
@@ -149,6 +161,16 @@ bad-rulebook = There is no digest of the rules of { $game } here.
 bad-section = There is no paragraph or section “{ $number }”: the sections are { $first } to { $last }.
 bad-paragraph = There is no paragraph “{ $number }”: section { $section } goes from { $first } to { $last }.
 bad-usage = { $sentence } (guildhall --help tells more)
+bad-usage-command = There is no command “{ $name }”. The commands are: { $allowed }.
+bad-usage-extra = This is too much: { $given }
+bad-usage-option = There is no option “{ $name }” here.
+bad-usage-option-near = There is no option “{ $name }” here. There is: { $near }.
+bad-usage-value = A value must follow { $option }.
+bad-usage-no-value = { $option } takes no value.
+bad-usage-missing = { $name } is missing.
+bad-usage-number = { $option } must be a whole number.
+bad-usage-number-least = { $option } must be a whole number, at least { $least }.
+bad-usage-number-between = { $option } must be a whole number from { $least } to { NUMBER($most, useGrouping: 0) }.
 
 file-says = { $file }: { $why }
 file-says-in-line = { $file }, line { $line }: { $why }

@@ -117,7 +117,7 @@ web-replay-forward = One step forward
 web-replay-chapter-forward = One chapter forward
 web-replay-last = To the end
 web-replay-speed = Speed
-web-replay-keys = Keys: ← and → (everywhere: comma and full stop) go one step, with Shift one chapter, Home and End to the beginning and the end; space plays and pauses.
+web-replay-keys = Keys: ← and → (everywhere: j and l) go one step, with Shift one chapter, Home and End to the beginning and the end; space plays and pauses.
 web-replay-this-step = This step
 web-replay-beginning = The game begins.
 web-replay-chose = { $player } chose: { $choice }
@@ -139,15 +139,6 @@ web-replay-share-link = A link to this step, as you see it now
 web-replay-share-note = Whoever has the link can look at the whole game.
 web-replay-file = The whole game as a file
 web-replay-file-note = Guildhall shows it again with “guildhall replay FILE”, without a server.
-web-replay-fair = Fair dice
-web-replay-fair-how = Before anybody had added his value, the server had shown the commitment, which is the SHA-256 of its secret; every roll and every draw follows from the secret and the values. To check it, compare both with what you saw at the table, and let “guildhall verify FILE” play the file again.
-web-replay-fair-nobody = Nobody added a value at this table: the server alone has chosen the dice.
-web-replay-commitment = Commitment
-web-replay-secret = Secret
-web-replay-value = Value of { $player }
-web-replay-no-value = none
-web-replay-fair-good = Checked just now: the secret is the one that the server had committed to.
-web-replay-fair-bad = The secret is not the one that the server had committed to.
 web-replay-play-on = Play on from here
 web-replay-play-on-step = From step { $step } of { $last }
 web-replay-play-on-note = Everything is as it was after this step, hands included; the dice are new.
@@ -409,7 +400,8 @@ web-bot-names = Alaric, Beatrix, Corvin, Dorothea, Eustace, Fenella, Gawain, Hes
 web-lost-more = This address leads nowhere. It may have been copied only in part.
 web-no-server-title = The server does not answer
 web-no-table-title = No table here
-web-reload = A part of the page could not be fetched. Load the page again.
+web-reload = A part of the page could not be fetched.
+web-reload-now = Load again
 
 ## Settings
 
@@ -454,13 +446,14 @@ web-seat-friend-about = The seat is free until somebody sits down.
 web-seat-here-about = Several people at one device: hands stay covered until the next one says “it’s me”.
 web-seat-name = Name of the player in seat { $number }
 web-seat-name-hint = Name
+web-seat-twice = Two players at this device are called “{ $name }”.
 web-bot-apprentice = computer player: Apprentice, plays sensibly
 web-bot-random = computer player: Random, plays without looking
 web-new-manners = How the table is kept
 web-new-public = Anybody may take a free seat: the table is in the list of open tables. Otherwise only those who have the link can sit down.
 web-new-spectators = Others may look on. They never see a hand.
-web-new-delay = Those who look on see everything
-web-new-no-delay = at once
+web-new-delay = Delay for those who look on
+web-new-no-delay = none
 web-seconds = { $count ->
         [one] one second
        *[other] { $count } seconds
@@ -498,6 +491,7 @@ web-needs-invite = This table is private. Whoever opened it can send you a link 
 web-fair = Fair dice
 web-fair-about = The server has bound itself to the dice before anybody sat down, and every player mixes in a value of their own: so nobody can choose them.
 web-fair-more = How this works
+web-fair-nobody = Nobody added a value at this table: the server alone has chosen the dice.
 web-fair-own = Your value: a random one, or write your own
 web-fair-yours = Your value:
 web-fair-commitment = What the server has bound itself to
@@ -536,12 +530,15 @@ web-spectators = { $count ->
         [one] One person looks on.
        *[other] { $count } people look on.
     }
-web-spectators-delay = They see everything { $count } seconds later.
+web-spectators-delay = They see everything { $time } later.
 web-looking-on = you look on
+web-looking-on-later = you look on, { $time } later
 web-copy-table = Copy the link to look on
 web-leave-now = Leave: a computer player takes the seat
 web-seat-kept = A computer player keeps your seat.
 web-seat-kept-about = A computer player plays for you until you come back.
+web-has-left = { $player } has left. A computer player keeps the seat.
+web-is-back = { $player } is back.
 web-line-open-short = The line is open.
 web-line-connecting-short = The line is being opened.
 web-line-lost-short = The line is down.
@@ -561,6 +558,7 @@ web-log-none = Nothing has happened yet.
 web-log-latest = To the latest
 web-covered-about = Hands stay covered until then.
 web-talk-none = Nobody has said anything yet.
+web-skip = To what you can choose
 web-keys = Keys
 web-keys-about = 1 to 9 choose from the list, u takes back, Escape closes a message and skips what is being shown. Tab goes from one thing to the next.
 

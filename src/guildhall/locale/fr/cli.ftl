@@ -12,6 +12,18 @@ cli-help-options = Options
 cli-help-commands = Commandes
 cli-help-default = [par défaut : { $value }]
 cli-help-required = [obligatoire]
+cli-help-call-options = [OPTIONS]
+cli-help-call-command = COMMANDE …
+cli-word-game = JEU
+cli-word-file = FICHIER
+cli-word-folder = DOSSIER
+cli-word-seats = PLACES
+cli-word-language = LANGUE
+cli-word-option = NOM=VALEUR
+cli-word-number = NOMBRE
+cli-word-edition = ÉDITION
+cli-word-address = ADRESSE
+cli-word-paragraph = PARAGRAPHE
 cli-version = Guildhall { $version }
 cli-help-play = Joue une partie, contre l’ordinateur ou à plusieurs devant un même terminal.
 
@@ -149,6 +161,16 @@ bad-rulebook = Il n’y a pas ici de résumé des règles de ce jeu : { $game 
 bad-section = Il n’y a pas de paragraphe ni de section « { $number } » : les sections vont de { $first } à { $last }.
 bad-paragraph = Il n’y a pas de paragraphe « { $number } » : la section { $section } va de { $first } à { $last }.
 bad-usage = { $sentence } (guildhall --help en dit plus)
+bad-usage-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $allowed }.
+bad-usage-extra = C’est trop : { $given }
+bad-usage-option = Il n’y a pas ici d’option « { $name } ».
+bad-usage-option-near = Il n’y a pas ici d’option « { $name } ». Il y a : { $near }.
+bad-usage-value = Une valeur doit suivre { $option }.
+bad-usage-no-value = { $option } ne prend pas de valeur.
+bad-usage-missing = Il manque { $name }.
+bad-usage-number = { $option } doit être un nombre entier.
+bad-usage-number-least = { $option } doit être un nombre entier, au moins { $least }.
+bad-usage-number-between = { $option } doit être un nombre entier de { $least } à { NUMBER($most, useGrouping: 0) }.
 
 file-says = { $file } : { $why }
 file-says-in-line = { $file }, ligne { $line } : { $why }

@@ -120,7 +120,7 @@ web-replay-forward = Une étape en avant
 web-replay-chapter-forward = Un chapitre en avant
 web-replay-last = À la fin
 web-replay-speed = Vitesse
-web-replay-keys = Touches : ← et → (partout : virgule et point) pour une étape, avec Maj pour un chapitre, Début et Fin pour aller au début et à la fin ; espace pour la lecture et la pause.
+web-replay-keys = Touches : ← et → (partout : j et l) pour une étape, avec Maj pour un chapitre, Début et Fin pour aller au début et à la fin ; espace pour la lecture et la pause.
 web-replay-this-step = Cette étape
 web-replay-beginning = La partie commence.
 web-replay-chose = { $player } choisit : { $choice }
@@ -142,15 +142,6 @@ web-replay-share-link = Un lien vers cette étape, telle que tu la vois maintena
 web-replay-share-note = Avec ce lien, on peut regarder toute la partie.
 web-replay-file = Toute la partie dans un fichier
 web-replay-file-note = Guildhall la montre de nouveau avec « guildhall replay FILE », sans serveur.
-web-replay-fair = Des dés honnêtes
-web-replay-fair-how = Avant que quiconque ajoute sa valeur, le serveur avait montré l’engagement, qui est le SHA-256 de son secret ; tous les lancers et tirages découlent du secret et des valeurs. Pour le vérifier, compare les deux avec ce que tu as vu à la table, et laisse « guildhall verify FILE » rejouer le fichier.
-web-replay-fair-nobody = À cette table, personne n’a ajouté de valeur : le serveur seul a choisi les dés.
-web-replay-commitment = Engagement
-web-replay-secret = Secret
-web-replay-value = Valeur ajoutée par { $player }
-web-replay-no-value = aucune
-web-replay-fair-good = Vérifié à l’instant : le secret est celui de l’engagement du serveur.
-web-replay-fair-bad = Le secret n’est pas celui de l’engagement du serveur.
 web-replay-play-on = Continuer à partir d’ici
 web-replay-play-on-step = À partir de l’étape { $step } sur { $last }
 web-replay-play-on-note = Tout est comme après cette étape, les mains aussi ; les dés sont nouveaux.
@@ -415,7 +406,8 @@ web-bot-names = Alaric, Béatrice, Corvin, Dorothée, Eustache, Fanchon, Gauvain
 web-lost-more = Cette adresse ne mène nulle part. Il en manque peut-être un morceau.
 web-no-server-title = Le serveur ne répond pas
 web-no-table-title = Pas de table ici
-web-reload = Une partie de la page n’a pas pu être chargée. Recharge la page.
+web-reload = Une partie de la page n’a pas pu être chargée.
+web-reload-now = Recharger
 
 ## Réglages
 
@@ -460,6 +452,7 @@ web-seat-friend-about = La place reste libre jusqu’à ce que quelqu’un s’y
 web-seat-here-about = À plusieurs sur un appareil : les mains restent couvertes jusqu’à ce que la personne suivante dise « c’est moi ».
 web-seat-name = Nom pour la place { $number }
 web-seat-name-hint = Nom
+web-seat-twice = Deux joueurs sur cet appareil s’appellent « { $name } ».
 web-bot-apprentice = ordinateur : Apprenti, joue avec bon sens
 web-bot-random = ordinateur : Hasard, joue sans regarder
 web-new-manners = Comment la table est tenue
@@ -504,6 +497,7 @@ web-needs-invite = Cette table est privée. La personne qui l’a ouverte peut t
 web-fair = Des dés honnêtes
 web-fair-about = Le serveur s’est engagé sur les dés avant que quiconque s’assoie, et chaque joueur y mêle une valeur à lui : ainsi, personne ne peut les choisir.
 web-fair-more = Comment cela marche
+web-fair-nobody = À cette table, personne n’a ajouté de valeur : le serveur seul a choisi les dés.
 web-fair-own = Ta valeur : une au hasard, ou écris la tienne
 web-fair-yours = Ta valeur :
 web-fair-commitment = L’engagement du serveur
@@ -542,15 +536,15 @@ web-spectators = { $count ->
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-web-spectators-delay = { $count ->
-        [one] Le public voit tout { $count } seconde plus tard.
-       *[other] Le public voit tout { $count } secondes plus tard.
-    }
+web-spectators-delay = Le public voit tout { $time } plus tard.
 web-looking-on = tu regardes
+web-looking-on-later = tu regardes, { $time } plus tard
 web-copy-table = Copier le lien pour regarder
 web-leave-now = Quitter la table : l’ordinateur prend la place
 web-seat-kept = L’ordinateur garde ta place.
 web-seat-kept-about = L’ordinateur joue pour toi jusqu’à ton retour.
+web-has-left = { $player } a quitté la table. L’ordinateur garde la place.
+web-is-back = { $player } est de retour.
 web-line-open-short = La liaison est établie.
 web-line-connecting-short = La liaison s’établit.
 web-line-lost-short = La liaison est coupée.
@@ -570,6 +564,7 @@ web-log-none = Il ne s’est encore rien passé.
 web-log-latest = Au plus récent
 web-covered-about = Jusque-là, les mains restent couvertes.
 web-talk-none = Personne n’a encore rien dit.
+web-skip = Vers ce que tu peux choisir
 web-keys = Touches
 web-keys-about = 1 à 9 choisissent dans la liste, u reprend un choix, Échap ferme un message et saute ce qui est en train d’être montré. Tab va d’une chose à la suivante.
 

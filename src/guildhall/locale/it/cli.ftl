@@ -12,6 +12,18 @@ cli-help-options = Opzioni
 cli-help-commands = Comandi
 cli-help-default = [predefinito: { $value }]
 cli-help-required = [obbligatorio]
+cli-help-call-options = [OPZIONI]
+cli-help-call-command = COMANDO …
+cli-word-game = GIOCO
+cli-word-file = FILE
+cli-word-folder = CARTELLA
+cli-word-seats = POSTI
+cli-word-language = LINGUA
+cli-word-option = NOME=VALORE
+cli-word-number = NUMERO
+cli-word-edition = EDIZIONE
+cli-word-address = INDIRIZZO
+cli-word-paragraph = PARAGRAFO
 cli-version = Guildhall { $version }
 cli-help-play = Gioca una partita, contro il computer o con altre persone allo stesso terminale.
 
@@ -149,6 +161,16 @@ bad-rulebook = Qui non c’è un compendio delle regole di { $game }.
 bad-section = Non c’è un paragrafo o una sezione «{ $number }»: le sezioni vanno da { $first } a { $last }.
 bad-paragraph = Non c’è un paragrafo «{ $number }»: la sezione { $section } va da { $first } a { $last }.
 bad-usage = { $sentence } (guildhall --help dice di più)
+bad-usage-command = Non c’è un comando «{ $name }». I comandi sono: { $allowed }.
+bad-usage-extra = Questo è di troppo: { $given }
+bad-usage-option = Qui non c’è un’opzione «{ $name }».
+bad-usage-option-near = Qui non c’è un’opzione «{ $name }». C’è: { $near }.
+bad-usage-value = Dopo { $option } ci vuole un valore.
+bad-usage-no-value = { $option } non prende un valore.
+bad-usage-missing = Manca { $name }.
+bad-usage-number = { $option } deve essere un numero intero.
+bad-usage-number-least = { $option } deve essere un numero intero, almeno { $least }.
+bad-usage-number-between = { $option } deve essere un numero intero da { $least } a { NUMBER($most, useGrouping: 0) }.
 
 file-says = { $file }: { $why }
 file-says-in-line = { $file }, riga { $line }: { $why }

@@ -120,7 +120,7 @@ web-replay-forward = Un passo avanti
 web-replay-chapter-forward = Un capitolo avanti
 web-replay-last = Alla fine
 web-replay-speed = Velocità
-web-replay-keys = Tasti: ← e → (ovunque: virgola e punto) vanno di un passo, con Maiusc di un capitolo, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
+web-replay-keys = Tasti: ← e → (ovunque: j e l) vanno di un passo, con Maiusc di un capitolo, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
 web-replay-this-step = Questo passo
 web-replay-beginning = La partita comincia.
 web-replay-chose = { $player } ha scelto: { $choice }
@@ -142,15 +142,6 @@ web-replay-share-link = Un link a questo passo, come lo vedi ora
 web-replay-share-note = Chi ha il link può guardare tutta la partita.
 web-replay-file = Tutta la partita in un file
 web-replay-file-note = Guildhall la mostra di nuovo con «guildhall replay FILE», senza un server.
-web-replay-fair = Dadi onesti
-web-replay-fair-how = Prima che qualcuno aggiungesse il suo valore, il server aveva mostrato l’impegno, cioè lo SHA-256 del suo segreto; ogni lancio e ogni pescata segue dal segreto e dai valori. Per controllare, confronta impegno e valori con ciò che hai visto al tavolo, e fai rigiocare il file a «guildhall verify FILE».
-web-replay-fair-nobody = A questo tavolo nessuno ha aggiunto un valore: i dadi li ha scelti il server da solo.
-web-replay-commitment = Impegno
-web-replay-secret = Segreto
-web-replay-value = Valore di { $player }
-web-replay-no-value = nessuno
-web-replay-fair-good = Controllato proprio ora: il segreto è quello dell’impegno preso dal server.
-web-replay-fair-bad = Il segreto non è quello dell’impegno preso dal server.
 web-replay-play-on = Prosegui da qui
 web-replay-play-on-step = Dal passo { $step } di { $last }
 web-replay-play-on-note = Tutto è com’era dopo questo passo, mani comprese; i dadi sono nuovi.
@@ -418,7 +409,8 @@ web-bot-names = Alarico, Beatrice, Corvino, Dorotea, Eustachio, Fiammetta, Galva
 web-lost-more = Questo indirizzo non porta da nessuna parte. Forse è stato copiato solo in parte.
 web-no-server-title = Il server non risponde
 web-no-table-title = Qui non c’è un tavolo
-web-reload = Non è stato possibile caricare una parte della pagina. Carica di nuovo la pagina.
+web-reload = Non è stato possibile caricare una parte della pagina.
+web-reload-now = Ricarica
 
 ## Impostazioni
 
@@ -463,6 +455,7 @@ web-seat-friend-about = Il posto è libero finché non si siede qualcuno.
 web-seat-here-about = Più persone a un solo dispositivo: le mani restano coperte finché chi deve giocare non dice «eccomi».
 web-seat-name = Nome di chi gioca al posto { $number }
 web-seat-name-hint = Nome
+web-seat-twice = Due giocatori a questo dispositivo si chiamano «{ $name }».
 web-bot-apprentice = giocatore automatico: Apprendista, gioca con giudizio
 web-bot-random = giocatore automatico: Casuale, gioca senza guardare
 web-new-manners = Come si sta al tavolo
@@ -507,6 +500,7 @@ web-needs-invite = Questo tavolo è privato. Chi l’ha aperto può mandarti un 
 web-fair = Dadi onesti
 web-fair-about = Il server si è impegnato sui dadi prima che qualcuno si sedesse, e ogni giocatore vi aggiunge un valore proprio: così nessuno può sceglierli.
 web-fair-more = Come funziona
+web-fair-nobody = A questo tavolo nessuno ha aggiunto un valore: i dadi li ha scelti il server da solo.
 web-fair-own = Il tuo valore: uno casuale, o scrivine uno tu
 web-fair-yours = Il tuo valore:
 web-fair-commitment = L’impegno del server
@@ -545,15 +539,15 @@ web-spectators = { $count ->
         [one] Assiste una persona.
        *[other] Assistono { $count } persone.
     }
-web-spectators-delay = { $count ->
-        [one] Chi assiste vede tutto un secondo dopo.
-       *[other] Chi assiste vede tutto { $count } secondi dopo.
-    }
+web-spectators-delay = Chi assiste vede tutto { $time } dopo.
 web-looking-on = stai guardando
+web-looking-on-later = stai guardando, { $time } dopo
 web-copy-table = Copia il link per assistere
 web-leave-now = Lascia il tavolo: un giocatore automatico prende il posto
 web-seat-kept = Un giocatore automatico tiene il tuo posto.
 web-seat-kept-about = Un giocatore automatico gioca per te finché non torni.
+web-has-left = { $player } ha lasciato il tavolo. Un giocatore automatico tiene il posto.
+web-is-back = { $player } è di nuovo qui.
 web-line-open-short = Il collegamento è aperto.
 web-line-connecting-short = Il collegamento si sta aprendo.
 web-line-lost-short = Il collegamento è caduto.
@@ -576,6 +570,7 @@ web-log-none = Non è ancora successo niente.
 web-log-latest = Alle ultime righe
 web-covered-about = Fino ad allora le mani restano coperte.
 web-talk-none = Nessuno ha ancora detto niente.
+web-skip = A ciò che puoi scegliere
 web-keys = Tasti
 web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta ciò che si sta mostrando. Tab va da una cosa alla prossima.
 
