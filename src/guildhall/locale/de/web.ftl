@@ -180,6 +180,7 @@ web-ww-cost = { $cost ->
         [one] Hierher kannst du für 1 Bewegungspunkt gehen
        *[other] Hierher kannst du für { $cost } Bewegungspunkte gehen
     }
+web-ww-walk = nach { $square } gehen
 web-ww-lit = Du kannst es wählen
 web-ww-choose-target = Was als Ziel möglich ist, leuchtet auf dem Plan.
 web-ww-way = { $type } ({ $range })

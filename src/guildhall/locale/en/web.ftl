@@ -176,6 +176,7 @@ web-ww-cost = { $cost ->
         [one] You can walk here for 1 movement point
        *[other] You can walk here for { $cost } movement points
     }
+web-ww-walk = walk to { $square }
 web-ww-lit = You can choose it
 web-ww-choose-target = What it can be aimed at is lit on the board.
 web-ww-way = { $type } ({ $range })

@@ -180,6 +180,7 @@ web-ww-cost = { $cost ->
         [one] Tu peux y aller pour { $cost } point de mouvement
        *[other] Tu peux y aller pour { $cost } points de mouvement
     }
+web-ww-walk = marcher jusqu’à { $square }
 web-ww-lit = Tu peux choisir cela
 web-ww-choose-target = Les cibles possibles sont éclairées sur le plateau.
 web-ww-way = { $type } (portée : { $range })

@@ -180,6 +180,7 @@ web-ww-cost = { $cost ->
         [one] Puoi arrivare qui con 1 punto movimento
        *[other] Puoi arrivare qui con { $cost } punti movimento
     }
+web-ww-walk = camminare fino a { $square }
 web-ww-lit = Si può scegliere
 web-ww-choose-target = I bersagli possibili sono illuminati sulla mappa.
 web-ww-way = { $type } ({ $range })

@@ -17,6 +17,8 @@ export interface MenuShown {
   x: number;
   y: number;
   title: string;
+  /** The word of what was touched. */
+  about: string;
   entries: MenuEntry[];
 }
 
@@ -87,7 +89,9 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     for (const option of wordsOfTarget(lit, target)) entries.push({ words: [option.say], option });
     const reach = hints?.reach.find((one) => one.square === target);
     const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
-    if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) return [{ words: reach.path, option: first }];
+    if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) {
+      return [{ words: reach.path, option: { ...first, label: { key: "web-ww-walk", args: { square: target } } } }];
+    }
     // Ground that can be walked on is walked on; what else could be done there begins with its card.
     if (entries.length > 0 && isSquare(target)) return entries;
   }
@@ -98,22 +102,47 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
   return entries;
 }
 
-/** Words that give something up: never at one touch. */
-const CAREFUL = /^(end|drop):/;
+/** All else in a square that a word can stand for. */
+function within(view: View, square: string): string[] {
+  return [
+    ...view.wizards.filter((one) => one.at === square).map((one) => one.colour),
+    ...view.treasures.filter((one) => one.at === square && one.carrier === null).map((one) => one.name),
+    ...view.things.filter((one) => one.at === square).map((one) => one.name),
+    ...view.traps.filter((one) => one.at === square).map((one) => `trap@${one.at}`),
+  ];
+}
 
-/** Something on the board was touched: the most particular word first, its square last. */
-export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string): void {
+/** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. */
+function sure({ words, aimed }: MenuEntry): boolean {
+  return touch.held !== null || (aimed !== true && !/^(end|drop):/.test(words[0] ?? ""));
+}
+
+/** Something on the board was touched: the most particular word first, its square last. What a finger touches may
+ *  be meant for anything in the square; in one's own, there is what lies there and what one carries. */
+export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string, finger = false): void {
   touch.menu = null;
-  const entries = targets.flatMap((target) => offers(props, target));
+  const view = props.view as View;
+  const [about = ""] = targets;
+  const square = targets.at(-1) ?? "";
+  const walking = touch.held === null && props.asks?.kind === ACT;
+  const direct = targets.flatMap((target) => offers(props, target));
+  const clear = direct.length === 1 && direct.every(sure);
+  let more: MenuEntry[] = [];
+  if (walking) {
+    const own = view.wizards[props.seat ?? -1]?.at === square;
+    if (own && !clear) more = [...props.lit.values()].filter((option) => /^(take|drop):/.test(option.say)).map((option) => ({ words: [option.say], option }));
+  } else if (isSquare(square) && (finger || direct.length === 0)) {
+    more = within(view, square).flatMap((target) => offers(props, target));
+  }
+  const entries = [...new Map([...direct, ...more].map((entry) => [entry.words.join(" "), entry])).values()];
   const [only] = entries;
-  const [first = ""] = targets;
   if (only === undefined) {
-    props.pick(...(touch.held === null ? [first] : [touch.way ?? touch.held, first]));
-  } else if (entries.length === 1 && (touch.held !== null || !CAREFUL.test(only.words[0] ?? "")) && !(touch.held === null && only.aimed)) {
+    props.pick(...(touch.held === null ? [about] : [touch.way ?? touch.held, about]));
+  } else if (entries.length === 1 && sure(only) && !(walking && direct.length === 0)) {
     touch.drop();
     props.pick(...only.words);
   } else {
-    touch.menu = { ...at, title, entries };
+    touch.menu = { ...at, title, about, entries };
   }
 }
 

@@ -1,10 +1,13 @@
 /** Words for what is on the table: messages of the game, filled in from the view. */
 
+import type { BoardProps } from "../../lib/board";
 import type { Message } from "../../lib/protocol";
 import { render, say, type Names } from "../../lib/words.svelte";
 import { printed } from "./cards";
 import { beside, isSquare, lineAt, SIDES } from "./geometry";
-import type { Hints, Side, Thing, View } from "./types";
+import type { Side, Thing, View } from "./types";
+
+type Options = BoardProps["options"];
 
 export function cardMessage(slug: string): Message {
   return { key: `wizwar-card-${slug}`, args: {} };
@@ -21,10 +24,13 @@ export function wayName(way: string): string {
   return mode === undefined ? cardName(slug) : say("wizwar-way", { card: cardMessage(slug), mode });
 }
 
-/** What a card does. How much a Shield spares is an option of the table; the hints tell it. */
-export function cardText(slug: string, hints: Hints | null): string {
-  const told = hints?.accounts[0]?.message.args["shield"];
-  return say(`wizwar-text-${slug}`, { shield: typeof told === "number" ? told : 1 });
+/** What a card does. How much a Shield spares is an option of the table. */
+export function textMessage(slug: string, options: Options): Message {
+  return { key: `wizwar-text-${slug}`, args: { shield: Number(options["shield"] ?? 1) } };
+}
+
+export function cardText(slug: string, options: Options): string {
+  return render(textMessage(slug, options));
 }
 
 export function colourMessage(view: View, seat: number): Message {
@@ -98,9 +104,9 @@ export interface Told {
   rule: string;
 }
 
-function thingTold(view: View, hints: Hints | null, names: Names, thing: Thing): Told {
+function thingTold(view: View, options: Options, names: Names, thing: Thing): Told {
   const rule = printed(thing.card).rule;
-  const text = cardText(thing.card, hints);
+  const text = textMessage(thing.card, options);
   const short = thingShort(view, thing, names);
   return thing.owner === null
     ? { text: say("web-ww-told", { what: short, text }), rule }
@@ -112,10 +118,10 @@ function plain(text: string): Told {
 }
 
 /** All that is to be said about a square. */
-export function lookSquare(view: View, hints: Hints | null, names: Names, square: string, realTraps: readonly string[]): Told[] {
+export function lookSquare(view: View, options: Options, names: Names, square: string, realTraps: readonly string[]): Told[] {
   const told: Told[] = [];
   const laidOn = (word: string) =>
-    view.things.filter((one) => one.on === word).map((one) => thingTold(view, hints, names, one));
+    view.things.filter((one) => one.on === word).map((one) => thingTold(view, options, names, one));
   for (const wizard of view.wizards) {
     if (wizard.home === square) told.push(plain(say("board-wizwar-look-home", { owner: { seat: wizard.seat } }, names)));
   }
@@ -137,7 +143,7 @@ export function lookSquare(view: View, hints: Hints | null, names: Names, square
     );
   }
   for (const thing of view.things) {
-    if (thing.at === square) told.push(thingTold(view, hints, names, thing), ...laidOn(thing.name));
+    if (thing.at === square) told.push(thingTold(view, options, names, thing), ...laidOn(thing.name));
   }
   for (const trap of view.traps) {
     if (trap.at === square) told.push(plain(say(realTraps.includes(square) ? "board-wizwar-look-real" : "board-wizwar-look-token")));
@@ -146,9 +152,9 @@ export function lookSquare(view: View, hints: Hints | null, names: Names, square
 }
 
 /** What is on a border line. */
-export function lookLine(view: View, hints: Hints | null, names: Names, line: string): Told[] {
+export function lookLine(view: View, options: Options, names: Names, line: string): Told[] {
   const told: Told[] = [plain(render(lineState(view, line), names))];
-  for (const thing of view.things) if (thing.at === line) told.push(thingTold(view, hints, names, thing));
+  for (const thing of view.things) if (thing.at === line) told.push(thingTold(view, options, names, thing));
   return told;
 }
 
