@@ -30,6 +30,8 @@ class Touch {
   /** The square that is pointed at or has the focus. */
   square = $state<string | null>(null);
   menu = $state.raw<MenuShown | null>(null);
+  /** Whether the board has room beside it, where the decks can lie. */
+  beside = $state(false);
 
   drop(): void {
     this.held = null;
