@@ -114,6 +114,13 @@ function within(view: View, square: string): string[] {
   ];
 }
 
+/** What can be done where one stands: treasure first, it is what one came for. */
+function ownOffers(lit: Lit): MenuEntry[] {
+  const options = [...lit.values()].filter((option) => /^(take|drop):/.test(option.say));
+  const [treasure, other] = [true, false].map((wanted) => options.filter((option) => /-\d$/.test(option.say) === wanted));
+  return [...(treasure ?? []), ...(other ?? [])].map((option) => ({ words: [option.say], option }));
+}
+
 /** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. */
 function sure({ words, aimed }: MenuEntry): boolean {
   return touch.held !== null || (aimed !== true && !/^(end|drop):/.test(words[0] ?? ""));
@@ -131,8 +138,7 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const clear = direct.length === 1 && direct.every(sure);
   let more: MenuEntry[] = [];
   if (walking) {
-    const own = view.wizards[props.seat ?? -1]?.at === square;
-    if (own && !clear) more = [...props.lit.values()].filter((option) => /^(take|drop):/.test(option.say)).map((option) => ({ words: [option.say], option }));
+    if (view.wizards[props.seat ?? -1]?.at === square && !clear) more = ownOffers(props.lit);
   } else if (isSquare(square) && (finger || direct.length === 0)) {
     more = within(view, square).flatMap((target) => offers(props, target));
   }
