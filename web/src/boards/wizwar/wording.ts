@@ -101,6 +101,8 @@ export function thingShort(view: View, thing: Thing, names: Names): string {
 /** Something said about a place, with the paragraph where there is one. */
 export interface Told {
   text: string;
+  /** What that means for a player, where it is not in the text. */
+  does?: string;
   rule: string;
 }
 
@@ -123,7 +125,9 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
   const laidOn = (word: string) =>
     view.things.filter((one) => one.on === word).map((one) => thingTold(view, options, names, one));
   for (const wizard of view.wizards) {
-    if (wizard.home === square) told.push(plain(say("board-wizwar-look-home", { owner: { seat: wizard.seat } }, names)));
+    if (wizard.home === square) {
+      told.push({ text: say("board-wizwar-look-home", { owner: { seat: wizard.seat } }, names), does: say("web-ww-does-home"), rule: "12.2" });
+    }
   }
   for (const wizard of view.wizards) {
     if (wizard.at !== square) continue;
@@ -132,13 +136,11 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
   }
   for (const treasure of view.treasures) {
     if (treasure.at !== square) continue;
-    const args = { treasure: treasure.name, owner: { seat: treasure.owner } };
+    const message = treasureMessage(view, treasure.name);
     told.push(
-      plain(
-        treasure.carrier === null
-          ? say("board-wizwar-look-treasure", args, names)
-          : say("board-wizwar-look-carried", { ...args, carrier: { seat: treasure.carrier } }, names),
-      ),
+      treasure.carrier === null
+        ? { text: say("web-ww-treasure-lies", { treasure: message, square }, names), does: say("web-ww-does-treasure"), rule: "10.7" }
+        : plain(say("web-ww-treasure-carried", { treasure: message, carrier: { seat: treasure.carrier }, square }, names)),
       ...laidOn(treasure.name),
     );
   }
@@ -148,12 +150,25 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
   for (const trap of view.traps) {
     if (trap.at === square) told.push(plain(say(realTraps.includes(square) ? "board-wizwar-look-real" : "board-wizwar-look-token")));
   }
+  for (const exit of view.board.exits) {
+    if (exit.square !== square) continue;
+    const args = { square, direction: { key: `wizwar-direction-${exit.side}`, args: {} }, to: exit.to, portal: exit.portal ?? "none" };
+    told.push({ text: say("web-ww-exit", args), rule: exit.portal === null ? "3.7" : "3.8" });
+  }
   return told;
 }
 
 /** What is on a border line. */
 export function lookLine(view: View, options: Options, names: Names, line: string): Told[] {
-  const told: Told[] = [plain(render(lineState(view, line), names))];
+  const door = view.doors.find((one) => one.line === line);
+  const text = render(lineState(view, line), names);
+  const told: Told[] = [
+    door !== undefined
+      ? { text, does: say("web-ww-does-door", { owner: { seat: door.owner } }, names), rule: "3.1" }
+      : view.walls.includes(line)
+        ? { text, does: say("web-ww-does-wall"), rule: "10.12" }
+        : plain(text),
+  ];
   for (const thing of view.things) if (thing.at === line) told.push(thingTold(view, options, names, thing));
   return told;
 }
