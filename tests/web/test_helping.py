@@ -103,7 +103,8 @@ def test_no_card_of_a_full_hand_is_cut_off(house: House, visit: Visit, size: str
     anna.press(cards.nth(1))
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
     after = cards.nth(1).bounding_box()
-    assert before is not None and after is not None
+    assert before is not None
+    assert after is not None
     assert before["x"] == after["x"], "it moves away from under the pointer"
 
 

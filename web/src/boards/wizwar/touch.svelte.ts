@@ -82,6 +82,17 @@ export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: 
 /** The question of a turn: what do you do? Only then is there walking. */
 export const ACT = 0;
 
+/** The steps up to the first at which something may happen (fire, a trap): there one is asked first. */
+function asFarAsClear(props: BoardProps, path: string[]): string[] {
+  const view = props.view as View;
+  const places = new Set([...view.things, ...view.traps].map((one) => one.at));
+  const end = path.findIndex((square, number) => {
+    const before = path[number - 1] ?? view.wizards[view.player]?.at ?? square;
+    return places.has(square) || places.has(`${before}|${square}`) || places.has(`${square}|${before}`);
+  });
+  return end === -1 ? path : path.slice(0, end + 1);
+}
+
 /** What clicking a target offers: what may be said at once, and what can be aimed at it. */
 export function offers(props: BoardProps, target: string): MenuEntry[] {
   const { lit } = props;
@@ -92,7 +103,8 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     const reach = hints?.reach.find((one) => one.square === target);
     const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
     if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) {
-      return [{ words: reach.path, option: { ...first, label: { key: "web-ww-walk", args: { square: target } } } }];
+      const words = asFarAsClear(props, reach.path);
+      return [{ words, option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } } }];
     }
     // Ground that can be walked on is walked on; what else could be done there begins with its card.
     if (entries.length > 0 && isSquare(target)) return entries;
@@ -138,7 +150,8 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const clear = direct.length === 1 && direct.every(sure);
   let more: MenuEntry[] = [];
   if (walking) {
-    if (view.wizards[props.seat ?? -1]?.at === square && !clear) more = ownOffers(props.lit);
+    const own = view.wizards[props.seat ?? -1];
+    if (own?.at === square && [square, own.colour].includes(about) && !clear) more = ownOffers(props.lit);
   } else if (isSquare(square) && (finger || direct.length === 0)) {
     more = within(view, square).flatMap((target) => offers(props, target));
   }
