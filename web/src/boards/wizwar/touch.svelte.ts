@@ -155,7 +155,8 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   } else if (isSquare(square) && (finger || direct.length === 0)) {
     more = within(view, square).flatMap((target) => offers(props, target));
   }
-  const entries = [...new Map([...direct, ...more].map((entry) => [entry.words.join(" "), entry])).values()];
+  const found = walking ? [...more, ...direct] : [...direct, ...more];
+  const entries = [...new Map(found.map((entry) => [entry.words.join(" "), entry])).values()];
   const [only] = entries;
   if (only === undefined) {
     props.pick(...(touch.held === null ? [about] : [touch.way ?? touch.held, about]));
