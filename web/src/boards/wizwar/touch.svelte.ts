@@ -82,7 +82,7 @@ export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: 
 /** The question of a turn: what do you do? Only then is there walking. */
 export const ACT = 0;
 
-/** The steps up to the first at which something may happen (fire, a trap): there one is asked first. */
+/** The steps before the first at which something may happen (fire, a trap): that one is taken only by itself. */
 function asFarAsClear(props: BoardProps, path: string[]): string[] {
   const view = props.view as View;
   const places = new Set([...view.things, ...view.traps].map((one) => one.at));
@@ -90,7 +90,7 @@ function asFarAsClear(props: BoardProps, path: string[]): string[] {
     const before = path[number - 1] ?? view.wizards[view.player]?.at ?? square;
     return places.has(square) || places.has(`${before}|${square}`) || places.has(`${square}|${before}`);
   });
-  return end === -1 ? path : path.slice(0, end + 1);
+  return end === -1 ? path : path.slice(0, Math.max(1, end));
 }
 
 /** What clicking a target offers: what may be said at once, and what can be aimed at it. */
