@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -119,6 +121,21 @@ def test_one_s_own_wizard_lets_go_of_what_he_carries(house: House, visit: Visit)
     with anna.something():
         anna.press(anna.page.get_by_role("dialog").get_by_role("button").first)
     assert anna.update()["view"]["wizards"][0]["points"] == 1
+
+
+def test_nobody_walks_into_the_fire_from_afar(house: House, visit: Visit) -> None:
+    """One touch goes as far as nothing happens; another one goes on."""
+    person = house.person("Anna")
+    anna = visit(person)
+    fire = {"card": "wall-of-fire", "by": "red", "at": "b1|c1"}
+    position = {"players": ["blue", "red"], "wizards": {"blue": {"at": "a1"}}, "things": [fire]}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], position))
+    square = anna.board().locator("#ww-c1")
+    expect(square).to_have_class(re.compile("far"))
+    for at in ("b1", "c1"):
+        with anna.something():
+            anna.press(square)
+        assert anna.update()["view"]["wizards"][0]["at"] == at
 
 
 def test_cards_say_what_was_agreed_for_the_table(house: House, visit: Visit) -> None:
