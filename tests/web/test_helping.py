@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
 from tests.web.positions import DUEL, SPELLS
 from tests.web.visitor import Visitor
 
 LANGUAGES = ("de", "fr", "it")
+FULL = ["fireball", "energy-4", "shield", "large-rock", "destroy-wall", "powerthrust", "pick-lock"]
+# Whether a card can be seen, and be touched where it is.
+FREE = """(card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return x >= 0 && x + width <= innerWidth && card.contains(found);
+}"""
 
 
 @pytest.fixture
@@ -75,11 +85,65 @@ def test_a_card_is_taken_up_and_aimed_on_the_board(house: House, visit: Visit) -
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
-    hand = anna.page.get_by_role("list", name=anna.say("board-wizwar-hand"))
+    hand = anna.page.get_by_role("list", name=anna.say("web-replay-hand-of", player=Seat(0)))
     hand.get_by_role("button", name=anna.say("wizwar-card-fireball")).click()
     anna.choose_lit("red")
     log = anna.page.get_by_role("log").first
     expect(log).to_contain_text(anna.say("wizwar-card-fireball"))
+
+
+@pytest.mark.parametrize("size", ["desk", "small", "phone"])
+def test_no_card_of_a_full_hand_is_cut_off(house: House, visit: Visit, size: str) -> None:
+    person = house.person("Anna")
+    anna = visit(person, size)
+    start = DUEL | {"hands": {"blue": FULL, "red": []}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], start))
+    cards = anna.page.locator(".hand .card")
+    expect(cards).to_have_count(len(FULL))
+    assert [card.evaluate(FREE) for card in cards.all()] == [True] * len(FULL)
+    before = cards.nth(1).bounding_box()
+    anna.press(cards.nth(1))
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    after = cards.nth(1).bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["x"] == after["x"], "it moves away from under the pointer"
+
+
+def test_one_s_own_wizard_lets_go_of_what_he_carries(house: House, visit: Visit) -> None:
+    """Who comes home with a treasure touches what is there; the list is for those who like lists."""
+    person = house.person("Anna")
+    anna = visit(person)
+    position = {"players": ["blue", "red"], "treasures": {"red-1": "blue"}, "hands": {"blue": [], "red": []}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], position))
+    home = next(wizard["home"] for wizard in anna.update()["view"]["wizards"] if wizard["seat"] == 0)
+    anna.press(anna.board().locator(f'.piece[data-square="{home}"]').last)
+    with anna.something():
+        anna.press(anna.page.get_by_role("dialog").get_by_role("button").first)
+    assert anna.update()["view"]["wizards"][0]["points"] == 1
+
+
+def test_nobody_walks_into_the_fire_from_afar(house: House, visit: Visit) -> None:
+    """One touch goes as far as nothing happens; another one goes on."""
+    person = house.person("Anna")
+    anna = visit(person)
+    fire = {"card": "wall-of-fire", "by": "red", "at": "b1|c1"}
+    position = {"players": ["blue", "red"], "wizards": {"blue": {"at": "a1"}}, "things": [fire]}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], position))
+    square = anna.board().locator("#ww-c1")
+    expect(square).to_have_class(re.compile("far"))
+    for at in ("b1", "c1"):
+        with anna.something():
+            anna.press(square)
+        assert anna.update()["view"]["wizards"][0]["at"] == at
+
+
+def test_cards_say_what_was_agreed_for_the_table(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    start = DUEL | {"options": {"edition": "faq"}, "hands": {"blue": ["shield"], "red": []}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], start))
+    expect(anna.page.locator(".hand .card")).to_contain_text(anna.say("wizwar-text-shield", shield=2))
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])

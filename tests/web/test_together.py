@@ -58,6 +58,7 @@ def test_a_spell_is_answered(house: House, visit: Visit) -> None:
     for one in (anna, bert):
         one.until(lambda one=one: one.update()["window"])  # type: ignore[misc]
         assert 0 < one.update()["ends"] <= 60
+        expect(one.board()).to_contain_text(one.say("wizwar-text-fireball"))  # for who does not know the card
         expect(one.page.get_by_label(re.compile(one.say("web-time-left", seconds=58)[2:]))).to_be_visible()
     expect(anna.prompt()).to_contain_text(anna.say("web-window-waits"))
     expect(anna.choices()).to_have_count(0)

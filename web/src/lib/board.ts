@@ -1,7 +1,7 @@
 /** What a game gives to the page, and what the page gives to it. The page knows no rules. */
 
 import type { Component } from "svelte";
-import type { Asks, GameEvent, Option } from "./protocol";
+import type { Asks, GameEvent, Option, TableInfo } from "./protocol";
 import type { Names } from "./words.svelte";
 
 /** All that a part of a table needs to be drawn and touched. */
@@ -19,6 +19,8 @@ export interface BoardProps {
   /** What a helpful client shows; null until it is known, or when nobody plays here. */
   hints: unknown;
   names: Names;
+  /** What was agreed for the table, each option by its name. */
+  options: TableInfo["options"];
   /** Whose view it is; null for somebody who looks on. */
   seat: number | null;
 }

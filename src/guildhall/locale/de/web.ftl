@@ -167,10 +167,15 @@ web-replay-closed-hint = Das Spiel wurde nie gespielt.
 web-ww-labyrinth = Das Labyrinth. Die Pfeiltasten gehen von Feld zu Feld.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, von { $owner }: { $text }
+web-ww-does-home = Ein fremder Schatz, der hier liegt, ist einen Punkt wert.
+web-ww-does-treasure = Ihn aufzunehmen beendet Bewegen und Zaubern. Auf einem fremden Heimatfeld ist er einen Punkt wert.
+web-ww-does-door = Verschlossen für alle außer { $owner }; geschlossen versperrt sie die Sicht.
+web-ww-does-wall = Niemand geht oder sieht hindurch. Risse können sie zerstören.
 web-ww-cost = { $cost ->
         [one] Hierher kannst du für 1 Bewegungspunkt gehen
        *[other] Hierher kannst du für { $cost } Bewegungspunkte gehen
     }
+web-ww-walk = nach { $square } gehen
 web-ww-lit = Du kannst es wählen
 web-ww-choose-target = Was als Ziel möglich ist, leuchtet auf dem Plan.
 web-ww-way = { $type } ({ $range })

@@ -163,10 +163,15 @@ web-replay-closed-hint = The game was never played.
 web-ww-labyrinth = The labyrinth. The arrow keys go from square to square.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, by { $owner }: { $text }
+web-ww-does-home = An enemy treasure that lies here is worth a point.
+web-ww-does-treasure = Picking it up ends Move and Cast. On the home base of another wizard it is worth a point.
+web-ww-does-door = Locked for all but { $owner }; closed, it blocks sight.
+web-ww-does-wall = Nobody walks or sees through it. Cracks can break it.
 web-ww-cost = { $cost ->
         [one] You can walk here for 1 movement point
        *[other] You can walk here for { $cost } movement points
     }
+web-ww-walk = walk to { $square }
 web-ww-lit = You can choose it
 web-ww-choose-target = What it can be aimed at is lit on the board.
 web-ww-way = { $type } ({ $range })

@@ -167,10 +167,15 @@ web-replay-closed-hint = La partie n’a jamais été jouée.
 web-ww-labyrinth = Le labyrinthe. Les flèches du clavier vont de case en case.
 web-ww-told = { $what } : { $text }
 web-ww-told-owned = { $what }, par { $owner } : { $text }
+web-ww-does-home = Un trésor ennemi posé ici vaut un point.
+web-ww-does-treasure = Le ramasser finit Mouvement et sorts. Dans la base d’un autre mage, il vaut un point.
+web-ww-does-door = Verrouillée, sauf pour { $owner } ; fermée, elle bloque la vue.
+web-ww-does-wall = Personne ne passe ni ne voit à travers. Des fissures peuvent le détruire.
 web-ww-cost = { $cost ->
         [one] Tu peux y aller pour { $cost } point de mouvement
        *[other] Tu peux y aller pour { $cost } points de mouvement
     }
+web-ww-walk = marcher jusqu’à { $square }
 web-ww-lit = Tu peux choisir cela
 web-ww-choose-target = Les cibles possibles sont éclairées sur le plateau.
 web-ww-way = { $type } (portée : { $range })

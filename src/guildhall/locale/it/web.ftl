@@ -167,10 +167,15 @@ web-replay-closed-hint = La partita non è mai stata giocata.
 web-ww-labyrinth = Il labirinto. I tasti freccia vanno di casella in casella.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, di { $owner }: { $text }
+web-ww-does-home = Un tesoro nemico che si trova qui vale un punto.
+web-ww-does-treasure = Raccoglierlo fa finire Muovi e Lancia. Nella base di un altro mago vale un punto.
+web-ww-does-door = Chiusa a chiave per tutti tranne { $owner }; chiusa, blocca la vista.
+web-ww-does-wall = Nessuno ci passa né ci vede attraverso. Le crepe possono distruggerlo.
 web-ww-cost = { $cost ->
         [one] Puoi arrivare qui con 1 punto movimento
        *[other] Puoi arrivare qui con { $cost } punti movimento
     }
+web-ww-walk = camminare fino a { $square }
 web-ww-lit = Si può scegliere
 web-ww-choose-target = I bersagli possibili sono illuminati sulla mappa.
 web-ww-way = { $type } ({ $range })

@@ -17,6 +17,8 @@ export interface MenuShown {
   x: number;
   y: number;
   title: string;
+  /** The word of what was touched. */
+  about: string;
   entries: MenuEntry[];
 }
 
@@ -28,6 +30,8 @@ class Touch {
   /** The square that is pointed at or has the focus. */
   square = $state<string | null>(null);
   menu = $state.raw<MenuShown | null>(null);
+  /** Whether the board has room beside it, where the decks can lie. */
+  beside = $state(false);
 
   drop(): void {
     this.held = null;
@@ -78,6 +82,17 @@ export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: 
 /** The question of a turn: what do you do? Only then is there walking. */
 export const ACT = 0;
 
+/** The steps before the first at which something may happen (fire, a trap): that one is taken only by itself. */
+function asFarAsClear(props: BoardProps, path: string[]): string[] {
+  const view = props.view as View;
+  const places = new Set([...view.things, ...view.traps].map((one) => one.at));
+  const end = path.findIndex((square, number) => {
+    const before = path[number - 1] ?? view.wizards[view.player]?.at ?? square;
+    return places.has(square) || places.has(`${before}|${square}`) || places.has(`${square}|${before}`);
+  });
+  return end === -1 ? path : path.slice(0, Math.max(1, end));
+}
+
 /** What clicking a target offers: what may be said at once, and what can be aimed at it. */
 export function offers(props: BoardProps, target: string): MenuEntry[] {
   const { lit } = props;
@@ -87,7 +102,10 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     for (const option of wordsOfTarget(lit, target)) entries.push({ words: [option.say], option });
     const reach = hints?.reach.find((one) => one.square === target);
     const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
-    if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) return [{ words: reach.path, option: first }];
+    if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) {
+      const words = asFarAsClear(props, reach.path);
+      return [{ words, option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } } }];
+    }
     // Ground that can be walked on is walked on; what else could be done there begins with its card.
     if (entries.length > 0 && isSquare(target)) return entries;
   }
@@ -98,22 +116,55 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
   return entries;
 }
 
-/** Words that give something up: never at one touch. */
-const CAREFUL = /^(end|drop):/;
+/** All else in a square that a word can stand for. */
+function within(view: View, square: string): string[] {
+  return [
+    ...view.wizards.filter((one) => one.at === square).map((one) => one.colour),
+    ...view.treasures.filter((one) => one.at === square && one.carrier === null).map((one) => one.name),
+    ...view.things.filter((one) => one.at === square).map((one) => one.name),
+    ...view.traps.filter((one) => one.at === square).map((one) => `trap@${one.at}`),
+  ];
+}
 
-/** Something on the board was touched: the most particular word first, its square last. */
-export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string): void {
+/** What can be done where one stands: treasure first, it is what one came for. */
+function ownOffers(lit: Lit): MenuEntry[] {
+  const options = [...lit.values()].filter((option) => /^(take|drop):/.test(option.say));
+  const [treasure, other] = [true, false].map((wanted) => options.filter((option) => /-\d$/.test(option.say) === wanted));
+  return [...(treasure ?? []), ...(other ?? [])].map((option) => ({ words: [option.say], option }));
+}
+
+/** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. */
+function sure({ words, aimed }: MenuEntry): boolean {
+  return touch.held !== null || (aimed !== true && !/^(end|drop):/.test(words[0] ?? ""));
+}
+
+/** Something on the board was touched: the most particular word first, its square last. What a finger touches may
+ *  be meant for anything in the square; in one's own, there is what lies there and what one carries. */
+export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string, finger = false): void {
   touch.menu = null;
-  const entries = targets.flatMap((target) => offers(props, target));
+  const view = props.view as View;
+  const [about = ""] = targets;
+  const square = targets.at(-1) ?? "";
+  const walking = touch.held === null && props.asks?.kind === ACT;
+  const direct = targets.flatMap((target) => offers(props, target));
+  const clear = direct.length === 1 && direct.every(sure);
+  let more: MenuEntry[] = [];
+  if (walking) {
+    const own = view.wizards[props.seat ?? -1];
+    if (own?.at === square && [square, own.colour].includes(about) && !clear) more = ownOffers(props.lit);
+  } else if (isSquare(square) && (finger || direct.length === 0)) {
+    more = within(view, square).flatMap((target) => offers(props, target));
+  }
+  const found = walking ? [...more, ...direct] : [...direct, ...more];
+  const entries = [...new Map(found.map((entry) => [entry.words.join(" "), entry])).values()];
   const [only] = entries;
-  const [first = ""] = targets;
   if (only === undefined) {
-    props.pick(...(touch.held === null ? [first] : [touch.way ?? touch.held, first]));
-  } else if (entries.length === 1 && (touch.held !== null || !CAREFUL.test(only.words[0] ?? "")) && !(touch.held === null && only.aimed)) {
+    props.pick(...(touch.held === null ? [about] : [touch.way ?? touch.held, about]));
+  } else if (entries.length === 1 && sure(only) && !(walking && direct.length === 0)) {
     touch.drop();
     props.pick(...only.words);
   } else {
-    touch.menu = { ...at, title, entries };
+    touch.menu = { ...at, title, about, entries };
   }
 }
 

@@ -1,10 +1,13 @@
 /** Words for what is on the table: messages of the game, filled in from the view. */
 
+import type { BoardProps } from "../../lib/board";
 import type { Message } from "../../lib/protocol";
 import { render, say, type Names } from "../../lib/words.svelte";
 import { printed } from "./cards";
 import { beside, isSquare, lineAt, SIDES } from "./geometry";
-import type { Hints, Side, Thing, View } from "./types";
+import type { Side, Thing, View } from "./types";
+
+type Options = BoardProps["options"];
 
 export function cardMessage(slug: string): Message {
   return { key: `wizwar-card-${slug}`, args: {} };
@@ -21,10 +24,13 @@ export function wayName(way: string): string {
   return mode === undefined ? cardName(slug) : say("wizwar-way", { card: cardMessage(slug), mode });
 }
 
-/** What a card does. How much a Shield spares is an option of the table; the hints tell it. */
-export function cardText(slug: string, hints: Hints | null): string {
-  const told = hints?.accounts[0]?.message.args["shield"];
-  return say(`wizwar-text-${slug}`, { shield: typeof told === "number" ? told : 1 });
+/** What a card does. How much a Shield spares is an option of the table. */
+export function textMessage(slug: string, options: Options): Message {
+  return { key: `wizwar-text-${slug}`, args: { shield: Number(options["shield"] ?? 1) } };
+}
+
+export function cardText(slug: string, options: Options): string {
+  return render(textMessage(slug, options));
 }
 
 export function colourMessage(view: View, seat: number): Message {
@@ -95,12 +101,14 @@ export function thingShort(view: View, thing: Thing, names: Names): string {
 /** Something said about a place, with the paragraph where there is one. */
 export interface Told {
   text: string;
+  /** What that means for a player, where it is not in the text. */
+  does?: string;
   rule: string;
 }
 
-function thingTold(view: View, hints: Hints | null, names: Names, thing: Thing): Told {
+function thingTold(view: View, options: Options, names: Names, thing: Thing): Told {
   const rule = printed(thing.card).rule;
-  const text = cardText(thing.card, hints);
+  const text = textMessage(thing.card, options);
   const short = thingShort(view, thing, names);
   return thing.owner === null
     ? { text: say("web-ww-told", { what: short, text }), rule }
@@ -112,12 +120,14 @@ function plain(text: string): Told {
 }
 
 /** All that is to be said about a square. */
-export function lookSquare(view: View, hints: Hints | null, names: Names, square: string, realTraps: readonly string[]): Told[] {
+export function lookSquare(view: View, options: Options, names: Names, square: string, realTraps: readonly string[]): Told[] {
   const told: Told[] = [];
   const laidOn = (word: string) =>
-    view.things.filter((one) => one.on === word).map((one) => thingTold(view, hints, names, one));
+    view.things.filter((one) => one.on === word).map((one) => thingTold(view, options, names, one));
   for (const wizard of view.wizards) {
-    if (wizard.home === square) told.push(plain(say("board-wizwar-look-home", { owner: { seat: wizard.seat } }, names)));
+    if (wizard.home === square) {
+      told.push({ text: say("board-wizwar-look-home", { owner: { seat: wizard.seat } }, names), does: say("web-ww-does-home"), rule: "12.2" });
+    }
   }
   for (const wizard of view.wizards) {
     if (wizard.at !== square) continue;
@@ -126,29 +136,40 @@ export function lookSquare(view: View, hints: Hints | null, names: Names, square
   }
   for (const treasure of view.treasures) {
     if (treasure.at !== square) continue;
-    const args = { treasure: treasure.name, owner: { seat: treasure.owner } };
+    const message = treasureMessage(view, treasure.name);
     told.push(
-      plain(
-        treasure.carrier === null
-          ? say("board-wizwar-look-treasure", args, names)
-          : say("board-wizwar-look-carried", { ...args, carrier: { seat: treasure.carrier } }, names),
-      ),
+      treasure.carrier === null
+        ? { text: say("web-ww-treasure-lies", { treasure: message, square }, names), does: say("web-ww-does-treasure"), rule: "10.7" }
+        : plain(say("web-ww-treasure-carried", { treasure: message, carrier: { seat: treasure.carrier }, square }, names)),
       ...laidOn(treasure.name),
     );
   }
   for (const thing of view.things) {
-    if (thing.at === square) told.push(thingTold(view, hints, names, thing), ...laidOn(thing.name));
+    if (thing.at === square) told.push(thingTold(view, options, names, thing), ...laidOn(thing.name));
   }
   for (const trap of view.traps) {
     if (trap.at === square) told.push(plain(say(realTraps.includes(square) ? "board-wizwar-look-real" : "board-wizwar-look-token")));
+  }
+  for (const exit of view.board.exits) {
+    if (exit.square !== square) continue;
+    const args = { square, direction: { key: `wizwar-direction-${exit.side}`, args: {} }, to: exit.to, portal: exit.portal ?? "none" };
+    told.push({ text: say("web-ww-exit", args), rule: exit.portal === null ? "3.7" : "3.8" });
   }
   return told;
 }
 
 /** What is on a border line. */
-export function lookLine(view: View, hints: Hints | null, names: Names, line: string): Told[] {
-  const told: Told[] = [plain(render(lineState(view, line), names))];
-  for (const thing of view.things) if (thing.at === line) told.push(thingTold(view, hints, names, thing));
+export function lookLine(view: View, options: Options, names: Names, line: string): Told[] {
+  const door = view.doors.find((one) => one.line === line);
+  const text = render(lineState(view, line), names);
+  const told: Told[] = [
+    door !== undefined
+      ? { text, does: say("web-ww-does-door", { owner: { seat: door.owner } }, names), rule: "3.1" }
+      : view.walls.includes(line)
+        ? { text, does: say("web-ww-does-wall"), rule: "10.12" }
+        : plain(text),
+  ];
+  for (const thing of view.things) if (thing.at === line) told.push(thingTold(view, options, names, thing));
   return told;
 }
 
