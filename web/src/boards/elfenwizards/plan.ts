@@ -192,8 +192,8 @@ function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
 
 /** How tokens can stand in a box: what each needs across and down, of its own size. */
 const ALONE = { across: 1.08, down: 1.1 };
-const SPELLS_BELOW = { across: 1.08, down: 1.75 };
-const SPELLS_BESIDE = { across: 1.95, down: 1.32 };
+const SPELLS_BELOW = { across: 1.08, down: 1.95 };
+const SPELLS_BESIDE = { across: 1.95, down: 1.4 };
 
 /** Many tokens in one box: in rows, as large as there is room. */
 function crowd(
@@ -221,7 +221,9 @@ function crowd(
     const top = rect.y + head + cell.h * Math.floor(n / across);
     const aside = way === SPELLS_BESIDE && busy.has(token.name);
     const x = aside ? left + size * 0.54 : left + cell.w / 2;
-    const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? top + size * 0.76 : top + cell.h / 2 + size * 0.12;
+    // Its points are above it.
+    const high = top + size * 0.9;
+    const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? high : Math.max(high, top + cell.h / 2);
     const below = y + size * 0.56;
     found[token.name] = {
       x,
