@@ -104,7 +104,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (spells, "red", "d5x", "5.1", "“d5x” is no answer to this."),
     (spells, "red", "W1", "5.1", "First choose the spell, then the token it goes to."),
     (spells, "red", "R1", "5.1", "First choose the spell, then the token it goes to."),
-    (spells, "red", "chip d6W", "5.7", "You have a minor spell in your hand: choose a token for it, or take it back."),
+    (spells, "red", "chip d6W", "5.7", "You have a minor spell in your hand: choose a token for it"),
     (spells, "red", "stop", "5.2", "You have placed no spell this turn: place one, or pass."),
     (spells, "red", "chip W1 pass", "5.2", "You have placed one spell and can place another, so you must."),
     (spells, "red", "chip W1 stop", "5.2", "You have placed one spell and can place another, so you must."),
