@@ -88,11 +88,7 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
     ground: tops.M,
     boxes,
     dice: {
-      minor: { ...at("H", x, far), h: 100 + spare },
-      W: { ...at("W", x, far), h: 106 + spare },
-      S: { ...at("S", x, far), h: 106 + spare },
-      N: { ...at("N", x, far), h: 116 + spare },
-      M: at("M", x, far),
+      ...stacked(x, far, spare),
       grey: at("M", 6, side),
     },
     token: 47,
@@ -100,6 +96,12 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
     plank,
     zoom,
   };
+}
+
+/** The boxes for dice under each other, each about beside its level; minor spells and lower levels need more room. */
+function stacked(x: number, w: number, spare: number): Record<Exclude<Place, "grey">, Rect> {
+  const box = (y: number, h: number, n: number): Rect => ({ x, y: y + n * spare, w, h: h + spare });
+  return { minor: box(8, 128, 0), W: box(146, 100, 1), S: box(256, 114, 2), N: box(380, 121, 3), M: box(511, 121, 4) };
 }
 
 function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
