@@ -260,7 +260,6 @@ web-elf-tree = Der große Baum
 web-elf-track = Der Rundenzähler
 web-elf-round = Runde { $round }
 web-elf-paid = { $player } hat für das Ausscheiden einen kleinen Zauberspruch gezahlt
-web-elf-over = Das Spiel ist aus
 web-elf-step-1 = Ausscheiden des High Wizard
 web-elf-step-2 = Erste Würfelrunde
 web-elf-step-3 = Zweite Würfelrunde

@@ -255,7 +255,6 @@ web-elf-tree = The great tree
 web-elf-track = The year track
 web-elf-round = Round { $round }
 web-elf-paid = { $player } has paid a minor spell for retiring
-web-elf-over = The game is over
 web-elf-step-1 = The High Wizard retires
 web-elf-step-2 = First roll
 web-elf-step-3 = Second roll

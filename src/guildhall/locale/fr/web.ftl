@@ -263,7 +263,6 @@ web-elf-tree = Le grand arbre
 web-elf-track = Le compteur de tours
 web-elf-round = Tour { $round }
 web-elf-paid = { $player } a payé un sort mineur pour la retraite de son Grand Druide
-web-elf-over = La partie est terminée
 web-elf-step-1 = Retraite du Grand Druide
 web-elf-step-2 = Premier lancer
 web-elf-step-3 = Second lancer

@@ -263,7 +263,6 @@ web-elf-tree = Il grande albero
 web-elf-track = Il registro dei turni
 web-elf-round = Turno { $round }
 web-elf-paid = { $player } ha pagato un Incantesimo Minore per il ritiro
-web-elf-over = La partita è finita
 web-elf-step-1 = Ritiro del High Wizard
 web-elf-step-2 = Primo lancio
 web-elf-step-3 = Secondo lancio

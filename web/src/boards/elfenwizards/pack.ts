@@ -33,27 +33,29 @@ export function pack<T>(groups: readonly Group<T>[], width: number, height: numb
   }
 }
 
+/** Between the things of one player and of the next, in parts of a place. */
+const GAP = 0.25;
+
 function attempt<T>(groups: readonly Group<T>[], width: number, size: number): { put: Put<T>[]; height: number } {
   const step = size + Math.max(2, size / 9);
-  const across = Math.max(1, Math.floor((width + step - size) / step));
+  const across = Math.max(1, (width + step - size) / step);
   const put: Put<T>[] = [];
-  let column = 0;
-  let row = 0;
-  const add = (seat: number, item: T | null, key: string) => {
-    if (column >= across) {
-      column = 0;
-      row += 1;
-    }
-    put.push({ x: column * step + size / 2, y: row * step + size / 2, item, seat, key });
-    column += 1;
-  };
+  const rows: number[] = []; // how much of each is taken
   for (const { seat, items, bare = false } of groups) {
-    // A player's things stay on one line where that is possible.
-    const long = items.length + (bare ? 0 : 1);
-    if (column > 0 && column + long > across) column = across;
-    if (!bare) add(seat, null, `${seat}`);
-    items.forEach((item, number) => add(seat, item, `${seat}.${number}`));
-    column += column < across ? 0.35 : 0;
+    // A player's things stay on one line where that is possible, the first that has room for them.
+    const things = bare ? items : [null, ...items];
+    let row = rows.findIndex((taken) => taken + GAP + things.length <= across);
+    let column = (rows[row] ?? -GAP) + GAP;
+    if (row < 0) row = rows.length;
+    things.forEach((item, n) => {
+      if (column + 1 > across) {
+        row = rows.length;
+        column = 0;
+      }
+      put.push({ x: column * step + size / 2, y: row * step + size / 2, item, seat, key: item === null ? `${seat}` : `${seat}.${bare ? n : n - 1}` });
+      column += 1;
+      rows[row] = column;
+    });
   }
-  return { put, height: groups.length === 0 ? 0 : row * step + size };
+  return { put, height: groups.length === 0 ? 0 : (rows.length - 1) * step + size };
 }

@@ -71,7 +71,7 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const text = within(13, 11.5 / zoom, 16.5);
   const plank = text + 9;
   const side = within(104, w * 0.115, 140);
-  const far = within(170, w * 0.195, 236);
+  const far = within(200, w * 0.205, 236);
   const left = side + 12;
   const right = w - far - 12;
   const tops = { H: 8, W: 120 + spare, S: 236 + 2 * spare, N: 352 + 3 * spare, M: 478 + 4 * spare };
