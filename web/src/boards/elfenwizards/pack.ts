@@ -26,7 +26,8 @@ export function pack<T>(groups: readonly Group<T>[], width: number, height: numb
   const filled = groups.filter((group) => group.items.length > 0);
   for (let size = largest; ; size -= 1) {
     const packed = attempt(filled, width, size);
-    if (size <= 6 || packed.height <= height) {
+    // Rather smaller than one player's things on several lines; but not much.
+    if (size <= 6 || (packed.height <= height && (!packed.broken || size < 0.6 * largest))) {
       const down = centred ? Math.max(0, (height - packed.height) / 2) : 0;
       return { size, put: packed.put.map((one) => ({ ...one, y: one.y + down })) };
     }
@@ -36,11 +37,12 @@ export function pack<T>(groups: readonly Group<T>[], width: number, height: numb
 /** Between the things of one player and of the next, in parts of a place. */
 const GAP = 0.25;
 
-function attempt<T>(groups: readonly Group<T>[], width: number, size: number): { put: Put<T>[]; height: number } {
+function attempt<T>(groups: readonly Group<T>[], width: number, size: number): { put: Put<T>[]; height: number; broken: boolean } {
   const step = size + Math.max(2, size / 9);
   const across = Math.max(1, (width + step - size) / step);
   const put: Put<T>[] = [];
   const rows: number[] = []; // how much of each is taken
+  let broken = false;
   for (const { seat, items, bare = false } of groups) {
     // A player's things stay on one line where that is possible, the first that has room for them.
     const things = bare ? items : [null, ...items];
@@ -51,11 +53,12 @@ function attempt<T>(groups: readonly Group<T>[], width: number, size: number): {
       if (column + 1 > across) {
         row = rows.length;
         column = 0;
+        broken = true;
       }
       put.push({ x: column * step + size / 2, y: row * step + size / 2, item, seat, key: item === null ? `${seat}` : `${seat}.${bare ? n : n - 1}` });
       column += 1;
       rows[row] = column;
     });
   }
-  return { put, height: groups.length === 0 ? 0 : (rows.length - 1) * step + size };
+  return { put, height: groups.length === 0 ? 0 : (rows.length - 1) * step + size, broken };
 }
