@@ -24,14 +24,18 @@ export interface Packed<T> {
 /** Places from the upper left corner of a box, for the middle of each thing. */
 export function pack<T>(groups: readonly Group<T>[], width: number, height: number, largest: number, centred = false): Packed<T> {
   const filled = groups.filter((group) => group.items.length > 0);
-  for (let size = largest; ; size -= 1) {
-    const packed = attempt(filled, width, size);
-    // Rather smaller than one player's things on several lines; but not much.
-    if (size <= 6 || (packed.height <= height && (!packed.broken || size < 0.6 * largest))) {
-      const down = centred ? Math.max(0, (height - packed.height) / 2) : 0;
-      return { size, put: packed.put.map((one) => ({ ...one, y: one.y + down })) };
+  const fit = (whole: boolean) => {
+    for (let size = largest; ; size -= 1) {
+      const packed = attempt(filled, width, size);
+      if (size <= 6 || (packed.height <= height && !(whole && packed.broken))) return { ...packed, size };
     }
-  }
+  };
+  // Rather smaller than one player's things on several lines; but not much.
+  const any = fit(false);
+  const whole = fit(true);
+  const { size, put, height: high } = whole.size < 0.7 * any.size ? any : whole;
+  const down = centred ? Math.max(0, (height - high) / 2) : 0;
+  return { size, put: put.map((one) => ({ ...one, y: one.y + down })) };
 }
 
 /** Between the things of one player and of the next, in parts of a place. */
