@@ -44,6 +44,31 @@ def test_taking_back(anna: Visitor) -> None:
     anna.until(anna.asked_or_over)
 
 
+def test_a_double_click_chooses_once(anna: Visitor) -> None:
+    """The second click must not choose what comes to lie under it."""
+    with anna.something():
+        anna.choice("d4W").click()
+    words = anna.words()
+    anna.page.mouse.down(click_count=2)
+    anna.page.mouse.up(click_count=2)
+    anna.page.wait_for_timeout(300)
+    assert anna.words() == words
+
+
+def test_the_spells_of_who_is_on_turn_lie_before_him(anna: Visitor) -> None:
+    """As large as a finger, also while something else is explained."""
+    before = anna.board().locator(".tray")
+    anna.board().locator(".hit:not(.lit):not(.mute)").first.click()
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    for word in ("d4W", "d5S", "chip"):
+        box = before.locator(f'[data-word="{word}"]').bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
+    with anna.something():
+        before.locator('[data-word="d5S"]').click()
+    expect(before.locator("[data-word]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "start", "dark", "wish"),
     [

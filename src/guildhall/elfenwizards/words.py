@@ -244,7 +244,7 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     elif kind == kinds.DICE_BOX:
         if _box(lower) is not None or token_named(s, lower) is not None:
             found = _refuse("2.3", "dice-box", word=word)
-        elif lower == "done":
+        elif lower == "done" or lower in _DICE:
             found = _refuse("2.3", "die-in-hand")
     elif kind == kinds.SPELL:
         found = _refuse_spell(s, decision, lower)
@@ -273,9 +273,17 @@ def _box(word: str) -> int | None:
     return BOX.get(word.upper())
 
 
+_DICE: Final = frozenset({"d1", "d2", "d3", "d4", "d5", "d6"})
+
+
+def _is_place(s: State, word: str) -> bool:
+    """Whether a word names somewhere to put a die or a spell."""
+    return _box(word) is not None or token_named(s, word) is not None or word in map(str.casefold, PLACES)
+
+
 def _refuse_die(s: State, decision: Decision, word: str) -> Refusal | None:
     step = s.stack[-1].values()[0]
-    if word in {"d1", "d2", "d3", "d4", "d5", "d6"}:
+    if word in _DICE:
         face = int(word[1])
         mine = 7 * decision.player
         if decision.kind == kinds.DIE and any(face in FACES[s.dice[mine + place]] for place in BOX_PLACES):
@@ -292,6 +300,8 @@ def _refuse_die(s: State, decision: Decision, word: str) -> Refusal | None:
         if step == SECOND:
             return _refuse("3.2", "reroll-late")
         return _refuse("3.2", "reroll-early")
+    if decision.kind == kinds.DIE and _is_place(s, word):
+        return _refuse("2.2" if step != SECOND else "3.4", "first-die")
     return None
 
 
@@ -316,6 +326,8 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
             if face in FACES[s.dice[7 * player + place]]:
                 return _refuse("5.3", "nobody-on-level", spell=spell_words(8 * place + face))
             return _refuse("5.1", "no-die-there", face=face, place=place_words(place))
+    if _is_place(s, word):
+        return _refuse("5.1", "first-spell")
     return None
 
 
@@ -332,6 +344,8 @@ def _refuse_target(s: State, decision: Decision, word: str) -> Refusal | None:
             return _refuse("5.7", "which-token", box=box_words(box), names=named)
         token = inside[0]
     if token is None:
+        if word.casefold()[:2] in _DICE or word.casefold() == "chip":
+            return _refuse("5.7", "spell-in-hand", spell=spell_words(spell))
         return None
     level = LEVEL[s.where[token]]
     if spell != kinds.CHIP and level - 1 != spell >> 3:

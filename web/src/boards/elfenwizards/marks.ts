@@ -4,6 +4,7 @@ import type { Colour } from "./types";
 
 export interface Mark {
   path: string;
+  fill: string;
   /** What is written or dotted on the colour. */
   ink: string;
   /** How far the letters are moved down, and how large they may be. */
@@ -24,18 +25,22 @@ const DARK = "#17122a";
 const LIGHT = "#ffffff";
 
 export const MARKS: Record<Colour, Mark> = {
-  red: { path: "M-19,0A19,19 0 1 1 19,0A19,19 0 1 1 -19,0Z", ink: LIGHT, drop: 0, size: 18 },
-  green: { path: "M0,-20L17.5,-10V10L0,20L-17.5,10V-10Z", ink: DARK, drop: 0, size: 17 },
+  red: { path: "M-19,0A19,19 0 1 1 19,0A19,19 0 1 1 -19,0Z", fill: "color-mix(in srgb, var(--c-red) 88%, black)", ink: LIGHT, drop: 0, size: 18 },
+  green: { path: "M0,-20L17.5,-10V10L0,20L-17.5,10V-10Z", fill: "var(--c-green)", ink: DARK, drop: 0, size: 17 },
   blue: {
     path: "M-13,-17H13A4,4 0 0 1 17,-13V13A4,4 0 0 1 13,17H-13A4,4 0 0 1 -17,13V-13A4,4 0 0 1 -13,-17Z",
+    fill: "color-mix(in srgb, var(--c-blue) 88%, white)",
     ink: DARK,
     drop: 0,
     size: 18,
   },
-  yellow: { path: "M0,-21L21,0L0,21L-21,0Z", ink: DARK, drop: 0, size: 16 },
-  black: { path: "M-17,-17H17V3C17,12 8,17 0,20.5C-8,17 -17,12 -17,3Z", ink: LIGHT, drop: -2, size: 18 },
-  white: { path: star(8, 21, 15.5), ink: DARK, drop: 0, size: 16 },
+  yellow: { path: "M0,-21L21,0L0,21L-21,0Z", fill: "var(--c-yellow)", ink: DARK, drop: 0, size: 16 },
+  black: { path: "M-17,-17H17V3C17,12 8,17 0,20.5C-8,17 -17,12 -17,3Z", fill: "#33333f", ink: LIGHT, drop: -2, size: 18 },
+  white: { path: star(8, 21, 15.5), fill: "var(--c-white)", ink: DARK, drop: 0, size: 16 },
 };
+
+/** A grey chip belongs to nobody. */
+export const GREY = { fill: "#a9a9b4", ink: DARK };
 
 /** Where the pips of a die are, in parts of its size from its middle. */
 const A = 0.27;

@@ -24,36 +24,45 @@ export interface Packed<T> {
 /** Places from the upper left corner of a box, for the middle of each thing. */
 export function pack<T>(groups: readonly Group<T>[], width: number, height: number, largest: number, centred = false): Packed<T> {
   const filled = groups.filter((group) => group.items.length > 0);
-  for (let size = largest; ; size -= 1) {
-    const packed = attempt(filled, width, size);
-    if (size <= 6 || packed.height <= height) {
-      const down = centred ? Math.max(0, (height - packed.height) / 2) : 0;
-      return { size, put: packed.put.map((one) => ({ ...one, y: one.y + down })) };
+  const fit = (whole: boolean) => {
+    for (let size = largest; ; size -= 1) {
+      const packed = attempt(filled, width, size);
+      if (size <= 6 || (packed.height <= height && !(whole && packed.broken))) return { ...packed, size };
     }
-  }
+  };
+  // Rather smaller than one player's things on several lines; but not much.
+  const any = fit(false);
+  const whole = fit(true);
+  const { size, put, height: high } = whole.size < 0.7 * any.size ? any : whole;
+  const down = centred ? Math.max(0, (height - high) / 2) : 0;
+  return { size, put: put.map((one) => ({ ...one, y: one.y + down })) };
 }
 
-function attempt<T>(groups: readonly Group<T>[], width: number, size: number): { put: Put<T>[]; height: number } {
+/** Between the things of one player and of the next, in parts of a place. */
+const GAP = 0.25;
+
+function attempt<T>(groups: readonly Group<T>[], width: number, size: number): { put: Put<T>[]; height: number; broken: boolean } {
   const step = size + Math.max(2, size / 9);
-  const across = Math.max(1, Math.floor((width + step - size) / step));
+  const across = Math.max(1, (width + step - size) / step);
   const put: Put<T>[] = [];
-  let column = 0;
-  let row = 0;
-  const add = (seat: number, item: T | null, key: string) => {
-    if (column >= across) {
-      column = 0;
-      row += 1;
-    }
-    put.push({ x: column * step + size / 2, y: row * step + size / 2, item, seat, key });
-    column += 1;
-  };
+  const rows: number[] = []; // how much of each is taken
+  let broken = false;
   for (const { seat, items, bare = false } of groups) {
-    // A player's things stay on one line where that is possible.
-    const long = items.length + (bare ? 0 : 1);
-    if (column > 0 && column + long > across) column = across;
-    if (!bare) add(seat, null, `${seat}`);
-    items.forEach((item, number) => add(seat, item, `${seat}.${number}`));
-    column += column < across ? 0.35 : 0;
+    // A player's things stay on one line where that is possible, the first that has room for them.
+    const things = bare ? items : [null, ...items];
+    let row = rows.findIndex((taken) => taken + GAP + things.length <= across);
+    let column = (rows[row] ?? -GAP) + GAP;
+    if (row < 0) row = rows.length;
+    things.forEach((item, n) => {
+      if (column + 1 > across) {
+        row = rows.length;
+        column = 0;
+        broken = true;
+      }
+      put.push({ x: column * step + size / 2, y: row * step + size / 2, item, seat, key: item === null ? `${seat}` : `${seat}.${bare ? n : n - 1}` });
+      column += 1;
+      rows[row] = column;
+    });
   }
-  return { put, height: groups.length === 0 ? 0 : row * step + size };
+  return { put, height: groups.length === 0 ? 0 : (rows.length - 1) * step + size, broken };
 }

@@ -59,6 +59,13 @@ describe("a box with the dice of six players", () => {
     }
   });
 
+  it("keeps a player's things on one line, and fills lines that have room", () => {
+    const { put } = pack([{ seat: 0, items: [6, 5, 4] }, { seat: 1, items: [6, 5] }, { seat: 2, items: [1] }], 100, 80, 40);
+    const lines = [0, 1, 2].map((seat) => [...new Set(put.filter((one) => one.seat === seat).map((one) => one.y))]);
+    expect(lines.map((line) => line.length)).toEqual([1, 1, 1]);
+    expect(new Set(lines.flat()).size).toBeLessThan(4);
+  });
+
   it("marks nobody's own", () => {
     const bare = pack([{ seat: 1, items: [3], bare: true }, { seat: 2, items: [4] }], 100, 50, 20);
     expect(bare.put.map((one) => one.item)).toEqual([3, null, 4]);

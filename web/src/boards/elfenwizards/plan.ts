@@ -71,7 +71,7 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const text = within(13, 11.5 / zoom, 16.5);
   const plank = text + 9;
   const side = within(104, w * 0.115, 140);
-  const far = within(170, w * 0.195, 236);
+  const far = within(200, w * 0.205, 236);
   const left = side + 12;
   const right = w - far - 12;
   const tops = { H: 8, W: 120 + spare, S: 236 + 2 * spare, N: 352 + 3 * spare, M: 478 + 4 * spare };
@@ -88,11 +88,7 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
     ground: tops.M,
     boxes,
     dice: {
-      minor: { ...at("H", x, far), h: 100 + spare },
-      W: { ...at("W", x, far), h: 106 + spare },
-      S: { ...at("S", x, far), h: 106 + spare },
-      N: { ...at("N", x, far), h: 116 + spare },
-      M: at("M", x, far),
+      ...stacked(x, far, spare),
       grey: at("M", 6, side),
     },
     token: 47,
@@ -100,6 +96,12 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
     plank,
     zoom,
   };
+}
+
+/** The boxes for dice under each other, each about beside its level; minor spells and lower levels need more room. */
+function stacked(x: number, w: number, spare: number): Record<Exclude<Place, "grey">, Rect> {
+  const box = (y: number, h: number, n: number): Rect => ({ x, y: y + n * spare, w, h: h + spare });
+  return { minor: box(8, 128, 0), W: box(146, 100, 1), S: box(256, 114, 2), N: box(380, 121, 3), M: box(511, 121, 4) };
 }
 
 function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
@@ -192,8 +194,8 @@ function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
 
 /** How tokens can stand in a box: what each needs across and down, of its own size. */
 const ALONE = { across: 1.08, down: 1.1 };
-const SPELLS_BELOW = { across: 1.08, down: 1.75 };
-const SPELLS_BESIDE = { across: 1.95, down: 1.32 };
+const SPELLS_BELOW = { across: 1.08, down: 1.95 };
+const SPELLS_BESIDE = { across: 1.95, down: 1.4 };
 
 /** Many tokens in one box: in rows, as large as there is room. */
 function crowd(
@@ -221,7 +223,9 @@ function crowd(
     const top = rect.y + head + cell.h * Math.floor(n / across);
     const aside = way === SPELLS_BESIDE && busy.has(token.name);
     const x = aside ? left + size * 0.54 : left + cell.w / 2;
-    const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? top + size * 0.76 : top + cell.h / 2 + size * 0.12;
+    // Its points are above it.
+    const high = top + size * 0.9;
+    const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? high : Math.max(high, top + cell.h / 2);
     const below = y + size * 0.56;
     found[token.name] = {
       x,

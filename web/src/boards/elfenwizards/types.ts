@@ -10,6 +10,9 @@ export type Colour = "red" | "green" | "blue" | "yellow" | "black" | "white";
 export const MAJORS: readonly Major[] = ["W", "S", "N", "M"];
 export const PLACES: readonly Place[] = [...MAJORS, "minor", "grey"];
 
+/** What a box for dice is called in short. */
+export const SIGNS: Record<Place, string> = { W: "W", S: "S", N: "N", M: "M", minor: "✦", grey: "◍" };
+
 export interface TreeBox {
   box: string;
   level: Level;

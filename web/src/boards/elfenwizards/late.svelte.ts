@@ -1,0 +1,61 @@
+/** Tokens that still stand where they stood: each goes when its own event is shown, so that the eye can follow. */
+
+import { untrack } from "svelte";
+import type { GameEvent } from "../../lib/protocol";
+import { moving } from "../../lib/settings.svelte";
+import type { ElfView, TokenShown } from "./types";
+
+const SOON = 80; // milliseconds in which the showing of events begins, if there is one
+
+export class Late {
+  #tokens = $state.raw<ReadonlyMap<string, TokenShown>>(new Map());
+  #spells: ElfView["spells"] = [];
+  #last: ElfView | null = null;
+  #shows = false;
+  #timer = 0;
+
+  /** Another view has come. */
+  saw(view: ElfView): void {
+    const last = this.#last;
+    this.#last = view;
+    if (last === null || !moving()) return;
+    const boxes = new Map(view.tokens.map((token) => [token.name, token.box]));
+    const late = new Map(untrack(() => this.#tokens));
+    for (const token of last.tokens) if (boxes.get(token.name) !== token.box && !late.has(token.name)) late.set(token.name, token);
+    this.#spells = last.spells.length > 0 ? last.spells : this.#spells;
+    this.#tokens = late;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#shows || this.#catchUp(), SOON);
+  }
+
+  /** Another event is shown, or no more. */
+  plays(event: GameEvent | null): void {
+    const ends = this.#shows && event === null;
+    this.#shows = event !== null;
+    if (event !== null) untrack(() => this.#goes(event));
+    else if (ends) this.#catchUp();
+  }
+
+  #goes(event: GameEvent): void {
+    const token = this.#tokens.get(String(event["token"]));
+    const box = event.event === "passed-over" ? `passed ${String(event["level"])}` : event["box"];
+    if (token === undefined || event.event === "spell" || typeof box !== "string") return;
+    const late = new Map(this.#tokens);
+    if (this.#last?.tokens.some((one) => one.name === token.name && one.box === box)) late.delete(token.name);
+    else late.set(token.name, { ...token, box, points: 0 });
+    this.#tokens = late;
+  }
+
+  #catchUp(): void {
+    this.#tokens = new Map();
+    this.#spells = [];
+  }
+
+  /** A view as far as it has been shown: who is late still has his spells. */
+  of(view: ElfView): ElfView {
+    const late = this.#tokens;
+    if (late.size === 0) return view;
+    const kept = this.#spells.filter((spell) => (late.get(spell.token)?.points ?? 0) > 0);
+    return { ...view, tokens: view.tokens.map((token) => late.get(token.name) ?? token), spells: view.spells.length > 0 ? view.spells : kept };
+  }
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Late } from "./late.svelte";
+import type { ElfView } from "./types";
+
+const still = vi.hoisted(() => ({ moving: true }));
+vi.mock("../../lib/settings.svelte", () => ({ moving: () => still.moving }));
+
+function view(boxes: Record<string, string>, points = 0): ElfView {
+  const tokens = Object.entries(boxes).map(([name, box]) => ({ name, owner: 0, box, grey: 0, points }));
+  const spells = points > 0 ? tokens.map(({ name }) => ({ player: 0, token: name, spell: "chip" })) : [];
+  return { tokens, spells } as unknown as ElfView;
+}
+
+function boxes(shown: ElfView): string[] {
+  return shown.tokens.map((token) => token.box);
+}
+
+describe("tokens that are late", () => {
+  const before = view({ R1: "W1", G1: "W2" }, 1);
+  const after = view({ R1: "H", G1: "M1" });
+  let late: Late;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    still.moving = true;
+    late = new Late();
+    late.saw(before);
+    late.plays(null);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("go each with its own event, and have their spells until then", () => {
+    late.saw(after);
+    expect(boxes(late.of(after))).toEqual(["W1", "W2"]);
+    expect(late.of(after).spells).toHaveLength(2);
+    late.plays({ event: "award", token: "R1", box: "H", points: 1 });
+    expect(boxes(late.of(after))).toEqual(["H", "W2"]);
+    expect(late.of(after).spells.map((spell) => spell.token)).toEqual(["G1"]);
+    late.plays({ event: "passed-over", token: "G1", level: "W" });
+    expect(boxes(late.of(after))).toEqual(["H", "passed W"]);
+    vi.advanceTimersByTime(1000);
+    late.plays({ event: "demote", token: "G1", box: "M1", grey: 1 });
+    expect(late.of(after)).toBe(after);
+  });
+
+  it("are where they belong when no more is shown", () => {
+    late.saw(after);
+    late.plays({ event: "award", token: "R1", box: "H", points: 1 });
+    late.plays(null);
+    expect(late.of(after)).toBe(after);
+  });
+
+  it("do not wait for events that are not shown", () => {
+    late.saw(after);
+    vi.advanceTimersByTime(100);
+    expect(late.of(after)).toBe(after);
+  });
+
+  it("are never late without movement", () => {
+    still.moving = false;
+    late.saw(after);
+    expect(late.of(after)).toBe(after);
+  });
+});
