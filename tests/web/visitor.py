@@ -19,6 +19,7 @@ from tests.web.house import PATIENCE, House, Table
 
 SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 DEVICES: Final = {"desk": ("desk", "small"), "phone": ("phone",)}  # and the sizes that each can have
+FINGER: Final = 250  # milliseconds until it comes down again
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
@@ -153,6 +154,7 @@ class Visitor:
     def press(self, what: Locator, whatever: bool = False) -> None:
         """Click or touch something, whatever lies on it if so wanted."""
         if self.touch:
+            self.page.wait_for_timeout(FINGER)
             what.tap(force=whatever)
         else:
             what.click(force=whatever)
