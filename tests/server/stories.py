@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from guildhall.server import hall as halls
 from guildhall.server.clock import Pace
@@ -126,6 +127,14 @@ async def moves(player: Player, server: Running) -> None:
     """Come again, to a server that has been started anew."""
     player.address = f"ws://127.0.0.1:{server.port}/{player.address.split('/', 3)[3]}"
     await player.connect()
+
+
+async def closed_with(doing: Awaitable[object]) -> int:
+    """The code with which a socket is closed while something is done."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await doing
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 async def eventually(found: Callable[[], Awaitable[bool]]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,23 +12,22 @@ import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
-from websockets.exceptions import ConnectionClosed
 
 from guildhall.server import hall as halls
 from guildhall.server import match as matches
 from guildhall.server import room as rooms
 from guildhall.server.limits import Limit
-from guildhall.server.match import Match
 from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
 from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import Table
 from guildhall.server.terms import Clock, Played, Undone, encode_entry
-from tests.server.running import Player, Running, Someone, running
+from tests.server.running import Player, Running, Someone
 from tests.server.stories import (
     BOT,
     NEVER_BOTS,
     Sitting,
+    closed_with,
     dies,
     does,
     entries,
@@ -40,12 +38,10 @@ from tests.server.stories import (
     moves,
     opens_at,
     row_of,
-    seated,
     settle,
     tell,
     tell_of_three,
     terms_of,
-    three,
 )
 
 RESTART = 1012
@@ -61,27 +57,6 @@ def plain_logs() -> Iterator[None]:
     )
     yield
     structlog.configure(**before)
-
-
-@pytest.fixture
-def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
-    """The steps that are worked out again from the journal."""
-    found: list[Played] = []
-    real = Match.again
-
-    def again(match: Match, entry: Played) -> Any:
-        found.append(entry)
-        return real(match, entry)
-
-    monkeypatch.setattr(Match, "again", again)
-    return found
-
-
-async def closed(player: Player) -> int | None:
-    """The code with which a socket is closed."""
-    with pytest.raises(ConnectionClosed) as error:
-        await player.until("nothing")
-    return None if error.value.rcvd is None else error.value.rcvd.code
 
 
 # -- snapshots ---------------------------------------------------------------------------------------------
@@ -203,7 +178,7 @@ def test_what_cannot_be_written_was_not_done_and_all_come_again(
         mended = failing(monkeypatch, error)
         await at.players[0].say({"type": "choose", "id": "x", "seen": at.players[0].n, "say": "b1"})
         for player in at.players:
-            assert await closed(player) == RESTART
+            assert await closed_with(player.until("nothing")) == RESTART
         assert not any(message["type"] == "done" for message in at.players[0].heard)
         left = await at.people[0].ask("DELETE", f"/api/tables/{at.table}/seat")
         assert (left.status_code, left.json()["text"]["key"]) == (503, "server-try-again")
@@ -244,30 +219,25 @@ def test_a_table_that_broke_while_nobody_was_there_comes_back_by_itself(
 def test_a_table_that_breaks_while_the_server_stops_does_not_hold_it_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            other = await opens_at(server, people)
-            players = await seated(people, table)
-            room = hall_of(server).rooms[table]
-            for player in players:
-                await player.leave()
+    async def bad() -> None:
+        raise OSError("the disk is gone")
 
-            async def bad() -> None:
-                raise OSError("the disk is gone")
+    async def good() -> None:
+        pytest.fail("what comes after it is left")
 
-            async def good() -> None:
-                pytest.fail("what comes after it is left")
+    async def story(at: Sitting) -> None:
+        other = await opens_at(at.server, at.people)
+        room = hall_of(at.server).rooms[at.table]
+        for player in at.players:
+            await player.leave()
+        room.post(bad)
+        room.post(good)
+        await asyncio.wait_for(at.restarts(), 60)
+        for id_ in (at.table, other):
+            assert (await row_of(at.server, id_)).status == "playing"
+        await moves(at.players[0], at.server)
 
-            room.post(bad)
-            room.post(good)
-        async with running(database) as server:
-            for id_ in (table, other):
-                assert (await row_of(server, id_)).status == "playing"
-            await moves(players[0], server)
-
-    asyncio.run(asyncio.wait_for(play(), 60))
+    tell(database, story)
 
 
 def test_whoever_comes_while_a_table_breaks_comes_again(database: str) -> None:
@@ -288,10 +258,7 @@ def test_whoever_comes_while_a_table_breaks_comes_again(database: str) -> None:
 
         await eventually(is_coming)
         goes_wrong.set()
-        with pytest.raises(ConnectionClosed) as error:
-            await anna
-        assert error.value.rcvd is not None
-        assert error.value.rcvd.code == RESTART
+        assert await closed_with(anna) == RESTART
         await at.people[0].sits(table, 0)
 
     tell_of_three(database, story)
@@ -310,10 +277,7 @@ def test_a_table_that_could_not_be_opened_is_still_due(
 
         with monkeypatch.context() as patch:
             patch.setattr(Store, "lines", lines)
-            with pytest.raises(ConnectionClosed) as error:
-                await at.people[0].sits(table, 0)
-        assert error.value.rcvd is not None
-        assert error.value.rcvd.code == LATER
+            assert await closed_with(at.people[0].sits(table, 0)) == LATER
         assert (await row_of(at.server, table)).wake == wake > 0
         await at.people[0].sits(table, 0)
         assert (await row_of(at.server, table)).wake == 0
@@ -358,7 +322,7 @@ def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
             await at.players[0].say(message)
         await at.players[0].until("done")
         at.server.ends()
-        assert await closed(at.players[0]) == RESTART
+        assert await closed_with(at.players[0].until("nothing")) == RESTART
         await at.stops()
         done = {message["id"] for message in at.players[0].heard if message["type"] == "done"}
         await at.starts()
@@ -412,7 +376,7 @@ def test_a_table_with_somebody_about_to_come_is_not_put_away(database: str) -> N
         await hall._put_away(table, -1.0)
         assert table in hall.rooms
         await hall._put_away(table)
-        assert await closed(anna) == RESTART
+        assert await closed_with(anna.until("nothing")) == RESTART
         await anna.connect()
         await settle(anna)
 

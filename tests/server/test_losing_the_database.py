@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
-from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.clock import Pace
 from guildhall.server.store.journal import Journal, Line, NotWritten
 from guildhall.server.store.store import ChairRow, Store, TableRow
 from tests.server.clusters import Cluster
 from tests.server.running import Player, Running, Someone
-from tests.server.stories import ME, Sitting, alone, goes_away, hall_of, tell_of_three
+from tests.server.stories import ME, Sitting, alone, closed_with, goes_away, hall_of, tell_of_three
 
 
 @pytest.fixture
@@ -85,14 +84,6 @@ async def all_refused(server: Running, anna: Someone, table: str, other: str) ->
     assert {answer.json()["text"]["key"] for answer in answers} == {"server-no-database"}
     server.app.state.hall.rooms.pop(other)._task.cancel()  # as if nobody had been there for a long time
     assert await closed_with(anna.sits(other, 0)) == 1013
-
-
-async def closed_with(doing: Awaitable[object]) -> int:
-    """The code with which a socket is closed while something is done."""
-    with pytest.raises(ConnectionClosed) as closed:
-        await doing
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
 
 
 def test_computer_players_go_on_by_themselves(address: str, cluster: Cluster) -> None:
