@@ -323,9 +323,8 @@ def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
         await at.players[0].until("done")
         at.server.ends()
         assert await closed_with(at.players[0].until("nothing")) == RESTART
-        await at.stops()
+        await at.restarts()
         done = {message["id"] for message in at.players[0].heard if message["type"] == "done"}
-        await at.starts()
         lines = await hall_of(at.server).store.lines(at.table)
         written = [str(line.message).rsplit(".", 1)[1] for line in lines]
         assert done <= set(written)

@@ -352,7 +352,7 @@ def test_in_steady_windows_a_pass_is_held_until_the_time_is_up(
         assert [message["id"] for message in bert.heard if message["type"] == "done"] == ["early"]
         assert (await bert.choose(say="pass", id="early", seen=1))["type"] == "done"
 
-    # Computer players and orders would pass at once.
+    # At this pace computer players and orders would pass at once.
     tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
