@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
+from guildhall.server.match import Match
 from guildhall.server.store.database import address_of
+from guildhall.server.terms import Played
 from tests.server.clusters import Cluster
 
 Fresh: TypeAlias = Callable[[], str]  # the address of another fresh database
@@ -49,3 +51,17 @@ def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Fresh]:
 def database(fresh: Fresh) -> str:
     """The address of a fresh database."""
     return fresh()
+
+
+@pytest.fixture
+def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
+    """The steps that are worked out again from the journal."""
+    found: list[Played] = []
+    real = Match.again
+
+    def again(match: Match, entry: Played) -> Any:
+        found.append(entry)
+        return real(match, entry)
+
+    monkeypatch.setattr(Match, "again", again)
+    return found

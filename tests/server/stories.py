@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from contextlib import AsyncExitStack
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from guildhall.server import hall as halls
 from guildhall.server.clock import Pace
@@ -16,7 +18,7 @@ from guildhall.server.hall import Hall, NewTable, Origin
 from guildhall.server.people import Person
 from guildhall.server.store.store import TableRow
 from guildhall.server.terms import Clock, Entry, Terms, decode_entry
-from tests.server.running import PATIENCE, Player, Running, Someone
+from tests.server.running import PATIENCE, Player, Running, Someone, running
 
 NEVER_BOTS = Pace(3600.0, 3600.0)  # nobody acts by himself
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "apprentice"}
@@ -76,6 +78,16 @@ async def seated(people: Sequence[Someone], table: str) -> list[Player]:
     return [await person.sits(table, seat) for seat, person in enumerate(people)]
 
 
+async def alone(anna: Someone) -> tuple[str, Player]:
+    """One person in all three seats of a table of Elfenwizards, with a socket for the seat that is asked."""
+    table: str = (await anna.opens("elfenwizards", [ME, ME, ME]))["id"]
+    for seat in range(3):
+        player = await anna.sits(table, seat)
+        if player.update["asks"] is not None:
+            return table, player
+    raise AssertionError("nobody is asked")
+
+
 async def says(player: Player, words: str, **more: object) -> dict[str, Any]:
     """Choose with words, and hear what comes of it."""
     answer = await player.choose(say=words, **more)
@@ -115,6 +127,14 @@ async def moves(player: Player, server: Running) -> None:
     """Come again, to a server that has been started anew."""
     player.address = f"ws://127.0.0.1:{server.port}/{player.address.split('/', 3)[3]}"
     await player.connect()
+
+
+async def closed_with(doing: Awaitable[object]) -> int:
+    """The code with which a socket is closed while something is done."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await doing
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 async def eventually(found: Callable[[], Awaitable[bool]]) -> None:
@@ -158,6 +178,67 @@ async def goes_away(server: Running, table: str) -> None:
 def terms_of(server: Running, table: str) -> Terms:
     """What is agreed at a table in memory."""
     return hall_of(server).rooms[table].table.terms
+
+
+class Sitting:
+    """Where a story happens: a server that can be started again, people, and their seats at a table."""
+
+    server: Running
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.people: list[Someone] = []
+        self.table = ""
+        self.players: list[Player] = []
+        self.open = AsyncExitStack()  # the server, as long as it runs
+
+    async def starts(self, pace: Pace | None = None) -> None:
+        """A server starts, and everybody knows where it is."""
+        self.server = await self.open.enter_async_context(running(self.database, pace))
+        for person in self.people:
+            person.server = self.server
+
+    async def stops(self) -> None:
+        """The server stops cleanly, unless it is dead."""
+        await self.open.aclose()
+
+    async def restarts(self, pace: Pace | None = None) -> None:
+        """The server stops, and another one starts; nobody has come to it yet."""
+        await self.stops()
+        await self.starts(pace)
+
+    async def all_return(self) -> None:
+        """Everybody comes again to his seat, after the server was started anew."""
+        for player in self.players:
+            await moves(player, self.server)
+
+
+Story: TypeAlias = Callable[[Sitting], Awaitable[None]]
+
+
+def tell_of_three(database: str, story: Story, pace: Pace | None = None) -> None:
+    """What happens to three people who have no table yet."""
+
+    async def play() -> None:
+        at = Sitting(database)
+        async with at.open:
+            await at.starts(pace)
+            at.people = await three(at.server)
+            await story(at)
+
+    asyncio.run(play())
+
+
+def tell(database: str, story: Story, pace: Pace | None = None, **wanted: Any) -> None:
+    """What happens at a table, which is opened as `opens_at` does it, with everybody in his seat."""
+
+    async def seated_first(at: Sitting) -> None:
+        del at.people[len(wanted.get("start", HALL)["players"]) :]
+        at.table = await opens_at(at.server, at.people, **wanted)
+        at.players = await seated(at.people, at.table)
+        await story(at)
+
+    tell_of_three(database, seated_first, pace)
 
 
 class World:

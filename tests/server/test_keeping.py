@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,22 +12,22 @@ import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
-from websockets.exceptions import ConnectionClosed
 
 from guildhall.server import hall as halls
 from guildhall.server import match as matches
 from guildhall.server import room as rooms
 from guildhall.server.limits import Limit
-from guildhall.server.match import Match
 from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
 from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import Table
 from guildhall.server.terms import Clock, Played, Undone, encode_entry
-from tests.server.running import Player, Running, Someone, running
+from tests.server.running import Player, Running, Someone
 from tests.server.stories import (
     BOT,
     NEVER_BOTS,
+    Sitting,
+    closed_with,
     dies,
     does,
     entries,
@@ -39,10 +38,10 @@ from tests.server.stories import (
     moves,
     opens_at,
     row_of,
-    seated,
     settle,
+    tell,
+    tell_of_three,
     terms_of,
-    three,
 )
 
 RESTART = 1012
@@ -58,27 +57,6 @@ def plain_logs() -> Iterator[None]:
     )
     yield
     structlog.configure(**before)
-
-
-@pytest.fixture
-def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
-    """The steps that are worked out again from the journal."""
-    found: list[Played] = []
-    real = Match.again
-
-    def again(match: Match, entry: Played) -> Any:
-        found.append(entry)
-        return real(match, entry)
-
-    monkeypatch.setattr(Match, "again", again)
-    return found
-
-
-async def closed(player: Player) -> int | None:
-    """The code with which a socket is closed."""
-    with pytest.raises(ConnectionClosed) as error:
-        await player.until("nothing")
-    return None if error.value.rcvd is None else error.value.rcvd.code
 
 
 # -- snapshots ---------------------------------------------------------------------------------------------
@@ -112,24 +90,21 @@ async def long_table(server: Running, people: list[Someone], steps: int, snapsho
 
 
 def test_a_table_of_two_thousand_steps_opens_from_its_snapshot(database: str, redone: list[Played]) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await long_table(server, people, steps=2001, snapshot=1990)
-        async with running(database) as server:
-            people[0].server = server
-            anna = await people[0].sits(table, 0)
-            assert (anna.n, anna.update["view"]["wizards"][0]["at"]) == (2002, "b1")
-            assert len(redone) == 6  # of the last eleven entries every other one is a step
+    async def story(at: Sitting) -> None:
+        table = await long_table(at.server, at.people, steps=2001, snapshot=1990)
+        await at.restarts()
+        anna = await at.people[0].sits(table, 0)
+        assert (anna.n, anna.update["view"]["wizards"][0]["at"]) == (2002, "b1")
+        assert len(redone) == 6  # of the last eleven entries every other one is a step
 
-            # Whoever has missed more than is at hand gets exactly the rest, and nothing twice.
-            bert = Player(server.port, table, 1, people[1].token, 500)
-            await bert.connect()
-            assert bert.n == 2002
-            assert len(bert.events) == 2002 - 500
-            assert [event["event"] for event in bert.events[:3]] == ["undone", "step", "undone"]
+        # Whoever has missed more than is at hand gets exactly the rest, and nothing twice.
+        bert = Player(at.server.port, table, 1, at.people[1].token, 500)
+        await bert.connect()
+        assert bert.n == 2002
+        assert len(bert.events) == 2002 - 500
+        assert [event["event"] for event in bert.events[:3]] == ["undone", "step", "undone"]
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_whoever_has_missed_more_than_is_at_hand_gets_exactly_the_rest(
@@ -137,21 +112,18 @@ def test_whoever_has_missed_more_than_is_at_hand_gets_exactly_the_rest(
 ) -> None:
     monkeypatch.setattr(matches, "KEPT", 3)
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            players = await seated(people, await opens_at(server, people))
-            seen = 0
-            for number, words in enumerate(("b1", "a1", "fireball red")):
-                await does(players, (0, words))
-                seen = players[2].n if number == 0 else seen
-            await does(players, (1, "pass"), (2, "pass"), (1, "pass"))
-            late = await people[2].sits(players[2].address.split("/")[5], 2, seen)
-            assert late.n == players[2].n > seen + matches.KEPT
-            assert late.events == players[2].events[-len(late.events) :]
-            assert [event["event"] for event in late.events[:2]] == ["step", "cast"]
+    async def story(at: Sitting) -> None:
+        seen = 0
+        for number, words in enumerate(("b1", "a1", "fireball red")):
+            await does(at.players, (0, words))
+            seen = at.players[2].n if number == 0 else seen
+        await does(at.players, (1, "pass"), (2, "pass"), (1, "pass"))
+        late = await at.people[2].sits(at.table, 2, seen)
+        assert late.n == at.players[2].n > seen + matches.KEPT
+        assert late.events == at.players[2].events[-len(late.events) :]
+        assert [event["event"] for event in late.events[:2]] == ["step", "cast"]
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 @pytest.mark.parametrize("end", ["killed", "stopped"])
@@ -160,30 +132,25 @@ def test_a_restart_goes_on_from_the_snapshot(
 ) -> None:
     monkeypatch.setattr(rooms, "SNAPSHOT", 2)
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            await does(players, (0, "b1"), (0, "a1"), (0, "fireball red"))
-            message = {"type": "choose", "id": "mine", "seen": players[1].n, "say": "pass"}
-            assert (await players[1].answered(message))["type"] == "done"
-            await settle(*players)
-            await does(players, (2, "pass"))
-            before = [(player.n, player.update["view"], player.update["mine"]) for player in players]
-            if end == "killed":
-                await dies(server)
-        async with running(database) as server:
-            for player in players:
-                await moves(player, server)
-            assert [(player.n, player.update["view"], player.update["mine"]) for player in players] == before
-            assert len(redone) == (1 if end == "killed" else 0)
-            written = len(await entries(server, table))
-            assert (await players[1].answered(message))["type"] == "done"  # it was done, once
-            assert len(await entries(server, table)) == written
-            await does(players, (1, "pass"))
+    async def story(at: Sitting) -> None:
+        await does(at.players, (0, "b1"), (0, "a1"), (0, "fireball red"))
+        message = {"type": "choose", "id": "mine", "seen": at.players[1].n, "say": "pass"}
+        assert (await at.players[1].answered(message))["type"] == "done"
+        await settle(*at.players)
+        await does(at.players, (2, "pass"))
+        before = [(player.n, player.update["view"], player.update["mine"]) for player in at.players]
+        if end == "killed":
+            await dies(at.server)
+        await at.restarts()
+        await at.all_return()
+        assert [(player.n, player.update["view"], player.update["mine"]) for player in at.players] == before
+        assert len(redone) == (1 if end == "killed" else 0)
+        written = len(await entries(at.server, at.table))
+        assert (await at.players[1].answered(message))["type"] == "done"  # it was done, once
+        assert len(await entries(at.server, at.table)) == written
+        await does(at.players, (1, "pass"))
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 # -- what cannot be written --------------------------------------------------------------------------------
@@ -206,27 +173,23 @@ def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> Callable[[], N
 def test_what_cannot_be_written_was_not_done_and_all_come_again(
     database: str, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            before = players[0].update["view"]
-            mended = failing(monkeypatch, error)
-            await players[0].say({"type": "choose", "id": "x", "seen": players[0].n, "say": "b1"})
-            for player in players:
-                assert await closed(player) == RESTART
-            assert not any(message["type"] == "done" for message in players[0].heard)
-            left = await people[0].ask("DELETE", f"/api/tables/{table}/seat")
-            assert (left.status_code, left.json()["text"]["key"]) == (503, "server-try-again")
-            mended()
-            for player in players:
-                await player.connect()
-            assert players[0].update["view"] == before
-            await does(players, (0, "b1"))
-            assert len(await entries(server, table)) == 1
+    async def story(at: Sitting) -> None:
+        before = at.players[0].update["view"]
+        mended = failing(monkeypatch, error)
+        await at.players[0].say({"type": "choose", "id": "x", "seen": at.players[0].n, "say": "b1"})
+        for player in at.players:
+            assert await closed_with(player.until("nothing")) == RESTART
+        assert not any(message["type"] == "done" for message in at.players[0].heard)
+        left = await at.people[0].ask("DELETE", f"/api/tables/{at.table}/seat")
+        assert (left.status_code, left.json()["text"]["key"]) == (503, "server-try-again")
+        mended()
+        for player in at.players:
+            await player.connect()
+        assert at.players[0].update["view"] == before
+        await does(at.players, (0, "b1"))
+        assert len(await entries(at.server, at.table)) == 1
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_a_table_that_broke_while_nobody_was_there_comes_back_by_itself(
@@ -234,108 +197,92 @@ def test_a_table_that_broke_while_nobody_was_there_comes_back_by_itself(
 ) -> None:
     monkeypatch.setattr(halls, "SWEEP", 0.02)
 
-    async def play() -> None:
-        async with running(database, NEVER_BOTS._replace(bot=0.2)) as server:
-            anna = (await three(server))[0]
-            mended = failing(monkeypatch, OSError("the disk is gone"))
-            table = await opens_at(server, [anna], seats=[BOT, BOT, BOT])
-            first = hall_of(server).rooms[table]
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        mended = failing(monkeypatch, OSError("the disk is gone"))
+        table = await opens_at(at.server, [anna], seats=[BOT, BOT, BOT])
+        first = hall_of(at.server).rooms[table]
 
-            async def is_broken() -> bool:
-                return first._broken
+        async def is_broken() -> bool:
+            return first._broken
 
-            async def is_played() -> bool:
-                return bool(await entries(server, table))
+        async def is_played() -> bool:
+            return bool(await entries(at.server, table))
 
-            await eventually(is_broken)
-            mended()
-            await eventually(is_played)
+        await eventually(is_broken)
+        mended()
+        await eventually(is_played)
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS._replace(bot=0.2))
 
 
 def test_a_table_that_breaks_while_the_server_stops_does_not_hold_it_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            other = await opens_at(server, people)
-            players = await seated(people, table)
-            room = hall_of(server).rooms[table]
-            for player in players:
-                await player.leave()
+    async def bad() -> None:
+        raise OSError("the disk is gone")
 
-            async def bad() -> None:
-                raise OSError("the disk is gone")
+    async def good() -> None:
+        pytest.fail("what comes after it is left")
 
-            async def good() -> None:
-                pytest.fail("what comes after it is left")
+    async def story(at: Sitting) -> None:
+        other = await opens_at(at.server, at.people)
+        room = hall_of(at.server).rooms[at.table]
+        for player in at.players:
+            await player.leave()
+        room.post(bad)
+        room.post(good)
+        await asyncio.wait_for(at.restarts(), 60)
+        for id_ in (at.table, other):
+            assert (await row_of(at.server, id_)).status == "playing"
+        await moves(at.players[0], at.server)
 
-            room.post(bad)
-            room.post(good)
-        async with running(database) as server:
-            for id_ in (table, other):
-                assert (await row_of(server, id_)).status == "playing"
-            await moves(players[0], server)
-
-    asyncio.run(asyncio.wait_for(play(), 60))
+    tell(database, story)
 
 
 def test_whoever_comes_while_a_table_breaks_comes_again(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            room = hall_of(server).rooms[table]
-            goes_wrong = asyncio.Event()
+    async def story(at: Sitting) -> None:
+        table = await opens_at(at.server, at.people)
+        room = hall_of(at.server).rooms[table]
+        goes_wrong = asyncio.Event()
 
-            async def bad() -> None:
-                await goes_wrong.wait()
-                raise OSError("the disk is gone")
+        async def bad() -> None:
+            await goes_wrong.wait()
+            raise OSError("the disk is gone")
 
-            room.post(bad)
-            anna = asyncio.create_task(people[0].sits(table, 0))
+        room.post(bad)
+        anna = asyncio.create_task(at.people[0].sits(table, 0))
 
-            async def is_coming() -> bool:
-                return bool(room._coming)
+        async def is_coming() -> bool:
+            return bool(room._coming)
 
-            await eventually(is_coming)
-            goes_wrong.set()
-            with pytest.raises(ConnectionClosed) as error:
-                await anna
-            assert error.value.rcvd is not None
-            assert error.value.rcvd.code == RESTART
-            await people[0].sits(table, 0)
+        await eventually(is_coming)
+        goes_wrong.set()
+        assert await closed_with(anna) == RESTART
+        await at.people[0].sits(table, 0)
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_a_table_that_could_not_be_opened_is_still_due(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(turn=3 * 86_400.0))
-            await goes_away(server, table)
-            wake = (await row_of(server, table)).wake
+    async def story(at: Sitting) -> None:
+        table = await opens_at(at.server, at.people, clock=Clock(turn=3 * 86_400.0))
+        await goes_away(at.server, table)
+        wake = (await row_of(at.server, table)).wake
 
-            async def lines(store: Store, table: str, after: int = 0) -> list[Line]:
-                raise OperationalError("select", {}, Exception("away"))
+        async def lines(store: Store, table: str, after: int = 0) -> list[Line]:
+            raise OperationalError("select", {}, Exception("away"))
 
-            with monkeypatch.context() as patch:
-                patch.setattr(Store, "lines", lines)
-                with pytest.raises(ConnectionClosed) as error:
-                    await people[0].sits(table, 0)
-            assert error.value.rcvd is not None
-            assert error.value.rcvd.code == LATER
-            assert (await row_of(server, table)).wake == wake > 0
-            await people[0].sits(table, 0)
-            assert (await row_of(server, table)).wake == 0
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "lines", lines)
+            assert await closed_with(at.people[0].sits(table, 0)) == LATER
+        assert (await row_of(at.server, table)).wake == wake > 0
+        await at.people[0].sits(table, 0)
+        assert (await row_of(at.server, table)).wake == 0
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_a_snapshot_that_cannot_be_written_costs_nothing(
@@ -348,18 +295,14 @@ def test_a_snapshot_that_cannot_be_written_costs_nothing(
 
     monkeypatch.setattr(Store, "save_snapshot", save)
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            await does(players, (0, "b1"), (0, "c1"))
-        async with running(database) as server:
-            await moves(players[0], server)
-            assert players[0].update["view"]["wizards"][0]["at"] == "c1"
-            assert len(await entries(server, table)) == 2
+    async def story(at: Sitting) -> None:
+        await does(at.players, (0, "b1"), (0, "c1"))
+        await at.restarts()
+        await moves(at.players[0], at.server)
+        assert at.players[0].update["view"]["wizards"][0]["at"] == "c1"
+        assert len(await entries(at.server, at.table)) == 2
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 # -- coming and going --------------------------------------------------------------------------------------
@@ -370,33 +313,29 @@ def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
 ) -> None:
     monkeypatch.setattr(rooms, "TALK", Limit(1000.0, 1000.0))
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            talk = [
-                {"type": "say", "id": f"t{number}", "seen": players[0].n, "text": f"{number}"}
-                for number in range(50)
-            ]
-            for message in talk:
-                await players[0].say(message)
-            await players[0].until("done")
-            server.ends()
-            assert await closed(players[0]) == RESTART
-        done = {message["id"] for message in players[0].heard if message["type"] == "done"}
-        async with running(database) as server:
-            lines = await hall_of(server).store.lines(table)
-            written = [str(line.message).rsplit(".", 1)[1] for line in lines]
-            assert done <= set(written)
-            assert len(set(written)) == len(written)
-            await moves(players[0], server)
-            for message in talk:  # whatever was not acknowledged is said again; all of it is there once
-                assert (await players[0].answered(message))["type"] == "done"
-            said = [json.loads(line.body)["text"] for line in await hall_of(server).store.lines(table)]
-            assert sorted(said, key=int) == [str(number) for number in range(50)]
+    async def story(at: Sitting) -> None:
+        talk = [
+            {"type": "say", "id": f"t{number}", "seen": at.players[0].n, "text": f"{number}"}
+            for number in range(50)
+        ]
+        for message in talk:
+            await at.players[0].say(message)
+        await at.players[0].until("done")
+        at.server.ends()
+        assert await closed_with(at.players[0].until("nothing")) == RESTART
+        await at.restarts()
+        done = {message["id"] for message in at.players[0].heard if message["type"] == "done"}
+        lines = await hall_of(at.server).store.lines(at.table)
+        written = [str(line.message).rsplit(".", 1)[1] for line in lines]
+        assert done <= set(written)
+        assert len(set(written)) == len(written)
+        await moves(at.players[0], at.server)
+        for message in talk:  # whatever was not acknowledged is said again; all of it is there once
+            assert (await at.players[0].answered(message))["type"] == "done"
+        said = [json.loads(line.body)["text"] for line in await hall_of(at.server).store.lines(at.table)]
+        assert sorted(said, key=int) == [str(number) for number in range(50)]
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(
@@ -404,97 +343,85 @@ def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(
 ) -> None:
     hurry(monkeypatch)
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            await does(players, (0, "b1"))
-            await asyncio.sleep(0.3)
-            assert table in hall_of(server).rooms  # somebody is there
-            for player in players:
-                await player.leave()
+    async def story(at: Sitting) -> None:
+        await does(at.players, (0, "b1"))
+        await asyncio.sleep(0.3)
+        assert at.table in hall_of(at.server).rooms  # somebody is there
+        for player in at.players:
+            await player.leave()
 
-            async def is_away() -> bool:
-                return table not in hall_of(server).rooms
+        async def is_away() -> bool:
+            return at.table not in hall_of(at.server).rooms
 
-            await eventually(is_away)
-            row = (await people[0].ask("GET", "/api/tables/mine")).json()[0]
-            assert (row["turn"], row["status"]) == (True, "playing")
-            for player in players:
-                await player.connect()
-                assert player.update["events"] == []
-            assert redone == []
-            await does(players, (0, "c1"))
+        await eventually(is_away)
+        row = (await at.people[0].ask("GET", "/api/tables/mine")).json()[0]
+        assert (row["turn"], row["status"]) == (True, "playing")
+        for player in at.players:
+            await player.connect()
+            assert player.update["events"] == []
+        assert redone == []
+        await does(at.players, (0, "c1"))
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_a_table_with_somebody_about_to_come_is_not_put_away(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            hall = hall_of(server)
-            await hall._put_away(table, 3600.0)
-            assert table in hall.rooms
-            anna = await people[0].sits(table, 0)
-            await hall._put_away(table, -1.0)
-            assert table in hall.rooms
-            await hall._put_away(table)
-            assert await closed(anna) == RESTART
-            await anna.connect()
-            await settle(anna)
+    async def story(at: Sitting) -> None:
+        table = await opens_at(at.server, at.people)
+        hall = hall_of(at.server)
+        await hall._put_away(table, 3600.0)
+        assert table in hall.rooms
+        anna = await at.people[0].sits(table, 0)
+        await hall._put_away(table, -1.0)
+        assert table in hall.rooms
+        await hall._put_away(table)
+        assert await closed_with(anna.until("nothing")) == RESTART
+        await anna.connect()
+        await settle(anna)
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_who_sits_where_is_known_even_if_the_server_died_before_it_could_say_so(database: str) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            row = await row_of(server, table)
-            await people[1].ask("DELETE", f"/api/tables/{table}/seat")
-            await dies(server)
-            await hall_of(server).store.save_table(row, [])
-        async with running(database, NEVER_BOTS) as server:
+    async def story(at: Sitting) -> None:
+        table = await opens_at(at.server, at.people)
+        row = await row_of(at.server, table)
+        await at.people[1].ask("DELETE", f"/api/tables/{table}/seat")
+        await dies(at.server)
+        await hall_of(at.server).store.save_table(row, [])
+        await at.restarts(NEVER_BOTS)
 
-            async def is_known() -> bool:
-                body = json.loads((await row_of(server, table)).body)
-                return [chair["kind"] for chair in body["chairs"]] == ["person", "bot", "person"]
+        async def is_known() -> bool:
+            body = json.loads((await row_of(at.server, table)).body)
+            return [chair["kind"] for chair in body["chairs"]] == ["person", "bot", "person"]
 
-            await eventually(is_known)
-            people[1].server = server
-            assert (await people[1].ask("GET", "/api/tables/mine")).json()[0]["mine"] == [1]
+        await eventually(is_known)
+        assert (await at.people[1].ask("GET", "/api/tables/mine")).json()[0]["mine"] == [1]
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 @pytest.mark.parametrize(("was", "is_"), [("live", True), ("none", False)])
 def test_tables_of_an_older_server_can_be_opened(database: str, was: str, is_: bool) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            await dies(server)
-            row = await row_of(server, table)
-            body = {**json.loads(row.body), "spectators": was}
-            for later in ("begun", "next", "delay"):
-                del body[later]
-            store = hall_of(server).store
-            await store.save_table(row._replace(body=json.dumps(body)), [])
-            async with store._engine.begin() as connection:
-                for change in (
-                    "DROP INDEX ix_tables_owner",
-                    "ALTER TABLE tables DROP COLUMN owner",
-                    "UPDATE alembic_version SET version_num = '0002'",
-                ):
-                    await connection.exec_driver_sql(change)
-        async with running(database) as server:
-            people[0].server = server
-            assert (await server.http.get(f"/api/tables/{table}")).json()["spectators"] is is_
-            assert (await row_of(server, table)).owner == people[0].id
-            await people[0].sits(table, 0)
+    async def story(at: Sitting) -> None:
+        table = await opens_at(at.server, at.people)
+        await dies(at.server)
+        row = await row_of(at.server, table)
+        body = {**json.loads(row.body), "spectators": was}
+        for later in ("begun", "next", "delay"):
+            del body[later]
+        store = hall_of(at.server).store
+        await store.save_table(row._replace(body=json.dumps(body)), [])
+        async with store._engine.begin() as connection:
+            for change in (
+                "DROP INDEX ix_tables_owner",
+                "ALTER TABLE tables DROP COLUMN owner",
+                "UPDATE alembic_version SET version_num = '0002'",
+            ):
+                await connection.exec_driver_sql(change)
+        await at.restarts()
+        assert (await at.server.http.get(f"/api/tables/{table}")).json()["spectators"] is is_
+        assert (await row_of(at.server, table)).owner == at.people[0].id
+        await at.people[0].sits(table, 0)
 
-    asyncio.run(play())
+    tell_of_three(database, story)

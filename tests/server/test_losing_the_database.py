@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
-from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.clock import Pace
 from guildhall.server.store.journal import Journal, Line, NotWritten
 from guildhall.server.store.store import ChairRow, Store, TableRow
 from tests.server.clusters import Cluster
-from tests.server.running import Player, Running, Someone, running
-from tests.server.stories import goes_away, hall_of
+from tests.server.running import Player, Running, Someone
+from tests.server.stories import ME, Sitting, alone, closed_with, goes_away, hall_of, tell_of_three
 
 
 @pytest.fixture
@@ -28,62 +27,48 @@ def address(cluster: Cluster) -> Iterator[str]:
     cluster.drop(name)
 
 
-async def asked(anna: Someone, table: str) -> Player:
-    """The player of the seat that chooses."""
-    for seat in range(3):
-        player = await anna.sits(table, seat)
-        if player.update["asks"] is not None:
-            return player
-    raise AssertionError("nobody is asked")
-
-
 async def chosen(player: Player) -> dict[str, object]:
     """What comes of taking the first choice."""
     return await player.choose(player.update["asks"]["options"][0]["choice"])
 
 
 def test_connections_that_were_cut_are_made_anew(address: str, cluster: Cluster) -> None:
-    async def play() -> None:
-        async with running(address) as server:
-            anna = await server.person("Anna")
-            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
-            player = await asked(anna, table["id"])
-            assert (await chosen(player))["type"] == "done"
-            await player.answered({"type": "ping"})
-            await asyncio.to_thread(cluster.stop)
-            await asyncio.to_thread(cluster.start)
-            assert len((await anna.ask("GET", "/api/tables/mine")).json()) == 1
-            assert (await player.insists({"type": "say", "text": "hello"}))["type"] == "done"
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        _, player = await alone(anna)
+        assert (await chosen(player))["type"] == "done"
+        await player.answered({"type": "ping"})
+        await asyncio.to_thread(cluster.stop)
+        await asyncio.to_thread(cluster.start)
+        assert len((await anna.ask("GET", "/api/tables/mine")).json()) == 1
+        assert (await player.insists({"type": "say", "text": "hello"}))["type"] == "done"
 
-    asyncio.run(play())
+    tell_of_three(address, story)
 
 
 def test_without_a_database_nothing_is_done_and_with_it_all_goes_on(address: str, cluster: Cluster) -> None:
-    async def play() -> None:
-        async with running(address) as server:
-            anna = await server.person("Anna")
-            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
-            player = await asked(anna, table["id"])
-            other = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
-            n = player.n
-            await asyncio.to_thread(cluster.stop)
-            assert await closed_with(chosen(player)) == 1012
-            assert await closed_with(player.connect()) == 1013
-            await all_refused(server, anna, table["id"], other["id"])
-            assert player.n == n
-            await asyncio.to_thread(cluster.start)
-            assert (await server.http.get("/healthz")).status_code == 200
-            await player.connect()
-            assert player.n == n
-            assert (await chosen(player))["type"] == "done"
-            await player.answered({"type": "ping"})
-            assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
-        async with running(address) as server:
-            anna.server = server
-            again = await anna.sits(table["id"], player.seat)
-            assert again.n >= player.n > n
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        table, player = await alone(anna)
+        other = (await anna.opens("elfenwizards", [ME, ME, ME]))["id"]
+        n = player.n
+        await asyncio.to_thread(cluster.stop)
+        assert await closed_with(chosen(player)) == 1012
+        assert await closed_with(player.connect()) == 1013
+        await all_refused(at.server, anna, table, other)
+        assert player.n == n
+        await asyncio.to_thread(cluster.start)
+        assert (await at.server.http.get("/healthz")).status_code == 200
+        await player.connect()
+        assert player.n == n
+        assert (await chosen(player))["type"] == "done"
+        await player.answered({"type": "ping"})
+        assert (await anna.ask("DELETE", f"/api/tables/{table}/seat")).status_code == 204
+        await at.restarts()
+        again = await anna.sits(table, player.seat)
+        assert again.n >= player.n > n
 
-    asyncio.run(play())
+    tell_of_three(address, story)
 
 
 async def all_refused(server: Running, anna: Someone, table: str, other: str) -> None:
@@ -101,48 +86,37 @@ async def all_refused(server: Running, anna: Someone, table: str, other: str) ->
     assert await closed_with(anna.sits(other, 0)) == 1013
 
 
-async def closed_with(doing: Awaitable[object]) -> int:
-    """The code with which a socket is closed while something is done."""
-    with pytest.raises(ConnectionClosed) as closed:
-        await doing
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
-
-
 def test_computer_players_go_on_by_themselves(address: str, cluster: Cluster) -> None:
-    async def play() -> None:
-        async with running(address, Pace(bot=0.05, window=0.05)) as server:
-            anna = await server.person("Anna")
-            bot = {"kind": "bot", "bot": "random"}
-            table = await anna.opens("elfenwizards", [bot, bot, bot])
-            onlooker = await anna.sits(table["id"], None)
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        bot = {"kind": "bot", "bot": "random"}
+        table = await anna.opens("elfenwizards", [bot, bot, bot])
+        onlooker = await anna.sits(table["id"], None)
+        await onlooker.until("update")
+        await asyncio.to_thread(cluster.stop)
+        assert await closed_with(onlooker.until("nothing")) == 1012
+        n = onlooker.n
+        await asyncio.to_thread(cluster.start)
+        await onlooker.connect()
+        while onlooker.n < n + 3:
             await onlooker.until("update")
-            await asyncio.to_thread(cluster.stop)
-            assert await closed_with(onlooker.until("nothing")) == 1012
-            n = onlooker.n
-            await asyncio.to_thread(cluster.start)
-            await onlooker.connect()
-            while onlooker.n < n + 3:
-                await onlooker.until("update")
 
-    asyncio.run(play())
+    tell_of_three(address, story, Pace(bot=0.05, window=0.05))
 
 
 def test_a_server_stops_cleanly_without_its_database(address: str, cluster: Cluster) -> None:
-    async def play() -> None:
-        async with running(address) as server:
-            anna = await server.person("Anna")
-            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
-            player = await asked(anna, table["id"])
-            assert (await chosen(player))["type"] == "done"
-            await player.answered({"type": "ping"})
-            await asyncio.to_thread(cluster.stop)
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        table, player = await alone(anna)
+        assert (await chosen(player))["type"] == "done"
+        await player.answered({"type": "ping"})
+        await asyncio.to_thread(cluster.stop)
+        await at.stops()
         await asyncio.to_thread(cluster.start)
-        async with running(address) as server:
-            anna.server = server
-            assert (await anna.sits(table["id"], player.seat)).n == player.n
+        await at.starts()
+        assert (await anna.sits(table, player.seat)).n == player.n
 
-    asyncio.run(play())
+    tell_of_three(address, story)
 
 
 def test_nobody_waits_for_ever_for_what_cannot_be_written(
@@ -151,18 +125,17 @@ def test_nobody_waits_for_ever_for_what_cannot_be_written(
     async def full(journal: Journal, line: Line) -> None:
         raise NotWritten("the disk is full")
 
-    async def play() -> None:
-        async with running(database) as server:
-            anna = await server.person("Anna")
-            table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
-            with monkeypatch.context() as patch:
-                patch.setattr(Journal, "write", full)
-                answer = await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")
-                assert answer.status_code == 503
-                assert answer.json()["text"]["key"] == "server-try-again"
-            assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        table = await anna.opens("elfenwizards", [{"kind": "me"}] * 3)
+        with monkeypatch.context() as patch:
+            patch.setattr(Journal, "write", full)
+            answer = await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")
+            assert answer.status_code == 503
+            assert answer.json()["text"]["key"] == "server-try-again"
+        assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
@@ -171,20 +144,19 @@ def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
     async def silent(store: Store, id_: str, at: float) -> None:
         raise SQLAlchemyError("nobody there")
 
-    async def play() -> None:
-        async with running(database) as server:
-            anna = await server.person("Anna")
-            table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
-            with monkeypatch.context() as patch:
-                patch.setattr(Store, "wake", silent)
-                with pytest.raises(SQLAlchemyError):
-                    await goes_away(server, table)
-            hall = hall_of(server)
-            assert table not in hall.rooms
-            await hall._bring_due()
-            assert table in hall.rooms
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "wake", silent)
+            with pytest.raises(SQLAlchemyError):
+                await goes_away(at.server, table)
+        hall = hall_of(at.server)
+        assert table not in hall.rooms
+        await hall._bring_due()
+        assert table in hall.rooms
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 @pytest.mark.parametrize("again", [False, True])
@@ -198,28 +170,26 @@ def test_the_end_of_a_game_is_noted_later_if_it_could_not_be(
             raise SQLAlchemyError("the disk is full")
         await save(store, row, chairs)
 
-    async def play() -> None:
-        async with running(database) as server:
-            monkeypatch.setattr(Store, "save_table", forgetful)
-            anna = await server.person("Anna")
-            bot = {"kind": "bot", "bot": "random"}
-            table = await anna.opens("elfenwizards", [{"kind": "me"}, bot, bot])
-            player = await anna.sits(table["id"], 0)
-            await player.play(random.Random(1))
-            assert player.heard[-1]["type"] != "refused"
-            assert await status(anna) == "playing"
-            monkeypatch.undo()
-            if not again:
-                await hall_of(server)._note_ends()
-                assert await status(anna) == "finished"
-                return
-        async with running(database) as server:
-            anna.server = server
-            assert (await anna.sits(table["id"], 0)).update["outcome"] == player.update["outcome"]
+    async def story(at: Sitting) -> None:
+        monkeypatch.setattr(Store, "save_table", forgetful)
+        anna = at.people[0]
+        bot = {"kind": "bot", "bot": "random"}
+        table = await anna.opens("elfenwizards", [{"kind": "me"}, bot, bot])
+        player = await anna.sits(table["id"], 0)
+        await player.play(random.Random(1))
+        assert player.heard[-1]["type"] != "refused"
+        assert await status(anna) == "playing"
+        monkeypatch.undo()
+        if not again:
+            await hall_of(at.server)._note_ends()
             assert await status(anna) == "finished"
+            return
+        await at.restarts()
+        assert (await anna.sits(table["id"], 0)).update["outcome"] == player.update["outcome"]
+        assert await status(anna) == "finished"
 
     async def status(anna: Someone) -> str:
         found: str = (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"]
         return found
 
-    asyncio.run(play())
+    tell_of_three(database, story)

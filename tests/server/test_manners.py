@@ -18,7 +18,7 @@ from guildhall.server import wire
 from guildhall.server.link import UNREAD
 from guildhall.server.terms import Talked
 from tests.server.running import Player, Running, Someone, running
-from tests.server.stories import entries
+from tests.server.stories import alone, entries
 
 
 def with_table(
@@ -29,13 +29,7 @@ def with_table(
     async def play() -> None:
         async with running(database, **more) as server:
             anna = await server.person("Anna")
-            table = await anna.opens("elfenwizards", [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}])
-            for seat in range(3):
-                player = await anna.sits(table["id"], seat)
-                if player.update["asks"] is not None:
-                    await story(server, anna, table["id"], player)
-                    return
-            pytest.fail("nobody is asked")
+            await story(server, anna, *await alone(anna))
 
     asyncio.run(play())
 

@@ -11,7 +11,8 @@ import pytest
 from litestar.routes import ASGIRoute, HTTPRoute, WebSocketRoute
 
 from guildhall.server.app import Settings, make_app
-from tests.server.running import PATIENCE, ConnectionClosed, Player, Running, Someone, running
+from tests.server.running import PATIENCE, Player, Running, Someone, running
+from tests.server.stories import closed_with
 
 # Somebody without a token, with a wrong one, a stranger, one who sits at the table, and who opened it.
 WHO = ("nobody", "liar", "stranger", "seated", "owner")
@@ -188,10 +189,7 @@ def test_the_socket_is_only_for_whom_it_is(
                     assert (player.update["mine"] is not None) == (seat is not None), who
                     assert (player.update["asks"] is None) or seat is not None, who
                     continue
-                with pytest.raises(ConnectionClosed) as closed:
-                    await player.connect()
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == code, who
+                assert await closed_with(player.connect()) == code, who
                 assert [message["type"] for message in player.heard] == ["refused"], who
 
     asyncio.run(play())

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.terms import Played
-from tests.server.running import Player, Running, Someone, running
+from tests.server.running import Player, Running, Someone
 from tests.server.stories import (
     BOT,
     HALL,
@@ -17,6 +16,7 @@ from tests.server.stories import (
     ME,
     NEVER_BOTS,
     OPEN,
+    Sitting,
     asked,
     dies,
     does,
@@ -28,123 +28,118 @@ from tests.server.stories import (
     row_of,
     seated,
     settle,
+    tell,
+    tell_of_three,
     terms_of,
-    three,
 )
 
 
 def test_only_the_owner_starts_a_table_and_computer_players_take_the_free_chairs(database: str) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            anna, bert, carla = await three(server)
-            table = await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN])
-            path = f"/api/tables/{table['id']}"
-            assert table["status"] == "waiting"
-            assert (await bert.joins(table["id"], seat=2)).json()["seats"][2]["name"] == "Bert"
-            assert (await bert.joins(table["id"], seat=0)).status_code == 409
-            assert (await bert.ask("POST", f"{path}/start")).status_code == 409
-            assert (await carla.ask("POST", f"{path}/start")).status_code == 409
-            assert (await anna.ask("POST", f"{path}/return")).status_code == 409  # not begun
-            assert (await anna.ask("DELETE", f"{path}/seat")).status_code == 204  # Bert owns it now
-            assert (await anna.ask("POST", f"{path}/start")).status_code == 409
-            begun = await bert.ask("POST", f"{path}/start")
-            assert begun.json()["status"] == "playing"
-            assert [seat["kind"] for seat in begun.json()["seats"]] == ["bot", "bot", "person", "bot"]
-            assert (await bert.ask("POST", f"{path}/start")).json() == begun.json()  # asked again
-            assert (await carla.ask("POST", f"{path}/start")).status_code == 409
-            assert (await carla.joins(table["id"])).status_code == 409
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        table = await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN])
+        path = f"/api/tables/{table['id']}"
+        assert table["status"] == "waiting"
+        assert (await bert.joins(table["id"], seat=2)).json()["seats"][2]["name"] == "Bert"
+        assert (await bert.joins(table["id"], seat=0)).status_code == 409
+        assert (await bert.ask("POST", f"{path}/start")).status_code == 409
+        assert (await carla.ask("POST", f"{path}/start")).status_code == 409
+        assert (await anna.ask("POST", f"{path}/return")).status_code == 409  # not begun
+        assert (await anna.ask("DELETE", f"{path}/seat")).status_code == 204  # Bert owns it now
+        assert (await anna.ask("POST", f"{path}/start")).status_code == 409
+        begun = await bert.ask("POST", f"{path}/start")
+        assert begun.json()["status"] == "playing"
+        assert [seat["kind"] for seat in begun.json()["seats"]] == ["bot", "bot", "person", "bot"]
+        assert (await bert.ask("POST", f"{path}/start")).json() == begun.json()  # asked again
+        assert (await carla.ask("POST", f"{path}/start")).status_code == 409
+        assert (await carla.joins(table["id"])).status_code == 409
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 def test_whoever_asks_again_for_a_chair_gets_no_second_one(database: str) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            anna, bert, _ = await three(server)
-            table = (await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN]))["id"]
-            for more in ({}, {}, {"seat": 1}):
-                joined = await bert.joins(table, **more)
-                kinds = [seat["kind"] for seat in joined.json()["seats"]]
-                assert (joined.status_code, kinds) == (200, ["person", "person", "open", "open"])
-            second = await bert.joins(table, seat=3)  # for somebody else at his device
-            assert [seat["kind"] for seat in second.json()["seats"]] == ["person", "person", "open", "person"]
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        table = (await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN]))["id"]
+        for more in ({}, {}, {"seat": 1}):
+            joined = await bert.joins(table, **more)
+            kinds = [seat["kind"] for seat in joined.json()["seats"]]
+            assert (joined.status_code, kinds) == (200, ["person", "person", "open", "open"])
+        second = await bert.joins(table, seat=3)  # for somebody else at his device
+        assert [seat["kind"] for seat in second.json()["seats"]] == ["person", "person", "open", "person"]
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 def test_whoever_sits_down_last_may_ask_again(database: str) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            anna, bert, _ = await three(server)
-            table = (await anna.opens("wizwar", [ME, OPEN]))["id"]
-            joined = [(await bert.joins(table, **more)).json() for more in ({}, {}, {"seat": 1})]
-            assert [answer["status"] for answer in joined] == ["playing"] * 3
-            assert (await bert.joins(table, seat=0)).status_code == 409
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        table = (await anna.opens("wizwar", [ME, OPEN]))["id"]
+        joined = [(await bert.joins(table, **more)).json() for more in ({}, {}, {"seat": 1})]
+        assert [answer["status"] for answer in joined] == ["playing"] * 3
+        assert (await bert.joins(table, seat=0)).status_code == 409
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 @pytest.mark.parametrize("seats", [[ME, OPEN], [ME, BOT]])
 def test_a_request_that_comes_again_opens_one_table(database: str, seats: list[object]) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            anna, bert, _ = await three(server)
-            opened = [await anna.opens("wizwar", seats, id="ü 1") for _ in range(2)]
-            assert opened[0] == opened[1]
-            others = [
-                await anna.opens("wizwar", seats, id="2"),
-                await bert.opens("wizwar", seats, id="ü 1"),
-                *[await anna.opens("wizwar", seats) for _ in range(2)],
-            ]
-            assert len({table["id"] for table in (opened[0], *others)}) == 5
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        opened = [await anna.opens("wizwar", seats, id="ü 1") for _ in range(2)]
+        assert opened[0] == opened[1]
+        others = [
+            await anna.opens("wizwar", seats, id="2"),
+            await bert.opens("wizwar", seats, id="ü 1"),
+            *[await anna.opens("wizwar", seats) for _ in range(2)],
+        ]
+        assert len({table["id"] for table in (opened[0], *others)}) == 5
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 def test_a_table_that_everybody_has_left_is_closed(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            anna, bert, _ = await three(server)
-            table = await anna.opens("wizwar", [ME, OPEN, BOT])
-            assert table["id"] in [row["id"] for row in (await server.http.get("/api/tables")).json()]
-            await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")
-            assert (await server.http.get(f"/api/tables/{table['id']}")).json()["status"] == "closed"
-            assert (await server.http.get("/api/tables")).json() == []
-            refused = await bert.joins(table["id"])
-            assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-closed")
-            assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 404
-            with pytest.raises(ConnectionClosed):
-                await anna.sits(table["id"], None)
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        table = await anna.opens("wizwar", [ME, OPEN, BOT])
+        assert table["id"] in [row["id"] for row in (await at.server.http.get("/api/tables")).json()]
+        await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")
+        assert (await at.server.http.get(f"/api/tables/{table['id']}")).json()["status"] == "closed"
+        assert (await at.server.http.get("/api/tables")).json() == []
+        refused = await bert.joins(table["id"])
+        assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-closed")
+        assert (await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 404
+        with pytest.raises(ConnectionClosed):
+            await anna.sits(table["id"], None)
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_several_people_at_one_device_and_several_devices_of_one_person(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            anna, _, _ = await three(server)
-            seats = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}, {"kind": "me"}]
-            table = await opens_at(server, [anna], seats=seats)
-            assert [chair.name for chair in terms_of(server, table).chairs] == ["Mum", "Dad", "Anna"]
-            players = await seated([anna] * 3, table)
-            twin = await anna.sits(table, 0)
-            await does(players, (0, "b1"))
-            await settle(twin)
-            assert twin.n == players[0].n
-            assert twin.update["mine"] == players[0].update["mine"]
-            assert options(twin) == options(players[0])
-            # What one of the two has done is old for the other.
-            assert (await twin.choose(say="c1", seen=twin.n - 1))["type"] == "stale"
-            await does([twin], (0, "c1"))
-            await settle(players[0])
-            assert players[0].n == twin.n
-            assert [seat["here"] for seat in (await twin_leaves(twin, players[0]))["seats"]] == [True] * 3
-            await settle(players[1])
-            assert (await players[1].choose(say="done"))["type"] == "refused"
-            row = (await anna.ask("GET", "/api/tables/mine")).json()[0]
-            assert (row["mine"], row["turn"]) == ([0, 1, 2], True)
+    async def story(at: Sitting) -> None:
+        anna, _, _ = at.people
+        seats = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}, {"kind": "me"}]
+        table = await opens_at(at.server, [anna], seats=seats)
+        assert [chair.name for chair in terms_of(at.server, table).chairs] == ["Mum", "Dad", "Anna"]
+        players = await seated([anna] * 3, table)
+        twin = await anna.sits(table, 0)
+        await does(players, (0, "b1"))
+        await settle(twin)
+        assert twin.n == players[0].n
+        assert twin.update["mine"] == players[0].update["mine"]
+        assert options(twin) == options(players[0])
+        # What one of the two has done is old for the other.
+        assert (await twin.choose(say="c1", seen=twin.n - 1))["type"] == "stale"
+        await does([twin], (0, "c1"))
+        await settle(players[0])
+        assert players[0].n == twin.n
+        assert [seat["here"] for seat in (await twin_leaves(twin, players[0]))["seats"]] == [True] * 3
+        await settle(players[1])
+        assert (await players[1].choose(say="done"))["type"] == "refused"
+        row = (await anna.ask("GET", "/api/tables/mine")).json()[0]
+        assert (row["mine"], row["turn"]) == ([0, 1, 2], True)
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 async def twin_leaves(twin: Player, other: Player) -> dict[str, list[dict[str, object]]]:
@@ -155,34 +150,28 @@ async def twin_leaves(twin: Player, other: Player) -> dict[str, list[dict[str, o
 
 
 def test_a_computer_player_plays_for_a_leaver_until_he_is_back(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            path = f"/api/tables/{table}"
-            before = len(await entries(server, table))
-            assert (await people[0].ask("POST", f"{path}/return")).status_code == 204  # he never left
-            assert len(await entries(server, table)) == before
-            assert (await people[0].ask("DELETE", f"{path}/seat")).status_code == 204
-            await asked(players[1])  # somebody has played for Anna
-            refused = await players[0].choose(say="done")
-            assert refused["text"]["key"] == "server-seat-kept"
-            row = (await people[0].ask("GET", "/api/tables/mine")).json()[0]
-            assert row["turn"] is False
-            await dies(server)
-        async with running(database, NEVER_BOTS) as server:
-            for person in people:
-                person.server = server
-            again = await people[0].sits(table, 0)
-            welcome = again.heard[0]["table"]
-            assert [seat["kind"] for seat in welcome["seats"]] == ["bot", "person", "person"]
-            assert (await people[1].ask("POST", f"{path}/return")).status_code == 204
-            assert (await people[0].ask("POST", f"{path}/return")).status_code == 204
-            assert [chair.kind for chair in terms_of(server, table).chairs] == ["person"] * 3
-            assert (await row_of(server, table)).status == "playing"
+    async def story(at: Sitting) -> None:
+        path = f"/api/tables/{at.table}"
+        before = len(await entries(at.server, at.table))
+        assert (await at.people[0].ask("POST", f"{path}/return")).status_code == 204  # he never left
+        assert len(await entries(at.server, at.table)) == before
+        assert (await at.people[0].ask("DELETE", f"{path}/seat")).status_code == 204
+        await asked(at.players[1])  # somebody has played for Anna
+        refused = await at.players[0].choose(say="done")
+        assert refused["text"]["key"] == "server-seat-kept"
+        row = (await at.people[0].ask("GET", "/api/tables/mine")).json()[0]
+        assert row["turn"] is False
+        await dies(at.server)
+        await at.restarts(NEVER_BOTS)
+        again = await at.people[0].sits(at.table, 0)
+        welcome = again.heard[0]["table"]
+        assert [seat["kind"] for seat in welcome["seats"]] == ["bot", "person", "person"]
+        assert (await at.people[1].ask("POST", f"{path}/return")).status_code == 204
+        assert (await at.people[0].ask("POST", f"{path}/return")).status_code == 204
+        assert [chair.kind for chair in terms_of(at.server, at.table).chairs] == ["person"] * 3
+        assert (await row_of(at.server, at.table)).status == "playing"
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 async def the_end(server: Running, people: list[Someone], **more: object) -> tuple[str, list[Player]]:
@@ -195,138 +184,130 @@ async def the_end(server: Running, people: list[Someone], **more: object) -> tup
 
 
 def test_a_rematch_brings_the_same_people_to_the_same_table(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            anna, bert, carla = await three(server)
-            table, players = await the_end(server, [anna, bert], private=True)
-            assert (await carla.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 404
-            first = (await anna.ask("POST", f"/api/tables/{table}/rematch", {"value": "a"})).json()
-            assert (first["status"], first["after"], first["private"]) == ("waiting", table, True)
-            assert [(seat["kind"], seat["name"]) for seat in first["seats"]] == [
-                ("open", "Bert"),
-                ("person", "Anna"),
-            ]
-            while (await players[1].until("table"))["table"]["next"] != first["id"]:
-                pass
-            assert (await server.http.get(f"/api/tables/{table}")).json()["next"] == first["id"]
-            # The chair is kept for Bert: nobody else gets it, with an invitation or without.
-            assert (await carla.joins(first["id"])).status_code == 404
-            assert (await carla.joins(first["id"], invite=first["invite"])).status_code == 409
-            again = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()
-            assert (again["id"], again["status"]) == (first["id"], "waiting")
-            second = (await bert.ask("POST", f"/api/tables/{table}/rematch", {"value": "b"})).json()
-            assert (second["id"], second["status"]) == (first["id"], "playing")
-            assert [chair.value for chair in terms_of(server, first["id"]).chairs] == ["b", "a"]
-            await goes_away(server, table)
-            late = await anna.sits(table, 0)
-            assert late.heard[0]["table"]["next"] == first["id"]
-            assert (await bert.ask("POST", f"/api/tables/{table}/rematch", {})).json()["id"] == first["id"]
-            # Getting up from a game that is over changes nothing.
-            before = len(await entries(server, table))
-            assert (await bert.ask("DELETE", f"/api/tables/{table}/seat")).status_code == 204
-            assert (await server.http.get(f"/api/tables/{table}")).json()["next"] == first["id"]
-            assert len(await entries(server, table)) == before
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        table, players = await the_end(at.server, [anna, bert], private=True)
+        assert (await carla.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 404
+        first = (await anna.ask("POST", f"/api/tables/{table}/rematch", {"value": "a"})).json()
+        assert (first["status"], first["after"], first["private"]) == ("waiting", table, True)
+        assert [(seat["kind"], seat["name"]) for seat in first["seats"]] == [
+            ("open", "Bert"),
+            ("person", "Anna"),
+        ]
+        while (await players[1].until("table"))["table"]["next"] != first["id"]:
+            pass
+        assert (await at.server.http.get(f"/api/tables/{table}")).json()["next"] == first["id"]
+        # The chair is kept for Bert: nobody else gets it, with an invitation or without.
+        assert (await carla.joins(first["id"])).status_code == 404
+        assert (await carla.joins(first["id"], invite=first["invite"])).status_code == 409
+        again = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()
+        assert (again["id"], again["status"]) == (first["id"], "waiting")
+        second = (await bert.ask("POST", f"/api/tables/{table}/rematch", {"value": "b"})).json()
+        assert (second["id"], second["status"]) == (first["id"], "playing")
+        assert [chair.value for chair in terms_of(at.server, first["id"]).chairs] == ["b", "a"]
+        await goes_away(at.server, table)
+        late = await anna.sits(table, 0)
+        assert late.heard[0]["table"]["next"] == first["id"]
+        assert (await bert.ask("POST", f"/api/tables/{table}/rematch", {})).json()["id"] == first["id"]
+        # Getting up from a game that is over changes nothing.
+        before = len(await entries(at.server, table))
+        assert (await bert.ask("DELETE", f"/api/tables/{table}/seat")).status_code == 204
+        assert (await at.server.http.get(f"/api/tables/{table}")).json()["next"] == first["id"]
+        assert len(await entries(at.server, table)) == before
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_a_rematch_that_everybody_has_left_is_followed_by_another(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            anna, bert, carla = await three(server)
-            table, _ = await the_end(server, [anna, bert])
-            first = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()["id"]
-            await anna.ask("DELETE", f"/api/tables/{first}/seat")
-            second = (await bert.ask("POST", f"/api/tables/{table}/rematch", {})).json()
-            assert second["id"] != first
-            assert [seat["kind"] for seat in second["seats"]] == ["person", "open"]
-            # Anna does not want to: her chair is free for anybody.
-            assert (await carla.joins(second["id"])).status_code == 409
-            assert (await anna.ask("DELETE", f"/api/tables/{second['id']}/seat")).status_code == 204
-            assert (await carla.joins(second["id"])).json()["status"] == "playing"
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        table, _ = await the_end(at.server, [anna, bert])
+        first = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()["id"]
+        await anna.ask("DELETE", f"/api/tables/{first}/seat")
+        second = (await bert.ask("POST", f"/api/tables/{table}/rematch", {})).json()
+        assert second["id"] != first
+        assert [seat["kind"] for seat in second["seats"]] == ["person", "open"]
+        # Anna does not want to: her chair is free for anybody.
+        assert (await carla.joins(second["id"])).status_code == 409
+        assert (await anna.ask("DELETE", f"/api/tables/{second['id']}/seat")).status_code == 204
+        assert (await carla.joins(second["id"])).json()["status"] == "playing"
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_people_at_one_device_keep_their_names_and_a_started_rematch_its_kept_chairs(database: str) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            anna, bert, _ = await three(server)
-            seats = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}]
-            table, _ = await the_end(server, [anna], seats=seats)
-            again = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()
-            assert again["status"] == "playing"
-            assert [seat["name"] for seat in again["seats"]] == ["Dad", "Mum"]
-            table, _ = await the_end(server, [anna, bert])
-            again = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()
-            begun = (await anna.ask("POST", f"/api/tables/{again['id']}/start")).json()
-            assert [(seat["kind"], seat["name"]) for seat in begun["seats"]] == [
-                ("bot", "Bert"),
-                ("person", "Anna"),
-            ]
-            late = (await bert.ask("POST", f"/api/tables/{table}/rematch", {})).json()
-            assert (late["id"], late["status"]) == (again["id"], "playing")
-            assert (await bert.ask("POST", f"/api/tables/{again['id']}/return")).status_code == 204
-            assert terms_of(server, again["id"]).chairs[0].kind == "person"
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        seats = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}]
+        table, _ = await the_end(at.server, [anna], seats=seats)
+        again = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()
+        assert again["status"] == "playing"
+        assert [seat["name"] for seat in again["seats"]] == ["Dad", "Mum"]
+        table, _ = await the_end(at.server, [anna, bert])
+        again = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()
+        begun = (await anna.ask("POST", f"/api/tables/{again['id']}/start")).json()
+        assert [(seat["kind"], seat["name"]) for seat in begun["seats"]] == [
+            ("bot", "Bert"),
+            ("person", "Anna"),
+        ]
+        late = (await bert.ask("POST", f"/api/tables/{table}/rematch", {})).json()
+        assert (late["id"], late["status"]) == (again["id"], "playing")
+        assert (await bert.ask("POST", f"/api/tables/{again['id']}/return")).status_code == 204
+        assert terms_of(at.server, again["id"]).chairs[0].kind == "person"
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 def test_a_game_is_over_even_if_the_server_died_before_it_could_say_so(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            anna, bert, _ = await three(server)
-            table, _ = await the_end(server, [anna, bert])
-            await dies(server)
-            row = await row_of(server, table)
-            terms = row.body
-            await hall_of(server).store.save_table(row._replace(status="playing", wake=0.0), [])
-        async with running(database) as server:
-            anna.server = server
-            assert (await anna.sits(table, 0)).update["outcome"]["reason"] == "last_wizard"
-            row = await row_of(server, table)
-            assert (row.status, json.loads(row.body)) == ("finished", json.loads(terms))
-            assert (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"] == "finished"
-            assert (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 201
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        table, _ = await the_end(at.server, [anna, bert])
+        await dies(at.server)
+        row = await row_of(at.server, table)
+        terms = row.body
+        await hall_of(at.server).store.save_table(row._replace(status="playing", wake=0.0), [])
+        await at.restarts()
+        assert (await anna.sits(table, 0)).update["outcome"]["reason"] == "last_wizard"
+        row = await row_of(at.server, table)
+        assert (row.status, json.loads(row.body)) == ("finished", json.loads(terms))
+        assert (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"] == "finished"
+        assert (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 201
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_those_who_look_on_never_see_a_hand(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            hidden = await opens_at(server, people, spectators=False)
-            with pytest.raises(ConnectionClosed):
-                await (await server.person("Eve")).sits(hidden, None)
-            await people[0].sits(hidden, None)  # who plays may look on
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            eve = Player(server.port, table, None, "")
-            await eve.connect()
-            await does(players, (0, "fireball red"), (1, "pass"), (2, "pass"), (1, "shield"))
-            await settle(eve)
-            assert eve.n == players[2].n
-            told = json.dumps(eve.heard)
-            assert "fireball" in told
-            for card in ("full-shield", "absorb-spell", "lightning-bolt", "energy-5"):
-                assert card not in told
-            assert all(message["mine"] is None for message in eve.heard if message["type"] == "update")
-            refused = await eve.insists({"type": "say", "text": "I am nobody"})
-            assert refused["text"]["key"] == "server-no-name"
-            assert (await eve.answered({"type": "help"}))["type"] == "help"
+    async def story(at: Sitting) -> None:
+        hidden = await opens_at(at.server, at.people, spectators=False)
+        with pytest.raises(ConnectionClosed):
+            await (await at.server.person("Eve")).sits(hidden, None)
+        await at.people[0].sits(hidden, None)  # who plays may look on
+        table = await opens_at(at.server, at.people)
+        players = await seated(at.people, table)
+        eve = Player(at.server.port, table, None, "")
+        await eve.connect()
+        await does(players, (0, "fireball red"), (1, "pass"), (2, "pass"), (1, "shield"))
+        await settle(eve)
+        assert eve.n == players[2].n
+        told = json.dumps(eve.heard)
+        assert "fireball" in told
+        for card in ("full-shield", "absorb-spell", "lightning-bolt", "energy-5"):
+            assert card not in told
+        assert all(message["mine"] is None for message in eve.heard if message["type"] == "update")
+        refused = await eve.insists({"type": "say", "text": "I am nobody"})
+        assert refused["text"]["key"] == "server-no-name"
+        assert (await eve.answered({"type": "help"}))["type"] == "help"
 
-    asyncio.run(play())
+    tell_of_three(database, story)
 
 
 def test_seats_can_all_be_computer_players(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            anna, _, _ = await three(server)
-            table = await opens_at(server, [anna], {**HALL}, seats=[BOT, BOT, BOT])
-            watcher = await anna.sits(table, None)
-            while watcher.n < 5:
-                await watcher.until("update")
-            assert any(isinstance(entry, Played) for entry in await entries(server, table))
+    async def story(at: Sitting) -> None:
+        anna, _, _ = at.people
+        table = await opens_at(at.server, [anna], {**HALL}, seats=[BOT, BOT, BOT])
+        watcher = await anna.sits(table, None)
+        while watcher.n < 5:
+            await watcher.until("update")
+        assert any(isinstance(entry, Played) for entry in await entries(at.server, table))
 
-    asyncio.run(play())
+    tell_of_three(database, story)

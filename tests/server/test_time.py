@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
 
 from guildhall.server import clock as clocks
 from guildhall.server.clock import Pace
-from guildhall.server.match import Match
 from guildhall.server.terms import Clock, Ordered, Played, Undone
-from tests.server.running import Player, Running, Someone, running
+from tests.server.running import Player, Running
 from tests.server.stories import (
     BOT,
     HALL,
     LAST_BLOW,
     NEVER_BOTS,
+    Sitting,
     World,
     asked,
     dies,
@@ -34,7 +33,8 @@ from tests.server.stories import (
     says,
     seated,
     settle,
-    three,
+    tell,
+    tell_of_three,
 )
 
 DAY = 86_400.0
@@ -51,20 +51,16 @@ async def look_up(player: Player) -> None:
 
 
 def test_when_the_time_of_a_turn_is_up_a_computer_player_plays_it_to_its_end(database: str) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(turn=SOON, window=SOON))
-            players = await seated(people, table)
-            while players[0].update["view"]["player"] == 0:
-                await players[0].until("update")
-            played = [entry for entry in await entries(server, table) if isinstance(entry, Played)]
-            assert played[0].answers[0][0] == 0
-            mine = [entry.at for entry in played if entry.answers[0][0] == 0]
-            assert len(mine) > 1
-            assert (await hall_of(server).room(table)).table.chair(0).kind == "person"
+    async def story(at: Sitting) -> None:
+        while at.players[0].update["view"]["player"] == 0:
+            await at.players[0].until("update")
+        played = [entry for entry in await entries(at.server, at.table) if isinstance(entry, Played)]
+        assert played[0].answers[0][0] == 0
+        mine = [entry.at for entry in played if entry.answers[0][0] == 0]
+        assert len(mine) > 1
+        assert (await hall_of(at.server).room(at.table)).table.chair(0).kind == "person"
 
-    asyncio.run(play())
+    tell(database, story, NEVER_BOTS, clock=Clock(turn=SOON, window=SOON))
 
 
 def test_when_the_time_of_a_window_is_up_he_passes_whatever_he_has_begun(
@@ -72,65 +68,59 @@ def test_when_the_time_of_a_window_is_up_he_passes_whatever_he_has_begun(
 ) -> None:
     world = World(monkeypatch)
 
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(window=LATE))
-            anna, bert, carla = await seated(people, table)
-            assert anna.update.get("ends") is None
-            await says(anna, "b1 c1 punch red")
-            assert 0 < anna.update["ends"] <= LATE
-            await asked(bert)
-            await says(bert, "pass")
-            await asked(bert, "pass", "shield")
-            # Half an answer wins him no time, taken back or not, and is none.
-            since = (await hall_of(server).room(table)).table.since
-            await says(bert, "shield")
-            assert options(bert) == ["none", "energy-5"]
-            assert (await hall_of(server).room(table)).table.since == since
-            await bert.answered({"type": "undo", "seen": bert.n})
-            await settle(bert)
-            assert (await hall_of(server).room(table)).table.since == since
-            await says(bert, "shield")
-            world.passes(LATE)
-            await look_up(anna)
-            await asked(anna)
-            await settle(bert)
-            written = await entries(server, table)
-            assert [type(entry) for entry in written[-2:]] == [Undone, Played]
-            shown = bert.update["view"]["wizards"][1]
-            assert (shown["cards"], shown["life"]) == (3, 14)
-            assert "undone" in json.dumps(bert.events)
-            assert "undone" not in json.dumps([carla.events, anna.events])
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        assert anna.update.get("ends") is None
+        await says(anna, "b1 c1 punch red")
+        assert 0 < anna.update["ends"] <= LATE
+        await asked(bert)
+        await says(bert, "pass")
+        await asked(bert, "pass", "shield")
+        # Half an answer wins him no time, taken back or not, and is none.
+        since = (await hall_of(at.server).room(at.table)).table.since
+        await says(bert, "shield")
+        assert options(bert) == ["none", "energy-5"]
+        assert (await hall_of(at.server).room(at.table)).table.since == since
+        await bert.answered({"type": "undo", "seen": bert.n})
+        await settle(bert)
+        assert (await hall_of(at.server).room(at.table)).table.since == since
+        await says(bert, "shield")
+        world.passes(LATE)
+        await look_up(anna)
+        await asked(anna)
+        await settle(bert)
+        written = await entries(at.server, at.table)
+        assert [type(entry) for entry in written[-2:]] == [Undone, Played]
+        shown = bert.update["view"]["wizards"][1]
+        assert (shown["cards"], shown["life"]) == (3, 14)
+        assert "undone" in json.dumps(bert.events)
+        assert "undone" not in json.dumps([carla.events, anna.events])
 
-    asyncio.run(play())
+    tell(database, story, NEVER_BOTS, clock=Clock(window=LATE))
 
 
 def test_taking_back_wins_nobody_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = World(monkeypatch)
 
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            players = await seated(people, await opens_at(server, people, clock=Clock(turn=LATE)))
-            anna = players[0]
-            world.passes(600)
-            await does(players, (0, "b1"))
-            assert 300 < anna.update["ends"] <= 400  # one time for the whole turn
-            world.passes(100)
-            await anna.answered({"type": "undo", "seen": anna.n})
-            await settle(anna)
-            assert 200 < anna.update["ends"] <= 300
-            # But when all agree that he may choose again, he may think again.
-            await does(players, (0, "fireball red"))
-            world.passes(100)
-            await anna.answered({"type": "undo", "seen": anna.n, "ask": True})
-            for other in players[1:]:
-                await other.answered({"type": "agree", "seen": other.n, "yes": True})
-            await settle(anna)
-            assert anna.update["ends"] > 900
+    async def story(at: Sitting) -> None:
+        anna = at.players[0]
+        world.passes(600)
+        await does(at.players, (0, "b1"))
+        assert 300 < anna.update["ends"] <= 400  # one time for the whole turn
+        world.passes(100)
+        await anna.answered({"type": "undo", "seen": anna.n})
+        await settle(anna)
+        assert 200 < anna.update["ends"] <= 300
+        # But when all agree that he may choose again, he may think again.
+        await does(at.players, (0, "fireball red"))
+        world.passes(100)
+        await anna.answered({"type": "undo", "seen": anna.n, "ask": True})
+        for other in at.players[1:]:
+            await other.answered({"type": "agree", "seen": other.n, "yes": True})
+        await settle(anna)
+        assert anna.update["ends"] > 900
 
-    asyncio.run(play())
+    tell(database, story, NEVER_BOTS, clock=Clock(turn=LATE))
 
 
 @pytest.mark.parametrize(("limit", "least", "most"), [(3 * DAY, 50, 60), (30.0, 20, 30)])
@@ -139,18 +129,16 @@ def test_after_a_restart_there_is_time_to_come_back(
 ) -> None:
     world = World(monkeypatch)
 
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(turn=limit))
-            await dies(server)
+    async def story(at: Sitting) -> None:
+        table = await opens_at(at.server, at.people, clock=Clock(turn=limit))
+        await dies(at.server)
+        await at.stops()
         world.passes(5 * DAY)
-        async with running(database, NEVER_BOTS) as server:
-            people[0].server = server
-            anna = await people[0].sits(table, 0)
-            assert least < anna.update["ends"] <= most
+        await at.starts(NEVER_BOTS)
+        anna = await at.people[0].sits(table, 0)
+        assert least < anna.update["ends"] <= most
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 def test_the_time_of_days_is_up_for_a_table_that_is_not_in_memory(
@@ -160,28 +148,26 @@ def test_the_time_of_days_is_up_for_a_table_that_is_not_in_memory(
     hurry(monkeypatch)
     monkeypatch.setattr(clocks, "GRACE", 0.0)
 
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            hall = hall_of(server)
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(turn=3 * DAY))
+    async def story(at: Sitting) -> None:
+        hall = hall_of(at.server)
+        table = await opens_at(at.server, at.people, clock=Clock(turn=3 * DAY))
 
-            async def is_away() -> bool:
-                return (await row_of(server, table)).wake > 0 and table not in hall.rooms
+        async def is_away() -> bool:
+            return (await row_of(at.server, table)).wake > 0 and table not in hall.rooms
 
-            async def is_played() -> bool:
-                return bool(await entries(server, table))
+        async def is_played() -> bool:
+            return bool(await entries(at.server, table))
 
-            await eventually(is_away)
-            begun = json.loads((await row_of(server, table)).body)["begun"]
-            assert (await row_of(server, table)).wake == begun + 3 * DAY
-            world.passes(2 * DAY)
-            await asyncio.sleep(0.1)
-            assert table not in hall.rooms
-            world.passes(2 * DAY)
-            await eventually(is_played)
+        await eventually(is_away)
+        begun = json.loads((await row_of(at.server, table)).body)["begun"]
+        assert (await row_of(at.server, table)).wake == begun + 3 * DAY
+        world.passes(2 * DAY)
+        await asyncio.sleep(0.1)
+        assert table not in hall.rooms
+        world.passes(2 * DAY)
+        await eventually(is_played)
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 def test_after_a_restart_computer_players_go_on_though_nobody_comes(
@@ -189,22 +175,21 @@ def test_after_a_restart_computer_players_go_on_though_nobody_comes(
 ) -> None:
     world = World(monkeypatch)
 
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            killed = await opens_at(server, people[:1], seats=[BOT, BOT, BOT])
-            stopped = await opens_at(server, people[:1], seats=[BOT, BOT, BOT])
-            await goes_away(server, stopped)  # as a clean end does
-            await dies(server)
+    async def story(at: Sitting) -> None:
+        killed = await opens_at(at.server, at.people[:1], seats=[BOT, BOT, BOT])
+        stopped = await opens_at(at.server, at.people[:1], seats=[BOT, BOT, BOT])
+        await goes_away(at.server, stopped)  # as a clean end does
+        await dies(at.server)
+        await at.stops()
         world.passes(2 * 3600.0)
-        async with running(database, Pace(0.0, 0.0)) as server:
+        await at.starts(Pace(0.0, 0.0))
 
-            async def are_played() -> bool:
-                return all([len(await entries(server, table)) > 1 for table in (killed, stopped)])
+        async def are_played() -> bool:
+            return all([len(await entries(at.server, table)) > 1 for table in (killed, stopped)])
 
-            await eventually(are_played)
+        await eventually(are_played)
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 def test_a_table_that_cannot_be_opened_hinders_no_other(
@@ -212,23 +197,21 @@ def test_a_table_that_cannot_be_opened_hinders_no_other(
 ) -> None:
     hurry(monkeypatch)
 
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            tables = [await opens_at(server, people[:1], seats=[BOT, BOT, BOT]) for _ in range(2)]
-            await dies(server)
-            row = await row_of(server, tables[0])
-            store = hall_of(server).store
-            await store.save_table(row._replace(body=row.body.replace('"wizwar"', '"chess"')), [])
-        async with running(database) as server:
+    async def story(at: Sitting) -> None:
+        tables = [await opens_at(at.server, at.people[:1], seats=[BOT, BOT, BOT]) for _ in range(2)]
+        await dies(at.server)
+        row = await row_of(at.server, tables[0])
+        store = hall_of(at.server).store
+        await store.save_table(row._replace(body=row.body.replace('"wizwar"', '"chess"')), [])
+        await at.restarts()
 
-            async def is_played() -> bool:
-                return len(await entries(server, tables[1])) > 1
+        async def is_played() -> bool:
+            return len(await entries(at.server, tables[1])) > 1
 
-            await eventually(is_played)
-            assert tables[0] not in hall_of(server).rooms
+        await eventually(is_played)
+        assert tables[0] not in hall_of(at.server).rooms
 
-    asyncio.run(play())
+    tell_of_three(database, story, NEVER_BOTS)
 
 
 # -- standing orders ---------------------------------------------------------------------------------------
@@ -240,124 +223,105 @@ async def orders(player: Player, **more: object) -> None:
 
 
 def test_standing_orders_pass_what_is_not_aimed_at_him_and_outlive_the_server(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            for player in players[1:]:
-                await orders(player, windows="concerned")
-            await dies(server)
-        async with running(database) as server:
-            for player in players:
-                await moves(player, server)
-            anna, bert, carla = players
-            await says(anna, "fireball red")
-            await asked(bert, "pass", "full-shield")  # aimed at him: he is asked
-            await says(bert, "pass")
-            await asked(bert, "pass", "shield")  # and Carla has passed
-            assert carla.update["asks"] is None
-            await orders(carla, windows="ask")
-            await says(bert, "shield none")
-            await asked(carla, "pass", "absorb-spell")
+    async def story(at: Sitting) -> None:
+        for player in at.players[1:]:
+            await orders(player, windows="concerned")
+        await dies(at.server)
+        await at.restarts()
+        await at.all_return()
+        anna, bert, carla = at.players
+        await says(anna, "fireball red")
+        await asked(bert, "pass", "full-shield")  # aimed at him: he is asked
+        await says(bert, "pass")
+        await asked(bert, "pass", "shield")  # and Carla has passed
+        assert carla.update["asks"] is None
+        await orders(carla, windows="ask")
+        await says(bert, "shield none")
+        await asked(carla, "pass", "absorb-spell")
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_an_order_for_once_ends_with_its_window(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            bert = players[1]
-            # There is no window: nothing is ordered.
-            await orders(bert, once=True)
-            await does(players, (0, "b1 c1 punch red"))
-            await asked(bert, "pass")
-            await orders(bert, once=True)
-            await asked(bert, "pass", "shield")  # the next window: the damage
-            given = [entry for entry in await entries(server, table) if isinstance(entry, Ordered)]
-            assert [entry.once for entry in given] == [False, True]
-            # The same where he had passed already, and the next window concerns the same people.
-            players = await seated(people, await opens_at(server, people))
-            bert = players[1]
-            await does(players, (0, "fireball red"), (1, "pass"))
-            await orders(bert, once=True)
-            await does(players, (2, "pass"))
-            await asked(bert, "pass", "shield")
-            # What was ordered for one spell is not ordered for another that answers it.
-            players = await seated(people, await opens_at(server, people))
-            _, bert, carla = players
-            await does(players, (0, "fireball red"))
-            await orders(carla, once=True)
-            await says(bert, "full-shield")
-            await asked(carla, "pass", "absorb-spell")
+    async def story(at: Sitting) -> None:
+        bert = at.players[1]
+        # There is no window: nothing is ordered.
+        await orders(bert, once=True)
+        await does(at.players, (0, "b1 c1 punch red"))
+        await asked(bert, "pass")
+        await orders(bert, once=True)
+        await asked(bert, "pass", "shield")  # the next window: the damage
+        given = [entry for entry in await entries(at.server, at.table) if isinstance(entry, Ordered)]
+        assert [entry.once for entry in given] == [False, True]
+        # The same where he had passed already, and the next window concerns the same people.
+        at.players = await seated(at.people, await opens_at(at.server, at.people))
+        bert = at.players[1]
+        await does(at.players, (0, "fireball red"), (1, "pass"))
+        await orders(bert, once=True)
+        await does(at.players, (2, "pass"))
+        await asked(bert, "pass", "shield")
+        # What was ordered for one spell is not ordered for another that answers it.
+        at.players = await seated(at.people, await opens_at(at.server, at.people))
+        _, bert, carla = at.players
+        await does(at.players, (0, "fireball red"))
+        await orders(carla, once=True)
+        await says(bert, "full-shield")
+        await asked(carla, "pass", "absorb-spell")
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_an_order_for_once_is_for_a_window_that_was_seen(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            bert = players[1]
-            await does(players, (0, "b1 c1 punch red"))
-            await asked(bert, "pass")
-            seen = bert.n
-            await says(bert, "pass")
-            await asked(bert, "pass", "shield")
-            # For the blow, and it comes too late: not for the damage.
-            answer = await bert.answered({"type": "orders", "once": True, "seen": seen})
-            assert answer == {"type": "stale", "id": answer["id"], "n": bert.n}
-            assert not any(isinstance(entry, Ordered) for entry in await entries(server, table))
+    async def story(at: Sitting) -> None:
+        bert = at.players[1]
+        await does(at.players, (0, "b1 c1 punch red"))
+        await asked(bert, "pass")
+        seen = bert.n
+        await says(bert, "pass")
+        await asked(bert, "pass", "shield")
+        # For the blow, and it comes too late: not for the damage.
+        answer = await bert.answered({"type": "orders", "once": True, "seen": seen})
+        assert answer == {"type": "stale", "id": answer["id"], "n": bert.n}
+        assert not any(isinstance(entry, Ordered) for entry in await entries(at.server, at.table))
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_standing_orders_are_told_to_every_page_of_a_seat_and_to_nobody_else(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            anna, bert, _ = await seated(people, table)
-            twin = await people[0].sits(table, 0)
-            onlooker = await people[0].sits(table, None)
-            await orders(anna, windows="concerned")
-            await orders(anna, once=True)  # leaves the others as they are
-            again = await people[0].sits(table, 0)
-            await settle(anna, bert, twin, onlooker, again)
-            assert [told(player) for player in (anna, twin, again)] == [
-                ["ask", "concerned", "concerned"],
-                ["ask", "concerned", "concerned"],
-                ["concerned"],
-            ]
-            assert [told(player) for player in (bert, onlooker)] == [["ask"], []]
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        twin = await at.people[0].sits(at.table, 0)
+        onlooker = await at.people[0].sits(at.table, None)
+        await orders(anna, windows="concerned")
+        await orders(anna, once=True)  # leaves the others as they are
+        again = await at.people[0].sits(at.table, 0)
+        await settle(anna, bert, twin, onlooker, again)
+        assert [told(player) for player in (anna, twin, again)] == [
+            ["ask", "concerned", "concerned"],
+            ["ask", "concerned", "concerned"],
+            ["concerned"],
+        ]
+        assert [told(player) for player in (bert, onlooker)] == [["ask"], []]
 
     def told(player: Player) -> list[str]:
         return [message["windows"] for message in player.heard if message["type"] == "orders"]
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_an_order_for_once_ends_when_its_window_is_taken_back(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            players = await seated(people, await opens_at(server, people))
-            anna, bert, carla = players
-            await does(players, (0, "fireball red"))
-            await orders(carla, once=True)
-            await anna.answered({"type": "undo", "seen": anna.n, "ask": True})
-            for other in (bert, carla):
-                await other.answered({"type": "agree", "seen": other.n, "yes": True})
-            await settle(*players)
-            await does(players, (0, "fireball red"), (1, "pass"))
-            await asked(carla, "pass", "absorb-spell")
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        await does(at.players, (0, "fireball red"))
+        await orders(carla, once=True)
+        await anna.answered({"type": "undo", "seen": anna.n, "ask": True})
+        for other in (bert, carla):
+            await other.answered({"type": "agree", "seen": other.n, "yes": True})
+        await settle(*at.players)
+        await does(at.players, (0, "fireball red"), (1, "pass"))
+        await asked(carla, "pass", "absorb-spell")
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 # -- steady windows ----------------------------------------------------------------------------------------
@@ -368,58 +332,51 @@ def test_in_steady_windows_a_pass_is_held_until_the_time_is_up(
 ) -> None:
     world = World(monkeypatch)
 
-    async def play() -> None:
-        async with running(database) as server:  # computer players and orders would pass at once
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(window=LATE, steady=True))
-            players = await seated(people, table)
-            anna, bert, carla = players
-            await orders(carla, windows="concerned")
-            await does(players, (0, "fireball red"))
-            for player, name in ((bert, "early"), (carla, "")):
-                before = len(await entries(server, table))
-                if name:
-                    await player.say({"type": "choose", "id": name, "seen": player.n, "say": "pass"})
-                await settle(player)
-                await look_up(anna)
-                assert len(await entries(server, table)) == before + 1  # what Anna said
-                world.passes(LATE)
-                await look_up(anna)
-                while len(await entries(server, table)) < before + 3:
-                    await anna.until("update")
-                await settle(*players)
-            await asked(bert, "pass", "shield")
-            assert [message["id"] for message in bert.heard if message["type"] == "done"] == ["early"]
-            assert (await bert.choose(say="pass", id="early", seen=1))["type"] == "done"
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        await orders(carla, windows="concerned")
+        await does(at.players, (0, "fireball red"))
+        for player, name in ((bert, "early"), (carla, "")):
+            before = len(await entries(at.server, at.table))
+            if name:
+                await player.say({"type": "choose", "id": name, "seen": player.n, "say": "pass"})
+            await settle(player)
+            await look_up(anna)
+            assert len(await entries(at.server, at.table)) == before + 1  # what Anna said
+            world.passes(LATE)
+            await look_up(anna)
+            while len(await entries(at.server, at.table)) < before + 3:
+                await anna.until("update")
+            await settle(*at.players)
+        await asked(bert, "pass", "shield")
+        assert [message["id"] for message in bert.heard if message["type"] == "done"] == ["early"]
+        assert (await bert.choose(say="pass", id="early", seen=1))["type"] == "done"
 
-    asyncio.run(play())
+    # At this pace computer players and orders would pass at once.
+    tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
 def test_in_steady_windows_an_answer_comes_at_once_and_what_is_held_back_is_stale(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(window=LATE, steady=True))
-            players = await seated(people, table)
-            bert = players[1]
-            twin = await people[1].sits(table, 1)
-            await does(players, (0, "fireball red"))
-            await settle(twin)
-            n = bert.n
-            held = {"type": "choose", "seen": n, "say": "pass"}
-            await bert.say({**held, "id": "one"})
-            await settle(bert)
-            await twin.say({**held, "id": "two"})  # both of his sockets
-            assert (await bert.until("stale"))["id"] == "one"
-            await twin.say({**held, "id": "two"})
-            await settle(twin)
-            assert not [message for message in twin.heard if message["type"] in ("stale", "done")]
-            assert len(await entries(server, table)) == 1
-            assert (await bert.choose(say="full-shield"))["type"] == "done"
-            assert (await twin.until("stale"))["id"] == "two"
-            assert (await twin.until("update"))["n"] > n
+    async def story(at: Sitting) -> None:
+        bert = at.players[1]
+        twin = await at.people[1].sits(at.table, 1)
+        await does(at.players, (0, "fireball red"))
+        await settle(twin)
+        n = bert.n
+        held = {"type": "choose", "seen": n, "say": "pass"}
+        await bert.say({**held, "id": "one"})
+        await settle(bert)
+        await twin.say({**held, "id": "two"})  # both of his sockets
+        assert (await bert.until("stale"))["id"] == "one"
+        await twin.say({**held, "id": "two"})
+        await settle(twin)
+        assert not [message for message in twin.heard if message["type"] in ("stale", "done")]
+        assert len(await entries(at.server, at.table)) == 1
+        assert (await bert.choose(say="full-shield"))["type"] == "done"
+        assert (await twin.until("stale"))["id"] == "two"
+        assert (await twin.until("update"))["n"] > n
 
-    asyncio.run(play())
+    tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
 def test_in_steady_windows_the_last_part_of_an_answer_is_no_pass(
@@ -427,40 +384,32 @@ def test_in_steady_windows_the_last_part_of_an_answer_is_no_pass(
 ) -> None:
     world = World(monkeypatch)
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(window=LATE, steady=True))
-            players = await seated(people, table)
-            anna, bert, _ = players
-            await says(anna, "b1 c1 punch red")
-            await asked(bert)
-            world.passes(LATE)
-            await look_up(anna)
-            await asked(bert, "pass", "shield")
-            await says(bert, "shield")
-            assert options(bert) == ["none", "energy-5"]  # the first of them is where the pass was
-            await bert.say({"type": "choose", "id": "none", "seen": bert.n, "say": "none"})
-            await settle(*players)
-            assert "none" in [message["id"] for message in bert.heard if message["type"] == "done"]
-            assert "answer" in [event["event"] for event in anna.events]
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        await says(anna, "b1 c1 punch red")
+        await asked(bert)
+        world.passes(LATE)
+        await look_up(anna)
+        await asked(bert, "pass", "shield")
+        await says(bert, "shield")
+        assert options(bert) == ["none", "energy-5"]  # the first of them is where the pass was
+        await bert.say({"type": "choose", "id": "none", "seen": bert.n, "say": "none"})
+        await settle(*at.players)
+        assert "none" in [message["id"] for message in bert.heard if message["type"] == "done"]
+        assert "answer" in [event["event"] for event in anna.events]
 
-    asyncio.run(play())
+    tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
 def test_what_a_leaver_held_back_is_not_what_his_computer_player_does(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people, clock=Clock(window=LATE, steady=True))
-            players = await seated(people, table)
-            await does(players, (0, "fireball red"))
-            await players[1].say({"type": "choose", "id": "held", "seen": players[1].n, "say": "pass"})
-            await settle(players[1])
-            await people[1].ask("DELETE", f"/api/tables/{table}/seat")
-            assert (await players[1].until("stale"))["id"] == "held"
+    async def story(at: Sitting) -> None:
+        await does(at.players, (0, "fireball red"))
+        await at.players[1].say({"type": "choose", "id": "held", "seen": at.players[1].n, "say": "pass"})
+        await settle(at.players[1])
+        await at.people[1].ask("DELETE", f"/api/tables/{at.table}/seat")
+        assert (await at.players[1].until("stale"))["id"] == "held"
 
-    asyncio.run(play())
+    tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
 # -- those who look on later -------------------------------------------------------------------------------
@@ -481,132 +430,108 @@ def test_those_who_look_on_later_see_everything_in_its_time(
 ) -> None:
     world = World(monkeypatch)
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people, delay=300.0)
-            players = await seated(people, table)
-            eve = await onlooker(server, table)
-            await does(players, (0, "b1"))
-            await players[0].insists({"type": "say", "text": "here I come"})
-            world.passes(200)
-            await does(players, (0, "fireball red"))
-            await settle(eve)
-            assert (eve.n, eve.update["view"]["wizards"][0]["at"]) == (1, "a1")
-            assert "fireball" not in json.dumps(eve.heard)
-            # Nothing else tells her: not the hints, not the number of what is acknowledged.
-            assert (await eve.answered({"type": "help"}))["type"] == "refused"
-            assert (await eve.answered({"type": "say", "text": "hm"}))["n"] == 1
-            assert (await eve.answered({"type": "say", "text": "hm", "seen": 0}))["type"] == "stale"
-            assert (await eve.until("update"))["n"] == 1
-            world.passes(100)
-            late = await onlooker(server, table)
-            for player in (eve, late):
-                await settle(player)
-                assert player.update["view"]["wizards"][0]["at"] == "b1"
-                assert "talk" in kinds(player)
-                assert kinds(player).count("talk") == 1
-            assert [event["event"] for event in eve.events] == ["step"]
-            assert late.n == eve.n
-            await late.leave()
-            world.passes(200)
-            await late.connect()
-            assert [event["event"] for event in late.events] == ["cast"]
-            assert late.n == players[0].n
-            for player in (eve, late):
-                await settle(player)
-                for card in ("full-shield", "absorb-spell", "lightning-bolt"):
-                    assert card not in json.dumps(player.heard)
+    async def story(at: Sitting) -> None:
+        eve = await onlooker(at.server, at.table)
+        await does(at.players, (0, "b1"))
+        await at.players[0].insists({"type": "say", "text": "here I come"})
+        world.passes(200)
+        await does(at.players, (0, "fireball red"))
+        await settle(eve)
+        assert (eve.n, eve.update["view"]["wizards"][0]["at"]) == (1, "a1")
+        assert "fireball" not in json.dumps(eve.heard)
+        # Nothing else tells her: not the hints, not the number of what is acknowledged.
+        assert (await eve.answered({"type": "help"}))["type"] == "refused"
+        assert (await eve.answered({"type": "say", "text": "hm"}))["n"] == 1
+        assert (await eve.answered({"type": "say", "text": "hm", "seen": 0}))["type"] == "stale"
+        assert (await eve.until("update"))["n"] == 1
+        world.passes(100)
+        late = await onlooker(at.server, at.table)
+        for player in (eve, late):
+            await settle(player)
+            assert player.update["view"]["wizards"][0]["at"] == "b1"
+            assert "talk" in kinds(player)
+            assert kinds(player).count("talk") == 1
+        assert [event["event"] for event in eve.events] == ["step"]
+        assert late.n == eve.n
+        await late.leave()
+        world.passes(200)
+        await late.connect()
+        assert [event["event"] for event in late.events] == ["cast"]
+        assert late.n == at.players[0].n
+        for player in (eve, late):
+            await settle(player)
+            for card in ("full-shield", "absorb-spell", "lightning-bolt"):
+                assert card not in json.dumps(player.heard)
 
-    asyncio.run(play())
+    tell(database, story, delay=300.0)
 
 
 def test_those_who_look_on_later_hear_talk_in_its_time_whatever_else_happens(database: str) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            table = await opens_at(server, people, delay=0.2)
-            players = await seated(people, table)
-            eve = await onlooker(server, table)
-            await settle(*players)
-            await players[0].say({"type": "say", "id": "one", "seen": players[0].n, "text": "here I come"})
-            assert (await eve.until("talk"))["text"] == "here I come"
+    async def story(at: Sitting) -> None:
+        eve = await onlooker(at.server, at.table)
+        await settle(*at.players)
+        await at.players[0].say({"type": "say", "id": "one", "seen": at.players[0].n, "text": "here I come"})
+        assert (await eve.until("talk"))["text"] == "here I come"
 
-    asyncio.run(play())
+    tell(database, story, NEVER_BOTS, delay=0.2)
 
 
 @pytest.mark.parametrize("end", ["killed", "stopped"])
 def test_a_restart_shows_nobody_anything_earlier(
-    database: str, monkeypatch: pytest.MonkeyPatch, end: str
+    database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played], end: str
 ) -> None:
     world = World(monkeypatch)
-    again: list[object] = []
-    real = Match.again
 
-    def counted(match: Match, entry: Played) -> Any:
-        again.append(entry)
-        return real(match, entry)
-
-    monkeypatch.setattr(Match, "again", counted)
-
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people, delay=300.0)
-            players = await seated(people, table)
-            eve = await onlooker(server, table)
-            await does(players, (0, "b1"))
-            world.passes(200)
-            await does(players, (0, "c1"))
-            if end == "killed":
-                await dies(server)
+    async def story(at: Sitting) -> None:
+        eve = await onlooker(at.server, at.table)
+        await does(at.players, (0, "b1"))
+        world.passes(200)
+        await does(at.players, (0, "c1"))
+        if end == "killed":
+            await dies(at.server)
+        await at.stops()
         world.passes(150)
-        async with running(database) as server:
-            await moves(eve, server)
-            await settle(eve)
-            assert eve.update["view"]["wizards"][0]["at"] == "b1"
-            assert [event["event"] for event in eve.events] == ["step"]
-            world.passes(1000)
-            await goes_away(server, table)
-            again.clear()
-            late = await onlooker(server, table)
-            assert late.update["view"]["wizards"][0]["at"] == "c1"
-            assert again == []  # all from the snapshot, which is old enough
+        await at.starts()
+        await moves(eve, at.server)
+        await settle(eve)
+        assert eve.update["view"]["wizards"][0]["at"] == "b1"
+        assert [event["event"] for event in eve.events] == ["step"]
+        world.passes(1000)
+        await goes_away(at.server, at.table)
+        redone.clear()
+        late = await onlooker(at.server, at.table)
+        assert late.update["view"]["wizards"][0]["at"] == "c1"
+        assert redone == []  # all from the snapshot, which is old enough
 
-    asyncio.run(play())
+    tell(database, story, delay=300.0)
 
 
 def test_at_the_end_everything_is_shown(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people[:2], LAST_BLOW, delay=3000.0)
-            players = await seated(people[:2], table)
-            eve = await onlooker(server, table)
-            await does(players, (0, "punch red"), (1, "pass"), (1, "pass"))
-            await settle(eve)
-            assert eve.update["outcome"] == players[0].update["outcome"]
-            assert eve.events[0]["event"] == "strike"
-            assert eve.n == players[0].n
-            late = await onlooker(server, table)
-            assert late.update["outcome"] is not None
+    async def story(at: Sitting) -> None:
+        eve = await onlooker(at.server, at.table)
+        await does(at.players, (0, "punch red"), (1, "pass"), (1, "pass"))
+        await settle(eve)
+        assert eve.update["outcome"] == at.players[0].update["outcome"]
+        assert eve.events[0]["event"] == "strike"
+        assert eve.n == at.players[0].n
+        late = await onlooker(at.server, at.table)
+        assert late.update["outcome"] is not None
 
-    asyncio.run(play())
+    tell(database, story, start=LAST_BLOW, delay=3000.0)
 
 
 def test_computer_players_pass_after_the_same_time_whatever_they_hold(database: str) -> None:
-    async def play() -> None:
-        async with running(database, Pace(3600.0, 0.2)) as server:
-            anna: Someone = await server.person("Anna")
-            for hand in (["full-shield"], ["energy-5"]):
-                hands = {**HALL["hands"], "red": hand}  # type: ignore[dict-item]
-                start = {**HALL, "hands": hands}
-                table = await opens_at(server, [anna], start, seats=[{"kind": "me"}, BOT, BOT])
-                player = await anna.sits(table, 0)
-                await says(player, "fireball red")
-                while len(await entries(server, table)) < 2:
-                    await player.until("update")
-                first, second = (await entries(server, table))[:2]
-                assert second.at - first.at >= 0.2
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        for hand in (["full-shield"], ["energy-5"]):
+            hands = {**HALL["hands"], "red": hand}  # type: ignore[dict-item]
+            start = {**HALL, "hands": hands}
+            table = await opens_at(at.server, [anna], start, seats=[{"kind": "me"}, BOT, BOT])
+            player = await anna.sits(table, 0)
+            await says(player, "fireball red")
+            while len(await entries(at.server, table)) < 2:
+                await player.until("update")
+            first, second = (await entries(at.server, table))[:2]
+            assert second.at - first.at >= 0.2
 
-    asyncio.run(play())
+    tell_of_three(database, story, Pace(3600.0, 0.2))

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from guildhall.server import room as rooms
 from guildhall.server.terms import Played, Undone
-from tests.server.running import Player, Someone, running
+from tests.server.running import Player
 from tests.server.stories import (
     ME,
     NEVER_BOTS,
+    Sitting,
     dies,
     does,
     entries,
     goes_away,
     hall_of,
     moves,
-    opens_at,
     options,
     seated,
     settle,
-    three,
+    tell,
+    tell_of_three,
 )
 
 
@@ -50,237 +49,203 @@ def asking(player: Player) -> object:
 
 
 def test_steps_within_the_own_turn_are_taken_back_at_once_up_to_what_was_shown(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            players = await seated(people, await opens_at(server, people))
-            anna, bert, _ = players
-            start = anna.update["view"]
-            await does(players, (0, "b1"))
-            after = anna.update["view"]
-            await does(players, (0, "a1"))
-            assert anna.update["undo"] == "at once"
-            assert await undo(anna) == "done"
-            assert anna.update["view"] == after
-            assert await undo(anna) == "done"
-            assert (anna.update["view"], anna.update["undo"]) == (start, "no")
-            assert await undo(anna) == "refused"
-            await settle(bert)
-            assert bert.update["view"] == start
-            assert [event["event"] for event in bert.events] == ["step", "step", "undone", "undone"]
-            await does(players, (0, "fireball red"))  # a card is out of the hand: that is final
-            assert anna.update["undo"] == "ask"
-            assert await undo(anna) == "refused"
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        start = anna.update["view"]
+        await does(at.players, (0, "b1"))
+        after = anna.update["view"]
+        await does(at.players, (0, "a1"))
+        assert anna.update["undo"] == "at once"
+        assert await undo(anna) == "done"
+        assert anna.update["view"] == after
+        assert await undo(anna) == "done"
+        assert (anna.update["view"], anna.update["undo"]) == (start, "no")
+        assert await undo(anna) == "refused"
+        await settle(bert)
+        assert bert.update["view"] == start
+        assert [event["event"] for event in bert.events] == ["step", "step", "undone", "undone"]
+        await does(at.players, (0, "fireball red"))  # a card is out of the hand: that is final
+        assert anna.update["undo"] == "ask"
+        assert await undo(anna) == "refused"
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_when_others_are_asked_nothing_is_taken_back_at_once(database: str) -> None:
     """Whether it could be would tell whether they have begun to answer."""
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            players = await seated(people, await opens_at(server, people))
-            anna, bert, carla = players
-            await does(players, (0, "b1 c1 punch red"))
-            assert options(bert) == ["pass"]
-            assert anna.update["undo"] == "ask"
-            assert await undo(anna) == "refused"
-            await does(players, (1, "pass"))
-            before, seen = [(player.update, player.n) for player in (anna, carla)], anna.n
-            await does(players, (1, "shield"))
-            assert await undo(anna) == "refused"
-            assert bert.update["undo"] == "at once"
-            assert await undo(bert) == "done"
-            assert bert.events[-1]["event"] == "undone"
-            assert options(bert) == ["pass", "shield"]
-            await settle(*players)
-            assert [(player.update, player.n) for player in (anna, carla)] == before
-            assert anna.n == seen
-            # Nor is there a question that ends when somebody begins to answer.
-            assert await undo(anna, ask=True) == "done"
-            await does(players, (1, "shield"))
-            await settle(carla)
-            assert asking(carla) == {"seat": 0, "agreed": [0]}
-            assert await agree(carla) == "done"
-            assert await agree(bert) == "done"
-            await settle(anna)
-            assert options(anna)[0] == "done"
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        await does(at.players, (0, "b1 c1 punch red"))
+        assert options(bert) == ["pass"]
+        assert anna.update["undo"] == "ask"
+        assert await undo(anna) == "refused"
+        await does(at.players, (1, "pass"))
+        before, seen = [(player.update, player.n) for player in (anna, carla)], anna.n
+        await does(at.players, (1, "shield"))
+        assert await undo(anna) == "refused"
+        assert bert.update["undo"] == "at once"
+        assert await undo(bert) == "done"
+        assert bert.events[-1]["event"] == "undone"
+        assert options(bert) == ["pass", "shield"]
+        await settle(*at.players)
+        assert [(player.update, player.n) for player in (anna, carla)] == before
+        assert anna.n == seen
+        # Nor is there a question that ends when somebody begins to answer.
+        assert await undo(anna, ask=True) == "done"
+        await does(at.players, (1, "shield"))
+        await settle(carla)
+        assert asking(carla) == {"seat": 0, "agreed": [0]}
+        assert await agree(carla) == "done"
+        assert await agree(bert) == "done"
+        await settle(anna)
+        assert options(anna)[0] == "done"
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_what_is_further_back_is_taken_back_if_all_other_people_agree(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            anna, bert, carla = players
-            before, hand = anna.update["view"], anna.update["mine"]
-            await does(players, (0, "fireball red"), (1, "pass"))
-            assert await undo(anna, ask=True) == "done"
-            await settle(*players)
-            assert asking(bert) == {"seat": 0, "agreed": [0]}
-            assert await undo(bert, ask=True) == "refused"  # one question at a time
-            assert await agree(bert) == "done"
-            assert await agree(bert) == "done"
-            assert asking(bert) == {"seat": 0, "agreed": [0, 1]}
-            assert await agree(carla, yes=False) == "done"
-            assert asking(carla) is None
-            assert await agree(bert) == "refused"
-            assert await undo(anna, ask=True) == "done"
-            assert await agree(carla) == "done"
-            assert anna.update["view"] != before
-            assert await agree(bert) == "done"
-            await settle(*players)
-            assert (anna.update["view"], anna.update["mine"]) == (before, hand)
-            assert asking(carla) is None
-            written = (await entries(server, table))[-1]
-            assert isinstance(written, Undone)
-            assert written.agreed
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        before, hand = anna.update["view"], anna.update["mine"]
+        await does(at.players, (0, "fireball red"), (1, "pass"))
+        assert await undo(anna, ask=True) == "done"
+        await settle(*at.players)
+        assert asking(bert) == {"seat": 0, "agreed": [0]}
+        assert await undo(bert, ask=True) == "refused"  # one question at a time
+        assert await agree(bert) == "done"
+        assert await agree(bert) == "done"
+        assert asking(bert) == {"seat": 0, "agreed": [0, 1]}
+        assert await agree(carla, yes=False) == "done"
+        assert asking(carla) is None
+        assert await agree(bert) == "refused"
+        assert await undo(anna, ask=True) == "done"
+        assert await agree(carla) == "done"
+        assert anna.update["view"] != before
+        assert await agree(bert) == "done"
+        await settle(*at.players)
+        assert (anna.update["view"], anna.update["mine"]) == (before, hand)
+        assert asking(carla) is None
+        written = (await entries(at.server, at.table))[-1]
+        assert isinstance(written, Undone)
+        assert written.agreed
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_a_question_ends_when_something_happens_and_everybody_is_told(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            players = await seated(people, await opens_at(server, people))
-            anna, _, carla = players
-            await does(players, (0, "fireball red"))
-            assert await undo(anna, ask=True) == "done"
-            old = carla.n
-            await does(players, (1, "pass"))
-            assert asking(carla) is None
-            assert await agree(carla) == "refused"
-            assert await undo(anna, ask=True) == "done"
-            # What was said to the first question is no answer to the second.
-            assert await agree(carla, seen=old) == "stale"
-            assert await undo(anna, seen=anna.n - 1, ask=True) == "stale"
+    async def story(at: Sitting) -> None:
+        anna, _, carla = at.players
+        await does(at.players, (0, "fireball red"))
+        assert await undo(anna, ask=True) == "done"
+        old = carla.n
+        await does(at.players, (1, "pass"))
+        assert asking(carla) is None
+        assert await agree(carla) == "refused"
+        assert await undo(anna, ask=True) == "done"
+        # What was said to the first question is no answer to the second.
+        assert await agree(carla, seen=old) == "stale"
+        assert await undo(anna, seen=anna.n - 1, ask=True) == "stale"
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_computer_players_are_not_asked_and_a_leaver_no_longer(database: str) -> None:
-    async def play() -> None:
-        async with running(database, NEVER_BOTS) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            anna, bert, _ = players
-            before = anna.update["view"]
-            await does(players, (0, "fireball red"))
-            assert await undo(anna, ask=True) == "done"
-            assert await agree(bert) == "done"
-            await people[2].ask("DELETE", f"/api/tables/{table}/seat")
-            await settle(anna)
-            assert anna.update["view"] == before
-            await people[1].ask("DELETE", f"/api/tables/{table}/seat")
-            await does(players, (0, "fireball red"))
-            assert await undo(anna, ask=True) == "done"
-            assert anna.update["view"] == before
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        before = anna.update["view"]
+        await does(at.players, (0, "fireball red"))
+        assert await undo(anna, ask=True) == "done"
+        assert await agree(bert) == "done"
+        await at.people[2].ask("DELETE", f"/api/tables/{at.table}/seat")
+        await settle(anna)
+        assert anna.update["view"] == before
+        await at.people[1].ask("DELETE", f"/api/tables/{at.table}/seat")
+        await does(at.players, (0, "fireball red"))
+        assert await undo(anna, ask=True) == "done"
+        assert anna.update["view"] == before
 
-    asyncio.run(play())
+    tell(database, story, NEVER_BOTS)
 
 
 def test_the_same_roll_comes_again(database: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            anna = await server.person("Anna")
-            table = (await anna.opens("elfenwizards", [ME, ME, ME]))["id"]
-            players = await seated([anna] * 3, table)
-            first = next(player for player in players if player.update["asks"])
-            others = [player for player in players if player is not first]
-            choice = first.update["asks"]["options"][0]["choice"]
-            start = first.update["view"]
-            await first.choose(choice)
-            await settle(*players)
-            rolled = first.update["view"]
-            assert first.update["undo"] == "ask"
-            assert await undo(first) == "refused"
-            assert await undo(first, ask=True) == "done"
-            for other in others:
-                assert await agree(other) == "done"
-            await settle(first)
-            assert first.update["view"] == start
-            await first.choose(choice)
-            await settle(first)
-            assert first.update["view"] == rolled
-            played = [entry for entry in await entries(server, table) if isinstance(entry, Played)]
-            assert played[0].rolls == played[1].rolls != ()
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        table = (await anna.opens("elfenwizards", [ME, ME, ME]))["id"]
+        players = await seated([anna] * 3, table)
+        first = next(player for player in players if player.update["asks"])
+        others = [player for player in players if player is not first]
+        choice = first.update["asks"]["options"][0]["choice"]
+        start = first.update["view"]
+        await first.choose(choice)
+        await settle(*players)
+        rolled = first.update["view"]
+        assert first.update["undo"] == "ask"
+        assert await undo(first) == "refused"
+        assert await undo(first, ask=True) == "done"
+        for other in others:
+            assert await agree(other) == "done"
+        await settle(first)
+        assert first.update["view"] == start
+        await first.choose(choice)
+        await settle(first)
+        assert first.update["view"] == rolled
+        played = [entry for entry in await entries(at.server, table) if isinstance(entry, Played)]
+        assert played[0].rolls == played[1].rolls != ()
 
-    asyncio.run(play())
-
-
-async def back_at(server_players: list[Player], people: list[Someone]) -> None:
-    """Everybody comes again to the server that the people know."""
-    for player, person in zip(server_players, people, strict=True):
-        await moves(player, person.server)
+    tell_of_three(database, story)
 
 
 @pytest.mark.parametrize("end", ["killed", "stopped"])
 def test_taking_back_after_a_restart_and_messages_that_come_again(database: str, end: str) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            anna, bert, carla = players
-            start = anna.update["view"]
-            await does(players, (0, "b1"), (0, "c1"))
-            old = anna.n
-            assert await undo(anna, id="back") == "done"
-            assert await undo(anna, id="back", seen=old) == "done"  # the same message: done once
-            now = anna.update["view"]
-            await does(players, (0, "fireball red"))
-            await undo(anna, ask=True, id="please")
-            await agree(bert)
-            if end == "killed":
-                await dies(server)
-        async with running(database) as server:
-            for person in people:
-                person.server = server
-            await back_at(players, people)
-            assert await undo(anna, id="back", seen=old) == "done"
-            assert asking(anna) is None  # a restart forgets the question
-            assert await agree(carla, id="yes") == "refused"
-            assert await undo(anna, ask=True, id="please") == "done"
-            assert await agree(bert) == "done"
-            assert await agree(carla, id="yes") == "done"
-            await settle(anna)
-            assert anna.update["view"] == now
-            await goes_away(server, table)
-            await anna.connect()
-            await carla.connect()
-            assert await agree(carla, id="yes") == "done"  # as it was
-            assert await undo(anna) == "done"  # the step to b1, from the snapshot
-            assert anna.update["view"] == start
-            assert [type(entry) for entry in await entries(server, table)].count(Undone) == 3
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        start = anna.update["view"]
+        await does(at.players, (0, "b1"), (0, "c1"))
+        old = anna.n
+        assert await undo(anna, id="back") == "done"
+        assert await undo(anna, id="back", seen=old) == "done"  # the same message: done once
+        now = anna.update["view"]
+        await does(at.players, (0, "fireball red"))
+        await undo(anna, ask=True, id="please")
+        await agree(bert)
+        if end == "killed":
+            await dies(at.server)
+        await at.restarts()
+        await at.all_return()
+        assert await undo(anna, id="back", seen=old) == "done"
+        assert asking(anna) is None  # a restart forgets the question
+        assert await agree(carla, id="yes") == "refused"
+        assert await undo(anna, ask=True, id="please") == "done"
+        assert await agree(bert) == "done"
+        assert await agree(carla, id="yes") == "done"
+        await settle(anna)
+        assert anna.update["view"] == now
+        await goes_away(at.server, at.table)
+        await anna.connect()
+        await carla.connect()
+        assert await agree(carla, id="yes") == "done"  # as it was
+        assert await undo(anna) == "done"  # the step to b1, from the snapshot
+        assert anna.update["view"] == start
+        assert [type(entry) for entry in await entries(at.server, at.table)].count(Undone) == 3
 
-    asyncio.run(play())
+    tell(database, story)
 
 
 def test_an_agreement_is_acknowledged_when_it_is_written_down(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people[:2], {**_two()})
-            players = await seated(people[:2], table)
-            await does(players, (0, "fireball red"))
-            await undo(players[0], ask=True)
-            assert await agree(players[1], id="yes") == "done"
-            lines = await hall_of(server).store.lines(table)
-            assert lines[-1].message is not None
-            assert lines[-1].message.endswith(".yes")
-            # Whoever chooses now, as the lists of tables say it.
-            assert lines[-1].waiting == "0"
+    async def story(at: Sitting) -> None:
+        await does(at.players, (0, "fireball red"))
+        await undo(at.players[0], ask=True)
+        assert await agree(at.players[1], id="yes") == "done"
+        lines = await hall_of(at.server).store.lines(at.table)
+        assert lines[-1].message is not None
+        assert lines[-1].message.endswith(".yes")
+        # Whoever chooses now, as the lists of tables say it.
+        assert lines[-1].waiting == "0"
 
-    asyncio.run(play())
+    tell(database, story, start=_two())
 
 
 def _two() -> dict[str, object]:
@@ -295,26 +260,22 @@ def _two() -> dict[str, object]:
 def test_taking_back_across_a_snapshot(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SNAPSHOT", 2)
 
-    async def play() -> None:
-        async with running(database) as server:
-            people = await three(server)
-            table = await opens_at(server, people)
-            players = await seated(people, table)
-            views = [players[0].update["view"]]
-            for square in ("b1", "a1"):
-                await does(players, (0, square))
-                views.append(players[0].update["view"])
-            await does(players, (0, "b1"))
-            await dies(server)
-        async with running(database) as server:
-            anna = players[0]
-            await moves(anna, server)
-            snapshot = await hall_of(server).store.snapshot(table)
-            assert snapshot is not None
-            assert snapshot.number == 2
-            while views:
-                assert await undo(anna) == "done"
-                assert anna.update["view"] == views.pop()
-            assert await undo(anna) == "refused"
+    async def story(at: Sitting) -> None:
+        views = [at.players[0].update["view"]]
+        for square in ("b1", "a1"):
+            await does(at.players, (0, square))
+            views.append(at.players[0].update["view"])
+        await does(at.players, (0, "b1"))
+        await dies(at.server)
+        await at.restarts()
+        anna = at.players[0]
+        await moves(anna, at.server)
+        snapshot = await hall_of(at.server).store.snapshot(at.table)
+        assert snapshot is not None
+        assert snapshot.number == 2
+        while views:
+            assert await undo(anna) == "done"
+            assert anna.update["view"] == views.pop()
+        assert await undo(anna) == "refused"
 
-    asyncio.run(play())
+    tell(database, story)
