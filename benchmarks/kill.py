@@ -174,7 +174,7 @@ class Player:
             self._line = line
             talked = self.talk[-1][0] if self.talk else 0
             hello = {"type": "hello", "token": self._token, "seat": self.seat}
-            line.say({**hello, "seen": self.n, "talked": talked})
+            line.say({**hello, "seen": self.n or None, "talked": talked})
             if self.waiting is not None:
                 self.again += 1
                 line.say(self.waiting)

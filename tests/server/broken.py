@@ -91,7 +91,7 @@ class Broken:
         elif field == "seat":
             hello["seat"] = rng.choice([-1, 6, 99, 10**30, "0", 0.5, [], True, 1 << 63])
         else:
-            hello[field] = rng.choice([-1, 0.5, "1", None, [], 1 << 54, 10**30])
+            hello[field] = rng.choice([-1, 0.5, "1", {}, [], 1 << 54, 10**30])
         return Frame("bad_hello", json.dumps(hello))
 
     # -- pieces ------------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ class Someone:
         """Sit down."""
         return await self.ask("POST", f"/api/tables/{table}/join", more)
 
-    async def sits(self, table: str, seat: int | None, seen: int = 0) -> Player:
+    async def sits(self, table: str, seat: int | None, seen: int | None = None) -> Player:
         """A socket for a seat."""
         player = Player(self.server.port, table, seat, self.token, seen)
         await player.connect()
@@ -129,11 +129,12 @@ class Someone:
 class Player:
     """One end of a socket: remembers what it has been told."""
 
-    def __init__(self, port: int, table: str, seat: int | None, token: str, seen: int = 0) -> None:
+    def __init__(self, port: int, table: str, seat: int | None, token: str, seen: int | None = None) -> None:
         self.address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
         self.seat = seat
         self.token = token
-        self.n = seen
+        self._seen = seen
+        self.n = seen or 0
         self.update: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []  # everything
         self.events: list[dict[str, Any]] = []
@@ -150,7 +151,8 @@ class Player:
         """Come, say what has been seen, and hear how things stand."""
         self._socket = await connect(self.address, max_size=None)
         SOCKETS.append(self._socket)
-        await self.say({"type": "hello", "token": self.token, "seat": self.seat, "seen": self.n})
+        seen = self.n or self._seen
+        await self.say({"type": "hello", "token": self.token, "seat": self.seat, "seen": seen})
         await self.until("update")
 
     async def leave(self) -> None:

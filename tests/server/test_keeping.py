@@ -27,6 +27,7 @@ from tests.server.stories import (
     BOT,
     NEVER_BOTS,
     Sitting,
+    alone,
     closed_with,
     dies,
     does,
@@ -122,6 +123,25 @@ def test_whoever_has_missed_more_than_is_at_hand_gets_exactly_the_rest(
         assert late.n == at.players[2].n > seen + matches.KEPT
         assert late.events == at.players[2].events[-len(late.events) :]
         assert [event["event"] for event in late.events[:2]] == ["step", "cast"]
+
+    tell(database, story)
+
+
+@pytest.mark.parametrize("where", ["at hand", "away", "after a restart"])
+def test_whoever_knows_nothing_is_told_everything_from_the_start(database: str, where: str) -> None:
+    async def story(at: Sitting) -> None:
+        table, player = await alone(at.people[0])
+        await player.choose(player.update["asks"]["options"][0]["choice"])
+        await settle(player)
+        if where == "away":
+            await goes_away(at.server, table)
+        if where == "after a restart":
+            await at.restarts()
+        late = await at.people[0].sits(table, player.seat, seen=0)
+        assert [event["event"] for event in late.events[:2]] == ["start", "round"]
+        assert player.events
+        assert late.events[-len(player.events) :] == player.events
+        assert (await at.people[0].sits(table, player.seat)).events == []  # of no interest to him
 
     tell(database, story)
 

@@ -420,7 +420,7 @@ def kinds(player: Player) -> list[str]:
     return [message["type"] for message in player.heard if message["type"] in ("update", "talk")]
 
 
-async def onlooker(server: Running, table: str, seen: int = 0) -> Player:
+async def onlooker(server: Running, table: str, seen: int | None = None) -> Player:
     """Somebody with a name who looks on."""
     return await (await server.person("Eve")).sits(table, None, seen)
 

@@ -185,7 +185,7 @@ def test_whoever_lets_the_table_pass_for_him_might_have_answered(fresh: Fresh, o
 def test_a_whole_window_of_computer_players_tells_nothing(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[0].says("choose", say="fireball red", pause=0.2)
-        await comes_again(there, ears, 0, seen=1)
+        await comes_again(there, ears, 0, seen=0)
         await ears[0].says("ping")
         await ears[0].says("choose", say="done")
 
@@ -220,7 +220,7 @@ def test_when_an_answer_comes_does_not_tell_what_could_have_gone_with_it(fresh: 
 def test_a_draw_tells_others_only_how_many(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[1].does("done", "done", "2")
-        await comes_again(there, ears, 0, seen=1)
+        await comes_again(there, ears, 0, seen=0)
         await ears[0].says("undo")
         await ears[1].says("undo", ask=True)
         await ears[0].says("agree", yes=True)
@@ -332,7 +332,7 @@ def test_a_single_number_that_is_refused_tells_nothing(fresh: Fresh) -> None:
 
 async def probe(there: World, ears: Ears) -> None:
     """Red does what he can to find out what somebody else is about to do."""
-    await comes_again(there, ears, 1, seen=1)
+    await comes_again(there, ears, 1, seen=0)
     for path in (f"/api/tables/{TABLE}", "/api/tables/mine"):
         await there.asks(1, path)
     await ears[0].says("agree", yes=True)
@@ -503,7 +503,7 @@ def test_the_dice_to_come_show_in_nothing(fresh: Fresh) -> None:
         while not rolled(ears[0]):
             ear = next(ear for ear in ears.values() if ear.update["asks"])
             await ear.says("choose", choices=[ear.update["asks"]["options"][0]["choice"]])
-            await comes_again(there, ears, 0, seen=1)
+            await comes_again(there, ears, 0, seen=0)
 
     told = [
         tell(fresh(), start, ["Anna", "Bert", "Carla"], story, secret=secret, game=game)

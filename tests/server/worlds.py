@@ -271,7 +271,7 @@ class World:
         sitting = [ChairRow(i, chair.person) for i, chair in enumerate(chairs) if chair.person is not None]
         await self.app.state.hall.store.save_table(row, sitting)
 
-    async def sits(self, seat: int | None, seen: int = 0, table: str = TABLE) -> Ear:
+    async def sits(self, seat: int | None, seen: int | None = None, table: str = TABLE) -> Ear:
         """A socket for a seat."""
         ear = Ear(self.app, seat, table)
         token = "" if seat is None else self.tokens[seat]

@@ -164,7 +164,7 @@ class Room:
 
     # -- coming and going --------------------------------------------------------------------------------
 
-    def come(self, guest: Guest, seen: int, talked: int) -> None:
+    def come(self, guest: Guest, seen: int | None, talked: int) -> None:
         """Somebody is there; he gets what he has not seen yet."""
         if self._closing:
             guest.link.close(RESTART)
@@ -552,9 +552,9 @@ class Room:
         except SQLAlchemyError:
             LOG.exception("snapshot", table=self.id)
 
-    async def _events(self, guest: Guest, seen: int) -> list[bytes]:
-        """What somebody has missed who has seen something already."""
-        if not seen:
+    async def _events(self, guest: Guest, seen: int | None) -> list[bytes]:
+        """What somebody has missed."""
+        if seen is None:
             return []
         upto = self._audience.number(guest)
         events = self.table.match.feeds[guest.seat].between(min(seen, upto), upto)

@@ -28,7 +28,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
     token: Annotated[str, msgspec.Meta(max_length=MOST_TOKEN, pattern=PLAIN)] = ""
     seat: int | None = None  # None: a spectator
-    seen: Count = 0
+    seen: Count | None = None  # None: what has happened is of no interest
     talked: Count = 0
 
 

@@ -21,7 +21,6 @@ interface Pending {
 }
 
 const KEPT = 400; // events in the log
-const FIRST = 1; // the number of the first update: whoever has seen it is told all that came after
 const PAUSES = [0, 300, 800, 1500, 3000, 5000];
 const FINAL = [4403, 4404]; // the server will not have us: no use in coming again
 const QUIET = 20_000; // milliseconds without a word after which we ask whether anybody is there
@@ -165,7 +164,7 @@ export class Line {
           type: "hello",
           token: this.#token,
           seat: this.seat,
-          seen: this.update?.n ?? (this.#seen || FIRST),
+          seen: this.update?.n ?? this.#seen,
           talked,
         }),
       );

@@ -130,7 +130,7 @@ describe("the line to a table", () => {
 
   it("tells what came before, but does not play it, when the page is new", () => {
     last().opens();
-    expect(last().sent[0]).toMatchObject({ seen: 1 });
+    expect(last().sent[0]).toMatchObject({ seen: 0 });
     last().tells(update(9, [{ event: "roll" }, { event: "place" }]));
     expect(line.log).toHaveLength(2);
     expect(line.news).toEqual([]);
