@@ -236,23 +236,26 @@ def test_a_table_that_broke_while_nobody_was_there_comes_back_by_itself(
     tell_of_three(database, story, NEVER_BOTS._replace(bot=0.2))
 
 
-def test_a_table_that_breaks_while_the_server_stops_does_not_hold_it_up(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def bad() -> None:
-        raise OSError("the disk is gone")
-
-    async def good() -> None:
-        pytest.fail("what comes after it is left")
-
+def test_a_table_that_breaks_while_the_server_stops_does_not_hold_it_up(database: str) -> None:
     async def story(at: Sitting) -> None:
         other = await opens_at(at.server, at.people)
-        room = hall_of(at.server).rooms[at.table]
+        hall = hall_of(at.server)
+        broken: list[bool] = []
+
+        async def bad() -> None:
+            await hall._closing.wait()
+            broken.append(True)
+            raise OSError("the disk is gone")
+
+        async def good() -> None:
+            broken.append(False)
+
         for player in at.players:
             await player.leave()
-        room.post(bad)
-        room.post(good)
+        for work in (bad, good):
+            hall.rooms[at.table].post(work)
         await asyncio.wait_for(at.restarts(), 60)
+        assert broken == [True]  # what comes after it is left
         for id_ in (at.table, other):
             assert (await row_of(at.server, id_)).status == "playing"
         await moves(at.players[0], at.server)

@@ -232,9 +232,7 @@ def test_taking_back_after_a_restart_and_messages_that_come_again(database: str,
     tell(database, story)
 
 
-def test_an_agreement_is_acknowledged_when_it_is_written_down(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_agreement_is_acknowledged_when_it_is_written_down(database: str) -> None:
     async def story(at: Sitting) -> None:
         await does(at.players, (0, "fireball red"))
         await undo(at.players[0], ask=True)
