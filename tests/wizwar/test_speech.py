@@ -20,6 +20,7 @@ from guildhall.wizwar.speech import things
 from guildhall.wizwar.stack.ask import QUESTIONS
 from guildhall.wizwar.state import DIRECTION, ENDINGS, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from tests.citing import rules
+from tests.wizwar.halls import hall
 from tests.wizwar.saying import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
 from tests.wizwar.story import Story
 
@@ -148,7 +149,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "answer-treasure": (
         lambda: Story("B . R", red=["Ward"]).treasure("red-1", "a1"),
         "blue take:red-1",
-        "Ben, Anna picks up Ben’s first treasure. Do you answer?",
+        "Ben, Anna picks up Ben’s first treasure. Do you answer with Ward?",
     ),
     "answer-strike": (
         lambda: Story("B R", red=["Invisible"]).carries("blue", "Dagger"),
@@ -333,6 +334,14 @@ def test_a_prompt_names_what_matters(name: str) -> None:
     speak(t.s, random.Random(1))
 
 
+@rules("8.14")
+def test_who_picks_up_a_treasure_may_be_answered_with_one_card_after_the_other() -> None:
+    t = Story(hall("......B..R"), red=["Fool's Gold", "Ward"]).treasure("red-1", "g1").blue("take:red-1")
+    assert asked(t) == "Ben, Anna picks up Ben’s first treasure. Do you answer with Ward?"
+    t.red("pass")
+    assert asked(t) == "Ben, Anna picks up Ben’s first treasure. Do you answer with Fool’s Gold?"
+
+
 @rules("7.11", "6.6", "22.4", "24.3", "22.12")
 def test_labels_of_cards_and_things_that_may_go() -> None:
     t = scene("room")
@@ -341,7 +350,7 @@ def test_labels_of_cards_and_things_that_may_go() -> None:
     assert choice(t, "drop:gnome-form") == "end Anna’s Gnome Form"
     t = scene("forgotten")
     assert choice(t, "swap") == "discard Swap"
-    assert choice(t, "done") == "no more"
+    assert choice(t, "done") == "nothing more"
     assert choice(scene("stolen"), "swap") == "take Swap"
     assert choice(scene("waterbolt"), "damage-3") == "3 damage, one square of knock-back"
     t = Story("B . R", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"]).carries("blue", "Powerstone")

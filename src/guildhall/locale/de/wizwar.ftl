@@ -157,7 +157,10 @@ wizwar-ask-answer-strike = { $player }, { $how ->
         }
     }. Antwortest du?
 wizwar-ask-answer-damage = { $player }, gleich treffen dich { $points } Schaden ({ $kind }). Antwortest du?
-wizwar-ask-answer-treasure = { $player }, { $thief } nimmt { $treasure } auf. Antwortest du?
+wizwar-ask-answer-treasure = { $player }, { $thief } nimmt { $treasure } auf. { $now ->
+        [ward] Antwortest du mit { wizwar-card-ward }
+       *[gold] Antwortest du mit { wizwar-card-fools-gold }
+    }?
 
 wizwar-ask-pushed = { $player }, { $pusher } hat Riesengestalt und schiebt dich: Wohin gehst du?
 wizwar-ask-drift = { $player }, du bist leicht wie eine Feder, und { $points ->

@@ -156,7 +156,10 @@ wizwar-ask-answer-strike = { $player }, { $how ->
         }
     }. Do you answer?
 wizwar-ask-answer-damage = { $player }, { $points } { $kind } damage is about to reach you. Do you answer?
-wizwar-ask-answer-treasure = { $player }, { $thief } picks up { $treasure }. Do you answer?
+wizwar-ask-answer-treasure = { $player }, { $thief } picks up { $treasure }. { $now ->
+        [ward] Do you answer with { wizwar-card-ward }
+       *[gold] Do you answer with { wizwar-card-fools-gold }
+    }?
 
 wizwar-ask-pushed = { $player }, { $pusher } is a Big Man and pushes you: which way do you go?
 wizwar-ask-drift = { $player }, you are as light as a feather, and { $points ->

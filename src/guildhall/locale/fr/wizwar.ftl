@@ -157,7 +157,10 @@ wizwar-ask-answer-strike = { $player }, { $how ->
         }
     }. Réponds-tu ?
 wizwar-ask-answer-damage = { $player }, des dégâts { $kind } vont t’atteindre : { $points }. Réponds-tu ?
-wizwar-ask-answer-treasure = { $player }, { $thief } ramasse { $treasure }. Réponds-tu ?
+wizwar-ask-answer-treasure = { $player }, { $thief } ramasse { $treasure }. { $now ->
+        [ward] Réponds-tu avec { wizwar-card-ward }
+       *[gold] Réponds-tu avec { wizwar-card-fools-gold }
+    } ?
 
 wizwar-ask-pushed = { $player }, { $pusher }, en Colosse, te pousse : par où vas-tu ?
 wizwar-ask-drift = { $player }, tu n’es qu’une plume, et { $points ->

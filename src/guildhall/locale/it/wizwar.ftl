@@ -161,7 +161,10 @@ wizwar-ask-answer-damage = { $player }, { $points ->
         [one] sta per colpirti 1 punto
        *[other] stanno per colpirti { $points } punti
     } di danno { $kind }. Rispondi?
-wizwar-ask-answer-treasure = { $player }, { $thief } raccoglie { $treasure }. Rispondi?
+wizwar-ask-answer-treasure = { $player }, { $thief } raccoglie { $treasure }. { $now ->
+        [ward] Rispondi con { wizwar-card-ward }
+       *[gold] Rispondi con { wizwar-card-fools-gold }
+    }?
 
 wizwar-ask-pushed = { $player }, il mago di { $pusher } è un Omone e ti spinge: da che parte vai?
 wizwar-ask-drift = { $player }, sei un Peso Piuma, e { $points ->

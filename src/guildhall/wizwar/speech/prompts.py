@@ -31,7 +31,7 @@ from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import digits
-from guildhall.wizwar.stack.pickup import PickUp
+from guildhall.wizwar.stack.pickup import WARDED, PickUp
 from guildhall.wizwar.state import DIRECTION, NOWHERE, STUNNED, WIZARD, State
 from guildhall.wizwar.words import rule
 
@@ -194,6 +194,7 @@ def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> P
     if isinstance(frame, PickUp):
         args["thief"] = Seat(frame.player)
         args["treasure"] = treasure_words(frame.treasure)
+        args["now"] = "ward" if frame.stage == WARDED else "gold"
         return _ask("8.14", "answer-treasure", args)
     assert isinstance(frame, Cast)
     way = WAYS[frame.way]
