@@ -83,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
         try:
             serving.start()
             fuzzers = asyncio.run(fuzz(serving, wanted.messages, wanted.seed))
-        except (Failure, Trouble) as failure:
+        except (Failure, Trouble, OSError, KeyError) as failure:  # the last two: it is not there any more
             print(f"Failed: {failure}")
             fuzzers = []
         finally:

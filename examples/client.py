@@ -76,7 +76,7 @@ class Seat:
 
     def talk(self, socket: ClientConnection) -> None:
         """Say what we have seen, send again what was not answered, then answer every question."""
-        socket.send(json.dumps({**self.hello, "seen": self.update["n"]}))
+        socket.send(json.dumps({**self.hello, "seen": self.update["n"] or None}))
         if self.unanswered is not None:  # it may have been done: with the same id it is done only once
             socket.send(json.dumps(self.unanswered))
         for text in socket:

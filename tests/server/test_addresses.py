@@ -118,6 +118,27 @@ def test_a_database_that_another_server_has(database: str) -> None:
     asyncio.run(play())
 
 
+def test_a_database_by_another_name(tmp_path: Path) -> None:
+    async def play() -> None:
+        (tmp_path / "link").symlink_to(tmp_path / "tables.sqlite3")
+        async with running(f"sqlite:///{tmp_path}/tables.sqlite3"):
+            told = await asyncio.to_thread(complaint, f"sqlite:///{tmp_path}/link")
+            assert told.startswith("Another server has")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("what", ["a folder", "a letter"])
+def test_a_database_that_cannot_be_locked(tmp_path: Path, what: str) -> None:
+    beside = tmp_path / "tables.sqlite3-owner"
+    if what == "a folder":
+        beside.mkdir()
+    else:
+        beside.write_text("Dear Anna, " * 100, encoding="utf-8")
+    address = f"sqlite:///{tmp_path}/tables.sqlite3"
+    assert complaint(address).startswith(f"The database {address} cannot be opened: ")
+
+
 def test_nothing_else_is_printed(guarded: str) -> None:
     done = subprocess.run(
         [*PROGRAM, "serve", "--no-browser", "--port", "0", "--database", guarded],

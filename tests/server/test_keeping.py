@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from websockets.asyncio.client import connect
 
 from guildhall.server import hall as halls
 from guildhall.server import match as matches
@@ -21,8 +23,8 @@ from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
 from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import Table
-from guildhall.server.terms import Clock, Played, Undone, encode_entry
-from tests.server.running import Player, Running, Someone
+from guildhall.server.terms import Clock, Played, Terms, Undone, encode_entry
+from tests.server.running import PATIENCE, Player, Running, Someone
 from tests.server.stories import (
     BOT,
     NEVER_BOTS,
@@ -39,6 +41,8 @@ from tests.server.stories import (
     moves,
     opens_at,
     row_of,
+    says,
+    seated,
     settle,
     tell,
     tell_of_three,
@@ -125,6 +129,39 @@ def test_whoever_has_missed_more_than_is_at_hand_gets_exactly_the_rest(
         assert [event["event"] for event in late.events[:2]] == ["step", "cast"]
 
     tell(database, story)
+
+
+def test_a_table_does_not_wait_for_those_who_have_missed_much(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed, go_on = Table.replayed, threading.Event()
+    read: list[int] = []
+
+    def slow(terms: Terms, lines: Sequence[Line]) -> Table:
+        read.append(len(lines))
+        assert go_on.wait(PATIENCE)
+        return replayed(terms, lines)
+
+    async def story(at: Sitting) -> None:
+        table = await long_table(at.server, at.people, steps=2001, snapshot=1990)
+        await at.restarts()
+        players = await seated(at.people, table)
+        monkeypatch.setattr(Table, "replayed", slow)
+        crowd = [asyncio.create_task(at.people[0].sits(table, None, seen=0)) for _ in range(5)]
+        gone = await connect(players[0].address)
+        await gone.send(json.dumps({"type": "hello", "seen": 0}))
+        while not read:
+            await asyncio.sleep(0.01)
+        gone.transport.abort()
+        assert (await says(players[0], "c1"))["type"] == "done"
+        go_on.set()
+        for late in [await coming for coming in crowd]:
+            assert late.n == players[0].n
+            assert [event["event"] for event in late.events[:3]] == ["step", "undone", "step"]
+            assert late.events[-1]["event"] == "step"
+        assert len(read) == 1
+
+    tell(database, story, NEVER_BOTS)
 
 
 @pytest.mark.parametrize("where", ["at hand", "away", "after a restart"])

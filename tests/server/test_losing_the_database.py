@@ -10,11 +10,21 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.server.clock import Pace
+from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.journal import Journal, Line, NotWritten
 from guildhall.server.store.store import ChairRow, Store, TableRow
 from tests.server.clusters import Cluster
 from tests.server.running import Player, Running, Someone
-from tests.server.stories import ME, Sitting, alone, closed_with, goes_away, hall_of, tell_of_three
+from tests.server.stories import (
+    ME,
+    Sitting,
+    alone,
+    closed_with,
+    eventually,
+    goes_away,
+    hall_of,
+    tell_of_three,
+)
 
 
 @pytest.fixture
@@ -44,6 +54,27 @@ def test_connections_that_were_cut_are_made_anew(address: str, cluster: Cluster)
         assert (await player.insists({"type": "say", "text": "hello"}))["type"] == "done"
 
     tell_of_three(address, story)
+
+
+def test_a_database_stays_with_its_server_when_it_was_restarted(address: str, cluster: Cluster) -> None:
+    async def restart() -> None:
+        await asyncio.to_thread(cluster.stop)
+        await asyncio.to_thread(cluster.start)
+
+    async def play() -> None:
+        store = await Store.open(address)
+        await restart()
+        await store.keep()
+        with pytest.raises(NoDatabase):
+            await Store.open(address)
+        await restart()
+        other = await Store.open(address)  # was quicker
+        with pytest.raises(NoDatabase):
+            await store.keep()
+        await store.close()
+        await other.close()
+
+    asyncio.run(play())
 
 
 def test_without_a_database_nothing_is_done_and_with_it_all_goes_on(address: str, cluster: Cluster) -> None:
@@ -159,9 +190,9 @@ def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
     tell_of_three(database, story)
 
 
-@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize("when", ["a little later", "at the end", "after a restart"])
 def test_the_end_of_a_game_is_noted_later_if_it_could_not_be(
-    database: str, monkeypatch: pytest.MonkeyPatch, again: bool
+    database: str, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
     save = Store.save_table
 
@@ -179,14 +210,22 @@ def test_the_end_of_a_game_is_noted_later_if_it_could_not_be(
         await player.play(random.Random(1))
         assert player.heard[-1]["type"] != "refused"
         assert await status(anna) == "playing"
-        monkeypatch.undo()
-        if not again:
+        if when == "a little later":
+            monkeypatch.undo()
             await hall_of(at.server)._note_ends()
-            assert await status(anna) == "finished"
-            return
-        await at.restarts()
+        elif when == "at the end":
+            monkeypatch.undo()
+            await at.restarts()
+        else:
+            await at.stops()
+            monkeypatch.undo()
+            await at.starts()
+
+        async def noted() -> bool:
+            return await status(anna) == "finished"
+
+        await eventually(noted)
         assert (await anna.sits(table["id"], 0)).update["outcome"] == player.update["outcome"]
-        assert await status(anna) == "finished"
 
     async def status(anna: Someone) -> str:
         found: str = (await anna.ask("GET", "/api/tables/mine")).json()[0]["status"]

@@ -271,6 +271,23 @@ def test_an_order_for_once_ends_with_its_window(database: str) -> None:
     tell(database, story)
 
 
+def test_other_orders_leave_an_order_for_once_as_it_is(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        await does(at.players, (0, "fireball red"))
+        carla = at.players[2]
+        await orders(carla, once=True)
+        await orders(carla, windows="concerned")
+        await orders(carla, once=False)
+        given = [entry for entry in await entries(at.server, at.table) if isinstance(entry, Ordered)]
+        assert [(entry.windows, entry.once) for entry in given] == [
+            ("ask", True),
+            ("concerned", True),
+            ("concerned", False),
+        ]
+
+    tell(database, story, NEVER_BOTS)
+
+
 def test_an_order_for_once_is_for_a_window_that_was_seen(database: str) -> None:
     async def story(at: Sitting) -> None:
         bert = at.players[1]
@@ -366,13 +383,15 @@ def test_in_steady_windows_an_answer_comes_at_once_and_what_is_held_back_is_stal
         held = {"type": "choose", "seen": n, "say": "pass"}
         await bert.say({**held, "id": "one"})
         await settle(bert)
-        await twin.say({**held, "id": "two"})  # both of his sockets
-        assert (await bert.until("stale"))["id"] == "one"
-        await twin.say({**held, "id": "two"})
-        await settle(twin)
-        assert not [message for message in twin.heard if message["type"] in ("stale", "done")]
+        for _ in range(2):
+            await twin.say({**held, "id": "two"})  # both of his sockets
+        await settle(bert, twin)
+        for player in (bert, twin):
+            assert not [message for message in player.heard if message["type"] in ("stale", "done")]
         assert len(await entries(at.server, at.table)) == 1
         assert (await bert.choose(say="full-shield"))["type"] == "done"
+        await settle(bert)
+        assert [message["id"] for message in bert.heard if message["type"] == "stale"] == ["one"]
         assert (await twin.until("stale"))["id"] == "two"
         assert (await twin.until("update"))["n"] > n
 
@@ -451,6 +470,8 @@ def test_those_who_look_on_later_see_everything_in_its_time(
             assert player.update["view"]["wizards"][0]["at"] == "b1"
             assert "talk" in kinds(player)
             assert kinds(player).count("talk") == 1
+        assert (await eve.answered({"type": "say", "text": "hm", "seen": 0}))["type"] == "stale"
+        assert (await eve.until("update"))["events"] == []
         assert [event["event"] for event in eve.events] == ["step"]
         assert late.n == eve.n
         await late.leave()

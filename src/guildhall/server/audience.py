@@ -29,7 +29,6 @@ class Audience:
 
     def add(self, guest: Guest) -> None:
         """Somebody has come."""
-        self.show(time.time())
         self._guests.append(guest)
 
     def remove(self, guest: Guest) -> bool:
@@ -74,7 +73,7 @@ class Audience:
     def remind(self, guest: Guest) -> None:
         """Tell somebody what he should have seen by now."""
         if guest.seat is None and self._gallery is not None:
-            guest.tell(self._gallery.update)
+            guest.tell(*self._gallery.now([]))
         else:
             self.update(guest, self._teller.events(guest.seat, guest.told))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import signal
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -28,6 +29,7 @@ from guildhall.server.gallery import Gallery
 from guildhall.server.match import Snapped
 from guildhall.server.people import Person, clean
 from guildhall.server.room import Room, seats
+from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import ChairRow, Store, TableRow
 from guildhall.server.table import Table
 from guildhall.server.terms import (
@@ -112,8 +114,9 @@ class Hall:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self._pace = pace
+        self._reading = asyncio.Lock()  # what is long past: at one table at a time
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._ended: list[Table] = []  # without a note of it
+        self._ended: set[str] = set()  # tables whose end could not be noted in the lists
         self._due: dict[str, float] = {}  # tables that have to come into memory, and when
         self._closing = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
@@ -127,6 +130,10 @@ class Hall:
         self._closing.set()
         if self._sweeper is not None:
             await self._sweeper
+        try:
+            await self._note_ends()
+        except SQLAlchemyError as error:
+            LOG.error("closing", error=str(error))
         for id_ in list(self.rooms):
             try:
                 await self._put_away(id_)
@@ -141,11 +148,15 @@ class Hall:
                 for id_ in await self.store.due(after, time.time()):
                     self._due.setdefault(id_, IN_MEMORY)
                 after = IN_MEMORY
+                await self.store.keep()
                 await self._bring_due()
                 await self._note_ends()
                 for id_, room in list(self.rooms.items()):
                     if room.idle(IDLE):
                         await self._put_away(id_, IDLE)
+            except NoDatabase as error:
+                LOG.critical("database", error=str(error))
+                signal.raise_signal(signal.SIGTERM)  # what has been acknowledged is finished
             except Exception:
                 LOG.exception("sweep")
             with suppress(TimeoutError):
@@ -176,6 +187,8 @@ class Hall:
             figures.TABLES.dec()
             try:
                 wake = await room.close()
+                if id_ in self._ended:
+                    wake = IN_MEMORY
                 await self.store.wake(id_, NEVER if wake is None else wake)
             except Exception:  # nobody would know when it has to come back
                 self._due[id_] = IN_MEMORY
@@ -231,11 +244,11 @@ class Hall:
                 return terms, status  # asked again, and it has begun
             _check_waiting(status)
             kept = [number for number, chair in enumerate(terms.chairs) if _kept_for(chair, person)]
+            if seat in mine or (seat is None and mine and not kept):
+                return terms, WAITING  # asked again: he sits there already
             invited = secrets.compare_digest(invite.encode(), terms.invite.encode())
             if terms.private and not kept and not invited:
                 raise NoTable(Message("server-no-table"))
-            if seat in mine or (seat is None and mine and not kept):
-                return terms, WAITING  # asked again: he sits there already
             free = kept + [number for number, chair in enumerate(terms.chairs) if _free(chair)]
             chosen = next(iter(free), -1) if seat is None else seat
             if chosen not in free:
@@ -392,7 +405,7 @@ class Hall:
         return self._enter(table, gallery)
 
     def _enter(self, table: Table, gallery: Gallery | None) -> Room:
-        room = Room(table, self.store, self._pace, gallery, self._finished, self._lost)
+        room = Room(table, self.store, self._pace, gallery, self._reading, self._finished, self._lost)
         self.rooms[room.id] = room
         figures.TABLES.inc()
         room.open()
@@ -412,13 +425,15 @@ class Hall:
             await self._save(table.terms, FINISHED)
         except SQLAlchemyError as error:
             LOG.error("database", table=table.terms.id, error=str(error))
-            self._ended.append(table)
+            self._ended.add(table.terms.id)
 
     async def _note_ends(self) -> None:
         """Note the ends of games that could not be noted."""
-        while self._ended:
-            await self._save(self._ended[-1].terms, FINISHED)
-            self._ended.pop()
+        for id_ in list(self._ended):
+            async with self._lock(id_):
+                room = await self._room(id_)  # if it had to be read anew, that has noted it
+                await self._save(room.table.terms, room.table.status)
+                self._ended.discard(id_)
 
     async def _save(self, terms: Terms, status: str, waiting: Sequence[int] = ()) -> None:
         chairs = [
@@ -442,7 +457,7 @@ class Hall:
 
 def _table_of(person: Person, id_: str) -> str:
     """The id of the table that somebody opens with a request."""
-    return hashlib.sha256(f"{person.id} {id_}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"{person.id} {id_}".encode()).hexdigest()[:32]
 
 
 def _check_waiting(status: str) -> None:

@@ -25,6 +25,7 @@ from guildhall.server.gallery import Gallery
 from guildhall.server.guests import Guest
 from guildhall.server.limits import Allowance, Limit
 from guildhall.server.match import Step
+from guildhall.server.past import Past
 from guildhall.server.store.journal import Line
 from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import Table
@@ -49,6 +50,7 @@ TALK: Final = Limit(0.5, 20)  # lines of one person
 RESTART: Final = 1012  # the code of closing: come again
 LOG = structlog.get_logger()
 Work: TypeAlias = Callable[[], Awaitable[None]]
+Held: TypeAlias = tuple[Guest, wire.Choose]
 
 
 class TryAgain(GuildhallError):
@@ -74,6 +76,7 @@ class Room:
         store: Store,
         pace: Pace,
         gallery: Gallery | None,
+        reading: asyncio.Lock,
         finished: Callable[[Table], Awaitable[None]],
         lost: Callable[[Room], None],
     ) -> None:
@@ -90,12 +93,17 @@ class Room:
         self._remark: Remark | None = None  # what a computer player is about to say
         self._asking: Asking | None = None
         self._talkers: defaultdict[str, Allowance] = defaultdict(lambda: Allowance(*TALK))
-        self._held: dict[int, tuple[Guest, wire.Choose]] = {}  # passes that wait for the end of a window
+        self._held: dict[
+            int, list[tuple[Guest, wire.Choose]]
+        ] = {}  # passes that wait for the end of a window
         self._mail: asyncio.Queue[Work] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
-        self._coming: list[Guest] = []  # whose coming is still in the mailbox
+        self._coming: list[
+            Guest
+        ] = []  # whose coming is still in the mailbox, or who wait for what they missed
+        self._past = Past(table, store, reading)
         self._closing = False
         self._broken = False
 
@@ -122,7 +130,8 @@ class Room:
         if self._task is not None:
             await self._mail.join()
             self._task.cancel()
-        for guest in self._audience:
+        self._past.close()
+        for guest in (*self._audience, *self._coming):
             guest.link.close(RESTART)
         if self._broken:
             return time.time()
@@ -151,6 +160,7 @@ class Room:
     def _give_up(self) -> None:
         """Leave the table as the journal has it; whoever is there comes again."""
         self._closing = self._broken = True
+        self._past.close()
         self._stop_timer()
         while not self._mail.empty():
             self._mail.get_nowait()
@@ -171,12 +181,20 @@ class Room:
             return
 
         async def work() -> None:
+            if guest not in self._coming:
+                return  # gone again
+            self._audience.show(time.time())
+            upto = self._audience.number(guest)
+            events = [] if seen is None else self._past.events(guest.seat, min(seen, upto), upto)
+            if events is None:
+                self._past.read(lambda: self.post(work))
+                return
             self._coming.remove(guest)
             self._audience.add(guest)
             guest.tell(wire.Welcome(guest.seat, self.info()))
             if guest.seat is not None:
                 guest.tell(wire.Standing(self.table.windows(guest.seat)))
-            self._audience.bring_up(guest, await self._events(guest, seen))
+            self._audience.bring_up(guest, events)
             talk = list(enumerate(self.table.talk, start=1))[talked:]
             guest.tell(*[wire.Heard.of(i, said) for i, said in talk if self._audience.heard(guest, said.at)])
             self._tell_table()
@@ -188,7 +206,9 @@ class Room:
         """Somebody has gone."""
 
         async def work() -> None:
-            if self._audience.remove(guest):
+            if guest in self._coming:
+                self._coming.remove(guest)
+            elif self._audience.remove(guest):
                 self._tell_table()
 
         self.post(work)
@@ -273,8 +293,8 @@ class Room:
         if guest is not None:
             self._say_done(guest, id_)
         if isinstance(entry, Played | Undone):
-            for seat, (_, message) in list(self._held.items()):
-                if message.seen != self._teller.number(seat):
+            for seat, held in list(self._held.items()):
+                if held[0][1].seen != self._teller.number(seat):
                     self._let_go(seat)
             self._forget_question()
         if number % SNAPSHOT == 0:
@@ -302,16 +322,15 @@ class Room:
     async def _choose(self, guest: Guest, seat: int, message: wire.Choose) -> None:
         step = self.table.match.choose(seat, message.choices, message.say)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
-            if seat in self._held and self._held[seat][1].id != message.id:
-                self._let_go(seat)
-            self._held[seat] = (guest, message)
+            held = [one for one in self._held.get(seat, ()) if one[1].id != message.id]
+            self._held[seat] = [*held, (guest, message)]
             return
         await self._play(step, guest, message.id)
 
     def _let_go(self, seat: int) -> None:
-        """Something has come before a pass that was held back."""
-        guest, message = self._held.pop(seat)
-        self._say_stale(guest, message)
+        """Something has come before the passes of a seat that were held back."""
+        for guest, message in self._held.pop(seat, ()):
+            self._say_stale(guest, message)
 
     def _say_stale(self, guest: Guest, message: wire.Change) -> None:
         guest.tell(wire.Stale(message.id, self._audience.number(guest)))
@@ -325,7 +344,8 @@ class Room:
 
     async def _order(self, guest: Guest, seat: int, message: wire.Orders) -> None:
         windows = message.windows or self.table.windows(seat)
-        once = message.once and self._timing.window  # a window that is not open has not been seen
+        once = self.table.once(seat) if message.once is None else message.once
+        once = once and self._timing.window  # a window that is not open has not been seen
         await self._do(Ordered(seat, windows, once, time.time()), guest, message.id)
         for other in self._audience:
             if other.seat == seat:
@@ -409,12 +429,15 @@ class Room:
         if person and self._timing.window and begun is not None:  # half an answer is none
             await self._take_back(begun, agreed=False)
             return
-        guest, message = self._held.pop(seat, (None, None))
+        held = self._held.pop(seat, [])
+        guest, id_ = (held[0][0], held[0][1].id) if held else (None, "")
         if person and (self._timing.window or match.game.talks(match.state) is not None):
             choices: Sequence[int] = decision.options[:1]
         else:
             choices = self._computers.choices(seat)
-        await self._play(match.choose(seat, choices), guest, "" if message is None else message.id)
+        await self._play(match.choose(seat, choices), guest, id_)
+        for other, message in held[1:]:  # from other pages of the same seat
+            self._say_stale(other, message)
 
     async def _utter(self, remark: Remark) -> None:
         """A computer player says something about promises."""
@@ -495,8 +518,7 @@ class Room:
 
         async def work() -> None:
             await self._do(Seated(seat, chair, time.time()))
-            if seat in self._held:
-                self._let_go(seat)
+            self._let_go(seat)
             await self._if_agreed()
             if not done.done():
                 done.set_result(None)
@@ -551,18 +573,6 @@ class Room:
             await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
         except SQLAlchemyError:
             LOG.exception("snapshot", table=self.id)
-
-    async def _events(self, guest: Guest, seen: int | None) -> list[bytes]:
-        """What somebody has missed."""
-        if seen is None:
-            return []
-        upto = self._audience.number(guest)
-        events = self.table.match.feeds[guest.seat].between(min(seen, upto), upto)
-        if events is None:  # long past: everything is played again
-            lines = await self._store.lines(self.id)
-            again = await asyncio.to_thread(Table.replayed, self.table.terms, lines)
-            events = again.match.feeds[guest.seat].between(seen, upto)
-        return events or []
 
 
 def seats(numbers: Sequence[int]) -> str:

@@ -112,6 +112,10 @@ class Table:
         """What a seat's standing orders are."""
         return self.orders[seat].windows if seat in self.orders else "ask"
 
+    def once(self, seat: int) -> bool:
+        """Whether a seat passes beforehand in the window that is open."""
+        return seat in self.orders and self.orders[seat].once
+
     def passes(self, seat: int) -> bool:
         """Whether a seat has given the order to pass now; what it holds has no part in it."""
         orders = self.orders.get(seat)

@@ -71,7 +71,7 @@ class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     id: Id
     seen: Count
     windows: Windows | None = None  # None: as before
-    once: bool = False  # pass, this time only, when it comes to me
+    once: bool | None = None  # pass, this time only, when it comes to me; None: as before
 
 
 class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):

@@ -49,6 +49,7 @@ export class Line {
   #token: string;
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
+  #insisting: Promise<unknown> = Promise.resolve();
   #tries = 0;
   #timer = 0;
   #watch = 0;
@@ -106,14 +107,18 @@ export class Line {
     return this.#heard(await this.#ask({ seen: this.update?.n ?? 0, ...message }));
   }
 
-  /** What one means whatever has happened in the meantime. */
-  async insist(message: Record<string, unknown>): Promise<Answered> {
-    let seen = this.update?.n ?? 0;
-    for (;;) {
-      const answer = await this.#ask({ seen, ...message });
-      if (answer.type !== "stale") return this.#heard(answer);
-      seen = answer.n;
-    }
+  /** What one means whatever has happened in the meantime; one such message after the other. */
+  insist(message: Record<string, unknown>): Promise<Answered> {
+    const next = this.#insisting.then(async () => {
+      let seen = this.update?.n ?? 0;
+      for (;;) {
+        const answer = await this.#ask({ seen, ...message });
+        if (answer.type !== "stale") return this.#heard(answer);
+        seen = answer.n;
+      }
+    });
+    this.#insisting = next;
+    return next;
   }
 
   #heard(answer: FromServer): Answered {

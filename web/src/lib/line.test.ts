@@ -97,6 +97,8 @@ describe("the line to a table", () => {
     last().welcomes();
     last().tells(update(4));
     const said = line.insist({ type: "say", text: "hello" });
+    const later = line.insist({ type: "say", text: "there" });
+    await Promise.resolve();
     const asked = line.tell({ type: "orders", once: true });
     const [first, second] = last().sent.slice(-2);
     expect(first).toMatchObject({ type: "say", seen: 4 });
@@ -106,6 +108,11 @@ describe("the line to a table", () => {
     expect(again).toMatchObject({ type: "say", text: "hello", seen: 5 });
     last().tells({ type: "done", id: again?.["id"], n: 5, cut: 0 });
     await expect(said).resolves.toBe("done");
+    await Promise.resolve();
+    const next = last().sent.at(-1);
+    expect(next).toMatchObject({ type: "say", text: "there" });
+    last().tells({ type: "done", id: next?.["id"], n: 5, cut: 0 });
+    await expect(later).resolves.toBe("done");
   });
 
   it("tells nothing twice after a stale message", () => {

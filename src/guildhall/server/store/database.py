@@ -52,7 +52,7 @@ async def open_database(address: str) -> AsyncEngine:
             await connection.run_sync(_migrate)
     except (SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
         await engine.dispose()
-        raise NoDatabase(_complaint(engine.url, error)) from error
+        raise NoDatabase(complaint(engine.url, error)) from error
     return engine
 
 
@@ -117,7 +117,7 @@ def shown(url: URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
-def _complaint(url: URL, error: Exception) -> Message:
+def complaint(url: URL, error: Exception) -> Message:
     """Why a database cannot be opened."""
     address = shown(url)
     cause = error.orig if isinstance(error, DBAPIError) else error.__cause__ or error

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.kernel.message import Message
-from guildhall.server.store.database import NoDatabase, shown
+from guildhall.server.store.database import NoDatabase, complaint, shown
 
 _LOCK: Final = 7105650174  # the name of the lock in a PostgreSQL database
 # The lock of a server whose machine has gone is given up within a minute.
@@ -20,47 +23,74 @@ _BESIDE: Final = "-owner"  # what the file is called that is locked beside one o
 class Owner:
     """The right to a database; it ends with the process at the latest."""
 
-    def __init__(self, held: AsyncConnection | sqlite3.Connection | None) -> None:
-        self._held = held
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._file: sqlite3.Connection | None = None
 
     @staticmethod
     async def of(engine: AsyncEngine) -> Owner:
         """The right to a database; NoDatabase if another server has it."""
-        if engine.dialect.name != "sqlite":
-            return Owner(await _locked(engine))
+        owner = Owner(engine)
         file = engine.url.database
-        return Owner(None if file is None else _locked_beside(engine, file))
+        if engine.dialect.name != "sqlite":
+            await owner._lock()
+        elif file is not None and file != ":memory:":
+            owner._lock_beside(os.path.realpath(file))
+        return owner
+
+    async def keep(self) -> None:
+        """Have the lock again if its connection was lost; NoDatabase if another server has taken it."""
+        if self._engine.dialect.name == "sqlite":
+            return
+        if self._connection is not None:
+            try:
+                await self._connection.execute(text("SELECT 1"))
+            except SQLAlchemyError:
+                await self.leave()
+        if self._connection is None:
+            await self._lock()
 
     async def leave(self) -> None:
         """Let another server have it."""
-        if isinstance(self._held, sqlite3.Connection):
-            self._held.close()
-        elif self._held is not None:
-            await self._held.invalidate()  # whatever its state: the lock goes with it
-            await self._held.close()
+        if self._file is not None:
+            self._file.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await _drop(connection)
+
+    async def _lock(self) -> None:
+        connection = await self._engine.connect()
+        try:
+            connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            for setting in _KEEPALIVE:
+                await connection.execute(text(f"SET {setting}"))
+            if not (await connection.execute(text(f"SELECT pg_try_advisory_lock({_LOCK})"))).scalar():
+                raise NoDatabase(self._taken())
+        except BaseException:
+            await _drop(connection)
+            raise
+        self._connection = connection
+
+    def _lock_beside(self, file: str) -> None:
+        connection = None
+        try:
+            connection = sqlite3.connect(file + _BESIDE, timeout=0, isolation_level=None)
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.execute("PRAGMA user_version = 1")  # a file that cannot be written cannot be locked
+        except sqlite3.Error as error:
+            if connection is not None:
+                connection.close()
+            busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+            raise NoDatabase(self._taken() if busy else complaint(self._engine.url, error)) from error
+        self._file = connection
+
+    def _taken(self) -> Message:
+        return Message("server-database-taken", {"address": shown(self._engine.url)})
 
 
-async def _locked(engine: AsyncEngine) -> AsyncConnection:
-    connection = await engine.connect()
-    connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
-    for setting in _KEEPALIVE:
-        await connection.execute(text(f"SET {setting}"))
-    if not (await connection.execute(text(f"SELECT pg_try_advisory_lock({_LOCK})"))).scalar():
+async def _drop(connection: AsyncConnection) -> None:
+    """Be rid of a connection, whatever its state: the lock goes with it."""
+    with suppress(SQLAlchemyError, OSError):
         await connection.invalidate()
         await connection.close()
-        raise _taken(engine)
-    return connection
-
-
-def _locked_beside(engine: AsyncEngine, file: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(file + _BESIDE, timeout=0, isolation_level=None)
-    try:
-        connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        connection.close()
-        raise _taken(engine) from error
-    return connection
-
-
-def _taken(engine: AsyncEngine) -> NoDatabase:
-    return NoDatabase(Message("server-database-taken", {"address": shown(engine.url)}))

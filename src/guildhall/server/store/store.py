@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from guildhall.server.store.database import open_database
+from guildhall.server.store.database import NoDatabase, complaint, open_database
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.store.owner import Owner
 from guildhall.server.store.schema import CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
@@ -64,6 +65,9 @@ class Store:
         engine = await open_database(address)
         try:
             store = Store(engine, await Owner.of(engine))
+        except SQLAlchemyError as error:
+            await engine.dispose()
+            raise NoDatabase(complaint(engine.url, error)) from error
         except BaseException:
             await engine.dispose()
             raise
@@ -80,6 +84,10 @@ class Store:
         await self.journal.close()
         await self._owner.leave()
         await self._engine.dispose()
+
+    async def keep(self) -> None:
+        """Make sure that no other server has the database; NoDatabase if one has."""
+        await self._owner.keep()
 
     async def alive(self) -> None:
         """Whether the database answers; an exception if not."""
