@@ -67,6 +67,7 @@ web-won = { $count ->
     }
 web-window-waits = Etwas wurde angekündigt. Andere können darauf antworten.
 web-waits-for = Am Zug: { $players }.
+web-waits-now = Jetzt: { $what }.
 web-waits = Bitte warten.
 web-time-left = { $seconds ->
         [one] noch 1 Sekunde
@@ -82,6 +83,7 @@ web-leave = Verlassen
 web-return = Meinen Platz wieder einnehmen
 web-rematch = Noch einmal spielen
 web-next-table = Zum nächsten Spiel
+web-rematch-waits = Für euch alle ist ein neues Spiel eröffnet: „{ web-next-table }“ führt hin.
 web-replay = Nachspielen
 web-record = Aufzeichnung herunterladen
 web-hand-over = Gib das Gerät weiter an { $player }.

@@ -67,6 +67,7 @@ web-won = { $count ->
     }
 web-window-waits = Something was announced. Others may answer it.
 web-waits-for = Waiting for { $players }.
+web-waits-now = Now: { $what }.
 web-waits = Waiting.
 web-time-left = { $seconds } seconds left
 web-undo = Take back
@@ -79,6 +80,7 @@ web-leave = Leave
 web-return = Take my seat back
 web-rematch = Play again
 web-next-table = To the next game
+web-rematch-waits = Another game has been opened for all of you: “{ web-next-table }” leads there.
 web-replay = Replay
 web-record = Download the record
 web-hand-over = Hand the device to { $player }.

@@ -67,6 +67,7 @@ web-won = { $count ->
     }
 web-window-waits = Quelque chose est annoncé. D’autres peuvent y répondre.
 web-waits-for = On attend { $players }.
+web-waits-now = Maintenant : { $what }.
 web-waits = On attend.
 web-time-left = { $seconds ->
         [one] Encore { $seconds } seconde
@@ -82,6 +83,7 @@ web-leave = Quitter la table
 web-return = Reprendre ma place
 web-rematch = Rejouer
 web-next-table = Vers la partie suivante
+web-rematch-waits = Une nouvelle partie vous attend tous : « { web-next-table } » y mène.
 web-replay = Revoir la partie
 web-record = Télécharger la partie
 web-hand-over = Passe l’appareil à { $player }.

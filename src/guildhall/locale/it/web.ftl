@@ -67,6 +67,7 @@ web-won = { $count ->
     }
 web-window-waits = È stato annunciato qualcosa. Altri possono rispondere.
 web-waits-for = Si attende: { $players }.
+web-waits-now = Adesso: { $what }.
 web-waits = Si attende.
 web-time-left = { $seconds ->
         [one] Resta 1 secondo
@@ -82,6 +83,7 @@ web-leave = Lascia il tavolo
 web-return = Riprendi il posto
 web-rematch = Gioca ancora
 web-next-table = Alla prossima partita
+web-rematch-waits = È aperta una nuova partita per tutti voi: «{ web-next-table }» porta lì.
 web-replay = Rivedi la partita
 web-record = Scarica il verbale
 web-hand-over = Passa il dispositivo a { $player }.
