@@ -208,7 +208,8 @@ def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, ga
 CUT = """() => {
     const tabs = [...document.querySelectorAll("[role=tab]")];
     const words = [...tabs.map((tab) => tab.querySelector("span")), document.querySelector(".prompt .words")];
-    const cut = words.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
+    const small = (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    const cut = words.filter(small);
     return [new Set(tabs.map((tab) => tab.offsetTop)).size, cut.map((one) => one.textContent)];
 }"""
 LONGER = """() => {
