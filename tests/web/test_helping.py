@@ -204,6 +204,34 @@ def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, ga
     anna.choose(anna.words()[0])
 
 
+# How many lines of tabs there are, and what cannot be read of their words or of the sentence.
+CUT = """() => {
+    const tabs = [...document.querySelectorAll("[role=tab]")];
+    const words = [...tabs.map((tab) => tab.querySelector("span")), document.querySelector(".prompt .words")];
+    const small = (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    const cut = words.filter(small);
+    return [new Set(tabs.map((tab) => tab.offsetTop)).size, cut.map((one) => one.textContent)];
+}"""
+LONGER = """() => {
+    const words = document.querySelector(".prompt .words");
+    words.firstChild.data = words.textContent.repeat(3);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_words_of_every_language_have_room(house: House, visit: Visit, size: str, language: str) -> None:
+    person = house.person("Anna")
+    anna = visit(person, size, language=language)
+    anna.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
+    anna.choose("d5S")
+    expect(anna.button("web-undo")).to_be_visible()
+    assert anna.page.evaluate(CUT) == [1, []]
+    anna.page.evaluate(LONGER)
+    anna.page.wait_for_timeout(100)
+    assert anna.page.evaluate(CUT) == [1, []]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
     anna = visit(language=language)

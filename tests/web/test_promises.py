@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import SPELLS
+from tests.web.visitor import Visitor
 
 
-def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> None:
+def offered(house: House, visit: Visit, size: str = "desk") -> tuple[Visitor, Visitor]:
+    """Anna has promised something to Bert, who sits before a page of this size."""
     people = [house.person(name) for name in ("Anna", "Bert")]
     table = house.table(people[0], "elfenwizards", [ME, OPEN, APPRENTICE], SPELLS)
     house.join(people[1], table)
-    anna, bert = (visit(person) for person in people)
+    anna, bert = visit(people[0]), visit(people[1], size)
     for one in (anna, bert):
         one.sits(table)
     mine = anna.tab("promises")
@@ -23,6 +26,12 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
     gives.get_by_role("combobox").last.select_option("G1")
     anna.press(anna.button("web-promise-offer"))
     expect(mine).to_contain_text(anna.say("web-promise-open"))
+    return anna, bert
+
+
+def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> None:
+    anna, bert = offered(house, visit)
+    mine = anna.page.get_by_role("tabpanel")
     his = bert.tab("promises")
     bert.press(his.get_by_role("button", name=bert.say("web-accept")))
     for one, where in ((anna, mine), (bert, his)):
@@ -37,3 +46,19 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
                 one.choose(one.words()[0])
             one.page.wait_for_timeout(20)
     expect(mine.locator(".kept")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_who_is_offered_something_is_told_at_once(house: House, visit: Visit, size: str) -> None:
+    """Wherever he looks: with what can be answered, and spoken without haste."""
+    anna, bert = offered(house, visit, size)
+    notice = bert.page.locator("[aria-live=polite] .offer")
+    expect(notice).to_be_in_viewport(ratio=1)
+    expect(notice).to_contain_text("Anna")
+    expect(anna.page.locator(".offer")).to_have_count(0)
+    bert.tab("promises")
+    expect(notice).to_have_count(0)  # it is there already
+    bert.tab("log")
+    bert.press(notice.get_by_role("button", name=bert.say("web-accept")))
+    expect(notice).to_have_count(0)
+    expect(anna.page.get_by_role("tabpanel")).to_contain_text(anna.say("web-promise-accepted"))

@@ -179,3 +179,28 @@ def test_asking_to_take_back(house: House, visit: Visit) -> None:
     bert.press(bert.button("web-yes"))
     anna.until(anna.words, "once more")
     assert "d5S" in anna.words()
+
+
+def test_who_is_wanted_for_another_game_is_told(house: House, visit: Visit) -> None:
+    blue, red = house.person("Anna"), house.person("Bert")
+    last = DUEL | {
+        "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 1}},
+        "hands": {"blue": ["fireball"], "red": []},
+    }
+    table = house.table(blue, "wizwar", [ME, OPEN], last)
+    house.join(red, table)
+    anna, bert = visit(blue), visit(red)
+    for one in (anna, bert):
+        one.sits(table)
+    anna.choose("fireball")
+    anna.choose("red")
+    for one in (anna, bert):
+        one.until(lambda one=one: one.over() or (one.words() and one.choose("pass")))  # type: ignore[misc]
+        expect(one.button("web-rematch")).to_be_visible()
+    notice = bert.page.locator("[aria-live=polite]", has_text=bert.say("web-rematch-waits"))
+    expect(notice).to_have_count(0)
+    anna.press(anna.button("web-rematch"))
+    expect(notice).to_be_visible()
+    bert.press(bert.button("web-next-table"))
+    for one in (anna, bert):
+        expect(one.page).not_to_have_url(re.compile(table.id))

@@ -2,7 +2,7 @@
 
 import type { Line } from "./line.svelte";
 import type { Asks } from "./protocol";
-import { render, say, type Names } from "./words.svelte";
+import { knows, render, say, type Names } from "./words.svelte";
 
 /** What this seat itself must choose; nothing while a computer player keeps it. */
 export function asked(line: Line): Asks | null {
@@ -13,6 +13,13 @@ export function asked(line: Line): Asks | null {
 /** Who must choose now, as far as everybody may know it. */
 export function waitingFor(line: Line): number[] {
   return (line.update?.view as { waiting?: number[] } | undefined)?.waiting ?? [];
+}
+
+/** What is being done at the table, as everybody sees it; never what somebody is asked, which may be a secret. */
+function stage(line: Line): string {
+  const { step, phase } = line.update?.view as { step?: unknown; phase?: unknown };
+  const key = line.info?.game === "wizwar" ? `web-ww-phase-${String(phase)}` : `web-elf-step-${String(step)}`;
+  return knows(key) ? ` ${say("web-waits-now", { what: say(key) })}` : "";
 }
 
 /** One sentence: who must do what. */
@@ -31,5 +38,6 @@ export function sentence(line: Line, names: Names): string {
   if (line.seat !== null && line.info?.seats[line.seat]?.kind === "bot") return say("web-seat-kept");
   if (update.window) return say("web-window-waits");
   const players = waitingFor(line).map((seat) => ({ seat }));
-  return players.length > 0 ? say("web-waits-for", { players, count: players.length }, names) : say("web-waits");
+  if (players.length === 0) return say("web-waits");
+  return say("web-waits-for", { players, count: players.length }, names) + stage(line);
 }
