@@ -212,7 +212,7 @@ function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
 /** How tokens can stand in a box: what each needs across and down, of its own size. */
 const ALONE = { across: 1.08, down: 1.1 };
 const SPELLS_BELOW = { across: 1.08, down: 1.95 };
-const SPELLS_BESIDE = { across: 1.95, down: 1.4 };
+const SPELLS_BESIDE = { across: 1.95, down: 1.5 };
 
 /** Many tokens in one box: in rows, as large as there is room. */
 function crowd(
@@ -243,7 +243,7 @@ function crowd(
     // Its points are above it.
     const high = top + size * 0.9;
     const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? high : Math.max(high, top + cell.h / 2);
-    const below = y + size * 0.56;
+    const below = y + size * (token.grey > 0 ? 0.64 : 0.56);
     found[token.name] = {
       x,
       y,
