@@ -196,7 +196,7 @@ export function spots(plan_: Plan, view: ElfView): Record<string, Spot> {
 function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
   const floor = rect.y + rect.h - plan_.plank;
   const most = Math.min(plan_.token, (floor - rect.y) * 0.72);
-  const size = Math.min(most, rect.w * (spells ? 0.48 : 0.6));
+  const size = Math.min(most, rect.w * (spells ? 0.54 : 0.6));
   const x = spells ? rect.x + size / 2 + Math.max(2, (rect.w - 2.1 * size) / 3) : middle(rect);
   const from = x + size / 2 + 3;
   return {
