@@ -34,6 +34,20 @@ describe.each(SIZES)("a board of %d by %d", (width, height) => {
     }
   });
 
+  it("has nothing where the totals of a contest hang", () => {
+    const tokens = tree().filter((box) => box.title).map(({ box }, n) => ({ name: `R${n + 1}`, owner: 0, box, grey: 0, points: 10 }));
+    const spells = tokens.map(({ name }) => ({ token: name, player: 0, spell: "d6" }));
+    for (const shown of [spells, []]) {
+      const found = Object.values(spots(made, { tree: tree(), tokens, spells: shown } as unknown as ElfView));
+      const tops = found.map((spot) => Math.min(spot.beside.y, spot.y - 34 * spot.scale)); // points are above a token
+      for (const [box, rect] of Object.entries(made.boxes)) {
+        if (!/^(H|W.|S.)$/.test(box)) continue;
+        const floor = rect.y + rect.h;
+        for (const top of tops) expect(top < floor || top >= floor + made.hang - 3).toBe(true);
+      }
+    }
+  });
+
   it("keeps a crowd of tokens in its box", () => {
     const tokens: TokenShown[] = Array.from({ length: 20 }, (_, n) => ({ name: `R${n + 1}`, owner: 0, box: "M2", grey: 0, points: 0 }));
     const view = { tree: tree(), tokens, spells: [] } as unknown as ElfView;

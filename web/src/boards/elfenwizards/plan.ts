@@ -22,6 +22,8 @@ export interface Plan {
   token: number;
   text: number;
   plank: number;
+  /** What hangs below a landing has this height. */
+  hang: number;
   /** Points of the screen for each of the plan. */
   zoom: number;
 }
@@ -63,6 +65,18 @@ function rows(
   return boxes;
 }
 
+/** The height of what hangs below a landing: nothing of the level below it may be there. */
+function hanging(text: number): number {
+  return text * 1.8 + 3;
+}
+
+/** Where the levels begin: below each landing is room for what hangs there, and Magicians are at the bottom. */
+function levels(top: number, heights: Record<Level, number>, gap: number, bottom: number): Record<Level, number> {
+  const W = top + heights.H + gap;
+  const S = W + heights.W + gap;
+  return { H: top, W, S, N: S + heights.S + gap, M: bottom - heights.M };
+}
+
 function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const w = within(930, (640 * width) / height, 1240);
   const h = within(640, (w * height) / width, 770);
@@ -74,8 +88,9 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const far = within(200, w * 0.205, 236);
   const left = side + 12;
   const right = w - far - 12;
-  const tops = { H: 8, W: 120 + spare, S: 236 + 2 * spare, N: 352 + 3 * spare, M: 478 + 4 * spare };
-  const heights = { H: 88, W: 92, S: 92, N: 96, M: 154 + spare };
+  const hang = hanging(text);
+  const heights = { H: 88, W: 92, S: 92, N: 96, M: 152 + spare };
+  const tops = levels(4, heights, hang + spare, 634 + 5 * spare);
   const boxes = rows(tree, left, right, tops, heights, { H: 180, W: 164, S: 140, N: 110, M: 230 });
   const at = (level: Level, x: number, width_: number): Rect => ({ x, y: tops[level], w: width_, h: heights[level] });
   for (const level of ["W", "S", "N"] as const) boxes[`passed ${level}`] = at(level, 6, side);
@@ -94,6 +109,7 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
     token: 47,
     text,
     plank,
+    hang,
     zoom,
   };
 }
@@ -105,15 +121,15 @@ function stacked(x: number, w: number, spare: number): Record<Exclude<Place, "gr
 }
 
 function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
-  const least = 880;
-  const w = within(760, (least * width) / height, 1000);
-  const h = within(least, (w * height) / width, 1120);
+  const least = 942;
+  const w = within(760, (least * width) / height, 1100);
+  const h = within(least, (w * height) / width, 1180);
   const zoom = Math.min(width / w, height / h);
   const spare = (h - least) / 5;
-  const step = (n: number) => n * spare;
   const text = within(16, 11 / zoom, 22);
-  const tops = { H: 8, W: 148 + step(1), S: 280 + step(2), N: 412 + step(3), M: 550 + step(4) };
+  const hang = hanging(text);
   const heights = { H: 112, W: 112, S: 112, N: 116, M: 190 };
+  const tops = levels(8, heights, hang + spare, 802 + 4 * spare);
   const boxes = rows(tree, 4, w - 4, tops, heights, { H: 210, W: 210, S: 178, N: 120, M: 250 });
   const corner = (w - 224) / 2 - 8;
   const thirds = [0.3, 0.33, 0.37];
@@ -144,6 +160,7 @@ function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
     token: 60,
     text,
     plank: text + 9,
+    hang,
     zoom,
   };
 }
@@ -179,7 +196,7 @@ export function spots(plan_: Plan, view: ElfView): Record<string, Spot> {
 function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
   const floor = rect.y + rect.h - plan_.plank;
   const most = Math.min(plan_.token, (floor - rect.y) * 0.72);
-  const size = Math.min(most, rect.w * (spells ? 0.48 : 0.6));
+  const size = Math.min(most, rect.w * (spells ? 0.54 : 0.6));
   const x = spells ? rect.x + size / 2 + Math.max(2, (rect.w - 2.1 * size) / 3) : middle(rect);
   const from = x + size / 2 + 3;
   return {
@@ -195,7 +212,7 @@ function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
 /** How tokens can stand in a box: what each needs across and down, of its own size. */
 const ALONE = { across: 1.08, down: 1.1 };
 const SPELLS_BELOW = { across: 1.08, down: 1.95 };
-const SPELLS_BESIDE = { across: 1.95, down: 1.4 };
+const SPELLS_BESIDE = { across: 1.95, down: 1.5 };
 
 /** Many tokens in one box: in rows, as large as there is room. */
 function crowd(
@@ -226,7 +243,7 @@ function crowd(
     // Its points are above it.
     const high = top + size * 0.9;
     const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? high : Math.max(high, top + cell.h / 2);
-    const below = y + size * 0.56;
+    const below = y + size * (token.grey > 0 ? 0.64 : 0.56);
     found[token.name] = {
       x,
       y,
