@@ -171,6 +171,19 @@ def test_what_is_announced_hides_nothing(house: House, visit: Visit, size: str, 
     expect(announced).to_be_in_viewport(ratio=1)
 
 
+def test_a_square_says_what_is_in_it_and_around_it(house: House, visit: Visit) -> None:
+    """Who cannot see the labyrinth can walk in it."""
+    person = house.person("Anna")
+    anna = visit(person)
+    fire = {"card": "wall-of-fire", "by": "red", "at": "b1|c1"}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | {"things": [fire]}))
+    squares = {square: anna.board().locator(f"#ww-{square}").get_attribute("aria-label") for square in ("a1", "b1", "e4", "c3")}
+    assert squares["a1"] == "a1. Anna (blue), 15 life. Walls north, west."
+    assert squares["b1"] == "b1. Walls north, south; Wall of Fire east. You can walk here for 1 movement point."
+    assert squares["e4"] == "e4. Wall east; door of blue west."
+    assert squares["c3"] == "c3. The home base of Anna. Walls south, west."
+
+
 def test_one_s_own_wizard_lets_go_of_what_he_carries(house: House, visit: Visit) -> None:
     """Who comes home with a treasure touches what is there; the list is for those who like lists."""
     person = house.person("Anna")
