@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
-from tests.web.positions import DUEL, SPELLS
-from tests.web.visitor import Visitor
+from tests.web.positions import DUEL, SPELLS, reached
+from tests.web.scenes import FOUR, LAST
+from tests.web.visitor import SIZES, Visitor
 
 LANGUAGES = ("de", "fr", "it")
 FULL = ["fireball", "energy-4", "shield", "large-rock", "destroy-wall", "powerthrust", "pick-lock"]
@@ -148,6 +149,41 @@ def test_no_card_of_a_full_hand_is_cut_off(house: House, visit: Visit, size: str
     assert before is not None
     assert after is not None
     assert before["x"] == after["x"], "it moves away from under the pointer"
+
+
+# Whether one lies over the other.
+OVERLAP = """([one, other]) => {
+    const [a, b] = [one, other].map((what) => what.getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+@pytest.mark.parametrize(("size", "tall"), [("desk", 900), ("small", 768), ("small", 900), ("phone", 844)])
+def test_what_is_announced_hides_nothing(house: House, visit: Visit, size: str, tall: int) -> None:
+    person = house.person("Anna")
+    anna = visit(person, size)
+    anna.page.set_viewport_size({"width": SIZES[size][0], "height": tall})
+    anna.sits(house.table(person, "wizwar", FOUR, reached("wizwar", 4, 11, LAST)))
+    announced = anna.page.get_by_role("list", name=anna.say("web-ww-air"))
+    expect(announced).to_contain_text(anna.say("wizwar-card-fireball"))
+    floor = anna.board().locator(".floor")
+    assert not anna.page.evaluate(OVERLAP, [announced.element_handle(), floor.element_handle()])
+    expect(announced).to_be_in_viewport(ratio=1)
+
+
+def test_a_square_says_what_is_in_it_and_around_it(house: House, visit: Visit) -> None:
+    """Who cannot see the labyrinth can walk in it."""
+    person = house.person("Anna")
+    anna = visit(person)
+    fire = {"card": "wall-of-fire", "by": "red", "at": "b1|c1"}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | {"things": [fire]}))
+    for name in (
+        "a1. Anna (blue), 15 life. Walls north, west.",
+        "b1. Walls north, south; Wall of Fire east. You can walk here for 1 movement point.",
+        "e4. Wall east; door of blue west.",
+        "c3. The home base of Anna. Walls south, west.",
+    ):
+        expect(anna.board().locator(f"#ww-{name[:2]}")).to_have_attribute("aria-label", name)
 
 
 def test_one_s_own_wizard_lets_go_of_what_he_carries(house: House, visit: Visit) -> None:

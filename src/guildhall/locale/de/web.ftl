@@ -177,6 +177,12 @@ web-ww-cost = { $cost ->
         [one] Hierher kannst du für 1 Bewegungspunkt gehen
        *[other] Hierher kannst du für { $cost } Bewegungspunkte gehen
     }
+web-ww-walls = { $count ->
+        [one] Mauer
+       *[other] Mauern
+    } im { $sides }
+web-ww-side = { $what } im { $direction }
+web-ww-no-walls = Ringsum keine Mauern
 web-ww-walk = nach { $square } gehen
 web-ww-lit = Du kannst es wählen
 web-ww-choose-target = Was als Ziel möglich ist, leuchtet auf dem Plan.

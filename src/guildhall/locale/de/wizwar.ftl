@@ -356,7 +356,7 @@ wizwar-event-cracks = { $count ->
         [one] Ein neuer Riss
        *[other] { $count } neue Risse
     }, zusammen { $total }: { $target }.
-wizwar-event-destroyed = Zerstört ist, was hier stand: { $target }.
+wizwar-event-destroyed = Mauer oder Tür zerstört, jetzt frei: { $target }.
 wizwar-event-destroyed-thing = Zerstört: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -371,7 +371,7 @@ wizwar-event-laid = Es wirkt nun: { $card } von { $player }{ $aimed ->
     }
 wizwar-event-ended = { $item ->
         [0] Zu Ende: { $card } von { $player }.
-       *[1] Verloren: { $card } von { $player }.
+       *[1] Auf die Ablage: { $card } von { $player }.
     }
 wizwar-event-item = { $player } trägt jetzt { $card }.
 wizwar-event-drop = Jetzt liegt auf { $square }: { $card } von { $player }.

@@ -173,6 +173,12 @@ web-ww-cost = { $cost ->
         [one] You can walk here for 1 movement point
        *[other] You can walk here for { $cost } movement points
     }
+web-ww-walls = { $count ->
+        [one] wall
+       *[other] walls
+    } { $sides }
+web-ww-side = { $what } { $direction }
+web-ww-no-walls = No walls around
 web-ww-walk = walk to { $square }
 web-ww-lit = You can choose it
 web-ww-choose-target = What it can be aimed at is lit on the board.
@@ -247,6 +253,7 @@ web-ww-exit = { $square } { $direction } leads to { $to }{ $portal ->
         [cyan] {" "}(cyan portal)
        *[none] {""}
     }.
+
 ## Elfenwizards on the page
 
 web-elf-tree = The great tree

@@ -346,7 +346,7 @@ wizwar-event-cracks = { $count ->
         [one] One more crack
        *[other] { $count } more cracks
     } in { $target }: { $total } in all.
-wizwar-event-destroyed = What stood on { $target } is destroyed.
+wizwar-event-destroyed = Wall or door destroyed: { $target } is free now.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -361,7 +361,7 @@ wizwar-event-laid = { $player }’s { $card } takes hold{ $aimed ->
     }
 wizwar-event-ended = { $player }’s { $card } { $item ->
         [0] ends.
-       *[1] is gone.
+       *[1] goes to the discards.
     }
 wizwar-event-item = { $player } plays { $card } and carries it.
 wizwar-event-drop = { $player }’s { $card } now lies in { $square }.

@@ -177,6 +177,12 @@ web-ww-cost = { $cost ->
         [one] Tu peux y aller pour { $cost } point de mouvement
        *[other] Tu peux y aller pour { $cost } points de mouvement
     }
+web-ww-walls = { $count ->
+        [one] mur
+       *[other] murs
+    } vers { $sides }
+web-ww-side = { $what } vers { $direction }
+web-ww-no-walls = Aucun mur autour
 web-ww-walk = marcher jusqu’à { $square }
 web-ww-lit = Tu peux choisir cela
 web-ww-choose-target = Les cibles possibles sont éclairées sur le plateau.

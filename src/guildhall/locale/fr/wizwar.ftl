@@ -366,7 +366,7 @@ wizwar-event-cracks = { $count ->
         [one] Une fissure de plus
        *[other] { $count } fissures de plus
     } sur { $target } : { $total } en tout.
-wizwar-event-destroyed = Ce qu’il y avait sur { $target } n’existe plus.
+wizwar-event-destroyed = Plus de mur ni de porte : { $target } est libre.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -381,7 +381,7 @@ wizwar-event-laid = { $card } ({ $player }) prend effet{ $aimed ->
     }
 wizwar-event-ended = { $card } ({ $player }) { $item ->
         [0] prend fin.
-       *[1] disparaît.
+       *[1] part à la défausse.
     }
 wizwar-event-item = { $player } joue un équipement : { $card }.
 wizwar-event-drop = { $player } laisse { $card } en { $square }.

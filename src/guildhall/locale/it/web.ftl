@@ -177,6 +177,12 @@ web-ww-cost = { $cost ->
         [one] Puoi arrivare qui con 1 punto movimento
        *[other] Puoi arrivare qui con { $cost } punti movimento
     }
+web-ww-walls = { $count ->
+        [one] muro
+       *[other] muri
+    } a { $sides }
+web-ww-side = { $what } a { $direction }
+web-ww-no-walls = Nessun muro intorno
 web-ww-walk = camminare fino a { $square }
 web-ww-lit = Si può scegliere
 web-ww-choose-target = I bersagli possibili sono illuminati sulla mappa.

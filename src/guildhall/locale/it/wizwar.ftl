@@ -372,7 +372,7 @@ wizwar-event-cracks = { $count ->
         [one] Una crepa
        *[other] { $count } crepe
     } in più per { $target }: { $total } in tutto.
-wizwar-event-destroyed = Va in pezzi ciò che occupava { $target }.
+wizwar-event-destroyed = Un muro o una porta va in pezzi: { $target } è libera.
 wizwar-event-destroyed-thing = Va in pezzi: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -387,7 +387,7 @@ wizwar-event-laid = { $card } di { $player } ha effetto{ $aimed ->
     }
 wizwar-event-ended = { $card } di { $player } { $item ->
         [0] finisce.
-       *[1] non c’è più.
+       *[1] finisce negli scarti.
     }
 wizwar-event-item = { $player } gioca e porta con sé { $card }.
 wizwar-event-drop = { $card } di { $player } ora si trova in { $square }.

@@ -32,6 +32,9 @@ class Touch {
   menu = $state.raw<MenuShown | null>(null);
   /** Whether the board has room beside it, where the decks can lie. */
   beside = $state(false);
+  /** Whether what hangs in the air is told above the hand, if there is one. */
+  shelf = $state(false);
+  hand = $state(false);
 
   drop(): void {
     this.held = null;

@@ -196,13 +196,41 @@ export function sideMessage(view: View, square: string, side: Side): Message {
   return state.key === "wizwar-line-free" ? { key: "board-wizwar-side-open", args: { square: other } } : state;
 }
 
+function directionMessage(side: Side): Message {
+  return { key: `wizwar-direction-${side}`, args: {} };
+}
+
+/** What lies on the border lines of a square: a Wall of Fire to the west. */
+function onLines(view: View, names: Names, square: string): Message[] {
+  return SIDES.flatMap((side) =>
+    view.things
+      .filter((thing) => thing.at === lineAt(square, side))
+      .map((thing) => ({ key: "web-ww-side", args: { what: thingShort(view, thing, names), direction: directionMessage(side) } })),
+  );
+}
+
 /** What is around a square, in one sentence. */
 export function around(view: View, names: Names, square: string): string {
   const sides = SIDES.map((side): Message => ({
     key: "board-wizwar-look-side",
-    args: { direction: { key: `wizwar-direction-${side}`, args: {} }, what: sideMessage(view, square, side) },
+    args: { direction: directionMessage(side), what: sideMessage(view, square, side) },
   }));
-  return say("board-wizwar-look-around", { sides }, names);
+  return say("board-wizwar-look-around", { sides: [...sides, ...onLines(view, names, square)] }, names);
+}
+
+/** What stands around a square, shortly: the walls together, then doors and whatever else there is. */
+export function barriers(view: View, names: Names, square: string): string {
+  const walls: Message[] = [];
+  const others: Message[] = [];
+  for (const side of SIDES) {
+    const what = sideMessage(view, square, side);
+    const direction = directionMessage(side);
+    if (what.key === "board-wizwar-side-edge" || (what.key === "board-wizwar-side-wall" && what.args["cracks"] === 0)) walls.push(direction);
+    else if (!["board-wizwar-side-open", "board-wizwar-side-exit"].includes(what.key)) others.push({ key: "web-ww-side", args: { what, direction } });
+  }
+  const together = walls.length > 0 ? [{ key: "web-ww-walls", args: { count: walls.length, sides: walls } }] : [];
+  const told = [...together, ...others, ...onLines(view, names, square)].map((message) => render(message, names)).join("; ");
+  return told === "" ? say("web-ww-no-walls") : told.charAt(0).toLocaleUpperCase() + told.slice(1);
 }
 
 /** Whose sector a square is in. */
