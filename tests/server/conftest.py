@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+import structlog
 
 from guildhall.server.match import Match
 from guildhall.server.store.database import address_of
@@ -70,3 +71,14 @@ def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
 
     monkeypatch.setattr(Match, "again", again)
     return found
+
+
+@pytest.fixture
+def plain_logs() -> Iterator[None]:
+    """What goes wrong here is meant to: it is logged in short."""
+    before = structlog.get_config()
+    structlog.configure(
+        processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    )
+    yield
+    structlog.configure(**before)

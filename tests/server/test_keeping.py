@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
-import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -53,15 +52,7 @@ RESTART = 1012
 LATER = 1013
 
 
-@pytest.fixture(autouse=True)
-def plain_logs() -> Iterator[None]:
-    """What goes wrong here is meant to: it is logged in short."""
-    before = structlog.get_config()
-    structlog.configure(
-        processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    )
-    yield
-    structlog.configure(**before)
+pytestmark = pytest.mark.usefixtures("plain_logs")
 
 
 # -- snapshots ---------------------------------------------------------------------------------------------

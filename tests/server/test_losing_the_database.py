@@ -26,6 +26,8 @@ from tests.server.stories import (
     tell_of_three,
 )
 
+pytestmark = pytest.mark.usefixtures("plain_logs")
+
 
 @pytest.fixture
 def address(cluster: Cluster) -> Iterator[str]:

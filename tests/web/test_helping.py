@@ -62,6 +62,7 @@ DOUBLE_CLICK = """() => new Promise((done) => {
 
 def test_a_double_click_chooses_once(anna: Visitor) -> None:
     """The second click must not choose what comes to lie under it; but whoever clicks on and on may."""
+    expect(anna.choices().get_by_role("button").first).to_be_visible()
     with anna.something():
         anna.page.evaluate(DOUBLE_CLICK)
     words = anna.words()
