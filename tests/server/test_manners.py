@@ -18,7 +18,7 @@ from guildhall.server import wire
 from guildhall.server.link import UNREAD
 from guildhall.server.terms import Talked
 from tests.server.running import Player, Running, Someone, running
-from tests.server.stories import alone, entries
+from tests.server.stories import alone, closed_with, entries
 
 
 def with_table(
@@ -127,6 +127,18 @@ def test_a_choice_can_be_said_and_why_not_can_be_asked(database: str) -> None:
         assert (await player.answered({"type": "why", "wish": word}))["text"] is None
         assert (await player.answered({"type": "help"}))["hints"]
         assert (await player.choose(say=word))["type"] == "done"
+
+    with_table(database, story)
+
+
+@pytest.mark.parametrize("frame", [b"\x81\x02hi", b"\x83\x80mask", b"\x80\x80mask"])
+def test_bytes_that_are_no_frames_close_the_socket_and_nothing_else(database: str, frame: bytes) -> None:
+    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
+        player.socket.transport.write(frame)
+        assert await closed_with(player.until("pong")) == 1002
+        assert await entries(server, table) == []
+        await player.connect()
+        assert player.update["asks"] is not None
 
     with_table(database, story)
 
