@@ -17,6 +17,7 @@ from guildhall.server.store.journal import Line, NotWritten
 from guildhall.server.store.schema import METADATA
 from guildhall.server.store.store import ChairRow, PersonRow, Snapshot, Store, TableRow
 from tests.server.clusters import Cluster
+from tests.server.worlds import in_its_own_time
 
 
 def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -161,6 +162,38 @@ def test_lines_are_read_as_they_were_written(database: str) -> None:
         assert await store.lines("one", 1195) == lines[1195:]
 
     with_store(database, story)
+
+
+def test_lines_that_come_soon_after_each_other_are_written_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits: list[float] = []
+    commit = AsyncConnection.commit
+
+    async def counted(connection: AsyncConnection) -> None:
+        commits.append(asyncio.get_running_loop().time())
+        await commit(connection)
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        store = await Store.open(database)
+        await store.save_table(table("one"), [])
+        await asyncio.sleep(1)
+        monkeypatch.setattr(AsyncConnection, "commit", counted)
+        before = loop.time()
+        await store.journal.write(Line("one", 1, None, "{}", ""))
+        assert commits == [before] == [loop.time()]  # one alone waits for nobody
+        await asyncio.sleep(1)
+        soon = [loop.create_task(store.journal.write(Line("one", 2, None, "{}", "")))]
+        for number in range(3, 102):
+            await asyncio.sleep(0.001)
+            soon.append(loop.create_task(store.journal.write(Line("one", number, None, "{}", ""))))
+        await asyncio.gather(*soon)
+        assert len(commits) == 1 + 11
+        assert len(await store.lines("one")) == 101
+        await store.close()
+
+    in_its_own_time(story())
 
 
 @pytest.mark.parametrize(

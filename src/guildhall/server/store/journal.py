@@ -1,8 +1,9 @@
 """The journal: what happened at all tables, written down before anybody is told.
 
-Whatever comes while the last lines are being written is written together with the next, so that a thousand
-tables cost no more commits than the disk can take. A lost connection is made anew; whether a commit
-without an answer was done is looked up, so that nothing is written twice, or refused although it is there.
+Whatever comes while the last lines are being written, or shortly after, is written together with the next, so
+that a thousand tables cost few commits, and a single one waits for nobody. A lost connection is made anew;
+whether a commit without an answer was done is looked up, so that nothing is written twice, or refused
+although it is there.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from guildhall.server import figures
 from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
+_APART: Final = 0.01  # seconds from the beginning of one commit to that of the next
 _DOUBT: Final = 30.0  # seconds in which a database must come back to say whether a commit was done
 _RETRY: Final = 0.2
 _INSERT: Final = insert(ENTRIES)
@@ -69,7 +71,11 @@ class Journal:
         await written
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        due = loop.time()
         while (first := await self._waiting.get()) is not None:
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            due = loop.time() + _APART
             batch = [first]
             while len(batch) < _MOST and not self._waiting.empty():
                 more = self._waiting.get_nowait()
