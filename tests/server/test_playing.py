@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+from typing import Any
 
 import pytest
+from litestar import WebSocket
 
 from guildhall.catalogue import game as find_game
 from guildhall.fair import check, check_rolls
 from guildhall.kernel.record import Record
+from guildhall.server.store.journal import Journal, Line
 from tests.server.running import Player, running
 
 
@@ -168,5 +172,39 @@ def test_a_whole_game_over_bad_lines_through_a_restart(database: str, game: str)
         assert found.fair is not None
         check(found.fair, found.seed)
         check_rolls(find_game(game), found)
+
+    asyncio.run(play())
+
+
+def test_what_is_written_together_is_acknowledged_before_anybody_is_told_more(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+    written = asyncio.Event()
+    write, send = Journal.write, WebSocket.send_data
+
+    async def all_together(journal: Journal, line: Line) -> None:
+        await write(journal, line)
+        await written.wait()
+
+    async def noted(socket: WebSocket[Any, Any, Any], data: str, **more: Any) -> None:
+        sent.append(json.loads(data)["type"])
+        await send(socket, data, **more)
+
+    async def play() -> None:
+        async with running(database) as server:
+            anna = await server.person("Anna")
+            tables = [(await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"] for _ in range(5)]
+            players = [await anna.sits(table, 0) for table in tables]
+            monkeypatch.setattr(Journal, "write", all_together)
+            monkeypatch.setattr(WebSocket, "send_data", noted)
+            for player in players:
+                await player.say({"type": "say", "id": "1", "seen": player.n, "text": "Hello"})
+            await asyncio.sleep(0.3)  # all are waiting
+            assert sent == []
+            written.set()
+            for player in players:
+                await player.until("talk")
+            assert sent == ["done"] * 5 + ["talk"] * 5
 
     asyncio.run(play())
