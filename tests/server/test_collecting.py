@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from guildhall.server import collecting
+from tests.server.running import PATIENCE
 
 
 class Knot:
@@ -20,28 +21,23 @@ class Knot:
         self.self = self
 
 
-async def collecting_for(seconds: float) -> None:
-    """Let it run for a while."""
-    task = asyncio.create_task(collecting.collect())
-    await asyncio.sleep(seconds)
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
-
-
-def test_what_holds_itself_goes_soon_where_such_things_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_holds_itself_goes_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collecting, "OFTEN", 0.001)
 
-    async def story() -> list[bool]:
-        task = asyncio.create_task(collecting_for(0.4))
-        knots = []
-        while not task.done():
-            knots.append(weakref.ref(Knot()))
-            await asyncio.sleep(0)
-        return [knot() is None for knot in knots]
+    async def story() -> None:
+        task = asyncio.create_task(collecting.collect())
+        await asyncio.sleep(0)  # all that there was before has been looked through
+        assert not gc.isenabled()
+        knots: list[weakref.ref[Knot]] = []
+        async with asyncio.timeout(PATIENCE):
+            while all(knot() is not None for knot in knots):
+                knots.append(weakref.ref(Knot()))
+                await asyncio.sleep(0.001)
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
-    gone = asyncio.run(story())
-    assert sum(gone) > 0.9 * len(gone)
+    asyncio.run(story())
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
 
