@@ -234,6 +234,7 @@ class Found(NamedTuple):
     busy: float  # share of the core that the server used
     each: float  # milliseconds of processor time for each choice
     waited: float  # share of the time in which the server could not have its core, since others had it
+    stolen: float  # share of the time in which there was no core, since the machine's host had it
     memory: float  # megabytes at the end
     peak: float
     troubles: dict[str, int]
@@ -255,6 +256,7 @@ class Found(NamedTuple):
             ("memory of the server, at most", f"{ROOM:.0f} MB", f"{self.peak:.0f} MB"),
             ("core of the server in use", "", f"{self.busy:.0%}"),
             ("core wanted and taken by others", "", f"{self.waited:.0%}"),
+            ("core taken by the machine's host", "", f"{self.stolen:.0%}"),
             ("processor time for a choice", "", f"{self.each:.2f} ms"),
             *[(name, "0", f"{count:,}") for name, count in self.troubles.items()],
         ]
@@ -279,7 +281,7 @@ def measure(
 
 
 async def _measure(
-    serving: Serving, tables: int, seconds: float, every: float, before: int, seed: int
+    serving: Serving, tables: int, seconds: float, every: float, moves: int, seed: int
 ) -> Found:
     requests = Requests(serving.port)
     token = requests.become("Everybody")
@@ -290,14 +292,15 @@ async def _measure(
     requests.close()
     async with asyncio.timeout(SET_UP):
         await crowd.sit_down(serving.port, token)
-        await crowd.hurry(before)
+        await crowd.hurry(moves)
     gc.collect()
     gc.disable()  # the one who measures must not be the one who is slow
     await asyncio.sleep(SETTLING)
-    worked, waited, began = serving.worked(), serving.waited(), time.perf_counter()
+    before, began = (serving.worked(), serving.waited(), serving.stolen()), time.perf_counter()
     await crowd.play(seconds, every)
     passed = time.perf_counter() - began
-    worked, waited = serving.worked() - worked, serving.waited() - waited
+    after = (serving.worked(), serving.waited(), serving.stolen())
+    worked, waited, stolen = [late - early for late, early in zip(after, before, strict=True)]
     took = sorted(crowd.took) or [0.0]
     memory, peak = serving.memory()
     troubles = {
@@ -324,6 +327,7 @@ async def _measure(
         worked / passed,
         worked / len(took) * 1000,
         waited / passed,
+        stolen / passed,
         memory,
         peak,
         troubles,

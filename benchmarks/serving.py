@@ -110,6 +110,13 @@ class Serving:
         status = Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text(encoding="utf-8")
         return int(status.split()[1]) / 1e9
 
+    def stolen(self) -> float:
+        """Seconds in which its cores were not there at all, since the machine is a guest on another."""
+        lines = [line.split() for line in Path("/proc/stat").read_text(encoding="utf-8").splitlines()]
+        return sum(
+            int(words[8]) / _CLOCK for words in lines if words[0] in {f"cpu{core}" for core in self._cores}
+        )
+
 
 class Requests:
     """Requests one after the other over one connection."""
