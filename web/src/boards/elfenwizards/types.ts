@@ -101,6 +101,11 @@ export const KIND = { die: 2, redeem: 5, cleanse: 12 } as const;
 /** The words of a choice that is no thing on the table. */
 export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
 
+/** The word for a thing of a player: somebody else's is called by his letter too. */
+export function wordOf(player: Player, seat: number | null, word: string): string {
+  return player.seat === seat ? word : `${player.letter}${word}`;
+}
+
 /** Whose turn it is: who must choose, or who is in the middle of something. */
 export function onTurn(view: ElfView): number | null {
   const waits = view.waiting.length === 1 ? view.waiting[0] : undefined;
