@@ -195,6 +195,8 @@ def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> 
     told = eve.render(eve.update()["events"][-1]["text"])
     expect(eve.tab("log")).to_contain_text(told)
     assert anna.say("wizwar-card-fireball") not in eve.page.locator("main").inner_text()
+    eve.press(eve.page.locator("#ww-e5"))
+    eve.sees(eve.say("web-looking-on-why"))
 
 
 def test_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> None:
@@ -218,6 +220,15 @@ def test_asking_to_take_back(house: House, visit: Visit) -> None:
     anna, bert = (visit(person) for person in people)
     for one in (anna, bert):
         one.sits(table)
+    for one, thing, why in (
+        (anna, anna.say("web-elf-die-of", player=Seat(1), face=6, box=anna.say("web-elf-place-W")), "0.7"),
+        (anna, anna.say("web-elf-dragon", player=Seat(0)), "0.11"),
+        (bert, bert.say("web-elf-die-in", face=6, box=bert.say("web-elf-place-W")), "0.11"),
+        (bert, bert.say("web-elf-chips-front", count=5), "0.11"),
+    ):
+        one.press(one.board().get_by_role("button", name=thing).first)
+        expect(one.page.get_by_role("alert").get_by_role("link").first).to_contain_text(why)
+        one.page.keyboard.press("Escape")
     anna.choose("pass")
     bert.until(bert.words, "green")
     anna.press(anna.button("web-undo-ask"))
