@@ -67,6 +67,7 @@ export interface ElfView {
   rounds: number;
   step: number | null;
   step_name: string | null;
+  using: (Place | "rolled")[];
   dragon: number;
   track: (number | null)[];
   grey_supply: number | null;
@@ -95,15 +96,18 @@ export interface ElfHints {
   cautions: { player: number; rule: string; message: Message }[];
 }
 
-/** Kinds of decision in which the word of a die means one in a certain place. */
-export const KIND = { die: 2, redeem: 5, cleanse: 12 } as const;
-
 /** The words of a choice that is no thing on the table. */
 export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
 
 /** The word for a thing of a player: somebody else's is called by his letter too. */
 export function wordOf(player: Player, seat: number | null, word: string): string {
   return player.seat === seat ? word : `${player.letter}${word}`;
+}
+
+/** The word for a die in a box of a player: in the box that a step is about, its face, and its box if there are several. */
+export function dieWord(view: ElfView, player: Player, seat: number | null, place: Place, face: number): string {
+  const alone = view.using.length === 1 && view.using[0] === place;
+  return wordOf(player, seat, alone ? `d${face}` : `d${face}${place}`);
 }
 
 /** Whose turn it is: who must choose, or who is in the middle of something. */
