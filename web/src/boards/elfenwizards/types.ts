@@ -99,6 +99,18 @@ export interface ElfHints {
 /** The words of a choice that is no thing on the table. */
 export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
 
+/** A die in a box, or chips. */
+export type Lying = { face: number } | { chips: number };
+
+/** What lies in a box for dice, by whose it is. */
+export function lying(players: readonly Player[], place: Place): { seat: number; items: Lying[] }[] {
+  return players.map((player) => {
+    const faces: Lying[] = [...player.dice[place]].sort((a, b) => b - a).map((face) => ({ face }));
+    const chips: Lying[] = place === "minor" && player.chips.minor > 0 ? [{ chips: player.chips.minor }] : [];
+    return { seat: player.seat, items: [...faces, ...chips] };
+  });
+}
+
 /** The word for a thing of a player: somebody else's is called by his letter too. */
 export function wordOf(player: Player, seat: number | null, word: string): string {
   return player.seat === seat ? word : `${player.letter}${word}`;
