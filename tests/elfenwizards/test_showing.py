@@ -44,7 +44,7 @@ def test_tokens_stand_in_their_boxes_with_what_lies_beside_them() -> None:
         {"player": 0, "token": name, "spell": "d5"},
         {"player": 0, "token": name, "spell": "d6"},
     ]
-    assert (view["step"], view["step_name"]) == (5, "place_spells_and_award_titles")
+    assert (view["step"], view["step_name"], view["rule"]) == (5, "place_spells_and_award_titles", "5.1")
     assert view["waiting"] == [1]
     t.green("chip W2")
     assert shown(t)["spells"][-1]["spell"] == "chip"
@@ -101,6 +101,7 @@ def test_track_supply_and_end_are_shown() -> None:
     assert outcome is not None
     assert (view["ended"], view["winners"]) == (outcome.reason, list(outcome.winners))
     assert (view["step"], view["step_name"], view["waiting"], view["doing"]) == (None, None, [], [])
+    assert (view["rule"], view["using"]) == ("11.5", [])
 
 
 @pytest.mark.parametrize("seats", [3, 6])

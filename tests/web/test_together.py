@@ -36,6 +36,7 @@ def test_a_friend_comes_by_the_link(house: House, visit: Visit) -> None:
     expect(other.prompt()).to_contain_text(
         other.say("web-waits-for", players=(Seat(other.update()["view"]["player"]),), count=1)
     )
+    expect(other.prompt().get_by_role("link")).to_contain_text(other.update()["view"]["rule"])
     active.choose("done")
     other.until(lambda: active.update()["n"] == other.update()["n"], "both are told the same")
     for one, words in ((anna, "Good evening"), (bert, "I’ll get you")):
@@ -61,6 +62,7 @@ def test_a_spell_is_answered(house: House, visit: Visit) -> None:
         expect(one.board()).to_contain_text(one.say("wizwar-text-fireball"))  # for who does not know the card
         expect(one.page.get_by_label(re.compile(one.say("web-time-left", seconds=58)[2:]))).to_be_visible()
     expect(anna.prompt()).to_contain_text(anna.say("web-window-waits"))
+    expect(anna.prompt().get_by_role("link")).to_contain_text("8.1")
     expect(anna.choices()).to_have_count(0)
     expect(bert.prompt()).to_contain_text(bert.render(bert.update()["asks"]["prompt"]))
     bert.choose("full-shield")

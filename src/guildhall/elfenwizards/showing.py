@@ -83,6 +83,7 @@ def show(v: View) -> Json:
         "rounds": v.rules.rounds,
         "step": step,
         "step_name": _STEPS[step - 1] if step else None,
+        "rule": f"{step}.1" if step else "11.5",
         "using": _USED.get(step, []) if step else [],
         "dragon": v.dragon,
         "track": [player if player >= 0 else None for player in v.track],
