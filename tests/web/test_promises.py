@@ -10,7 +10,6 @@ from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import SPELLS
 from tests.web.visitor import Visitor
 
-
 MOVING = "document.getAnimations().filter((one) => one.playState === 'running').length"
 
 
