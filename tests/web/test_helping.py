@@ -40,6 +40,13 @@ def test_taking_back(anna: Visitor) -> None:
     with anna.something():
         anna.press(anna.button("web-undo"))
     assert anna.words() == words
+    anna.choose("d5S")
+    with anna.something():
+        anna.page.keyboard.press("1")
+    words = anna.words()
+    anna.page.keyboard.press("1")  # a key pressed twice is meant once
+    anna.page.wait_for_timeout(300)
+    assert anna.words() == words
     with anna.something():
         anna.page.keyboard.press("1")
     anna.until(anna.asked_or_over)
