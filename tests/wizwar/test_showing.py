@@ -300,6 +300,12 @@ def test_events_are_told_in_words() -> None:
     assert told(t, "damage") == [hurt]
 
 
+@pytest.mark.parametrize(("hall", "barrier"), [("B | . R", "wall"), ("B D . R", "door")])
+def test_what_is_destroyed_is_told(hall: str, barrier: str) -> None:
+    t = Story(hall, blue=["Destroy Wall"]).blue("destroy-wall a1|b1")
+    assert told(t, "destroyed") == [{"event": "destroyed", "target": "a1|b1", "barrier": barrier}]
+
+
 @pytest.mark.parametrize(
     ("event", "words"),
     [
@@ -311,7 +317,7 @@ def test_events_are_told_in_words() -> None:
         (Event(kinds.HELD, (0, 0)), {"player": 0, "line": "a1|b1"}),
         (Event(kinds.TREASURE_TAKEN, (0, 3)), {"player": 0, "treasure": "red-2"}),
         (Event(kinds.TURNED, (SECTOR, 3)), {"sector": "sector:blue", "count": 3}),
-        (Event(kinds.DESTROYED, (LINE,)), {"target": "a1|b1"}),
+        (Event(kinds.DESTROYED, (LINE, 1)), {"target": "a1|b1", "barrier": "door"}),
         (Event(kinds.DESTROYED_THING, (0, -1)), {"card": "full-shield", "target": None}),
         (Event(kinds.LAID, (0, 0, CARD, 2)), {"target": "full-shield", "energy": 2}),
         (Event(kinds.CARDS, (0, 0), 1), {"cards": [{"card": "full-shield", "school": "white"}]}),

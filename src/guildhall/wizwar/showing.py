@@ -461,6 +461,8 @@ def _one(names: Names, field: str, number: int) -> object:
         return _kinds(number)
     if field == "reason":
         return ENDINGS[number]
+    if field == "barrier":
+        return kinds.BARRIERS[number]
     if number < 0 and field in ("target", "card", "square", "player"):
         return None
     if field in ("target", "sector"):

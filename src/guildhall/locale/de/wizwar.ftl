@@ -356,7 +356,10 @@ wizwar-event-cracks = { $count ->
         [one] Ein neuer Riss
        *[other] { $count } neue Risse
     }, zusammen { $total }: { $target }.
-wizwar-event-destroyed = Mauer oder Tür zerstört, jetzt frei: { $target }.
+wizwar-event-destroyed = { $barrier ->
+        [door] Tür
+       *[wall] Mauer
+    } zerstört, jetzt frei: { $target }.
 wizwar-event-destroyed-thing = Zerstört: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })

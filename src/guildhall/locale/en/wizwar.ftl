@@ -346,7 +346,10 @@ wizwar-event-cracks = { $count ->
         [one] One more crack
        *[other] { $count } more cracks
     } in { $target }: { $total } in all.
-wizwar-event-destroyed = Wall or door destroyed: { $target } is free now.
+wizwar-event-destroyed = The { $barrier ->
+        [door] door
+       *[wall] wall
+    } is destroyed: { $target } is free now.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })

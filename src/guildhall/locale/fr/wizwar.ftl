@@ -366,7 +366,10 @@ wizwar-event-cracks = { $count ->
         [one] Une fissure de plus
        *[other] { $count } fissures de plus
     } sur { $target } : { $total } en tout.
-wizwar-event-destroyed = Plus de mur ni de porte : { $target } est libre.
+wizwar-event-destroyed = { $barrier ->
+        [door] La porte est détruite
+       *[wall] Le mur est détruit
+    } : { $target } est libre.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })

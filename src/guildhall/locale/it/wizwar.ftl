@@ -372,7 +372,10 @@ wizwar-event-cracks = { $count ->
         [one] Una crepa
        *[other] { $count } crepe
     } in più per { $target }: { $total } in tutto.
-wizwar-event-destroyed = Un muro o una porta va in pezzi: { $target } è libera.
+wizwar-event-destroyed = { $barrier ->
+        [door] La porta
+       *[wall] Il muro
+    } va in pezzi: { $target } è libera.
 wizwar-event-destroyed-thing = Va in pezzi: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
