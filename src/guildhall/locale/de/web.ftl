@@ -122,7 +122,7 @@ web-replay-forward = Einen Schritt weiter
 web-replay-chapter-forward = Ein Kapitel weiter
 web-replay-last = Zum Ende
 web-replay-speed = Geschwindigkeit
-web-replay-keys = Tasten: ← und → (überall: j und l) gehen einen Schritt, mit der Umschalttaste ein Kapitel, Pos1 und Ende gehen zum Anfang und zum Ende; die Leertaste spielt ab und hält an.
+web-replay-keys = Tasten: ← und → (überall: j und l) gehen einen Schritt, mit der Umschalttaste ein Kapitel, Pos1 und Ende gehen zum Anfang und zum Ende; die Leertaste spielt ab und hält an; Esc beendet die Bewegung.
 web-replay-this-step = Dieser Schritt
 web-replay-beginning = Das Spiel beginnt.
 web-replay-chose = { $player } wählt: { $choice }
@@ -579,6 +579,8 @@ web-log-latest = Zum Neuesten
 web-covered-about = Bis dahin bleiben die Hände verdeckt.
 web-talk-none = Noch hat niemand etwas gesagt.
 web-skip = Zu dem, was du wählen kannst
+web-skip-movement = Überspringen
+web-skip-movement-why = Die Bewegung sofort beenden
 web-keys = Tasten
 web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt, was gerade gezeigt wird. Tab geht von einem zum nächsten.
 

@@ -119,7 +119,7 @@ web-replay-forward = One step forward
 web-replay-chapter-forward = One chapter forward
 web-replay-last = To the end
 web-replay-speed = Speed
-web-replay-keys = Keys: ← and → (everywhere: j and l) go one step, with Shift one chapter, Home and End to the beginning and the end; space plays and pauses.
+web-replay-keys = Keys: ← and → (everywhere: j and l) go one step, with Shift one chapter, Home and End to the beginning and the end; space plays and pauses; Escape ends the movement.
 web-replay-this-step = This step
 web-replay-beginning = The game begins.
 web-replay-chose = { $player } chose: { $choice }
@@ -574,6 +574,8 @@ web-log-latest = To the latest
 web-covered-about = Hands stay covered until then.
 web-talk-none = Nobody has said anything yet.
 web-skip = To what you can choose
+web-skip-movement = Skip
+web-skip-movement-why = End the movement at once
 web-keys = Keys
 web-keys-about = 1 to 9 choose from the list, u takes back, Escape closes a message and skips what is being shown. Tab goes from one thing to the next.
 

@@ -122,7 +122,7 @@ web-replay-forward = Une étape en avant
 web-replay-chapter-forward = Un chapitre en avant
 web-replay-last = À la fin
 web-replay-speed = Vitesse
-web-replay-keys = Touches : ← et → (partout : j et l) pour une étape, avec Maj pour un chapitre, Début et Fin pour aller au début et à la fin ; espace pour la lecture et la pause.
+web-replay-keys = Touches : ← et → (partout : j et l) pour une étape, avec Maj pour un chapitre, Début et Fin pour aller au début et à la fin ; espace pour la lecture et la pause ; Échap termine le mouvement.
 web-replay-this-step = Cette étape
 web-replay-beginning = La partie commence.
 web-replay-chose = { $player } choisit : { $choice }
@@ -579,6 +579,8 @@ web-log-latest = Au plus récent
 web-covered-about = Jusque-là, les mains restent couvertes.
 web-talk-none = Personne n’a encore rien dit.
 web-skip = Vers ce que tu peux choisir
+web-skip-movement = Passer
+web-skip-movement-why = Terminer le mouvement tout de suite
 web-keys = Touches
 web-keys-about = 1 à 9 choisissent dans la liste, u reprend un choix, Échap ferme un message et saute ce qui est en train d’être montré. Tab va d’une chose à la suivante.
 

@@ -122,7 +122,7 @@ web-replay-forward = Un passo avanti
 web-replay-chapter-forward = Un capitolo avanti
 web-replay-last = Alla fine
 web-replay-speed = Velocità
-web-replay-keys = Tasti: ← e → (ovunque: j e l) vanno di un passo, con Maiusc di un capitolo, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
+web-replay-keys = Tasti: ← e → (ovunque: j e l) vanno di un passo, con Maiusc di un capitolo, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa; Esc termina il movimento.
 web-replay-this-step = Questo passo
 web-replay-beginning = La partita comincia.
 web-replay-chose = { $player } ha scelto: { $choice }
@@ -585,6 +585,8 @@ web-log-latest = Alle ultime righe
 web-covered-about = Fino ad allora le mani restano coperte.
 web-talk-none = Nessuno ha ancora detto niente.
 web-skip = A ciò che puoi scegliere
+web-skip-movement = Salta
+web-skip-movement-why = Termina subito il movimento
 web-keys = Tasti
 web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta ciò che si sta mostrando. Tab va da una cosa alla prossima.
 
