@@ -39,7 +39,8 @@ export class Stage {
   }
 
   #next(): void {
-    this.playing = this.#queue.shift() ?? null;
-    this.#timer = this.playing === null ? 0 : setTimeout(() => this.#next(), this.#pause);
+    const next = this.#queue.shift() ?? null; // whoever lets it be shown does not depend on what is shown
+    this.playing = next;
+    this.#timer = next === null ? 0 : setTimeout(() => this.#next(), this.#pause);
   }
 }

@@ -38,14 +38,14 @@ export class Late {
   before: View | null = null;
 
   #now: View | null = null;
-  /** Where the events lead to that were being shown when the newest view came. */
-  #reached: View | null = null;
   #event: GameEvent | null = null;
   #timer = 0;
 
   /** What there is now, and which event is shown; said by each part of the table, for the same moment. */
   follow(view: View, event: GameEvent | null): void {
     untrack(() => {
+      // In a replay the next step does not wait until this one has been shown.
+      if (view !== this.#now && event !== this.#event) this.#catchUp();
       if (view !== this.#now) this.#saw(view);
       if (event !== this.#event) this.#plays(event);
     });
@@ -59,12 +59,6 @@ export class Late {
       return;
     }
     this.#shown = inWordsOf(view, this.#shown ?? last);
-    if (this.#event === null) this.#waits();
-    else this.#reached = inWordsOf(view, last);
-  }
-
-  /** What is not about to be shown has happened. */
-  #waits(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.#event === null) this.#catchUp();
@@ -74,10 +68,8 @@ export class Late {
   #plays(event: GameEvent | null): void {
     this.#event = event;
     this.turning = null;
-    const reached = this.#reached;
-    this.#reached = null;
     if (event === null) {
-      this.#catchUp(reached);
+      this.#catchUp();
       return;
     }
     const [shown, now] = [this.#shown ?? this.#now, this.#now];
@@ -109,11 +101,9 @@ export class Late {
     [this.hops, this.came] = [hops, came];
   }
 
-  /** All is shown, or all up to a view before the newest, whose own events are still to come. */
-  #catchUp(reached: View | null = null): void {
+  #catchUp(): void {
     clearTimeout(this.#timer);
-    if (this.#shown !== null) this.#show(reached);
-    if (reached !== null) this.#waits();
+    if (this.#shown !== null) this.#show(null);
   }
 
   /** A view as far as it has been shown. */
@@ -131,7 +121,7 @@ export class Late {
   /** Another table. */
   forget(): void {
     clearTimeout(this.#timer);
-    this.#shown = this.#now = this.#event = this.#reached = this.before = this.turning = null;
+    this.#shown = this.#now = this.#event = this.before = this.turning = null;
     [this.hops, this.came] = [new Map(), new Set()];
   }
 

@@ -187,11 +187,19 @@ describe("the labyrinth", () => {
     const [one, two] = [view({ wizards: [wizard(0, { at: "c1" })] }), view({ wizards: [wizard(0, { at: "d1" })] })];
     const step = { event: "step", player: 0, square: "b1" };
     drawn(view({ wizards: [wizard(0)] }), one, step);
-    late.follow(two, step);
-    late.follow(two, null);
+    late.follow(two, { event: "turn", player: 0 });
     expect(late.of(two).wizards[0]?.at).toBe("c1");
-    late.follow(two, { event: "step", player: 0, square: "d1" });
-    expect(late.of(two).wizards[0]?.at).toBe("d1");
+  });
+
+  it("waits with what has come later until all before it has been shown", () => {
+    const [one, two] = [view({ wizards: [wizard(0, { at: "b1" })] }), view({ wizards: [wizard(0, { at: "c1" })] })];
+    const turn = { event: "turn", player: 0 };
+    drawn(view({ wizards: [wizard(0)] }), one, turn);
+    late.follow(two, turn);
+    vi.advanceTimersByTime(1000);
+    expect(late.of(two).wizards[0]?.at).toBe("a1");
+    late.follow(two, { event: "step", player: 0, square: "b1" });
+    expect(late.of(two).wizards[0]?.at).toBe("b1");
   });
 
   it("is never late without movement", () => {
