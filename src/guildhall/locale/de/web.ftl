@@ -234,6 +234,14 @@ web-ww-deck = { $cards ->
         [one] 1 Karte im Stapel
        *[other] { $cards } Karten im Stapel
     }, { $discards } auf der Ablage
+web-ww-draw-pile = { $cards ->
+        [one] Magiestapel, 1 Karte
+       *[other] Magiestapel, { $cards } Karten
+    }
+web-ww-discard-pile = { $discards ->
+        [one] Ablage, 1 Karte
+       *[other] Ablage, { $discards } Karten
+    }
 web-ww-top-discard = obenauf { $card }
 web-ww-about-alchemy = Zaubersteine, Pulver und Säuren
 web-ww-about-conjuring = Büsche, Türen, Fallen und Pfeile

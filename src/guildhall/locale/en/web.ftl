@@ -230,6 +230,14 @@ web-ww-deck = { $cards ->
         [one] 1 card in the deck
        *[other] { $cards } cards in the deck
     }, { $discards } discarded
+web-ww-draw-pile = { $cards ->
+        [one] Magic Deck, 1 card
+       *[other] Magic Deck, { $cards } cards
+    }
+web-ww-discard-pile = { $discards ->
+        [one] discards, 1 card
+       *[other] discards, { $discards } cards
+    }
 web-ww-top-discard = { $card } on top
 web-ww-about-alchemy = Magic stones, powders and acids
 web-ww-about-conjuring = Bushes, doors, traps and darts

@@ -237,6 +237,14 @@ web-ww-deck = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans la pioche, { $discards } dans la défausse
+web-ww-draw-pile = { $cards ->
+        [one] pioche, { $cards } carte
+       *[other] pioche, { $cards } cartes
+    }
+web-ww-discard-pile = { $discards ->
+        [one] défausse, { $discards } carte
+       *[other] défausse, { $discards } cartes
+    }
 web-ww-top-discard = { $card } sur le dessus
 web-ww-about-alchemy = Pierres magiques, poudres et acides
 web-ww-about-conjuring = Buissons, portes, pièges et fléchettes

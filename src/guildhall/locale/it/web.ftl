@@ -237,6 +237,14 @@ web-ww-deck = { $cards ->
         [one] 1 carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }, { $discards } negli scarti
+web-ww-draw-pile = { $cards ->
+        [one] mazzo Magia, 1 carta
+       *[other] mazzo Magia, { $cards } carte
+    }
+web-ww-discard-pile = { $discards ->
+        [one] scarti, 1 carta
+       *[other] scarti, { $discards } carte
+    }
 web-ww-top-discard = in cima { $card }
 web-ww-about-alchemy = Pietre magiche, polveri e acidi
 web-ww-about-conjuring = Cespugli, porte, trappole e dardi
