@@ -361,7 +361,7 @@ def test_hints_are_shown_in_words() -> None:
     t = Story("B . R .", blue=["Fireball", "Fire Darts", "Energy 4"]).stands("Rosebush", "d1")
     hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
     near = next(reach for reach in hints["reach"] if reach["square"] == "c1")
-    assert near == {"square": "c1", "cost": 2, "path": ["b1", "c1"]}
+    assert near == {"square": "c1", "cost": 2, "path": ["b1", "c1"], "calm": 2}
     fireball = next(aim for aim in hints["aims"] if aim["way"] == "fireball")
     assert "red" in fireball["targets"]
     assert "rosebush" in fireball["targets"]
@@ -373,6 +373,31 @@ def test_hints_are_shown_in_words() -> None:
     assert hints["accounts"][0]["thing"] == "rosebush"
     assert hints["accounts"][0]["message"]["key"] == "wizwar-text-rosebush"
     assert hints["standings"][0]["hand_limit"] == 7
+
+
+def calm(t: Story) -> dict[str, int]:
+    """By square: how far one walks there before something might happen."""
+    hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    return {reach["square"]: reach["calm"] for reach in hints["reach"]}
+
+
+def test_a_walk_is_calm_until_something_might_happen() -> None:
+    assert calm(Story("B . . . R").lying("Dagger", "b1"))["d1"] == 3
+    assert calm(Story("B . . . R").stands("Wall of Fire", "b1|c1", by="red"))["d1"] == 1
+    assert calm(Story("B . . . R").stands("Wall of Fire", "a1|b1", by="red"))["b1"] == 1
+    bush = Story("B . . . R").stands("Rosebush", "c1", by="red")
+    assert (calm(bush)["b1"], calm(bush)["c1"]) == (1, 1)
+    assert calm(bush.under("blue", "Mist Body", energy=2))["c1"] == 2
+
+
+def test_a_walk_is_calm_until_somebody_would_be_pushed_or_a_trap_of_others_lies_there() -> None:
+    assert calm(Story("B . . Y R"))["d1"] == 3
+    assert calm(Story("B . . Y R").under("blue", "Big Man Form", energy=3))["d1"] == 2
+    mine, theirs = Story("B . . . R"), Story("B . . . R")
+    for t, by in ((mine, "blue"), (theirs, "red")):
+        t.everywhere("Booby Trap", by=by)
+        t.s.traps = ((len(t.s.things) - 1, t.square("c1"), 0),)
+    assert (calm(mine)["c1"], calm(theirs)["c1"]) == (2, 1)
 
 
 # -- what can be answered ----------------------------------------------------------------------------------

@@ -396,6 +396,7 @@ def show_hints(hints: Hints) -> Json:
                 "square": PLACE_WORDS[reach.square],
                 "cost": reach.cost,
                 "path": [PLACE_WORDS[square] for square in reach.path],
+                "calm": reach.calm,
             }
             for reach in hints.reach
         ],

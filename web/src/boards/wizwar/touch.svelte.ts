@@ -85,17 +85,6 @@ export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: 
 /** The question of a turn: what do you do? Only then is there walking. */
 export const ACT = 0;
 
-/** The steps before the first at which something may happen (fire, a trap): that one is taken only by itself. */
-function asFarAsClear(props: BoardProps, path: string[]): string[] {
-  const view = props.view as View;
-  const places = new Set([...view.things, ...view.traps].map((one) => one.at));
-  const end = path.findIndex((square, number) => {
-    const before = path[number - 1] ?? view.wizards[view.player]?.at ?? square;
-    return places.has(square) || places.has(`${before}|${square}`) || places.has(`${square}|${before}`);
-  });
-  return end === -1 ? path : path.slice(0, Math.max(1, end));
-}
-
 /** What clicking a target offers: what may be said at once, and what can be aimed at it. */
 export function offers(props: BoardProps, target: string): MenuEntry[] {
   const { lit } = props;
@@ -106,7 +95,7 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     const reach = hints?.reach.find((one) => one.square === target);
     const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
     if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) {
-      const words = asFarAsClear(props, reach.path);
+      const words = reach.path.slice(0, reach.calm); // what might happen further on happens to nobody unawares
       return [{ words, option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } } }];
     }
     // Ground that can be walked on is walked on; what else could be done there begins with its card.

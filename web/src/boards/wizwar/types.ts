@@ -157,6 +157,8 @@ export interface Reach {
   square: string;
   cost: number;
   path: string[];
+  /** So many of them before something might happen there. */
+  calm: number;
 }
 
 export interface Aim {
