@@ -73,7 +73,10 @@ def test_doors_say_whose_they_are_who_holds_them_and_whether_they_are_sealed() -
     t.stands("Create Door", "c1|d1", by="red")
     t.stands("Seal Door", "c1|d1", by="red")
     doors = {door["line"]: door for door in shown(t)["doors"]}
-    assert doors["c1|d1"] == {"line": "c1|d1", "owner": 1, "held": [], "sealed": True}
+    assert doors["c1|d1"] == {"line": "c1|d1", "owner": 1, "opens": None, "held": [], "sealed": True}
+    assert doors["a1|b1"]["opens"] == doors["a1|b1"]["owner"] == 0
+    t.s.at[0] = -1  # the doors of the dead
+    assert next(door for door in shown(t)["doors"] if door["line"] == "a1|b1")["opens"] is None
 
 
 @pytest.mark.no_cover  # tracing is slow
@@ -93,7 +96,7 @@ def test_what_is_shown_is_so(seed: int) -> None:
             line = notation.PLACE_WORDS.index(door["line"]) - LINE
             opens = {seat for seat in range(s.seats) if opens_home_door(s, seat, line)}
             if not door["held"]:
-                assert opens == (set() if door["sealed"] else {door["owner"]})
+                assert opens - {seat for seat in opens if s.at[seat] < 0} == {door["opens"]} - {None}
             assert door["sealed"] == is_sealed(s, line)
         for treasure, name in zip(range(len(s.treasures)), view["treasures"], strict=True):
             assert name["name"] == notation.treasure_name(s, treasure)

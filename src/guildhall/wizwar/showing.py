@@ -189,7 +189,7 @@ def _lines(bits: int) -> list[str]:
 
 
 def _doors(v: View) -> list[Json]:
-    """The doors: whose they are, who holds them open, and whether they are sealed."""
+    """The doors: whose they are, to whom they open, who holds them open, and whether they are sealed."""
     makers: dict[int, int] = {}
     sealed: list[int] = []
     for thing in v.things:
@@ -206,10 +206,13 @@ def _doors(v: View) -> list[Json]:
         line = (rest & -rest).bit_length() - 1
         rest &= rest - 1
         printed = v.places[arrangement.place_of[arrangement.sides[line][0]]][0]
+        owner = makers.get(line, printed)
+        shut = line in sealed or v.at[owner] < 0  # rules 3.1, 3.6
         found.append(
             {
                 "line": PLACE_WORDS[LINE + line],
-                "owner": makers.get(line, printed),
+                "owner": owner,
+                "opens": None if shut else owner,
                 "held": [player for held, player in v.held if held == line] if v.held else [],
                 "sealed": line in sealed,
             }

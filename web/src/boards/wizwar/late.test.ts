@@ -138,7 +138,7 @@ describe("the labyrinth", () => {
   });
 
   it("opens, closes and seals doors", () => {
-    const door = { line: "a1|b1", owner: 0, held: [], sealed: false };
+    const door = { line: "a1|b1", owner: 0, opens: 0, held: [], sealed: false };
     const seal = thing(0, "seal-door", { at: "a1|b1" });
     const shown = drawn(
       view({ doors: [door] }),
