@@ -239,6 +239,7 @@ web-ww-deck = { $cards ->
         [one] 1 Karte im Stapel
        *[other] { $cards } Karten im Stapel
     }, { $discards } auf der Ablage
+web-ww-thing-by = { $what }, von { $player }
 web-ww-draw-pile = { $cards ->
         [one] Magiestapel, 1 Karte
        *[other] Magiestapel, { $cards } Karten

@@ -235,6 +235,7 @@ web-ww-deck = { $cards ->
         [one] 1 card in the deck
        *[other] { $cards } cards in the deck
     }, { $discards } discarded
+web-ww-thing-by = { $what }, from { $player }
 web-ww-draw-pile = { $cards ->
         [one] Magic Deck, 1 card
        *[other] Magic Deck, { $cards } cards

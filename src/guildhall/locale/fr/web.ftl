@@ -242,6 +242,7 @@ web-ww-deck = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans la pioche, { $discards } dans la défausse
+web-ww-thing-by = { $what }, de { $player }
 web-ww-draw-pile = { $cards ->
         [one] pioche, { $cards } carte
        *[other] pioche, { $cards } cartes

@@ -242,6 +242,7 @@ web-ww-deck = { $cards ->
         [one] 1 carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }, { $discards } negli scarti
+web-ww-thing-by = { $what }, di { $player }
 web-ww-draw-pile = { $cards ->
         [one] mazzo Magia, 1 carta
        *[other] mazzo Magia, { $cards } carte

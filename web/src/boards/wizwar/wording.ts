@@ -98,6 +98,12 @@ export function thingShort(view: View, thing: Thing, names: Names): string {
   return say("board-wizwar-thing-on", { ...args, target: targetMessage(view, thing.on) }, names);
 }
 
+/** A thing before the wizard it is laid on: there it matters whose it is. */
+export function thingBy(thing: Thing, owner: number, names: Names): string {
+  const what = { key: "board-wizwar-thing", args: { card: cardMessage(thing.card), energy: thing.energy } };
+  return say("web-ww-thing-by", { what, player: { seat: owner } }, names);
+}
+
 /** Something said about a place, with the paragraph where there is one. */
 export interface Told {
   text: string;
