@@ -34,13 +34,16 @@ def test_the_deck_of_others() -> None:
     why(t, "deck", "14.2", "other-deck")
 
 
-@rules("5.8", "7.4", "10.10")
+@rules("5.8", "7.4", "10.7", "10.10")
 def test_what_lies_before_others_or_in_the_labyrinth() -> None:
     t = Story("B . . R").under("red", "Golem Form", energy=3).carries("red", "Dagger")
     t.stands("Rosebush", "b1")
     assert why(t, "golem-form", "7.4", "not-your-spell").startswith("Ben keeps up Golem Form")
     assert why(t, "dagger", "10.10", "carried-by").startswith("Ben carries Dagger")
     why(t, "rosebush", "5.8", "target-alone")
+    t.treasure("blue-1", "red").treasure("red-1", "b1")
+    why(t, "blue-1", "10.10", "carried-by")
+    why(t, "red-1", "10.7", "lies-elsewhere")
     t = Story("B . . R").under("blue", "Golem Form", energy=3).carries("blue", "Lifestone")
     why(t, "lifestone", "6.5", "works-alone")
 
