@@ -108,6 +108,8 @@ export function thingBy(thing: Thing, owner: number, names: Names): string {
 export interface Told {
   text: string;
   rule: string;
+  /** What a sort of place does, not what this one holds: left out of its name. */
+  general?: boolean;
 }
 
 function thingTold(view: View, options: Options, names: Names, thing: Thing): Told {
@@ -136,7 +138,7 @@ const RULES = {
 
 /** What something does, with its paragraph. */
 function does(what: keyof typeof RULES, args: Message["args"] = {}, names: Names = []): Told {
-  return { text: say(`web-ww-does-${what}`, args, names), rule: RULES[what] };
+  return { text: say(`web-ww-does-${what}`, args, names), rule: RULES[what], general: true };
 }
 
 function plain(text: string): Told {
