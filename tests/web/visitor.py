@@ -32,6 +32,7 @@ class Visitor:
         self.touch = touch
         self.text = Text(language)
         self.updates: dict[int | None, dict[str, Any]] = {}  # the last one of each seat
+        self.events: list[dict[str, Any]] = []  # all that has happened
         self.names: list[str] = []
         self.wrong: list[str] = []  # what should not have happened
         self.asked: list[str] = []  # addresses
@@ -71,6 +72,7 @@ class Visitor:
                 self.names = [chair["name"] for chair in message["table"]["seats"]]
             elif message["type"] == "update":
                 self.updates[seats[0]] = message
+                self.events += message["events"]
 
         socket.on("framereceived", hear)
 
