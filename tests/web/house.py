@@ -112,9 +112,9 @@ class House:
             told = self._ask("POST", "/api/test/tables", {"wanted": wanted, "position": position}, owner)
         return Table(told["id"], told["invite"])
 
-    def join(self, person: Person, table: Table) -> None:
-        """Sit down at a table that waits."""
-        self._ask("POST", f"/api/tables/{table.id}/join", {"invite": table.invite}, person)
+    def join(self, person: Person, table: Table, value: str = "") -> None:
+        """Sit down at a table that waits, and perhaps add something to its dice."""
+        self._ask("POST", f"/api/tables/{table.id}/join", {"invite": table.invite, "value": value}, person)
 
     def leave(self, person: Person, table: Table) -> None:
         """Get up; a computer player goes on."""
