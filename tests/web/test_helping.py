@@ -1,4 +1,4 @@
-"""The page helps: takes back, tells why not, speaks another language, and finds its way."""
+"""The page helps: tells why not, has room for every language, and finds its way."""
 
 from __future__ import annotations
 
@@ -31,18 +31,6 @@ def anna(house: House, visit: Visit) -> Visitor:
     anna = visit(person)
     anna.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
     return anna
-
-
-def test_taking_back(anna: Visitor) -> None:
-    words = anna.words()
-    anna.choose("d5S")
-    assert anna.words() != words
-    with anna.something():
-        anna.press(anna.button("web-undo"))
-    assert anna.words() == words
-    with anna.something():
-        anna.page.keyboard.press("1")
-    anna.until(anna.asked_or_over)
 
 
 # The second half as soon as the next question is there.

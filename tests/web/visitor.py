@@ -7,6 +7,7 @@ when something has come of a click, and waits for exactly that.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -33,6 +34,7 @@ class Visitor:
         self.text = Text(language)
         self.updates: dict[int | None, dict[str, Any]] = {}  # the last one of each seat
         self.events: list[dict[str, Any]] = []  # all that has happened
+        self.helped = False  # whether the page has got its hints since the last update
         self.names: list[str] = []
         self.wrong: list[str] = []  # what should not have happened
         self.asked: list[str] = []  # addresses
@@ -73,6 +75,9 @@ class Visitor:
             elif message["type"] == "update":
                 self.updates[seats[0]] = message
                 self.events += message["events"]
+                self.helped = False
+            elif message["type"] == "help":
+                self.helped = True
 
         socket.on("framereceived", hear)
 
@@ -85,11 +90,10 @@ class Visitor:
 
     def until(self, true: Callable[[], object], what: str = "") -> None:
         """Wait until something is so, and the page has drawn it."""
-        waited = 0.0
+        end = time.monotonic() + PATIENCE
         while not true():
-            assert waited < 1000 * PATIENCE, f"waited in vain: {what or true}"
+            assert time.monotonic() < end, f"waited in vain: {what or true}"
             self.page.wait_for_timeout(10)
-            waited += 10
         self.page.evaluate(SETTLED)
 
     # -- words -------------------------------------------------------------------------------------------
