@@ -13,7 +13,9 @@ from guildhall.catalogue import GAMES
 from tests.elfenwizards.wandering import wander as wander_on_the_tree
 from tests.wizwar.wandering import wander as wander_in_the_labyrinth
 
-PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text("utf-8")
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE = (DOCS / "protocol.md").read_text("utf-8")
+RULES = {name: (DOCS / "rules" / f"{name}.en.md").read_text("utf-8") for name in GAMES}
 NAMED_BY_PLACE = ("cracks", "seen", "args")  # their parts are named by what they are about
 
 
@@ -39,5 +41,7 @@ def test_every_part_is_on_the_page(name: str, chapter: str) -> None:
         game_on = wander_in_the_labyrinth(3, seed) if name == "wizwar" else wander_on_the_tree(3, seed)
         for s in islice(game_on, 0, 250, 3):
             view = game.view(s, s.asked[0].player if s.asked else None)
-            found |= {*parts(game.show(view)), *parts(game.show_hints(game.hints(view)))}
+            shown = game.show(view)
+            found |= {*parts(shown), *parts(game.show_hints(game.hints(view)))}
+            assert f"**{shown['rule']}**" in RULES[name]
     assert found - {"key", "args"} <= explained

@@ -26,19 +26,23 @@ def second_roll_poor() -> Table:
     return Table(step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[6, 6], chips={"red": {"minor": 7}})
 
 
+def left_behind() -> Table:
+    return Table(step=2, dice={"red": {"minor": [2]}}, rolls=[6, 5, 5, 4, 3, 1])
+
+
 def redeeming() -> Table:
-    return Table(step=4, dice={"red": {"minor": [6, 1]}}, chips={"red": {"minor": 4}})
+    return Table(step=4, dice={"red": {"minor": [6, 1], "W": [5]}}, chips={"red": {"minor": 4}})
 
 
 def cleansing() -> Table:
-    return Table(step=9, dice={"red": {"grey": [4]}}, tokens="M1:R+1,R+2,G")
+    return Table(step=9, dice={"red": {"grey": [4], "minor": [2]}}, tokens="M1:R+1,R+2,G")
 
 
 def spells() -> Table:
     return Table(
         step=5,
         tokens="W1:R W2:G S1:B N1:G N2:R M1:R,G M2:G,G,B",
-        dice={"red": {"W": [6], "S": [3], "N": [2]}},
+        dice={"red": {"W": [6], "S": [3], "N": [2], "grey": [4]}},
     )
 
 
@@ -141,6 +145,44 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (passed_over_with_grey, "red", "R4", "7.5", "red’s R4 is not among those passed over."),
     (demotion, "red", "G1", "8.1", "green’s G1 is not yours."),
     (demotion, "red", "R1 W1", "8.1", "Wizard 1 is not a Magicians’ box."),
+    (first_roll, "red", "Gd6W", "0.7", "That belongs to green: everybody uses only dice and minor spells"),
+    (redeeming, "red", "Bchip", "0.7", "That belongs to blue: everybody uses only dice and minor spells"),
+    (spells, "red", "Gdice", "0.7", "That belongs to green: everybody uses only dice and minor spells"),
+    (spells, "red", "d6W Gd6", "0.7", "That belongs to green: everybody uses only dice and minor spells"),
+    (left_behind, "red", "d2minor", "2.4", "Your 2 lies in a box already, and a die once placed stays."),
+    (left_behind, "red", "d3minor", "2.2", "“d3minor” is no answer to this."),
+    (left_behind, "red", "d6 d2grey", "2.3", "The die in your hand must go into a box."),
+    (redeeming, "red", "d5W", "4.2", "Your 5 lies in the Wizard spells. What is asked now is not about dice"),
+    (
+        cleansing,
+        "red",
+        "d2minor",
+        "9.1",
+        "Your 2 lies in the Minor Spell box. What is asked now is not about",
+    ),
+    (
+        spells,
+        "red",
+        "d4grey",
+        "5.1",
+        "Your 4 lies in the Grey Magic box. What is asked now is not about dice",
+    ),
+    (spells, "red", "dice", "2.1", "Dice in front of you are rolled in steps 2 and 3, when it is your turn."),
+    (
+        spells,
+        "red",
+        "dragon",
+        "0.11",
+        "The dragon shows that red goes first. It changes hands only in step 1.",
+    ),
+    (spells, "red", "track", "0.6", "The year track counts the rounds. Nobody chooses anything there."),
+    (
+        spells,
+        "red",
+        "contest-H",
+        "5.10",
+        "This is how the contest for High Wizard stands. It is decided when",
+    ),
     (retiring, "red", "purse", "1.2", "“purse” is no answer to this. You can say: hand, box."),
     (retiring, "red", "hand W1", "1.5", "Wizard 1 is not a Magicians’ box."),
     (retiring, "red", "hand up", "1.5", "“up” is no answer to this. You can say: M1, M2, M3, M4."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import Any
 
@@ -43,7 +44,7 @@ def test_tokens_stand_in_their_boxes_with_what_lies_beside_them() -> None:
         {"player": 0, "token": name, "spell": "d5"},
         {"player": 0, "token": name, "spell": "d6"},
     ]
-    assert (view["step"], view["step_name"]) == (5, "place_spells_and_award_titles")
+    assert (view["step"], view["step_name"], view["rule"]) == (5, "place_spells_and_award_titles", "5.1")
     assert view["waiting"] == [1]
     t.green("chip W2")
     assert shown(t)["spells"][-1]["spell"] == "chip"
@@ -100,6 +101,7 @@ def test_track_supply_and_end_are_shown() -> None:
     assert outcome is not None
     assert (view["ended"], view["winners"]) == (outcome.reason, list(outcome.winners))
     assert (view["step"], view["step_name"], view["waiting"], view["doing"]) == (None, None, [], [])
+    assert (view["rule"], view["using"]) == ("11.5", [])
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -123,8 +125,13 @@ def test_all_are_shown_the_same_but_for_their_seat(seats: int) -> None:
         (Event(kinds.RETIRE_PAY, (1, kinds.BOX)), {"player": 1, "source": "box"}),
         (Event(kinds.ROLLED, (2, 1, 5, 6)), {"player": 2, "faces": [1, 5, 6]}),
         (Event(kinds.PLACED, (2, 5, 3)), {"player": 2, "face": 5, "place": "M"}),
-        (Event(kinds.SPELL_PLACED, (0, 13, 0, 1, 5)), {"spell": "d5S", "token": "R1", "box": "W1"}),
-        (Event(kinds.SPELL_PLACED, (0, kinds.CHIP, 0, 1, 1)), {"spell": "chip", "points": 1}),
+        (
+            Event(kinds.SPELL_PLACED, (0, 13, 0, 1, 9)),
+            {"spell": "d5S", "token": "R1", "box": "W1", "worth": 5},
+        ),
+        (Event(kinds.SPELL_PLACED, (0, kinds.CHIP, 0, 1, 4)), {"spell": "chip", "points": 4, "worth": 1}),
+        (Event(kinds.DEMOTED, (0, BOXES.index("M1"), 1)), {"token": "R1", "box": "M1", "worth": -1}),
+        (Event(kinds.TOKEN_CLEANSED, (0, 2)), {"token": "R1", "count": 2, "worth": 2}),
         (Event(kinds.PASSED_OVER, (0, 2)), {"token": "R1", "level": "S"}),
         (Event(kinds.SPELLS_RETURNED, ()), {}),
         (Event(kinds.ENDED, (3,)), {"reason": "last_round"}),
@@ -134,6 +141,33 @@ def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown
     found = GAME.show_event(Table(step=5).s, event)
     assert found["event"] == kinds.EVENTS[event.kind][0]
     assert {name: found[name] for name in words} == words
+
+
+def test_a_view_says_which_dice_a_step_is_about() -> None:
+    """Every die that can be chosen lies there, and is called by its face, or by its face and its box."""
+    seen = set()
+    for s in wander(4, 4):
+        view: Shown = GAME.show(GAME.view(s, None))
+        for decision in s.asked:
+            dice = view["players"][decision.player]["dice"]
+            words = {
+                f"d{face}{place if place in 'WSNM' else ''}"
+                for place in view["using"]
+                for face in dice[place]
+            }
+            for choice in decision.options:
+                said = GAME.say(s, decision, choice)
+                if re.fullmatch(r"d[1-6]\w*", said):
+                    seen.add((view["step"], *view["using"]))
+                    assert said in words
+    assert seen == {
+        (2, "rolled"),
+        (3, "rolled"),
+        (4, "minor"),
+        (5, "W", "S", "N", "M"),
+        (6, "minor"),
+        (9, "grey"),
+    }
 
 
 def test_hints_are_shown_in_words() -> None:

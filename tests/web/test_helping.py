@@ -33,6 +33,18 @@ def anna(house: House, visit: Visit) -> Visitor:
     return anna
 
 
+def test_a_key_pressed_twice_chooses_once(anna: Visitor) -> None:
+    anna.choose("d5S")
+    with anna.something():
+        anna.page.keyboard.press("1")
+    words = anna.words()
+    anna.page.keyboard.press("1")
+    anna.page.wait_for_timeout(300)
+    assert anna.words() == words
+    with anna.something():
+        anna.page.keyboard.press("1")
+
+
 # The second half as soon as the next question is there.
 DOUBLE_CLICK = """() => new Promise((done) => {
   const first = () => document.querySelector(".choices button");

@@ -46,6 +46,9 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
                 one.choose(one.words()[0])
             one.page.wait_for_timeout(20)
     expect(mine.locator(".kept")).to_have_count(1)
+    told = anna.tab("log").get_by_role("listitem").all_inner_texts()
+    spoken = anna.page.locator("[aria-relevant=additions] p").all_inner_texts()
+    assert {*told[-20:]} <= {*spoken}  # however much happens at once
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -36,6 +36,7 @@ def test_a_friend_comes_by_the_link(house: House, visit: Visit) -> None:
     expect(other.prompt()).to_contain_text(
         other.say("web-waits-for", players=(Seat(other.update()["view"]["player"]),), count=1)
     )
+    expect(other.prompt().get_by_role("link")).to_contain_text(other.update()["view"]["rule"])
     active.choose("done")
     other.until(lambda: active.update()["n"] == other.update()["n"], "both are told the same")
     for one, words in ((anna, "Good evening"), (bert, "I’ll get you")):
@@ -61,6 +62,7 @@ def test_a_spell_is_answered(house: House, visit: Visit) -> None:
         expect(one.board()).to_contain_text(one.say("wizwar-text-fireball"))  # for who does not know the card
         expect(one.page.get_by_label(re.compile(one.say("web-time-left", seconds=58)[2:]))).to_be_visible()
     expect(anna.prompt()).to_contain_text(anna.say("web-window-waits"))
+    expect(anna.prompt().get_by_role("link")).to_contain_text("8.1")
     expect(anna.choices()).to_have_count(0)
     expect(bert.prompt()).to_contain_text(bert.render(bert.update()["asks"]["prompt"]))
     bert.choose("full-shield")
@@ -123,6 +125,52 @@ def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) 
     expect(here.button("web-its-me", player=Seat(0))).to_be_visible()
 
 
+def test_nobody_speaks_while_the_device_is_handed_over(house: House, visit: Visit) -> None:
+    """What is on the screen for one player is gone before the next one has said that it is him."""
+    person, bert = house.person("Anna"), house.person("Bert")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, OPEN]
+    table = house.table(person, "elfenwizards", seats, SPELLS)
+    house.join(bert, table)
+    here, other = visit(person), visit(bert)
+    for one in (here, other):
+        one.sits(table)
+    here.until(lambda: len(here.updates) == 2, "both seats")
+    page = here.page
+    say, promise = page.get_by_label(here.say("web-say")), here.button("web-promise-new")
+    answers = page.get_by_role("button", name=here.say("web-accept"))
+
+    def handed_over() -> None:
+        for tab in ("talk", "promises"):
+            here.tab(tab)
+            for what in (say, promise, answers, page.locator(".offer")):
+                expect(what).to_have_count(0)
+        expect(page.locator("section.seats")).not_to_contain_text(f"· {here.say('web-elf-you')}")
+
+    handed_over()
+    here.press(here.button("web-its-me", player=Seat(0)))
+    his = other.tab("promises")
+    other.press(other.button("web-promise-new"))
+    his.get_by_label(other.say("web-promise-to")).select_option("0")
+    other.press(other.button("web-promise-offer"))
+    expect(answers).not_to_have_count(0)
+    expect(promise).to_be_visible()
+    here.tab("talk")
+    say.fill("secret")
+    before = here.updates[0]["n"]
+    here.press(here.choice("pass"))
+    here.until(lambda: here.updates[0]["n"] > before and here.updates[1]["asks"], "Bo is asked")
+    expect(here.button("web-its-me", player=Seat(1))).to_be_visible()
+    handed_over()
+    here.press(
+        here.board().get_by_role("button", name=here.say("elfenwizards-box-H", number="", name="H")).first
+    )
+    here.sees(here.say("web-covered-why"))
+    here.press(here.button("web-its-me", player=Seat(1)))
+    here.sees_no_more(here.say("web-covered-why"))
+    here.tab("talk")
+    expect(say).to_have_value("")
+
+
 def test_two_of_the_same_name_cannot_share_a_device(visit: Visit) -> None:
     here = visit()
     here.goes("/new?game=wizwar")
@@ -149,6 +197,8 @@ def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> 
     told = eve.render(eve.update()["events"][-1]["text"])
     expect(eve.tab("log")).to_contain_text(told)
     assert anna.say("wizwar-card-fireball") not in eve.page.locator("main").inner_text()
+    eve.press(eve.page.locator("#ww-e5"))
+    eve.sees(eve.say("web-looking-on-why"))
 
 
 def test_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> None:
@@ -172,6 +222,15 @@ def test_asking_to_take_back(house: House, visit: Visit) -> None:
     anna, bert = (visit(person) for person in people)
     for one in (anna, bert):
         one.sits(table)
+    for one, thing, why in (
+        (anna, anna.say("web-elf-die-of", player=Seat(1), face=6, box=anna.say("web-elf-place-W")), "0.7"),
+        (anna, anna.say("web-elf-dragon", player=Seat(0)), "0.11"),
+        (bert, bert.say("web-elf-die-in", face=6, box=bert.say("web-elf-place-W")), "0.11"),
+        (bert, bert.say("web-elf-chips-front", count=5), "0.11"),
+    ):
+        one.press(one.board().get_by_role("button", name=thing).first)
+        expect(one.page.get_by_role("alert").get_by_role("link").first).to_contain_text(why)
+        one.page.keyboard.press("Escape")
     anna.choose("pass")
     bert.until(bert.words, "green")
     anna.press(anna.button("web-undo-ask"))

@@ -128,7 +128,7 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
                 keys.press("Enter")
                 tabbed += 1
             else:
-                keys.press(str(words.index(quick(words[:9])) + 1))
+                anna.strike(words.index(quick(words[:9])) + 1)
     is_over(anna)
     assert tabbed == 4
     anna.page.locator(".app").focus()

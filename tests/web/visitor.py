@@ -21,6 +21,7 @@ from tests.web.house import PATIENCE, House, Table
 SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 DEVICES: Final = {"desk": ("desk", "small"), "phone": ("phone",)}  # and the sizes that each can have
 FINGER: Final = 250  # milliseconds until it comes down again
+READ: Final = 260  # milliseconds in which a question can be read
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
@@ -39,6 +40,7 @@ class Visitor:
         self.wrong: list[str] = []  # what should not have happened
         self.asked: list[str] = []  # addresses
         self._calm = True
+        self._struck = 0
         self.page = context.new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("console", self._console)
@@ -164,6 +166,13 @@ class Visitor:
             what.tap(force=whatever)
         else:
             what.click(force=whatever)
+
+    def strike(self, number: int) -> None:
+        """Press the key of a choice; the same once more only when the question could be read."""
+        if number == self._struck:
+            self.page.wait_for_timeout(READ)
+        self._struck = number
+        self.page.keyboard.press(str(number))
 
     def update(self) -> dict[str, Any]:
         """What the seat that is asked has been told last; where none is, what any seat has."""

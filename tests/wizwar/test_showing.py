@@ -133,7 +133,7 @@ def test_a_turn_shows_what_is_left_of_it() -> None:
     assert (shown(t)["attacks"], shown(t)["attacks_left"]) == (0, 1)
     t.blue("b1 fireball red")
     view = shown(t)
-    assert (view["player"], view["phase"], view["step"]) == (0, "move_and_cast", None)
+    assert (view["player"], view["phase"], view["step"], view["rule"]) == (0, "move_and_cast", None, "1.7")
     assert (view["movement"], view["attacks"], view["attacks_left"]) == (t.mp(), 1, 0)
     assert {"moved", "acted"} <= set(view["flags"])
     assert view["decks"][0]["discards"] == ["fireball"]
@@ -146,6 +146,7 @@ def test_the_end_is_shown() -> None:
     t.blue("fireball red")
     view = shown(t)
     assert (view["ended"], view["winners"], view["waiting"], view["phase"]) == ("last_wizard", [0], [], None)
+    assert view["rule"] == "12.4"
     red = view["wizards"][1]
     assert (red["at"], red["dead"], red["life"]) == (None, True, 0)
 

@@ -36,6 +36,14 @@ _STEPS: Final = tuple([step.__name__ for step in STEPS])
 _FACES: Final = {dice: spread(dice) for dice in POINTS}
 _BESIDE: Final = ("chip", "d1", "d2", "d3", "d4", "d5", "d6")
 _SPELLS: Final = [spell_name(spell) for spell in range(kinds.CHIP + 1)]
+_USED: Final = {  # the dice that a step is about: just rolled, or those of a box
+    2: ["rolled"],
+    3: ["rolled"],
+    4: ["minor"],
+    5: [*PLACES[:4]],
+    6: ["minor"],
+    9: ["grey"],
+}
 _SEATS: Final = [[seat for seat in range(6) if bits >> seat & 1] for bits in range(64)]
 _MOST_KEPT: Final = 4096  # ways to deal the tokens
 
@@ -75,6 +83,8 @@ def show(v: View) -> Json:
         "rounds": v.rules.rounds,
         "step": step,
         "step_name": _STEPS[step - 1] if step else None,
+        "rule": f"{step}.1" if step else "11.5",
+        "using": _USED.get(step, []) if step else [],
         "dragon": v.dragon,
         "track": [player if player >= 0 else None for player in v.track],
         "grey_supply": v.supply if v.supply >= 0 else None,
@@ -189,7 +199,20 @@ def show_event(s: State, event: Event) -> Json:
             shown[field] = [COLOURS[colour] for colour in rest]
         else:
             shown[field] = _one(s, field, rest[0])
+    worth = _worth(event)
+    if worth:
+        shown["worth"] = worth
     return shown
+
+
+def _worth(event: Event) -> int:
+    """What an event adds to the points or the score of its token, or takes away."""
+    if event.kind == kinds.SPELL_PLACED:
+        spell = event.args[1]
+        return 1 if spell == kinds.CHIP else spell & 7  # rules 5.6
+    if event.kind == kinds.DEMOTED:
+        return -event.args[2]  # rules 10.2
+    return event.args[1] if event.kind == kinds.TOKEN_CLEANSED else 0
 
 
 def _one(s: State, field: str, number: int) -> object:

@@ -9,7 +9,7 @@ from guildhall.elfenwizards.dice import COUNT, FACES, POINTS, spread
 from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
 from guildhall.elfenwizards.flow.roll import SECOND, to_roll
 from guildhall.elfenwizards.notation import PLACES, names, second_spell, token_name, token_named
-from guildhall.elfenwizards.setup import COLOURS
+from guildhall.elfenwizards.setup import COLOURS, LETTERS
 from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, HIGH, LEVEL, LEVEL_LETTERS, PASSED, TITLES
 from guildhall.kernel.decision import Decision
@@ -238,13 +238,15 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     """Why a word is no option of this decision."""
     kind = decision.kind
     lower = word.casefold()
-    found: Refusal | None = None
+    found = _refuse_thing(s, decision, lower)
+    if found is not None:
+        return found
     if kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
         found = _refuse_die(s, decision, lower)
     elif kind == kinds.DICE_BOX:
         if _box(lower) is not None or token_named(s, lower) is not None:
             found = _refuse("2.3", "dice-box", word=word)
-        elif lower == "done" or lower in _DICE:
+        elif lower == "done" or lower[:2] in _DICE:
             found = _refuse("2.3", "die-in-hand")
     elif kind == kinds.SPELL:
         found = _refuse_spell(s, decision, lower)
@@ -274,6 +276,45 @@ def _box(word: str) -> int | None:
 
 
 _DICE: Final = frozenset({"d1", "d2", "d3", "d4", "d5", "d6"})
+
+
+_SPELL_WORDS: Final = (
+    _DICE | {"chip", "dice"} | {f"{die}{place.casefold()}" for die in _DICE for place in PLACES}
+)
+
+
+def _refuse_thing(s: State, decision: Decision, word: str) -> Refusal | None:
+    """Why a thing on the table is never chosen: such things have words only so that one can ask."""
+    if word == "dragon":
+        return _refuse("0.11", "dragon", player=Seat(s.dragon))
+    if word == "track":
+        return _refuse("0.6", "track")
+    if word == "dice":
+        return _refuse("2.1", "dice-front")
+    if word.startswith("contest-") and _box(word[8:]) is not None:
+        return _refuse("5.10", "contest", box=box_words(BOX[word[8:].upper()]))
+    for seat in range(s.seats):
+        if (
+            seat != decision.player
+            and word[:1] == LETTERS[s.colours[seat]].casefold()
+            and word[1:] in _SPELL_WORDS
+        ):
+            return _refuse("0.7", "others", owner=Seat(seat))
+    if word[:2] in _DICE and decision.kind not in (kinds.DICE_BOX, kinds.TARGET):
+        for place in BOX_PLACES[4 if decision.kind == kinds.SPELL else 0 :]:
+            if (
+                word[2:] == PLACES[place].casefold()
+                and int(word[1]) in FACES[s.dice[7 * decision.player + place]]
+            ):
+                return _refuse_die_in(s, decision, int(word[1]), place)
+    return None
+
+
+def _refuse_die_in(s: State, decision: Decision, face: int, place: int) -> Refusal:
+    """Why a die of a box is not chosen."""
+    if decision.kind == kinds.DIE:
+        return _refuse("2.4", "die-placed", face=face)
+    return _refuse(prompt(s, decision).rule, "die-elsewhere", face=face, place=place_words(place))
 
 
 def _is_place(s: State, word: str) -> bool:

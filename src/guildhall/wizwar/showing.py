@@ -37,6 +37,7 @@ from guildhall.wizwar.notation import DIRECTIONS, PLACE_WORDS, Names, names_of, 
 from guildhall.wizwar.position.doing import STEPS
 from guildhall.wizwar.position.writing import FLAGS
 from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.stack.cast import DONE, Cast
 from guildhall.wizwar.stack.damage import Damage
@@ -73,6 +74,7 @@ _PRINTED: Final[list[Json]] = [
 _CRACKS: Final = [BOOK[NAME_OF[card]].cracks > 0 for card in CARDS]
 _SLUGS: Final = [SLUGS[NAME_OF[card]] for card in CARDS]
 _WAYS: Final = [way.slug for way in WAYS]
+_PHASES: Final = {"draft": "0.8", "time_passes": "1.4", "move_and_cast": "1.7", "discard_and_draw": "13.1"}
 _FLAGS: Final = [
     [flag for number, flag in enumerate(FLAGS) if flags >> number & 1] for flags in range(1 << len(FLAGS))
 ]
@@ -107,6 +109,7 @@ def show(v: View) -> Json:
         "decks": [_deck(v, number) for number in range(len(v.deck_sizes))],
         "player": v.player,
         "phase": phase.name if phase is not None else None,
+        "rule": _paragraph(v, doing),
         "step": STEPS[phase.name][phase.step] if phase is not None and phase.name in STEPS else None,
         "movement": v.mp,
         "speed": v.speed,
@@ -122,6 +125,15 @@ def show(v: View) -> Json:
         "winners": list(v.winners),
         "mine": show_mine(v),
     }
+
+
+def _paragraph(v: View, doing: Sequence[Any]) -> str:
+    """The paragraph of the rules about what everybody is waiting for."""
+    if not doing:
+        return END_RULES[ENDINGS[v.ended]]
+    if any(isinstance(frame, Window) for frame in doing):
+        return "8.1"
+    return "14.2" if doing[0].name == "draft" and v.rules.custom_spellbook else _PHASES[doing[0].name]
 
 
 def show_mine(v: View) -> Json | None:

@@ -3,9 +3,20 @@
 import type { Message } from "./protocol";
 import { render, say } from "./words.svelte";
 
-export type Answer<T> =
-  | { ok: true; status: number; body: T }
-  | { ok: false; status: number; sentence: string; rule: string };
+/** Why it was not done, and the paragraph of the rules that says so, if there is one. */
+export interface Refused {
+  ok: false;
+  status: number;
+  sentence: string;
+  rule: string;
+}
+
+export type Answer<T> = { ok: true; status: number; body: T } | Refused;
+
+/** What is to be told about an answer. */
+export function troubleOf(answer: Answer<unknown>): Refused | null {
+  return answer.ok ? null : answer;
+}
 
 /** Ask the server for something; a refusal comes back as a sentence in the person's language. */
 export async function ask<T>(
@@ -29,7 +40,7 @@ export async function ask<T>(
   }
   const said = (await response.json().catch(() => null)) as unknown;
   if (response.ok) return { ok: true, status: response.status, body: said as T };
-  const refusal = (said ?? {}) as { text?: Message; sentence?: string; rule?: string };
-  const sentence = refusal.text ? render(refusal.text) : (refusal.sentence ?? say("web-trouble"));
+  const refusal = (said ?? {}) as { text?: Message; rule?: string };
+  const sentence = refusal.text ? render(refusal.text) : say("web-trouble");
   return { ok: false, status: response.status, sentence, rule: refusal.rule ?? "" };
 }

@@ -34,8 +34,15 @@ export class Device {
     return found < 0 ? null : found;
   }
 
+  /** Somebody else is asked: nothing is shown or said for the one before. */
+  cover(): void {
+    this.covered = true;
+    this.line.refusal = null;
+  }
+
   /** The next person says that it is him. */
   uncover(): void {
+    this.line.refusal = null;
     this.shown = this.called ?? this.shown;
     this.covered = false;
   }
@@ -64,7 +71,7 @@ export async function pick(line: Line, words: string[]): Promise<void> {
     await line.choose({ say: words.join(" ") });
     return;
   }
-  if (line.seat === null) return;
   const refusal = await line.why(words.join(" "));
   if (refusal !== null) line.refuse(refusal.text, refusal.rule);
+  else line.refuse({ key: "web-why-lit", args: {} });
 }

@@ -1,6 +1,6 @@
 /** Who the person is: a name and a secret that this browser keeps. */
 
-import { ask } from "./api";
+import { ask, type Answer } from "./api";
 import { keep, kept } from "./keep";
 
 export interface Person {
@@ -16,26 +16,21 @@ export function known(): Person | null {
   return kept<Person>(PLACE);
 }
 
-/** Who this is; somebody new if nobody is known, or the server does not know him any more. */
-export async function someone(name: string): Promise<Person> {
+/** Who this is, by this name; somebody new if nobody is known, or the server does not know him any more. */
+export async function someone(name: string): Promise<Answer<Person>> {
   const person = known();
   if (person !== null) {
-    const answer = await ask("GET", "/api/people/me", undefined, person.token);
-    if (answer.ok) return person;
-    if (answer.status !== 401) throw new Error(answer.sentence);
+    const answer =
+      person.name === name
+        ? await ask<Person>("GET", "/api/people/me", undefined, person.token)
+        : await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
+    if (answer.ok) {
+      answer.body = { ...person, name: answer.body.name };
+      keep(PLACE, answer.body);
+    }
+    if (answer.ok || answer.status !== 401) return answer;
   }
   const made = await ask<Person>("POST", "/api/people", { name });
-  if (!made.ok) throw new Error(made.sentence);
-  keep(PLACE, made.body);
-  return made.body;
-}
-
-/** Be called otherwise. */
-export async function rename(name: string): Promise<string | null> {
-  const person = known();
-  const answer = person === null ? null : await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
-  if (answer?.ok) keep(PLACE, { ...person, name: answer.body.name });
-  else if (answer === null || answer.status === 401) await someone(name);
-  else return answer.sentence;
-  return null;
+  if (made.ok) keep(PLACE, made.body);
+  return made;
 }

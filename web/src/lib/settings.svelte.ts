@@ -1,5 +1,6 @@
 /** What a person has chosen about the page; kept by the browser. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { keep, kept } from "./keep";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
@@ -37,11 +38,13 @@ export function followSettings(): void {
     keep(PLACE, settings);
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;
-    document.documentElement.dataset.motion = settings.motion;
+    document.documentElement.dataset.motion = moving() ? "on" : "off";
   });
 }
 
+const calm = new MediaQuery("prefers-reduced-motion: reduce");
+
 /** Whether changes are shown as movement. */
 export function moving(): boolean {
-  return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.motion !== "off" && !calm.current;
 }

@@ -9,6 +9,8 @@ const LONGEST = 4000; // for all that one update brings
 export class Stage {
   /** The event that is being shown just now. */
   playing = $state.raw<GameEvent | null>(null);
+  /** Movement has been skipped: nothing moves until something new happens. */
+  still = $state(false);
 
   #queue: GameEvent[] = [];
   #timer = 0;
@@ -20,21 +22,25 @@ export class Stage {
       this.skip();
       return;
     }
+    this.still = false;
     this.#queue.push(...events);
-    this.#pause = Math.min(STEP, LONGEST / Math.max(1, this.#queue.length));
+    const pause = this.#timer === 0 ? STEP : this.#pause; // nothing gets slower in the middle
+    this.#pause = Math.min(pause, LONGEST / this.#queue.length);
     if (this.#timer === 0) this.#next();
   }
 
-  /** Enough of it: show nothing more. */
+  /** Enough of it: show nothing more, and let what has begun be at its end. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#queue = [];
     this.playing = null;
+    this.still = true;
   }
 
   #next(): void {
-    this.playing = this.#queue.shift() ?? null;
-    this.#timer = this.playing === null ? 0 : setTimeout(() => this.#next(), this.#pause);
+    const next = this.#queue.shift() ?? null; // whoever lets it be shown does not depend on what is shown
+    this.playing = next;
+    this.#timer = next === null ? 0 : setTimeout(() => this.#next(), this.#pause);
   }
 }

@@ -221,6 +221,12 @@ elfenwizards-refuse-not-yours = Das ist nicht dein Magier: { $token }.
 elfenwizards-refuse-no-grey = Dieser Magier hat keinen grauen Chip: { $token }.
 elfenwizards-refuse-passed-over-later = { $token } steht im Abstufungsfeld einer tieferen Ebene, die später an der Reihe ist.
 elfenwizards-refuse-not-passed-over = { $token } steht in keinem Abstufungsfeld.
+elfenwizards-refuse-dragon = Der Drache zeigt, dass { $player } anfängt. Er wechselt nur in Schritt 1 den Besitzer.
+elfenwizards-refuse-track = Der Rundenzähler zählt die Runden. Dort wählt niemand etwas.
+elfenwizards-refuse-dice-front = Die Würfel vor dir werden in den Schritten 2 und 3 geworfen, wenn du dran bist.
+elfenwizards-refuse-contest = So steht die Wahl um { $box }. Sie wird entschieden, wenn alle gepasst haben.
+elfenwizards-refuse-others = Das gehört { $owner }: Jeder nimmt nur Würfel und kleine Zaubersprüche seiner eigenen Farbe.
+elfenwizards-refuse-die-elsewhere = Deine { $face } liegt im { $place }. Gefragt ist jetzt nicht nach Würfeln von dort.
 
 ## Versprechen
 

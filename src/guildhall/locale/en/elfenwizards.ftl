@@ -208,6 +208,12 @@ elfenwizards-refuse-not-yours = { $token } is not yours.
 elfenwizards-refuse-no-grey = { $token } carries no grey chip.
 elfenwizards-refuse-passed-over-later = { $token } is passed over on a lower level, whose turn comes later.
 elfenwizards-refuse-not-passed-over = { $token } is not among those passed over.
+elfenwizards-refuse-dragon = The dragon shows that { $player } goes first. It changes hands only in step 1.
+elfenwizards-refuse-track = The year track counts the rounds. Nobody chooses anything there.
+elfenwizards-refuse-dice-front = Dice in front of you are rolled in steps 2 and 3, when it is your turn.
+elfenwizards-refuse-contest = This is how the contest for { $box } stands. It is decided when all have passed.
+elfenwizards-refuse-others = That belongs to { $owner }: everybody uses only dice and minor spells of his own colour.
+elfenwizards-refuse-die-elsewhere = Your { $face } lies in { $place }. What is asked now is not about dice from there.
 
 ## Promises
 

@@ -206,6 +206,12 @@ elfenwizards-refuse-not-yours = { $token } n’est pas à toi.
 elfenwizards-refuse-no-grey = { $token } n’a pas de jeton gris.
 elfenwizards-refuse-passed-over-later = { $token } est en déconfiture à un niveau plus bas, qui viendra plus tard.
 elfenwizards-refuse-not-passed-over = { $token } n’est pas en déconfiture.
+elfenwizards-refuse-dragon = Le dragon montre que { $player } commence. Il ne change de mains qu’à l’étape 1.
+elfenwizards-refuse-track = Le compteur de tours compte les tours. Personne n’y choisit rien.
+elfenwizards-refuse-dice-front = Les dés devant toi se lancent aux étapes 2 et 3, quand c’est à toi.
+elfenwizards-refuse-contest = Voici où en est le duel pour { $box }. Il se décide quand tous ont passé.
+elfenwizards-refuse-others = Cela est à { $owner } : chacun n’utilise que les dés et les sorts mineurs de sa couleur.
+elfenwizards-refuse-die-elsewhere = Ton { $face } est dans la { $place }. La question ne porte pas sur les dés de cette case.
 
 ## Promesses
 

@@ -203,6 +203,12 @@ elfenwizards-refuse-not-yours = { $token } non è tuo.
 elfenwizards-refuse-no-grey = { $token } non ha gettoni di Magia Grigia.
 elfenwizards-refuse-passed-over-later = { $token } è fra gli sconfitti di un livello più basso, che viene dopo.
 elfenwizards-refuse-not-passed-over = { $token } non è fra gli sconfitti.
+elfenwizards-refuse-dragon = Il Drago mostra che { $player } comincia. Cambia di mano solo nella fase 1.
+elfenwizards-refuse-track = Il registro dei turni conta i turni. Lì nessuno sceglie niente.
+elfenwizards-refuse-dice-front = I dadi davanti a te si lanciano nelle fasi 2 e 3, quando tocca a te.
+elfenwizards-refuse-contest = Così sta il duello per { $box }. Si decide quando tutti hanno passato.
+elfenwizards-refuse-others = Questo è di { $owner }: ognuno usa solo i dadi e gli Incantesimi Minori del proprio colore.
+elfenwizards-refuse-die-elsewhere = Il tuo { $face } è nella casella { $place }. La domanda non riguarda i dadi di quella casella.
 
 ## Promesse
 

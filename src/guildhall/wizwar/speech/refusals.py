@@ -21,7 +21,7 @@ from guildhall.wizwar.speech.why_targets import why_no_aim
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.state import ENDINGS, State
 
-_END_RULES: Final = {"victory_points": "12.1", "last_wizard": "12.4", "treasures": "14.8", "nobody": "12.5"}
+END_RULES: Final = {"victory_points": "12.1", "last_wizard": "12.4", "treasures": "14.8", "nobody": "12.5"}
 _LISTED: Final = 24  # so many words at most are named as an answer
 _REASONS: Final[dict[int, Why]] = {
     kinds.ACT: why_no_act,
@@ -46,7 +46,7 @@ def refuse_turn(s: State, player: int) -> Refusal:
     if not 0 <= player < s.seats:
         return Refusal("", Message("refuse-no-seat", {"seat": player, "last": s.seats - 1}))
     if s.ended:
-        return Refusal(_END_RULES[ENDINGS[s.ended]], Message("refuse-game-over"))
+        return Refusal(END_RULES[ENDINGS[s.ended]], Message("refuse-game-over"))
     if s.at[player] < 0:
         return refuse("0.1", "dead")
     frame = s.stack[-1]

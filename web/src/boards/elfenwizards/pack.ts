@@ -21,19 +21,26 @@ export interface Packed<T> {
   put: Put<T>[];
 }
 
+const filledOf = <T>(groups: readonly Group<T>[]): Group<T>[] => groups.filter((group) => group.items.length > 0);
+
+/** The height that things of a size need. */
+export function needed<T>(groups: readonly Group<T>[], width: number, size: number): number {
+  return attempt(filledOf(groups), width, size).height;
+}
+
 /** Places from the upper left corner of a box, for the middle of each thing. */
-export function pack<T>(groups: readonly Group<T>[], width: number, height: number, largest: number, centred = false): Packed<T> {
-  const filled = groups.filter((group) => group.items.length > 0);
+export function pack<T>(groups: readonly Group<T>[], width: number, height: number, largest: number, centred = false, least = 0): Packed<T> {
+  const filled = filledOf(groups);
   const fit = (whole: boolean) => {
     for (let size = largest; ; size -= 1) {
       const packed = attempt(filled, width, size);
       if (size <= 6 || (packed.height <= height && !(whole && packed.broken))) return { ...packed, size };
     }
   };
-  // Rather smaller than one player's things on several lines; but not much.
+  // Rather smaller than one player's things on several lines; but not much, nor too small to be touched.
   const any = fit(false);
   const whole = fit(true);
-  const { size, put, height: high } = whole.size < 0.7 * any.size ? any : whole;
+  const { size, put, height: high } = whole.size < Math.max(0.7 * any.size, Math.min(least, any.size)) ? any : whole;
   const down = centred ? Math.max(0, (height - high) / 2) : 0;
   return { size, put: put.map((one) => ({ ...one, y: one.y + down })) };
 }

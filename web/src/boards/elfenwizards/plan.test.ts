@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pack } from "./pack";
-import { plan, spots, type Rect } from "./plan";
+import { needed, pack } from "./pack";
+import { inside, phone, plan, spots, type Plan, type Rect } from "./plan";
 import type { ElfView, Level, TokenShown, TreeBox } from "./types";
 
 const LEVELS: [Level, number, boolean][] = [["H", 1, true], ["W", 2, true], ["S", 4, true], ["N", 8, true], ["M", 4, false]];
@@ -19,10 +19,12 @@ function apart(a: Rect, b: Rect): boolean {
 }
 
 const SIZES = [[824, 560], [780, 500], [536, 400], [375, 428], [375, 560], [1600, 700], [700, 700]] as const;
+const PLANS: [string, Plan][] = [
+  ...SIZES.map(([width, height]): [string, Plan] => [`of ${width} by ${height}`, plan(tree(), width, height)]),
+  ["on a phone", phone(tree(), 375, () => 300)],
+];
 
-describe.each(SIZES)("a board of %d by %d", (width, height) => {
-  const made = plan(tree(), width, height);
-
+describe.each(PLANS)("a board %s", (_, made) => {
   it("has all boxes inside it, none on another", () => {
     const all = [...Object.values(made.boxes), ...Object.values(made.dice)];
     expect(all).toHaveLength(19 + 3 + 6);
@@ -63,6 +65,15 @@ describe.each(SIZES)("a board of %d by %d", (width, height) => {
 
 describe("a box with the dice of six players", () => {
   const groups = Array.from({ length: 6 }, (_, seat) => ({ seat, items: [6, 5, 4, 3, 2, 1, 1] }));
+
+  it.each([[1], [3], [7]])("has dice on a phone that a finger can touch, %d of each player", (count) => {
+    const some = groups.map(({ seat, items }) => ({ seat, items: items.slice(0, count) }));
+    const made = phone(tree(), 360, (_, width, size) => needed(some, width, size));
+    for (const rect of Object.values(made.dice)) {
+      const room = inside(made, rect);
+      expect(pack(some, room.w, room.h, made.die.largest, false, made.die.least).size * made.zoom).toBeGreaterThanOrEqual(26);
+    }
+  });
 
   it("holds them all", () => {
     const { size, put } = pack(groups, 160, 80, 27);

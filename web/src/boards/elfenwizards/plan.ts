@@ -20,6 +20,8 @@ export interface Plan {
   boxes: Record<string, Rect>;
   dice: Record<Place, Rect>;
   token: number;
+  /** How large dice in boxes are at most, and should be at least. */
+  die: { largest: number; least: number };
   text: number;
   plank: number;
   /** What hangs below a landing has this height. */
@@ -107,6 +109,7 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
       grey: at("M", 6, side),
     },
     token: 47,
+    die: { largest: 40, least: 0 },
     text,
     plank,
     hang,
@@ -158,11 +161,38 @@ function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
       M: dice(3),
     },
     token: 60,
+    die: { largest: 46, least: 0 },
     text,
     plank: text + 9,
     hang,
     zoom,
   };
+}
+
+const FINGER = 26; // points of the screen: a die of it, with its edge, can be touched
+const AISLE = 6; // around boxes
+
+/** The room for dice in a box, without its heading and edges. */
+export function inside(plan_: Plan, rect: Rect): Rect {
+  const head = plan_.text + 11;
+  return { x: rect.x + 6, y: rect.y + head + 1, w: rect.w - 12, h: rect.h - head - 6 };
+}
+
+/** A phone: the boxes for dice lie two by two below the tree, and are as high as dice that can be touched need them. */
+export function phone(tree: readonly TreeBox[], width: number, need: (place: Place, width: number, size: number) => number): Plan {
+  const above = tall(tree, width, 1.22 * width);
+  const zoom = width / above.w;
+  const die = { largest: (1.35 * FINGER) / zoom, least: Math.ceil(FINGER / zoom) };
+  const half = (above.w - AISLE) / 2;
+  const dice = { ...above.dice };
+  let y = above.dice.W.y;
+  for (const pair of [["W", "S"], ["N", "M"], ["minor", "grey"]] as const) {
+    const room = inside(above, { x: 0, y: 0, w: half - AISLE, h: 0 });
+    const high = Math.max(die.least * 2, ...pair.map((place) => need(place, room.w, die.least + 1))) - room.h;
+    pair.forEach((place, n) => (dice[place] = { x: AISLE + n * half, y, w: half - AISLE, h: high }));
+    y += high + AISLE;
+  }
+  return { ...above, h: y + 2, zoom, dice, die };
 }
 
 export interface Spot {

@@ -67,6 +67,7 @@ export interface ElfView {
   rounds: number;
   step: number | null;
   step_name: string | null;
+  using: (Place | "rolled")[];
   dragon: number;
   track: (number | null)[];
   grey_supply: number | null;
@@ -95,11 +96,31 @@ export interface ElfHints {
   cautions: { player: number; rule: string; message: Message }[];
 }
 
-/** Kinds of decision in which the word of a die means one in a certain place. */
-export const KIND = { die: 2, redeem: 5, cleanse: 12 } as const;
-
 /** The words of a choice that is no thing on the table. */
 export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
+
+/** A die in a box, or chips. */
+export type Lying = { face: number } | { chips: number };
+
+/** What lies in a box for dice, by whose it is. */
+export function lying(players: readonly Player[], place: Place): { seat: number; items: Lying[] }[] {
+  return players.map((player) => {
+    const faces: Lying[] = [...player.dice[place]].sort((a, b) => b - a).map((face) => ({ face }));
+    const chips: Lying[] = place === "minor" && player.chips.minor > 0 ? [{ chips: player.chips.minor }] : [];
+    return { seat: player.seat, items: [...faces, ...chips] };
+  });
+}
+
+/** The word for a thing of a player: somebody else's is called by his letter too. */
+export function wordOf(player: Player, seat: number | null, word: string): string {
+  return player.seat === seat ? word : `${player.letter}${word}`;
+}
+
+/** The word for a die in a box of a player: in the box that a step is about, its face, and its box if there are several. */
+export function dieWord(view: ElfView, player: Player, seat: number | null, place: Place, face: number): string {
+  const alone = view.using.length === 1 && view.using[0] === place;
+  return wordOf(player, seat, alone ? `d${face}` : `d${face}${place}`);
+}
 
 /** Whose turn it is: who must choose, or who is in the middle of something. */
 export function onTurn(view: ElfView): number | null {
