@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
-from tests.web.house import APPRENTICE, ME, House
+from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import DUEL, SPELLS, reached
 from tests.web.scenes import FOUR, LAST
 from tests.web.visitor import SIZES, Visitor
@@ -121,6 +121,73 @@ def test_what_is_not_legal_says_why(
     paragraph = opened.value.locator(f'[id="r{rule}"]')
     expect(paragraph).to_be_in_viewport()
     expect(paragraph).to_contain_text(rule)
+
+
+def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> None:
+    """Decks, treasures, cards before wizards and in the hand: in one's turn, and in that of another."""
+    person, other = house.person("Anna"), house.person("Bert")
+    anna = visit(person)
+    things = [{"card": "fog", "by": "red", "energy": 3}, {"card": "lifestone", "by": "blue"}]
+    hands = {"blue": ["full-shield"], "red": []}
+    start = DUEL | {"hands": hands, "things": things, "treasures": {"blue-1": "red"}}
+    table = house.table(person, "wizwar", [ME, OPEN], start)
+    house.join(other, table)
+    anna.sits(table)
+    link = anna.page.get_by_role("alert").get_by_role("link").first
+    mine, his = anna.page.locator("article").all()[:2]
+    deck, discards = anna.page.locator(".pile").all()
+    dark = [(deck, "13.2"), (discards, "15.2"), (his.locator(".carries"), "10.10")]
+    dark += [(his.locator("li button"), "7.4"), (anna.page.locator(".hand .card"), "8.1")]
+    for what, rule in dark:
+        anna.press(what)
+        expect(link).to_contain_text(rule)
+    for word in ("done", "done", "draw-0"):
+        anna.choose(word)
+    for what in (*(what for what, _ in dark), mine.locator("li button")):
+        anna.press(what)
+        expect(link).to_contain_text("1.1")
+        anna.page.keyboard.press("Escape")
+        expect(link).to_have_count(0)
+
+
+# Where the figure of a wizard is drawn, from now on.
+TRACE = """() => {
+    const place = (piece) => piece.style.transform.replace(/[^-0-9.,]/g, "");
+    const own = document.querySelector(".piece:has(.life)");
+    window.trace = [place(own)];
+    new MutationObserver(() => {
+        if (place(own) !== window.trace.at(-1)) window.trace.push(place(own));
+    }).observe(own, { attributes: true });
+}"""
+
+
+def test_a_finger_sees_the_way_and_every_step_is_shown(house: House, visit: Visit) -> None:
+    """A long press shows what is seen from a square, and the way there with its cost; a short one walks."""
+    person = house.person("Anna")
+    anna = visit(person, "phone")
+    anna.page.emulate_media(reduced_motion="no-preference")
+    start = DUEL | {"hands": {"blue": [], "red": []}, "wizards": {"blue": {"at": "a1"}}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], start))
+    square = anna.board().locator("#ww-a3")
+    expect(square).to_have_class(re.compile("far"))
+    box = square.bounding_box()
+    assert box is not None
+    points = [{"x": box["x"] + 9, "y": box["y"] + 9}]
+    finger = anna.context.new_cdp_session(anna.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    told = anna.page.get_by_role("dialog")
+    expect(told).to_contain_text(anna.say("web-ww-cost", cost=2))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(anna.board().locator(".sight .way")).not_to_have_count(0)
+    expect(anna.board().locator(".sight .dark")).not_to_have_count(0)
+    anna.press(told.get_by_role("button"))
+    expect(anna.board().locator(".sight .way")).to_have_count(0)
+    anna.page.evaluate(TRACE)
+    with anna.something():
+        anna.press(square)
+    anna.page.wait_for_function("() => window.trace.length > 2")
+    anna.page.wait_for_timeout(1000)  # all has been shown, and nothing twice
+    assert anna.page.evaluate("window.trace") == ["32,32", "32,96", "32,160"]
 
 
 def test_a_card_is_taken_up_and_aimed_on_the_board(house: House, visit: Visit) -> None:

@@ -73,7 +73,10 @@ def test_doors_say_whose_they_are_who_holds_them_and_whether_they_are_sealed() -
     t.stands("Create Door", "c1|d1", by="red")
     t.stands("Seal Door", "c1|d1", by="red")
     doors = {door["line"]: door for door in shown(t)["doors"]}
-    assert doors["c1|d1"] == {"line": "c1|d1", "owner": 1, "held": [], "sealed": True}
+    assert doors["c1|d1"] == {"line": "c1|d1", "owner": 1, "opens": None, "held": [], "sealed": True}
+    assert doors["a1|b1"]["opens"] == doors["a1|b1"]["owner"] == 0
+    t.s.at[0] = -1  # the doors of the dead
+    assert next(door for door in shown(t)["doors"] if door["line"] == "a1|b1")["opens"] is None
 
 
 @pytest.mark.no_cover  # tracing is slow
@@ -93,7 +96,7 @@ def test_what_is_shown_is_so(seed: int) -> None:
             line = notation.PLACE_WORDS.index(door["line"]) - LINE
             opens = {seat for seat in range(s.seats) if opens_home_door(s, seat, line)}
             if not door["held"]:
-                assert opens == (set() if door["sealed"] else {door["owner"]})
+                assert opens - {seat for seat in opens if s.at[seat] < 0} == {door["opens"]} - {None}
             assert door["sealed"] == is_sealed(s, line)
         for treasure, name in zip(range(len(s.treasures)), view["treasures"], strict=True):
             assert name["name"] == notation.treasure_name(s, treasure)
@@ -301,6 +304,12 @@ def test_events_are_told_in_words() -> None:
     assert told(t, "damage") == [hurt]
 
 
+@pytest.mark.parametrize(("hall", "barrier"), [("B | . R", "wall"), ("B D . R", "door")])
+def test_what_is_destroyed_is_told(hall: str, barrier: str) -> None:
+    t = Story(hall, blue=["Destroy Wall"]).blue("destroy-wall a1|b1")
+    assert told(t, "destroyed") == [{"event": "destroyed", "target": "a1|b1", "barrier": barrier}]
+
+
 @pytest.mark.parametrize(
     ("event", "words"),
     [
@@ -312,7 +321,7 @@ def test_events_are_told_in_words() -> None:
         (Event(kinds.HELD, (0, 0)), {"player": 0, "line": "a1|b1"}),
         (Event(kinds.TREASURE_TAKEN, (0, 3)), {"player": 0, "treasure": "red-2"}),
         (Event(kinds.TURNED, (SECTOR, 3)), {"sector": "sector:blue", "count": 3}),
-        (Event(kinds.DESTROYED, (LINE,)), {"target": "a1|b1"}),
+        (Event(kinds.DESTROYED, (LINE, 1)), {"target": "a1|b1", "barrier": "door"}),
         (Event(kinds.DESTROYED_THING, (0, -1)), {"card": "full-shield", "target": None}),
         (Event(kinds.LAID, (0, 0, CARD, 2)), {"target": "full-shield", "energy": 2}),
         (Event(kinds.CARDS, (0, 0), 1), {"cards": [{"card": "full-shield", "school": "white"}]}),
@@ -356,7 +365,7 @@ def test_hints_are_shown_in_words() -> None:
     t = Story("B . R .", blue=["Fireball", "Fire Darts", "Energy 4"]).stands("Rosebush", "d1")
     hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
     near = next(reach for reach in hints["reach"] if reach["square"] == "c1")
-    assert near == {"square": "c1", "cost": 2, "path": ["b1", "c1"]}
+    assert near == {"square": "c1", "cost": 2, "path": ["b1", "c1"], "calm": 2}
     fireball = next(aim for aim in hints["aims"] if aim["way"] == "fireball")
     assert "red" in fireball["targets"]
     assert "rosebush" in fireball["targets"]
@@ -368,6 +377,31 @@ def test_hints_are_shown_in_words() -> None:
     assert hints["accounts"][0]["thing"] == "rosebush"
     assert hints["accounts"][0]["message"]["key"] == "wizwar-text-rosebush"
     assert hints["standings"][0]["hand_limit"] == 7
+
+
+def calm(t: Story) -> dict[str, int]:
+    """By square: how far one walks there before something might happen."""
+    hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    return {reach["square"]: reach["calm"] for reach in hints["reach"]}
+
+
+def test_a_walk_is_calm_until_something_might_happen() -> None:
+    assert calm(Story("B . . . R").lying("Dagger", "b1"))["d1"] == 3
+    assert calm(Story("B . . . R").stands("Wall of Fire", "b1|c1", by="red"))["d1"] == 1
+    assert calm(Story("B . . . R").stands("Wall of Fire", "a1|b1", by="red"))["b1"] == 1
+    bush = Story("B . . . R").stands("Rosebush", "c1", by="red")
+    assert (calm(bush)["b1"], calm(bush)["c1"]) == (1, 1)
+    assert calm(bush.under("blue", "Mist Body", energy=2))["c1"] == 2
+
+
+def test_a_walk_is_calm_until_somebody_would_be_pushed_or_a_trap_of_others_lies_there() -> None:
+    assert calm(Story("B . . Y R"))["d1"] == 3
+    assert calm(Story("B . . Y R").under("blue", "Big Man Form", energy=3))["d1"] == 2
+    mine, theirs = Story("B . . . R"), Story("B . . . R")
+    for t, by in ((mine, "blue"), (theirs, "red")):
+        t.everywhere("Booby Trap", by=by)
+        t.s.traps = ((len(t.s.things) - 1, t.square("c1"), 0),)
+    assert (calm(mine)["c1"], calm(theirs)["c1"]) == (2, 1)
 
 
 # -- what can be answered ----------------------------------------------------------------------------------

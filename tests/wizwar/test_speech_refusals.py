@@ -20,6 +20,34 @@ def test_a_card_that_is_not_in_the_hand() -> None:
     assert why(Story("B . . R"), "Fireball", "6.1", "not-in-hand") == "You have no Fireball in your hand."
 
 
+@rules("13.2", "15.2")
+def test_the_piles_are_for_looking() -> None:
+    t = Story("B . . R")
+    why(t, "deck", "13.2", "draw-later")
+    why(t, "discards", "15.2", "discards")
+
+
+@rules("14.2")
+def test_the_deck_of_others() -> None:
+    t = Story("B . . R").blue("done")
+    assert "draw" in asked(t)
+    why(t, "deck", "14.2", "other-deck")
+
+
+@rules("5.8", "7.4", "10.7", "10.10")
+def test_what_lies_before_others_or_in_the_labyrinth() -> None:
+    t = Story("B . . R").under("red", "Golem Form", energy=3).carries("red", "Dagger")
+    t.stands("Rosebush", "b1")
+    assert why(t, "golem-form", "7.4", "not-your-spell").startswith("Ben keeps up Golem Form")
+    assert why(t, "dagger", "10.10", "carried-by").startswith("Ben carries Dagger")
+    why(t, "rosebush", "5.8", "target-alone")
+    t.treasure("blue-1", "red").treasure("red-1", "b1")
+    why(t, "blue-1", "10.10", "carried-by")
+    why(t, "red-1", "10.7", "lies-elsewhere")
+    t = Story("B . . R").under("blue", "Golem Form", energy=3).carries("blue", "Lifestone")
+    why(t, "lifestone", "6.5", "works-alone")
+
+
 @rules("5.1")
 def test_a_second_attack() -> None:
     t = Story("B R", blue=["Fireball", "Zot!"])

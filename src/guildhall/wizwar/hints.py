@@ -14,10 +14,10 @@ from guildhall.wizwar.movement import can_step, caught, confused
 from guildhall.wizwar.notation import Names, names_of
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
-from guildhall.wizwar.state import NOBODY, State
+from guildhall.wizwar.state import LINE, NOBODY, State
 from guildhall.wizwar.table import gaze, hidden
 from guildhall.wizwar.view import View, dealt
-from guildhall.wizwar.words import rule
+from guildhall.wizwar.words import rule, when
 
 
 class Reach(NamedTuple):
@@ -26,6 +26,7 @@ class Reach(NamedTuple):
     square: int
     cost: int
     path: tuple[int, ...]  # the squares one comes through, this one last
+    calm: int  # so many of them before something might happen: whoever goes on does it knowingly
 
 
 class Aiming(NamedTuple):
@@ -107,6 +108,7 @@ def reach(s: State, seat: int) -> list[Reach]:
         return []
     start = s.at[seat]
     paths: dict[int, tuple[int, ...]] = {start: ()}
+    calm = {start: 0}
     last = [start]
     found: list[Reach] = []
     if confused(s, seat):
@@ -121,11 +123,27 @@ def reach(s: State, seat: int) -> list[Reach]:
                 beyond = s.arrangement.next[4 * here + direction]
                 if beyond >= 0 and beyond not in paths and can_step(s, seat, direction):
                     paths[beyond] = (*paths[here], beyond)
-                    found.append(Reach(beyond, cost, paths[beyond]))
+                    stirred = calm[here] < cost - 1 or _stirs(s, seat, 4 * here + direction)
+                    calm[beyond] = calm[here] if stirred else cost
+                    found.append(Reach(beyond, cost, paths[beyond], max(1, calm[beyond])))
                     ahead.append(beyond)
         last = ahead
     s.at[seat] = start
     return found
+
+
+def _stirs(s: State, seat: int, index: int) -> bool:
+    """Whether something on the line or in the square may notice a wizard who takes this step."""
+    line, square = s.arrangement.line[index], s.arrangement.next[index]
+    waiting = [
+        *(thing for _, thing, _ in when.each(when.crossed, s) if line >= 0 and thing.at == LINE + line),
+        *(thing for _, thing, _ in when.each(when.entered, s) if thing.at == square),
+        *(s.things[i] for i, where, _ in s.traps if where == square and s.things[i].owner != seat),
+    ]
+    pushed = rule.any_of(rule.pushes, s, seat) and any(
+        s.at[other] == square for other in range(s.seats) if other != seat
+    )
+    return pushed or any(rule.feels(s, seat, thing) for thing in waiting)
 
 
 def seen(s: State) -> list[int]:

@@ -42,6 +42,9 @@ HOLD: Final = 1300  # + line
 LET_GO: Final = 1500  # + line
 ACCEPT: Final = 1700  # + thing: what it offers
 
+# What may stand on a line and be destroyed.
+BARRIERS: Final = ("wall", "door")
+
 # A target that is a thing is told by its card (state.CARD), since its number may be another's later.
 # Events: name (its Fluent message is wizwar-event-<name>) and the meaning of each number;
 # the last one of a name in the plural holds all the numbers that remain.
@@ -73,7 +76,7 @@ EVENTS: Final = (
     ("life", ("player", "life")),
     ("stun", ("player", "count")),
     ("cracks", ("target", "count", "total")),
-    ("destroyed", ("target",)),
+    ("destroyed", ("target", "barrier")),
     ("destroyed-thing", ("card", "target")),
     ("laid", ("player", "card", "target", "energy")),
     ("ended", ("card", "player")),

@@ -201,7 +201,7 @@ def _lines(bits: int) -> list[str]:
 
 
 def _doors(v: View) -> list[Json]:
-    """The doors: whose they are, who holds them open, and whether they are sealed."""
+    """The doors: whose they are, to whom they open, who holds them open, and whether they are sealed."""
     makers: dict[int, int] = {}
     sealed: list[int] = []
     for thing in v.things:
@@ -218,10 +218,13 @@ def _doors(v: View) -> list[Json]:
         line = (rest & -rest).bit_length() - 1
         rest &= rest - 1
         printed = v.places[arrangement.place_of[arrangement.sides[line][0]]][0]
+        owner = makers.get(line, printed)
+        shut = line in sealed or v.at[owner] < 0  # rules 3.1, 3.6
         found.append(
             {
                 "line": PLACE_WORDS[LINE + line],
-                "owner": makers.get(line, printed),
+                "owner": owner,
+                "opens": None if shut else owner,
                 "held": [player for held, player in v.held if held == line] if v.held else [],
                 "sealed": line in sealed,
             }
@@ -408,6 +411,7 @@ def show_hints(hints: Hints) -> Json:
                 "square": PLACE_WORDS[reach.square],
                 "cost": reach.cost,
                 "path": [PLACE_WORDS[square] for square in reach.path],
+                "calm": reach.calm,
             }
             for reach in hints.reach
         ],
@@ -473,6 +477,8 @@ def _one(names: Names, field: str, number: int) -> object:
         return _kinds(number)
     if field == "reason":
         return ENDINGS[number]
+    if field == "barrier":
+        return kinds.BARRIERS[number]
     if number < 0 and field in ("target", "card", "square", "player"):
         return None
     if field in ("target", "sector"):

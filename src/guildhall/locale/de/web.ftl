@@ -172,8 +172,13 @@ web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, von { $owner }: { $text }
 web-ww-does-home = Ein fremder Schatz, der hier liegt, ist einen Punkt wert.
 web-ww-does-treasure = Ihn aufzunehmen beendet Bewegen und Zaubern. Auf einem fremden Heimatfeld ist er einen Punkt wert.
-web-ww-does-door = Verschlossen für alle außer { $owner }; geschlossen versperrt sie die Sicht.
-web-ww-does-wall = Niemand geht oder sieht hindurch. Risse können sie zerstören.
+web-ww-does-door = Verschlossen für alle außer { $owner }.
+web-ww-does-door-dead = Für alle verschlossen: Wem sie gehört, ist nicht mehr im Spiel.
+web-ww-does-door-sealed = Niemand kann sie öffnen.
+web-ww-does-door-sight = Geschlossen versperrt sie die Sicht.
+web-ww-does-wall = Niemand geht hindurch.
+web-ww-does-wall-sight = Niemand sieht hindurch.
+web-ww-does-wall-cracks = Risse können sie zerstören.
 web-ww-cost = { $cost ->
         [one] Hierher kannst du für 1 Bewegungspunkt gehen
        *[other] Hierher kannst du für { $cost } Bewegungspunkte gehen
@@ -235,6 +240,15 @@ web-ww-deck = { $cards ->
         [one] 1 Karte im Stapel
        *[other] { $cards } Karten im Stapel
     }, { $discards } auf der Ablage
+web-ww-thing-by = { $what }, von { $player }
+web-ww-draw-pile = { $cards ->
+        [one] Magiestapel, 1 Karte
+       *[other] Magiestapel, { $cards } Karten
+    }
+web-ww-discard-pile = { $discards ->
+        [one] Ablage, 1 Karte
+       *[other] Ablage, { $discards } Karten
+    }
 web-ww-top-discard = obenauf { $card }
 web-ww-about-alchemy = Zaubersteine, Pulver und Säuren
 web-ww-about-conjuring = Büsche, Türen, Fallen und Pfeile

@@ -356,7 +356,10 @@ wizwar-event-cracks = { $count ->
         [one] Ein neuer Riss
        *[other] { $count } neue Risse
     }, zusammen { $total }: { $target }.
-wizwar-event-destroyed = Mauer oder Tür zerstört, jetzt frei: { $target }.
+wizwar-event-destroyed = { $barrier ->
+        [door] Tür
+       *[wall] Mauer
+    } zerstört, jetzt frei: { $target }.
 wizwar-event-destroyed-thing = Zerstört: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -610,6 +613,9 @@ wizwar-refuse-cards-only = „{ $card }“ auf dem Tisch lässt sich hier nicht 
 wizwar-refuse-victim-has-not = „{ $card }“ hat { $victim } nicht auf der Hand.
 wizwar-refuse-draw-most = Du kannst höchstens { $most } ziehen.
 wizwar-refuse-draw-room = Du kannst höchstens { $most } ziehen: Mehr ginge über dein Limit von { $limit }.
+wizwar-refuse-draw-later = Karten ziehst du in der Phase Abwerfen und Nachziehen, am Ende deines Zuges.
+wizwar-refuse-other-deck = Du ziehst nur vom Stapel deiner eigenen Gruppe.
+wizwar-refuse-discards = Die Ablage dürfen alle durchsehen, aber niemand nimmt eine Karte davon.
 wizwar-refuse-school-taken = { $school } ist schon in einem Stapel.
 wizwar-refuse-cantrip = Das steht nicht zur Wahl; es gehört von Anfang an zum Stapel oder gar nicht: { $school }.
 wizwar-refuse-not-there = „{ $card }“ steht hier nicht zur Wahl.

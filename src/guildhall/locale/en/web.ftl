@@ -168,8 +168,13 @@ web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, by { $owner }: { $text }
 web-ww-does-home = An enemy treasure that lies here is worth a point.
 web-ww-does-treasure = Picking it up ends Move and Cast. On the home base of another wizard it is worth a point.
-web-ww-does-door = Locked for all but { $owner }; closed, it blocks sight.
-web-ww-does-wall = Nobody walks or sees through it. Cracks can break it.
+web-ww-does-door = Locked for all but { $owner }.
+web-ww-does-door-dead = Locked for everybody: its owner is out of the game.
+web-ww-does-door-sealed = Nobody can open it.
+web-ww-does-door-sight = Closed, it blocks sight.
+web-ww-does-wall = Nobody walks through it.
+web-ww-does-wall-sight = Nobody sees through it.
+web-ww-does-wall-cracks = Cracks can break it.
 web-ww-cost = { $cost ->
         [one] You can walk here for 1 movement point
        *[other] You can walk here for { $cost } movement points
@@ -231,6 +236,15 @@ web-ww-deck = { $cards ->
         [one] 1 card in the deck
        *[other] { $cards } cards in the deck
     }, { $discards } discarded
+web-ww-thing-by = { $what }, from { $player }
+web-ww-draw-pile = { $cards ->
+        [one] Magic Deck, 1 card
+       *[other] Magic Deck, { $cards } cards
+    }
+web-ww-discard-pile = { $discards ->
+        [one] discards, 1 card
+       *[other] discards, { $discards } cards
+    }
 web-ww-top-discard = { $card } on top
 web-ww-about-alchemy = Magic stones, powders and acids
 web-ww-about-conjuring = Bushes, doors, traps and darts

@@ -346,7 +346,10 @@ wizwar-event-cracks = { $count ->
         [one] One more crack
        *[other] { $count } more cracks
     } in { $target }: { $total } in all.
-wizwar-event-destroyed = Wall or door destroyed: { $target } is free now.
+wizwar-event-destroyed = The { $barrier ->
+        [door] door
+       *[wall] wall
+    } is destroyed: { $target } is free now.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -600,6 +603,9 @@ wizwar-refuse-cards-only = { $card } on the table cannot be given up here.
 wizwar-refuse-victim-has-not = There is no { $card } in the hand of { $victim }.
 wizwar-refuse-draw-most = You can draw { $most } at most.
 wizwar-refuse-draw-room = You can draw { $most } at most: more would go beyond your limit of { $limit }.
+wizwar-refuse-draw-later = Cards are drawn in Discard and Draw, at the end of your turn.
+wizwar-refuse-other-deck = You draw only from the deck of your own group.
+wizwar-refuse-discards = Everybody may look through the discards, but nobody takes a card from there.
 wizwar-refuse-school-taken = { $school } is in a deck already.
 wizwar-refuse-cantrip = { $school } cannot be chosen; it belongs to the deck from the beginning or not at all.
 wizwar-refuse-not-there = There is no choosing { $card } here.

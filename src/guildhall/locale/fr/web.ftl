@@ -172,8 +172,13 @@ web-ww-told = { $what } : { $text }
 web-ww-told-owned = { $what }, par { $owner } : { $text }
 web-ww-does-home = Un trésor ennemi posé ici vaut un point.
 web-ww-does-treasure = Le ramasser finit Mouvement et sorts. Dans la base d’un autre mage, il vaut un point.
-web-ww-does-door = Verrouillée, sauf pour { $owner } ; fermée, elle bloque la vue.
-web-ww-does-wall = Personne ne passe ni ne voit à travers. Des fissures peuvent le détruire.
+web-ww-does-door = Verrouillée, sauf pour { $owner }.
+web-ww-does-door-dead = Verrouillée pour tous : son propriétaire n’est plus en jeu.
+web-ww-does-door-sealed = Personne ne peut l’ouvrir.
+web-ww-does-door-sight = Fermée, elle bloque la vue.
+web-ww-does-wall = Personne ne passe à travers.
+web-ww-does-wall-sight = Personne ne voit à travers.
+web-ww-does-wall-cracks = Des fissures peuvent le détruire.
 web-ww-cost = { $cost ->
         [one] Tu peux y aller pour { $cost } point de mouvement
        *[other] Tu peux y aller pour { $cost } points de mouvement
@@ -238,6 +243,15 @@ web-ww-deck = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans la pioche, { $discards } dans la défausse
+web-ww-thing-by = { $what }, de { $player }
+web-ww-draw-pile = { $cards ->
+        [one] pioche, { $cards } carte
+       *[other] pioche, { $cards } cartes
+    }
+web-ww-discard-pile = { $discards ->
+        [one] défausse, { $discards } carte
+       *[other] défausse, { $discards } cartes
+    }
 web-ww-top-discard = { $card } sur le dessus
 web-ww-about-alchemy = Pierres magiques, poudres et acides
 web-ww-about-conjuring = Buissons, portes, pièges et fléchettes

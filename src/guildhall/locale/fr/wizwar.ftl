@@ -366,7 +366,10 @@ wizwar-event-cracks = { $count ->
         [one] Une fissure de plus
        *[other] { $count } fissures de plus
     } sur { $target } : { $total } en tout.
-wizwar-event-destroyed = Plus de mur ni de porte : { $target } est libre.
+wizwar-event-destroyed = { $barrier ->
+        [door] La porte est détruite
+       *[wall] Le mur est détruit
+    } : { $target } est libre.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -626,6 +629,9 @@ wizwar-refuse-draw-room = { $most ->
         [one] Tu peux piocher { $most } carte au plus : davantage dépasserait ta limite de { $limit }.
        *[other] Tu peux piocher { $most } cartes au plus : davantage dépasserait ta limite de { $limit }.
     }
+wizwar-refuse-draw-later = On pioche pendant Défausse et pioche, à la fin de son tour.
+wizwar-refuse-other-deck = Tu ne pioches que dans la pioche de ton groupe.
+wizwar-refuse-discards = Tout le monde peut regarder la défausse, mais personne n’y prend de carte.
 wizwar-refuse-school-taken = { $school } : cette école est déjà dans une pioche.
 wizwar-refuse-cantrip = { $school } : cette école ne se choisit pas ; elle est dans la pioche dès le début, ou pas du tout.
 wizwar-refuse-not-there = On ne peut pas choisir { $card } ici.

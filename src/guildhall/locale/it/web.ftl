@@ -172,8 +172,13 @@ web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, di { $owner }: { $text }
 web-ww-does-home = Un tesoro nemico che si trova qui vale un punto.
 web-ww-does-treasure = Raccoglierlo fa finire Muovi e Lancia. Nella base di un altro mago vale un punto.
-web-ww-does-door = Chiusa a chiave per tutti tranne { $owner }; chiusa, blocca la vista.
-web-ww-does-wall = Nessuno ci passa né ci vede attraverso. Le crepe possono distruggerlo.
+web-ww-does-door = Chiusa a chiave per tutti tranne { $owner }.
+web-ww-does-door-dead = Chiusa a chiave per tutti: il suo proprietario non è più in gioco.
+web-ww-does-door-sealed = Nessuno può aprirla.
+web-ww-does-door-sight = Chiusa, blocca la vista.
+web-ww-does-wall = Nessuno ci passa attraverso.
+web-ww-does-wall-sight = Nessuno ci vede attraverso.
+web-ww-does-wall-cracks = Le crepe possono distruggerlo.
 web-ww-cost = { $cost ->
         [one] Puoi arrivare qui con 1 punto movimento
        *[other] Puoi arrivare qui con { $cost } punti movimento
@@ -238,6 +243,15 @@ web-ww-deck = { $cards ->
         [one] 1 carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }, { $discards } negli scarti
+web-ww-thing-by = { $what }, di { $player }
+web-ww-draw-pile = { $cards ->
+        [one] mazzo Magia, 1 carta
+       *[other] mazzo Magia, { $cards } carte
+    }
+web-ww-discard-pile = { $discards ->
+        [one] scarti, 1 carta
+       *[other] scarti, { $discards } carte
+    }
 web-ww-top-discard = in cima { $card }
 web-ww-about-alchemy = Pietre magiche, polveri e acidi
 web-ww-about-conjuring = Cespugli, porte, trappole e dardi

@@ -372,7 +372,10 @@ wizwar-event-cracks = { $count ->
         [one] Una crepa
        *[other] { $count } crepe
     } in più per { $target }: { $total } in tutto.
-wizwar-event-destroyed = Un muro o una porta va in pezzi: { $target } è libera.
+wizwar-event-destroyed = { $barrier ->
+        [door] La porta
+       *[wall] Il muro
+    } va in pezzi: { $target } è libera.
 wizwar-event-destroyed-thing = Va in pezzi: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -626,6 +629,9 @@ wizwar-refuse-cards-only = Qui non si può rinunciare a { $card } sul tavolo.
 wizwar-refuse-victim-has-not = Nella mano di { $victim } non c’è { $card }.
 wizwar-refuse-draw-most = Puoi pescare al massimo { $most }.
 wizwar-refuse-draw-room = Puoi pescare al massimo { $most }: di più supererebbe il tuo limite di { $limit }.
+wizwar-refuse-draw-later = Le carte si pescano in Scarta e Pesca, alla fine del proprio turno.
+wizwar-refuse-other-deck = Peschi solo dal mazzo del tuo gruppo.
+wizwar-refuse-discards = Chiunque può guardare gli scarti, ma nessuno prende una carta da lì.
 wizwar-refuse-school-taken = { $school } è già in un mazzo.
 wizwar-refuse-cantrip = { $school } non si può scegliere: è nel mazzo dall’inizio o non c’è affatto.
 wizwar-refuse-not-there = Qui non si può scegliere { $card }.

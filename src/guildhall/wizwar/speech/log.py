@@ -36,6 +36,7 @@ _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "school": school_words,
     "kind": kind_words,
     "group": lambda group: group + 1,
+    "barrier": lambda barrier: kinds.BARRIERS[barrier],
     "reason": lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}"),
 }
 _PLURALS: Final = ("cards", "colours", "schools")  # fields that hold all the numbers that remain

@@ -14,7 +14,13 @@ from guildhall.wizwar.speech.why import Why, refuse
 from guildhall.wizwar.speech.why_acts import why_no_act
 from guildhall.wizwar.speech.why_answers import why_no_answer
 from guildhall.wizwar.speech.why_cards import why_no_helped
-from guildhall.wizwar.speech.why_choices import why_no_choice, why_no_draw, why_no_school, why_not_given
+from guildhall.wizwar.speech.why_choices import (
+    why_no_choice,
+    why_no_draw,
+    why_no_pile,
+    why_no_school,
+    why_not_given,
+)
 from guildhall.wizwar.speech.why_energy import why_no_amount, why_no_boost
 from guildhall.wizwar.speech.why_moves import why_no_going
 from guildhall.wizwar.speech.why_targets import why_no_aim
@@ -66,7 +72,8 @@ def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
 
 def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     """Why a word is no option of this decision."""
-    found = _REASONS[decision.kind](s, decision.player, word.strip().casefold())
+    wish = word.strip().casefold()
+    found = why_no_pile(decision, wish) or _REASONS[decision.kind](s, decision.player, wish)
     return found or refuse(prompt(s, decision).rule, "unknown", word=word, names=_allowed(s, decision))
 
 

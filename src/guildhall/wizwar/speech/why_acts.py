@@ -9,9 +9,10 @@ from guildhall.wizwar.board import square_named
 from guildhall.wizwar.book import FISTS
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.meaning import card_named, target_named
+from guildhall.wizwar.speech.numbers import target_parts
 from guildhall.wizwar.speech.things import target_words
 from guildhall.wizwar.speech.why import Why, refuse
-from guildhall.wizwar.speech.why_cards import why_no_card, why_no_way
+from guildhall.wizwar.speech.why_cards import why_no_card, why_no_way, why_not_yours
 from guildhall.wizwar.speech.why_doors import why_no_close, why_no_hold
 from guildhall.wizwar.speech.why_energy import why_no_speed
 from guildhall.wizwar.speech.why_moves import why_no_step, why_no_walk
@@ -45,6 +46,8 @@ def why_no_act(s: State, player: int, word: str) -> Refusal | None:
         return why_no_walk(s, player, square)
     name, mode = card_named(word)
     if name >= 0:
-        return why_no_card(s, player, name, mode)
+        return why_not_yours(s, player, name, word) or why_no_card(s, player, name, mode)
     target = target_named(s, word)
+    if target_parts(target)[0] == "treasure":
+        return why_no_take(s, player, word)
     return refuse("5.8", "target-alone", target=target_words(s, target)) if target >= 0 else None

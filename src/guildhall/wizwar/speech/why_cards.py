@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.message import Refusal
+from guildhall.kernel.message import Refusal, Seat
 from guildhall.wizwar.book import (
     ADDS,
     ADJACENT,
@@ -20,12 +20,12 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.flow.acts import may_move
-from guildhall.wizwar.speech.meaning import card_named
-from guildhall.wizwar.speech.things import card_words, name_words, paragraph_of, way_words
+from guildhall.wizwar.speech.meaning import card_named, thing_named
+from guildhall.wizwar.speech.things import card_words, name_words, paragraph_of, target_words, way_words
 from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
 from guildhall.wizwar.speech.why_moves import why_rooted
 from guildhall.wizwar.stack.may import carried, may_attack
-from guildhall.wizwar.state import State, Thing
+from guildhall.wizwar.state import NOWHERE, THING, State, Thing
 from guildhall.wizwar.table import hidden
 from guildhall.wizwar.words import rule
 
@@ -70,6 +70,20 @@ def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal:
         return refuse("6.5", "works-alone", card=name_words(name))
     acts = [way for way in uses if way.answers is None]
     return why_no_way(s, player, acts[0]) if acts else refuse("8.1", "counter", card=name_words(name))
+
+
+def why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None:
+    """Why nothing is done with a thing that a word names, where it does not lie before the player."""
+    target = thing_named(s, word)
+    if target < 0 or in_hand(s, player, name) or carried(s, player, name) >= 0:
+        return None
+    thing = s.things[target - THING]
+    if thing.at != NOWHERE:
+        return refuse("5.8", "target-alone", target=target_words(s, target))
+    words, owner = card_words(thing.card), Seat(thing.owner)
+    if BOOK[name].item:
+        return refuse("10.10", "carried-by", thing=words, other=owner)
+    return refuse("7.4", "not-your-spell", card=words, other=owner)
 
 
 def why_no_helped(s: State, player: int, word: str) -> Refusal | None:

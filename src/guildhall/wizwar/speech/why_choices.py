@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Refusal, Seat
+from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import CHOOSABLE, SCHOOLS
 from guildhall.wizwar.speech.meaning import card_named, is_number, target_named
 from guildhall.wizwar.speech.numbers import target_parts
@@ -54,6 +56,13 @@ def why_no_draw(s: State, player: int, word: str) -> Refusal | None:
     limit = rule.most_cards(s, player)
     name = "draw-room" if limit - rule.held_cards(s, player) == most else "draw-most"
     return refuse("13.2", name, most=most, limit=limit)
+
+
+def why_no_pile(decision: Decision, word: str) -> Refusal | None:
+    """Why nothing is taken from a pile: these have words only so that one can ask."""
+    if word == "deck":
+        return refuse("14.2", "other-deck") if decision.kind == kinds.DRAW else refuse("13.2", "draw-later")
+    return refuse("15.2", "discards") if word == "discards" else None
 
 
 def why_no_school(s: State, player: int, word: str) -> Refusal | None:

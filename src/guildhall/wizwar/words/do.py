@@ -196,7 +196,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
 
 def destroy_line(s: State, line: int) -> None:
     """A wall or door is destroyed, with the spell behind it and the spells laid on it (rules 10.13)."""
-    s.tell(kinds.DESTROYED, LINE + line)
+    s.tell(kinds.DESTROYED, LINE + line, s.doors >> line & 1)
     for i in things_at(s, LINE + line):
         if s.things[i].card >= 0:
             end(s, i)

@@ -72,6 +72,12 @@ export function beside(square: string, side: Side): string {
   return squareAt(column + STEP[side][0], row + STEP[side][1]);
 }
 
+/** Whether two squares lie side by side, or are the same. */
+export function near(one: string, other: string): boolean {
+  const [[a, b], [c, d]] = [grid(one), grid(other)];
+  return Math.abs(a - c) + Math.abs(b - d) <= 1;
+}
+
 /** The border line at a side of a square, by its name. */
 export function lineAt(square: string, side: Side): string {
   const other = beside(square, side);

@@ -3,7 +3,7 @@
 import type { BoardProps } from "../../lib/board";
 import type { Option } from "../../lib/protocol";
 import { isSquare } from "./geometry";
-import type { Hints, View } from "./types";
+import { KIND, type Hints, type View } from "./types";
 
 export interface MenuEntry {
   words: string[];
@@ -82,20 +82,6 @@ export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: 
   return found;
 }
 
-/** The question of a turn: what do you do? Only then is there walking. */
-export const ACT = 0;
-
-/** The steps before the first at which something may happen (fire, a trap): that one is taken only by itself. */
-function asFarAsClear(props: BoardProps, path: string[]): string[] {
-  const view = props.view as View;
-  const places = new Set([...view.things, ...view.traps].map((one) => one.at));
-  const end = path.findIndex((square, number) => {
-    const before = path[number - 1] ?? view.wizards[view.player]?.at ?? square;
-    return places.has(square) || places.has(`${before}|${square}`) || places.has(`${square}|${before}`);
-  });
-  return end === -1 ? path : path.slice(0, Math.max(1, end));
-}
-
 /** What clicking a target offers: what may be said at once, and what can be aimed at it. */
 export function offers(props: BoardProps, target: string): MenuEntry[] {
   const { lit } = props;
@@ -105,8 +91,8 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     for (const option of wordsOfTarget(lit, target)) entries.push({ words: [option.say], option });
     const reach = hints?.reach.find((one) => one.square === target);
     const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
-    if (entries.length === 0 && props.asks?.kind === ACT && reach !== undefined && first !== undefined) {
-      const words = asFarAsClear(props, reach.path);
+    if (entries.length === 0 && props.asks?.kind === KIND.act && reach !== undefined && first !== undefined) {
+      const words = reach.path.slice(0, reach.calm); // what might happen further on happens to nobody unawares
       return [{ words, option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } } }];
     }
     // Ground that can be walked on is walked on; what else could be done there begins with its card.
@@ -148,7 +134,7 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const view = props.view as View;
   const [about = ""] = targets;
   const square = targets.at(-1) ?? "";
-  const walking = touch.held === null && props.asks?.kind === ACT;
+  const walking = touch.held === null && props.asks?.kind === KIND.act;
   const direct = targets.flatMap((target) => offers(props, target));
   const clear = direct.length === 1 && direct.every(sure);
   let more: MenuEntry[] = [];

@@ -3,6 +3,12 @@
 import type { Message } from "../../lib/protocol";
 
 export type Colour = "blue" | "red" | "yellow" | "green";
+/** The kinds of question by which the page knows what can be done (kinds.py). */
+export const KIND = { act: 0, school: 8 } as const;
+
+/** The life that nobody has more than (9.1). */
+export const MOST_LIFE = 20;
+
 export type Side = "east" | "south" | "west" | "north";
 
 export interface Exit {
@@ -22,6 +28,8 @@ export interface Sector {
 export interface Door {
   line: string;
   owner: number;
+  /** To whom it opens by itself. */
+  opens: number | null;
   held: number[];
   sealed: boolean;
 }
@@ -157,6 +165,8 @@ export interface Reach {
   square: string;
   cost: number;
   path: string[];
+  /** So many of them before something might happen there. */
+  calm: number;
 }
 
 export interface Aim {

@@ -98,12 +98,18 @@ export function thingShort(view: View, thing: Thing, names: Names): string {
   return say("board-wizwar-thing-on", { ...args, target: targetMessage(view, thing.on) }, names);
 }
 
+/** A thing before the wizard it is laid on: there it matters whose it is. */
+export function thingBy(thing: Thing, owner: number, names: Names): string {
+  const what = { key: "board-wizwar-thing", args: { card: cardMessage(thing.card), energy: thing.energy } };
+  return say("web-ww-thing-by", { what, player: { seat: owner } }, names);
+}
+
 /** Something said about a place, with the paragraph where there is one. */
 export interface Told {
   text: string;
-  /** What that means for a player, where it is not in the text. */
-  does?: string;
   rule: string;
+  /** What a sort of place does, not what this one holds: left out of its name. */
+  general?: boolean;
 }
 
 function thingTold(view: View, options: Options, names: Names, thing: Thing): Told {
@@ -113,6 +119,26 @@ function thingTold(view: View, options: Options, names: Names, thing: Thing): To
   return thing.owner === null
     ? { text: say("web-ww-told", { what: short, text }), rule }
     : { text: say("web-ww-told-owned", { what: short, owner: { seat: thing.owner }, text }, names), rule };
+}
+
+/** The paragraphs that say what is told about places and what stands there. */
+const RULES = {
+  home: "12.2",
+  treasure: "10.7",
+  exit: "3.7",
+  portal: "3.8",
+  door: "3.1",
+  "door-dead": "3.1",
+  "door-sealed": "3.6",
+  "door-sight": "3.3",
+  wall: "2.2",
+  "wall-sight": "4.2",
+  "wall-cracks": "10.12",
+} as const;
+
+/** What something does, with its paragraph. */
+function does(what: keyof typeof RULES, args: Message["args"] = {}, names: Names = []): Told {
+  return { text: say(`web-ww-does-${what}`, args, names), rule: RULES[what], general: true };
 }
 
 function plain(text: string): Told {
@@ -126,7 +152,7 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
     view.things.filter((one) => one.on === word).map((one) => thingTold(view, options, names, one));
   for (const wizard of view.wizards) {
     if (wizard.home === square) {
-      told.push({ text: say("board-wizwar-look-home", { owner: { seat: wizard.seat } }, names), does: say("web-ww-does-home"), rule: "12.2" });
+      told.push(plain(say("board-wizwar-look-home", { owner: { seat: wizard.seat } }, names)), does("home"));
     }
   }
   for (const wizard of view.wizards) {
@@ -137,12 +163,9 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
   for (const treasure of view.treasures) {
     if (treasure.at !== square) continue;
     const message = treasureMessage(view, treasure.name);
-    told.push(
-      treasure.carrier === null
-        ? { text: say("web-ww-treasure-lies", { treasure: message, square }, names), does: say("web-ww-does-treasure"), rule: "10.7" }
-        : plain(say("web-ww-treasure-carried", { treasure: message, carrier: { seat: treasure.carrier }, square }, names)),
-      ...laidOn(treasure.name),
-    );
+    if (treasure.carrier === null) told.push(plain(say("web-ww-treasure-lies", { treasure: message, square }, names)), does("treasure"));
+    else told.push(plain(say("web-ww-treasure-carried", { treasure: message, carrier: { seat: treasure.carrier }, square }, names)));
+    told.push(...laidOn(treasure.name));
   }
   for (const thing of view.things) {
     if (thing.at === square) told.push(thingTold(view, options, names, thing), ...laidOn(thing.name));
@@ -153,7 +176,7 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
   for (const exit of view.board.exits) {
     if (exit.square !== square) continue;
     const args = { square, direction: { key: `wizwar-direction-${exit.side}`, args: {} }, to: exit.to, portal: exit.portal ?? "none" };
-    told.push({ text: say("web-ww-exit", args), rule: exit.portal === null ? "3.7" : "3.8" });
+    told.push({ text: say("web-ww-exit", args), rule: RULES[exit.portal === null ? "exit" : "portal"] });
   }
   return told;
 }
@@ -162,13 +185,14 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
 export function lookLine(view: View, options: Options, names: Names, line: string): Told[] {
   const door = view.doors.find((one) => one.line === line);
   const text = render(lineState(view, line), names);
-  const told: Told[] = [
-    door !== undefined
-      ? { text, does: say("web-ww-does-door", { owner: { seat: door.owner } }, names), rule: "3.1" }
-      : view.walls.includes(line)
-        ? { text, does: say("web-ww-does-wall"), rule: "10.12" }
-        : plain(text),
-  ];
+  const told = [plain(text)];
+  if (door !== undefined) {
+    if (door.opens !== null) told.push(does("door", { owner: { seat: door.opens } }, names));
+    else told.push(does(door.sealed ? "door-sealed" : "door-dead"));
+    told.push(does("door-sight"));
+  } else if (view.walls.includes(line)) {
+    told.push(does("wall"), does("wall-sight"), does("wall-cracks"));
+  }
   for (const thing of view.things) if (thing.at === line) told.push(thingTold(view, options, names, thing));
   return told;
 }

@@ -1,0 +1,200 @@
+/** The labyrinth after one event: what it tells has changed, all else is as it was. Events tell things by their cards
+ *  alone; which one is meant can be seen from where all this leads to. */
+
+import type { GameEvent } from "../../lib/protocol";
+import { isSquare } from "./geometry";
+import type { Thing, View, Wizard } from "./types";
+
+type Change = Partial<View>;
+type Rule = (shown: View, event: GameEvent, now: View) => Change;
+
+/** The same thing in another view; a number may come to stand for another one. */
+function same(view: View, thing: Thing): Thing | undefined {
+  return view.things.find((one) => one.id === thing.id && one.card === thing.card);
+}
+
+function wizard(shown: View, seat: unknown, change: (one: Wizard) => Partial<Wizard>): Wizard[] {
+  return shown.wizards.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one));
+}
+
+/** What stands on some lines is as it is now. */
+function lines(shown: View, now: View, meant: (line: string) => boolean): Change {
+  const cracks = (view: View, wanted: boolean) => Object.entries(view.cracks).filter(([line]) => meant(line) === wanted);
+  return {
+    walls: [...shown.walls.filter((line) => !meant(line)), ...now.walls.filter(meant)],
+    doors: [...shown.doors.filter((door) => !meant(door.line)), ...now.doors.filter((door) => meant(door.line))],
+    cracks: Object.fromEntries([...cracks(shown, false), ...cracks(now, true)]),
+  };
+}
+
+function lineOf(shown: View, now: View, thing: Thing | undefined): Change {
+  return thing?.at == null || isSquare(thing.at) ? {} : lines(shown, now, (line) => line === thing.at);
+}
+
+function put(shown: View, thing: Thing | undefined, change: Partial<Thing>): Change {
+  return thing === undefined ? {} : { things: shown.things.map((one) => (one === thing ? { ...one, ...change } : one)) };
+}
+
+/** The best of those that may be meant. */
+function best(things: Thing[], ...wanted: ((thing: Thing) => boolean)[]): Thing | undefined {
+  for (const fits of wanted) {
+    const found = things.find(fits);
+    if (found !== undefined) return found;
+  }
+  return things[0];
+}
+
+const walks: Rule = (shown, event) => ({
+  wizards: wizard(shown, event["player"], () => ({ at: String(event["square"]) })),
+  treasures: shown.treasures.map((one) => (one.carrier === event["player"] ? { ...one, at: String(event["square"]) } : one)),
+});
+
+const lives: Rule = (shown, event) => ({ wizards: wizard(shown, event["player"], () => ({ life: Number(event["life"]) })) });
+
+/** Something comes onto the table. */
+const comes: Rule = (shown, event, now) => {
+  const fresh = now.things.filter((one) => one.card === event["card"] && same(shown, one) === undefined);
+  const thing = best(fresh, (one) => one.owner === event["player"]);
+  return thing === undefined ? {} : { things: [...shown.things, thing], ...lineOf(shown, now, thing) };
+};
+
+/** Something leaves it, unless it has gone with an event before. */
+const goes: Rule = (shown, event, now) => {
+  const gone = shown.things.filter((one) => one.card === event["card"] && same(now, one) === undefined);
+  const thing = best(gone, (one) => one.at !== null && one.at === event["target"], (one) => one.owner === event["player"]);
+  if (thing === undefined) return {};
+  return {
+    things: shown.things.filter((one) => one !== thing),
+    traps: shown.traps.filter((trap) => trap.thing !== thing.name),
+    ...lineOf(shown, now, thing),
+  };
+};
+
+/** A treasure is carried by somebody else now, or lies somewhere; that can be worth points. */
+function treasure(shown: View, now: View, name: unknown, carrier: number | null, square: string | null): Change {
+  return {
+    treasures: shown.treasures.map((one) => (one.name === name ? { ...one, carrier, at: square ?? one.at } : one)),
+    wizards: scores(shown, now).map((one) => {
+      if (one.seat === carrier) return { ...one, treasure: String(name) };
+      return one.treasure === name ? { ...one, treasure: null } : one;
+    }),
+  };
+}
+
+function scores(shown: View, now: View): Wizard[] {
+  return shown.wizards.map((one) => ({ ...one, points: now.wizards[one.seat]?.points ?? 0, kills: now.wizards[one.seat]?.kills ?? 0 }));
+}
+
+const lies: Rule = (shown, event, now) => treasure(shown, now, event["treasure"], null, String(event["square"]));
+
+/** A sector is turned: all that is in it, or at its edge, is where it is now. */
+const turns: Rule = (shown, event, now) => {
+  const turned = sectorOf(shown, event);
+  const inside = (square: string) => turned.includes(square);
+  const near = (place: string) => place.split("|").some(inside);
+  return {
+    ...lines(shown, now, near),
+    board: now.board,
+    wizards: shown.wizards.map((one) => {
+      const { at, home } = now.wizards[one.seat] ?? one;
+      return { ...one, home, at: one.at !== null && inside(one.at) ? at : one.at };
+    }),
+    treasures: shown.treasures.map((one) => (inside(one.at) ? (now.treasures.find((other) => other.name === one.name) ?? one) : one)),
+    things: shown.things.map((one) => (one.at !== null && near(one.at) ? (same(now, one) ?? one) : one)),
+    traps: [...shown.traps.filter((trap) => !inside(trap.at)), ...now.traps.filter((trap) => inside(trap.at))],
+  };
+};
+
+/** The squares of the sector that an event is about. */
+export function sectorOf(view: View, event: GameEvent): string[] {
+  const owner = view.wizards.find((one) => `sector:${one.colour}` === event["sector"])?.seat;
+  return view.board.sectors.find((sector) => sector.owner === owner)?.squares ?? [];
+}
+
+function holds(shown: View, event: GameEvent, open: boolean): Change {
+  const seat = Number(event["player"]);
+  return {
+    doors: shown.doors.map((door) => {
+      if (door.line !== event["line"]) return door;
+      const others = door.held.filter((one) => one !== seat);
+      return { ...door, held: open ? [...others, seat] : others };
+    }),
+  };
+}
+
+const RULES: Record<string, Rule> = {
+  step: walks,
+  moved: walks,
+  damage: lives,
+  heal: lives,
+  life: lives,
+  stun: (shown, event) => ({ wizards: wizard(shown, event["player"], (one) => ({ stun: one.stun + Number(event["count"]) })) }),
+  stunned: (shown, event) => ({ wizards: wizard(shown, event["player"], () => ({ stun: Number(event["count"]) })) }),
+  dies: (shown, event) => ({ wizards: wizard(shown, event["player"], () => ({ dead: true, at: null, life: 0, stun: 0 })) }),
+  killed: (shown, _, now) => ({ wizards: scores(shown, now) }),
+  laid: comes,
+  item: comes,
+  ended: goes,
+  "destroyed-thing": goes,
+  cracks: (shown, event, now) => {
+    const [target, total] = [String(event["target"]), Number(event["total"])];
+    if (target.includes("|")) return { cracks: { ...shown.cracks, [target]: total } };
+    const alike = shown.things.filter((one) => one.card === target && one.at !== null);
+    return put(shown, best(alike, (one) => same(now, one)?.cracks === total, (one) => same(now, one) === undefined), { cracks: total });
+  },
+  destroyed: (shown, event) => {
+    const line = event["target"];
+    return {
+      walls: shown.walls.filter((one) => one !== line),
+      doors: shown.doors.filter((one) => one.line !== line),
+      cracks: Object.fromEntries(Object.entries(shown.cracks).filter(([one]) => one !== line)),
+      things: shown.things.filter((one) => one.at !== line),
+    };
+  },
+  drop: (shown, event, now) => {
+    const [square, alike] = [String(event["square"]), shown.things.filter((one) => one.card === event["card"] && one.at === null)];
+    const carried = alike.filter((one) => one.owner === event["player"]);
+    return put(shown, best(carried, (one) => same(now, one)?.at === square), { at: square, on: null, owner: null });
+  },
+  take: (shown, event, now) => {
+    const alike = shown.things.filter((one) => one.card === event["card"] && one.owner !== event["player"]);
+    return put(shown, best(alike, (one) => same(now, one)?.owner === event["player"]), { at: null, on: null, owner: Number(event["player"]) });
+  },
+  lands: (shown, event, now) => {
+    const alike = shown.things.filter((one) => one.card === event["card"] && one.at !== null);
+    return put(shown, best(alike, (one) => same(now, one)?.at === event["square"]), { at: String(event["square"]) });
+  },
+  "treasure-taken": (shown, event, now) => {
+    const seat = Number(event["player"]);
+    return treasure(shown, now, event["treasure"], seat, shown.wizards[seat]?.at ?? null);
+  },
+  "treasure-dropped": lies,
+  "treasure-moved": lies,
+  held: (shown, event) => holds(shown, event, true),
+  "let-go": (shown, event) => holds(shown, event, false),
+  turned: turns,
+  trap: (shown, event, now) => {
+    const fresh = now.traps.filter((one) => one.at === event["square"] && !shown.traps.some((old) => old.at === one.at && old.thing === one.thing));
+    return { traps: [...shown.traps, ...fresh] };
+  },
+  "trap-blank": (shown, event) => ({ traps: shown.traps.filter((one) => one.at !== event["square"]) }),
+  "trap-real": (shown, event) => ({ traps: shown.traps.filter((one) => one.at !== event["square"]) }),
+  undone: (_, __, now) => now,
+};
+
+/** What is shown, once an event has been shown too; `now` is where all of them lead to. */
+export function after(shown: View, event: GameEvent, now: View): View {
+  return { ...shown, ...RULES[event.event]?.(shown, event, now) };
+}
+
+/** What is shown, in the words of another view: the word for a thing depends on how many there are of its card. What
+ *  has gone there has a word that nobody can say. */
+export function inWordsOf(now: View, shown: View): View {
+  const words = new Map(shown.things.map((one) => [one.name, same(now, one)?.name ?? `#${one.id}`]));
+  const word = (name: string) => words.get(name) ?? name;
+  return {
+    ...shown,
+    things: shown.things.map((one) => ({ ...one, name: word(one.name), on: one.on === null ? null : word(one.on) })),
+    traps: shown.traps.map((trap) => ({ ...trap, thing: word(trap.thing) })),
+  };
+}

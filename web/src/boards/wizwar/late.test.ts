@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameEvent } from "../../lib/protocol";
+import { Late } from "./late.svelte";
+import type { Thing, Treasure, View, Wizard } from "./types";
+
+const still = vi.hoisted(() => ({ moving: true }));
+vi.mock("../../lib/settings.svelte", () => ({ moving: () => still.moving }));
+
+const COLOURS = ["blue", "red"] as const;
+const SQUARES = ["a", "b", "c", "d", "e"].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
+
+function wizard(seat: number, change: Partial<Wizard> = {}): Wizard {
+  const base = { seat, colour: COLOURS[seat] ?? "blue", home: "c3", at: "a1", dead: false, life: 15, stun: 0, points: 0, kills: 0, treasure: null };
+  return { ...base, items: [], cards: 5, known: [], deck: 0, turns: 1, ...change };
+}
+
+function treasure(change: Partial<Treasure> = {}): Treasure {
+  return { name: "red-1", owner: 1, at: "b1", carrier: null, ...change };
+}
+
+function thing(id: number, card: string, change: Partial<Thing> = {}): Thing {
+  return { id, name: card, card, school: "white", item: false, lasts: "permanent", owner: 0, at: null, on: null, energy: 0, cracks: 0, ...change };
+}
+
+function view(change: Partial<View> = {}): View {
+  const board = { columns: 5, rows: 5, exits: [], sectors: [{ owner: 0, turn: 0, squares: SQUARES }] };
+  const base = { board, walls: [], doors: [], cracks: {}, wizards: [wizard(0), wizard(1, { at: "e5" })], treasures: [], things: [], traps: [] };
+  return { ...base, ...change } as unknown as View;
+}
+
+describe("the labyrinth", () => {
+  let late: Late;
+
+  /** One view leads to another, by these events; what is drawn after each of them, and before the first. */
+  function drawn(before: View, now: View, ...events: GameEvent[]): View[] {
+    late.follow(before, null);
+    late.follow(now, null);
+    return [
+      late.of(now),
+      ...events.map((event) => {
+        late.follow(now, event);
+        return late.of(now);
+      }),
+    ];
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    still.moving = true;
+    late = new Late();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows a walk square by square, with what is carried", () => {
+    const load = { carrier: 0, at: "a1" };
+    const before = view({ wizards: [wizard(0, { treasure: "red-1" })], treasures: [treasure(load)] });
+    const now = view({ wizards: [wizard(0, { treasure: "red-1", at: "b2" })], treasures: [treasure({ ...load, at: "b2" })] });
+    const steps = ["b1", "b2"].map((square) => ({ event: "step", player: 0, square }));
+    const shown = drawn(before, now, ...steps);
+    expect(shown.map((one) => one.wizards[0]?.at)).toEqual(["a1", "b1", "b2"]);
+    expect(shown.map((one) => one.treasures[0]?.at)).toEqual(["a1", "b1", "b2"]);
+    expect(late.hops.size).toBe(0);
+  });
+
+  it("lets nobody glide through an exit: he vanishes there and appears here", () => {
+    const now = view({ wizards: [wizard(0, { at: "a4" })] });
+    drawn(view({ wizards: [wizard(0)] }), now, { event: "step", player: 0, square: "a5" }, { event: "step", player: 0, square: "a4" });
+    expect([...late.hops]).toEqual([["blue", 1]]);
+    expect(late.came.size).toBe(0);
+  });
+
+  it("keeps a wall until it breaks, and life until it is lost", () => {
+    const before = view({ walls: ["a1|b1"], cracks: { "a1|b1": 1 }, things: [thing(0, "create-wall", { at: "a1|b1" })] });
+    const now = view({ wizards: [wizard(0, { life: 13, stun: 1 }), wizard(1, { at: "e5" })] });
+    const shown = drawn(
+      before,
+      now,
+      { event: "cracks", target: "a1|b1", count: 4, total: 5 },
+      { event: "destroyed", target: "a1|b1", barrier: "wall" },
+      { event: "ended", card: "create-wall", player: 0 },
+      { event: "damage", player: 0, count: 2, kind: [], life: 13 },
+      { event: "stun", player: 0, count: 1 },
+    );
+    expect(shown.map((one) => one.walls.length)).toEqual([1, 1, 0, 0, 0, 0]);
+    expect(shown.map((one) => one.cracks["a1|b1"])).toEqual([1, 5, undefined, undefined, undefined, undefined]);
+    expect(shown.map((one) => one.things.length)).toEqual([1, 1, 0, 0, 0, 0]);
+    expect(shown.map((one) => one.wizards[0]?.life)).toEqual([15, 15, 15, 15, 13, 13]);
+    expect(shown.map((one) => one.wizards[0]?.stun)).toEqual([0, 0, 0, 0, 0, 1]);
+  });
+
+  it("makes and ends what stands in it, one after the other", () => {
+    const [old, other] = [thing(0, "rosebush", { name: "rosebush#0", at: "a2" }), thing(1, "rosebush", { name: "rosebush#1", at: "b2" })];
+    const wall = thing(2, "create-wall", { at: "c1|c2" });
+    const now = view({ things: [{ ...other, name: "rosebush" }, wall], walls: ["c1|c2"] });
+    const shown = drawn(
+      view({ things: [old, other] }),
+      now,
+      { event: "destroyed-thing", card: "rosebush", target: "a2" },
+      { event: "ended", card: "rosebush", player: 0 },
+      { event: "laid", player: 0, card: "create-wall", target: "c1|c2", energy: 0 },
+    );
+    expect(shown.map((one) => one.things.map(({ id }) => id))).toEqual([[0, 1], [1], [1], [1, 2]]);
+    expect(shown[0]?.things.map(({ name }) => name)).toEqual(["#0", "rosebush"]); // in words that mean something now
+    expect(shown.map((one) => one.walls.length)).toEqual([0, 0, 0, 1]);
+  });
+
+  it("hands on treasures and things when they are dropped, thrown and taken", () => {
+    const dagger = thing(3, "dagger", { item: true });
+    const before = view({ wizards: [wizard(0, { treasure: "red-1" }), wizard(1)], treasures: [treasure({ carrier: 0, at: "a1" })], things: [dagger] });
+    const now = view({
+      wizards: [wizard(0), wizard(1, { treasure: "red-1", points: 1 })],
+      treasures: [treasure({ carrier: 1, at: "a1" })],
+      things: [{ ...dagger, owner: 1 }],
+    });
+    const shown = drawn(
+      before,
+      now,
+      { event: "drop", player: 0, card: "dagger", square: "a1" },
+      { event: "treasure-dropped", player: 0, treasure: "red-1", square: "a1" },
+      { event: "treasure-taken", player: 1, treasure: "red-1" },
+      { event: "take", player: 1, card: "dagger" },
+    );
+    expect(shown.map((one) => one.treasures[0]?.carrier)).toEqual([0, 0, null, 1, 1]);
+    expect(shown.map((one) => one.wizards.map((each) => each.treasure))).toEqual([
+      ["red-1", null],
+      ["red-1", null],
+      [null, null],
+      [null, "red-1"],
+      [null, "red-1"],
+    ]);
+    expect(shown.map((one) => [one.things[0]?.owner, one.things[0]?.at])).toEqual([
+      [0, null],
+      [null, "a1"],
+      [null, "a1"],
+      [null, "a1"],
+      [1, null],
+    ]);
+  });
+
+  it("opens, closes and seals doors", () => {
+    const door = { line: "a1|b1", owner: 0, opens: 0, held: [], sealed: false };
+    const seal = thing(0, "seal-door", { at: "a1|b1" });
+    const shown = drawn(
+      view({ doors: [door] }),
+      view({ doors: [{ ...door, sealed: true }], things: [seal] }),
+      { event: "held", player: 0, line: "a1|b1" },
+      { event: "let-go", player: 0, line: "a1|b1" },
+      { event: "laid", player: 0, card: "seal-door", target: "a1|b1", energy: 0 },
+    );
+    expect(shown.map((one) => one.doors[0]?.held)).toEqual([[], [0], [], []]);
+    expect(shown.map((one) => one.doors[0]?.sealed)).toEqual([false, false, false, true]);
+  });
+
+  it("turns a sector with everything in it, before what comes then", () => {
+    const before = view({ walls: ["a1|a2"], wizards: [wizard(0, { home: "b1" })] });
+    const now = view({ walls: ["d1|e1"], wizards: [wizard(0, { home: "e2", at: null, dead: true, life: 0 })] });
+    const turned = { event: "turned", sector: "sector:blue", count: 1 };
+    const shown = drawn(before, now, turned, { event: "dies", player: 0 });
+    expect(shown.map((one) => one.walls)).toEqual([["a1|a2"], ["d1|e1"], ["d1|e1"]]);
+    expect(shown.map((one) => one.wizards[0]?.home)).toEqual(["b1", "e2", "e2"]);
+    expect(shown.map((one) => one.wizards[0]?.dead)).toEqual([false, false, true]);
+    expect(late.swing("d1|e1")).toBe("");
+  });
+
+  it("swings what stands on the lines of a sector that turns, and moves what lies in its squares on a bow", () => {
+    drawn(view({ walls: ["a1|a2"] }), view({ walls: ["d1|e1"] }), { event: "turned", sector: "sector:blue", count: 3 });
+    expect(late.swing("d1|e1")).toContain("--turn: -90deg");
+    expect(late.swing("e1|f1")).toBe("");
+    expect(late.round("a1", { x: 32, y: 32 })).toContain("--out: -128px, -128px");
+    expect(late.round("f1", { x: 352, y: 32 })).toBe("");
+  });
+
+  it("is as it is when no more is shown, or nothing at all", () => {
+    const now = view({ wizards: [wizard(0, { at: "e1" })] });
+    drawn(view({ wizards: [wizard(0)] }), now, { event: "step", player: 0, square: "b1" });
+    late.follow(now, null);
+    expect(late.of(now)).toBe(now);
+    expect([...late.came]).toEqual(["blue"]);
+    const next = view({ wizards: [wizard(0, { at: "e2" })] });
+    late.follow(next, null);
+    expect(late.of(next).wizards[0]?.at).toBe("e1");
+    vi.advanceTimersByTime(100);
+    expect(late.of(next)).toBe(next);
+  });
+
+  it("goes on from the end of what was cut short when there is more to show", () => {
+    const [one, two] = [view({ wizards: [wizard(0, { at: "c1" })] }), view({ wizards: [wizard(0, { at: "d1" })] })];
+    const step = { event: "step", player: 0, square: "b1" };
+    drawn(view({ wizards: [wizard(0)] }), one, step);
+    late.follow(two, { event: "turn", player: 0 });
+    expect(late.of(two).wizards[0]?.at).toBe("c1");
+  });
+
+  it("waits with what has come later until all before it has been shown", () => {
+    const [one, two] = [view({ wizards: [wizard(0, { at: "b1" })] }), view({ wizards: [wizard(0, { at: "c1" })] })];
+    const turn = { event: "turn", player: 0 };
+    drawn(view({ wizards: [wizard(0)] }), one, turn);
+    late.follow(two, turn);
+    vi.advanceTimersByTime(1000);
+    expect(late.of(two).wizards[0]?.at).toBe("a1");
+    late.follow(two, { event: "step", player: 0, square: "b1" });
+    expect(late.of(two).wizards[0]?.at).toBe("b1");
+  });
+
+  it("is never late without movement", () => {
+    still.moving = false;
+    const now = view({ walls: ["a1|b1"] });
+    expect(drawn(view(), now)[0]).toBe(now);
+  });
+});

@@ -1,0 +1,93 @@
+/** What is pointed at on the board, and what is told about it: at once, after a while, or for as long as one likes. */
+
+import { isSquare } from "./geometry";
+import { touch } from "./touch.svelte";
+
+const AFTER = 450; // milliseconds until something is told under a mouse that rests
+const LONG = 420; // of a press that is a long one
+
+/** The square or line at which something happened on the board. */
+function found(event: Event): { square: string | null; line: string | null } {
+  const at = event.target instanceof Element ? event.target.closest<SVGElement>("[data-square], [data-line]") : null;
+  return { square: at?.dataset.square ?? null, line: at?.dataset.line ?? null };
+}
+
+export class Pointing {
+  #square = $state<string | null>(null);
+  #line = $state<string | null>(null);
+  #rests = $state(false);
+  /** Kept open, by a long press or with the other button of a mouse. */
+  kept = $state<string | null>(null);
+
+  #timer = 0;
+  #press = 0;
+  #pressed = false;
+
+  /** The square whose sight and way are shown: a finger shows them by a long press. */
+  get square(): string | null {
+    return this.kept !== null && isSquare(this.kept) ? this.kept : (this.#square ?? touch.square);
+  }
+
+  /** What something is told about; null while nothing is. */
+  get subject(): string | null {
+    const subject = this.kept ?? this.#line ?? this.square;
+    const focused = this.#square === null && touch.square !== null;
+    return this.#rests || this.kept !== null || focused ? subject : null;
+  }
+
+  move(event: PointerEvent): void {
+    if (event.pointerType === "touch") return;
+    const { square, line } = found(event);
+    if (square === this.#square && line === this.#line) return;
+    this.leave();
+    [this.#square, this.#line] = [square, line];
+    if (square !== null || line !== null) this.#timer = setTimeout(() => (this.#rests = true), AFTER);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    [this.#square, this.#line, this.#rests] = [null, null, false];
+  }
+
+  down(event: PointerEvent): void {
+    this.#pressed = false;
+    this.kept = null;
+    this.up();
+    this.#press = setTimeout(() => {
+      this.#keep(event);
+      this.#pressed = true;
+    }, LONG);
+  }
+
+  up(): void {
+    clearTimeout(this.#press);
+  }
+
+  /** The other button, or what a browser makes of a long press. */
+  other(event: Event): void {
+    event.preventDefault();
+    this.up();
+    if (this.kept === null) this.#keep(event);
+  }
+
+  #keep(event: Event): void {
+    const { square, line } = found(event);
+    this.kept = line ?? square;
+  }
+
+  /** Something is clicked; what ends a long press is no click. */
+  clicks(): boolean {
+    this.up();
+    clearTimeout(this.#timer);
+    this.#rests = false;
+    const clicks = !this.#pressed;
+    this.#pressed = false;
+    return clicks;
+  }
+
+  close(): void {
+    this.kept = null;
+    this.up();
+    this.leave();
+  }
+}
