@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 import httpx
@@ -125,7 +126,7 @@ class House:
         with connect(f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket") as line:
             line.send(json.dumps({"type": "hello", "token": person.token, "seat": seat, "seen": None}))
             seen = self._heard(line, "update")["n"]
-            line.send(json.dumps({"id": "1", "seen": seen, **message}))
+            line.send(json.dumps({"id": token_hex(8), "seen": seen, **message}))
             self._heard(line, "done")
 
     @staticmethod

@@ -42,7 +42,7 @@ class Visitor:
         self._calm = True
         self._struck = 0
         self.page = context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
         self.page.on("request", self._request)
@@ -234,7 +234,7 @@ class Visitor:
 
     def sees_no_more(self, words: str) -> None:
         """Some words go away."""
-        expect(self.page.get_by_text(words)).to_have_count(0, timeout=1000 * PATIENCE)
+        expect(self.page.get_by_text(words)).to_have_count(0)
 
 
 def _message(told: Any) -> Any:
