@@ -206,13 +206,20 @@ class Visitor:
         """The button for a word in the plain list."""
         return self.choices().get_by_role("button").nth(self.words().index(word))
 
+    def _ready(self) -> None:
+        """A finger that comes down while the page draws its hints may be a long one, and choose nothing."""
+        if self.touch:
+            self.until(lambda: self.helped, "hints")
+
     def choose(self, word: str) -> None:
         """Choose from the plain list."""
+        self._ready()
         with self.something():
             self.press(self.choice(word))
 
     def choose_lit(self, word: str) -> None:
         """Choose on the board or in the hand; where that leaves several things to do, from those."""
+        self._ready()
         asks = self.update()["asks"]
         labels = [self.render(option["label"]) for option in asks["options"] if option["say"] == word]
         with self.something():
