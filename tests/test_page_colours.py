@@ -31,7 +31,7 @@ def contrast(one: Rgb, other: Rgb) -> float:
     """How well one is seen on the other."""
 
     def luminance(colour: Rgb) -> float:
-        r, g, b = (((part + 0.055) / 1.055) ** 2.4 for part in colour)
+        r, g, b = (float(((part + 0.055) / 1.055) ** 2.4) for part in colour)
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
     low, high = sorted((luminance(one), luminance(other)))

@@ -147,6 +147,13 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (demotion, "red", "R1 W1", "8.1", "Wizard 1 is not a Magicians’ box."),
     (first_roll, "red", "Gd6W", "0.7", "That belongs to green: everybody uses only dice and minor spells"),
     (redeeming, "red", "Bchip", "0.7", "That belongs to blue: everybody uses only dice and minor spells"),
+    (
+        spells,
+        "red",
+        "Rdice",
+        "0.7",
+        "That belongs to you, red. What of it can be used now is among the choices",
+    ),
     (spells, "red", "Gdice", "0.7", "That belongs to green: everybody uses only dice and minor spells"),
     (spells, "red", "d6W Gd6", "0.7", "That belongs to green: everybody uses only dice and minor spells"),
     (left_behind, "red", "d2minor", "2.4", "Your 2 lies in a box already, and a die once placed stays."),

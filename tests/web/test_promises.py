@@ -10,6 +10,8 @@ from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import SPELLS
 from tests.web.visitor import Visitor
 
+MOVING = "document.getAnimations().filter((one) => one.playState === 'running').length"
+
 
 def offered(house: House, visit: Visit, size: str = "desk") -> tuple[Visitor, Visitor]:
     """Anna has promised something to Bert, who sits before a page of this size."""
@@ -38,6 +40,7 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
         expect(where).to_contain_text(one.say("web-promise-accepted"))
     anna.choose("d5S")
     anna.choose("S1")
+    anna.page.emulate_media(reduced_motion="no-preference")
     while anna.update()["view"]["step"] == 5:
         for one in (anna, bert):
             if "pass" in one.words():
@@ -45,6 +48,11 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
             elif one.words():
                 one.choose(one.words()[0])
             one.page.wait_for_timeout(20)
+    anna.until(lambda: anna.words() or bert.words(), "all the awards")
+    anna.press(anna.button("web-skip-movement"))
+    expect(anna.page.locator("main[data-still]")).to_be_visible()
+    assert anna.page.evaluate(MOVING) == 0
+    expect(anna.button("web-skip-movement")).to_have_count(0)
     expect(mine.locator(".kept")).to_have_count(1)
     told = anna.tab("log").get_by_role("listitem").all_inner_texts()
     spoken = anna.page.locator("[aria-relevant=additions] p").all_inner_texts()

@@ -20,7 +20,34 @@ _USAGE = "Usage: "
 _LANGUAGE = "lang"  # the option that every command has
 
 
-class Command(TyperCommand):
+class Spoken:
+    """What commands and groups of them have in common: help in the language of the user."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help."""
+        from typer import rich_utils  # heavy, and only the help needs it
+
+        rich_utils.DEFAULT_STRING = words("cli-help-default", value="{}")
+        rich_utils.REQUIRED_LONG_STRING = words("cli-help-required")
+        rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-help-arguments")
+        rich_utils.OPTIONS_PANEL_TITLE = words("cli-help-options")
+        rich_utils.COMMANDS_PANEL_TITLE = words("cli-help-commands")
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+    def get_usage(self, ctx: Any) -> str:
+        """How it is called, in one line."""
+        line: str = super().get_usage(ctx)  # type: ignore[misc]
+        return words("cli-help-usage", call=line.removeprefix(_USAGE))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option --help."""
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        option.help = words("cli-help-help")
+        option.metavar = ""
+        return option
+
+
+class Command(Spoken, TyperCommand):
     """A command whose help is in the language of the user."""
 
     allow_extra_args = True  # so that they are refused below
@@ -32,35 +59,9 @@ class Command(TyperCommand):
             raise BadUsage(words("bad-usage-extra", given=" ".join(extra)))
         return extra
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
-        _speak_of_parts()
-        super().format_help(ctx, formatter)
 
-    def get_usage(self, ctx: Any) -> str:
-        """How the command is called, in one line."""
-        return _usage(super().get_usage(ctx))
-
-    def get_help_option(self, ctx: Any) -> Any:
-        """The option --help."""
-        return _help_option(super().get_help_option(ctx))
-
-
-class Group(TyperGroup):
+class Group(Spoken, TyperGroup):
     """All commands, with their help in the language of the user."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help."""
-        _speak_of_parts()
-        super().format_help(ctx, formatter)
-
-    def get_usage(self, ctx: Any) -> str:
-        """How the program is called, in one line."""
-        return _usage(super().get_usage(ctx))
-
-    def get_help_option(self, ctx: Any) -> Any:
-        """The option --help."""
-        return _help_option(super().get_help_option(ctx))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Find the command that was named."""
@@ -90,23 +91,3 @@ class Group(TyperGroup):
             param.display_type = lambda ctx: ""  # which would be English, beside the name of an argument
         for part in (self, *self.commands.values(), *params):
             part.help = words(part.help, **told)
-
-
-def _speak_of_parts() -> None:
-    from typer import rich_utils  # heavy, and only the help needs it
-
-    rich_utils.DEFAULT_STRING = words("cli-help-default", value="{}")
-    rich_utils.REQUIRED_LONG_STRING = words("cli-help-required")
-    rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-help-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = words("cli-help-options")
-    rich_utils.COMMANDS_PANEL_TITLE = words("cli-help-commands")
-
-
-def _usage(line: str) -> str:
-    return words("cli-help-usage", call=line.removeprefix(_USAGE))
-
-
-def _help_option(option: Any) -> Any:
-    option.help = words("cli-help-help")
-    option.metavar = ""
-    return option

@@ -294,12 +294,8 @@ def _refuse_thing(s: State, decision: Decision, word: str) -> Refusal | None:
     if word.startswith("contest-") and _box(word[8:]) is not None:
         return _refuse("5.10", "contest", box=box_words(BOX[word[8:].upper()]))
     for seat in range(s.seats):
-        if (
-            seat != decision.player
-            and word[:1] == LETTERS[s.colours[seat]].casefold()
-            and word[1:] in _SPELL_WORDS
-        ):
-            return _refuse("0.7", "others", owner=Seat(seat))
+        if word[:1] == LETTERS[s.colours[seat]].casefold() and word[1:] in _SPELL_WORDS:
+            return _refuse("0.7", "own" if seat == decision.player else "others", owner=Seat(seat))
     if word[:2] in _DICE and decision.kind not in (kinds.DICE_BOX, kinds.TARGET):
         for place in BOX_PLACES[4 if decision.kind == kinds.SPELL else 0 :]:
             if (

@@ -211,6 +211,7 @@ elfenwizards-refuse-track = Le compteur de tours compte les tours. Personne n’
 elfenwizards-refuse-dice-front = Les dés devant toi se lancent aux étapes 2 et 3, quand c’est à toi.
 elfenwizards-refuse-contest = Voici où en est le duel pour { $box }. Il se décide quand tous ont passé.
 elfenwizards-refuse-others = Cela est à { $owner } : chacun n’utilise que les dés et les sorts mineurs de sa couleur.
+elfenwizards-refuse-own = Cela est à toi, { $owner }. Ce qui peut servir maintenant est parmi les choix, et brille sur le plateau.
 elfenwizards-refuse-die-elsewhere = Ton { $face } est dans la { $place }. La question ne porte pas sur les dés de cette case.
 
 ## Promesses

@@ -208,6 +208,7 @@ elfenwizards-refuse-track = Il registro dei turni conta i turni. Lì nessuno sce
 elfenwizards-refuse-dice-front = I dadi davanti a te si lanciano nelle fasi 2 e 3, quando tocca a te.
 elfenwizards-refuse-contest = Così sta il duello per { $box }. Si decide quando tutti hanno passato.
 elfenwizards-refuse-others = Questo è di { $owner }: ognuno usa solo i dadi e gli Incantesimi Minori del proprio colore.
+elfenwizards-refuse-own = Questo è tuo, { $owner }. Ciò che ora si può usare è tra le scelte, e brilla sul tabellone.
 elfenwizards-refuse-die-elsewhere = Il tuo { $face } è nella casella { $place }. La domanda non riguarda i dadi di quella casella.
 
 ## Promesse
