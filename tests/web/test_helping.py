@@ -134,8 +134,8 @@ def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> 
     house.join(other, table)
     anna.sits(table)
     link = anna.page.get_by_role("alert").get_by_role("link").first
-    mine, his = anna.page.locator("article").all()[:2]
-    deck, discards = anna.page.locator(".pile").all()
+    mine, his = (anna.page.locator("article.seat").nth(seat) for seat in (0, 1))
+    deck, discards = (anna.page.locator(".pile").nth(number) for number in (0, 1))
     dark = [(deck, "13.2"), (discards, "15.2"), (his.locator(".carries"), "10.10")]
     dark += [(his.locator("li button"), "7.4"), (anna.page.locator(".hand .card"), "8.1")]
     for what, rule in dark:

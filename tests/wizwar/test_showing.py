@@ -304,6 +304,12 @@ def test_events_are_told_in_words() -> None:
     assert told(t, "damage") == [hurt]
 
 
+def test_a_treasure_that_nobody_carries_any_more_is_told() -> None:
+    t = Story("R . B", blue=["Fool's Gold"]).treasure("blue-1", "a1")
+    t.red("take:blue-1").blue("fools-gold")
+    assert told(t, "treasure-moved") == [{"event": "treasure-moved", "treasure": "blue-1", "square": "a1"}]
+
+
 @pytest.mark.parametrize(("hall", "barrier"), [("B | . R", "wall"), ("B D . R", "door")])
 def test_what_is_destroyed_is_told(hall: str, barrier: str) -> None:
     t = Story(hall, blue=["Destroy Wall"]).blue("destroy-wall a1|b1")

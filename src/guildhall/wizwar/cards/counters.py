@@ -116,6 +116,7 @@ def fools_gold(s: State, cast: Cast) -> None:
     """The treasure is elsewhere in the caster's home sector, and the thief's turn is over (rules 22.1)."""
     taken = s.stack[cast.against]
     s.treasures[taken.treasure] = taken.square
+    s.tell(kinds.TREASURE_MOVED, taken.treasure, taken.square)
     s.flags |= TURN_OVER
     FOOLED.ask(s, cast.caster, taken.treasure, taken.square)
 

@@ -130,8 +130,17 @@ const RULES: Record<string, Rule> = {
   life: lives,
   stun: (shown, event) => ({ wizards: wizard(shown, event["player"], (one) => ({ stun: one.stun + Number(event["count"]) })) }),
   stunned: (shown, event) => ({ wizards: wizard(shown, event["player"], () => ({ stun: Number(event["count"]) })) }),
-  dies: (shown, event) => ({ wizards: wizard(shown, event["player"], () => ({ dead: true, at: null, life: 0, stun: 0 })) }),
+  dies: (shown, event, now) => ({
+    wizards: wizard(shown, event["player"], () => ({ dead: true, at: null, life: 0, stun: 0 })),
+    doors: shown.doors.map((door) => ({
+      ...door,
+      held: door.held.filter((seat) => seat !== event["player"]),
+      opens: door.owner === event["player"] ? (now.doors.find((one) => one.line === door.line)?.opens ?? null) : door.opens,
+    })),
+  }),
   killed: (shown, _, now) => ({ wizards: scores(shown, now) }),
+  // A Wall of Earth stands as soon as it is an answer.
+  answer: (shown, event, now) => (String(event["target"]).includes("|") ? lines(shown, now, (line) => line === event["target"]) : {}),
   laid: comes,
   item: comes,
   ended: goes,

@@ -151,6 +151,25 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.doors[0]?.sealed)).toEqual([false, false, false, true]);
   });
 
+  it("lets go of the doors of whoever dies, and shuts his own", () => {
+    const doors = [{ line: "a1|b1", owner: 0, opens: 0, held: [0, 1], sealed: false }];
+    const now = view({ doors: [{ line: "a1|b1", owner: 0, opens: null, held: [1], sealed: false }], wizards: [wizard(0, { dead: true, at: null })] });
+    const [, dead] = drawn(view({ doors, wizards: [wizard(0)] }), now, { event: "dies", player: 0 });
+    expect([dead?.doors, dead?.wizards[0]?.at]).toEqual([now.doors, null]);
+  });
+
+  it("puts a wall there with the answer that makes it, and a token where a trap is laid until it is turned up", () => {
+    const trap = { at: "b1", thing: "booby-trap", owner: 0 };
+    const shown = drawn(
+      view(),
+      view({ walls: ["a1|b1"], traps: [{ ...trap, at: "c1" }] }),
+      { event: "answer", player: 0, way: "wall-of-earth", target: "a1|b1", energy: 1 },
+      { event: "trap", player: 0, square: "c1" },
+      { event: "trap-blank", square: "c1" },
+    );
+    expect(shown.map((one) => [one.walls.length, one.traps.length])).toEqual([[0, 0], [1, 0], [1, 1], [1, 0]]);
+  });
+
   it("turns a sector with everything in it, before what comes then", () => {
     const before = view({ walls: ["a1|a2"], wizards: [wizard(0, { home: "b1" })] });
     const now = view({ walls: ["d1|e1"], wizards: [wizard(0, { home: "e2", at: null, dead: true, life: 0 })] });
