@@ -318,7 +318,7 @@ def company(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     yield Look("toasts", ".toasts")
     house.leave(person, table)
     expect(visitor.button("web-return")).to_be_visible()
-    yield Look("left", "#act, #sheet")
+    yield Look("left", ".act")
     with visitor.trouble():
         visitor.context.set_offline(True)
         house.cut()

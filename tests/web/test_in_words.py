@@ -126,6 +126,7 @@ def read(anna: Visitor) -> dict[str, list[str]]:
 def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, game: str) -> None:
     """Everything is said in it at once, also what was said before; nothing stays behind."""
     anna = GAMES[game][0](house, visit)
+    anna.until(lambda: anna.helped, "hints")
     before = anna.page.url
     said: dict[str, set[str]] = {}
     for language in ("de", "fr", "it", "en"):
@@ -148,7 +149,9 @@ def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, ga
             assert anna.say("board-wizwar-stun", count=2) in lines["seats"]
             assert anna.say("web-ww-stands", square="a2", home="c3") in lines["text"]
         else:
-            assert anna.say("web-elf-chips-front", count=5) in lines["seats"]
+            assert anna.say("web-elf-worth", worth=24, total=24) in lines["seats"]
+            chips = anna.page.get_by_role("button", name=anna.say("web-elf-chips-front", count=5), exact=True)
+            expect(chips.first).to_be_visible()
             token = anna.say("elfenwizards-token", name="R1", owner=Seat(0))
             box = anna.say("elfenwizards-box-W", number="1", name="W1")
             assert anna.say("web-elf-text-box", box=box, tokens=token) in lines["text"]
