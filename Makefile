@@ -78,8 +78,8 @@ usable() {
     [ "$$place" = "$$(pwd -P)" ] && [ "$${given:-$$made}" = "$$made" ] && .venv/bin/python -c "import uv" 2>/dev/null
 }
 
-# Whether tests/server/clusters.py will find it.
-postgresql() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
+# Whether the tests will find a program, and where.
+found() { .venv/bin/python tests/programs.py "$$1" 2>/dev/null; }
 
 # Only the programs: a server that runs all the time is not wanted.
 fetch_postgresql() {
@@ -93,18 +93,14 @@ fetch_postgresql() {
     return $$code
 }
 
-# Whether tests/web/chromium.py will find it.
-browser() {
-    for program in $${GUILDHALL_CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable chrome}; do
-        command -v "$$program" >/dev/null && return
-    done
-    return 1
-}
-
+# Where apt-get cannot be used or has none, Playwright fetches its own, for this user alone.
 fetch_chromium() {
-    export DEBIAN_FRONTEND=noninteractive
-    apt-get -qq update
-    apt-get -qq -y --no-install-recommends install chromium fonts-dejavu-core
+    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        export DEBIAN_FRONTEND=noninteractive
+        apt-get -qq update
+        apt-get -qq -y --no-install-recommends install chromium fonts-dejavu-core && found chromium && return
+    fi
+    .venv/bin/python -m playwright install chromium && "$$(found chromium)" --version
 }
 
 if ! usable; then
@@ -130,24 +126,22 @@ if ! cat requirements/*.txt pyproject.toml | cmp -s - .venv/locks; then
     quietly .venv/bin/python -m pip install -qq --disable-pip-version-check -r requirements/uv.txt
     cat requirements/*.txt pyproject.toml >.venv/locks
 fi
-if [ "$$name" = test ] && ! postgresql; then
+if [ "$$name" = test ] && ! found initdb >/dev/null; then
     [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null ||
-        fail "The tests need PostgreSQL (initdb and pg_ctl, on the PATH or in /usr/lib/postgresql/*/bin)." \
-            "Install it (on Debian and Ubuntu: apt install postgresql) and run: make $$goal"
+        fail "$$(.venv/bin/python tests/programs.py initdb 2>&1) Then run: make $$goal"
     echo "Installing PostgreSQL for the tests (once) ..."
     quietly fetch_postgresql
-fi
-if [ "$$name" = test ] && ! browser; then
-    [ -z "$${GUILDHALL_CHROMIUM:-}" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null ||
-        fail "The tests need Chromium or Chrome (on the PATH, or where GUILDHALL_CHROMIUM says)." \
-            "Install it (on Debian: apt install chromium) and run: make $$goal"
-    echo "Installing Chromium for the tests (once) ..."
-    quietly fetch_chromium
 fi
 if [ ! -e ".venv/ready-$$name" ]; then
     quietly fetch -r "requirements/$$name.txt"
     [ "$$name" = uv ] || quietly fetch --no-deps --no-build-isolation -e .
     : >".venv/ready-$$name"
+fi
+if [ "$$name" = test ] && ! found chromium >/dev/null; then
+    missing="$$(.venv/bin/python tests/programs.py chromium 2>&1) Then run: make $$goal"
+    [ -z "$${GUILDHALL_CHROMIUM:-}" ] || fail "$$missing"
+    echo "Fetching Chromium for the tests (once) ..."
+    fetch_chromium >.venv/setup.log 2>&1 || { cat .venv/setup.log >&2; fail "$$missing"; }
 fi
 endef
 export SETUP
@@ -166,7 +160,9 @@ quietly() {
     cat .venv/build.log >&2
     fail "Building the page failed, for the reason above; once that is mended, run: make $$goal"
 }
-newer() { find web/src web/public web/*.* src/guildhall/locale docs/rules -newer src/guildhall/page/index.html | grep -q .; }
+sources() { find web/src web/public web/*.* src/guildhall/locale docs/rules -type f "$$@" | sort; }
+# Something was changed, or came, or went.
+newer() { sources -newer src/guildhall/page/index.html | grep -q . || ! sources | cmp -s - .venv/sources; }
 
 if [ ! -e src/guildhall/page/index.html ] || newer || ! cmp -s web/package-lock.json web/node_modules/.lock; then
     command -v node >/dev/null && command -v npm >/dev/null || fail "$$needs. Install it and run: make $$goal"
@@ -178,6 +174,7 @@ if [ ! -e src/guildhall/page/index.html ] || newer || ! cmp -s web/package-lock.
         cp web/package-lock.json web/node_modules/.lock
     fi
     quietly npm --prefix web run build
+    sources >.venv/sources
 fi
 endef
 export BUILD

@@ -110,3 +110,10 @@ def test_names_lists_and_messages_are_put_into_words() -> None:
 
 def test_without_a_language_a_message_is_its_key_and_arguments() -> None:
     assert plain(Message("bad-game", {"name": "x", "allowed": ("y",)})) == "bad-game name=x allowed=('y',)"
+
+
+def test_a_long_list_names_everything_and_a_long_word_is_cut() -> None:
+    text = Text("en")
+    names = tuple(f"number {number}" for number in range(40))
+    assert text("web-waits-for", players=names) == f"Waiting for {', '.join(names)}."
+    assert len(text("web-kept-for", name="x" * 500)) < 220

@@ -51,13 +51,15 @@ class Text:
 
     def render(self, message: Message) -> str:
         """A message in words."""
-        found = self.bundle.get_message(message.key)
+        return self._words(message.key, {name: self._value(arg) for name, arg in message.args.items()})
+
+    def _words(self, key: str, values: dict[str, int | str]) -> str:
+        found = self.bundle.get_message(key)
         if found is None or found.value is None:
-            raise LookupError(f"no words for {message.key}")
-        values = {name: self._value(arg) for name, arg in message.args.items()}
+            raise LookupError(f"no words for {key}")
         words, errors = self.bundle.format_pattern(found.value, values)
         if errors:
-            raise LookupError(f"{message.key}: {errors}")
+            raise LookupError(f"{key}: {errors}")
         return str(words)
 
     def _value(self, arg: Arg) -> int | str:
@@ -78,5 +80,5 @@ class Text:
             return self("list-none")
         joined = items[0]
         for item in items[1:]:
-            joined = self("list-join", first=joined, second=item)
+            joined = self._words("list-join", {"first": joined, "second": item})
         return joined

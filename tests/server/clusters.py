@@ -8,20 +8,16 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from glob import glob
 from pathlib import Path
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from guildhall.server.store.store import Store
+from tests.programs import found
 
 OWNER = "guildhall"  # the one who may do everything, without a password
 PORT = 5432  # only a part of the name of its socket
 TEMPLATE = "template_guildhall"
-MISSING = (
-    "The tests need PostgreSQL: initdb and pg_ctl are not on the PATH or in /usr/lib/postgresql/*/bin. "
-    "Install it (on Debian and Ubuntu: apt install postgresql)."
-)
 SETTINGS = (
     "-c listen_addresses= -c unix_socket_directories='{folder}' -c port={port} -c max_connections=60 "
     "-c shared_buffers=32MB -c autovacuum=off -c jit=off -c fsync=off"
@@ -40,10 +36,7 @@ class Cluster:
     """A PostgreSQL server; it can be stopped and started again."""
 
     def __init__(self) -> None:
-        programs = [*os.environ.get("PATH", "").split(os.pathsep), *glob("/usr/lib/postgresql/*/bin")]
-        initdb = shutil.which("initdb", path=os.pathsep.join(programs))
-        if initdb is None:
-            raise RuntimeError(MISSING)
+        initdb = found("initdb")
         self._pg_ctl = str(Path(initdb).resolve().with_name("pg_ctl"))
         self._user = _user()
         self._count = 0

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, StorageState, sync_playwright
+from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
 from tests.web.chromium import launched
-from tests.web.house import House, Person
+from tests.web.house import PATIENCE, House, Person
 from tests.web.visitor import SIZES, Visitor
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -40,7 +42,12 @@ class Visit(Protocol):
     """Lets somebody come with a browser of his own."""
 
     def __call__(
-        self, person: Person | None = None, size: str = "desk", theme: str = "dark", language: str = "en"
+        self,
+        person: Person | None = None,
+        size: str = "desk",
+        theme: str = "dark",
+        language: str = "en",
+        moving: bool = False,
     ) -> Visitor: ...
 
 
@@ -50,9 +57,13 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def come(
-        person: Person | None = None, size: str = "desk", theme: str = "dark", language: str = "en"
+        person: Person | None = None,
+        size: str = "desk",
+        theme: str = "dark",
+        language: str = "en",
+        moving: bool = False,
     ) -> Visitor:
-        visitor = arrived(browser, house, person, size, theme, language)
+        visitor = arrived(browser, house, person, size, theme, language, moving)
         visitors.append(visitor)
         return visitor
 
@@ -64,9 +75,15 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
 
 
 def arrived(
-    browser: Browser, house: House, person: Person | None, size: str, theme: str, language: str
+    browser: Browser,
+    house: House,
+    person: Person | None,
+    size: str,
+    theme: str,
+    language: str,
+    moving: bool = False,
 ) -> Visitor:
-    """A fresh browser: without movement, and known to the server if it is somebody's."""
+    """A fresh browser: without movement unless it is wanted, and known to the server if it is somebody's."""
     width, height = SIZES[size]
     known = "null" if person is None else json.dumps(person._asdict())
     state: StorageState = {
@@ -80,7 +97,7 @@ def arrived(
         has_touch=size == "phone",
         is_mobile=size == "phone",
         color_scheme="light" if theme == "light" else "dark",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
         locale=language,
         storage_state=state,
     )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 import httpx
+from websockets.sync.client import ClientConnection, connect
 
 from guildhall.server.page import FOLDER
 
@@ -110,9 +113,29 @@ class House:
             told = self._ask("POST", "/api/test/tables", {"wanted": wanted, "position": position}, owner)
         return Table(told["id"], told["invite"])
 
-    def join(self, person: Person, table: Table) -> None:
-        """Sit down at a table that waits."""
-        self._ask("POST", f"/api/tables/{table.id}/join", {"invite": table.invite}, person)
+    def join(self, person: Person, table: Table, value: str = "") -> None:
+        """Sit down at a table that waits, and perhaps add something to its dice."""
+        self._ask("POST", f"/api/tables/{table.id}/join", {"invite": table.invite, "value": value}, person)
+
+    def leave(self, person: Person, table: Table) -> None:
+        """Get up; a computer player goes on."""
+        self._ask("DELETE", f"/api/tables/{table.id}/seat", None, person)
+
+    def says(self, person: Person, table: Table, seat: int, **message: object) -> None:
+        """Somebody who has no browser says something at a table."""
+        with connect(f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket") as line:
+            line.send(json.dumps({"type": "hello", "token": person.token, "seat": seat, "seen": None}))
+            seen = self._heard(line, "update")["n"]
+            line.send(json.dumps({"id": token_hex(8), "seen": seen, **message}))
+            self._heard(line, "done")
+
+    @staticmethod
+    def _heard(line: ClientConnection, type_: str) -> dict[str, Any]:
+        while True:
+            told: dict[str, Any] = json.loads(line.recv(PATIENCE))
+            assert told["type"] not in ("refused", "stale"), told
+            if told["type"] == type_:
+                return told
 
     def told(self, table: Table, person: Person | None = None) -> dict[str, Any]:
         """What is known about a table."""
@@ -123,14 +146,17 @@ class House:
         """A game of computer players that is over, always the same one."""
         if game not in self._finished:
             count = 3 if game == "elfenwizards" else 2
-            table = self.table(self.person(), game, [APPRENTICE] * count)
-            while self.told(table)["status"] != "finished":
-                time.sleep(0.05)
-            self._finished[game] = table
+            self._finished[game] = self.ended(self.table(self.person(), game, [APPRENTICE] * count))
         return self._finished[game]
+
+    def ended(self, table: Table) -> Table:
+        """A table at which computer players have played to the end."""
+        while self.told(table)["status"] != "finished":
+            time.sleep(0.05)
+        return table
 
     def _ask(self, method: str, path: str, body: object, person: Person | None) -> Any:
         headers = {} if person is None else {"Authorization": f"Bearer {person.token}"}
         answer = self._http.request(method, path, json=body, headers=headers)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
-        return answer.json()
+        return answer.json() if answer.content else None

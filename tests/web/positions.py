@@ -29,6 +29,18 @@ THREE: Final[dict[str, Any]] = {
     "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9}},
     "hands": {"blue": ["fireball"], "red": ["full-shield"], "yellow": ["absorb-spell"]},
 }
+# Much to tell: blue has taken a treasure, red is stunned and stands behind fire.
+RICH: Final[dict[str, Any]] = DUEL | {
+    "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9, "stun": 2}},
+    "treasures": {"red-1": "blue", "blue-2": "e5"},
+    "cracks": {"b1|b2": 2},
+    "things": [
+        {"card": "wall-of-fire", "by": "red", "at": "b1|c1"},
+        {"card": "stone-block", "by": "blue", "at": "d2"},
+        {"card": "lifestone", "by": "red"},
+        {"card": "mist-body", "by": "red", "energy": 2},
+    ],
+}
 
 
 @cache

@@ -1,27 +1,39 @@
 """Everything there is to look at: each page, and both tables at moments that show something.
 
 A scene is gone through once for each device. Wherever it stops there is something to look at, which has
-a name of its own if it is not what the scene is called for.
+a name of its own if it is not what the scene is called for, and of which only a part is new if the rest was
+to be seen before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from guildhall.kernel.message import Seat
 from tests.web.house import APPRENTICE, ME, OPEN, House, Person
 from tests.web.positions import DUEL, SPELLS, reached
 from tests.web.visitor import Visitor
 
-Scene: TypeAlias = Callable[[House, Visitor, Person], Iterator[str]]
+WHOLE: Final = "html"
+
+
+class Look(NamedTuple):
+    """Something to look at."""
+
+    name: str = ""
+    part: str = WHOLE  # where it is on the page
+
+
+Scene: TypeAlias = Callable[[House, Visitor, Person], Iterator[Look]]
 SCENES: Final[dict[str, Scene]] = {}
 FOUR: Final = [ME, *({**APPRENTICE, "name": name} for name in ("Bert", "Clara", "Dora"))]
-DRAWN: Final = ("elfenwizards-rolls", "wizwar-start")  # only: they are made of what others show as well
 LAST: Final = 1000
-HERE: Final = ""
+HERE: Final = Look()
+LEAF: Final = "[role=tabpanel]"
+LONG: Final = 600  # milliseconds that a finger stays down
 
 
 def scene(show: Scene) -> Scene:
@@ -41,6 +53,18 @@ def unfold(visitor: Visitor) -> None:
     visitor.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
 
 
+def long_press(visitor: Visitor, what: Locator) -> None:
+    """Touch something for so long that it says what it is."""
+    box = what.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = visitor.context.new_cdp_session(visitor.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    visitor.page.wait_for_timeout(LONG)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+
+
 def menu(visitor: Visitor) -> None:
     """Open the menu of the table."""
     visitor.press(visitor.page.locator(".table-menu button"))
@@ -51,50 +75,55 @@ def menu(visitor: Visitor) -> None:
 
 
 @scene
-def start(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
-    house.table(person, "wizwar", [ME, APPRENTICE])
+def start(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
+    over = house.table(person, "wizwar", [ME, APPRENTICE])
+    house.leave(person, over)
     house.table(person, "elfenwizards", FOUR)
     house.table(house.person("Bert"), "elfenwizards", [ME, OPEN, OPEN])
+    house.ended(over)
     goes(visitor, "/")
-    visitor.sees(visitor.say("web-my-tables"))
+    for title in ("web-my-tables", "web-over-tables"):
+        visitor.sees(visitor.say(title))
     yield HERE
 
 
 @scene
-def new_table(_: House, visitor: Visitor, __: Person) -> Iterator[str]:
+def new_table(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     goes(visitor, "/new?game=wizwar")
     visitor.page.get_by_label(visitor.say("web-new-seat", number=2)).select_option("guest")
     yield HERE
     visitor.press(visitor.page.get_by_role("radio", name=visitor.say("web-game-elfenwizards")))
     visitor.press(visitor.page.locator("summary"))
-    yield "options"
+    yield Look("options")
 
 
 @scene
-def rules(_: House, visitor: Visitor, __: Person) -> Iterator[str]:
+def rules(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     visitor.goes("/rules/elfenwizards#r5.8")
-    expect(visitor.page.locator('[id="r5.8"]')).to_be_visible()
-    yield "elfenwizards"
+    expect(visitor.page.locator('[id="r5.8"].marked')).to_be_visible()
+    yield Look("elfenwizards")
     goes(visitor, "/rules/wizwar")
+    expect(visitor.page.locator('[id="r5.8"]')).to_be_visible()
+    yield Look("wizwar", "article")
     visitor.page.get_by_label(visitor.say("web-rules-search")).fill("fire")
     expect(visitor.page.locator("mark").first).to_be_visible()
-    yield "search"
+    yield Look("search", "main")
 
 
 @scene
-def settings(_: House, visitor: Visitor, __: Person) -> Iterator[str]:
+def settings(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     goes(visitor, "/settings")
     yield HERE
 
 
 @scene
-def fair(_: House, visitor: Visitor, __: Person) -> Iterator[str]:
+def fair(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     goes(visitor, "/fair")
     yield HERE
 
 
 @scene
-def lost(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def lost(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     """What cannot be shown."""
     goes(visitor, "/nowhere/at/all")
     yield HERE
@@ -106,15 +135,15 @@ def lost(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
         ):
             goes(visitor, path)
             visitor.sees(visitor.say(why))
-            yield why
+            yield Look(why)
         visitor.page.route("**/assets/Settings*", lambda route: route.abort())
         goes(visitor, "/settings")
         visitor.sees(visitor.say("web-reload"))
-        yield "part"
+        yield Look("part")
 
 
 @scene
-def waiting_room(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def waiting_room(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     table = house.table(person, "elfenwizards", [ME, OPEN, OPEN, APPRENTICE])
     visitor.goes(f"/t/{table.id}")
     expect(visitor.page.get_by_label(visitor.say("web-invite-link"))).to_be_visible()
@@ -122,11 +151,11 @@ def waiting_room(house: House, visitor: Visitor, person: Person) -> Iterator[str
 
 
 @scene
-def sitting_down(house: House, visitor: Visitor, __: Person) -> Iterator[str]:
+def sitting_down(house: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     table = house.table(house.person("Bert"), "wizwar", [ME, OPEN, APPRENTICE], private=True)
     visitor.goes(f"/t/{table.id}")
     visitor.sees(visitor.say("web-needs-invite"))
-    yield "uninvited"
+    yield Look("uninvited")
     visitor.goes(f"/t/{table.id}?invite={table.invite}")
     expect(visitor.button("web-sit-down")).to_be_visible()
     unfold(visitor)
@@ -144,39 +173,39 @@ def tree(house: House, visitor: Visitor, person: Person, turn: int) -> None:
 
 
 @scene
-def elfenwizards_rolls(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def elfenwizards_rolls(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     tree(house, visitor, person, 4)
     yield HERE
 
 
 @scene
-def elfenwizards_spells(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def elfenwizards_spells(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     tree(house, visitor, person, 38)
     go_on(visitor)
     yield HERE
     visitor.tab("promises")
-    yield "promises"
+    yield Look("promises", LEAF)
     visitor.press(visitor.button("web-promise-new"))
-    yield "promising"
+    yield Look("promising", LEAF)
     visitor.tab("text")
-    yield "in-words"
+    yield Look("in-words", LEAF)
 
 
 @scene
-def elfenwizards_late(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def elfenwizards_late(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     tree(house, visitor, person, 78)
     yield HERE
     visitor.tab("talk")
-    yield "talk"
+    yield Look("talk", LEAF)
 
 
 @scene
-def elfenwizards_end(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def elfenwizards_end(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     tree(house, visitor, person, LAST)
     finish(visitor)
     yield HERE
     menu(visitor)
-    yield "menu"
+    yield Look("menu", "dialog[open]")
 
 
 # -- Wiz-War ---------------------------------------------------------------------------------------------
@@ -190,51 +219,115 @@ def labyrinth(house: House, visitor: Visitor, person: Person, turn: int) -> None
 
 
 @scene
-def wizwar_start(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def wizwar_start(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     labyrinth(house, visitor, person, 1)
     yield HERE
 
 
 @scene
-def wizwar_middle(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def wizwar_middle(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     labyrinth(house, visitor, person, 30)
     go_on(visitor)
     yield HERE
     visitor.tab("text")
-    yield "in-words"
+    yield Look("in-words", LEAF)
     visitor.tab("log")
-    yield "log"
+    yield Look("log", LEAF)
 
 
 @scene
-def wizwar_duel(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def wizwar_duel(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     """Two wizards, and a card in the hand lights what it can be aimed at."""
     visitor.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
+    card = visitor.page.locator(".hand .card", has_text=visitor.say("wizwar-card-fireball"))
+    red = visitor.board().locator("#ww-c1")
+    if visitor.touch:
+        long_press(visitor, red)
+    else:
+        card.hover()
+        expect(visitor.page.locator(".big[role=tooltip]")).to_be_visible()
+        yield Look("card", ".big")
+        red.hover(force=True)
+    expect(visitor.page.locator(".look")).to_be_visible()
+    yield Look("told", ".look")
+    visitor.page.keyboard.press("Escape")
+    visitor.press(red, whatever=True)
+    expect(visitor.page.locator(".menu")).to_be_visible()
+    yield Look("offers", ".menu")
+    visitor.page.keyboard.press("Escape")
+    visitor.press(card)
+    expect(visitor.lit("red")).to_be_visible()
+    yield Look("lifted", "main")
+    visitor.press(card)
     visitor.choose("fireball")
     yield HERE
     menu(visitor)
-    yield "menu"
+    yield Look("menu", "dialog[open]")
 
 
 @scene
-def wizwar_window(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def wizwar_window(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     """Something is announced that may be answered."""
     labyrinth(house, visitor, person, LAST)
     assert visitor.update()["window"]
     yield HERE
     finish(visitor)
-    yield "end"
+    yield Look("end")
 
 
 @scene
-def wizwar_covered(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def wizwar_covered(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     visitor.sits(house.table(person, "wizwar", [ME, ME], DUEL))
     expect(visitor.button("web-its-me", player=Seat(0))).to_be_visible()
     yield HERE
 
 
 @scene
-def refused(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
+def wizwar_schools(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
+    """Before the game schools are chosen in turn."""
+    options = {f"school_{number}": "draft" for number in (1, 2, 3)} | {"colours": "in_order"}
+    visitor.sits(house.table(person, "wizwar", [ME, APPRENTICE], options=options))
+    visitor.until(visitor.words)
+    yield HERE
+
+
+@scene
+def looking_on(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
+    visitor.sits(house.table(house.person("Bert"), "wizwar", [ME, APPRENTICE], DUEL))
+    visitor.sees(visitor.say("web-looking-on"))
+    yield HERE
+
+
+@scene
+def company(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
+    """What others do at a table, and what the line does."""
+    bert, carl = house.person("Bert"), house.person("Carl")
+    table = house.table(person, "elfenwizards", [ME, OPEN, OPEN], SPELLS)
+    for other in (bert, carl):
+        house.join(other, table)
+    visitor.sits(table)
+    gift = {"to": 0, "gives": [{"spell": "d6W", "on": "R1"}]}
+    house.says(bert, table, 1, type="offer", promise=gift)
+    expect(visitor.page.locator(".offer")).to_be_visible()
+    yield Look("offer", ".offer")
+    visitor.choose("pass")
+    visitor.press(visitor.button("web-undo-ask"))
+    visitor.sees(visitor.say("web-undo-waits"))
+    house.leave(carl, table)
+    visitor.sees(visitor.say("web-has-left", player=Seat(2)))
+    yield Look("toasts", ".toasts")
+    house.leave(person, table)
+    expect(visitor.button("web-return")).to_be_visible()
+    yield Look("left", ".act")
+    with visitor.trouble():
+        visitor.context.set_offline(True)
+        house.cut()
+        visitor.sees(visitor.say("web-line-lost"))
+        yield Look("line-lost", ".prompt")
+
+
+@scene
+def refused(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     """Why something cannot be chosen, with the rule."""
     visitor.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
     field = visitor.page.get_by_label(visitor.say("web-type"))
@@ -243,29 +336,29 @@ def refused(house: House, visitor: Visitor, person: Person) -> Iterator[str]:
     expect(visitor.page.get_by_role("alert").get_by_role("link").first).to_be_visible()
     visitor.press(visitor.page.get_by_role("alert").locator("summary"))
     expect(visitor.page.get_by_role("alert").locator(".paragraph")).to_be_visible()
-    yield HERE
+    yield Look("", ".toasts")
 
 
 # -- afterwards ------------------------------------------------------------------------------------------
 
 
 @scene
-def replay_elfenwizards(house: House, visitor: Visitor, _: Person) -> Iterator[str]:
+def replay_elfenwizards(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
     replayed(house, visitor, "elfenwizards")
     yield HERE
     visitor.press(visitor.button("web-replay-share"))
     unfold(visitor)
-    yield "share"
+    yield Look("share", "dialog[open]")
 
 
 @scene
-def replay_wizwar(house: House, visitor: Visitor, _: Person) -> Iterator[str]:
+def replay_wizwar(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
     replayed(house, visitor, "wizwar")
     visitor.page.get_by_label(visitor.say("web-replay-seen-by")).select_option("all")
     visitor.page.wait_for_load_state("networkidle")
     yield HERE
     visitor.press(visitor.button("web-replay-play-on"))
-    yield "play-on"
+    yield Look("play-on", "dialog[open]")
 
 
 def replayed(house: House, visitor: Visitor, game: str) -> None:

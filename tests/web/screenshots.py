@@ -41,7 +41,7 @@ def draw(house: House, browser: Browser, folder: Path, name: str) -> None:
         person = house.person("Anna")
         anna = arrived(browser, house, person, device, "dark", "en")
         for look in SCENES[name](house, anna, person):
-            picture = f"{name}-{look}" if look else name
+            picture = f"{name}-{look.name}" if look.name else name
             for size in reversed(sizes):
                 width, height = SIZES[size]
                 anna.page.set_viewport_size({"width": width, "height": height})

@@ -1,13 +1,15 @@
 """The server that the browsers of the tests look at: `python -m tests.web.serving FOLDER PORT`.
 
 It is the real one in a process of its own, with some differences: computer players wait for nothing, dice and
-computer players do the same every time, a table can begin at a position, and all lines can be cut.
+computer players do the same every time (but dice are real where somebody has asked for that), a table can
+begin at a position, and all lines can be cut.
 """
 
 from __future__ import annotations
 
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -18,6 +20,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from guildhall.bots.catalogue import make
+from guildhall.fair import seed_of
 from guildhall.server import computers, match
 from guildhall.server.app import Settings, make_app
 from guildhall.server.hall import NewTable, Origin
@@ -27,6 +30,7 @@ from guildhall.server.store.database import address_of
 from guildhall.server.wire import MOST_BYTES
 
 SEED = 7
+REAL = "real dice"  # whoever adds this to them gets them
 SERVERS: list[uvicorn.Server] = []  # the one there is
 
 
@@ -51,9 +55,14 @@ async def cut() -> None:
         connection.transport.abort()
 
 
+def seed(secret: str, table: str, values: Sequence[str]) -> int:
+    """What decides the dice of a table."""
+    return seed_of(secret, table, values) if REAL in values else SEED
+
+
 def main(folder: Path, port: int) -> None:
     """Serve until the process is ended."""
-    patch.object(match, "seed_of", lambda secret, table, values: SEED).start()
+    patch.object(match, "seed_of", seed).start()
     patch.object(computers, "make", lambda name, game, seed: make(name, game, SEED)).start()
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

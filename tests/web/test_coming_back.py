@@ -2,48 +2,88 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any, NamedTuple
+
 import pytest
 from playwright.sync_api import expect
 
+from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
-from tests.web.positions import SPELLS
+from tests.web.positions import DUEL, SPELLS
 from tests.web.visitor import Visitor
 
 
+class Middle(NamedTuple):
+    """Where somebody is in the middle of a choice."""
+
+    game: str
+    seats: list[dict[str, str]]
+    start: dict[str, Any]
+    first: str  # what he has chosen
+    then: str  # what he can choose now
+    event: str  # which happens once then
+
+
+MIDDLES = (
+    Middle("elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS, "d5S", "S1", "spell"),
+    Middle("wizwar", [ME, APPRENTICE], DUEL, "fireball", "red", "cast"),
+)
+
+
+@pytest.fixture(params=MIDDLES, ids=lambda middle: middle.game)
+def middle(request: pytest.FixtureRequest) -> Middle:
+    """A game of each kind."""
+    found: Middle = request.param
+    return found
+
+
 @pytest.fixture
-def anna(house: House, visit: Visit) -> Visitor:
+def anna(house: House, visit: Visit, middle: Middle) -> Visitor:
     """Somebody in the middle of a game."""
     person = house.person("Anna")
     anna = visit(person)
-    anna.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
-    anna.choose("d5S")
+    anna.sits(house.table(person, middle.game, middle.seats, middle.start))
+    anna.choose(middle.first)
+    anna.until(lambda: anna.helped, "hints")
     return anna
 
 
-def seen(anna: Visitor) -> tuple[str, str, str]:
-    """What the page says: the prompt, the choices, the log."""
-    return anna.prompt().inner_text(), anna.choices().inner_text(), anna.tab("log").inner_text()
+def seen(anna: Visitor) -> dict[str, str]:
+    """What the page shows: the prompt, the choices, the board, and what is beside it."""
+    hand = anna.page.get_by_role("list", name=anna.say("web-replay-hand-of", player=Seat(0)))
+    return {
+        "prompt": anna.prompt().inner_text(),
+        "choices": anna.choices().inner_text(),
+        "hand": "\n".join(hand.all_inner_texts()),
+        "seats": anna.page.get_by_role("region", name=anna.say("web-players")).inner_text(),
+        "log": anna.page.get_by_role("tabpanel").inner_text(),
+        "board": anna.board().inner_html(),
+    }
 
 
-def test_loaded_again(anna: Visitor) -> None:
+def is_as(anna: Visitor, before: dict[str, str]) -> None:
+    """Everything is as it was, or will soon be."""
+    expect(anna.choices()).to_be_visible()
+    with suppress(AssertionError):
+        anna.until(lambda: seen(anna) == before)
+    assert seen(anna) == before
+
+
+def test_loaded_again_and_opened_in_another_window(anna: Visitor, middle: Middle) -> None:
     before = seen(anna)
     anna.updates.clear()
     anna.page.reload()
     anna.until(lambda: anna.updates)
-    expect(anna.choices()).to_be_visible()
-    assert seen(anna) == before
-    anna.choose("S1")
-
-
-def test_opened_in_another_window(anna: Visitor) -> None:
-    before = seen(anna)
+    is_as(anna, before)
     other = anna.context.new_page()
     other.goto(anna.page.url)
-    expect(other.locator(".prompt")).to_contain_text(before[0].split("§")[0].strip())
+    expect(other.locator(".prompt")).to_contain_text(before["prompt"].split("§")[0].strip())
+    anna.choose(middle.then)
 
 
-def test_without_a_line_for_a_while(anna: Visitor, house: House) -> None:
+def test_the_line_is_lost_and_the_server_stops(anna: Visitor, house: House, middle: Middle) -> None:
     before = seen(anna)
     with anna.trouble():
         anna.context.set_offline(True)
@@ -51,27 +91,22 @@ def test_without_a_line_for_a_while(anna: Visitor, house: House) -> None:
         anna.sees(anna.say("web-line-lost"))
         anna.context.set_offline(False)
         anna.sees_no_more(anna.say("web-line-lost"))
-    assert seen(anna) == before
-    anna.choose("S1")
-
-
-def test_the_server_stops_and_starts_again(anna: Visitor, house: House) -> None:
-    before = seen(anna)
-    with anna.trouble():
+        is_as(anna, before)
         house.kill()
         anna.sees(anna.say("web-line-lost"))
         house.start()
         anna.sees_no_more(anna.say("web-line-lost"))
-    assert seen(anna) == before
-    anna.choose("S1")
+        is_as(anna, before)
+    anna.choose(middle.then)
 
 
-def test_a_choice_made_without_a_line_is_made_once_it_is_back(anna: Visitor, house: House) -> None:
+def test_a_choice_made_without_a_line_is_made_once_it_is_back(
+    anna: Visitor, house: House, middle: Middle
+) -> None:
     with anna.trouble(), anna.something():
         house.kill()
         anna.sees(anna.say("web-line-lost"))
-        anna.press(anna.choice("S1"))
+        anna.press(anna.choice(middle.then))
         house.start()
-    assert "S1" not in anna.words()
-    beside = anna.update()["view"]["spells"]
-    assert [spell["spell"] for spell in beside if spell["player"] == 0] == ["d5"]
+    assert middle.then not in anna.words()
+    assert [event["event"] for event in anna.events].count(middle.event) == 1

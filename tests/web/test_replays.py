@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.cli.terminal import run
 from tests.web.conftest import Visit
-from tests.web.house import House
+from tests.web.house import APPRENTICE, OPEN, House
+from tests.web.serving import REAL
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
@@ -38,9 +42,6 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
     seen_by.select_option("1")
     at(step)
     anna.until(lambda: f"step={step}" in anna.page.url, "the address is that of what is seen")
-    friend = visit()
-    friend.page.goto(anna.page.url)
-    friend.sees(friend.say("web-replay-position", step=step, last=last))
     anna.board().locator({"elfenwizards": ".hit", "wizwar": "#ww-e5"}[game]).first.click()
     why = anna.page.get_by_role("alert")
     expect(why).to_contain_text(anna.say("web-replay-why"))
@@ -51,6 +52,34 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
     anna.until(anna.words, "somebody plays on")
     assert table.id not in anna.page.url
     anna.choose(anna.words()[0])
+
+
+@pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
+def test_a_link_for_friends_and_a_file_to_keep(house: House, visit: Visit, tmp_path: Path, game: str) -> None:
+    """The link shows the same step through the same eyes, and the file proves that nobody chose the dice."""
+    person = house.person("Anna")
+    bots = [APPRENTICE] * (2 if game == "elfenwizards" else 1)
+    table = house.table(house.person("Bert"), game, [OPEN, *bots])
+    house.join(person, table, REAL)
+    house.leave(person, table)
+    anna, friend = visit(person), visit()
+    anna.goes(f"/t/{house.ended(table).id}/replay")
+    anna.page.get_by_label(anna.say("web-replay-seen-by")).select_option("1")
+    for step in (1, 2, 3):
+        anna.press(anna.button("web-replay-forward"))
+        expect(anna.page.get_by_role("slider")).to_have_value(str(step))
+    anna.press(anna.button("web-replay-share"))
+    friend.page.goto(anna.page.get_by_label(anna.say("web-replay-share-link")).input_value())
+    expect(friend.page.get_by_role("slider")).to_have_value("3")
+    expect(friend.page.get_by_label(friend.say("web-replay-seen-by"))).to_have_value("1")
+    friend.until(lambda: friend.board().inner_html() == anna.board().inner_html(), "the same board")
+    with anna.page.expect_download() as download:
+        anna.press(anna.page.get_by_role("dialog").get_by_role("link", name=anna.say("web-record")))
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    verified = run("verify", str(record))
+    assert verified.exit_code == 0
+    assert anna.say("verify-proved") in verified.output
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])

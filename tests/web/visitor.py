@@ -7,6 +7,7 @@ when something has come of a click, and waits for exactly that.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -33,13 +34,15 @@ class Visitor:
         self.touch = touch
         self.text = Text(language)
         self.updates: dict[int | None, dict[str, Any]] = {}  # the last one of each seat
+        self.events: list[dict[str, Any]] = []  # all that has happened
+        self.helped = False  # whether the page has got its hints since the last update
         self.names: list[str] = []
         self.wrong: list[str] = []  # what should not have happened
         self.asked: list[str] = []  # addresses
         self._calm = True
         self._struck = 0
         self.page = context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
         self.page.on("request", self._request)
@@ -73,6 +76,10 @@ class Visitor:
                 self.names = [chair["name"] for chair in message["table"]["seats"]]
             elif message["type"] == "update":
                 self.updates[seats[0]] = message
+                self.events += message["events"]
+                self.helped = False
+            elif message["type"] == "help":
+                self.helped = True
 
         socket.on("framereceived", hear)
 
@@ -85,11 +92,10 @@ class Visitor:
 
     def until(self, true: Callable[[], object], what: str = "") -> None:
         """Wait until something is so, and the page has drawn it."""
-        waited = 0.0
+        end = time.monotonic() + PATIENCE
         while not true():
-            assert waited < 1000 * PATIENCE, f"waited in vain: {what or true}"
+            assert time.monotonic() < end, f"waited in vain: {what or true}"
             self.page.wait_for_timeout(10)
-            waited += 10
         self.page.evaluate(SETTLED)
 
     # -- words -------------------------------------------------------------------------------------------
@@ -200,13 +206,20 @@ class Visitor:
         """The button for a word in the plain list."""
         return self.choices().get_by_role("button").nth(self.words().index(word))
 
+    def _ready(self) -> None:
+        """A finger that comes down while the page draws its hints may be a long one, and choose nothing."""
+        if self.touch:
+            self.until(lambda: self.helped, "hints")
+
     def choose(self, word: str) -> None:
         """Choose from the plain list."""
+        self._ready()
         with self.something():
             self.press(self.choice(word))
 
     def choose_lit(self, word: str) -> None:
         """Choose on the board or in the hand; where that leaves several things to do, from those."""
+        self._ready()
         asks = self.update()["asks"]
         labels = [self.render(option["label"]) for option in asks["options"] if option["say"] == word]
         with self.something():
@@ -228,7 +241,7 @@ class Visitor:
 
     def sees_no_more(self, words: str) -> None:
         """Some words go away."""
-        expect(self.page.get_by_text(words)).to_have_count(0, timeout=1000 * PATIENCE)
+        expect(self.page.get_by_text(words)).to_have_count(0)
 
 
 def _message(told: Any) -> Any:

@@ -37,11 +37,15 @@ export type Names = readonly string[];
 
 /** A message in words. */
 export function render(message: Message, names: Names = []): string {
-  const bundle = bundleOf(message.key);
-  const found = bundle?.getMessage(message.key);
-  if (bundle === undefined || found?.value == null) return message.key;
   const values: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(message.args)) values[name] = value(arg, names);
+  return words(message.key, values);
+}
+
+function words(key: string, values: Record<string, FluentVariable>): string {
+  const bundle = bundleOf(key);
+  const found = bundle?.getMessage(key);
+  if (bundle === undefined || found?.value == null) return key;
   return bundle.formatPattern(found.value, values, []); // a message that lacks something is shown as far as it goes
 }
 
@@ -66,5 +70,5 @@ function value(arg: Arg, names: Names): string | number {
 function join(items: string[]): string {
   const [first, ...rest] = items;
   if (first === undefined) return say("list-none");
-  return rest.reduce((joined, item) => say("list-join", { first: joined, second: item }), first);
+  return rest.reduce((joined, item) => words("list-join", { first: joined, second: item }), first);
 }

@@ -35,6 +35,11 @@ describe("messages in words", () => {
   it("cuts what is far too long", () => {
     expect(say("web-kept-for", { name: "x".repeat(500) }).length).toBeLessThan(220);
   });
+
+  it("names everything in a long list", () => {
+    const names = Array.from({ length: 40 }, (_, number) => `number ${number}`);
+    expect(say("web-waits-for", { players: names })).toBe(`Waiting for ${names.join(", ")}.`);
+  });
 });
 
 describe("the options of a new table", () => {

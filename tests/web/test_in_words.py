@@ -1,0 +1,162 @@
+"""Everything there is to read: the boards as a text, and all of a table in another language."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import expect
+
+from guildhall.kernel.message import Seat
+from tests.web.conftest import Visit
+from tests.web.house import ME, OPEN, House
+from tests.web.positions import RICH, SPELLS
+from tests.web.visitor import Visitor
+
+LABYRINTH = """
+Anna (blue), turn 2: Move and Cast, 2 movement points, 1 attack left.
+Anna (blue)
+In a2; the home base is c3.
+Around it: north open to a1, east wall, south open to a3, west outer wall.
+15 life, 0 points, 2 cards
+carries Bert’s first treasure
+Bert (red)
+In c1; the home base is h3.
+Around it: north exit to h5, east open to d1, south wall, west open to b1, Wall of Fire west.
+9 life, 0 points, 2 cards, 2 stun
+Lifestone: You gain 1 life at the start of each of your turns.
+The hand of Anna
+Fireball: 5 magical fire damage to an object or a wizard.
+Treasures
+Anna’s first treasure lies in b2.
+Anna’s second treasure lies in e5.
+Bert’s first treasure is carried by Anna, in a2.
+Bert’s second treasure lies in j5.
+On the board
+Anna’s Stone Block, d2: It fills an empty square and blocks sight and movement. Eight cracks break it.
+g3|h3: door of red
+d4|e4: door of blue
+2 cracks in b1|b2
+a3 west leads to j3.
+c1 north leads to h5 (purple portal).
+76 cards in the deck, 0 discarded
+"""
+TREE = """
+Round 1 of 4. Step 5: Spells and titles. It is the turn of Anna.
+High Wizard, worth 10
+High Wizard: nobody
+Wizard 1: Anna’s R1
+Wizard 2: Carl’s B1
+Sorcerer 1: Bert’s G1, 5 points
+Sorcerer 4: Bert’s G2
+Necromancer 8: nobody
+Magicians’ box 4: Anna’s R3, Anna’s R4, Anna’s R5, Anna’s R6, Anna’s R7, Anna’s R8, Bert’s G3, Bert’s G4, \
+Bert’s G5, Bert’s G6, Bert’s G7, Bert’s G8, Carl’s B3, Carl’s B4, Carl’s B5, Carl’s B6, Carl’s B7, Carl’s B8
+The contests
+High Wizard: R1 with 0, B1 with 0. Nobody would rise now.
+Wizard 1: G1 with 5, B2 with 0. G1 would rise now.
+Spells beside tokens
+Bert’s G1, 5 points
+Anna: a 5
+Anna, red (you)
+Score 0; the tokens are worth 24 now, in all 24
+5 minor spells in front
+2 minor spells in the box
+4 in the box “Wizard spells”
+1 in the box “Minor spells”
+holds the dragon and goes first
+Bert, green
+6, 6 in the box “Wizard spells”
+Score 0; the tokens are worth 22 now, in all 22
+"""
+
+
+def wizwar(house: House, visit: Visit) -> Visitor:
+    """Anna has gone a step, and Bert looks at it."""
+    people = [house.person(name) for name in ("Anna", "Bert")]
+    table = house.table(people[0], "wizwar", [ME, OPEN], RICH)
+    house.join(people[1], table)
+    anna = visit(people[0])
+    anna.sits(table)
+    anna.choose("a2")
+    return anna
+
+
+def elfenwizards(house: House, visit: Visit) -> Visitor:
+    """Anna has placed a spell, and can place more."""
+    people = [house.person(name) for name in ("Anna", "Bert", "Carl")]
+    table = house.table(people[0], "elfenwizards", [ME, OPEN, OPEN], SPELLS)
+    for person in people[1:]:
+        house.join(person, table)
+    anna = visit(people[0])
+    anna.sits(table)
+    anna.choose("d5S")
+    anna.choose("S1")
+    return anna
+
+
+GAMES = {"elfenwizards": (elfenwizards, TREE), "wizwar": (wizwar, LABYRINTH)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_as_a_text(house: House, visit: Visit, game: str) -> None:
+    """Where everybody is and what he has, what is around him, and what lies where."""
+    sit, told = GAMES[game]
+    anna = sit(house, visit)
+    text, lines = anna.tab("text"), told.strip().splitlines()
+    expect(text).to_contain_text(lines[-1])
+    found = text.inner_text().splitlines()
+    assert [line for line in lines if line not in found] == []
+
+
+def read(anna: Visitor) -> dict[str, list[str]]:
+    """All lines of a table that somebody can read, by where they are."""
+    places = {
+        "prompt": anna.prompt(),
+        "choices": anna.choices(),
+        "seats": anna.page.get_by_role("region", name=anna.say("web-players")),
+        "hand": anna.page.get_by_role("list", name=anna.say("web-replay-hand-of", player=Seat(0))),
+        "log": anna.tab("log"),
+    }
+    found = {name: where.inner_text().splitlines() for name, where in places.items() if where.count()}
+    return found | {"text": anna.tab("text").inner_text().splitlines(), "title": [anna.page.title()]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, game: str) -> None:
+    """Everything is said in it at once, also what was said before; nothing stays behind."""
+    anna = GAMES[game][0](house, visit)
+    anna.until(lambda: anna.helped, "hints")
+    before = anna.page.url
+    said: dict[str, set[str]] = {}
+    for language in ("de", "fr", "it", "en"):
+        anna.page.get_by_label(anna.say("web-language")).select_option(language)
+        anna.speaks(language)
+        asks = anna.update()["asks"]
+        expect(anna.prompt()).to_contain_text(anna.render(asks["prompt"]))
+        lines = read(anna)
+        assert anna.page.evaluate("document.documentElement.lang") == language
+        labels = anna.choices().locator(".label").all_inner_texts()
+        assert labels == [anna.render(option["label"]) for option in asks["options"]]
+        told = [anna.render(event["text"]) for event in anna.events if event["text"]]
+        assert told
+        assert lines["log"][-len(told) :] == told
+        title = f"● {anna.say('web-your-turn-now')} · {anna.say(f'web-game-{game}')} · Guildhall"
+        assert lines["title"] == [title]
+        if game == "wizwar":
+            assert anna.say("wizwar-card-fireball") in lines["hand"]
+            assert anna.say("wizwar-text-fireball") in lines["hand"]
+            assert anna.say("board-wizwar-stun", count=2) in lines["seats"]
+            assert anna.say("web-ww-stands", square="a2", home="c3") in lines["text"]
+        else:
+            assert anna.say("web-elf-worth", worth=24, total=24) in lines["seats"]
+            chips = anna.page.get_by_role("button", name=anna.say("web-elf-chips-front", count=5), exact=True)
+            expect(chips.first).to_be_visible()
+            token = anna.say("elfenwizards-token", name="R1", owner=Seat(0))
+            box = anna.say("elfenwizards-box-W", number="1", name="W1")
+            assert anna.say("web-elf-text-box", box=box, tokens=token) in lines["text"]
+        said[language] = {line for part in lines.values() for line in part if line.count(" ") > 2}
+    for one, other in combinations(said, 2):
+        assert not said[one] & said[other], (one, other)
+    assert anna.page.url == before
+    anna.choose(anna.words()[0])

@@ -1,0 +1,147 @@
+"""What happens is shown as movement; it can be skipped, and turned off."""
+
+from __future__ import annotations
+
+from math import dist
+from typing import Any, TypeAlias
+
+from tests.web.conftest import Visit
+from tests.web.house import APPRENTICE, ME, OPEN, House, Person, Table
+from tests.web.positions import DUEL, SPELLS
+from tests.web.visitor import Visitor
+
+Place: TypeAlias = tuple[float, float]
+Film: TypeAlias = list[dict[str, Place]]  # where the pieces are, frame by frame
+
+# From now on; if so wanted it is enough of it as soon as something has been on its way for some frames.
+FILM = """([pieces, skip]) => {
+  const film = (window.film = []);
+  let moved = 0;
+  const name = (one) => one.closest(".piece").textContent.trim().slice(0, 2);
+  const place = (one) => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+  const look = () => {
+    if (film !== window.film) return;
+    const all = [...document.querySelectorAll(pieces)];
+    film.push(Object.fromEntries(all.map((one) => [name(one), place(one)])));
+    moved += JSON.stringify(film.at(-1)) !== JSON.stringify(film.at(-2) ?? film[0]);
+    if (skip && moved === 8) {
+      window.skipped = film.length;
+      document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+STILL = """() => {
+  const last = window.film.slice(-30).map((frame) => JSON.stringify(frame));
+  return last.length === 30 && new Set(last).size === 1;
+}"""
+MOVED = "() => JSON.stringify(window.film[0]) !== JSON.stringify(window.film.at(-1))"
+TOKENS = ".token > .piece"
+FIGURES = ".piece .base"
+
+
+def begin(anna: Visitor, pieces: str, skip: bool = False) -> None:
+    """Film what will happen, from a moment at which nothing moves."""
+    anna.page.evaluate(FILM, [pieces, False])
+    anna.page.wait_for_function(STILL)
+    anna.page.evaluate(FILM, [pieces, skip])
+
+
+def filmed(anna: Visitor) -> Film:
+    """The film, when something has moved and nothing moves any more."""
+    anna.page.wait_for_function(MOVED)
+    anna.page.wait_for_function(STILL)
+    film: Film = anna.page.evaluate("window.film")
+    return film
+
+
+def on_the_way(film: Film, who: str) -> list[Place]:
+    """Where a piece was seen that is neither where it was nor where it came."""
+    first, last = film[0][who], film[-1][who]
+    whole = dist(first, last)
+    assert whole > 30, f"{who} does not move"
+    return [
+        frame[who] for frame in film if min(dist(first, frame[who]), dist(frame[who], last)) > 0.1 * whole
+    ]
+
+
+def skipped(anna: Visitor, film: Film) -> None:
+    """Two frames after it was enough all is where it belongs, but for what the layout may still shift."""
+    at: int = anna.page.evaluate("window.skipped")
+    assert max(dist(frame[who], film[-1][who]) for frame in film[at + 2 :] for who in frame) < 10
+
+
+def without_movement(anna: Visitor) -> None:
+    """Turn it off for good."""
+    anna.goes("/settings")
+    anna.page.get_by_role("radio", name=anna.say("web-motion-off")).check()
+
+
+def before_the_awards(house: House, anna: Visitor, people: list[Person]) -> Table:
+    """Anna needs only pass, and several tokens go to other places."""
+    table = house.table(people[0], "elfenwizards", [ME, OPEN, OPEN], SPELLS)
+    for person in people[1:]:
+        house.join(person, table)
+    for word in ("d5S", "S1", "d4W", "W1"):
+        house.says(people[0], table, 0, type="choose", say=word)
+    for seat in (1, 2):
+        house.says(people[seat], table, seat, type="choose", say="pass")
+    anna.sits(table)
+    anna.until(lambda: anna.helped, "hints")
+    return table
+
+
+def test_tokens_climb(house: House, visit: Visit) -> None:
+    people = [house.person(name) for name in ("Anna", "Bert", "Carl")]
+    anna = visit(people[0], moving=True)
+    before_the_awards(house, anna, people)
+    begin(anna, TOKENS, skip=True)
+    anna.choose("pass")
+    film = filmed(anna)
+    assert on_the_way(film, "R1")
+    assert dist(film[0]["G1"], film[-1]["G1"]) > 30
+    skipped(anna, film)
+    without_movement(anna)
+    before_the_awards(house, anna, people)
+    begin(anna, TOKENS)
+    anna.choose("pass")
+    assert on_the_way(filmed(anna), "R1") == []
+
+
+def test_a_wizard_walks(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person, moving=True)
+    start: dict[str, Any] = DUEL | {"hands": {"blue": [], "red": []}}
+    table = house.table(person, "wizwar", [ME, APPRENTICE], start)
+    anna.sits(table)
+
+    def walk(skip: bool) -> Film:
+        """One touch, three steps round a corner, and all of it taken back afterwards."""
+        anna.until(lambda: anna.helped and "a2" in anna.words(), "hints")
+        begin(anna, FIGURES, skip)
+        with anna.something():
+            anna.press(anna.board().locator("#ww-b3"), whatever=True)
+        film = filmed(anna)
+        assert anna.update()["view"]["wizards"][0]["at"] == "b3"
+        while anna.update()["view"]["wizards"][0]["at"] != "a1":
+            with anna.something():
+                anna.page.keyboard.press("u")
+        return film
+
+    walked = walk(skip=False)
+    assert len(on_the_way(walked, "B1")) > 2
+    film = walk(skip=True)
+    assert on_the_way(film, "B1")
+    skipped(anna, film)
+    without_movement(anna)
+    anna.sits(table)
+    assert on_the_way(walk(skip=False), "B1") == []
+    for square in ("a2", "a3"):
+        box = anna.board().locator(f"#ww-{square}").bounding_box()
+        assert box is not None
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert min(dist(frame["B1"], middle) for frame in walked) < 0.35 * box["width"]

@@ -1,0 +1,44 @@
+"""What one has done in one's own turn can be taken back, up to the last roll, draw or reveal."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import APPRENTICE, ME, House
+from tests.web.positions import DUEL, reached
+
+SEATS = {"elfenwizards": [ME, APPRENTICE, APPRENTICE], "wizwar": [ME, APPRENTICE]}
+STEP = {"elfenwizards": "d1", "wizwar": "b1"}
+CHANCE = {"elfenwizards": ["done"], "wizwar": ["done", "done", "draw-2"]}  # what leads to a roll or a draw
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_taking_back(house: House, visit: Visit, game: str) -> None:
+    """With a click or a key; what has come of chance stays."""
+    person = house.person("Anna")
+    anna = visit(person)
+    start = DUEL if game == "wizwar" else reached(game, 3, 3, 3)
+    anna.sits(house.table(person, game, SEATS[game], start))
+    undo = anna.page.get_by_role("button", name=anna.say("web-undo"), exact=True)
+    anna.until(lambda: anna.helped, "hints")
+    words, view, board = anna.words(), anna.update()["view"], anna.board().screenshot()
+    expect(undo).to_have_count(0)
+    for key in (False, True):
+        anna.choose(STEP[game])
+        assert anna.words() != words
+        anna.until(lambda: anna.board().screenshot() != board, "it is to be seen")
+        with anna.something():
+            if key:
+                anna.page.keyboard.press("u")
+            else:
+                anna.press(undo)
+        assert anna.words() == words
+        assert anna.update()["view"] == view
+        anna.until(lambda: anna.board().screenshot() == board, "it is as it was")
+    for word in CHANCE[game]:
+        anna.choose(word)
+    anna.until(anna.asked_or_over)
+    assert {"roll", "draw"} & {event["event"] for event in anna.events}
+    expect(undo).to_have_count(0)
