@@ -24,6 +24,11 @@ DUEL: Final[dict[str, Any]] = {
     "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9}},
     "hands": {"blue": ["fireball", "energy-4"], "red": ["full-shield", "energy-5"]},
 }
+# Blue can knock red out, and that is the end.
+ONE_BLOW: Final = DUEL | {
+    "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 1}},
+    "hands": {"blue": ["fireball"], "red": []},
+}
 THREE: Final[dict[str, Any]] = {
     "players": ["blue", "red", "yellow"],
     "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9}},

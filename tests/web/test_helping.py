@@ -45,6 +45,37 @@ def test_a_key_pressed_twice_chooses_once(anna: Visitor) -> None:
         anna.page.keyboard.press("1")
 
 
+# Whether the focus is at the choices, but at none of them.
+AT_CHOICES = """() => {
+    const focused = document.activeElement;
+    return focused.closest("#choose") !== null && !focused.matches("button");
+}"""
+
+
+def test_a_key_held_down_chooses_once_and_leaves_the_focus_at_the_choices(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
+    keys = anna.page.keyboard
+    anna.choose("fireball")
+    anna.lit("red").focus()
+    keys.press("Enter")
+    anna.until(lambda: "done" in anna.words(), "the other has answered")
+    anna.page.wait_for_function(AT_CHOICES)
+    acting = anna.update()["asks"]["kind"]
+    with anna.something():
+        anna.choice("done").focus()
+        anna.page.wait_for_timeout(300)  # to read the question
+        for _ in range(5):
+            keys.down("Enter")
+        keys.press("Enter")
+    giving = anna.update()["asks"]["kind"]
+    assert giving != acting
+    anna.page.wait_for_function(AT_CHOICES)
+    anna.page.wait_for_timeout(300)
+    assert anna.update()["asks"]["kind"] == giving
+
+
 # The second half as soon as the next question is there.
 DOUBLE_CLICK = """() => new Promise((done) => {
   const first = () => document.querySelector(".choices button");

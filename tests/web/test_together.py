@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House, Person, Table
-from tests.web.positions import DUEL, SPELLS, THREE
+from tests.web.positions import DUEL, ONE_BLOW, SPELLS, THREE
 
 
 def duel(house: House, **more: object) -> tuple[Person, Person, Table]:
@@ -123,6 +123,22 @@ def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) 
     here.choose("full-shield")
     here.until(here.words)
     expect(here.button("web-its-me", player=Seat(0))).to_be_visible()
+
+
+def test_at_the_end_nothing_is_covered_any_more(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
+    table = house.table(person, "wizwar", seats, ONE_BLOW)
+    here = visit(person)
+    here.sits(table)
+    here.press(here.button("web-its-me", player=Seat(0)))
+    here.choose("fireball")
+    here.choose("red")
+    expect(here.button("web-rematch")).to_be_visible()
+    here.page.reload()
+    expect(here.button("web-rematch")).to_be_visible()
+    assert here.say("wizwar-card-fireball") in here.tab("log").inner_text()
+    expect(here.page.locator(".cover")).to_have_count(0)
 
 
 def test_nobody_speaks_while_the_device_is_handed_over(house: House, visit: Visit) -> None:

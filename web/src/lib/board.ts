@@ -16,6 +16,8 @@ export interface BoardProps {
   /** What is being shown just now of all that has happened: for sparks, rolling dice, blows. The view is
    *  already what it came to; pieces glide to their places by themselves (CSS, var(--step)). */
   playing: GameEvent | null;
+  /** The view that it led to, while it is shown: `view` may be that of something later. */
+  leads: unknown;
   /** Movement has been skipped: nothing moves until something new happens. */
   still: boolean;
   /** What a helpful client shows; null until it is known, or when nobody plays here. */

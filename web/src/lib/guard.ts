@@ -10,9 +10,9 @@ export class Guard {
     this.#since = performance.now();
   }
 
-  /** Whether a click is meant for the question: the second half of a double click is not. */
+  /** Whether a click is meant for the question: the second half of a double click is not, nor a key (0) pressed twice. */
   click(event: Pick<MouseEvent, "detail">): boolean {
-    return event.detail < 2 || this.#read();
+    return event.detail === 1 || this.#read();
   }
 
   /** Whether a key is meant for the question: one that is held down is not, nor the same once more at once. */

@@ -9,15 +9,14 @@ export class Device {
   readonly lines: Line[];
   /** Whose view is on the screen. */
   shown = $state(0);
-  /** Whether the hands are covered until the next person says that it is him. */
-  covered = $state(false);
+  #covered = $state(false);
 
   constructor(table: string, seats: number[], token: string) {
     this.lines =
       seats.length === 0
         ? [new Line(table, null, token)]
         : seats.map((seat) => new Line(table, seat, token));
-    this.covered = seats.length > 1;
+    this.#covered = seats.length > 1;
   }
 
   /** The line whose view is on the screen. */
@@ -25,6 +24,16 @@ export class Device {
     const line = this.lines[this.shown];
     if (line === undefined) throw new Error("a device has a line");
     return line;
+  }
+
+  /** Whether the hands are covered until the next person says that it is him; nothing is when the game is over. */
+  get covered(): boolean {
+    return this.#covered && this.line.update?.outcome == null;
+  }
+
+  /** Who is to say that it is him: whoever is asked, if one of them is. */
+  get next(): number | null {
+    return this.called ?? (asked(this.line) === null ? null : this.shown);
   }
 
   /** Which of the lines is asked now, if it is not the one on the screen. */
@@ -36,7 +45,7 @@ export class Device {
 
   /** Somebody else is asked: nothing is shown or said for the one before. */
   cover(): void {
-    this.covered = true;
+    this.#covered = true;
     this.line.refusal = null;
   }
 
@@ -44,7 +53,7 @@ export class Device {
   uncover(): void {
     this.line.refusal = null;
     this.shown = this.called ?? this.shown;
-    this.covered = false;
+    this.#covered = false;
   }
 
   /** Hang up. */

@@ -9,21 +9,23 @@ const LONGEST = 4000; // for all that one update brings
 export class Stage {
   /** The event that is being shown just now. */
   playing = $state.raw<GameEvent | null>(null);
+  /** What the update that brought it has led to; others may have come since. */
+  leads = $state.raw<unknown>(null);
   /** Movement has been skipped: nothing moves until something new happens. */
   still = $state(false);
 
-  #queue: GameEvent[] = [];
+  #queue: { event: GameEvent; leads: unknown }[] = [];
   #timer = 0;
   #pause = STEP;
 
-  /** Something has happened. */
-  show(events: readonly GameEvent[]): void {
+  /** Something has happened, and it has led to a view. */
+  show(events: readonly GameEvent[], leads: unknown = null): void {
     if (!moving() || document.hidden) {
       this.skip();
       return;
     }
     this.still = false;
-    this.#queue.push(...events);
+    this.#queue.push(...events.map((event) => ({ event, leads })));
     const pause = this.#timer === 0 ? STEP : this.#pause; // nothing gets slower in the middle
     this.#pause = Math.min(pause, LONGEST / this.#queue.length);
     if (this.#timer === 0) this.#next();
@@ -34,13 +36,14 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#queue = [];
-    this.playing = null;
+    this.playing = this.leads = null;
     this.still = true;
   }
 
   #next(): void {
     const next = this.#queue.shift() ?? null; // whoever lets it be shown does not depend on what is shown
-    this.playing = next;
+    this.playing = next?.event ?? null;
+    this.leads = next?.leads ?? null;
     this.#timer = next === null ? 0 : setTimeout(() => this.#next(), this.#pause);
   }
 }

@@ -76,4 +76,14 @@ describe("the stage", () => {
     stage.show([]); // something has changed of which nothing is told
     expect(stage.still).toBe(false);
   });
+
+  it("knows what each event has led to", () => {
+    stage.show(events("roll"), "first");
+    stage.show(events("place"), "second");
+    expect([stage.playing?.event, stage.leads]).toEqual(["roll", "first"]);
+    vi.advanceTimersByTime(340);
+    expect([stage.playing?.event, stage.leads]).toEqual(["place", "second"]);
+    stage.skip();
+    expect([stage.playing, stage.leads]).toEqual([null, null]);
+  });
 });

@@ -227,7 +227,7 @@ elfenwizards-refuse-dice-front = Die Würfel vor dir werden in den Schritten 2 u
 elfenwizards-refuse-contest = So steht die Wahl um { $box }. Sie wird entschieden, wenn alle gepasst haben.
 elfenwizards-refuse-others = Das gehört { $owner }: Jeder nimmt nur Würfel und kleine Zaubersprüche seiner eigenen Farbe.
 elfenwizards-refuse-own = Das gehört dir, { $owner }. Was davon jetzt zu gebrauchen ist, steht zur Wahl und leuchtet auf dem Brett.
-elfenwizards-refuse-die-elsewhere = Deine { $face } liegt im { $place }. Gefragt ist jetzt nicht nach Würfeln von dort.
+elfenwizards-refuse-die-elsewhere = Deine { $face } liegt im { $place }. Um die Würfel dort geht es jetzt nicht.
 
 ## Versprechen
 

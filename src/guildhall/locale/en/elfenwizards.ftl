@@ -214,7 +214,7 @@ elfenwizards-refuse-dice-front = Dice in front of you are rolled in steps 2 and 
 elfenwizards-refuse-contest = This is how the contest for { $box } stands. It is decided when all have passed.
 elfenwizards-refuse-others = That belongs to { $owner }: everybody uses only dice and minor spells of his own colour.
 elfenwizards-refuse-own = That belongs to you, { $owner }. What of it can be used now is among the choices, and lit on the board.
-elfenwizards-refuse-die-elsewhere = Your { $face } lies in { $place }. What is asked now is not about dice from there.
+elfenwizards-refuse-die-elsewhere = Your { $face } lies in { $place }. The dice there are not in question now.
 
 ## Promises
 

@@ -375,7 +375,7 @@ wizwar-event-cracks = { $count ->
 wizwar-event-destroyed = { $barrier ->
         [door] La porta
        *[wall] Il muro
-    } va in pezzi: { $target } è libera.
+    } va in pezzi. Ora senza ostacolo: { $target }.
 wizwar-event-destroyed-thing = Va in pezzi: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })

@@ -203,7 +203,7 @@ export function inWordsOf(now: View, shown: View): View {
   const word = (name: string) => words.get(name) ?? name;
   return {
     ...shown,
-    things: shown.things.map((one) => ({ ...one, name: word(one.name), on: one.on === null ? null : word(one.on) })),
+    things: shown.things.map((one) => ({ ...one, name: same(now, one)?.name ?? `#${one.id}`, on: one.on === null ? null : word(one.on) })),
     traps: shown.traps.map((trap) => ({ ...trap, thing: word(trap.thing) })),
   };
 }

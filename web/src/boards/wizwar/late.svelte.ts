@@ -38,16 +38,18 @@ export class Late {
   before: View | null = null;
 
   #now: View | null = null;
+  #leads: View | null = null; // the view that has been shown wholly, or is being shown event by event
   #event: GameEvent | null = null;
   #timer = 0;
 
-  /** What there is now, and which event is shown; said by each part of the table, for the same moment. */
-  follow(view: View, event: GameEvent | null): void {
+  /** What there is now, which event is shown, and what its update led to; said by each part of the table, for the
+   *  same moment. */
+  follow(view: View, event: GameEvent | null, leads: View = view): void {
     untrack(() => {
       // In a replay the next step does not wait until this one has been shown.
       if (view !== this.#now && event !== this.#event) this.#catchUp();
       if (view !== this.#now) this.#saw(view);
-      if (event !== this.#event) this.#plays(event);
+      if (event !== this.#event) this.#plays(event, leads);
     });
   }
 
@@ -58,25 +60,29 @@ export class Late {
       this.#catchUp();
       return;
     }
-    this.#shown = inWordsOf(view, this.#shown ?? last);
+    if (this.#shown === null) this.#shown = this.#leads = last;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.#event === null) this.#catchUp();
     }, SOON);
   }
 
-  #plays(event: GameEvent | null): void {
+  #plays(event: GameEvent | null, leads: View): void {
     this.#event = event;
     this.turning = null;
     if (event === null) {
       this.#catchUp();
       return;
     }
-    const [shown, now] = [this.#shown ?? this.#now, this.#now];
-    this.before = shown;
-    if (this.#shown === null || shown === null || now === null) return;
+    if (this.#shown !== null && leads !== this.#leads) {
+      this.#show(inWordsOf(leads, this.#leads ?? this.#shown)); // all that came before has been shown
+      this.#leads = leads;
+    }
+    const shown = this.#shown;
+    this.before = shown ?? this.#now;
+    if (shown === null) return;
     if (event.event === "turned") this.turning = this.#turn(shown, event);
-    this.#show(after(shown, event, now));
+    this.#show(after(shown, event, leads));
   }
 
   #turn(shown: View, event: GameEvent): Turning {
@@ -103,13 +109,14 @@ export class Late {
 
   #catchUp(): void {
     clearTimeout(this.#timer);
+    this.#leads = null;
     if (this.#shown !== null) this.#show(null);
   }
 
   /** A view as far as it has been shown. */
   of(view: View): View {
-    const shown = this.#shown;
-    if (shown === null) return view;
+    if (this.#shown === null) return view;
+    const shown = inWordsOf(view, this.#shown);
     const { board, walls, doors, cracks, treasures, things, traps } = shown;
     const wizards = view.wizards.map((one, seat) => {
       const { home, at, dead, life, stun, points, kills, treasure } = shown.wizards[seat] ?? one;
@@ -121,7 +128,7 @@ export class Late {
   /** Another table. */
   forget(): void {
     clearTimeout(this.#timer);
-    this.#shown = this.#now = this.#event = this.before = this.turning = null;
+    this.#shown = this.#now = this.#leads = this.#event = this.before = this.turning = null;
     [this.hops, this.came] = [new Map(), new Set()];
   }
 

@@ -226,4 +226,20 @@ describe("the labyrinth", () => {
     const now = view({ walls: ["a1|b1"] });
     expect(drawn(view(), now)[0]).toBe(now);
   });
+
+  it("shows each update as it was, though others have come since", () => {
+    const stone = thing(4, "lifestone", { owner: 0, item: true });
+    const before = view();
+    const played = view({ things: [stone] });
+    const dropped = view({ things: [{ ...stone, owner: null, at: "a1", name: "lifestone-1" }, thing(7, "lifestone", { name: "lifestone-2" })] });
+    late.follow(before, null);
+    late.follow(played, null);
+    late.follow(dropped, null);
+    late.follow(dropped, { event: "item", player: 0, card: "lifestone" }, played);
+    expect(late.of(dropped).things).toEqual([{ ...stone, name: "lifestone-1" }]);
+    late.follow(dropped, { event: "drop", player: 0, card: "lifestone", square: "a1" }, dropped);
+    expect(late.of(dropped).things[0]?.at).toBe("a1");
+    late.follow(dropped, null);
+    expect(late.of(dropped)).toBe(dropped);
+  });
 });
