@@ -159,20 +159,20 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (left_behind, "red", "d2minor", "2.4", "Your 2 lies in a box already, and a die once placed stays."),
     (left_behind, "red", "d3minor", "2.2", "“d3minor” is no answer to this."),
     (left_behind, "red", "d6 d2grey", "2.3", "The die in your hand must go into a box."),
-    (redeeming, "red", "d5W", "4.2", "Your 5 lies in the Wizard spells. What is asked now is not about dice"),
+    (redeeming, "red", "d5W", "4.2", "Your 5 lies in the Wizard spells. The dice there are not in"),
     (
         cleansing,
         "red",
         "d2minor",
         "9.1",
-        "Your 2 lies in the Minor Spell box. What is asked now is not about",
+        "Your 2 lies in the Minor Spell box. The dice there are not in",
     ),
     (
         spells,
         "red",
         "d4grey",
         "5.1",
-        "Your 4 lies in the Grey Magic box. What is asked now is not about dice",
+        "Your 4 lies in the Grey Magic box. The dice there are not in",
     ),
     (spells, "red", "dice", "2.1", "Dice in front of you are rolled in steps 2 and 3, when it is your turn."),
     (

@@ -27,7 +27,7 @@ FILM = """([pieces, skip]) => {
     const all = [...document.querySelectorAll(pieces)];
     film.push(Object.fromEntries(all.map((one) => [name(one), place(one)])));
     moved += JSON.stringify(film.at(-1)) !== JSON.stringify(film.at(-2) ?? film[0]);
-    if (skip && moved === 8) {
+    if (skip && moved === 14) {
       window.skipped = film.length;
       document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
     }

@@ -10,7 +10,7 @@ from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
 from tests.web.positions import reached
 from tests.web.scenes import FOUR
-from tests.web.visitor import Visitor
+from tests.web.visitor import READ, Visitor
 
 GAMES = ("elfenwizards", "wizwar")
 SHORT = ("done", "pass", "accept")  # what keeps a game short
@@ -125,6 +125,7 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
         with anna.something():
             if len(words) > 1 and tabbed < 4:
                 tab_to(anna, anna.choice(words[1]), anna.lit(words[1]))
+                anna.page.wait_for_timeout(READ)  # else it might be the second half of a key pressed twice
                 keys.press("Enter")
                 tabbed += 1
             else:

@@ -13,8 +13,8 @@ export interface BoardProps {
   lit: ReadonlyMap<string, Option>;
   /** Choose by words (one after the other); what is not legal is explained. */
   pick: (...words: string[]) => void;
-  /** What is being shown just now of all that has happened: for sparks, rolling dice, blows. The view is
-   *  already what it came to; pieces glide to their places by themselves (CSS, var(--step)). */
+  /** What is being shown just now of all that has happened: for sparks, rolling dice, blows. The view is already
+   *  what it all came to; pieces glide (CSS, var(--step)) when their event is shown. */
   playing: GameEvent | null;
   /** The view that it led to, while it is shown: `view` may be that of something later. */
   leads: unknown;
