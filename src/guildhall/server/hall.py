@@ -115,6 +115,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._pace = pace
         self._reading = asyncio.Lock()  # what is long past: at one table at a time
+        self._telling = asyncio.Lock()  # how a table stands: likewise
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._ended: set[str] = set()  # tables whose end could not be noted in the lists
         self._due: dict[str, float] = {}  # tables that have to come into memory, and when
@@ -405,7 +406,8 @@ class Hall:
         return self._enter(table, gallery)
 
     def _enter(self, table: Table, gallery: Gallery | None) -> Room:
-        room = Room(table, self.store, self._pace, gallery, self._reading, self._finished, self._lost)
+        locks = (self._reading, self._telling)
+        room = Room(table, self.store, self._pace, gallery, *locks, self._finished, self._lost)
         self.rooms[room.id] = room
         figures.TABLES.inc()
         room.open()

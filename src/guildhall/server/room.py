@@ -77,12 +77,14 @@ class Room:
         pace: Pace,
         gallery: Gallery | None,
         reading: asyncio.Lock,
+        telling: asyncio.Lock,
         finished: Callable[[Table], Awaitable[None]],
         lost: Callable[[Room], None],
     ) -> None:
         self.table = table
         self.touched = time.monotonic()
         self._store = store
+        self._telling = telling
         self._finished = finished
         self._lost = lost
         self._teller = Teller(table)
@@ -292,7 +294,7 @@ class Room:
             await self._finished(self.table)
         if guest is not None:
             self._say_done(guest, id_)
-            await _let_others_go_first()
+        await self._turn_to_tell()
         if isinstance(entry, Played | Undone):
             for seat, held in list(self._held.items()):
                 if held[0][1].seen != self._teller.number(seat):
@@ -540,6 +542,17 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------
 
+    async def _turn_to_tell(self) -> None:
+        """Wait until it is this table's turn to tell everybody how it stands.
+
+        That takes longer than all the rest. So one table after the other does it, and in between whatever has
+        come is read, tried, written down and acknowledged at all of them: what is to be sent is handed over
+        in one round of the loop, and sent in the next.
+        """
+        async with self._telling:
+            for _ in range(2):
+                await asyncio.sleep(0)
+
     def _tell_table(self) -> None:
         self._audience.tell_all(wire.AtTable(self.info()))
 
@@ -574,16 +587,6 @@ class Room:
             await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
         except SQLAlchemyError:
             LOG.exception("snapshot", table=self.id)
-
-
-async def _let_others_go_first() -> None:
-    """Wait until what was written down together with this is acknowledged at all other tables too.
-
-    To tell everybody how a table stands takes longer than all of that. What is to be sent is handed over in
-    one turn of the loop, and sent in the next.
-    """
-    for _ in range(2):
-        await asyncio.sleep(0)
 
 
 def seats(numbers: Sequence[int]) -> str:
