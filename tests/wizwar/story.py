@@ -59,7 +59,9 @@ class Story:
         settled = OPTIONS.settle({"colours": "in_order", "giant_book": "on", **options})
         places = tuple((seat, 0) for seat in range(seats))
         s = setup.empty_table(seats, settled, tuple(range(seats)), places, Tape(0, tuple(rolls)))
-        s.schools = ((0, *range(2, 8)),) if not s.rules.custom_spellbook else ((0, 2, 3, 4), (1, 5, 6, 7))
+        setup.begin_decks(s)
+        if s.rules.custom_spellbook:
+            s.schools = ((0, 2, 3, 4), (1, 5, 6, 7))
         for group, schools in enumerate(s.schools):
             s.decks[group] = tuple(sorted(card for school in schools for card in school_cards(school)))
             witness.opened(s, group)

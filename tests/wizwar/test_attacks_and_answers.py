@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from guildhall.wizwar import kinds
@@ -985,6 +987,18 @@ def test_in_open_windows_the_owner_is_asked_about_a_treasure_and_then_that_of_th
     assert asked_seats(t) == ["yellow"]  # the sector is the thief's own
     t = Story("R . B Y", windows="open").treasure("yellow-1", "a1").red("take:yellow-1")
     assert asked_seats(t) == ["yellow", "blue"]
+
+
+@rules("8.3", "0.7")
+def test_in_open_windows_nobody_is_asked_for_a_card_that_no_school_in_play_has() -> None:
+    some: dict[str, Any] = {"windows": "open", "giant_book": "off", "school_3": "mutation"}
+    t = Story("R . B Y", **some).treasure("yellow-1", "a1").red("take:yellow-1")
+    assert asked_seats(t) == ["blue"]  # about Fool's Gold, not about Ward
+    t = Story("R . B Y", school_1="conjuring", **some).treasure("yellow-1", "a1").red("take:yellow-1")
+    assert asked_seats(t) == ["yellow"]
+    t = Story("B R Y", blue=[], **some).blue("punch red")
+    assert asked_seats(t) == ["red"]  # about the blow: Shield is in Conjuring and Mentalism
+    assert t.life("red") == 14
 
 
 @rules("8.3", "8.4")

@@ -19,7 +19,7 @@ from guildhall.wizwar.book import (
     Eye,
     Way,
 )
-from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.decks import NAME_OF, SCHOOLS_WITH
 from guildhall.wizwar.sight import Sight, sight_of
 from guildhall.wizwar.state import LINE, NOBODY, NOTHING, NOWHERE, THING, WIZARD, State, Thing
 from guildhall.wizwar.words import rule, when
@@ -27,6 +27,11 @@ from guildhall.wizwar.words import rule, when
 EVERYWHERE: Final = (1 << 200) - 1
 
 # -- cards -----------------------------------------------------------------------------------------------
+
+
+def in_play(s: State, name: str) -> bool:
+    """Whether a Magic Deck holds such a card at all, as everybody knows (rules 0.7)."""
+    return any(school in deck for deck in s.schools for school in SCHOOLS_WITH[name])
 
 
 def hold(s: State, player: int, card: int) -> None:
