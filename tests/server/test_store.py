@@ -35,7 +35,7 @@ def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None
 
 def table(id_: str, changed: float = 1.0, status: str = "waiting", open_: int = 1) -> TableRow:
     """A table."""
-    return TableRow(id_, "{}", status, open_, "0,1", changed, 0.0, "")
+    return TableRow(id_, "{}", status, open_, "0,1", changed, 0.0, "owner")
 
 
 # -- the tables of the database ----------------------------------------------------------------------------
@@ -118,6 +118,7 @@ def test_tables_are_kept_and_listed_the_latest_first_but_finished_ones_last(data
         assert [row.id for row in await store.tables_of("bert", 3)] == ["one", "begun", "hidden"]
         assert [row.id for row in await store.tables_of("bert", 10)][-1] == "over"  # whatever came last
         assert "one" not in [row.id for row in await store.tables_of("anna", 10)]
+        assert "one" in [row.id for row in await store.tables_of("owner", 10)]  # though he does not sit there
 
     with_store(database, story)
 

@@ -137,7 +137,7 @@ def test_several_people_at_one_device_and_several_devices_of_one_person(database
         await settle(players[1])
         assert (await players[1].choose(say="done"))["type"] == "refused"
         row = (await anna.ask("GET", "/api/tables/mine")).json()[0]
-        assert (row["mine"], row["turn"]) == ([0, 1, 2], True)
+        assert (row["mine"], row["turn"], row["waits"]) == ([0, 1, 2], True, [0])
 
     tell_of_three(database, story)
 
@@ -160,7 +160,7 @@ def test_a_computer_player_plays_for_a_leaver_until_he_is_back(database: str) ->
         refused = await at.players[0].choose(say="done")
         assert refused["text"]["key"] == "server-seat-kept"
         row = (await at.people[0].ask("GET", "/api/tables/mine")).json()[0]
-        assert row["turn"] is False
+        assert (row["turn"], row["waits"]) == (False, [1])
         await dies(at.server)
         await at.restarts(NEVER_BOTS)
         again = await at.people[0].sits(at.table, 0)

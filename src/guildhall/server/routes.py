@@ -135,15 +135,16 @@ async def open_tables(hall: TheHall) -> list[TableShown]:
 
 @get("/api/tables/mine", tags=["tables"], security=MINE, responses=refusals(401))
 async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
-    """The tables at which I sit, finished ones last, and whether it is my turn."""
+    """The tables at which I sit or that I opened, finished ones last, and whose turn it is."""
     found: list[MyTable] = []
     for row in await hall.store.tables_of(person.id, LISTED):
         terms = decode_terms(row.body)
-        waiting = {int(seat) for seat in row.waiting.split(",") if seat}
+        waits = [int(seat) for seat in row.waiting.split(",") if seat] if row.status == "playing" else []
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
-        playing = {seat for seat in mine if terms.chairs[seat].kind == "person"}
-        turn = row.status == "playing" and bool(waiting & playing)
-        found.append(described_as_mine(terms, row.status, mine, turn))
+        turn = any(seat in waits for seat in mine if terms.chairs[seat].kind == "person")
+        if terms.delay and not mine:
+            waits = []  # whoever only looks on learns it later
+        found.append(described_as_mine(terms, row.status, mine, turn, waits))
     return found
 
 

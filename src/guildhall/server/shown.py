@@ -90,10 +90,11 @@ class TableShown(msgspec.Struct):
 
 
 class MyTable(TableShown):
-    """A table at which I sit: in which seats, and whether it is my turn."""
+    """A table at which I sit or that I opened: in which seats, whether it is my turn, and who must choose."""
 
     mine: list[int]
     turn: bool
+    waits: list[int]
 
 
 class TableForMe(TableShown):
@@ -121,9 +122,9 @@ def described(terms: Terms, status: Any) -> TableShown:
     return TableShown(**_public(terms, status))
 
 
-def described_as_mine(terms: Terms, status: Any, mine: list[int], turn: bool) -> MyTable:
-    """A table for somebody who sits there."""
-    return MyTable(**_public(terms, status), mine=mine, turn=turn)
+def described_as_mine(terms: Terms, status: Any, mine: list[int], turn: bool, waits: list[int]) -> MyTable:
+    """A table for somebody who sits there, or whose it is."""
+    return MyTable(**_public(terms, status), mine=mine, turn=turn, waits=waits)
 
 
 def described_for(person: Person | None, terms: Terms, status: Any) -> TableForMe:

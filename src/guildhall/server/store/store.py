@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -143,7 +143,7 @@ class Store:
         return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        """The tables at which somebody sits, finished ones last, with whoever chooses now."""
+        """The tables at which somebody sits or that are his, finished ones last, with whoever chooses now."""
         mine = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
         last = (
             select(ENTRIES.c.waiting)
@@ -156,7 +156,7 @@ class Store:
             func.coalesce(last, column) if column is TABLES.c.waiting else column for column in TABLES.c
         ]
         over = TABLES.c.status.in_(("finished", "closed"))
-        wanted = select(*columns).where(TABLES.c.id.in_(mine))
+        wanted = select(*columns).where(or_(TABLES.c.id.in_(mine), TABLES.c.owner == person))
         return await self._tables(wanted.order_by(over, TABLES.c.changed.desc()).limit(most))
 
     async def waiting_of(self, person: str) -> int:
