@@ -104,7 +104,7 @@ def test_what_cannot_be_written_down_or_would_be_changed_is_refused(database: st
             assert (await server.http.post(path, content=raw, headers=headers)).status_code == 400
         refused(await server.http.post("/api/people", json={"name": "a\0b"}), 400, "server-bad-name")
         private = await anna.opens("wizwar", [{"kind": "me"}, {"kind": "open"}], private=True)
-        refused(await bert.joins(private["id"], invite="für dich"), 404, "server-no-table")
+        refused(await bert.joins(private["id"], invite="für dich"), 404, "server-no-invite")
         for id_ in ("%00", "x" * 500, "a%2Fb", "ä"):
             assert (await bert.ask("GET", f"/api/tables/{id_}")).status_code == 404
         for clock in ({"turn": 0}, {"turn": -1}, {"window": 1e300}):

@@ -249,7 +249,7 @@ class Hall:
                 return terms, WAITING  # asked again: he sits there already
             invited = secrets.compare_digest(invite.encode(), terms.invite.encode())
             if terms.private and not kept and not invited:
-                raise NoTable(Message("server-no-table"))
+                raise NoTable(Message("server-no-invite"))
             free = kept + [number for number, chair in enumerate(terms.chairs) if _free(chair)]
             chosen = next(iter(free), -1) if seat is None else seat
             if chosen not in free:

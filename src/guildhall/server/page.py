@@ -32,6 +32,8 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".md": "text/plain",
 }
 
 

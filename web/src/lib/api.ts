@@ -36,7 +36,7 @@ export async function ask<T>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    return { ok: false, status: 0, sentence: say("web-no-server"), rule: "" };
+    return { ok: false, status: 0, sentence: say("web-not-reached"), rule: "" };
   }
   const said = (await response.json().catch(() => null)) as unknown;
   if (response.ok) return { ok: true, status: response.status, body: said as T };

@@ -214,6 +214,7 @@ export class Film {
   #refuse(answer: { status: number; sentence: string }, step: number, viewer: Viewer | undefined): void {
     this.refusal = answer;
     if (answer.status === 0 || answer.status >= 500) {
+      this.refusal = { status: answer.status, sentence: say("web-no-server") };
       this.#retry = setTimeout(() => void this.open(step, viewer), AGAIN);
     }
   }

@@ -82,6 +82,7 @@ export interface TableInfo {
   owner?: boolean;
   mine?: number[];
   turn?: boolean;
+  waits?: number[];
   spectators?: number | boolean;
   undo?: { seat: number; agreed: number[] } | null;
 }

@@ -2,8 +2,9 @@
 
 import { blocks, type Block } from "./markdown";
 import type { Language } from "./settings.svelte";
+import { fetched } from "./texts";
 
-const FILES = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?url", import: "default", eager: true });
 const read = new Map<string, Promise<Digest>>();
 
 export interface Digest {
@@ -16,11 +17,11 @@ export function digest(game: string, language: Language): Promise<Digest> {
   const place = (name: string) => `../../../docs/rules/${game}.${name}.md`;
   const found: Language = FILES[place(language)] === undefined ? "en" : language;
   const path = place(found);
-  const load = FILES[path];
-  if (load === undefined) return Promise.reject(new Error(path));
+  const address = FILES[path];
+  if (address === undefined) return Promise.reject(new Error(path));
   let text = read.get(path);
   if (text === undefined) {
-    text = load().then((source) => ({ language: found, blocks: blocks(source) }));
+    text = fetched(address).then((source) => ({ language: found, blocks: blocks(source) }));
     text.catch(() => read.delete(path));
     read.set(path, text);
   }

@@ -35,7 +35,8 @@ export const settings: Kept = $state(load());
 /** Keep what is chosen, and let the document follow it. */
 export function followSettings(): void {
   $effect(() => {
-    keep(PLACE, settings);
+    const { language, ...rest } = settings; // what the browser prefers may change, until somebody chooses
+    keep(PLACE, language === preferred() ? rest : settings);
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.motion = moving() ? "on" : "off";

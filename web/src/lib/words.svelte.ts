@@ -3,10 +3,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
+import { fetched } from "./texts";
 
 const FILES = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 const UNUSED = /\/(cli|wizwar-positions)\.ftl$/; // what only the terminal says
 
@@ -20,7 +22,7 @@ export async function learn(language: Language): Promise<void> {
   const files = Object.entries(FILES).filter(
     ([path]) => path.includes(`/locale/${language}/`) && !UNUSED.test(path),
   );
-  for (const text of await Promise.all(files.map(([, load]) => load()))) {
+  for (const text of await Promise.all(files.map(([, address]) => fetched(address)))) {
     bundle.addResource(new FluentResource(text));
   }
   ready = { ...ready, [language]: bundle };

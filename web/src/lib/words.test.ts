@@ -6,9 +6,13 @@ vi.hoisted(() => {
   Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 });
 
+const FILES = import.meta.glob<string>("../../../src/guildhall/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+
 describe("messages in words", () => {
   beforeAll(async () => {
     settings.language = "en";
+    const text = (address: string) => Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
+    vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(text(address))));
     await learn("en");
   });
 

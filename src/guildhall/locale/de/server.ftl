@@ -24,6 +24,7 @@ server-too-many-messages = Zu viele Nachrichten in zu kurzer Zeit.
 server-no-name = Hier kann nur reden, wer einen Namen angegeben hat.
 server-not-you = Mit diesem Schlüssel ist hier niemand bekannt.
 server-no-table = Diesen Tisch gibt es nicht.
+server-no-invite = Dieser Tisch ist privat, und mit dem Link, mit dem du kamst, kannst du dich nicht setzen. Frag nach dem ganzen Link.
 server-no-seat = Du hast an diesem Tisch keinen Platz.
 server-no-spectators = An diesem Tisch darf niemand zuschauen.
 server-only-players = Das kann nur, wer mitspielt.

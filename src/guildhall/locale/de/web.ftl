@@ -13,6 +13,7 @@ web-no = Nein
 web-loading = Einen Augenblick …
 web-trouble = Da ist etwas schiefgegangen. Versuch es noch einmal.
 web-no-server = Der Server antwortet nicht. Die Seite versucht es von selbst weiter.
+web-not-reached = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
 web-lost = Hier ist nichts.
 web-rule = Absatz { $rule } der Regeln
 
@@ -32,6 +33,7 @@ web-status-waiting = wartet auf Mitspielende
 web-status-playing = läuft
 web-status-finished = beendet
 web-status-closed = geschlossen
+web-turn-of = wartet auf { $players }
 
 ## Vor dem Spiel
 
@@ -160,7 +162,7 @@ web-replay-begin = Weiterspielen
 web-replay-begin-friends = Tisch eröffnen und Link holen
 web-replay-opening = Der Tisch wird eröffnet …
 web-replay-none = Hier gibt es kein Spiel anzusehen
-web-replay-none-hint = Vielleicht fehlt dem Link das Ende. Lass dir den ganzen Link noch einmal schicken.
+web-link-cut = Vielleicht fehlt dem Link das Ende. Lass dir den ganzen Link noch einmal schicken.
 web-replay-waiting-hint = Vielleicht ist noch ein Platz für dich frei.
 web-replay-playing-hint = Schau am Tisch zu; nachspielen lässt es sich, sobald das Spiel aus ist.
 web-replay-closed-hint = Das Spiel wurde nie gespielt.
@@ -429,7 +431,8 @@ web-free-seats = { $count ->
        *[other] { $count } freie Plätze
     }
 web-no-open-tables = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen und lade mit dem Link andere ein.
-web-over-tables = Beendete Spiele
+web-over-tables = Zum Nachspielen
+web-no-over-tables = Noch ist keine deiner Partien zu Ende. Du findest sie dann hier, zum Nachspielen Schritt für Schritt, Teilen und Aufheben.
 web-show-all = Alle { $count } zeigen
 # Namen von Computerspielern, mit Kommas dazwischen.
 web-bot-names = Alarich, Beatrix, Korvin, Dorothea, Eustach, Fenella, Gawan, Hesper, Isolde, Jokaste, Lukan, Morwenna
@@ -493,6 +496,7 @@ web-new-manners = Wie es am Tisch zugeht
 web-new-public = Freie Plätze sind für alle da: Der Tisch steht in der Liste der offenen Tische. Sonst kann nur Platz nehmen, wer den Link hat.
 web-new-spectators = Andere dürfen zuschauen. Eine Hand sehen sie nie.
 web-new-delay = Verzögerung für alle, die zuschauen
+web-new-delay-about = Wer zuschaut, sieht alles um so viel später und kann niemandem am Tisch einsagen.
 web-new-no-delay = keine
 web-seconds = { $count ->
         [one] eine Sekunde
@@ -528,6 +532,7 @@ web-usual = üblich
 
 web-that-is-you = du
 web-needs-invite = Dieser Tisch ist privat. Wer ihn eröffnet hat, kann dir einen Link schicken, mit dem du Platz nehmen kannst.
+web-seats-taken = Alle Plätze an diesem Tisch sind besetzt.
 web-fair = Faire Würfel
 web-fair-about = Der Server hat sich auf die Würfel festgelegt, bevor jemand Platz nahm, und alle mischen einen eigenen Wert hinein: So kann niemand sie wählen.
 web-fair-more = Wie das geht
@@ -539,6 +544,7 @@ web-fair-same = Es ist, was du beim Platznehmen gesehen hast.
 web-fair-other = Es ist nicht, was du beim Platznehmen gesehen hast!
 web-fair-value = Der Wert von { $player }
 web-fair-none = keiner: Computerspieler fügen nichts hinzu
+web-fair-added-nothing = keiner beigetragen
 web-fair-mine = Es ist der Wert, den du gegeben hast.
 web-fair-not-mine = Es ist nicht der Wert, den du gegeben hast!
 web-fair-secret = Das Geheimnis des Servers

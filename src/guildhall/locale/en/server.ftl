@@ -21,6 +21,7 @@ server-too-many-messages = Too many messages in too short a time.
 server-no-name = Only those who have given a name can talk here.
 server-not-you = Nobody with this token is known here.
 server-no-table = There is no such table.
+server-no-invite = This table is private, and the link with which you came does not let you sit down. Ask whoever sent it for the whole link.
 server-no-seat = You have no seat at this table.
 server-no-spectators = Nobody may look on at this table.
 server-only-players = Only those who play can do this.

@@ -13,6 +13,7 @@ web-no = No
 web-loading = One moment …
 web-trouble = Something went wrong. Try again.
 web-no-server = The server does not answer. The page will try again.
+web-not-reached = The server does not answer. Please try again in a moment.
 web-lost = There is nothing here.
 web-rule = Paragraph { $rule } of the rules
 
@@ -32,6 +33,7 @@ web-status-waiting = waits for players
 web-status-playing = being played
 web-status-finished = over
 web-status-closed = closed
+web-turn-of = waits for { $players }
 
 ## Before the game
 
@@ -157,7 +159,7 @@ web-replay-begin = Play on
 web-replay-begin-friends = Open the table and get the link
 web-replay-opening = The table is being opened …
 web-replay-none = There is no game here to look at
-web-replay-none-hint = The link may be cut off at its end. Ask whoever sent it for the whole link.
+web-link-cut = The link may be cut off at its end. Ask whoever sent it for the whole link.
 web-replay-waiting-hint = There may still be a seat for you.
 web-replay-playing-hint = Look on at the table; the replay is there as soon as the game is over.
 web-replay-closed-hint = The game was never played.
@@ -421,7 +423,8 @@ web-free-seats = { $count ->
        *[other] { $count } free seats
     }
 web-no-open-tables = No table waits for players just now. Open one, and send the link to a friend.
-web-over-tables = Games that are over
+web-over-tables = Replays
+web-no-over-tables = None of your games has ended yet. You will find them here, to be looked at step by step, shared and kept.
 web-show-all = Show all { $count }
 # Names of computer players, with commas between them.
 web-bot-names = Alaric, Beatrix, Corvin, Dorothea, Eustace, Fenella, Gawain, Hesper, Isolde, Jocasta, Lucan, Morwenna
@@ -485,6 +488,7 @@ web-new-manners = How the table is kept
 web-new-public = Anybody may take a free seat: the table is in the list of open tables. Otherwise only those who have the link can sit down.
 web-new-spectators = Others may look on. They never see a hand.
 web-new-delay = Delay for those who look on
+web-new-delay-about = Whoever looks on sees everything so much later and cannot whisper anything to the table.
 web-new-no-delay = none
 web-seconds = { $count ->
         [one] one second
@@ -520,6 +524,7 @@ web-usual = usual
 
 web-that-is-you = you
 web-needs-invite = This table is private. Whoever opened it can send you a link with which you can sit down.
+web-seats-taken = All seats of this table are taken.
 web-fair = Fair dice
 web-fair-about = The server has bound itself to the dice before anybody sat down, and every player mixes in a value of their own: so nobody can choose them.
 web-fair-more = How this works
@@ -531,6 +536,7 @@ web-fair-same = It is what you saw when you sat down.
 web-fair-other = It is not what you saw when you sat down!
 web-fair-value = The value of { $player }
 web-fair-none = none: computer players add nothing
+web-fair-added-nothing = none added
 web-fair-mine = It is the value that you gave.
 web-fair-not-mine = It is not the value that you gave!
 web-fair-secret = The secret of the server

@@ -25,6 +25,7 @@ server-too-many-messages = Trop de messages en trop peu de temps.
 server-no-name = Il faut avoir donné un nom pour parler ici.
 server-not-you = Personne n’est connu ici avec ce jeton d’accès.
 server-no-table = Cette table n’existe pas.
+server-no-invite = Cette table est privée, et le lien que tu as suivi ne permet pas de s’y asseoir. Demande le lien complet.
 server-no-seat = Tu n’as pas de place à cette table.
 server-no-spectators = Personne ne peut regarder cette table.
 server-only-players = Il faut jouer à cette table pour faire cela.

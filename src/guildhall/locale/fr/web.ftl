@@ -13,6 +13,7 @@ web-no = Non
 web-loading = Un instant…
 web-trouble = Quelque chose n’a pas marché. Essaie encore.
 web-no-server = Le serveur ne répond pas. La page va réessayer.
+web-not-reached = Le serveur ne répond pas. Réessaie dans un instant.
 web-lost = Il n’y a rien ici.
 web-rule = Paragraphe { $rule } des règles
 
@@ -32,6 +33,7 @@ web-status-waiting = attend des joueurs
 web-status-playing = en cours
 web-status-finished = terminée
 web-status-closed = fermée
+web-turn-of = attend { $players }
 
 ## Avant la partie
 
@@ -160,7 +162,7 @@ web-replay-begin = Continuer la partie
 web-replay-begin-friends = Ouvrir la table et recevoir le lien
 web-replay-opening = La table s’ouvre…
 web-replay-none = Il n’y a pas de partie à regarder ici
-web-replay-none-hint = La fin du lien manque peut-être. Demande le lien entier à qui te l’a envoyé.
+web-link-cut = La fin du lien manque peut-être. Demande le lien entier à qui te l’a envoyé.
 web-replay-waiting-hint = Il y a peut-être encore une place pour toi.
 web-replay-playing-hint = Regarde à la table ; tu pourras revoir la partie dès qu’elle sera terminée.
 web-replay-closed-hint = La partie n’a jamais été jouée.
@@ -426,7 +428,8 @@ web-free-seats = { $count ->
        *[other] { $count } places libres
     }
 web-no-open-tables = Aucune table n’attend de joueurs en ce moment. Ouvre-en une, et envoie le lien à des amis.
-web-over-tables = Parties terminées
+web-over-tables = Parties à revoir
+web-no-over-tables = Aucune de tes parties n’est encore terminée. Tu les retrouveras ici, à revoir pas à pas, à partager et à garder.
 web-show-all = Les montrer toutes ({ $count })
 # Noms des joueurs de l’ordinateur, séparés par des virgules.
 web-bot-names = Alaric, Béatrice, Corvin, Dorothée, Eustache, Fanchon, Gauvain, Hermine, Iseult, Jocaste, Lucain, Morgane
@@ -490,6 +493,7 @@ web-new-manners = Comment la table est tenue
 web-new-public = Tout le monde peut prendre une place libre : la table est dans la liste des tables ouvertes. Sinon, il faut le lien pour s’asseoir.
 web-new-spectators = D’autres peuvent regarder. Ils ne voient jamais de main.
 web-new-delay = Retard pour ceux qui regardent
+web-new-delay-about = Qui regarde voit tout avec ce retard et ne peut rien souffler à la table.
 web-new-no-delay = aucun
 web-seconds = { $count ->
         [one] une seconde
@@ -525,6 +529,7 @@ web-usual = par défaut
 
 web-that-is-you = toi
 web-needs-invite = Cette table est privée. La personne qui l’a ouverte peut t’envoyer un lien pour t’asseoir.
+web-seats-taken = Toutes les places à cette table sont prises.
 web-fair = Des dés honnêtes
 web-fair-about = Le serveur s’est engagé sur les dés avant que quiconque s’assoie, et chaque joueur y mêle une valeur à lui : ainsi, personne ne peut les choisir.
 web-fair-more = Comment cela marche
@@ -536,6 +541,7 @@ web-fair-same = C’est bien celui que tu as vu en t’asseyant.
 web-fair-other = Ce n’est pas celui que tu as vu en t’asseyant !
 web-fair-value = La valeur ajoutée par { $player }
 web-fair-none = aucune : l’ordinateur n’ajoute rien
+web-fair-added-nothing = aucune ajoutée
 web-fair-mine = C’est bien la valeur que tu as donnée.
 web-fair-not-mine = Ce n’est pas la valeur que tu as donnée !
 web-fair-secret = Le secret du serveur

@@ -24,6 +24,7 @@ server-too-many-messages = Troppi messaggi in troppo poco tempo.
 server-no-name = Qui può parlare solo chi ha dato un nome.
 server-not-you = Qui nessuno è noto con questo codice.
 server-no-table = Questo tavolo non esiste.
+server-no-invite = Questo tavolo è privato, e con il link che hai seguito non ci si può sedere. Chiedi il link completo.
 server-no-seat = Non hai un posto a questo tavolo.
 server-no-spectators = A questo tavolo non si può assistere.
 server-only-players = Può farlo solo chi gioca.

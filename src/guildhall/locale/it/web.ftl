@@ -13,6 +13,7 @@ web-no = No
 web-loading = Un momento …
 web-trouble = Qualcosa è andato storto. Riprova.
 web-no-server = Il server non risponde. La pagina riproverà.
+web-not-reached = Il server non risponde. Riprova tra un momento.
 web-lost = Qui non c’è niente.
 web-rule = Paragrafo { $rule } delle regole
 
@@ -32,6 +33,7 @@ web-status-waiting = attende giocatori
 web-status-playing = in corso
 web-status-finished = finita
 web-status-closed = chiuso
+web-turn-of = aspetta { $players }
 
 ## Prima della partita
 
@@ -160,7 +162,7 @@ web-replay-begin = Prosegui
 web-replay-begin-friends = Apri il tavolo e ottieni il link
 web-replay-opening = Il tavolo si sta aprendo …
 web-replay-none = Qui non c’è una partita da guardare
-web-replay-none-hint = Forse il link è tagliato alla fine. Chiedi il link intero a chi te l’ha mandato.
+web-link-cut = Forse il link è tagliato alla fine. Chiedi il link intero a chi te l’ha mandato.
 web-replay-waiting-hint = Forse c’è ancora un posto per te.
 web-replay-playing-hint = Guarda al tavolo; la partita si può rivedere appena è finita.
 web-replay-closed-hint = La partita non è mai stata giocata.
@@ -429,7 +431,8 @@ web-free-seats = { $count ->
        *[other] { $count } posti liberi
     }
 web-no-open-tables = In questo momento nessun tavolo attende giocatori. Aprine uno, e manda il link a chi vuoi invitare.
-web-over-tables = Partite finite
+web-over-tables = Partite da rivedere
+web-no-over-tables = Nessuna delle tue partite è ancora finita. Le troverai qui, da rivedere passo per passo, condividere e conservare.
 web-show-all = Mostra tutto ({ $count })
 # Nomi dei giocatori automatici, separati da virgole.
 web-bot-names = Alarico, Beatrice, Corvino, Dorotea, Eustachio, Fiammetta, Galvano, Ginevra, Isotta, Lucano, Merlino, Morgana
@@ -493,6 +496,7 @@ web-new-manners = Come si sta al tavolo
 web-new-public = Chiunque può prendere un posto libero: il tavolo è nella lista dei tavoli aperti. Altrimenti può sedersi solo chi ha il link.
 web-new-spectators = Altri possono assistere. Non vedono mai una mano.
 web-new-delay = Ritardo per chi assiste
+web-new-delay-about = Chi guarda vede tutto con questo ritardo e non può suggerire niente al tavolo.
 web-new-no-delay = nessuno
 web-seconds = { $count ->
         [one] un secondo
@@ -528,6 +532,7 @@ web-usual = predefinito
 
 web-that-is-you = tu
 web-needs-invite = Questo tavolo è privato. Chi l’ha aperto può mandarti un link con cui sederti.
+web-seats-taken = Tutti i posti a questo tavolo sono occupati.
 web-fair = Dadi onesti
 web-fair-about = Il server si è impegnato sui dadi prima che qualcuno si sedesse, e ogni giocatore vi aggiunge un valore proprio: così nessuno può sceglierli.
 web-fair-more = Come funziona
@@ -539,6 +544,7 @@ web-fair-same = È quello che hai visto prendendo posto.
 web-fair-other = Non è quello che hai visto prendendo posto!
 web-fair-value = Il valore di { $player }
 web-fair-none = nessuno: i giocatori automatici non aggiungono niente
+web-fair-added-nothing = nessuno aggiunto
 web-fair-mine = È il valore che hai dato tu.
 web-fair-not-mine = Non è il valore che hai dato tu!
 web-fair-secret = Il segreto del server
