@@ -110,3 +110,20 @@ def test_a_choice_made_without_a_line_is_made_once_it_is_back(
         house.start()
     assert middle.then not in anna.words()
     assert [event["event"] for event in anna.events].count(middle.event) == 1
+
+
+def test_rules_and_words_come_when_the_server_is_back(visit: Visit) -> None:
+    anna = visit()
+    anna.goes("/rules/elfenwizards")
+    heading = anna.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(anna.say("web-rules-title", game=anna.say("web-game-elfenwizards")))
+    with anna.trouble():
+        anna.context.set_offline(True)
+        anna.page.get_by_role("link", name=anna.say("web-game-wizwar"), exact=True).click()
+        anna.sees(anna.say("web-no-server"))
+        anna.page.get_by_role("combobox").select_option("de")
+        anna.context.set_offline(False)
+        anna.speaks("de")
+        expect(heading).to_have_text(anna.say("web-rules-title", game=anna.say("web-game-wizwar")))
+        expect(anna.page.locator("#r8\\.14")).to_contain_text("Katzengold")
+    anna.sees_no_more(anna.say("web-no-server"))
