@@ -115,16 +115,19 @@ function within(view: View, square: string): string[] {
   ];
 }
 
-/** What can be done where one stands: treasure first, it is what one came for. */
-function ownOffers(lit: Lit): MenuEntry[] {
-  const options = [...lit.values()].filter((option) => /^(take|drop):/.test(option.say));
-  const [treasure, other] = [true, false].map((wanted) => options.filter((option) => /-\d$/.test(option.say) === wanted));
-  return [...(treasure ?? []), ...(other ?? [])].map((option) => ({ words: [option.say], option }));
+/** What can be done where one stands, as the hints say. */
+function ownOffers({ lit, hints }: BoardProps): MenuEntry[] {
+  return ((hints as Hints | null)?.here ?? []).flatMap((word) => {
+    const option = lit.get(word);
+    return option === undefined ? [] : [{ words: [word], option }];
+  });
 }
 
-/** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. */
-function sure({ words, aimed }: MenuEntry): boolean {
-  return touch.held !== null || (aimed !== true && !/^(end|drop):/.test(words[0] ?? ""));
+/** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. As long
+ *  as the hints are not there, nobody knows. */
+function sure({ hints }: BoardProps, { words, aimed }: MenuEntry): boolean {
+  const losses = (hints as Hints | null)?.losses;
+  return touch.held !== null || (aimed !== true && losses?.includes(words[0] ?? "") === false);
 }
 
 /** Something on the board was touched: the most particular word first, its square last. What a finger touches may
@@ -136,11 +139,11 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const square = targets.at(-1) ?? "";
   const walking = touch.held === null && props.asks?.kind === KIND.act;
   const direct = targets.flatMap((target) => offers(props, target));
-  const clear = direct.length === 1 && direct.every(sure);
+  const clear = direct.length === 1 && direct.every((entry) => sure(props, entry));
   let more: MenuEntry[] = [];
   if (walking) {
     const own = view.wizards[props.seat ?? -1];
-    if (own?.at === square && [square, own.colour].includes(about) && !clear) more = ownOffers(props.lit);
+    if (own?.at === square && [square, own.colour].includes(about) && !clear) more = ownOffers(props);
   } else if (isSquare(square) && (finger || direct.length === 0)) {
     more = within(view, square).flatMap((target) => offers(props, target));
   }
@@ -149,7 +152,7 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const [only] = entries;
   if (only === undefined) {
     props.pick(...(touch.held === null ? [about] : [touch.way ?? touch.held, about]));
-  } else if (entries.length === 1 && sure(only) && !(walking && direct.length === 0)) {
+  } else if (entries.length === 1 && sure(props, only) && !(walking && direct.length === 0)) {
     touch.drop();
     props.pick(...only.words);
   } else {
