@@ -167,7 +167,8 @@ web-replay-closed-hint = Das Spiel wurde nie gespielt.
 
 ## Wiz-War: der Plan, die Hand und die Plätze
 
-web-ww-labyrinth = Das Labyrinth. Die Pfeiltasten gehen von Feld zu Feld.
+web-ww-labyrinth = Das Labyrinth
+web-ww-keys = Im Labyrinth gehen die Pfeiltasten von Feld zu Feld, Umschalt und ein Pfeil zur Grenzlinie auf dieser Seite, Bild ab und Bild auf durch alles, was auf dem Feld ist; Enter wählt es oder sagt, warum nicht.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, von { $owner }: { $text }
 web-ww-does-home = Ein fremder Schatz, der hier liegt, ist einen Punkt wert.

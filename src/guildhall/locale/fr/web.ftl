@@ -167,7 +167,8 @@ web-replay-closed-hint = La partie n’a jamais été jouée.
 
 ## Wiz-War : le plateau, la main et les places
 
-web-ww-labyrinth = Le labyrinthe. Les flèches du clavier vont de case en case.
+web-ww-labyrinth = Le labyrinthe
+web-ww-keys = Dans le labyrinthe, les flèches du clavier vont de case en case, Maj et une flèche à la ligne de ce côté, Page suivante et Page précédente parcourent ce qui est dans la case ; Entrée le choisit ou dit pourquoi pas.
 web-ww-told = { $what } : { $text }
 web-ww-told-owned = { $what }, par { $owner } : { $text }
 web-ww-does-home = Un trésor ennemi posé ici vaut un point.

@@ -167,7 +167,8 @@ web-replay-closed-hint = La partita non è mai stata giocata.
 
 ## Wiz-War: la mappa, la mano e i posti
 
-web-ww-labyrinth = Il labirinto. I tasti freccia vanno di casella in casella.
+web-ww-labyrinth = Il labirinto
+web-ww-keys = Nel labirinto i tasti freccia vanno di casella in casella, Maiusc con una freccia alla linea di confine da quel lato, Pag giù e Pag su passano per ciò che è nella casella; Invio lo sceglie o dice perché no.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, di { $owner }: { $text }
 web-ww-does-home = Un tesoro nemico che si trova qui vale un punto.

@@ -29,6 +29,10 @@ class Touch {
   way = $state<string | null>(null);
   /** The square that is pointed at or has the focus. */
   square = $state<string | null>(null);
+  /** The border line that has the focus. */
+  line = $state<string | null>(null);
+  /** The word of what has the focus on the board: a square, a line, a piece. */
+  focus = $state<string | null>(null);
   menu = $state.raw<MenuShown | null>(null);
   /** Whether the board has room beside it, where the decks can lie. */
   beside = $state(false);
@@ -106,7 +110,7 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
 }
 
 /** All else in a square that a word can stand for. */
-function within(view: View, square: string): string[] {
+export function within(view: View, square: string): string[] {
   return [
     ...view.wizards.filter((one) => one.at === square).map((one) => one.colour),
     ...view.treasures.filter((one) => one.at === square && one.carrier === null).map((one) => one.name),
