@@ -190,6 +190,8 @@ def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) ->
     focus, alert = anna.page.locator(":focus"), anna.page.get_by_role("alert")
     buttons = anna.board().get_by_role("button")
     count = buttons.count()
+    labyrinth = anna.board().get_by_role("group", name=anna.say("web-ww-labyrinth"))
+    expect(labyrinth).to_have_accessible_description(anna.say("web-ww-keys"))
     anna.board().locator("#ww-e4").focus()
     for keys, name in (
         ("Shift+ArrowRight", "the wall e4|f4"),

@@ -195,6 +195,8 @@ web-ww-lit = Du kannst es wählen
 web-ww-choose-target = Was als Ziel möglich ist, leuchtet auf dem Plan.
 web-ww-way = { $type } ({ $range })
 web-ww-air = Was angekündigt ist
+web-ww-air-none = Gerade ist nichts angekündigt.
+web-ww-look-none = Zeig auf ein Feld, eine Grenzlinie oder eine Figur: Hier steht dann, was es ist und was es tut.
 web-ww-doing-cast = { $player } wirkt { $way }{ $energy ->
         [0] {""}
         [1] {""}

@@ -191,6 +191,8 @@ web-ww-lit = You can choose it
 web-ww-choose-target = What it can be aimed at is lit on the board.
 web-ww-way = { $type } ({ $range })
 web-ww-air = What has been announced
+web-ww-air-none = Nothing is announced just now.
+web-ww-look-none = Point at a square, a border line or a piece: what it is and what it does is told here.
 web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
         [yes] {" "}at { $targets }
        *[no] {""}

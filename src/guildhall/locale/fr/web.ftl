@@ -195,6 +195,8 @@ web-ww-lit = Tu peux choisir cela
 web-ww-choose-target = Les cibles possibles sont éclairées sur le plateau.
 web-ww-way = { $type } (portée : { $range })
 web-ww-air = Ce qui est annoncé
+web-ww-air-none = Rien n’est annoncé pour l’instant.
+web-ww-look-none = Montre une case, une ligne ou une pièce : ce que c’est et ce que cela fait s’affiche ici.
 web-ww-doing-cast = { $player } lance { $way }{ $aimed ->
         [yes] , cible : { $targets }
        *[no] {""}

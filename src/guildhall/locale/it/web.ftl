@@ -195,6 +195,8 @@ web-ww-lit = Si può scegliere
 web-ww-choose-target = I bersagli possibili sono illuminati sulla mappa.
 web-ww-way = { $type } ({ $range })
 web-ww-air = Che cosa è stato annunciato
+web-ww-air-none = Ora non è annunciato nulla.
+web-ww-look-none = Punta una casella, una linea di confine o un pezzo: qui appare che cos’è e che cosa fa.
 web-ww-doing-cast = { $player } lancia { $way }{ $aimed ->
         [yes] , bersaglio: { $targets }
        *[no] {""}
