@@ -3,7 +3,7 @@
 import type { BoardProps } from "../../lib/board";
 import type { Option } from "../../lib/protocol";
 import { isSquare } from "./geometry";
-import { KIND, type Hints, type View } from "./types";
+import { KIND, type Hints, type Reach, type View } from "./types";
 
 export interface MenuEntry {
   words: string[];
@@ -86,6 +86,13 @@ export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: 
   return found;
 }
 
+/** Where one can walk to now, by square. Hints of the question before may still be there: then the first step is none. */
+export function reachOf(props: BoardProps): Map<string, Reach> {
+  if (touch.held !== null || props.asks?.kind !== KIND.act) return new Map();
+  const reach = (props.hints as Hints | null)?.reach ?? [];
+  return new Map(reach.filter((one) => props.lit.has(one.path[0] ?? "")).map((one) => [one.square, one]));
+}
+
 /** What clicking a target offers: what may be said at once, and what can be aimed at it. */
 export function offers(props: BoardProps, target: string): MenuEntry[] {
   const { lit } = props;
@@ -93,9 +100,9 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
   const entries: MenuEntry[] = [];
   if (touch.held === null) {
     for (const option of wordsOfTarget(lit, target)) entries.push({ words: [option.say], option });
-    const reach = hints?.reach.find((one) => one.square === target);
-    const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
-    if (entries.length === 0 && props.asks?.kind === KIND.act && reach !== undefined && first !== undefined) {
+    const reach = reachOf(props).get(target);
+    const first = lit.get(reach?.path[0] ?? "");
+    if (entries.length === 0 && reach !== undefined && first !== undefined) {
       const words = reach.path.slice(0, reach.calm); // what might happen further on happens to nobody unawares
       return [{ words, option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } } }];
     }
