@@ -190,7 +190,7 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
 export function lookLine(view: View, options: Options, names: Names, line: string): Told[] {
   const door = view.doors.find((one) => one.line === line);
   const state = lineState(view, line);
-  const told = state.key === "wizwar-line-free" && !bare(view, line) ? [] : [plain(render(state, names))];
+  const told = state.key === "wizwar-line-free" ? [] : [plain(render(state, names))]; // its name says it
   if (door !== undefined) {
     if (door.opens !== null) told.push(does("door", { owner: { seat: door.opens } }, names));
     else told.push(does(door.sealed ? "door-sealed" : "door-dead"));
