@@ -181,6 +181,40 @@ def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> 
         expect(link).to_have_count(0)
 
 
+def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) -> None:
+    """Walls, doors, free lines and pieces; only while they have the focus are they buttons."""
+    person = house.person("Anna")
+    anna = visit(person)
+    start = DUEL | {"wizards": {"blue": {"at": "a1"}, "red": {"at": "e4"}}, "hands": {}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], start))
+    focus, alert = anna.page.locator(":focus"), anna.page.get_by_role("alert")
+    buttons = anna.board().get_by_role("button")
+    count = buttons.count()
+    labyrinth = anna.board().get_by_role("group", name=anna.say("web-ww-labyrinth"))
+    expect(labyrinth).to_have_accessible_description(anna.say("web-ww-keys"))
+    anna.board().locator("#ww-e4").focus()
+    for keys, name in (
+        ("Shift+ArrowRight", "the wall e4|f4"),
+        ("ArrowLeft Shift+ArrowLeft", "the door d4|e4"),
+        ("ArrowRight Shift+ArrowUp", "the free border line e3|e4"),
+        ("ArrowDown PageDown", "Apprentice (red)"),
+    ):
+        for key in keys.split():
+            anna.page.keyboard.press(key)
+        expect(focus).to_have_accessible_name(name)
+        expect(focus).to_have_attribute("tabindex", "-1")
+        expect(buttons).to_have_count(count + 1)
+        expect(anna.page.get_by_role("tooltip")).to_be_visible()
+        anna.page.keyboard.press("Enter")
+        expect(alert).to_contain_text(name)
+        expect(alert.get_by_role("link").first).to_contain_text("5.8")
+        anna.page.keyboard.press("Escape")
+        expect(alert.get_by_role("link")).to_have_count(0)
+    anna.page.keyboard.press("PageUp")
+    expect(focus).to_have_attribute("id", "ww-e4")
+    expect(buttons).to_have_count(count)
+
+
 # Where the figure of a wizard is drawn, from now on.
 TRACE = """() => {
     const place = (piece) => piece.style.transform.replace(/[^-0-9.,]/g, "");

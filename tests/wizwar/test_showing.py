@@ -15,6 +15,7 @@ from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.movement import is_sealed, opens_home_door
 from guildhall.wizwar.state import CARD, LINE, SECTOR, TREASURE, WIZARD, State
+from guildhall.wizwar.words.aim import taken_lines
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME, choose, some_options, wander
 
@@ -316,6 +317,26 @@ def test_what_is_destroyed_is_told(hall: str, barrier: str) -> None:
     assert told(t, "destroyed") == [{"event": "destroyed", "target": "a1|b1", "barrier": barrier}]
 
 
+@pytest.mark.parametrize("hall", ["B | . R", "B D . R"])
+def test_a_line_that_is_destroyed_is_free_whatever_stood_there(hall: str) -> None:
+    """The log says so: made walls and doors, seals and fire go too, and no wall is left under a door."""
+    t = Story(hall, blue=["Destroy Wall"])
+    for name in ("Create Wall", "Create Door", "Seal Door", "Wall of Fire"):
+        t.stands(name, "a1|b1", by="red")
+    assert told(t.blue("destroy-wall a1|b1"), "destroyed")
+    assert not taken_lines(t.s) & 1
+
+
+def test_energy_tokens_are_told_when_they_are_taken_off() -> None:
+    """Of all temporary spells of one player at once, before those end that have none left."""
+    t = Story("B R").under("red", "Strength", energy=3).under("red", "Acid Bath", by="red", energy=1)
+    t.under("blue", "Gnome Form", energy=2).done("blue")
+    cards = [{"card": "strength", "school": "mutation"}, {"card": "acid-bath", "school": "alchemy"}]
+    assert told(t, "energy") == [{"event": "energy", "player": 1, "cards": cards}]
+    names = [name for name, _ in t.log]
+    assert names.index("energy") < names.index("ended")
+
+
 @pytest.mark.parametrize(
     ("event", "words"),
     [
@@ -383,6 +404,30 @@ def test_hints_are_shown_in_words() -> None:
     assert hints["accounts"][0]["thing"] == "rosebush"
     assert hints["accounts"][0]["message"]["key"] == "wizwar-text-rosebush"
     assert hints["standings"][0]["hand_limit"] == 7
+
+
+def test_hints_say_what_can_be_done_here_and_what_gives_something_up() -> None:
+    t = Story("B . R").lying("Dagger", "a1").treasure("red-1", "a1").carries("blue", "Fire Cloak")
+    t.under("blue", "Strength", energy=3)
+    hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    assert hints["here"] == ["take:red-1", "take:dagger", "drop:fire-cloak"]
+    assert hints["losses"] == ["drop:fire-cloak", "end:strength"]
+    t = Story("B . R").lying("Dagger", "a1").treasure("red-1", "blue").carries("blue", "Fire Cloak")
+    hints = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    assert hints["here"] == ["drop:red-1", "take:dagger", "drop:fire-cloak"]
+    assert hints["losses"] == ["drop:fire-cloak", "drop:red-1"]
+    hints = GAME.show_hints(GAME.hints(GAME.view(t.s, 1)))
+    assert (hints["here"], hints["losses"]) == ([], [])
+
+
+@pytest.mark.parametrize("words", ["meditate", "done"])
+def test_hints_say_what_is_given_up_for_room_in_the_hand(words: str) -> None:
+    hand = ["Fireball", "Fireball", "Windrider", "Windrider", "Meditate"]
+    t = Story("B . R", blue=hand).carries("blue", "Dagger").under("blue", "Strength", energy=3).blue(words)
+    hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    gives_up = sorted(word for word in t.options("blue") if ":" in word)
+    assert gives_up
+    assert (hints["here"], sorted(hints["losses"])) == ([], gives_up)
 
 
 def calm(t: Story) -> dict[str, int]:

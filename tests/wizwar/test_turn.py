@@ -96,8 +96,9 @@ def test_the_spells_of_others_lose_no_token() -> None:
 @rules("1.4", "1.5", "1.6")
 def test_effects_come_before_energy_tokens_and_these_before_stun() -> None:
     t = Story("B . R").under("blue", "Acid Bath", by="red").stunned("red", 1).done("blue")
-    assert [name for name, _ in t.log if name in ("damage", "ended", "stunned")] == [
+    assert [name for name, _ in t.log if name in ("damage", "energy", "ended", "stunned")] == [
         "damage",
+        "energy",
         "ended",
         "stunned",
     ]

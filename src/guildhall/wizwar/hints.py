@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from guildhall.kernel.message import Message
-from guildhall.wizwar import kinds
+from guildhall.wizwar import kinds, notation
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.flow.acts import may_move
@@ -64,6 +64,8 @@ class Hints(NamedTuple):
     aims: tuple[Aiming, ...]
     accounts: tuple[Account, ...]
     standings: tuple[Standing, ...]
+    here: tuple[str, ...]  # words that take what lies here or drop what one carries: treasure first
+    losses: tuple[str, ...]  # words that give something up: nobody says them unawares
     names: Names  # the words for targets and things
 
 
@@ -93,6 +95,8 @@ def hints(v: View) -> Hints:
                 for seat in range(s.seats)
             ]
         ),
+        here(s, v),
+        losses(s, v),
         names_of(v.colours, v.things, v.places),
     )
 
@@ -170,6 +174,41 @@ def aims(s: State, v: View) -> list[Aiming]:
             boosts = tuple(fuels(s, decision.player, spent)) if way.boosts else ()
             found.append(Aiming(number, BOOK[way.name].rule if way.name >= 0 else "5.6", targets, boosts))
     return found
+
+
+def here(s: State, v: View) -> tuple[str, ...]:
+    """What can be done with what lies where the seat stands and with what it carries: treasure first."""
+    found = [
+        (decision, option)
+        for decision in v.asked
+        if decision.kind == kinds.ACT
+        for option in decision.options
+        if kinds.TAKE <= option < kinds.END_SPELL
+    ]
+    found.sort(key=lambda pair: not _is_treasure(pair[1]))
+    return tuple([notation.names(s, decision, option)[0] for decision, option in found])
+
+
+def losses(s: State, v: View) -> tuple[str, ...]:
+    """What gives up an item, a treasure or a spell on the table."""
+    return tuple(
+        [
+            notation.names(s, decision, option)[0]
+            for decision in v.asked
+            for option in decision.options
+            if _gives_up(decision.kind, option)
+        ]
+    )
+
+
+def _is_treasure(act: int) -> bool:
+    return kinds.TAKE_TREASURE <= act < kinds.DROP or act == kinds.DROP_TREASURE
+
+
+def _gives_up(kind: int, option: int) -> bool:
+    if kind == kinds.ACT:
+        return kinds.DROP <= option < kinds.HOLD
+    return kind in (kinds.DISCARD, kinds.OVER, kinds.FORGET) and option >= kinds.OVER_THING
 
 
 def _way(kind: int, option: int) -> int:

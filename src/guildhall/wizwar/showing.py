@@ -439,6 +439,8 @@ def show_hints(hints: Hints) -> Json:
             }
             for standing in hints.standings
         ],
+        "here": list(hints.here),
+        "losses": list(hints.losses),
     }
 
 

@@ -169,7 +169,8 @@ web-replay-closed-hint = Das Spiel wurde nie gespielt.
 
 ## Wiz-War: der Plan, die Hand und die Plätze
 
-web-ww-labyrinth = Das Labyrinth. Die Pfeiltasten gehen von Feld zu Feld.
+web-ww-labyrinth = Das Labyrinth
+web-ww-keys = Im Labyrinth gehen die Pfeiltasten von Feld zu Feld, Umschalt und ein Pfeil zur Grenzlinie auf dieser Seite, Bild ab und Bild auf durch alles, was auf dem Feld ist; Enter wählt es oder sagt, warum nicht.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, von { $owner }: { $text }
 web-ww-does-home = Ein fremder Schatz, der hier liegt, ist einen Punkt wert.
@@ -196,6 +197,8 @@ web-ww-lit = Du kannst es wählen
 web-ww-choose-target = Was als Ziel möglich ist, leuchtet auf dem Plan.
 web-ww-way = { $type } ({ $range })
 web-ww-air = Was angekündigt ist
+web-ww-air-none = Gerade ist nichts angekündigt.
+web-ww-look-none = Zeig auf ein Feld, eine Grenzlinie oder eine Figur: Hier steht dann, was es ist und was es tut.
 web-ww-doing-cast = { $player } wirkt { $way }{ $energy ->
         [0] {""}
         [1] {""}

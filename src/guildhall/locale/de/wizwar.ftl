@@ -372,6 +372,7 @@ wizwar-event-laid = Es wirkt nun: { $card } von { $player }{ $aimed ->
         [one] , einen Zug lang.
        *[other] , { $energy } Züge lang.
     }
+wizwar-event-energy = Ein Energiemarker weniger bei { $player }: { $cards }.
 wizwar-event-ended = { $item ->
         [0] Zu Ende: { $card } von { $player }.
        *[1] Auf die Ablage: { $card } von { $player }.

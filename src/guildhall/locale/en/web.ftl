@@ -165,7 +165,8 @@ web-replay-playing-hint = Look on at the table; the replay is there as soon as t
 web-replay-closed-hint = The game was never played.
 ## Wiz-War: the board, the hand and the seats
 
-web-ww-labyrinth = The labyrinth. The arrow keys go from square to square.
+web-ww-labyrinth = The labyrinth
+web-ww-keys = In the labyrinth the arrow keys go from square to square, Shift and an arrow to the border line on that side, Page Down and Page Up through what is in the square; Enter chooses it, or says why not.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, by { $owner }: { $text }
 web-ww-does-home = An enemy treasure that lies here is worth a point.
@@ -192,6 +193,8 @@ web-ww-lit = You can choose it
 web-ww-choose-target = What it can be aimed at is lit on the board.
 web-ww-way = { $type } ({ $range })
 web-ww-air = What has been announced
+web-ww-air-none = Nothing is announced just now.
+web-ww-look-none = Point at a square, a border line or a piece: what it is and what it does is told here.
 web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
         [yes] {" "}at { $targets }
        *[no] {""}

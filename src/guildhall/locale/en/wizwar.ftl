@@ -362,6 +362,7 @@ wizwar-event-laid = { $player }’s { $card } takes hold{ $aimed ->
         [one] , for one turn.
        *[other] , for { $energy } turns.
     }
+wizwar-event-energy = { $player } takes an energy token off { $cards }.
 wizwar-event-ended = { $player }’s { $card } { $item ->
         [0] ends.
        *[1] goes to the discards.

@@ -169,7 +169,8 @@ web-replay-closed-hint = La partita non è mai stata giocata.
 
 ## Wiz-War: la mappa, la mano e i posti
 
-web-ww-labyrinth = Il labirinto. I tasti freccia vanno di casella in casella.
+web-ww-labyrinth = Il labirinto
+web-ww-keys = Nel labirinto i tasti freccia vanno di casella in casella, Maiusc con una freccia alla linea di confine da quel lato, Pag giù e Pag su passano per ciò che è nella casella; Invio lo sceglie o dice perché no.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, di { $owner }: { $text }
 web-ww-does-home = Un tesoro nemico che si trova qui vale un punto.
@@ -196,6 +197,8 @@ web-ww-lit = Si può scegliere
 web-ww-choose-target = I bersagli possibili sono illuminati sulla mappa.
 web-ww-way = { $type } ({ $range })
 web-ww-air = Che cosa è stato annunciato
+web-ww-air-none = Ora non è annunciato nulla.
+web-ww-look-none = Punta una casella, una linea di confine o un pezzo: qui appare che cos’è e che cosa fa.
 web-ww-doing-cast = { $player } lancia { $way }{ $aimed ->
         [yes] , bersaglio: { $targets }
        *[no] {""}

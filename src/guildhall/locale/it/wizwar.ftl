@@ -388,6 +388,7 @@ wizwar-event-laid = { $card } di { $player } ha effetto{ $aimed ->
         [one] , per un turno.
        *[other] , per { $energy } turni.
     }
+wizwar-event-energy = Un segnalino energia in meno ({ $player }): { $cards }.
 wizwar-event-ended = { $card } di { $player } { $item ->
         [0] finisce.
        *[1] finisce negli scarti.

@@ -11,7 +11,7 @@ from guildhall.wizwar.book import BOOK, TEMPORARY, Table
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import dispensable, options, perform, unannounced
 from guildhall.wizwar.flow.settle import settle, shed
-from guildhall.wizwar.state import ACTED, PHASE_OVER, STUNNED, TURN_OVER, State
+from guildhall.wizwar.state import ACTED, PHASE_OVER, STUNNED, TURN_OVER, State, Thing
 from guildhall.wizwar.table import change, discard_from_hand, draw, end
 from guildhall.wizwar.words import rule, when
 
@@ -47,8 +47,11 @@ class TimePasses(Frame[State]):
         elif self.step == EFFECTS:
             _mine(s, when.time_passes)
         elif self.step == ENERGY:
+            spells = [thing.card for thing in s.things if _runs_out(thing, player)]
+            if spells:
+                s.tell(kinds.ENERGY_SPENT, player, *spells)
             for i, thing in enumerate(s.things):
-                if thing.card >= 0 and thing.owner == player and BOOK[NAME_OF[thing.card]].lasts == TEMPORARY:
+                if _runs_out(thing, player):
                     if thing.energy > 1:
                         change(s, i, thing._replace(energy=thing.energy - 1))
                     else:
@@ -60,6 +63,11 @@ class TimePasses(Frame[State]):
                 s.tell(kinds.STUNNED, player, s.stun[player])
             s.speed = rule.base_speed(s, player)
             s.mp = s.speed
+
+
+def _runs_out(thing: Thing, player: int) -> bool:
+    """Whether it is a spell of a player that lasts as long as its energy."""
+    return thing.card >= 0 and thing.owner == player and BOOK[NAME_OF[thing.card]].lasts == TEMPORARY
 
 
 def _mine(s: State, table: Table[when.Reaction]) -> None:

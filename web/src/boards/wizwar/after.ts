@@ -3,7 +3,7 @@
 
 import type { GameEvent } from "../../lib/protocol";
 import { isSquare } from "./geometry";
-import type { Thing, View, Wizard } from "./types";
+import { slugOf, type CardShown, type Thing, type View, type Wizard } from "./types";
 
 type Change = Partial<View>;
 type Rule = (shown: View, event: GameEvent, now: View) => Change;
@@ -51,11 +51,13 @@ const walks: Rule = (shown, event) => ({
 
 const lives: Rule = (shown, event) => ({ wizards: wizard(shown, event["player"], () => ({ life: Number(event["life"]) })) });
 
-/** Something comes onto the table. */
+/** Something comes onto the table, with as many energy tokens as are told: some may be gone since. */
 const comes: Rule = (shown, event, now) => {
   const fresh = now.things.filter((one) => one.card === event["card"] && same(shown, one) === undefined);
   const thing = best(fresh, (one) => one.owner === event["player"]);
-  return thing === undefined ? {} : { things: [...shown.things, thing], ...lineOf(shown, now, thing) };
+  if (thing === undefined) return {};
+  const energy = Number(event["energy"] ?? 0) || thing.energy;
+  return { things: [...shown.things, { ...thing, energy }], ...lineOf(shown, now, thing) };
 };
 
 /** Something leaves it, unless it has gone with an event before. */
@@ -143,6 +145,16 @@ const RULES: Record<string, Rule> = {
   answer: (shown, event, now) => (String(event["target"]).includes("|") ? lines(shown, now, (line) => line === event["target"]) : {}),
   laid: comes,
   item: comes,
+  energy: (shown, event) => {
+    const cards = (event["cards"] as CardShown[]).map(slugOf);
+    const spent = (one: Thing) => one.owner === event["player"] && cards.includes(one.card);
+    return { things: shown.things.map((one) => (spent(one) ? { ...one, energy: one.energy - 1 } : one)) };
+  },
+  servant: (shown, event, now) => {
+    const left = Number(event["life"]);
+    const alike = shown.things.filter((one) => one.card === "homunculus" && one.owner === event["player"]);
+    return put(shown, best(alike, (one) => (same(now, one)?.energy ?? 0) === left), { energy: left });
+  },
   ended: goes,
   "destroyed-thing": goes,
   cracks: (shown, event, now) => {

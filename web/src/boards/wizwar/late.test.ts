@@ -104,6 +104,27 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.walls.length)).toEqual([0, 0, 0, 1]);
   });
 
+  it("takes energy tokens off when that is told, and not before", () => {
+    const [fog, rush, theirs] = [thing(0, "fog", { energy: 3 }), thing(1, "adrenaline", { energy: 1 }), thing(2, "fog", { energy: 4, owner: 1 })];
+    const servant = thing(3, "homunculus", { energy: 5 });
+    const strength = thing(4, "strength", { energy: 1 });
+    const shown = drawn(
+      view({ things: [fog, rush, theirs, servant] }),
+      view({ things: [{ ...fog, energy: 2 }, theirs, { ...servant, energy: 2 }, strength] }),
+      { event: "servant", player: 0, count: 3, life: 2 },
+      { event: "laid", player: 0, card: "strength", target: "blue", energy: 2 },
+      { event: "energy", player: 0, cards: ["fog", "adrenaline", "strength"].map((card) => ({ card, school: "white" })) },
+      { event: "ended", card: "adrenaline", player: 0 },
+    );
+    expect(shown.map((one) => one.things.map(({ id, energy }) => [id, energy]))).toEqual([
+      [[0, 3], [1, 1], [2, 4], [3, 5]],
+      [[0, 3], [1, 1], [2, 4], [3, 2]],
+      [[0, 3], [1, 1], [2, 4], [3, 2], [4, 2]],
+      [[0, 2], [1, 0], [2, 4], [3, 2], [4, 1]],
+      [[0, 2], [2, 4], [3, 2], [4, 1]],
+    ]);
+  });
+
   it("hands on treasures and things when they are dropped, thrown and taken", () => {
     const dagger = thing(3, "dagger", { item: true });
     const before = view({ wizards: [wizard(0, { treasure: "red-1" }), wizard(1)], treasures: [treasure({ carrier: 0, at: "a1" })], things: [dagger] });

@@ -30,8 +30,9 @@ export class Pointing {
 
   /** What something is told about; null while nothing is. */
   get subject(): string | null {
-    const subject = this.kept ?? this.#line ?? this.square;
-    const focused = this.#square === null && touch.square !== null;
+    const pointed = this.#square !== null || this.#line !== null;
+    const subject = this.kept ?? this.#line ?? (pointed ? this.square : (touch.line ?? this.square));
+    const focused = !pointed && (touch.square ?? touch.line) !== null;
     return this.#rests || this.kept !== null || focused ? subject : null;
   }
 

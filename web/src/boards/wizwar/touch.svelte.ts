@@ -3,7 +3,7 @@
 import type { BoardProps } from "../../lib/board";
 import type { Option } from "../../lib/protocol";
 import { isSquare } from "./geometry";
-import { KIND, type Hints, type View } from "./types";
+import { KIND, type Hints, type Reach, type View } from "./types";
 
 export interface MenuEntry {
   words: string[];
@@ -29,6 +29,10 @@ class Touch {
   way = $state<string | null>(null);
   /** The square that is pointed at or has the focus. */
   square = $state<string | null>(null);
+  /** The border line that has the focus. */
+  line = $state<string | null>(null);
+  /** The word of what has the focus on the board: a square, a line, a piece. */
+  focus = $state<string | null>(null);
   menu = $state.raw<MenuShown | null>(null);
   /** Whether the board has room beside it, where the decks can lie. */
   beside = $state(false);
@@ -82,6 +86,13 @@ export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: 
   return found;
 }
 
+/** Where one can walk to now, by square. Hints of the question before may still be there: then the first step is none. */
+export function reachOf(props: BoardProps): Map<string, Reach> {
+  if (touch.held !== null || props.asks?.kind !== KIND.act) return new Map();
+  const reach = (props.hints as Hints | null)?.reach ?? [];
+  return new Map(reach.filter((one) => props.lit.has(one.path[0] ?? "")).map((one) => [one.square, one]));
+}
+
 /** What clicking a target offers: what may be said at once, and what can be aimed at it. */
 export function offers(props: BoardProps, target: string): MenuEntry[] {
   const { lit } = props;
@@ -89,9 +100,9 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
   const entries: MenuEntry[] = [];
   if (touch.held === null) {
     for (const option of wordsOfTarget(lit, target)) entries.push({ words: [option.say], option });
-    const reach = hints?.reach.find((one) => one.square === target);
-    const first = reach === undefined ? undefined : lit.get(reach.path[0] ?? "");
-    if (entries.length === 0 && props.asks?.kind === KIND.act && reach !== undefined && first !== undefined) {
+    const reach = reachOf(props).get(target);
+    const first = lit.get(reach?.path[0] ?? "");
+    if (entries.length === 0 && reach !== undefined && first !== undefined) {
       const words = reach.path.slice(0, reach.calm); // what might happen further on happens to nobody unawares
       return [{ words, option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } } }];
     }
@@ -106,7 +117,7 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
 }
 
 /** All else in a square that a word can stand for. */
-function within(view: View, square: string): string[] {
+export function within(view: View, square: string): string[] {
   return [
     ...view.wizards.filter((one) => one.at === square).map((one) => one.colour),
     ...view.treasures.filter((one) => one.at === square && one.carrier === null).map((one) => one.name),
@@ -115,16 +126,19 @@ function within(view: View, square: string): string[] {
   ];
 }
 
-/** What can be done where one stands: treasure first, it is what one came for. */
-function ownOffers(lit: Lit): MenuEntry[] {
-  const options = [...lit.values()].filter((option) => /^(take|drop):/.test(option.say));
-  const [treasure, other] = [true, false].map((wanted) => options.filter((option) => /-\d$/.test(option.say) === wanted));
-  return [...(treasure ?? []), ...(other ?? [])].map((option) => ({ words: [option.say], option }));
+/** What can be done where one stands, as the hints say. */
+function ownOffers({ lit, hints }: BoardProps): MenuEntry[] {
+  return ((hints as Hints | null)?.here ?? []).flatMap((word) => {
+    const option = lit.get(word);
+    return option === undefined ? [] : [{ words: [word], option }];
+  });
 }
 
-/** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. */
-function sure({ words, aimed }: MenuEntry): boolean {
-  return touch.held !== null || (aimed !== true && !/^(end|drop):/.test(words[0] ?? ""));
+/** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. As long
+ *  as the hints are not there, nobody knows. */
+function sure({ hints }: BoardProps, { words, aimed }: MenuEntry): boolean {
+  const losses = (hints as Hints | null)?.losses;
+  return touch.held !== null || (aimed !== true && losses?.includes(words[0] ?? "") === false);
 }
 
 /** Something on the board was touched: the most particular word first, its square last. What a finger touches may
@@ -136,11 +150,11 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const square = targets.at(-1) ?? "";
   const walking = touch.held === null && props.asks?.kind === KIND.act;
   const direct = targets.flatMap((target) => offers(props, target));
-  const clear = direct.length === 1 && direct.every(sure);
+  const clear = direct.length === 1 && direct.every((entry) => sure(props, entry));
   let more: MenuEntry[] = [];
   if (walking) {
     const own = view.wizards[props.seat ?? -1];
-    if (own?.at === square && [square, own.colour].includes(about) && !clear) more = ownOffers(props.lit);
+    if (own?.at === square && [square, own.colour].includes(about) && !clear) more = ownOffers(props);
   } else if (isSquare(square) && (finger || direct.length === 0)) {
     more = within(view, square).flatMap((target) => offers(props, target));
   }
@@ -149,7 +163,7 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const [only] = entries;
   if (only === undefined) {
     props.pick(...(touch.held === null ? [about] : [touch.way ?? touch.held, about]));
-  } else if (entries.length === 1 && sure(only) && !(walking && direct.length === 0)) {
+  } else if (entries.length === 1 && sure(props, only) && !(walking && direct.length === 0)) {
     touch.drop();
     props.pick(...only.words);
   } else {

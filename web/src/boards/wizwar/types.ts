@@ -189,6 +189,10 @@ export interface Hints {
   aims: Aim[];
   accounts: Account[];
   standings: { points: number; speed: number; hand_limit: number; cards_held: number }[];
+  /** Words that take what lies where one stands or drop what one carries, treasure first. */
+  here: string[];
+  /** Words that give something up. */
+  losses: string[];
 }
 
 /** In a replay with all hands there are several parts of this kind; then nobody's hand is shown as one's own. */

@@ -71,12 +71,17 @@ export function thingMessage(view: View, thing: Thing): Message {
   return { key: "wizwar-thing-laid", args: { card, owner, whom: targetMessage(view, thing.on) } };
 }
 
+/** Whether nothing lies on a line, such as fire; what stands there by itself does not matter. */
+function bare(view: View, line: string): boolean {
+  return !view.things.some((thing) => thing.at === line);
+}
+
 /** A target of any sort. */
 export function targetMessage(view: View, word: string): Message {
   if (isSquare(word)) return placeMessage(word);
   if (word.includes("|")) {
-    const what = view.walls.includes(word) ? "wall" : view.doors.some((door) => door.line === word) ? "door" : "free";
-    return { key: `wizwar-line-${what}`, args: { line: word } };
+    const what = view.walls.includes(word) ? "-wall" : view.doors.some((door) => door.line === word) ? "-door" : bare(view, word) ? "-free" : "";
+    return { key: `wizwar-line${what}`, args: { line: word } };
   }
   const wizard = view.wizards.find((one) => one.colour === word);
   if (wizard !== undefined) return wizardMessage(view, wizard.seat);
@@ -184,8 +189,8 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
 /** What is on a border line. */
 export function lookLine(view: View, options: Options, names: Names, line: string): Told[] {
   const door = view.doors.find((one) => one.line === line);
-  const text = render(lineState(view, line), names);
-  const told = [plain(text)];
+  const state = lineState(view, line);
+  const told = state.key === "wizwar-line-free" ? [] : [plain(render(state, names))]; // its name says it
   if (door !== undefined) {
     if (door.opens !== null) told.push(does("door", { owner: { seat: door.opens } }, names));
     else told.push(does(door.sealed ? "door-sealed" : "door-dead"));
