@@ -17,7 +17,7 @@ import msgspec
 from guildhall.catalogue import game as find_game
 from guildhall.fair import Fairness, commit, seed_of
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.event import EVERYONE
+from guildhall.kernel.event import EVERYONE, Event
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadRecord, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
@@ -353,8 +353,10 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
 
 
 def shown(game: AnyGame, s: Any) -> list[Shown]:
-    """What has just happened, as it is sent."""
-    return [
-        (event.audience, encode({**game.show_event(s, event), "text": as_json(game.describe(s, event))}))
-        for event in s.events or ()
-    ]
+    """What has just happened, as it is sent; what not everybody may see says so."""
+    return [(event.audience, encode(_told(game, s, event))) for event in s.events or ()]
+
+
+def _told(game: AnyGame, s: Any, event: Event) -> dict[str, object]:
+    told = {**game.show_event(s, event), "text": as_json(game.describe(s, event))}
+    return told if event.audience == EVERYONE else {**told, "private": True}
