@@ -87,7 +87,8 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const text = within(13, 11.5 / zoom, 16.5);
   const plank = text + 9;
   const side = within(104, w * 0.115, 140);
-  const far = within(200, w * 0.205, 236);
+  // A small board needs the more of its width for dice that can be told apart.
+  const far = within(200, w * (0.205 + within(0, 0.8 - zoom, 0.25) * 0.28), 256);
   const left = side + 12;
   const right = w - far - 12;
   const hang = hanging(text);
