@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import POINTS, spread
-from guildhall.elfenwizards.flow.round import STEPS, place_spells_and_award_titles
+from guildhall.elfenwizards.flow.round import STEPS
 from guildhall.elfenwizards.flow.score import winners
+from guildhall.elfenwizards.flow.spells import place_spells_and_award_titles
 from guildhall.elfenwizards.notation import PLACES, spell_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, token_names
 from guildhall.elfenwizards.state import ENDINGS, ROLLED, State
