@@ -46,8 +46,20 @@ def test_tokens_stand_in_their_boxes_with_what_lies_beside_them() -> None:
     ]
     assert (view["step"], view["step_name"], view["rule"]) == (5, "place_spells_and_award_titles", "5.1")
     assert view["waiting"] == [1]
+    assert view["contested"]
     t.green("chip W2")
     assert shown(t)["spells"][-1]["spell"] == "chip"
+
+
+def test_titles_are_contested_and_players_pass_only_while_spells_are_placed() -> None:
+    steps = set()
+    for s in islice(wander(3, 1), 0, 600):
+        view: Any = GAME.show(GAME.view(s, None))
+        contested = view["step_name"] == "place_spells_and_award_titles"
+        steps.add(contested)
+        assert view["contested"] is contested
+        assert contested or not any(player["passed"] for player in view["players"])
+    assert steps == {True, False}
 
 
 def test_players_are_shown_with_all_their_dice_and_chips() -> None:

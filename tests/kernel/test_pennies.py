@@ -63,6 +63,11 @@ def test_a_wish_of_several_words_is_explained_at_the_first_that_cannot_be() -> N
     assert nonsense is not None
     assert nonsense.message.args["name"] == "edge"
     assert GAME.explain(s, 0, "") is not None
+    assert GAME.explain(s, 0, "tai") is None
+    assert GAME.explain(s, 0, "heads", whole=True) is None
+    begun = GAME.explain(s, 0, "tai", whole=True)  # a thing of that name is not what tails begins with
+    assert begun is not None
+    assert begun.message.args["name"] == "tai"
     assert s.coins == [-1, -1]
 
 

@@ -124,7 +124,13 @@ def test_a_choice_can_be_said_and_why_not_can_be_asked(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         assert (await player.answered({"type": "why", "wish": "abracadabra"}))["text"] is not None
         word = player.update["asks"]["options"][0]["say"]
-        assert (await player.answered({"type": "why", "wish": word}))["text"] is None
+        assert (await player.answered({"type": "why", "wish": word, "whole": True}))["text"] is None
+        begun = word[:-1]
+        assert (await player.answered({"type": "why", "wish": begun}))["text"] is None
+        touched = await player.answered({"type": "why", "wish": begun, "whole": True})
+        assert touched["text"] is not None
+        chosen = {"type": "choose", "seen": player.n, "say": begun, "whole": True}
+        assert (await player.answered(chosen))["type"] == "refused"
         assert (await player.answered({"type": "help"}))["hints"]
         assert (await player.choose(say=word))["type"] == "done"
 

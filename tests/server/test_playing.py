@@ -12,7 +12,9 @@ from litestar import WebSocket
 
 from guildhall.catalogue import game as find_game
 from guildhall.fair import check, check_rolls
+from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.record import Record
+from guildhall.server.match import shown
 from guildhall.server.store.journal import Journal, Line
 from tests.server.running import Player, running
 
@@ -83,6 +85,13 @@ def test_a_restart_costs_nobody_anything(database: str, game: str) -> None:
             await one_choice(players)
 
     asyncio.run(play())
+
+
+def test_what_not_everybody_may_see_says_so() -> None:
+    game = find_game("wizwar")
+    told = shown(game, game.new(2, 1, {}))
+    private = {audience != EVERYONE: json.loads(event).get("private") for audience, event in told}
+    assert private == {True: True, False: None}
 
 
 async def fresh(player: Player) -> tuple[object, object, object]:

@@ -94,14 +94,35 @@ def test_who_has_ordered_so_is_asked_only_when_he_is_attacked(house: House, visi
     anna.until(lambda: "done" in anna.words(), "nobody else was asked")
 
 
+# All that can be read while the device is handed over, and whether there is a hand or something moves.
+READ = """() => {
+  window.read = new Set();
+  window.moves = window.hand = false;
+  const look = () => {
+    if (document.querySelector(".cover") !== null) {
+      window.read.add(document.body.textContent);
+      window.hand ||= document.querySelector("#choose .hand") !== null;
+      window.moves ||= document.querySelector("[aria-keyshortcuts=Escape]") !== null;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) -> None:
+    """Also while it is shown what the computer player between them does."""
     person = house.person("Anna")
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
-    table = house.table(person, "wizwar", seats, DUEL)
-    here = visit(person)
+    seats = [{"kind": "me", "name": "Ada"}, APPRENTICE, {"kind": "me", "name": "Bo"}]
+    start = THREE | {
+        "wizards": {"blue": {"at": "a1"}, "yellow": {"at": "c1"}},
+        "hands": {"blue": ["fireball", "energy-4"], "red": [], "yellow": ["full-shield", "energy-5"]},
+    }
+    table = house.table(person, "wizwar", seats, start)
+    here = visit(person, moving=True)
     here.sits(table)
     here.until(lambda: len(here.updates) == 2, "both seats")
-    hands = {0: here.say("wizwar-card-fireball"), 1: here.say("wizwar-card-full-shield")}
+    hands = {0: here.say("wizwar-card-fireball"), 2: here.say("wizwar-card-full-shield")}
 
     def covered() -> None:
         expect(here.choices()).to_have_count(0)
@@ -112,17 +133,30 @@ def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) 
     covered()
     here.press(here.button("web-its-me", player=Seat(0)))
     expect(here.choices()).to_be_visible()
-    assert hands[1] not in here.page.locator("main").inner_text()
+    assert hands[2] not in here.page.locator("main").inner_text()
     here.choose("fireball")
-    here.choose("red")
-    expect(here.button("web-its-me", player=Seat(1))).to_be_visible()
+    here.choose("yellow")
+    expect(here.button("web-its-me", player=Seat(2))).to_be_visible()
     expect(here.choices()).to_have_count(0)
-    assert hands[1] not in here.page.locator("main").inner_text()
-    here.press(here.button("web-its-me", player=Seat(1)))
-    expect(here.choices()).to_contain_text(hands[1])
+    assert hands[2] not in here.page.locator("main").inner_text()
+    here.press(here.button("web-its-me", player=Seat(2)))
+    expect(here.choices()).to_contain_text(hands[2])
     here.choose("full-shield")
     here.until(here.words)
-    expect(here.button("web-its-me", player=Seat(0))).to_be_visible()
+    here.press(here.button("web-its-me", player=Seat(0)))
+    here.page.evaluate(READ)
+    while here.updates[0]["asks"]:
+        here.choose(next(word for word in ("pass", "draw-2", "done") if word in here.words()))
+    here.until(lambda: here.updates[2]["asks"], "Bo is asked")
+    expect(here.button("web-its-me", player=Seat(2))).to_be_visible()
+    here.page.wait_for_function("window.moves")
+    expect(here.page.locator("[aria-keyshortcuts=Escape]")).to_have_count(0)
+    secrets = [here.render(event["text"]) for event in here.events if event.get("private")]
+    read = here.page.evaluate("[...window.read]")
+    assert secrets
+    assert read
+    assert not [words for words in secrets for text in read if words in text]
+    assert not here.page.evaluate("window.hand")
 
 
 def test_at_the_end_nothing_is_covered_any_more(house: House, visit: Visit) -> None:

@@ -14,6 +14,7 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import POINTS, spread
 from guildhall.elfenwizards.flow.round import STEPS
 from guildhall.elfenwizards.flow.score import winners
+from guildhall.elfenwizards.flow.spells import place_spells_and_award_titles
 from guildhall.elfenwizards.notation import PLACES, spell_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, token_names
 from guildhall.elfenwizards.state import ENDINGS, ROLLED, State
@@ -33,6 +34,7 @@ from guildhall.kernel.message import as_json
 Json = dict[str, object]
 
 _STEPS: Final = tuple([step.__name__ for step in STEPS])
+_CONTESTS: Final = STEPS.index(place_spells_and_award_titles) + 1
 _FACES: Final = {dice: spread(dice) for dice in POINTS}
 _BESIDE: Final = ("chip", "d1", "d2", "d3", "d4", "d5", "d6")
 _SPELLS: Final = [spell_name(spell) for spell in range(kinds.CHIP + 1)]
@@ -84,6 +86,7 @@ def show(v: View) -> Json:
         "step": step,
         "step_name": _STEPS[step - 1] if step else None,
         "rule": f"{step}.1" if step else "11.5",
+        "contested": step == _CONTESTS,
         "using": _USED.get(step, []) if step else [],
         "dragon": v.dragon,
         "track": [player if player >= 0 else None for player in v.track],

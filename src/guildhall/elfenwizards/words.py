@@ -353,6 +353,8 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
     if len(word) in (2, 3) and word[0] == "d" and word[1] in "123456":
         face = int(word[1])
         if len(word) == 2:
+            if any(spell & 7 == face for spell in decision.options if spell < kinds.CHIP):
+                return None  # one of them can be placed: which is meant?
             for place in range(4):
                 if face in FACES[s.dice[7 * player + place]]:
                     return _refuse("5.3", "nobody-on-level", spell=spell_words(8 * place + face))

@@ -93,17 +93,21 @@ class Game(Generic[S, V, H]):
         s.stack[-1].answer(s, player, choice)
         run(s)
 
-    def explain(self, s: S, player: int, wish: str) -> Refusal | None:
-        """Why a wish, one or more words of notation, is not legal now; None when it is."""
+    def explain(self, s: S, player: int, wish: str, whole: bool = False) -> Refusal | None:
+        """Why a wish, one or more words of notation, is not legal now; None when it is.
+
+        It is `whole` when its last word names a thing: then the beginning of another word is not meant.
+        """
         trial = self.imagine(self.view(s, player), 0)
-        for word in wish.split() or [""]:
+        words = wish.split() or [""]
+        for number, word in enumerate(words, 1):
             if trial.tape.drawn:
                 return Refusal("", Message("refuse-after-roll", {"word": word}))
             decision = self._asked(trial, player)
             if decision is None:
                 return self.refuse_turn(trial, player)
             try:
-                choice = self.hear(trial, decision, word)
+                choice = self.hear(trial, decision, word, whole and number == len(words))
             except IllegalChoice as illegal:
                 return Refusal(illegal.rule, illegal.message)
             self.apply(trial, player, choice)
@@ -115,8 +119,10 @@ class Game(Generic[S, V, H]):
         """A choice as a word that can be typed; `hear` takes it back."""
         return self.names(s, decision, choice)[0]
 
-    def hear(self, s: S, decision: Decision, text: str) -> int:
-        """The choice that a word means; the case and all letters beyond a clear beginning are optional."""
+    def hear(self, s: S, decision: Decision, text: str, whole: bool = False) -> int:
+        """The choice that a word means; the case is optional, and all letters beyond a clear beginning,
+        unless the word is `whole`.
+        """
         word = text.strip().casefold()
         exact = set()
         begun = set()
@@ -124,7 +130,7 @@ class Game(Generic[S, V, H]):
             for name in self.names(s, decision, choice):
                 if name.casefold() == word:
                     exact.add(choice)
-                elif word and begins(name.casefold(), word):
+                elif word and not whole and begins(name.casefold(), word):
                     begun.add(choice)
         found = exact or begun
         if len(found) == 1:

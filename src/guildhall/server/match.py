@@ -17,7 +17,7 @@ import msgspec
 from guildhall.catalogue import game as find_game
 from guildhall.fair import Fairness, commit, seed_of
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.event import EVERYONE
+from guildhall.kernel.event import EVERYONE, Event
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadRecord, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
@@ -132,7 +132,7 @@ class Match:
 
     # -- choosing ----------------------------------------------------------------------------------------
 
-    def choose(self, seat: int, choices: Sequence[int], say: str = "") -> Step:
+    def choose(self, seat: int, choices: Sequence[int], say: str = "", whole: bool = False) -> Step:
         """What comes of choices, as numbers or as words; IllegalChoice if the seat cannot make them.
 
         What is refused depends on nothing that the seat cannot know: several choices are first tried on a
@@ -140,7 +140,7 @@ class Match:
         """
         if len(choices) == 1 and not say:
             return self._perform([(seat, choices[0])], [None])
-        decisions, made = self._try(seat, choices, say.split())
+        decisions, made = self._try(seat, choices, say.split(), whole)
         return self._perform([(seat, choice) for choice in made], decisions)
 
     def again(self, entry: Played) -> Step:
@@ -148,20 +148,21 @@ class Match:
         return self._perform(entry.answers, [None] * len(entry.answers))
 
     def _try(
-        self, seat: int, choices: Sequence[int], words: Sequence[str]
+        self, seat: int, choices: Sequence[int], words: Sequence[str], whole: bool
     ) -> tuple[list[Decision | None], list[int]]:
         trial = self._trial(seat)
         decisions: list[Decision | None] = []
         made: list[int] = []
         wishes: list[int | str] = [*words] if words else [*choices]
-        for number, said in enumerate(wishes):
+        for number, wish in enumerate(wishes):
             decision = _asked(self.game, trial, seat)
             if decision is None or (number and trial.tape.drawn):
                 if number:
                     raise IllegalChoice(Message("server-too-many-choices", {"count": number}))
                 refusal = self.game.refuse_turn(trial, seat)
                 raise IllegalChoice(refusal.message, refusal.rule)
-            made.append(said if isinstance(said, int) else self.game.hear(trial, decision, said))
+            exact = whole and number == len(wishes) - 1
+            made.append(wish if isinstance(wish, int) else self.game.hear(trial, decision, wish, exact))
             self.game.apply(trial, seat, made[-1])
             decisions.append(decision)
         if not made:
@@ -353,8 +354,10 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
 
 
 def shown(game: AnyGame, s: Any) -> list[Shown]:
-    """What has just happened, as it is sent."""
-    return [
-        (event.audience, encode({**game.show_event(s, event), "text": as_json(game.describe(s, event))}))
-        for event in s.events or ()
-    ]
+    """What has just happened, as it is sent; what not everybody may see says so."""
+    return [(event.audience, encode(_told(game, s, event))) for event in s.events or ()]
+
+
+def _told(game: AnyGame, s: Any, event: Event) -> dict[str, object]:
+    told = {**game.show_event(s, event), "text": as_json(game.describe(s, event))}
+    return told if event.audience == EVERYONE else {**told, "private": True}

@@ -323,7 +323,7 @@ class Room:
     # -- choosing ----------------------------------------------------------------------------------------
 
     async def _choose(self, guest: Guest, seat: int, message: wire.Choose) -> None:
-        step = self.table.match.choose(seat, message.choices, message.say)
+        step = self.table.match.choose(seat, message.choices, message.say, message.whole)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
             held = [one for one in self._held.get(seat, ()) if one[1].id != message.id]
             self._held[seat] = [*held, (guest, message)]

@@ -65,7 +65,7 @@ class Teller:
         """Why a wish of a seat is not legal."""
         if seat is None:
             return wire.Reason(message.id, "", as_json(Message("server-only-players")))
-        refusal = self._match.game.explain(self._match.state, seat, message.wish)
+        refusal = self._match.game.explain(self._match.state, seat, message.wish, message.whole)
         if refusal is None:
             return wire.Reason(message.id, "", None)
         return wire.Reason(message.id, refusal.rule, as_json(refusal.message))

@@ -39,6 +39,7 @@ class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
     seen: Count
     choices: Annotated[list[Choice], msgspec.Meta(max_length=MOST_CHOICES)] = []
     say: Plain = ""
+    whole: bool = False  # the last word is not the beginning of another
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
@@ -96,6 +97,7 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
 
     id: Id
     wish: Plain
+    whole: bool = False  # the last word is not the beginning of another
 
 
 class Help(msgspec.Struct, tag="help", forbid_unknown_fields=True):

@@ -26,9 +26,10 @@ export class Device {
     return line;
   }
 
-  /** Whether the hands are covered until the next person says that it is him; nothing is when the game is over. */
+  /** Whether the hands are covered until the next person says that it is him: as soon as another one is asked.
+   *  Nothing is covered when the game is over. */
   get covered(): boolean {
-    return this.#covered && this.line.update?.outcome == null;
+    return (this.#covered || this.called !== null) && this.line.update?.outcome == null;
   }
 
   /** Who is to say that it is him: whoever is asked, if one of them is. */
@@ -43,7 +44,7 @@ export class Device {
     return found < 0 ? null : found;
   }
 
-  /** Somebody else is asked: nothing is shown or said for the one before. */
+  /** Somebody else is asked: it stays covered, also when he is not asked any more; nothing is said to the one before. */
   cover(): void {
     this.#covered = true;
     this.line.refusal = null;
@@ -77,10 +78,10 @@ export async function pick(line: Line, words: string[]): Promise<void> {
     return;
   }
   if (words.length > 1 && asks !== null) {
-    await line.choose({ say: words.join(" ") });
+    await line.choose({ say: words.join(" "), whole: true });
     return;
   }
   const refusal = await line.why(words.join(" "));
   if (refusal !== null) line.refuse(refusal.text, refusal.rule);
-  else line.refuse({ key: "web-why-lit", args: {} });
+  else line.refuse({ key: "web-why-lit", args: {} }); // it has become legal only now, or is lit under another name
 }

@@ -91,8 +91,8 @@ export class Line {
     }, QUIET);
   }
 
-  /** Choose, by numbers or by words. */
-  choose(wish: { choices?: number[]; say?: string }): Promise<Answered> {
+  /** Choose, by numbers or by words; `whole`: the last one is not the beginning of another. */
+  choose(wish: { choices?: number[]; say?: string; whole?: boolean }): Promise<Answered> {
     this.refusal = null;
     return this.tell({ type: "choose", ...wish });
   }
@@ -126,9 +126,10 @@ export class Line {
     return answer.type as Answered;
   }
 
-  /** Why a wish is not legal; null when it is. */
+  /** Why something touched cannot be chosen; null when it can. */
   async why(wish: string): Promise<Refusal | null> {
-    const answer = await this.#ask({ type: "why", wish });
+    const answer = await this.#ask({ type: "why", wish, whole: true });
+    if (answer.type === "refused") return answer;
     return answer.type === "why" && answer.text !== null ? { rule: answer.rule, text: answer.text } : null;
   }
 

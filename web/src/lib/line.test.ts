@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pick } from "./here.svelte";
 import { Line } from "./line.svelte";
+
+vi.mock("./words.svelte", () => ({}));
 
 /** The other end of a socket. */
 class Socket {
@@ -91,6 +94,27 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(1);
     last().welcomes();
     expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "d5 S" });
+  });
+
+  it("explains what was touched, never as the beginning of something else", async () => {
+    last().welcomes();
+    last().tells(update(4));
+    const answer = { rule: "5.1", text: { key: "no", args: {} } };
+    for (const [type, told, shown] of [
+      ["why", answer, answer],
+      ["refused", answer, answer],
+      ["why", { rule: "", text: null }, { rule: "", text: { key: "web-why-lit", args: {} } }],
+    ] as const) {
+      const picked = pick(line, ["g2"]);
+      const asked = last().sent.at(-1);
+      expect(asked).toMatchObject({ type: "why", wish: "g2", whole: true });
+      last().tells({ type, id: asked?.["id"], ...told });
+      await picked;
+      expect(line.refusal).toMatchObject(shown);
+    }
+    line.update = { ...update(5), asks: { kind: 0, rule: "", prompt: { key: "", args: {} }, options: [] } } as never;
+    void pick(line, ["wall", "g2"]);
+    expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "wall g2", whole: true });
   });
 
   it("says again what is meant whatever has happened, and nothing else", async () => {

@@ -24,6 +24,8 @@ export interface Asks {
 export interface GameEvent {
   event: string;
   text?: Message;
+  /** Not everybody may see it. */
+  private?: true;
   [part: string]: unknown;
 }
 

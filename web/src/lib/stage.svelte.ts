@@ -40,6 +40,14 @@ export class Stage {
     this.still = true;
   }
 
+  /** Others look at the screen now: what not everybody may see is not shown any more. */
+  cover(): void {
+    this.#queue = this.#queue.filter(({ event }) => event.private !== true);
+    if (this.playing?.private !== true) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   #next(): void {
     const next = this.#queue.shift() ?? null; // whoever lets it be shown does not depend on what is shown
     this.playing = next?.event ?? null;

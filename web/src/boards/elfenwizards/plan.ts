@@ -87,7 +87,8 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const text = within(13, 11.5 / zoom, 16.5);
   const plank = text + 9;
   const side = within(104, w * 0.115, 140);
-  const far = within(200, w * 0.205, 236);
+  // A small board needs the more of its width for dice that can be told apart.
+  const far = within(200, w * (0.205 + within(0, 0.8 - zoom, 0.25) * 0.16), 240);
   const left = side + 12;
   const right = w - far - 12;
   const hang = hanging(text);
@@ -117,10 +118,10 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   };
 }
 
-/** The boxes for dice under each other, each about beside its level; minor spells and lower levels need more room. */
+/** The boxes for dice under each other, each about beside its level; lower levels need more room. */
 function stacked(x: number, w: number, spare: number): Record<Exclude<Place, "grey">, Rect> {
   const box = (y: number, h: number, n: number): Rect => ({ x, y: y + n * spare, w, h: h + spare });
-  return { minor: box(8, 128, 0), W: box(146, 100, 1), S: box(256, 114, 2), N: box(380, 121, 3), M: box(511, 121, 4) };
+  return { minor: box(8, 108, 0), W: box(126, 96, 1), S: box(232, 124, 2), N: box(366, 130, 3), M: box(506, 126, 4) };
 }
 
 function tall(tree: readonly TreeBox[], width: number, height: number): Plan {

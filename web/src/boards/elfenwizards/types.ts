@@ -66,7 +66,7 @@ export interface ElfView {
   round: number;
   rounds: number;
   step: number | null;
-  step_name: string | null;
+  contested: boolean;
   using: (Place | "rolled")[];
   dragon: number;
   track: (number | null)[];

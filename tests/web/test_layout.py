@@ -1,0 +1,38 @@
+"""Pieces move when something happens, not when the board is laid out anew."""
+
+from __future__ import annotations
+
+from tests.web.conftest import Visit
+from tests.web.house import ME, OPEN, House
+from tests.web.positions import SPELLS
+from tests.web.test_movement import TOKENS
+
+# Counts the frames in which a token is on its way, from the moment at which the page is opened.
+GLIDING = """() => {
+  window.gliding = 0;
+  const look = () => {
+    const all = document.getAnimations().map((one) => one.effect.target);
+    window.gliding += all.some((one) => one.matches(".token"));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House, visit: Visit) -> None:
+    people = [house.person(name) for name in ("Anna", "Bert", "Carl")]
+    table = house.table(people[0], "elfenwizards", [ME, OPEN, OPEN], SPELLS)
+    for person in people[1:]:
+        house.join(person, table)
+    anna = visit(people[0], moving=True)
+    anna.page.add_init_script(f"({GLIDING})()")
+    anna.sits(table)
+    anna.until(lambda: anna.helped, "hints")
+    for size in ((1024, 768), (820, 1180), (1180, 820), (1440, 900)):
+        before = anna.page.locator(TOKENS).first.bounding_box()
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.until(lambda: anna.page.locator(TOKENS).first.bounding_box() != before)  # noqa: B023
+    assert anna.page.evaluate("window.gliding") == 0
+    anna.choose("d5S")
+    anna.choose("S1")  # the token makes room for what is laid beside it
+    anna.page.wait_for_function("window.gliding > 0")

@@ -1,0 +1,79 @@
+/** What the boards are given, and what moves on them: all that whoever is before the screen may see. */
+
+import { untrack } from "svelte";
+import type { BoardProps } from "./board";
+import { lit, pick, type Device } from "./here.svelte";
+import type { Line } from "./line.svelte";
+import { asked } from "./sentence";
+import { sound } from "./sound";
+import { Stage } from "./stage.svelte";
+import type { Names } from "./words.svelte";
+
+export class Screen {
+  readonly device: Device;
+  readonly stage = new Stage();
+  /** What is asked of the one before the screen. */
+  asks = $derived.by(() => (this.device.covered ? null : asked(this.device.line)));
+  names = $derived.by((): Names => this.device.line.info?.seats.map((chair) => chair.name) ?? []);
+
+  #hints = $state.raw<{ from: Line; found: unknown } | null>(null); // what helps one seat is not for the next
+  #line: Line | null = null;
+  #news: unknown = null;
+
+  constructor(device: Device) {
+    this.device = device;
+  }
+
+  /** Before anything is drawn: what has been skipped must not hold up what is new. Who takes the device over sees how
+   *  things stand; how they came about has been shown to everybody, but for what not everybody may see. */
+  follow(): void {
+    const { line, covered } = this.device;
+    const { news, update } = line;
+    untrack(() => {
+      if (line !== this.#line) this.stage.skip();
+      else if (news !== this.#news) this.stage.show(news, update?.view);
+      if (covered) this.stage.cover();
+    });
+    this.#line = line;
+    this.#news = news;
+  }
+
+  /** Hints belong to one update. */
+  async help(): Promise<void> {
+    const from = this.device.line;
+    const n = from.update?.n;
+    const found = await from.hints();
+    if (from.update?.n === n && from === this.device.line) this.#hints = { from, found };
+  }
+
+  #pick = (...words: string[]): void => {
+    const { line, covered } = this.device;
+    sound("click");
+    if (covered) {
+      line.refuse({ key: "web-covered-why", args: {} });
+      return;
+    }
+    if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // who goes on has seen enough
+    void pick(line, words);
+  };
+
+  /** While the device is handed over, boards get no more than for somebody who looks on. */
+  board = $derived.by((): BoardProps => {
+    const { line, covered } = this.device;
+    const { info, update } = line;
+    return {
+      view: update?.view,
+      mine: covered ? null : update?.mine,
+      asks: this.asks,
+      lit: this.asks === null ? new Map() : lit(line),
+      pick: this.#pick,
+      playing: this.stage.playing,
+      leads: this.stage.leads,
+      still: this.stage.still,
+      hints: covered || this.#hints?.from !== line ? null : this.#hints.found,
+      names: this.names,
+      options: info?.options ?? {},
+      seat: covered ? null : line.seat,
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Device } from "./here.svelte";
+import type { Line } from "./line.svelte";
+import type { GameEvent } from "./protocol";
+import { Screen } from "./screen.svelte";
+
+vi.mock("./settings.svelte", () => ({ moving: () => true }));
+vi.mock("./sound", () => ({ sound: () => undefined }));
+vi.mock("./words.svelte", () => ({}));
+vi.mock("./line.svelte", () => ({
+  Line: class {
+    info = { seats: [{ kind: "person", name: "Ada" }, { kind: "person", name: "Bo" }], options: {} };
+    news: unknown[] = [];
+    update: unknown = null;
+    refusal: unknown = null;
+    constructor(_table: string, readonly seat: number) {}
+    hints = () => Promise.resolve(`hints of ${this.seat}`);
+    refuse = (text: unknown) => (this.refusal = text);
+  },
+}));
+
+const PRIVATE: GameEvent = { event: "cards", private: true };
+const asks = { kind: 1, rule: "", prompt: { key: "", args: {} }, options: [{ choice: 0, say: "done", label: { key: "", args: {} } }] };
+
+describe("what the boards are given", () => {
+  let device: Device;
+  let screen: Screen;
+  const line = (seat: number): Line => device.lines[seat] as Line;
+
+  /** Something has happened: each seat has got its update, and one is asked. */
+  function happens(asked: number | null, ...news: GameEvent[]): void {
+    for (const seat of [0, 1]) {
+      const own = seat === asked ? asks : null;
+      line(seat).news = [...news];
+      line(seat).update = { ...line(seat).update, n: 1, view: "table", mine: `hand of ${seat}`, asks: own, outcome: null } as never;
+    }
+    screen.follow();
+  }
+
+  /** All that is given of events until nothing more comes. */
+  function shown(): (string | undefined)[] {
+    const found = [];
+    for (; screen.board.playing !== null; vi.advanceTimersByTime(330)) found.push(screen.board.playing.event);
+    return found;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { hidden: false });
+    device = new Device("t", [0, 1], "token");
+    screen = new Screen(device);
+    happens(0);
+    device.uncover();
+    screen.follow();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is all of a seat while its player is before the screen", async () => {
+    await screen.help();
+    happens(0, PRIVATE, { event: "moved" });
+    expect(screen.board).toMatchObject({ mine: "hand of 0", asks, hints: "hints of 0", seat: 0, playing: PRIVATE, leads: "table" });
+    expect([...screen.board.lit.keys()]).toEqual(["done"]);
+    expect(shown()).toEqual(["cards", "moved"]);
+  });
+
+  it("is nothing of the seat before while the device is handed over, though computer players go on", async () => {
+    await screen.help();
+    happens(null, { event: "cast" }, PRIVATE, { event: "moved" });
+    expect(screen.board).toMatchObject({ mine: "hand of 0", hints: "hints of 0", seat: 0 });
+    happens(1, PRIVATE, { event: "struck" }); // a player between them is a computer, and it is the next one's turn at once
+    const { mine, asks: asked, hints, seat, lit } = screen.board;
+    expect([mine, asked, hints, seat, lit.size]).toEqual([null, null, null, null, 0]);
+    expect(shown()).toEqual(["cast", "moved", "struck"]);
+    device.cover();
+    happens(null, PRIVATE);
+    expect(screen.board).toMatchObject({ mine: null, asks: null, hints: null, seat: null, playing: null });
+    screen.board.pick("done");
+    expect(line(0).refusal).toMatchObject({ key: "web-covered-why" });
+  });
+
+  it("is not what was being shown to the one before when the device is handed over", () => {
+    happens(null, PRIVATE, PRIVATE, { event: "moved" });
+    expect(screen.board.playing).toBe(PRIVATE);
+    happens(1);
+    expect(shown()).toEqual(["moved"]);
+    device.uncover();
+    screen.follow();
+    expect(screen.board).toMatchObject({ mine: "hand of 1", asks, hints: null, seat: 1, playing: null, leads: null });
+  });
+});
