@@ -475,7 +475,6 @@ web-rules-found = { $count ->
     }
 web-rules-nothing = Kein Absatz enthält alle diese Wörter. Versuch es mit weniger davon oder mit einer Nummer wie 5.8.
 web-rules-english = Diese Regeln gibt es noch nicht in deiner Sprache: Hier sind sie auf Englisch.
-web-rule-read = Was die Regel sagt
 
 ## Ein neuer Tisch
 

@@ -467,7 +467,6 @@ web-rules-found = { $count ->
     }
 web-rules-nothing = No paragraph has all these words. Try fewer of them, or a number such as 5.8.
 web-rules-english = These rules are not there in your language yet: here they are in English.
-web-rule-read = What the rule says
 
 ## A new table
 

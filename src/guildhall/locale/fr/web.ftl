@@ -472,7 +472,6 @@ web-rules-found = { $count ->
     }
 web-rules-nothing = Aucun paragraphe ne contient tous ces mots. Essaie avec moins de mots, ou avec un numéro comme 5.8.
 web-rules-english = Ces règles n’existent pas encore dans ta langue : les voici en anglais.
-web-rule-read = Ce que dit la règle
 
 ## Une nouvelle table
 

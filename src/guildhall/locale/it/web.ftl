@@ -475,7 +475,6 @@ web-rules-found = { $count ->
     }
 web-rules-nothing = Nessun paragrafo ha tutte queste parole. Prova con meno parole, o con un numero come 5.8.
 web-rules-english = Queste regole non ci sono ancora nella tua lingua: eccole in inglese.
-web-rule-read = Che cosa dice la regola
 
 ## Un nuovo tavolo
 
