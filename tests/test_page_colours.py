@@ -54,7 +54,7 @@ def test_where_the_keyboard_is_can_be_seen_and_is_not_golden() -> None:
 
 
 def test_themes_differ_in_colours_alone() -> None:
-    """What is tested in one theme for all but its colours holds in the other: nothing else can ask for a theme."""
+    """What is tested in one theme for all but its colours holds in the other: nothing asks for a theme."""
     for file in (SOURCE.parent / "index.html", *SOURCE.rglob("*.*")):
         text = file.read_text("utf-8")
         assert "prefers-color-scheme" not in text, file

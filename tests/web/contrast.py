@@ -1,6 +1,6 @@
 """Whether what is written in pictures can be read: axe-core does not judge that.
 
-What lies under a text is seen in a picture of the page without it; so it may be anything: stone, wood, a piece.
+What lies under a text is seen in a picture of the page without it; it may be stone, wood, a piece.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from tests.web.visitor import Visitor
 
-# All texts in pictures that are to be seen, with how they look. What is drawn around letters is what they stand on.
+# All texts in pictures that are to be seen, with how they look. What is drawn around letters is their ground.
 FIND: Final = """() => {
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
-  const free = document.createElement("style");  // all that is painted is found, whether it can be touched or not
+  const free = document.createElement("style");  // what cannot be touched is found as well
   free.textContent = "svg * { pointer-events: visiblePainted !important; }";
   document.head.append(free);
   const painted = (other) => {
@@ -38,7 +38,8 @@ FIND: Final = """() => {
     const scale = Math.sqrt(Math.abs(a * d - b * c));
     let opacity = Number(style.fillOpacity);
     for (let part = one; part; part = part.parentElement) opacity *= Number(getComputedStyle(part).opacity);
-    const round = style.stroke !== "none" && scale * parseFloat(style.strokeWidth) >= 1 ? style.stroke : "transparent";
+    const edged = style.stroke !== "none" && scale * parseFloat(style.strokeWidth) >= 1;
+    const round = edged ? style.stroke : "transparent";
     const size = scale * parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const kept = one.getAttribute("style");
@@ -69,7 +70,8 @@ JUDGE: Final = """async (pictures) => {
     return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
   }));
   const light = (rgb) => {
-    const [r, g, b] = rgb.map((part) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    const linear = (part) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = rgb.map(linear);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
   const found = window.written.flatMap(({one, box, kept, fill, opacity, least}) => {
@@ -81,7 +83,8 @@ JUDGE: Final = """async (pictures) => {
         const at = 4 * (y * hidden.width + x);
         const ground = [...hidden.data.slice(at, at + 3)];
         if (ground.every((own, n) => Math.abs(own - loud.data[at + n]) < 40)) continue;
-        const [one, other] = [light([r, g, b].map((own, n) => part * own + (1 - part) * ground[n])), light(ground)];
+        const letter = [r, g, b].map((own, n) => part * own + (1 - part) * ground[n]);
+        const [one, other] = [light(letter), light(ground)];
         letters.push(Math.max(one, other) / Math.min(one, other));
       }
     }
@@ -97,7 +100,7 @@ JUDGE: Final = """async (pictures) => {
 
 
 def unreadable(visitor: Visitor) -> tuple[int, list[str]]:
-    """How many texts there are in pictures now, and which of them do not stand out enough from what is under them."""
+    """How many texts there are in pictures now, and which do not stand out enough from their ground."""
     visitor.page.evaluate(FIND)
     pictures = []
     for loud in (True, False):

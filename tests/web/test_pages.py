@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.contrast import unreadable
@@ -77,6 +78,9 @@ def test_for_everybody(house: House, visit: Visit, name: str, device: str) -> No
         for size in reversed(DEVICES[device]):
             width, height = SIZES[size]
             anna.page.set_viewport_size({"width": width, "height": height})
+            if look.again is not None:
+                look.again()
+                expect(anna.page.locator(look.part)).to_be_visible()
             wide = anna.page.evaluate("document.documentElement.scrollWidth")
             wrong += [f"{look.name}: {wide} is wider than {width}"] if wide > width else []
             anna.until(lambda: document(anna, "light") == document(anna, "dark"), "the same in both themes")

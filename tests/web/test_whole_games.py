@@ -52,7 +52,7 @@ def is_over(anna: Visitor) -> None:
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_start_page_to_the_end(visit: Visit, game: str, size: str) -> None:
-    """By clicks, or by nothing but touch: one for a game, then what is lit on the board or stands in the list."""
+    """By clicks, or by touch alone: one for a game, then what is lit on the board or stands in the list."""
     anna = visit(size=size)
     anna.goes("/")
     anna.press(play_now(anna, game))
