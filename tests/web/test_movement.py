@@ -145,3 +145,41 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
         assert box is not None
         middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         assert min(dist(frame["B1"], middle) for frame in walked) < 0.35 * box["width"]
+
+
+# How many splinters fly and walls stand, frame by frame.
+BREAKING = """() => {
+  const film = (window.breaking = []);
+  const look = () => {
+    film.push([document.querySelectorAll(".shard").length, document.querySelectorAll(".wall:not(.rim)").length]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_wall_breaks_and_a_sector_turns(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person, moving=True)
+    hands: dict[str, Any] = {"hands": {"blue": ["destroy-wall", "rotate-sector"], "red": []}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | hands))
+    anna.until(lambda: anna.helped, "hints")
+    anna.choose("destroy-wall")
+    anna.page.evaluate(BREAKING)
+    walls = anna.update()["view"]["walls"]
+    anna.choose(next(word for word in anna.words() if word in walls))
+    anna.page.wait_for_function("(count) => window.breaking.at(-1)[1] === count", arg=len(walls) - 1)
+    assert max(shards for shards, _ in anna.page.evaluate("window.breaking")) > 0
+    anna.until(lambda: "rotate-sector" in anna.words(), "the next spell")
+    anna.choose("rotate-sector")
+    anna.choose("sector:blue")
+    begin(anna, FIGURES)
+    anna.choose("right")
+    film = filmed(anna)
+    way = on_the_way(film, "B1")
+    box = anna.board().locator("#ww-c3").bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    far = dist(film[-1]["B1"], middle)
+    assert way
+    assert all(abs(dist(place, middle) - far) < 0.12 * far for place in way)  # on a bow, never straight
