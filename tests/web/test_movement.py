@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import dist
 from typing import Any, TypeAlias
 
+from tests.elfenwizards.table import Table as Elfenwizards
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House, Person, Table
 from tests.web.positions import DUEL, SPELLS
@@ -151,7 +152,7 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
 BREAKING = """() => {
   const film = (window.breaking = []);
   const look = () => {
-    film.push([document.querySelectorAll(".shard").length, document.querySelectorAll(".wall:not(.rim)").length]);
+    film.push([".shard", ".wall:not(.rim)"].map((what) => document.querySelectorAll(what).length));
     requestAnimationFrame(look);
   };
   look();
@@ -183,3 +184,34 @@ def test_a_wall_breaks_and_a_sector_turns(house: House, visit: Visit) -> None:
     far = dist(film[-1]["B1"], middle)
     assert way
     assert all(abs(dist(place, middle) - far) < 0.12 * far for place in way)  # on a bow, never straight
+
+
+# How the dice that roll are turned, frame by frame, and whose they are.
+ROLLING = """() => {
+  window.rolling = [];
+  const look = () => {
+    for (const one of document.querySelectorAll(".tumble")) {
+      const {a, b} = new DOMMatrix(getComputedStyle(one).transform);
+      window.rolling.push([Number(one.closest("[data-seat]").dataset.seat), Math.atan2(b, a)]);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_dice_roll(house: House, visit: Visit) -> None:
+    """What Anna leaves to the others is rolled before her eyes, by each of them in turn."""
+    person = house.person("Anna")
+    anna = visit(person, moving=True)
+    start = Elfenwizards(step=2, rolls=[1, 2, 3, 4, 5, 6, 6, *[2] * 7, *[3] * 7]).position
+    anna.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], start))
+    anna.until(lambda: anna.helped, "hints")
+    anna.page.evaluate(ROLLING)
+    anna.choose("done")
+    anna.page.wait_for_function("() => new Set(window.rolling.map(([seat]) => seat)).size === 2")
+    anna.page.wait_for_function("() => document.querySelector('.tumble') === null")
+    turned: list[tuple[int, float]] = anna.page.evaluate("window.rolling")
+    assert list(dict(turned)) == [1, 2]
+    for wanted in (1, 2):
+        assert len({round(angle, 1) for seat, angle in turned if seat == wanted}) > 2
