@@ -51,3 +51,15 @@ def test_where_the_keyboard_is_can_be_seen_and_is_not_golden() -> None:
             assert contrast(one, two) > 4.5
     for file in (SOURCE / "app.css", *SOURCE.rglob("*.svelte")):
         assert not re.search(r":focus-visible[^{}]*\{[^}]*gold", file.read_text("utf-8")), file
+
+
+def test_themes_differ_in_colours_alone() -> None:
+    """What is tested in one theme for all but its colours holds in the other: nothing asks for a theme."""
+    for file in (SOURCE.parent / "index.html", *SOURCE.rglob("*.*")):
+        text = file.read_text("utf-8")
+        assert "prefers-color-scheme" not in text, file
+        for inside in re.findall(r"data-theme[^{]*\{([^}]*)\}", text):
+            assert re.fullmatch(r"\s*color-scheme: \w+;\s*", inside), file
+        if file.suffix in (".svelte", ".ts"):
+            uses = re.findall(r".*settings\.theme.*", text)
+            assert all("dataset.theme = " in line or "bind:group" in line for line in uses), file

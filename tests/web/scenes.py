@@ -25,6 +25,7 @@ class Look(NamedTuple):
 
     name: str = ""
     part: str = WHOLE  # where it is on the page
+    again: Callable[[], object] | None = None  # brings it back on a page that has got another size
 
 
 Scene: TypeAlias = Callable[[House, Visitor, Person], Iterator[Look]]
@@ -246,10 +247,10 @@ def wizwar_duel(house: House, visitor: Visitor, person: Person) -> Iterator[Look
     else:
         card.hover()
         expect(visitor.page.locator(".big[role=tooltip]")).to_be_visible()
-        yield Look("card", ".big")
+        yield Look("card", ".big", card.hover)
         red.hover(force=True)
     expect(visitor.page.locator(".look")).to_be_visible()
-    yield Look("told", ".look")
+    yield Look("told", ".look", None if visitor.touch else lambda: red.hover(force=True))
     visitor.page.keyboard.press("Escape")
     visitor.press(red, whatever=True)
     expect(visitor.page.locator(".menu")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import dist
 from typing import Any, TypeAlias
 
+from tests.elfenwizards.table import Table as Elfenwizards
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House, Person, Table
 from tests.web.positions import DUEL, SPELLS
@@ -145,3 +146,72 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
         assert box is not None
         middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         assert min(dist(frame["B1"], middle) for frame in walked) < 0.35 * box["width"]
+
+
+# How many splinters fly and walls stand, frame by frame.
+BREAKING = """() => {
+  const film = (window.breaking = []);
+  const look = () => {
+    film.push([".shard", ".wall:not(.rim)"].map((what) => document.querySelectorAll(what).length));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_wall_breaks_and_a_sector_turns(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person, moving=True)
+    hands: dict[str, Any] = {"hands": {"blue": ["destroy-wall", "rotate-sector"], "red": []}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | hands))
+    anna.until(lambda: anna.helped, "hints")
+    anna.choose("destroy-wall")
+    anna.page.evaluate(BREAKING)
+    walls = anna.update()["view"]["walls"]
+    anna.choose(next(word for word in anna.words() if word in walls))
+    anna.page.wait_for_function("(count) => window.breaking.at(-1)[1] === count", arg=len(walls) - 1)
+    assert max(shards for shards, _ in anna.page.evaluate("window.breaking")) > 0
+    anna.until(lambda: "rotate-sector" in anna.words(), "the next spell")
+    anna.choose("rotate-sector")
+    anna.choose("sector:blue")
+    begin(anna, FIGURES)
+    anna.choose("right")
+    film = filmed(anna)
+    way = on_the_way(film, "B1")
+    box = anna.board().locator("#ww-c3").bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    far = dist(film[-1]["B1"], middle)
+    assert way
+    assert all(abs(dist(place, middle) - far) < 0.12 * far for place in way)  # on a bow, never straight
+
+
+# How the dice that roll are turned, frame by frame, and whose they are.
+ROLLING = """() => {
+  window.rolling = [];
+  const look = () => {
+    for (const one of document.querySelectorAll(".tumble")) {
+      const {a, b} = new DOMMatrix(getComputedStyle(one).transform);
+      window.rolling.push([Number(one.closest("[data-seat]").dataset.seat), Math.atan2(b, a)]);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_dice_roll(house: House, visit: Visit) -> None:
+    """What Anna leaves to the others is rolled before her eyes, by each of them in turn."""
+    person = house.person("Anna")
+    anna = visit(person, moving=True)
+    start = Elfenwizards(step=2, rolls=[1, 2, 3, 4, 5, 6, 6, *[2] * 7, *[3] * 7]).position
+    anna.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], start))
+    anna.until(lambda: anna.helped, "hints")
+    anna.page.evaluate(ROLLING)
+    anna.choose("done")
+    anna.page.wait_for_function("() => new Set(window.rolling.map(([seat]) => seat)).size === 2")
+    anna.page.wait_for_function("() => document.querySelector('.tumble') === null")
+    turned: list[tuple[int, float]] = anna.page.evaluate("window.rolling")
+    assert list(dict(turned)) == [1, 2]
+    for wanted in (1, 2):
+        assert len({round(angle, 1) for seat, angle in turned if seat == wanted}) > 2

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.contrast import unreadable
 from tests.web.house import APPRENTICE, ME, ROOT, House
-from tests.web.scenes import SCENES, WHOLE, Look
+from tests.web.scenes import HERE, SCENES
 from tests.web.visitor import DEVICES, SIZES, Visitor
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -25,15 +27,22 @@ VIOLATIONS: Final = """async ([part, rules]) => {  // what is right is not told:
   style.remove();
   return found.violations;
 }"""
-COLOURED: Final = ("color-contrast", "link-in-text-block")  # what is another thing in another theme
+# All rules are gone through in the light; in the dark once more those that look at colours. Nothing else is
+# another thing there: no script and no rule of style asks for the theme (test_themes_differ_in_colours_alone
+# sees to that), and the documents are compared.
+Theme: TypeAlias = Literal["light", "dark"]
+THEMES: Final[dict[Theme, Sequence[str] | None]] = {
+    "light": None,
+    "dark": ("color-contrast", "link-in-text-block"),
+}
+WRITTEN: Final = {  # boards on which much is written, each at another moment
+    "elfenwizards-spells": 60,
+    "elfenwizards-late": 60,
+    "wizwar-start": 40,
+    "wizwar-middle": 40,
+    "wizwar-duel": 30,
+}
 MOST: Final = 300_000  # bytes that come over the line before somebody can play
-
-
-def runs(look: Look, first: bool) -> dict[str, Sequence[str] | None]:
-    """In which themes to look, and for which rules if not for all: at another size a page once more."""
-    if first:
-        return {"light": None, "dark": COLOURED}
-    return {"dark": None} if look.part == WHOLE else {}
 
 
 def violations(visitor: Visitor, part: str, rules: Sequence[str] | None) -> list[str]:
@@ -48,10 +57,20 @@ def violations(visitor: Visitor, part: str, rules: Sequence[str] | None) -> list
     ]
 
 
+def document(visitor: Visitor, theme: Theme) -> str:
+    """The whole page in a theme."""
+    visitor.page.emulate_media(color_scheme=theme)
+    text: str = visitor.page.evaluate("document.documentElement.outerHTML")
+    return text
+
+
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("name", SCENES)
 def test_for_everybody(house: House, visit: Visit, name: str, device: str) -> None:
-    """axe-core finds nothing, nothing is wider than the screen, and no request leaves the server."""
+    """axe-core finds nothing, what is written on boards can be read, nothing is wider than the screen.
+
+    And no request leaves the server.
+    """
     person = house.person("Anna")
     anna = visit(person, device)
     wrong: list[str] = []
@@ -59,11 +78,19 @@ def test_for_everybody(house: House, visit: Visit, name: str, device: str) -> No
         for size in reversed(DEVICES[device]):
             width, height = SIZES[size]
             anna.page.set_viewport_size({"width": width, "height": height})
+            if look.again is not None:
+                look.again()
+                expect(anna.page.locator(look.part)).to_be_visible()
             wide = anna.page.evaluate("document.documentElement.scrollWidth")
             wrong += [f"{look.name}: {wide} is wider than {width}"] if wide > width else []
-            for theme, rules in runs(look, size == device).items():
-                anna.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+            anna.until(lambda: document(anna, "light") == document(anna, "dark"), "the same in both themes")
+            for theme, rules in THEMES.items():
+                anna.page.emulate_media(color_scheme=theme)
                 found = violations(anna, look.part, rules)
+                if look == HERE and size == device and name in WRITTEN:
+                    count, unread = unreadable(anna)
+                    assert count > WRITTEN[name], f"only {count} texts are seen"
+                    found += unread
                 wrong += [f"{look.name} of {size} size in the {theme}: {what}" for what in found]
     if wrong:
         pytest.fail("\n".join(wrong), pytrace=False)

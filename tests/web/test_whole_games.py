@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
-from tests.web.house import APPRENTICE, ME, House
-from tests.web.positions import reached
-from tests.web.scenes import FOUR
 from tests.web.visitor import READ, Visitor
 
 GAMES = ("elfenwizards", "wizwar")
 SHORT = ("done", "pass", "accept")  # what keeps a game short
 FAR = 400  # presses of the tab key
+SEVERAL, MANY = 4, 8  # choices
 
 
 def quick(words: list[str]) -> str:
@@ -24,8 +24,8 @@ def quick(words: list[str]) -> str:
 
 def shown(anna: Visitor) -> str | None:
     """Something to choose that is lit on the board or in the hand, and gives nothing up."""
-    words = [word for word in anna.words() if ":" not in word]
-    return next((word for word in reversed(words) if anna.on_board(word)), None)
+    words = [word for word in anna.on_board() if ":" not in word]
+    return words[-1] if words else None
 
 
 def play_now(anna: Visitor, game: str) -> Locator:
@@ -49,10 +49,11 @@ def is_over(anna: Visitor) -> None:
     expect(anna.choices()).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_by_clicking_from_the_start_page_to_the_end(visit: Visit, game: str) -> None:
-    """One click, and then what is lit on the board or stands in the list."""
-    anna = visit()
+def test_from_the_start_page_to_the_end(visit: Visit, game: str, size: str) -> None:
+    """By clicks, or by touch alone: one for a game, then what is lit on the board or stands in the list."""
+    anna = visit(size=size)
     anna.goes("/")
     anna.press(play_now(anna, game))
     begins(anna)
@@ -61,7 +62,7 @@ def test_by_clicking_from_the_start_page_to_the_end(visit: Visit, game: str) -> 
         anna.until(anna.asked_or_over)
         if anna.over():
             break
-        lit = shown(anna) if on_board <= in_list else None
+        lit = shown(anna) if on_board < MANY else None  # what is done on the board makes a game longer
         if lit is None:
             anna.choose(quick(anna.words()))
             in_list += 1
@@ -69,46 +70,20 @@ def test_by_clicking_from_the_start_page_to_the_end(visit: Visit, game: str) -> 
             anna.choose_lit(lit)
             on_board += 1
     is_over(anna)
-    assert on_board > 5
+    assert on_board == MANY
     assert in_list > 5
-    anna.press(anna.link("web-replay"))
-    expect(anna.page.get_by_role("slider")).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "start"),
-    [("elfenwizards", FOUR, (4, 3, 150)), ("wizwar", [ME, APPRENTICE], (2, 7, 12))],
-)
-def test_by_touch_on_a_phone(
-    house: House, visit: Visit, game: str, seats: list[dict[str, str]], start: tuple[int, int, int]
-) -> None:
-    """The last part of a game: a finger is slow."""
-    person = house.person("Anna")
-    anna = visit(person, size="phone")
-    anna.sits(house.table(person, game, seats, reached(game, *start)))
-    on_board = in_list = 0
-    while True:
-        anna.until(anna.asked_or_over)
-        if anna.over():
-            break
-        lit = shown(anna) if on_board < 8 else None
-        if lit is None:
-            anna.choose(quick(anna.words()))
-            in_list += 1
-        else:
-            anna.choose_lit(lit)
-            on_board += 1
-    is_over(anna)
-    assert on_board > 3
-    assert in_list > 3
-    for name in ("seats", "log", "talk", "text"):
-        expect(anna.tab(name)).to_be_visible()
-    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if anna.touch:
+        for name in ("seats", "log", "talk", "text"):
+            expect(anna.tab(name)).to_be_visible()
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    else:
+        anna.press(anna.link("web-replay"))
+        expect(anna.page.get_by_role("slider")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(visit: Visit, game: str) -> None:
-    """From the start page to the end, and once more."""
+    """From the start page to the end, on the board and in the list, and once more."""
     anna = visit()
     anna.goes("/")
     keys = anna.page.keyboard
@@ -116,22 +91,26 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     tab_to(anna, play_now(anna, game))
     keys.press("Enter")
     begins(anna)
-    tabbed = 0
+    on_board = in_list = 0
     while True:
         anna.until(anna.asked_or_over)
         if anna.over():
             break
         words = anna.words()
+        lit = shown(anna) if on_board < SEVERAL else None
         with anna.something():
-            if len(words) > 1 and tabbed < 4:
-                tab_to(anna, anna.choice(words[1]), anna.lit(words[1]))
-                anna.page.wait_for_timeout(READ)  # else it might be the second half of a key pressed twice
-                keys.press("Enter")
-                tabbed += 1
+            if lit is not None:
+                go_to(anna, lit)
+                enter(anna)
+                on_board += 1
+            elif len(words) > 1 and in_list < SEVERAL:
+                tab_to(anna, anna.choice(words[1]))
+                enter(anna)
+                in_list += 1
             else:
                 anna.strike(words.index(quick(words[:9])) + 1)
     is_over(anna)
-    assert tabbed == 4
+    assert on_board == in_list == SEVERAL
     anna.page.locator(".app").focus()
     keys.press("Tab")
     expect(anna.page.locator(":focus")).to_have_text(anna.say("web-skip"))
@@ -143,11 +122,32 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     anna.until(anna.words)
 
 
-def tab_to(anna: Visitor, *wanted: Locator) -> None:
-    """Press the tab key until something of what is wanted has the focus."""
-    here = [one.and_(anna.page.locator(":focus")) for one in wanted]
+def enter(anna: Visitor) -> None:
+    """Press the key for what has the focus."""
+    anna.page.wait_for_timeout(READ)  # else it might be the second half of a key pressed twice
+    anna.page.keyboard.press("Enter")
+
+
+def go_to(anna: Visitor, word: str) -> None:
+    """Come to something lit on the board or in the hand: a square of the labyrinth by the arrow keys."""
+    if not re.fullmatch(r"[a-z]\d+", word) or not anna.board().locator(f"#ww-{word}").count():
+        tab_to(anna, anna.lit(word))
+        return
+    tab_to(anna, anna.board().locator(".square[tabindex='0']"))
+    here = str(anna.page.locator(":focus").get_attribute("data-square"))
+    across, down = ord(word[0]) - ord(here[0]), int(word[1:]) - int(here[1:])
+    for _ in range(abs(across)):
+        anna.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(down)):
+        anna.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    expect(anna.lit(word).first).to_be_focused()
+
+
+def tab_to(anna: Visitor, wanted: Locator) -> None:
+    """Press the tab key until what is wanted has the focus."""
+    here = wanted.and_(anna.page.locator(":focus"))
     for _ in range(FAR):
         anna.page.keyboard.press("Tab")
-        if any(one.count() for one in here):
+        if here.count():
             return
     raise AssertionError(f"the tab key does not come to {wanted}")

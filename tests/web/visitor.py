@@ -22,6 +22,14 @@ SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 DEVICES: Final = {"desk": ("desk", "small"), "phone": ("phone",)}  # and the sizes that each can have
 FINGER: Final = 250  # milliseconds until it comes down again
 READ: Final = 260  # milliseconds in which a question can be read
+# Of all that `Visitor.lit` finds, what is to be seen; looking for each word by itself would take long.
+ON_BOARD: Final = """(choices) => {
+  const all = [...document.querySelectorAll("button[data-word], [role=button][data-word], .square.lit")];
+  const listed = (one) => one.closest("ol")?.ariaLabel === choices;
+  const word = (one) => one.dataset.word ?? one.dataset.square;
+  const seen = all.filter((one) => one.checkVisibility({visibilityProperty: true}) && !listed(one));
+  return seen.map(word);
+}"""
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
@@ -230,10 +238,10 @@ class Visitor:
             if self.update()["n"] == n:
                 self.press(menu.first)
 
-    def on_board(self, word: str) -> bool:
-        """Whether a word can be clicked on the board or in the hand just now."""
-        found = self.lit(word)
-        return found.count() > 0 and found.first.is_visible()
+    def on_board(self) -> list[str]:
+        """The words that can be clicked on the board or in the hand just now."""
+        found: list[str] = self.page.evaluate(ON_BOARD, self.say("web-choices"))
+        return [word for word in self.words() if word in found]
 
     def sees(self, words: str) -> None:
         """Some words are on the page."""
