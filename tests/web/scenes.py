@@ -217,6 +217,7 @@ def labyrinth(house: House, visitor: Visitor, person: Person, turn: int) -> None
     position = reached("wizwar", 4, 11, turn)
     visitor.sits(house.table(person, "wizwar", FOUR, position))
     visitor.until(visitor.asked_or_over)
+    expect(visitor.board()).to_be_visible()
 
 
 @scene
@@ -335,8 +336,7 @@ def refused(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     field.fill("d5S W1")
     field.press("Enter")
     expect(visitor.page.get_by_role("alert").get_by_role("link").first).to_be_visible()
-    visitor.press(visitor.page.get_by_role("alert").locator("summary"))
-    expect(visitor.page.get_by_role("alert").locator(".paragraph")).to_be_visible()
+    expect(visitor.page.locator(".refused .paragraph")).to_be_visible()
     yield Look("", ".toasts")
 
 

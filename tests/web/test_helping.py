@@ -133,7 +133,7 @@ def test_what_is_not_legal_says_why(
     dark: str,
     wish: str,
 ) -> None:
-    """With the number of the rule, which leads to its text."""
+    """With the number of the rule and its text; the number leads to where it stands."""
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, game, seats, start))
@@ -152,6 +152,7 @@ def test_what_is_not_legal_says_why(
     paragraph = opened.value.locator(f'[id="r{rule}"]')
     expect(paragraph).to_be_in_viewport()
     expect(paragraph).to_contain_text(rule)
+    expect(anna.page.locator(".refused .paragraph")).to_have_text(paragraph.text_content() or "-")
 
 
 def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> None:
