@@ -33,12 +33,28 @@ def anna(house: House, visit: Visit) -> Visitor:
     return anna
 
 
+# The second part as soon as the next question is there.
+TWICE = """(part) => new Promise((done) => {
+  const first = () => document.querySelector(".choices button");
+  const click = (detail) => first().dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  const press = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "1" }));
+  const does = part === "click" ? click : press;
+  const before = first();
+  new MutationObserver((_, watch) => {
+    if (first() === null || first() === before) return;
+    watch.disconnect();
+    does(2);
+    done();
+  }).observe(document.body, { childList: true, subtree: true });
+  does(1);
+})"""
+
+
 def test_a_key_pressed_twice_chooses_once(anna: Visitor) -> None:
     anna.choose("d5S")
     with anna.something():
-        anna.page.keyboard.press("1")
+        anna.page.evaluate(TWICE, "press")
     words = anna.words()
-    anna.page.keyboard.press("1")
     anna.page.wait_for_timeout(300)
     assert anna.words() == words
     with anna.something():
@@ -52,7 +68,10 @@ AT_CHOICES = """() => {
 }"""
 
 
-def test_a_key_held_down_chooses_once_and_leaves_the_focus_at_the_choices(house: House, visit: Visit) -> None:
+def test_a_key_held_down_chooses_once_and_leaves_the_focus_where_it_is_of_use(
+    house: House, visit: Visit
+) -> None:
+    """On the board it stays; from a choice it goes to the choices that come next."""
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
@@ -61,7 +80,7 @@ def test_a_key_held_down_chooses_once_and_leaves_the_focus_at_the_choices(house:
     anna.lit("red").focus()
     keys.press("Enter")
     anna.until(lambda: "done" in anna.words(), "the other has answered")
-    anna.page.wait_for_function(AT_CHOICES)
+    expect(anna.page.locator("#ww-red")).to_be_focused()
     acting = anna.update()["asks"]["kind"]
     with anna.something():
         anna.choice("done").focus()
@@ -76,26 +95,11 @@ def test_a_key_held_down_chooses_once_and_leaves_the_focus_at_the_choices(house:
     assert anna.update()["asks"]["kind"] == giving
 
 
-# The second half as soon as the next question is there.
-DOUBLE_CLICK = """() => new Promise((done) => {
-  const first = () => document.querySelector(".choices button");
-  const click = (detail) => first().dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
-  const before = first();
-  new MutationObserver((_, watch) => {
-    if (first() === null || first() === before) return;
-    watch.disconnect();
-    click(2);
-    done();
-  }).observe(document.body, { childList: true, subtree: true });
-  click(1);
-})"""
-
-
 def test_a_double_click_chooses_once(anna: Visitor) -> None:
     """The second click must not choose what comes to lie under it; but whoever clicks on and on may."""
     expect(anna.choices().get_by_role("button").first).to_be_visible()
     with anna.something():
-        anna.page.evaluate(DOUBLE_CLICK)
+        anna.page.evaluate(TWICE, "click")
     words = anna.words()
     anna.page.wait_for_timeout(300)
     assert anna.words() == words
