@@ -474,10 +474,9 @@ def _check_waiting(status: str) -> None:
 
 def _bot_name(bot: str, taken: Collection[str]) -> str:
     """A name for a computer player that nobody has given one: none that is there already."""
-    name = bot.capitalize()
-    return next(
-        one for one in (name, *(f"{name} {number}" for number in itertools.count(2))) if one not in taken
-    )
+    plain = bot.capitalize()
+    numbered = (f"{plain} {number}" for number in itertools.count(2))
+    return next(name for name in itertools.chain([plain], numbered) if name not in taken)
 
 
 def _chairs(person: Person, wanted: Sequence[NewChair]) -> tuple[Chair, ...]:
