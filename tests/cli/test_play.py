@@ -29,7 +29,7 @@ def test_the_screen_shows_board_news_question_rule_and_choices() -> None:
         "Round 1 of 4  Step 2: First roll",
         "edition original, seed 5",
         "anna holds the dragon.",
-        "anna, you have rolled 1, 2, 3, 3, 4, 4, 6: which die do you place?",
+        "anna, you have rolled 1, 2, 3, 3, 4, 4, 6: which die do you place (",
         "(rules 2.2)",
         "1  done  place no more dice now",
         "5  d4    a 4",
@@ -118,7 +118,7 @@ def test_rules_log_board_help_and_save_answer_without_moving_the_game(data: Path
     assert shown.count("anna rolls 1, 2, 3, 3, 4, 4, 6.") == 3
     assert shown.count("Step 2: First roll") == 2
     assert shown.count("take back your last choice") == 2
-    assert shown.count("which die do you place?") == 3
+    assert shown.count("which die do you place (") == 3
     assert f"The game is saved: {next((data / 'games').iterdir())}" in shown
     assert "undo needs no more words." in shown
     assert saved(data)["answers"] == []
