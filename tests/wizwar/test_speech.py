@@ -351,6 +351,8 @@ def test_labels_of_cards_and_things_that_may_go() -> None:
     t = scene("forgotten")
     assert choice(t, "swap") == "discard Swap"
     assert choice(t, "done") == "nothing more"
+    t = Story("B . R", blue=["Fog"]).blue("done")
+    assert choice(t, "done") == "keep the cards in your hand"
     assert choice(scene("stolen"), "swap") == "take Swap"
     assert choice(scene("waterbolt"), "damage-3") == "3 damage, one square of knock-back"
     t = Story("B . R", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"]).carries("blue", "Powerstone")

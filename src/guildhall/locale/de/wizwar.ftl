@@ -238,6 +238,7 @@ wizwar-choice-hold = die Tür { $line } aufhalten
 wizwar-choice-let-go = die Tür { $line } loslassen
 wizwar-choice-gather = aufsammeln, was deine ganze Phase kostet: { $thing }
 wizwar-choice-no-more = nichts mehr
+wizwar-choice-keep = die Handkarten behalten
 wizwar-choice-no-boost = nicht verstärken: Energie 1
 wizwar-choice-energy = { $card }, Wert { $energy }
 wizwar-choice-add = zwei Karten, mit Addieren zusammengezählt

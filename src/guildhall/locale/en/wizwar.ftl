@@ -237,6 +237,7 @@ wizwar-choice-hold = hold the door { $line } open
 wizwar-choice-let-go = let go of the door { $line }
 wizwar-choice-gather = gather { $thing }, which takes your whole phase
 wizwar-choice-no-more = nothing more
+wizwar-choice-keep = keep the cards in your hand
 wizwar-choice-no-boost = no boost: energy 1
 wizwar-choice-energy = { $card }, worth { $energy }
 wizwar-choice-add = two cards, added up by Add

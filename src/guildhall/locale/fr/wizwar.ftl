@@ -241,6 +241,7 @@ wizwar-choice-hold = tenir ouverte la porte { $line }
 wizwar-choice-let-go = lâcher la porte { $line }
 wizwar-choice-gather = recueillir { $thing }, ce qui prend toute ta phase
 wizwar-choice-no-more = rien de plus
+wizwar-choice-keep = garder les cartes en main
 wizwar-choice-no-boost = sans renfort : énergie 1
 wizwar-choice-energy = { $card }, qui vaut { $energy }
 wizwar-choice-add = deux cartes, réunies par Addition

@@ -245,6 +245,7 @@ wizwar-choice-hold = tieni aperta la porta { $line }
 wizwar-choice-let-go = lascia andare la porta { $line }
 wizwar-choice-gather = raccogli { $thing }, il che occupa tutta la fase
 wizwar-choice-no-more = basta così
+wizwar-choice-keep = tieni le carte in mano
 wizwar-choice-no-boost = senza potenziare: energia 1
 wizwar-choice-energy = { $card }, che vale { $energy }
 wizwar-choice-add = due carte, sommate con Somma
