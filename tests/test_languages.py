@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,6 +48,27 @@ def messages(language: str) -> dict[str, set[str]]:
     }
 
 
+def lines(language: str) -> Iterator[tuple[str, str]]:
+    """Where each line of a language stands that is not a comment, and what it says."""
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                yield f"{path.name}:{number}", line
+
+
+def texts(node: object) -> str:
+    """What a message says, one choice of words after the other, with something for each argument."""
+    if isinstance(node, ast.TextElement):
+        return node.value
+    if isinstance(node, ast.SelectExpression):
+        return "|".join(texts(variant.value) for variant in node.variants)
+    if isinstance(node, ast.Placeable):
+        return texts(node.expression)
+    if isinstance(node, ast.Pattern):
+        return "".join(texts(part) for part in node.elements)
+    return node.value if isinstance(node, ast.StringLiteral) else "…"
+
+
 def test_there_are_four() -> None:
     assert LANGUAGES == ["de", "fr", "it"]
 
@@ -69,6 +91,30 @@ def test_the_variables_are_the_same(language: str) -> None:
         name: (english[name], other[name]) for name in english.keys() & other if english[name] != other[name]
     }
     assert not wrong
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_the_prompt_bar_says_one_sentence(language: str) -> None:
+    said = ("web-won", "web-nobody-won", "web-window-waits", "web-waits", "web-line-lost", "web-line-gone")
+    more = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                name = entry.id.name
+                told = texts(entry.value)
+                if (re.match("(wizwar|elfenwizards)-ask-|web-waits-", name) or name in said) and re.search(
+                    r"[.?!]\s+\S", told
+                ):
+                    more[name] = told
+    assert not more
+
+
+def test_french_signs_have_a_narrow_space_before_them_that_does_not_break() -> None:
+    wrong = re.compile(r"[ \u00a0][:;?!»]|«[ \u00a0]|[^\s=][;?!»]|«[^\u202f]")
+    own = ("board-elfenwizards-caution = !",)  # a sign, not the end of a sentence
+    assert not [
+        (where, line) for where, line in lines("fr") if wrong.search(line) and not line.startswith(own)
+    ]
 
 
 @languages

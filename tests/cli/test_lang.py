@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from io import BytesIO, TextIOWrapper
 
@@ -182,3 +183,35 @@ def test_a_terminal_without_these_letters_gets_others(monkeypatch: pytest.Monkey
     prepare_streams()
     print("„Größe“ «città» «\u202fÀ côté\u202f»\u00a0: œuvre", flush=True)
     assert raw.getvalue() == b'"Groesse" "citta" " A cote " : oeuvre\n'
+
+
+NAMES = {
+    "en": ("Apprentice", "Random"),
+    "de": ("Lehrling", "Zufall"),
+    "fr": ("Apprenti", "Hasard"),
+    "it": ("Apprendista", "Casuale"),
+}
+BOXES = {"en": "Grey Magic", "de": "Graue Chips", "fr": "Magie grise", "it": "Magia Grigia"}
+
+
+@each_language
+def test_computer_players_and_boxes_are_called_by_words_of_the_language(language: str) -> None:
+    apprentice, random = NAMES[language]
+    seats = ("--seats", "me,apprentice,apprentice,random", "--seed", "5")
+    told = start(*seats, "--lang", language).stdout
+    assert f"{apprentice} 1" in told
+    assert f"{apprentice} 2" in told
+    assert random in told
+    assert BOXES[language] in told
+    assert not re.search(r"^(minor|grey) | (minor|grey)$", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize("width", range(60, 100, 5))
+def test_no_line_breaks_between_a_french_sign_and_its_word(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("typer.rich_utils.MAX_WIDTH", width)
+    told = shown("play", "--help", "--lang", "fr")
+    assert max(map(len, told.splitlines())) <= width
+    assert "«\u202fme\u202f»" in told, told
+    assert not re.search(r"^[│ ]*[:;?!»]|«[│ ]*$", told, re.MULTILINE), told

@@ -29,7 +29,7 @@ def test_the_screen_shows_board_news_question_rule_and_choices() -> None:
         "Round 1 of 4  Step 2: First roll",
         "edition original, seed 5",
         "anna holds the dragon.",
-        "anna, you have rolled 1, 2, 3, 3, 4, 4, 6: which die do you place?",
+        "anna, you have rolled 1, 2, 3, 3, 4, 4, 6: which die do you place (",
         "(rules 2.2)",
         "1  done  place no more dice now",
         "5  d4    a 4",
@@ -69,7 +69,10 @@ def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
     result = start("--position", table, *seats, typed=["d6W W1 d5W W1", "undo"])
     assert "Taken back: anna chooses again." in result.stdout
     assert saved(data)["answers"] == [[0, 6], [0, 0], [0, 5]]
-    assert "beside whom do you place a 5 of the Wizard spells?" in result.stdout.rpartition("Taken back")[2]
+    assert (
+        "beside whom do you place a 5 of the Wizard Major Spell box?"
+        in result.stdout.rpartition("Taken back")[2]
+    )
 
 
 def test_undo_can_be_repeated_and_lets_choose_again(data: Path, tmp_path: Path) -> None:
@@ -98,7 +101,7 @@ def test_why_tells_the_rule_that_forbids_a_wish_with_its_text(tmp_path: Path) ->
         typed=["why d6W S1", "why 2", "why", "why chip S1"],
     ).stdout
     assert "anna’s R1 does not" not in shown
-    assert "does not stand on the level of a 6 of the Wizard spells." in shown
+    assert "does not stand on the level of a 6 of the Wizard Major Spell box." in shown
     assert "5.5 A die may support only a token that now stands on the level" in shown
     assert "“d5W” can be done now." in shown
     assert "Say what you would like to do, such as: why chip" in shown
@@ -115,7 +118,7 @@ def test_rules_log_board_help_and_save_answer_without_moving_the_game(data: Path
     assert shown.count("anna rolls 1, 2, 3, 3, 4, 4, 6.") == 3
     assert shown.count("Step 2: First roll") == 2
     assert shown.count("take back your last choice") == 2
-    assert shown.count("which die do you place?") == 3
+    assert shown.count("which die do you place (") == 3
     assert f"The game is saved: {next((data / 'games').iterdir())}" in shown
     assert "undo needs no more words." in shown
     assert saved(data)["answers"] == []
@@ -145,7 +148,7 @@ def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S", "W"]).stdout
     assert "anna has only one choice: d3." in shown
-    assert "anna puts a 3 into the Wizard spells." in shown
+    assert "anna puts a 3 into the Wizard Major Spell box." in shown
     assert saved(data)["answers"][:5] == [[0, 0], [0, 2], [0, 1], [0, 3], [0, 0]]
 
 

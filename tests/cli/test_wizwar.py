@@ -415,8 +415,8 @@ def test_the_acts_of_a_turn_stand_in_lots_and_keep_their_numbers(tmp_path: Path,
     ]
     assert [line.split() for line in lots[:3]] == [
         ["walk", "to", "2", "b1"],
-        ["cast", "3", "fireball"],
-        ["play", "4", "dagger"],
+        ["cast", "3", "fireball", "cast", "Fireball"],
+        ["play", "4", "dagger", "play", "Dagger", "and", "carry", "it"],
     ]
     assert " or" in shown
     assert saved(data)["answers"] == [[0, kinds.STEP]]

@@ -34,7 +34,11 @@ def test_a_friend_comes_by_the_link(house: House, visit: Visit) -> None:
         expect(one.choices() if one.words() else one.prompt()).to_be_visible()
     active, other = (anna, bert) if anna.words() else (bert, anna)
     expect(other.prompt()).to_contain_text(
-        other.say("web-waits-for", players=(Seat(other.update()["view"]["player"]),), count=1)
+        other.say(
+            "web-waits-now",
+            players=(Seat(other.update()["view"]["player"]),),
+            what=other.say("web-ww-phase-move_and_cast"),
+        )
     )
     expect(other.prompt().get_by_role("link")).to_contain_text(other.update()["view"]["rule"])
     active.choose("done")

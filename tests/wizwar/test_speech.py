@@ -107,7 +107,7 @@ def test_every_card_school_colour_and_way_has_words() -> None:
 @rules("1.7")
 def test_the_active_player_hears_what_is_left_to_him() -> None:
     t = Story("B . . R", blue=["Fireball", "Energy 4"])
-    assert asked(t) == "Anna, you have 3 movement points and one attack left. What do you do?"
+    assert asked(t) == "Anna, you have 3 movement points and one attack left: what do you do?"
     assert choice(t, "fireball") == "cast Fireball"
     assert choice(t, "b1") == "walk east to b1"
     assert choice(t, "speed:energy-4") == "boost your speed by 4 with Energy 4"
@@ -119,10 +119,10 @@ def test_the_active_player_hears_what_is_left_to_him() -> None:
 def test_a_window_says_what_hangs_in_the_air() -> None:
     t = Story("B . . R", blue=["Powerthrust", "Energy 5"], red=["Full Shield", "Shield"])
     t.blue("powerthrust red energy-5")
-    assert asked(t) == "Ben, Anna casts Powerthrust at you with energy 5. Do you answer?"
+    assert asked(t) == "Ben, Anna casts Powerthrust at you with energy 5: do you answer?"
     assert choice(t, "full-shield") == "answer with Full Shield"
     t.red("pass")
-    assert asked(t) == "Ben, 7 magical damage is about to reach you. Do you answer?"
+    assert asked(t) == "Ben, 7 magical damage is about to reach you: do you answer?"
 
 
 SEVEN = ("Fog", "Flood", "Swap", "Ward", "Dispel", "Zot!", "Glue")
@@ -139,27 +139,27 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "answer-counter": (
         lambda: Story("B . . R", blue=["Zot!", "Anti-Anti"], red=["Full Shield"]),
         "blue zot/stun red, red full-shield",
-        "Anna, Ben answers with Full Shield. Do you stop it?",
+        "Anna, Ben answers with Full Shield: do you stop it?",
     ),
     "answer-helper": (
         lambda: Story("B . R", blue=["Around the Corner", "Fireball"], red=["Negate Neutral"]),
         "blue around-the-corner fireball red",
-        "Ben, Anna plays Around the Corner together with Fireball. Do you answer Around the Corner?",
+        "Ben, Anna plays Around the Corner together with Fireball: do you answer Around the Corner?",
     ),
     "answer-treasure": (
         lambda: Story("B . R", red=["Ward"]).treasure("red-1", "a1"),
         "blue take:red-1",
-        "Ben, Anna picks up Ben’s first treasure. Do you answer with Ward?",
+        "Ben, Anna picks up Ben’s first treasure: do you answer with Ward?",
     ),
     "answer-strike": (
         lambda: Story("B R", red=["Invisible"]).carries("blue", "Dagger"),
         "blue dagger/stab red",
-        "Ben, Anna stabs with the Dagger at you. Do you answer?",
+        "Ben, Anna stabs with the Dagger at you: do you answer?",
     ),
     "walked": (
         lambda: Story("B . R .", blue=["Mental Force"]),
         "blue mental-force red",
-        "Anna, where do you walk Ben? 4 steps are left.",
+        "Anna, where do you walk Ben, with 4 steps left?",
     ),
     "falls": (
         lambda: Story("B . R", blue=["Drop Object"]).carries("red", "Dagger", "Large Rock"),
@@ -169,13 +169,13 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "forgotten": (
         lambda: Story("B . R", blue=["Brain Burn"], red=["Fog", "Swap"]),
         "blue brain-burn red",
-        "Ben, the Brain Burn of Anna would do 2 damage, one for each card in your mind. "
-        "What do you give up before it strikes?",
+        "Ben, the Brain Burn of Anna would do 2 damage, one for each card in your mind: "
+        "what do you give up before it strikes?",
     ),
     "stolen": (
         lambda: Story("B . R", blue=["Thought Steal"], red=["Fog", "Swap"]),
         "blue thought-steal red",
-        "Anna, which card do you take from the hand of Ben? You may take up to 2.",
+        "Anna, which card do you take from the hand of Ben (up to 2)?",
     ),
     "blade": (
         lambda: Story("B R", blue=["Energy 4"]).carries("blue", "Wizardblade"),
@@ -212,7 +212,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "waterbolt": (
         lambda: Story("B . R .", blue=["Waterbolt", "Energy 4"]),
         "blue waterbolt red energy-4",
-        "Anna, how much of the energy 4 of Waterbolt is damage? The rest knocks back.",
+        "Anna, how much of the energy 4 of Waterbolt is damage, while the rest knocks back?",
     ),
     "knocked": (
         lambda: Story("B . R", blue=["Waterbolt"]),
@@ -277,7 +277,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "forgets": (
         lambda: Story("B . R", blue=["Dagger", "Zot!", "Swap"]).carries("blue", "Brainstone"),
         "blue drop:brainstone",
-        "Anna, the Brainstone is gone: which card do you discard? 2 are to go.",
+        "Anna, the Brainstone is gone: which card do you discard (2 are to go)?",
     ),
     "reached": (
         lambda: Story("B . R", blue=["Stretch"]).carries("blue", "Dagger", "Large Rock"),
@@ -287,7 +287,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "traps": (
         lambda: Story("B . R", blue=["Booby Trap"]),
         "blue booby-trap",
-        "Anna, where do you put a trap token? There are 4 left.",
+        "Anna, where do you put a trap token (there are 4 left)?",
     ),
     "real": (
         lambda: Story("B . R", blue=["Booby Trap"]),
@@ -302,12 +302,12 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "answer-damage": (
         lambda: Story("B . R", blue=["Fireball"], red=["Shield"]),
         "blue fireball red",
-        "Ben, 5 magical fire damage is about to reach you. Do you answer?",
+        "Ben, 5 magical fire damage is about to reach you: do you answer?",
     ),
     "answer-spell": (
         lambda: Story("B R", blue=["Lightning Bolt"], red=["Full Shield", "Invisible"]),
         "blue lightning-bolt east",
-        "Ben, Anna casts Lightning Bolt, to the east, and it would hit you. Do you answer?",
+        "Ben, Anna casts Lightning Bolt, to the east, and it would hit you: do you answer?",
     ),
 }
 
@@ -337,9 +337,9 @@ def test_a_prompt_names_what_matters(name: str) -> None:
 @rules("8.14")
 def test_who_picks_up_a_treasure_may_be_answered_with_one_card_after_the_other() -> None:
     t = Story(hall("......B..R"), red=["Fool's Gold", "Ward"]).treasure("red-1", "g1").blue("take:red-1")
-    assert asked(t) == "Ben, Anna picks up Ben’s first treasure. Do you answer with Ward?"
+    assert asked(t) == "Ben, Anna picks up Ben’s first treasure: do you answer with Ward?"
     t.red("pass")
-    assert asked(t) == "Ben, Anna picks up Ben’s first treasure. Do you answer with Fool’s Gold?"
+    assert asked(t) == "Ben, Anna picks up Ben’s first treasure: do you answer with Fool’s Gold?"
 
 
 @rules("7.11", "6.6", "22.4", "24.3", "22.12")
@@ -351,6 +351,8 @@ def test_labels_of_cards_and_things_that_may_go() -> None:
     t = scene("forgotten")
     assert choice(t, "swap") == "discard Swap"
     assert choice(t, "done") == "nothing more"
+    t = Story("B . R", blue=["Fog"]).blue("done")
+    assert choice(t, "done") == "keep the cards in your hand"
     assert choice(scene("stolen"), "swap") == "take Swap"
     assert choice(scene("waterbolt"), "damage-3") == "3 damage, one square of knock-back"
     t = Story("B . R", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"]).carries("blue", "Powerstone")

@@ -76,7 +76,7 @@ def _is_name(name: str) -> bool:
 
 
 def _free_name(kind: str, taken: Sequence[str], alone: bool) -> str:
-    plain = words("cli-name-person" if kind == PERSON else "cli-name-bot", bot=kind.capitalize())
+    plain = words("cli-name-person" if kind == PERSON else f"cli-name-bot-{kind}")
     if alone and plain not in taken:
         return plain
     number = 1

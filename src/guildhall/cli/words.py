@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import codecs
+import re
 import sys
 import unicodedata
 from collections.abc import Sequence
 
+from rich import _wrap
 from rich.console import Console
 
 from guildhall.kernel.message import GuildhallError, voice
 from guildhall.text import Text
+
+# Lines break at spaces, but not at those that French has before its signs: rich would break there too.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 words = Text()
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import itertools
 import secrets
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
@@ -215,7 +216,7 @@ class Hall:
             game=game.name,
             version=game.version,
             options=game.options.settle(_hiding(game, wanted.options)),
-            chairs=tuple(_chair(person, chair) for chair in wanted.seats),
+            chairs=_chairs(person, wanted.seats),
             owner=person.id,
             invite=secrets.token_urlsafe(12),
             secret=new_secret(),
@@ -258,8 +259,9 @@ class Hall:
             chair = Chair("person", name, person.id, value=value)
             return await self._settle(_with_chair(terms, chosen, chair))
 
-    async def start(self, id_: str, person: Person) -> tuple[Terms, str]:
-        """Wait for nobody any longer: computer players take the chairs that are free."""
+    async def start(self, id_: str, person: Person, names: Sequence[str] = ()) -> tuple[Terms, str]:
+        """Wait for nobody any longer: computer players of these names take the chairs that are free."""
+        wanted = [clean(name) for name in names]
         async with self._lock(id_):
             terms, status = await self.terms(id_)
             if person.id != terms.owner:
@@ -269,7 +271,9 @@ class Hall:
             _check_waiting(status)
             for seat, chair in enumerate(terms.chairs):
                 if chair.kind == "open":
-                    name = chair.name or STAND_IN.capitalize()
+                    taken = {other.name for other in terms.chairs}
+                    free = (name for name in wanted if name not in taken)
+                    name = chair.name or next(free, None) or _bot_name(STAND_IN, taken)
                     terms = _with_chair(terms, seat, Chair("bot", name, chair.person, STAND_IN))
             return await self._settle(terms)
 
@@ -468,6 +472,22 @@ def _check_waiting(status: str) -> None:
         raise NotNow(Message("server-closed" if status == CLOSED else "server-already-begun"))
 
 
+def _bot_name(bot: str, taken: Collection[str]) -> str:
+    """A name for a computer player that nobody has given one: none that is there already."""
+    plain = bot.capitalize()
+    numbered = (f"{plain} {number}" for number in itertools.count(2))
+    return next(name for name in itertools.chain([plain], numbered) if name not in taken)
+
+
+def _chairs(person: Person, wanted: Sequence[NewChair]) -> tuple[Chair, ...]:
+    chairs = [_chair(person, chair) for chair in wanted]
+    for seat, chair in enumerate(chairs):
+        if chair.kind == "bot" and not chair.name:
+            name = _bot_name(chair.bot, {other.name for other in chairs})
+            chairs[seat] = msgspec.structs.replace(chair, name=name)
+    return tuple(chairs)
+
+
 def _chair(person: Person, wanted: NewChair) -> Chair:
     if wanted.kind == "open":
         return Chair("open")
@@ -476,7 +496,7 @@ def _chair(person: Person, wanted: NewChair) -> Chair:
         return Chair("person", name, person.id, value=wanted.value)
     if wanted.bot not in BOTS:
         raise BadOption(Message("bad-bot", {"name": wanted.bot, "allowed": BOTS}))
-    return Chair("bot", clean(wanted.name) if wanted.name else wanted.bot.capitalize(), bot=wanted.bot)
+    return Chair("bot", clean(wanted.name) if wanted.name else "", bot=wanted.bot)
 
 
 def _again(chair: Chair) -> Chair:

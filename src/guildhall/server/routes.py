@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
-from guildhall.server.hall import LISTED, FairValue, Hall, NewChair, NewTable
+from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
 from guildhall.server.limits import SPENDS
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.shown import (
@@ -57,13 +57,19 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     value: FairValue = ""  # to be mixed into the chance of the game
 
 
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """Wait for nobody any longer."""
+
+    names: Annotated[list[Plain], msgspec.Meta(max_length=MOST_SEATS)] = []  # for the computer players
+
+
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """Once more."""
 
     value: FairValue = ""
 
 
-BODIES: Final[tuple[type[msgspec.Struct], ...]] = (NewPerson, NewTable, NewChair, Join, Rematch)
+BODIES: Final[tuple[type[msgspec.Struct], ...]] = (NewPerson, NewTable, NewChair, Join, Start, Rematch)
 
 
 async def whose(request: Request[Any, Any, Any], people: ThePeople) -> Person:
@@ -176,11 +182,13 @@ async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: The
     tags=["tables"],
     status_code=200,
     security=MINE,
-    responses=refusals(400, 401, 403, 404, 409),
+    responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def start(table: FromPath[str], person: Me, hall: TheHall) -> TableShown:
+async def start(
+    table: FromPath[str], person: Me, hall: TheHall, data: JSONBody[Start | None] = None
+) -> TableShown:
     """Wait for nobody any longer: computer players take the seats that are free."""
-    return described(*await hall.start(table, person))
+    return described(*await hall.start(table, person, [] if data is None else data.names))
 
 
 @delete(

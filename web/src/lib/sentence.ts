@@ -16,10 +16,10 @@ export function waitingFor(line: Line): number[] {
 }
 
 /** What is being done at the table, as everybody sees it; never what somebody is asked, which may be a secret. */
-function stage(line: Line): string {
+function stage(line: Line): string | null {
   const { step, phase } = line.update?.view as { step?: unknown; phase?: unknown };
   const key = line.info?.game === "wizwar" ? `web-ww-phase-${String(phase)}` : `web-elf-step-${String(step)}`;
-  return knows(key) ? ` ${say("web-waits-now", { what: say(key) })}` : "";
+  return knows(key) ? say(key) : null;
 }
 
 /** One sentence: who must do what. */
@@ -39,5 +39,7 @@ export function sentence(line: Line, names: Names): string {
   if (update.window) return say("web-window-waits");
   const players = waitingFor(line).map((seat) => ({ seat }));
   if (players.length === 0) return say("web-waits");
-  return say("web-waits-for", { players, count: players.length }, names) + stage(line);
+  const what = stage(line);
+  if (what !== null) return say("web-waits-now", { players, what }, names);
+  return say("web-waits-for", { players }, names);
 }

@@ -216,12 +216,10 @@ class Drawing:
         return lines
 
     def _box_name(self, place: int, whole: bool) -> Rich:
-        word = Rich(PLACES[place], _BOX)
-        if whole:
-            word.append(" " + self.text(f"board-elfenwizards-dice-{PLACES[place]}"), _QUIET)
-        elif place < MINOR:
-            word.append(" " + self.text("board-elfenwizards-dice"), _QUIET)
-        return word
+        if place >= MINOR:  # what is typed for these is no letter on the board but a word
+            return Rich(self.text(f"board-elfenwizards-{'dice' if whole else 'short'}-{PLACES[place]}"), _BOX)
+        name = f"board-elfenwizards-dice-{PLACES[place]}" if whole else "board-elfenwizards-dice"
+        return Rich(PLACES[place], _BOX).append(" " + self.text(name), _QUIET)
 
     def below(self) -> list[RenderableType]:
         """What found no room beside the tree."""

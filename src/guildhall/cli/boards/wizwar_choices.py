@@ -63,7 +63,8 @@ def walk(view: View, hints: Hints, decision: Decision, word: str) -> Sequence[st
 def sort(view: View, decision: Decision, text: Text) -> Sequence[Lot]:
     """The acts of a turn by what they are, and many targets by their sort."""
     if decision.kind == kinds.ACT:
-        return _lots(decision.options, _act, text, explained=())
+        found = {_act(choice) for choice in decision.options}
+        return _lots(decision.options, _act, text, explained=found - {"walk"})
     if decision.kind in (kinds.AIM, kinds.CHOICE) and len(decision.options) > _MANY:
         found = {_target(choice) for choice in decision.options}
         return _lots(decision.options, _target, text, explained=found - {*_IN_ONE_WORD})

@@ -69,7 +69,8 @@ cli-help-rules-paragraph = Ein Abschnitt (5) oder ein Absatz (5.8).
 ## Namen
 
 cli-name-person = Spieler
-cli-name-bot = { $bot }
+cli-name-bot-apprentice = Lehrling
+cli-name-bot-random = Zufall
 cli-name-numbered = { $name } { $number }
 
 ## Spielen
@@ -268,7 +269,7 @@ fair-roll-left = Wurf { $number }, aufgeschrieben als { $written }, hat nie stat
 board-elfenwizards-round = Runde { $round } von { $rounds }
 board-elfenwizards-step = Phase { $step }: { $title }
 board-elfenwizards-over = Das Spiel ist aus
-board-elfenwizards-years = High Wizards
+board-elfenwizards-years = Runden
 board-elfenwizards-nobody = niemand
 board-elfenwizards-passed = Abstufung
 board-elfenwizards-passed-W = Abstufung W
@@ -280,7 +281,9 @@ board-elfenwizards-dice-S = Sorcerer-Würfel
 board-elfenwizards-dice-N = Necromancer-Würfel
 board-elfenwizards-dice-M = Magician-Würfel
 board-elfenwizards-dice-minor = Zauberchips
-board-elfenwizards-dice-grey = graue Chips
+board-elfenwizards-dice-grey = Graue Chips
+board-elfenwizards-short-minor = Klein
+board-elfenwizards-short-grey = Grau
 board-elfenwizards-caution = ! { $sentence } (Regeln { $rule })
 board-elfenwizards-player = Name
 board-elfenwizards-name = { $player }

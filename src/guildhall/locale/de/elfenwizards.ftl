@@ -40,16 +40,16 @@ elfenwizards-ask-roll = { $player }, du hast eine Minute zum Verhandeln: Würfle
         [one] deinem Würfel
        *[other] deinen { $count } Würfeln
     }, wann du willst.
-elfenwizards-ask-die = { $player }, du hast gewürfelt: { $faces }. Welchen Würfel legst du? Den Rest darfst du für die zweite Würfelrunde behalten.
-elfenwizards-ask-die-rest = { $player }, du hast noch: { $faces }. Welchen Würfel legst du? Alle müssen gelegt werden.
-elfenwizards-ask-die-rest-may-keep = { $player }, du hast noch: { $faces }. Welchen Würfel legst du? Den Rest darfst du ungenutzt lassen.
+elfenwizards-ask-die = { $player }, du hast { $faces } gewürfelt: Welchen Würfel legst du (den Rest darfst du für die zweite Würfelrunde behalten)?
+elfenwizards-ask-die-rest = { $player }, du hast noch { $faces }: Welchen Würfel legst du (alle müssen gelegt werden)?
+elfenwizards-ask-die-rest-may-keep = { $player }, du hast noch { $faces }: Welchen Würfel legst du (den Rest darfst du ungenutzt lassen)?
 elfenwizards-ask-dice-box = { $player }, wohin kommt die { $face }?
-elfenwizards-ask-reroll = { $player }, dein zweiter Wurf: { $faces }. Nimmst du ihn an, oder zahlst du einen kleinen Zauberspruch und würfelst mit allen noch einmal?
+elfenwizards-ask-reroll = { $player }, dein zweiter Wurf ist { $faces }: Nimmst du ihn an, oder zahlst du einen kleinen Zauberspruch und würfelst mit allen noch einmal?
 elfenwizards-ask-redeem = { $player }, im Kasten { $chips ->
         [one] liegt einer deiner kleinen Zaubersprüche
        *[other] liegen { $chips } deiner kleinen Zaubersprüche
     }{ $taken ->
-        [0] . Nimmst du einen Würfel heraus, um Chips auszulösen, einen für je zwei Augen?
+        [0] : Nimmst du einen Würfel heraus, um Chips auszulösen, einen für je zwei Augen?
        *[other] ; die Würfel in deiner Hand haben { $points ->
             [one] 1 Auge
            *[other] { $points } Augen
@@ -57,14 +57,14 @@ elfenwizards-ask-redeem = { $player }, im Kasten { $chips ->
             [0] keinen Chip
             [one] 1 Chip
            *[other] { $buys } Chips
-        }. Nimmst du noch einen Würfel?
+        }: Nimmst du noch einen Würfel?
     }
 elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
         [0] liegt keiner deiner kleinen Zaubersprüche
         [one] liegt einer deiner kleinen Zaubersprüche
        *[other] liegen { $chips } deiner kleinen Zaubersprüche
     }{ $taken ->
-        [0] . Nimmst du einen Würfel heraus? Je zwei Augen lösen einen Chip aus; was du liegen lässt, bleibt für die nächste Runde.
+        [0] : Nimmst du einen Würfel heraus (je zwei Augen lösen einen Chip aus; was du liegen lässt, bleibt für die nächste Runde)?
        *[other] ; die Würfel in deiner Hand haben { $points ->
             [one] 1 Auge
            *[other] { $points } Augen
@@ -72,7 +72,7 @@ elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
             [0] keinen Chip
             [one] 1 Chip
            *[other] { $buys } Chips
-        }. Nimmst du noch einen Würfel? Was du liegen lässt, bleibt für die nächste Runde.
+        }: Nimmst du noch einen Würfel (was du liegen lässt, bleibt für die nächste Runde)?
     }
 elfenwizards-ask-ready = { $player }, vor dem ersten Zauberspruch habt ihr zusammen fünf Minuten zum Verhandeln: Bist du bereit?
 elfenwizards-ask-spell = { $player }, setze zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
@@ -85,12 +85,12 @@ elfenwizards-ask-vacant-box = { $player }, welchen offenen Titel nimmt { $token 
 elfenwizards-ask-demote-token = { $player }, die grauen Chips werden knapp: Welchen deiner Magier setzt du als nächsten?
 elfenwizards-ask-demote-box = { $player }, { $token } wird abgestuft: Auf welches Magician-Feld?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
-        [0] nimmst du einen Würfel aus dem Kasten für graue Chips?
+        [0] nimmst du einen Würfel aus dem Kasten für graue Chips
        *[other] die Würfel in deiner Hand haben { $points ->
             [one] 1 Auge
            *[other] { $points } Augen
-        }. Nimmst du noch einen aus dem Kasten für graue Chips?
-    } Je { $cost } Augen entfernen einen grauen Chip; was du liegen lässt, bleibt für die nächste Runde.
+        }: Nimmst du noch einen aus dem Kasten für graue Chips
+    } (je { $cost } Augen entfernen einen grauen Chip; was du liegen lässt, bleibt für die nächste Runde)?
 elfenwizards-ask-cleanse-token = { $player }, du entfernst { $count ->
         [one] einen grauen Chip
        *[other] { $count } graue Chips
@@ -171,11 +171,11 @@ elfenwizards-event-cleanse-token = { $token } verliert { $count ->
 elfenwizards-event-score = { $player } erhält { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
-    }, zusammen { $total }.
+    }, insgesamt { $total }.
 elfenwizards-event-bonus = { $player } erhält { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
-    } für kleine Zaubersprüche, zusammen { $total }.
+    } für kleine Zaubersprüche, insgesamt { $total }.
 elfenwizards-event-end = Das Spiel ist aus: { $reason }
 
 elfenwizards-ending-second_high_wizard = Eine Gilde hatte zum zweiten Mal den High Wizard.
@@ -221,12 +221,12 @@ elfenwizards-refuse-not-yours = Das ist nicht dein Magier: { $token }.
 elfenwizards-refuse-no-grey = Dieser Magier hat keinen grauen Chip: { $token }.
 elfenwizards-refuse-passed-over-later = { $token } steht im Abstufungsfeld einer tieferen Ebene, die später an der Reihe ist.
 elfenwizards-refuse-not-passed-over = { $token } steht in keinem Abstufungsfeld.
-elfenwizards-refuse-dragon = Der Drache zeigt, dass { $player } anfängt. Er wechselt nur in Schritt 1 den Besitzer.
+elfenwizards-refuse-dragon = Der Drache zeigt, dass { $player } anfängt. Weitergegeben wird er nur in Phase 1.
 elfenwizards-refuse-track = Der Rundenzähler zählt die Runden. Dort wählt niemand etwas.
-elfenwizards-refuse-dice-front = Die Würfel vor dir werden in den Schritten 2 und 3 geworfen, wenn du dran bist.
+elfenwizards-refuse-dice-front = Die Würfel vor dir werden in den Phasen 2 und 3 geworfen, wenn du dran bist.
 elfenwizards-refuse-contest = So steht die Wahl um { $box }. Sie wird entschieden, wenn alle gepasst haben.
-elfenwizards-refuse-others = Das gehört { $owner }: Jeder nimmt nur Würfel und kleine Zaubersprüche seiner eigenen Farbe.
-elfenwizards-refuse-own = Das gehört dir, { $owner }. Was davon jetzt zu gebrauchen ist, steht zur Wahl und leuchtet auf dem Brett.
+elfenwizards-refuse-others = Das gehört { $owner }: Alle nehmen nur Würfel und kleine Zaubersprüche ihrer eigenen Farbe.
+elfenwizards-refuse-own = Das gehört dir, { $owner }. Was davon jetzt zu gebrauchen ist, steht zur Wahl und leuchtet auf dem Spielplan.
 elfenwizards-refuse-die-elsewhere = Deine { $face } liegt im { $place }. Um die Würfel dort geht es jetzt nicht.
 
 ## Versprechen

@@ -60,16 +60,16 @@ web-undone = Eine Wahl wurde zurückgenommen.
 web-say = Sag etwas
 web-send = Sagen
 web-spectator = Jemand aus dem Publikum
-web-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-line-lost = Die Verbindung ist weg und kommt von selbst wieder.
 web-line-gone = Dieser Tisch ist für dich nicht offen.
-web-nobody-won = Das Spiel ist aus. Niemand hat gewonnen.
+web-nobody-won = Das Spiel ist aus: Niemand hat gewonnen.
 web-won = { $count ->
-        [one] Das Spiel ist aus. { $winners } hat gewonnen.
-       *[other] Das Spiel ist aus. Gemeinsam gewonnen haben: { $winners }.
+        [one] Das Spiel ist aus: { $winners } hat gewonnen.
+       *[other] Das Spiel ist aus: { $winners } haben gemeinsam gewonnen.
     }
-web-window-waits = Etwas wurde angekündigt. Andere können darauf antworten.
+web-window-waits = Etwas wurde angekündigt, und andere können darauf antworten.
 web-waits-for = Am Zug: { $players }.
-web-waits-now = Jetzt: { $what }.
+web-waits-now = Am Zug: { $players } ({ $what }).
 web-waits = Bitte warten.
 web-time-left = { $seconds ->
         [one] noch 1 Sekunde
@@ -77,7 +77,7 @@ web-time-left = { $seconds ->
     }
 web-undo = Zurücknehmen
 web-undo-ask = Um Zurücknehmen bitten
-web-undo-asked = { $player } möchte die letzte Wahl zurücknehmen. Bist du einverstanden?
+web-undo-asked = { $player } möchte die letzte Wahl zurücknehmen: Bist du einverstanden?
 web-orders = Wenn andere etwas ankündigen:
 web-orders-ask = immer fragen
 web-orders-concerned = für mich passen, solange ich nicht angegriffen werde
@@ -204,11 +204,11 @@ web-ww-doing-cast = { $player } wirkt { $way }{ $energy ->
         [1] {""}
        *[other] {" "}mit Energie { $energy }
     }{ $aimed ->
-        [yes] {" "}(Ziel: { $targets })
+        [yes] , Ziel: { $targets }
        *[no] {""}
     }.
 web-ww-doing-use = { $player }: { $way }{ $aimed ->
-        [yes] {" "}(Ziel: { $targets })
+        [yes] , Ziel: { $targets }
        *[no] {""}
     }.
 web-ww-doing-answer = { $player } antwortet auf „{ $against }“: { $way }.
@@ -217,7 +217,7 @@ web-ww-doing-pick-up = { $player } nimmt { $treasure } auf.
 web-ww-doing-window = Alle dürfen antworten.
 web-ww-doing-shove = { $player } wird geschoben.
 web-ww-doing-bolt = Der Blitz von { $player } läuft weiter.
-web-ww-announced = { $player } hat angekündigt: { $way } (Ziele: { $targets }).
+web-ww-announced = { $player } hat angekündigt: { $way }, Ziele: { $targets }.
 web-ww-cancelled = aufgehoben
 web-ww-you = du
 web-ww-winner = gewonnen
@@ -344,7 +344,7 @@ web-elf-chips-minor = { $count ->
     }
 web-elf-you = du
 web-elf-score = Punkte:
-web-elf-worth = jetzt { $worth }, zusammen { $total }
+web-elf-worth = jetzt { $worth }, insgesamt { $total }
 web-elf-worth-why = Was die Magier einbrächten, wo sie jetzt stehen, und die Punkte zusammen damit
 web-elf-high-wizards = { $count ->
         [one] war einmal High Wizard
@@ -392,7 +392,7 @@ web-elf-text-spells = { $player }: { $dice ->
            *[other] { $chips } kleine Zaubersprüche
         }
     }
-web-elf-text-score = Punkte: { $score }; die Magier sind jetzt { $worth } wert, zusammen { $total }
+web-elf-text-score = Punkte: { $score }; die Magier sind jetzt { $worth } wert, insgesamt { $total }
 web-elf-text-rolled = gewürfelt: { $faces }
 web-elf-text-dice = { $faces } ({ $box })
 
@@ -490,7 +490,7 @@ web-seat-friend-about = Der Platz ist frei, bis ihn jemand nimmt.
 web-seat-here-about = Mehrere an einem Gerät: Die Hände bleiben verdeckt, bis jemand „Ich bin’s“ sagt.
 web-seat-name = Name für Platz { $number }
 web-seat-name-hint = Name
-web-seat-twice = Zwei Spieler an diesem Gerät heißen „{ $name }“.
+web-seat-twice = Zweimal derselbe Name an diesem Gerät: „{ $name }“.
 web-bot-apprentice = Computer: Lehrling
 web-bot-random = Computer: Zufall
 web-bots-about = Computerspieler: Der Lehrling spielt mit Verstand, der Zufall blindlings.

@@ -128,10 +128,10 @@ wizwar-card-glue = Leim
 wizwar-text-glue = Ein Gegenstand oder Schatz, den niemand trägt, klebt fest, wo er liegt: Er lässt sich weder aufnehmen noch bewegen.
 
 wizwar-card-rosebush = Rosenbusch
-wizwar-text-rosebush = Er füllt ein leeres Feld und versperrt die Sicht. Jeder Zauberer, der es betritt, erleidet 3 körperlichen Schaden. Ein Riss oder etwas Feuer zerstört ihn.
+wizwar-text-rosebush = Er füllt ein leeres Feld und versperrt die Sicht. Jeder Zauberer, der es betritt, erleidet 3 körperlichen Schaden. Ein Riss oder jedes Feuer zerstört ihn.
 
 wizwar-card-thornbush = Dornbusch
-wizwar-text-thornbush = Er füllt ein leeres Feld und versperrt die Sicht. Wer es betritt, erleidet 1 körperlichen Schaden, ist einen Zug lang betäubt und verliert den Rest dieses Zugs. Ein Riss oder etwas Feuer zerstört ihn.
+wizwar-text-thornbush = Er füllt ein leeres Feld und versperrt die Sicht. Wer es betritt, erleidet 1 körperlichen Schaden, ist einen Zug lang betäubt und verliert den Rest dieses Zugs. Ein Riss oder jedes Feuer zerstört ihn.
 
 wizwar-card-handful-of-tacks = Handvoll Reißnägel
 wizwar-text-handful-of-tacks = Fallen gelassen, wo sonst nichts liegt, machen sie 3 körperlichen Schaden an jedem Zauberer, der das Feld betritt. Wer sie von einem angrenzenden Feld aus aufsammelt, braucht dafür eine ganze Phase Bewegen und Zaubern. Wasser zerstört sie.

@@ -78,14 +78,11 @@ wizwar-ask-act = { $player }, du hast noch { $points ->
        *[other] { $attacks } Angriffe
     }{ $stunned ->
         [0] {""}
-       *[other] {" "}und bist betäubt: entweder bewegen oder angreifen
-    }. Was tust du?
+       *[other] {" "}(du bist betäubt: entweder bewegen oder angreifen)
+    }: Was tust du?
 wizwar-ask-school = { $player }, welche Schule der Magie kommt in den Stapel?
 wizwar-ask-discard = { $player }, wirfst du eine Karte ab, bevor du nachziehst?
-wizwar-ask-draw = { $player }, wie viele Karten ziehst du? { $most ->
-        [one] Du darfst eine ziehen.
-       *[other] Du darfst bis zu { $most } ziehen.
-    }
+wizwar-ask-draw = { $player }, wie viele Karten ziehst du (höchstens { $most })?
 
 wizwar-ask-with = { $player }, welchen Zauber wirkst du zusammen mit: { $helpers }?
 wizwar-ask-astral = { $player }, von welchem Feld aus zauberst du mit der Astralprojektion?
@@ -98,12 +95,12 @@ wizwar-ask-aim-token = { $player }, welcher Fallenmarker ist das Ziel für „{ 
 wizwar-ask-aim-sector = { $player }, welcher Sektor ist das Ziel für „{ $way }“?
 wizwar-ask-aim-direction = { $player }, welche Richtung wählst du für „{ $way }“?
 wizwar-ask-dart = { $player }, wohin fliegt Pfeil { $number } von { $count }?
-wizwar-ask-boost = { $player }, wirfst du eine Karte ab, um „{ $way }“ zu verstärken? Ohne sie ist die Energie 1.
+wizwar-ask-boost = { $player }, wirfst du eine Karte ab, um „{ $way }“ zu verstärken (ohne sie ist die Energie 1)?
 wizwar-ask-add = { $player }, welche Karte bringt das Addieren als { $number ->
         [1] erste
        *[2] zweite
     } in „{ $way }“ ein?
-wizwar-ask-waterbolt = { $player }, wie viel von der Energie { $energy } des Wasserstrahls ist Schaden? Der Rest stößt zurück.
+wizwar-ask-waterbolt = { $player }, wie viel von der Energie { $energy } des Wasserstrahls ist Schaden, während der Rest zurückstößt?
 wizwar-ask-turns = { $player }, wie drehst du diesen Sektor: { $sector }?
 wizwar-ask-blade = { $player }, welche Karte wirfst du für die Zauberklinge ab?
 
@@ -121,15 +118,15 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt { $way }{ $aimed ->
             [0] {""}
            *[1] , und es würde dich treffen
         }
-    }. Antwortest du?
-wizwar-ask-answer-counter = { $player }, { $caster } antwortet: { $way }{ $energy ->
+    }: Antwortest du?
+wizwar-ask-answer-counter = { $player }, { $caster } antwortet mit „{ $way }“{ $energy ->
         [1] {""}
        *[other] , Energie { $energy }
     }{ $aimed ->
         [yes] , Ziel { $target }
        *[no] {""}
-    }. Hältst du es auf?
-wizwar-ask-answer-helper = { $player }, { $caster } spielt { $way } zusammen mit „{ $spell }“. Antwortest du auf „{ $way }“?
+    }: Hältst du es auf?
+wizwar-ask-answer-helper = { $player }, { $caster } spielt { $way } zusammen mit „{ $spell }“: Antwortest du auf „{ $way }“?
 wizwar-ask-answer-strike = { $player }, { $how ->
         [punch] { $caster } schlägt mit der Faust nach { $aimed ->
             [you] dir
@@ -155,9 +152,9 @@ wizwar-ask-answer-strike = { $player }, { $how ->
             [you] dich
            *[yes] { $target }
         }
-    }. Antwortest du?
-wizwar-ask-answer-damage = { $player }, gleich treffen dich { $points } Schaden ({ $kind }). Antwortest du?
-wizwar-ask-answer-treasure = { $player }, { $thief } nimmt { $treasure } auf. { $now ->
+    }: Antwortest du?
+wizwar-ask-answer-damage = { $player }, gleich erleidest du { $points } Schaden ({ $kind }): Antwortest du?
+wizwar-ask-answer-treasure = { $player }, { $thief } nimmt { $treasure } auf: { $now ->
         [ward] Antwortest du mit { wizwar-card-ward }
        *[gold] Antwortest du mit { wizwar-card-fools-gold }
     }?
@@ -184,26 +181,26 @@ wizwar-ask-knocked = { $player }, wohin wird { $victim } zurückgestoßen, { $co
         [one] ein Feld
        *[other] { $count } Felder
     } weit?
-wizwar-ask-walked = { $player }, wohin lässt du { $victim } gehen? { $count ->
-        [one] Ein Schritt ist
-       *[other] { $count } Schritte sind
-    } noch übrig.
-wizwar-ask-forgotten = { $player }, der Hirnbrand von { $caster } würde { $count } Schaden machen, einen für jede Karte in deinem Kopf. Was gibst du vorher auf?
-wizwar-ask-stolen = { $player }, welche Handkarte nimmst du { $victim } weg? { $count ->
-        [one] Du darfst noch eine nehmen.
-       *[other] Du darfst bis zu { $count } nehmen.
-    }
+wizwar-ask-walked = { $player }, wohin lässt du { $victim } gehen (noch { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    })?
+wizwar-ask-forgotten = { $player }, der Hirnbrand von { $caster } würde { $count } Schaden machen, einen für jede Karte in deinem Kopf: Was gibst du vorher auf?
+wizwar-ask-stolen = { $player }, welche Handkarte nimmst du { $victim } weg ({ $count ->
+        [one] noch eine
+       *[other] bis zu { $count }
+    })?
 wizwar-ask-fooled = { $player }, auf welches Feld deines Sektors kommt { $treasure }?
-wizwar-ask-traps = { $player }, wohin legst du einen Fallenmarker? { $count ->
-        [one] Es ist der letzte.
-       *[other] Es sind noch { $count }.
-    }
+wizwar-ask-traps = { $player }, wohin legst du einen Fallenmarker ({ $count ->
+        [one] es ist der letzte
+       *[other] es sind noch { $count }
+    })?
 wizwar-ask-real = { $player }, welcher der Marker ist die echte Falle?
 wizwar-ask-reached = { $player }, was legst du auf { $square } ab?
-wizwar-ask-forgets = { $player }, der Hirnstein ist weg: Welche Karte wirfst du ab? { $count ->
-        [one] Eine muss
+wizwar-ask-forgets = { $player }, der Hirnstein ist weg: Welche Karte wirfst du ab ({ $count ->
+        [one] eine muss
        *[other] { $count } müssen
-    } noch weg.
+    } noch weg)?
 
 ## Wahlmöglichkeiten
 
@@ -241,6 +238,7 @@ wizwar-choice-hold = die Tür { $line } aufhalten
 wizwar-choice-let-go = die Tür { $line } loslassen
 wizwar-choice-gather = aufsammeln, was deine ganze Phase kostet: { $thing }
 wizwar-choice-no-more = nichts mehr
+wizwar-choice-keep = die Handkarten behalten
 wizwar-choice-no-boost = nicht verstärken: Energie 1
 wizwar-choice-energy = { $card }, Wert { $energy }
 wizwar-choice-add = zwei Karten, mit Addieren zusammengezählt
@@ -355,7 +353,7 @@ wizwar-event-stun = { $player } bekommt { $count ->
 wizwar-event-cracks = { $count ->
         [one] Ein neuer Riss
        *[other] { $count } neue Risse
-    }, zusammen { $total }: { $target }.
+    }, insgesamt { $total }: { $target }.
 wizwar-event-destroyed = { $barrier ->
         [door] Tür
        *[wall] Mauer

@@ -69,7 +69,8 @@ cli-help-rules-paragraph = A section (5) or a paragraph (5.8).
 ## Names
 
 cli-name-person = Player
-cli-name-bot = { $bot }
+cli-name-bot-apprentice = Apprentice
+cli-name-bot-random = Random
 cli-name-numbered = { $name } { $number }
 
 ## Playing
@@ -279,8 +280,10 @@ board-elfenwizards-dice-W = Wizard spells
 board-elfenwizards-dice-S = Sorcerer spells
 board-elfenwizards-dice-N = Necromancer spells
 board-elfenwizards-dice-M = Magician spells
-board-elfenwizards-dice-minor = spell box
-board-elfenwizards-dice-grey = magic
+board-elfenwizards-dice-minor = Minor Spells
+board-elfenwizards-dice-grey = Grey Magic
+board-elfenwizards-short-minor = Minor
+board-elfenwizards-short-grey = Grey
 board-elfenwizards-caution = ! { $sentence } (rules { $rule })
 board-elfenwizards-player = Player
 board-elfenwizards-name = { $player }

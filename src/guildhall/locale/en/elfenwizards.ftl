@@ -11,10 +11,10 @@ elfenwizards-passed-W = the passed-over Wizards
 elfenwizards-passed-S = the passed-over Sorcerers
 elfenwizards-passed-N = the passed-over Necromancers
 
-elfenwizards-place-W = the Wizard spells
-elfenwizards-place-S = the Sorcerer spells
-elfenwizards-place-N = the Necromancer spells
-elfenwizards-place-M = the Magician spells
+elfenwizards-place-W = the Wizard Major Spell box
+elfenwizards-place-S = the Sorcerer Major Spell box
+elfenwizards-place-N = the Necromancer Major Spell box
+elfenwizards-place-M = the Magician Major Spell box
 elfenwizards-place-minor = the Minor Spell box
 elfenwizards-place-grey = the Grey Magic box
 
@@ -38,37 +38,37 @@ elfenwizards-ask-roll = { $player }, you have a minute to bargain: roll { $count
         [one] your die
        *[other] your { $count } dice
     } when you like.
-elfenwizards-ask-die = { $player }, you have rolled { $faces }: which die do you place? You may keep the rest for the second roll.
-elfenwizards-ask-die-rest = { $player }, you have { $faces } left: which die do you place? All must be placed.
-elfenwizards-ask-die-rest-may-keep = { $player }, you have { $faces } left: which die do you place? You may leave the rest idle.
+elfenwizards-ask-die = { $player }, you have rolled { $faces }: which die do you place (you may keep the rest for the second roll)?
+elfenwizards-ask-die-rest = { $player }, you have { $faces } left: which die do you place (all must be placed)?
+elfenwizards-ask-die-rest-may-keep = { $player }, you have { $faces } left: which die do you place (you may leave the rest idle)?
 elfenwizards-ask-dice-box = { $player }, where does the { $face } go?
 elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you accept it, or pay a minor spell and roll all of them once more?
 elfenwizards-ask-redeem = { $player }, { $chips ->
         [one] one of your minor spells lies
        *[other] { $chips } of your minor spells lie
     } in the box{ $taken ->
-        [0] . Do you take a die out to buy some back, one for each two points?
+        [0] : do you take a die out to buy some back, one for each two points?
        *[other] ; the { $points ->
             [one] 1 point
            *[other] { $points } points
         } in your hand { $points ->
             [one] buys
            *[other] buy
-        } { $buys }. Do you take another die?
+        } { $buys }: do you take another die?
     }
 elfenwizards-ask-redeem-late = { $player }, { $chips ->
         [0] none of your minor spells lies
         [one] one of your minor spells lies
        *[other] { $chips } of your minor spells lie
     } in the box{ $taken ->
-        [0] . Do you take a die out? Each two points buy a spell back; what you leave stays for the next round.
+        [0] : do you take a die out (each two points buy a spell back; what you leave stays for the next round)?
        *[other] ; the { $points ->
             [one] 1 point
            *[other] { $points } points
         } in your hand { $points ->
             [one] buys
            *[other] buy
-        } { $buys }. Do you take another die? What you leave stays for the next round.
+        } { $buys }: do you take another die (what you leave stays for the next round)?
     }
 elfenwizards-ask-ready = { $player }, all together have five minutes to bargain before the first spell: are you ready?
 elfenwizards-ask-spell = { $player }, place two spells, or pass for the rest of this round: what is your first?
@@ -81,12 +81,12 @@ elfenwizards-ask-vacant-box = { $player }, which vacant title does { $token } ta
 elfenwizards-ask-demote-token = { $player }, grey chips run short: which of your tokens do you place next?
 elfenwizards-ask-demote-box = { $player }, { $token } is demoted: to which Magicians’ box?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
-        [0] do you take a die out of the Grey Magic box?
+        [0] do you take a die out of the Grey Magic box
        *[other] the dice in your hand have { $points ->
             [one] 1 point
            *[other] { $points } points
-        }. Do you take another out of the Grey Magic box?
-    } Each { $cost } points remove one grey chip; what you leave stays for the next round.
+        }: do you take another out of the Grey Magic box
+    } (each { $cost } points remove one grey chip; what you leave stays for the next round)?
 elfenwizards-ask-cleanse-token = { $player }, you remove { $count ->
         [one] one grey chip
        *[other] { $count } grey chips

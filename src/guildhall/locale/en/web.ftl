@@ -60,21 +60,24 @@ web-undone = A choice was taken back.
 web-say = Say something
 web-send = Say
 web-spectator = A spectator
-web-line-lost = The line is down. It will come back by itself.
+web-line-lost = The line is down, and will come back by itself.
 web-line-gone = This table is not open to you.
-web-nobody-won = The game is over. Nobody has won.
+web-nobody-won = The game is over: nobody has won.
 web-won = { $count ->
-        [one] The game is over. { $winners } has won.
-       *[other] The game is over. { $winners } have won together.
+        [one] The game is over: { $winners } has won.
+       *[other] The game is over: { $winners } have won together.
     }
-web-window-waits = Something was announced. Others may answer it.
+web-window-waits = Something was announced, and others may answer it.
 web-waits-for = Waiting for { $players }.
-web-waits-now = Now: { $what }.
+web-waits-now = Waiting for { $players }: { $what }.
 web-waits = Waiting.
-web-time-left = { $seconds } seconds left
+web-time-left = { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
 web-undo = Take back
 web-undo-ask = Ask to take back
-web-undo-asked = { $player } would like to take the last choice back. Do you agree?
+web-undo-asked = { $player } would like to take the last choice back: do you agree?
 web-orders = When others announce something:
 web-orders-ask = always ask me
 web-orders-concerned = pass for me unless I am attacked
@@ -213,7 +216,7 @@ web-ww-doing-pick-up = { $player } picks up { $treasure }.
 web-ww-doing-window = Everybody may answer.
 web-ww-doing-shove = { $player } is pushed.
 web-ww-doing-bolt = The lightning of { $player } runs on.
-web-ww-announced = { $player } has announced { $way } (targets: { $targets }).
+web-ww-announced = { $player } has announced { $way }, targets: { $targets }.
 web-ww-cancelled = cancelled
 web-ww-you = you
 web-ww-winner = has won
@@ -307,12 +310,12 @@ web-elf-token = { $token }{ $points ->
         [one] , 1 grey chip
        *[other] , { $grey } grey chips
     }
-web-elf-place-W = Wizard spells
-web-elf-place-S = Sorcerer spells
-web-elf-place-N = Necromancer spells
-web-elf-place-M = Magician spells
-web-elf-place-minor = Minor spells
-web-elf-place-grey = Grey magic
+web-elf-place-W = Wizard Major Spells
+web-elf-place-S = Sorcerer Major Spells
+web-elf-place-N = Necromancer Major Spells
+web-elf-place-M = Magician Major Spells
+web-elf-place-minor = Minor Spells
+web-elf-place-grey = Grey Magic
 web-elf-rank-W = Wizards
 web-elf-rank-S = Sorcerers
 web-elf-rank-N = Necromancers
@@ -511,7 +514,7 @@ web-clock-turn-none = Everybody may think as long as they like.
 web-clock-turn-about = After { $time } a computer player plays the turn to its end; the person stays in the game.
 web-clock-window = Time to answer a spell
 web-clock-window-none = An announced spell waits until everybody has answered or passed.
-web-clock-window-about = Who has not answered an announced spell after { $time } passes.
+web-clock-window-about = Whoever has not answered an announced spell after { $time } passes.
 web-clock-steady = Always wait the whole time, even when everybody has passed: then not even the waiting tells who has something to answer with.
 web-new-options = Options of the rules
 web-new-changed = { $count ->
@@ -712,7 +715,7 @@ web-option-wizwar-uncluttered_minds-about = Maintained spells do not count towar
 web-option-wizwar-custom_spellbook = Custom Spellbook
 web-option-wizwar-custom_spellbook-about = Two groups choose schools in turn and draw from decks of their own.
 web-option-wizwar-deadly_treasures = Deadly Treasures
-web-option-wizwar-deadly_treasures-about = Whose two treasures lie in home bases of others dies at once.
+web-option-wizwar-deadly_treasures-about = A wizard whose two treasures lie in home bases of others dies at once.
 web-option-wizwar-extended_play = Extended Play
 web-option-wizwar-extended_play-about = Three or four victory points are needed instead of two.
 web-option-wizwar-giant_book = Giant Book

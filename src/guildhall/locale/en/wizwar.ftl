@@ -77,14 +77,11 @@ wizwar-ask-act = { $player }, you have { $points ->
        *[other] { $attacks } attacks
     } left{ $stunned ->
         [0] {""}
-       *[other] , and are stunned: move or attack, not both
-    }. What do you do?
+       *[other] {" "}(you are stunned: move or attack, not both)
+    }: what do you do?
 wizwar-ask-school = { $player }, which school of magic goes into the deck?
 wizwar-ask-discard = { $player }, do you discard a card before you draw?
-wizwar-ask-draw = { $player }, how many cards do you draw? { $most ->
-        [one] You may draw one.
-       *[other] You may draw up to { $most }.
-    }
+wizwar-ask-draw = { $player }, how many cards do you draw (at most { $most })?
 
 wizwar-ask-with = { $player }, which spell do you cast with { $helpers }?
 wizwar-ask-astral = { $player }, from which square do you cast with Astral Projection?
@@ -97,12 +94,12 @@ wizwar-ask-aim-token = { $player }, which trap token is the target of { $way }?
 wizwar-ask-aim-sector = { $player }, which sector is the target of { $way }?
 wizwar-ask-aim-direction = { $player }, which direction does { $way } take?
 wizwar-ask-dart = { $player }, where does dart { $number } of { $count } go?
-wizwar-ask-boost = { $player }, do you discard a card to boost { $way }? Without one its energy is 1.
+wizwar-ask-boost = { $player }, do you discard a card to boost { $way } (without one its energy is 1)?
 wizwar-ask-add = { $player }, which is the { $number ->
         [1] first
        *[2] second
     } card that Add puts into { $way }?
-wizwar-ask-waterbolt = { $player }, how much of the energy { $energy } of Waterbolt is damage? The rest knocks back.
+wizwar-ask-waterbolt = { $player }, how much of the energy { $energy } of Waterbolt is damage, while the rest knocks back?
 wizwar-ask-turns = { $player }, how do you turn { $sector }?
 wizwar-ask-blade = { $player }, which card do you discard for the Wizardblade?
 
@@ -120,15 +117,15 @@ wizwar-ask-answer-spell = { $player }, { $caster } casts { $way }{ $aimed ->
             [0] {""}
            *[1] , and it would hit you
         }
-    }. Do you answer?
+    }: do you answer?
 wizwar-ask-answer-counter = { $player }, { $caster } answers with { $way }{ $energy ->
         [1] {""}
        *[other] {" "}and energy { $energy }
     }{ $aimed ->
         [yes] , at { $target }
        *[no] {""}
-    }. Do you stop it?
-wizwar-ask-answer-helper = { $player }, { $caster } plays { $way } together with { $spell }. Do you answer { $way }?
+    }: do you stop it?
+wizwar-ask-answer-helper = { $player }, { $caster } plays { $way } together with { $spell }: do you answer { $way }?
 wizwar-ask-answer-strike = { $player }, { $how ->
         [punch] { $caster } punches { $aimed ->
             [you] you
@@ -154,11 +151,11 @@ wizwar-ask-answer-strike = { $player }, { $how ->
             [you] you
            *[yes] { $target }
         }
-    }. Do you answer?
-wizwar-ask-answer-damage = { $player }, { $points } { $kind } damage is about to reach you. Do you answer?
-wizwar-ask-answer-treasure = { $player }, { $thief } picks up { $treasure }. { $now ->
-        [ward] Do you answer with { wizwar-card-ward }
-       *[gold] Do you answer with { wizwar-card-fools-gold }
+    }: do you answer?
+wizwar-ask-answer-damage = { $player }, { $points } { $kind } damage is about to reach you: do you answer?
+wizwar-ask-answer-treasure = { $player }, { $thief } picks up { $treasure }: { $now ->
+        [ward] do you answer with { wizwar-card-ward }
+       *[gold] do you answer with { wizwar-card-fools-gold }
     }?
 
 wizwar-ask-pushed = { $player }, { $pusher } is a Big Man and pushes you: which way do you go?
@@ -183,26 +180,26 @@ wizwar-ask-knocked = { $player }, which way is { $victim } knocked back, by { $c
         [one] one square
        *[other] { $count } squares
     }?
-wizwar-ask-walked = { $player }, where do you walk { $victim }? { $count ->
-        [one] One step is
-       *[other] { $count } steps are
-    } left.
-wizwar-ask-forgotten = { $player }, the Brain Burn of { $caster } would do { $count } damage, one for each card in your mind. What do you give up before it strikes?
-wizwar-ask-stolen = { $player }, which card do you take from the hand of { $victim }? { $count ->
-        [one] You may take one more.
-       *[other] You may take up to { $count }.
-    }
+wizwar-ask-walked = { $player }, where do you walk { $victim }, with { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } left?
+wizwar-ask-forgotten = { $player }, the Brain Burn of { $caster } would do { $count } damage, one for each card in your mind: what do you give up before it strikes?
+wizwar-ask-stolen = { $player }, which card do you take from the hand of { $victim } ({ $count ->
+        [one] one more
+       *[other] up to { $count }
+    })?
 wizwar-ask-fooled = { $player }, to which square of your sector does { $treasure } go?
-wizwar-ask-traps = { $player }, where do you put a trap token? { $count ->
-        [one] This is the last one.
-       *[other] There are { $count } left.
-    }
+wizwar-ask-traps = { $player }, where do you put a trap token ({ $count ->
+        [one] the last one
+       *[other] there are { $count } left
+    })?
 wizwar-ask-real = { $player }, which of the tokens is the real trap?
 wizwar-ask-reached = { $player }, what do you put down in { $square }?
-wizwar-ask-forgets = { $player }, the Brainstone is gone: which card do you discard? { $count ->
-        [one] One is
+wizwar-ask-forgets = { $player }, the Brainstone is gone: which card do you discard ({ $count ->
+        [one] one is
        *[other] { $count } are
-    } to go.
+    } to go)?
 
 ## Choices
 
@@ -240,6 +237,7 @@ wizwar-choice-hold = hold the door { $line } open
 wizwar-choice-let-go = let go of the door { $line }
 wizwar-choice-gather = gather { $thing }, which takes your whole phase
 wizwar-choice-no-more = nothing more
+wizwar-choice-keep = keep the cards in your hand
 wizwar-choice-no-boost = no boost: energy 1
 wizwar-choice-energy = { $card }, worth { $energy }
 wizwar-choice-add = two cards, added up by Add

@@ -31,7 +31,7 @@ cli-help-play = Joue une partie, contre l’ordinateur ou à plusieurs devant un
 cli-help-play-game = Le jeu ; avec --resume, le fichier à continuer, si ce n’est pas la dernière partie.
 cli-help-seats = Qui est assis où, dans le sens horaire : « me » pour une personne, ou le nom d’un joueur automatique ({ $bots }), avec un nom si tu veux : anna=me,bert=me,apprentice. Sans cela : me et trois apprentice.
 cli-help-edition = L’édition des règles ({ $editions }).
-cli-help-option = Une option des règles, sous la forme NAME=VALUE ; à répéter pour en donner d’autres. Les options sont dans les règles (guildhall rules).
+cli-help-option = Une option des règles, sous la forme NOM=VALEUR ; à répéter pour en donner d’autres. Les options sont dans les règles (guildhall rules).
 cli-help-seed = Décide de tout le hasard ; la même graine donne les mêmes lancers. Sans cela : une nouvelle à chaque fois.
 cli-help-position = Un fichier avec une position (JSON) pour commencer.
 cli-help-resume = Continue la dernière partie inachevée, ou le fichier nommé.
@@ -69,7 +69,8 @@ cli-help-rules-paragraph = Une section (5) ou un paragraphe (5.8).
 ## Noms
 
 cli-name-person = Joueur
-cli-name-bot = { $bot }
+cli-name-bot-apprentice = Apprenti
+cli-name-bot-random = Hasard
 cli-name-numbered = { $name } { $number }
 
 ## Jouer
@@ -100,9 +101,9 @@ cli-why-usage = Dis ce que tu voudrais faire, par exemple : why { $example }
 cli-why-legal = « { $wish } » est possible maintenant.
 cli-saved = La partie est enregistrée : { $file }
 cli-saved-copy = Une copie de la partie est enregistrée : { $file }
-cli-save-failed = Impossible d’enregistrer la partie dans { $file } : { $why } Elle continue, et l’on réessaie après la prochaine réponse ; « save FILE » l’enregistre ailleurs.
+cli-save-failed = Impossible d’enregistrer la partie dans { $file } : { $why } Elle continue, et l’on réessaie après la prochaine réponse ; « save FICHIER » l’enregistre ailleurs.
 cli-save-works-again = La partie est de nouveau enregistrée : { $file }
-cli-quit-unsaved = La partie n’est pas enregistrée. « save FILE » l’enregistre ailleurs ; encore une fois quit pour partir sans elle.
+cli-quit-unsaved = La partie n’est pas enregistrée. « save FICHIER » l’enregistre ailleurs ; encore une fois quit pour partir sans elle.
 cli-left = La partie est enregistrée. Pour continuer : { $command }
 cli-left-unsaved = La partie n’a pas pu être enregistrée.
 cli-rescued = La partie n’a pas pu être enregistrée à sa place et l’est ici. Pour continuer : { $command }
@@ -127,7 +128,7 @@ cli-command-undo = reprendre ton dernier choix, et ce que l’ordinateur a fait 
 cli-command-why = pourquoi un choix n’est pas permis, avec sa règle : why { $wish }
 cli-command-rules = lire un paragraphe ou une section des règles : rules 5.8
 cli-command-log = tout ce qui s’est passé ; log 20 : les 20 dernières lignes
-cli-command-save = où la partie est enregistrée ; save FILE : enregistrer une copie là
+cli-command-save = où la partie est enregistrée ; save FICHIER : enregistrer une copie là
 cli-command-board = redessiner le plateau
 cli-command-help = cette liste
 cli-command-quit = partir ; la partie est enregistrée et continue avec guildhall play --resume
@@ -142,7 +143,7 @@ cli-bad-lang = Il n’y a pas de langue « { $name } ». Les langues sont 
 bad-player = Personne du nom de « { $name } » ne peut s’asseoir à cette table. Il y a : { $allowed }.
 bad-player-name = « { $name } » ne peut pas être un nom de joueur : il faut de 1 à { $most } caractères, sans virgule ni signe égal.
 bad-player-twice = Deux joueurs s’appellent « { $name } ».
-bad-option-form = « { $given } » n’est pas une option : écris NAME=VALUE, par exemple { $example }.
+bad-option-form = « { $given } » n’est pas une option : écris NOM=VALEUR, par exemple { $example }.
 bad-resume-with = Une partie enregistrée continue comme elle a commencé : enlève { $option }.
 bad-resume-none = Il n’y a pas de partie inachevée à continuer dans { $folder }.
 bad-resume-over = { $file } : cette partie est terminée ; pour la revoir : { $command }
@@ -274,13 +275,15 @@ board-elfenwizards-passed = Déconfiture
 board-elfenwizards-passed-W = Déconfiture W
 board-elfenwizards-passed-S = Déconfiture S
 board-elfenwizards-passed-N = Déconfiture N
-board-elfenwizards-dice = sorts
-board-elfenwizards-dice-W = sorts Druide
-board-elfenwizards-dice-S = sorts Sorcier
-board-elfenwizards-dice-N = sorts Nécromancien
-board-elfenwizards-dice-M = sorts Magicien
-board-elfenwizards-dice-minor = sorts mineurs
-board-elfenwizards-dice-grey = magie grise
+board-elfenwizards-dice = majeurs
+board-elfenwizards-dice-W = majeurs Druide
+board-elfenwizards-dice-S = majeurs Sorcier
+board-elfenwizards-dice-N = majeurs Nécromancien
+board-elfenwizards-dice-M = majeurs Magicien
+board-elfenwizards-dice-minor = Sorts mineurs
+board-elfenwizards-dice-grey = Magie grise
+board-elfenwizards-short-minor = Mineurs
+board-elfenwizards-short-grey = Grise
 board-elfenwizards-caution = ! { $sentence } (règles { $rule })
 board-elfenwizards-player = Joueur
 board-elfenwizards-name = { $player }

@@ -12,10 +12,10 @@ elfenwizards-passed-S = case Déconfiture des Sorciers
 elfenwizards-passed-N = case Déconfiture des Nécromanciens
 
 # Toujours féminin, sans article.
-elfenwizards-place-W = case Sorts de Druide
-elfenwizards-place-S = case Sorts de Sorcier
-elfenwizards-place-N = case Sorts de Nécromancien
-elfenwizards-place-M = case Sorts de Magicien
+elfenwizards-place-W = case Sorts majeurs Druide
+elfenwizards-place-S = case Sorts majeurs Sorcier
+elfenwizards-place-N = case Sorts majeurs Nécromancien
+elfenwizards-place-M = case Sorts majeurs Magicien
 elfenwizards-place-minor = case Sorts mineurs
 elfenwizards-place-grey = case Magie grise
 
@@ -39,31 +39,31 @@ elfenwizards-ask-roll = { $player }, tu as une minute pour négocier : lance {
         [one] ton dé
        *[other] tes { $count } dés
     } quand tu veux.
-elfenwizards-ask-die = { $player }, ton lancer donne { $faces } : quel dé places-tu ? Tu peux garder le reste pour le second lancer.
-elfenwizards-ask-die-rest = { $player }, il te reste { $faces } : quel dé places-tu ? Il faut tous les placer.
-elfenwizards-ask-die-rest-may-keep = { $player }, il te reste { $faces } : quel dé places-tu ? Tu peux laisser les autres de côté.
+elfenwizards-ask-die = { $player }, ton lancer donne { $faces } : quel dé places-tu (tu peux garder le reste pour le second lancer) ?
+elfenwizards-ask-die-rest = { $player }, il te reste { $faces } : quel dé places-tu (il faut tous les placer) ?
+elfenwizards-ask-die-rest-may-keep = { $player }, il te reste { $faces } : quel dé places-tu (tu peux laisser les autres de côté) ?
 elfenwizards-ask-dice-box = { $player }, où va le { $face } ?
 elfenwizards-ask-reroll = { $player }, ton second lancer donne { $faces } : l’acceptes-tu, ou paies-tu un sort mineur pour tout relancer une fois ?
 elfenwizards-ask-redeem = { $player }, { $chips ->
         [one] un de tes sorts mineurs est
        *[other] { $chips } de tes sorts mineurs sont
     } dans la case{ $taken ->
-        [0] . Reprends-tu un dé pour en récupérer, un par deux points ?
+        [0]  : reprends-tu un dé pour en récupérer, un par deux points ?
        *[other] ; { $points ->
             [one] { $points } point dans ta main permet
            *[other] { $points } points dans ta main permettent
-        } d’en récupérer { $buys }. Prends-tu un autre dé ?
+        } d’en récupérer { $buys } : prends-tu un autre dé ?
     }
 elfenwizards-ask-redeem-late = { $player }, { $chips ->
         [0] aucun de tes sorts mineurs n’est
         [one] un de tes sorts mineurs est
        *[other] { $chips } de tes sorts mineurs sont
     } dans la case{ $taken ->
-        [0] . Reprends-tu un dé ? Deux points récupèrent un sort ; ce que tu laisses reste pour le tour suivant.
+        [0]  : reprends-tu un dé (deux points récupèrent un sort ; ce que tu laisses reste pour le tour suivant) ?
        *[other] ; { $points ->
             [one] { $points } point dans ta main permet
            *[other] { $points } points dans ta main permettent
-        } d’en récupérer { $buys }. Prends-tu un autre dé ? Ce que tu laisses reste pour le tour suivant.
+        } d’en récupérer { $buys } : prends-tu un autre dé (ce que tu laisses reste pour le tour suivant) ?
     }
 elfenwizards-ask-ready = { $player }, vous avez cinq minutes, tous ensemble, pour négocier avant le premier sort : es-tu d’accord pour commencer ?
 elfenwizards-ask-spell = { $player }, place deux sorts, ou passe jusqu’à la fin de ce tour : quel est le premier ?
@@ -76,12 +76,12 @@ elfenwizards-ask-vacant-box = { $player }, quel titre vacant prend { $token } 
 elfenwizards-ask-demote-token = { $player }, les jetons gris vont manquer : quel magicien places-tu maintenant ?
 elfenwizards-ask-demote-box = { $player }, { $token } descend : dans quelle case Magiciens ?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
-        [0] reprends-tu un dé de la case Magie grise ?
-       *[other] { $points ->
-            [one] tu as { $points } point en main.
-           *[other] tu as { $points } points en main.
-        } Reprends-tu un autre dé de la case Magie grise ?
-    } Il faut { $cost } points pour retirer un jeton gris ; ce que tu laisses reste pour le tour suivant.
+        [0] reprends-tu un dé de la case Magie grise
+       *[other] tu as { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } en main : reprends-tu un autre dé de la case Magie grise
+    } (il faut { $cost } points pour retirer un jeton gris ; ce que tu laisses reste pour le tour suivant) ?
 elfenwizards-ask-cleanse-token = { $player }, tu retires { $count ->
         [one] un jeton gris
        *[other] { $count } jetons gris
@@ -182,7 +182,7 @@ elfenwizards-refuse-dice-box = Les dés vont dans l’une des six cases à côt�
 elfenwizards-refuse-die-in-hand = Le dé que tu as en main doit aller dans une case.
 elfenwizards-refuse-first-die = Choisis d’abord le dé, puis la case où il va.
 elfenwizards-refuse-first-spell = Choisis d’abord le sort, puis le magicien à côté duquel il va.
-elfenwizards-refuse-spell-in-hand = Tu as en main { $spell } : choisis un magicien, ou reprends ton choix.
+elfenwizards-refuse-spell-in-hand = Tu as en main { $spell } : choisis un magicien, ou reprends ton choix.
 elfenwizards-refuse-ready = Tu es d’accord pour commencer. Avant le premier sort, d’autres peuvent encore négocier : { $players }.
 elfenwizards-refuse-passed = Tu as passé et ne places plus de sorts pendant ce tour.
 elfenwizards-refuse-second-spell = Tu as placé un sort et peux en placer un autre : tu dois le faire.
@@ -206,11 +206,11 @@ elfenwizards-refuse-not-yours = { $token } n’est pas à toi.
 elfenwizards-refuse-no-grey = { $token } n’a pas de jeton gris.
 elfenwizards-refuse-passed-over-later = { $token } est en déconfiture à un niveau plus bas, qui viendra plus tard.
 elfenwizards-refuse-not-passed-over = { $token } n’est pas en déconfiture.
-elfenwizards-refuse-dragon = Le dragon montre que { $player } commence. Il ne change de mains qu’à l’étape 1.
+elfenwizards-refuse-dragon = Le dragon montre que { $player } commence. Il ne change de mains qu’à la phase 1.
 elfenwizards-refuse-track = Le compteur de tours compte les tours. Personne n’y choisit rien.
-elfenwizards-refuse-dice-front = Les dés devant toi se lancent aux étapes 2 et 3, quand c’est à toi.
+elfenwizards-refuse-dice-front = Les dés devant toi se lancent aux phases 2 et 3, quand c’est à toi.
 elfenwizards-refuse-contest = Voici où en est le duel pour { $box }. Il se décide quand tous ont passé.
-elfenwizards-refuse-others = Cela est à { $owner } : chacun n’utilise que les dés et les sorts mineurs de sa couleur.
+elfenwizards-refuse-others = Cela est à { $owner } : chacun n’utilise que les dés et les sorts mineurs de sa couleur.
 elfenwizards-refuse-own = Cela est à toi, { $owner }. Ce qui peut servir maintenant est parmi les choix, et brille sur le plateau.
 elfenwizards-refuse-die-elsewhere = Ton { $face } est dans la { $place }. La question ne porte pas sur les dés de cette case.
 

@@ -20,7 +20,7 @@ web-rule = Paragraphe { $rule } des règles
 ## La page d’accueil
 
 web-welcome = Deux jeux de magiciens
-web-guest = Convive
+web-guest = Invité·e
 web-game-elfenwizards = Elfenwizards
 web-game-wizwar = Wiz-War
 web-about-elfenwizards = Des dés, des enchères et des marchandages pour quinze titres sur un grand arbre. De 3 à 6 joueurs.
@@ -60,16 +60,16 @@ web-undone = Un choix a été repris.
 web-say = Dis quelque chose
 web-send = Dire
 web-spectator = Quelqu’un du public
-web-line-lost = La liaison est coupée. Elle reviendra d’elle-même.
+web-line-lost = La liaison est coupée et reviendra d’elle-même.
 web-line-gone = Cette table ne t’est pas ouverte.
-web-nobody-won = La partie est terminée. Personne n’a gagné.
+web-nobody-won = La partie est terminée : personne n’a gagné.
 web-won = { $count ->
-        [one] La partie est terminée. Victoire : { $winners }.
-       *[other] La partie est terminée. Victoire partagée : { $winners }.
+        [one] La partie est terminée : { $winners } a gagné.
+       *[other] La partie est terminée : { $winners } partagent la victoire.
     }
-web-window-waits = Quelque chose est annoncé. D’autres peuvent y répondre.
+web-window-waits = Quelque chose est annoncé, et d’autres peuvent y répondre.
 web-waits-for = On attend { $players }.
-web-waits-now = Maintenant : { $what }.
+web-waits-now = On attend { $players } : { $what }.
 web-waits = On attend.
 web-time-left = { $seconds ->
         [one] Encore { $seconds } seconde
@@ -77,7 +77,7 @@ web-time-left = { $seconds ->
     }
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
-web-undo-asked = { $player } voudrait reprendre le dernier choix. Es-tu d’accord ?
+web-undo-asked = { $player } voudrait reprendre le dernier choix : es-tu d’accord ?
 web-orders = Quand les autres annoncent quelque chose :
 web-orders-ask = me demander toujours
 web-orders-concerned = passer à ma place, sauf si l’on m’attaque
@@ -124,7 +124,7 @@ web-replay-forward = Une étape en avant
 web-replay-chapter-forward = Un chapitre en avant
 web-replay-last = À la fin
 web-replay-speed = Vitesse
-web-replay-keys = Touches : ← et → (partout : j et l) pour une étape, avec Maj pour un chapitre, Début et Fin pour aller au début et à la fin ; espace pour la lecture et la pause ; Échap termine le mouvement.
+web-replay-keys = Touches : ← et → (partout : j et l) pour une étape, avec Maj pour un chapitre, Début et Fin pour aller au début et à la fin ; espace pour la lecture et la pause ; Échap termine le mouvement.
 web-replay-this-step = Cette étape
 web-replay-beginning = La partie commence.
 web-replay-chose = { $player } choisit : { $choice }
@@ -145,8 +145,8 @@ web-replay-share = Partager et garder
 web-replay-share-link = Un lien vers cette étape, telle que tu la vois maintenant
 web-replay-share-note = Avec ce lien, on peut regarder toute la partie.
 web-replay-file = Toute la partie dans un fichier
-web-replay-file-note = Guildhall la montre de nouveau avec « guildhall replay FILE », sans serveur.
-web-replay-why = Cette partie est déjà jouée : ici, on ne choisit plus rien.
+web-replay-file-note = Guildhall la montre de nouveau avec « guildhall replay FICHIER », sans serveur.
+web-replay-why = Cette partie est déjà jouée : ici, on ne choisit plus rien.
 web-replay-play-on = Continuer à partir d’ici
 web-replay-play-on-step = À partir de l’étape { $step } sur { $last }
 web-replay-play-on-note = Tout est comme après cette étape, les mains aussi ; les dés sont nouveaux.
@@ -176,7 +176,7 @@ web-ww-told-owned = { $what }, par { $owner } : { $text }
 web-ww-does-home = Un trésor ennemi posé ici vaut un point.
 web-ww-does-treasure = Le ramasser finit Mouvement et sorts. Dans la base d’un autre mage, il vaut un point.
 web-ww-does-door = Verrouillée, sauf pour { $owner }.
-web-ww-does-door-dead = Verrouillée pour tous : son propriétaire n’est plus en jeu.
+web-ww-does-door-dead = Verrouillée pour tous : son propriétaire n’est plus en jeu.
 web-ww-does-door-sealed = Personne ne peut l’ouvrir.
 web-ww-does-door-sight = Fermée, elle bloque la vue.
 web-ww-does-wall = Personne ne passe à travers.
@@ -220,7 +220,7 @@ web-ww-doing-pick-up = { $player } ramasse { $treasure }.
 web-ww-doing-window = Tout le monde peut répondre.
 web-ww-doing-shove = On pousse { $player }.
 web-ww-doing-bolt = L’éclair lancé par { $player } continue sa course.
-web-ww-announced = { $player } annonce { $way } (cibles : { $targets }).
+web-ww-announced = { $player } annonce { $way }, cibles : { $targets }.
 web-ww-cancelled = annulé
 web-ww-you = toi
 web-ww-winner = a gagné
@@ -314,10 +314,10 @@ web-elf-token = { $token }{ $points ->
         [one] , { $grey } jeton gris
        *[other] , { $grey } jetons gris
     }
-web-elf-place-W = Sorts de Druide
-web-elf-place-S = Sorts de Sorcier
-web-elf-place-N = Sorts de Nécromancien
-web-elf-place-M = Sorts de Magicien
+web-elf-place-W = Sorts majeurs Druide
+web-elf-place-S = Sorts majeurs Sorcier
+web-elf-place-N = Sorts majeurs Nécromancien
+web-elf-place-M = Sorts majeurs Magicien
 web-elf-place-minor = Sorts mineurs
 web-elf-place-grey = Magie grise
 web-elf-rank-W = Druides
@@ -328,7 +328,7 @@ web-elf-passed-over = Déconfiture
 web-elf-box-of-dice = La case « { $box } »
 web-elf-die = un { $face }
 web-elf-die-in = ton { $face } dans la case « { $box } »
-web-elf-die-of = { $face } de { $player } dans la case « { $box } »
+web-elf-die-of = { $face } de { $player } dans la case « { $box } »
 web-elf-rolled = Dés lancés
 web-elf-in-hand = en main :
 web-elf-spell-in-hand = un sort mineur en main
@@ -512,7 +512,7 @@ web-days = { $count ->
 web-clock = Temps de réflexion
 web-clock-none = sans limite
 web-clock-turn = Temps pour chaque tour
-web-clock-turn-none = Chacun peut réfléchir aussi longtemps qu’il veut.
+web-clock-turn-none = Tout le monde peut réfléchir aussi longtemps qu’il faut.
 web-clock-turn-about = Après { $time }, l’ordinateur joue le tour jusqu’au bout ; la personne reste dans la partie.
 web-clock-window = Temps pour répondre à un sort
 web-clock-window-none = Un sort annoncé attend que tout le monde ait répondu ou passé.
@@ -555,7 +555,7 @@ web-fair-step-2 = Chaque personne qui s’assoit ajoute une valeur. La page en f
 web-fair-step-3 = Quand la partie commence, tous les dés et tirages découlent du secret, du numéro de la table et des valeurs de tous les joueurs. Tout le monde voit ces valeurs.
 web-fair-step-4 = Quand la partie est terminée, le secret est révélé. Tout le monde peut alors vérifier que c’est celui de l’engagement, et que tous les lancers en découlent.
 web-fair-why = Le serveur n’a pas pu diriger les dés, car il a choisi son secret avant de connaître aucune valeur. Aucun joueur ne l’a pu non plus, car seul le serveur connaissait le secret.
-web-fair-check = Télécharge une partie terminée et fais-la prouver :
+web-fair-check = Télécharge une partie terminée et fais-la vérifier :
 
 ## Le cadre de la table
 
@@ -578,8 +578,8 @@ web-spectators = { $count ->
 web-spectators-delay = Le public voit tout { $time } plus tard.
 web-looking-on = tu regardes
 web-looking-on-later = tu regardes, { $time } plus tard
-web-looking-on-why = Ici, tu es spectateur. Pour jouer, ouvre une table à toi :
-web-why-lit = Cela peut se choisir maintenant : prends ce qui brille en or, ou un choix de la liste.
+web-looking-on-why = Ici, tu ne fais que regarder. Pour jouer, ouvre ta propre table :
+web-why-lit = Cela peut se choisir maintenant : prends ce qui brille en or, ou un choix de la liste.
 web-copy-table = Copier le lien pour regarder
 web-leave-now = Quitter la table : l’ordinateur prend la place
 web-seat-kept = L’ordinateur garde ta place.
@@ -598,13 +598,13 @@ web-type-send = Faire
 web-orders-once = Passer à ma place, cette fois seulement
 web-orders-once-done = Cette fois, tu passes.
 web-undo-waits = On demande aux autres si tu peux reprendre ce choix.
-web-undo-never-mind = Tant pis
+web-undo-never-mind = Laisse tomber
 web-result = Le résultat
 web-log-covered = Le journal est couvert aussi.
 web-log-none = Il ne s’est encore rien passé.
 web-log-latest = Au plus récent
 web-covered-about = Jusque-là, les mains restent couvertes.
-web-covered-why = Les mains sont couvertes. Celui qui doit choisir clique d’abord sur « C’est moi ».
+web-covered-why = Les mains sont couvertes. La personne qui doit choisir clique d’abord sur « C’est moi ».
 web-talk-none = Personne n’a encore rien dit.
 web-skip = Vers ce que tu peux choisir
 web-skip-movement = Passer
@@ -638,8 +638,8 @@ web-value-in_order = dans l’ordre
 
 ## Options d’Elfenwizards
 
-web-option-elfenwizards-setup = Pions au début
-web-option-elfenwizards-setup-about = La pyramide complète donne à chacun plus de pions, tous Magiciens.
+web-option-elfenwizards-setup = Magiciens au début
+web-option-elfenwizards-setup-about = La pyramide complète donne à chacun plus de magiciens, tous au niveau Magicien.
 web-option-elfenwizards-setup-standard = standard
 web-option-elfenwizards-setup-full_pyramid = pyramide complète
 web-option-elfenwizards-colours = Couleurs
@@ -651,19 +651,19 @@ web-option-elfenwizards-timers-about = Une minute par personne avant un lancer, 
 web-option-elfenwizards-grey_cost = Points par jeton gris
 web-option-elfenwizards-grey_cost-about = Combien de points de magie grise retirent un jeton gris.
 web-option-elfenwizards-grey_supply = Jetons gris
-web-option-elfenwizards-grey_supply-about = Avec douze, les pions rétrogradés quand il n’en reste plus n’en reçoivent pas.
+web-option-elfenwizards-grey_supply-about = Avec douze, les magiciens rétrogradés quand il n’en reste plus n’en reçoivent pas.
 web-option-elfenwizards-grey_supply-unlimited = autant qu’il en faut
 web-option-elfenwizards-grey_supply-12 = douze seulement
-web-option-elfenwizards-top_tie = Égalité de deux pions en tête d’une case pleine
-web-option-elfenwizards-top_tie-about = D’une case de trois pions ou plus, deux pions à égalité pour le plus de points montent tous les deux, ou personne ne monte.
+web-option-elfenwizards-top_tie = Égalité de deux magiciens en tête d’une case pleine
+web-option-elfenwizards-top_tie-about = D’une case de trois magiciens ou plus, deux à égalité pour le plus de points montent tous les deux, ou personne ne monte.
 web-option-elfenwizards-top_tie-two_win = les deux montent
 web-option-elfenwizards-top_tie-none_win = personne ne monte
 web-option-elfenwizards-vacancy_ceiling = Titres vacants
-web-option-elfenwizards-vacancy_ceiling-about = Quels titres vacants peut prendre un pion déconfit.
+web-option-elfenwizards-vacancy_ceiling-about = Quels titres vacants peut prendre un magicien déconfit.
 web-option-elfenwizards-vacancy_ceiling-any_below_high = tous sous le Grand Druide
 web-option-elfenwizards-vacancy_ceiling-same_or_lower = de son niveau ou plus bas
 web-option-elfenwizards-vacancy_order = Ordre pour les titres vacants
-web-option-elfenwizards-vacancy_order-about = Chaque joueur place d’un coup tous ses pions d’une case, ou un seul à la fois, à tour de rôle.
+web-option-elfenwizards-vacancy_order-about = Chaque joueur place d’un coup tous ses magiciens d’une case, ou un seul à la fois, à tour de rôle.
 web-option-elfenwizards-vacancy_order-player_all = tous d’un coup
 web-option-elfenwizards-vacancy_order-one_each = un chacun, à tour de rôle
 web-option-elfenwizards-no_high_wizard_start = Le dragon sans Grand Druide

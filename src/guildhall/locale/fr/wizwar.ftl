@@ -73,19 +73,16 @@ wizwar-ask-act = { $player }, il te reste { $points ->
         [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
     } et { $attacks ->
-        [0] aucune attaque
+        [0] plus d’attaque
         [one] une attaque
        *[other] { $attacks } attaques
     }{ $stunned ->
         [0] {""}
-       *[other] , et ton mage est étourdi : bouge ou attaque, pas les deux
-    }. Que fais-tu ?
+       *[other] {" "}(ton mage est étourdi : bouge ou attaque, pas les deux)
+    } : que fais-tu ?
 wizwar-ask-school = { $player }, quelle école de magie entre dans la pioche ?
 wizwar-ask-discard = { $player }, défausses-tu une carte avant de piocher ?
-wizwar-ask-draw = { $player }, combien de cartes pioches-tu ? { $most ->
-        [one] Tu peux en piocher une.
-       *[other] Tu peux en piocher jusqu’à { $most }.
-    }
+wizwar-ask-draw = { $player }, combien de cartes pioches-tu ({ $most } au plus) ?
 
 wizwar-ask-with = { $player }, quel sort lances-tu avec { $helpers } ?
 wizwar-ask-astral = { $player }, depuis quelle case lances-tu avec Projection astrale ?
@@ -98,14 +95,14 @@ wizwar-ask-aim-token = { $player }, quel jeton de piège vises-tu avec { $way }�
 wizwar-ask-aim-sector = { $player }, quel secteur vises-tu avec { $way } ?
 wizwar-ask-aim-direction = { $player }, dans quelle direction va { $way } ?
 wizwar-ask-dart = { $player }, où va la fléchette { $number } sur { $count } ?
-wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } ? Sinon, l’énergie est 1.
+wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } (sinon, l’énergie est 1) ?
 wizwar-ask-add = { $player }, quelle est la { $number ->
         [1] première
        *[2] seconde
     } carte qu’Addition met dans { $way } ?
-wizwar-ask-waterbolt = { $player }, Trait d’eau a { $energy } d’énergie : combien pour les dégâts ? Le reste repousse.
+wizwar-ask-waterbolt = { $player }, Trait d’eau a { $energy } d’énergie : combien pour les dégâts, le reste servant à repousser ?
 wizwar-ask-turns = { $player }, comment fais-tu tourner { $sector } ?
-wizwar-ask-blade = { $player }, quelle carte défausses-tu pour Lame de mage ?
+wizwar-ask-blade = { $player }, quelle carte défausses-tu pour la Lame de mage ?
 
 wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         [no] {""}
@@ -121,31 +118,31 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
             [0] {""}
            *[1] , et cela te toucherait
         }
-    }. Réponds-tu ?
+    } : réponds-tu ?
 wizwar-ask-answer-counter = { $player }, { $caster } répond avec { $way }{ $energy ->
         [1] {""}
        *[other] {" "}et { $energy } d’énergie
     }{ $aimed ->
-        [yes] , cible : { $target }
+        [yes] , en visant { $target }
        *[no] {""}
-    }. L’arrêtes-tu ?
-wizwar-ask-answer-helper = { $player }, { $caster } joue { $way } avec { $spell }. Réponds-tu à { $way } ?
+    } : l’arrêtes-tu ?
+wizwar-ask-answer-helper = { $player }, { $caster } joue { $way } avec { $spell } : réponds-tu à { $way } ?
 wizwar-ask-answer-strike = { $player }, { $how ->
-        [punch] { $caster } donne un coup de poing : { $aimed ->
-            [you] il est pour toi
-           *[yes] cible { $target }
+        [punch] { $aimed ->
+            [you] { $caster } te frappe du poing
+           *[yes] { $caster } frappe { $target } du poing
         }
-        [dagger-stab] { $caster } frappe avec Dague { $aimed ->
-            [you] contre toi
-           *[yes] contre { $target }
+        [dagger-stab] { $aimed ->
+            [you] { $caster } te frappe avec la Dague
+           *[yes] { $caster } frappe { $target } avec la Dague
         }
-        [wizardblade-slash] { $caster } frappe avec Lame de mage { $aimed ->
-            [you] contre toi
-           *[yes] contre { $target }
+        [wizardblade-slash] { $aimed ->
+            [you] { $caster } te frappe avec la Lame de mage
+           *[yes] { $caster } frappe { $target } avec la Lame de mage
         }
-        [strength-tear] { $caster } tente d’arracher quelque chose : { $aimed ->
-            [you] c’est toi la cible
-           *[yes] cible { $target }
+        [strength-tear] { $aimed ->
+            [you] { $caster } tente de t’arracher quelque chose
+           *[yes] { $caster } tente d’arracher quelque chose à { $target }
         }
         [stone-spikes-throw] { $caster } lance une pointe { $aimed ->
             [you] contre toi
@@ -155,11 +152,14 @@ wizwar-ask-answer-strike = { $player }, { $how ->
             [you] contre toi
            *[yes] contre { $target }
         }
-    }. Réponds-tu ?
-wizwar-ask-answer-damage = { $player }, des dégâts { $kind } vont t’atteindre : { $points }. Réponds-tu ?
-wizwar-ask-answer-treasure = { $player }, { $thief } ramasse { $treasure }. { $now ->
-        [ward] Réponds-tu avec { wizwar-card-ward }
-       *[gold] Réponds-tu avec { wizwar-card-fools-gold }
+    } : réponds-tu ?
+wizwar-ask-answer-damage = { $player }, { $points ->
+        [one] { $points } point de dégâts { $kind } va
+       *[other] { $points } points de dégâts { $kind } vont
+    } t’atteindre : réponds-tu ?
+wizwar-ask-answer-treasure = { $player }, { $thief } ramasse { $treasure } : { $now ->
+        [ward] réponds-tu avec { wizwar-card-ward }
+       *[gold] réponds-tu avec { wizwar-card-fools-gold }
     } ?
 
 wizwar-ask-pushed = { $player }, { $pusher }, en Colosse, te pousse : par où vas-tu ?
@@ -184,29 +184,26 @@ wizwar-ask-knocked = { $player }, dans quelle direction repousses-tu { $victim }
         [one] une case
        *[other] { $count } cases
     } ?
-wizwar-ask-walked = { $player }, où fais-tu marcher { $victim } ? Il reste { $count ->
-        [one] { $count } pas
-       *[other] { $count } pas
-    }.
+wizwar-ask-walked = { $player }, où fais-tu marcher { $victim } (il reste { $count } pas) ?
 wizwar-ask-forgotten = { $player }, Brûle-cervelle ({ $caster }) ferait { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
-    }, un par carte dans ton esprit. À quoi renonces-tu avant le coup ?
-wizwar-ask-stolen = { $player }, quelle carte prends-tu dans la main adverse ({ $victim }) ? { $count ->
-        [one] Tu peux encore en prendre une.
-       *[other] Tu peux en prendre jusqu’à { $count }.
-    }
+    }, un par carte dans ton esprit : à quoi renonces-tu avant le coup ?
+wizwar-ask-stolen = { $player }, quelle carte en main prends-tu à { $victim } ({ $count ->
+        [one] encore une
+       *[other] jusqu’à { $count }
+    }) ?
 wizwar-ask-fooled = { $player }, sur quelle case de ton secteur va { $treasure } ?
-wizwar-ask-traps = { $player }, où poses-tu un jeton de piège ? { $count ->
-        [one] C’est le dernier.
-       *[other] Il en reste { $count }.
-    }
+wizwar-ask-traps = { $player }, où poses-tu un jeton de piège ({ $count ->
+        [one] c’est le dernier
+       *[other] il en reste { $count }
+    }) ?
 wizwar-ask-real = { $player }, lequel des jetons est le vrai piège ?
 wizwar-ask-reached = { $player }, que poses-tu en { $square } ?
-wizwar-ask-forgets = { $player }, tu n’as plus la Pierre d’esprit : quelle carte défausses-tu ? { $count ->
-        [one] Il en reste une.
-       *[other] Il en reste { $count }.
-    }
+wizwar-ask-forgets = { $player }, tu n’as plus la Pierre d’esprit : quelle carte défausses-tu ({ $count ->
+        [one] il en reste une
+       *[other] il en reste { $count }
+    } à défausser) ?
 
 ## Choix
 
@@ -219,15 +216,15 @@ wizwar-choice-cast = lancer { $way }
 wizwar-choice-helper = lancer un sort avec { $card }
 wizwar-choice-use = { $how ->
         [punch] donner un coup de poing à un mage
-        [dagger-stab] frapper avec Dague
-        [dagger-throw] lancer Dague
-        [large-rock-throw] lancer Gros rocher
-        [boomstone-throw] lancer Pierre à boum
-        [universal-solvent-throw] lancer Solvant universel
-        [wizardblade-slash] frapper avec Lame de mage
+        [dagger-stab] frapper avec la Dague
+        [dagger-throw] lancer la Dague
+        [large-rock-throw] lancer le Gros rocher
+        [boomstone-throw] lancer la Pierre à boum
+        [universal-solvent-throw] lancer le Solvant universel
+        [wizardblade-slash] frapper avec la Lame de mage
         [stone-spikes-throw] lancer une pointe de pierre
         [strength-tear] arracher quelque chose à un mage
-        [null-powder-end] mettre fin à un sort durable avec Poudre de néant
+        [null-powder-end] mettre fin à un sort durable avec la Poudre de néant
        *[other] utiliser { $way }
     }
 wizwar-choice-item = jouer et porter cet équipement : { $card }
@@ -244,6 +241,7 @@ wizwar-choice-hold = tenir ouverte la porte { $line }
 wizwar-choice-let-go = lâcher la porte { $line }
 wizwar-choice-gather = recueillir { $thing }, ce qui prend toute ta phase
 wizwar-choice-no-more = rien de plus
+wizwar-choice-keep = garder les cartes en main
 wizwar-choice-no-boost = sans renfort : énergie 1
 wizwar-choice-energy = { $card }, qui vaut { $energy }
 wizwar-choice-add = deux cartes, réunies par Addition
@@ -307,24 +305,24 @@ wizwar-event-answer = { $player } répond avec { $way }{ $aimed ->
        *[other] , énergie { $energy }
     }.
 wizwar-event-strike = { $how ->
-        [punch] { $player } donne un coup de poing ; cible : { $target }.
-        [dagger-stab] { $player } frappe avec Dague contre { $target }.
-        [dagger-throw] { $player } lance Dague sur { $target }.
-        [large-rock-throw] { $player } lance Gros rocher sur { $target }.
-        [boomstone-throw] { $player } lance Pierre à boum sur { $target }.
-        [universal-solvent-throw] { $player } lance Solvant universel sur { $target }.
-        [wizardblade-slash] { $player } frappe avec Lame de mage contre { $target }.
+        [punch] { $player } frappe { $target } du poing.
+        [dagger-stab] { $player } frappe { $target } avec la Dague.
+        [dagger-throw] { $player } lance la Dague sur { $target }.
+        [large-rock-throw] { $player } lance le Gros rocher sur { $target }.
+        [boomstone-throw] { $player } lance la Pierre à boum sur { $target }.
+        [universal-solvent-throw] { $player } lance le Solvant universel sur { $target }.
+        [wizardblade-slash] { $player } frappe { $target } avec la Lame de mage.
         [stone-spikes-throw] { $player } lance une pointe de pierre sur { $target }.
-        [strength-tear] { $player } tente d’arracher quelque chose ; cible : { $target }.
-        [null-powder-counter] { $player } répond avec Poudre de néant.
-        [null-powder-end] { $player } jette Poudre de néant sur { $target }.
+        [strength-tear] { $player } tente d’arracher quelque chose à { $target }.
+        [null-powder-counter] { $player } répond avec la Poudre de néant.
+        [null-powder-end] { $player } jette la Poudre de néant sur { $target }.
        *[other] { $player } utilise { $way }{ $aimed ->
             [no] {""}
            *[yes] {" "}contre { $target }
         }.
     }
 wizwar-event-aimed = { $player } dirige { $way } vers { $target }.
-wizwar-event-cancelled = { $way } ({ $player }) n’a pas lieu : c’est annulé.
+wizwar-event-cancelled = { $way } ({ $player }) est sans effet : c’est annulé.
 wizwar-event-evade = { $player } fait { $face } pour { $card } et esquive l’attaque.
 wizwar-event-hit = { $player } fait { $face } pour { $card } et n’esquive pas l’attaque.
 wizwar-event-out-of-sight = { $way } ({ $player }) : la cible n’est plus en vue.
@@ -369,7 +367,7 @@ wizwar-event-cracks = { $count ->
 wizwar-event-destroyed = { $barrier ->
         [door] La porte est détruite
        *[wall] Le mur est détruit
-    } : { $target } est libre.
+    } : { $target } est libre.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -524,7 +522,7 @@ wizwar-refuse-no-energy = { $card } n’a pas de valeur d’énergie.
 wizwar-refuse-in-use = { $card } est justement la carte que tu joues.
 wizwar-refuse-add-two = Addition demande deux autres cartes à valeur d’énergie.
 wizwar-refuse-add-choose = Addition réunit deux cartes : nomme l’une d’elles.
-wizwar-refuse-blade-needs = Lame de mage ne frappe qu’avec une carte que tu défausses.
+wizwar-refuse-blade-needs = La Lame de mage ne frappe qu’avec une carte que tu défausses.
 wizwar-refuse-waterbolt-most = Trait d’eau a { $energy } d’énergie à répartir.
 wizwar-refuse-waterbolt-fixed = Contre cette cible, l’énergie ({ $energy }) ne peut pas être partagée.
 

@@ -69,7 +69,8 @@ cli-help-rules-paragraph = Una sezione (5) o un paragrafo (5.8).
 ## Nomi
 
 cli-name-person = Giocatore
-cli-name-bot = { $bot }
+cli-name-bot-apprentice = Apprendista
+cli-name-bot-random = Casuale
 cli-name-numbered = { $name } { $number }
 
 ## Giocare
@@ -280,7 +281,9 @@ board-elfenwizards-dice-S = Sorcerer
 board-elfenwizards-dice-N = Necromancer
 board-elfenwizards-dice-M = Magic User
 board-elfenwizards-dice-minor = Inc. Minori
-board-elfenwizards-dice-grey = Magia
+board-elfenwizards-dice-grey = Magia Grigia
+board-elfenwizards-short-minor = Minori
+board-elfenwizards-short-grey = Grigia
 board-elfenwizards-caution = ! { $sentence } (regola { $rule })
 board-elfenwizards-player = Giocatore
 board-elfenwizards-name = { $player }

@@ -39,31 +39,31 @@ elfenwizards-ask-roll = { $player }, hai un minuto per trattare: lancia { $count
         [one] il tuo dado
        *[other] i tuoi { $count } dadi
     } quando vuoi.
-elfenwizards-ask-die = { $player }, il tuo lancio dà { $faces }: quale dado posizioni? Puoi tenere gli altri per il secondo lancio.
-elfenwizards-ask-die-rest = { $player }, ti restano { $faces }: quale dado posizioni? Vanno posizionati tutti.
-elfenwizards-ask-die-rest-may-keep = { $player }, ti restano { $faces }: quale dado posizioni? Puoi lasciare gli altri inattivi.
+elfenwizards-ask-die = { $player }, il tuo lancio dà { $faces }: quale dado posizioni (puoi tenere gli altri per il secondo lancio)?
+elfenwizards-ask-die-rest = { $player }, ti restano { $faces }: quale dado posizioni (vanno posizionati tutti)?
+elfenwizards-ask-die-rest-may-keep = { $player }, ti restano { $faces }: quale dado posizioni (puoi lasciare gli altri inutilizzati)?
 elfenwizards-ask-dice-box = { $player }, in quale casella metti il dado da { $face }?
 elfenwizards-ask-reroll = { $player }, il tuo secondo lancio dà { $faces }: lo accetti, o paghi un Incantesimo Minore e rilanci tutti questi dadi?
 elfenwizards-ask-redeem = { $player }, { $chips ->
         [one] uno dei tuoi Incantesimi Minori è
        *[other] { $chips } dei tuoi Incantesimi Minori sono
     } nella casella{ $taken ->
-        [0] . Prendi un dado per recuperarne, uno ogni due punti?
+        [0] : prendi un dado per recuperarne, uno ogni due punti?
        *[other] ; con { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        } in mano ne recuperi { $buys }. Prendi un altro dado?
+        } in mano ne recuperi { $buys }: prendi un altro dado?
     }
 elfenwizards-ask-redeem-late = { $player }, { $chips ->
         [0] nessuno dei tuoi Incantesimi Minori è
         [one] uno dei tuoi Incantesimi Minori è
        *[other] { $chips } dei tuoi Incantesimi Minori sono
     } nella casella{ $taken ->
-        [0] . Prendi un dado? Ogni due punti recuperano un Incantesimo Minore; ciò che lasci resta per il prossimo turno.
+        [0] : prendi un dado (ogni due punti recuperano un Incantesimo Minore; ciò che lasci resta per il prossimo turno)?
        *[other] ; con { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        } in mano ne recuperi { $buys }. Prendi un altro dado? Ciò che lasci resta per il prossimo turno.
+        } in mano ne recuperi { $buys }: prendi un altro dado (ciò che lasci resta per il prossimo turno)?
     }
 elfenwizards-ask-ready = { $player }, prima del primo incantesimo avete tutti insieme cinque minuti per trattare: si può cominciare?
 elfenwizards-ask-spell = { $player }, posiziona due incantesimi, o passa per il resto di questo turno: qual è il primo?
@@ -76,12 +76,12 @@ elfenwizards-ask-vacant-box = { $player }, quale titolo vacante prende { $token 
 elfenwizards-ask-demote-token = { $player }, i gettoni di Magia Grigia scarseggiano: quale dei tuoi Maghi posizioni ora?
 elfenwizards-ask-demote-box = { $player }, { $token } retrocede: in quale casella Magic User?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
-        [0] prendi un dado dalla casella Magia Grigia?
+        [0] prendi un dado dalla casella Magia Grigia
        *[other] i dadi che hai in mano fanno { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        }. Ne prendi un altro dalla casella Magia Grigia?
-    } Ogni { $cost } punti tolgono un gettone di Magia Grigia; ciò che lasci resta per il prossimo turno.
+        }: ne prendi un altro dalla casella Magia Grigia
+    } (ogni { $cost } punti tolgono un gettone di Magia Grigia; ciò che lasci resta per il prossimo turno)?
 elfenwizards-ask-cleanse-token = { $player }, togli { $count ->
         [one] un gettone di Magia Grigia
        *[other] { $count } gettoni di Magia Grigia

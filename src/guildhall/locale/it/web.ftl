@@ -31,7 +31,7 @@ web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
 web-status-waiting = attende giocatori
 web-status-playing = in corso
-web-status-finished = finita
+web-status-finished = finito
 web-status-closed = chiuso
 web-turn-of = aspetta { $players }
 
@@ -60,16 +60,16 @@ web-undone = Una scelta è stata annullata.
 web-say = Di’ qualcosa
 web-send = Invia
 web-spectator = Chi guarda
-web-line-lost = Il collegamento è caduto. Tornerà da solo.
+web-line-lost = Il collegamento è caduto e tornerà da solo.
 web-line-gone = Questo tavolo non è aperto a te.
-web-nobody-won = La partita è finita. Non vince nessuno.
+web-nobody-won = La partita è finita: non vince nessuno.
 web-won = { $count ->
-        [one] La partita è finita. Vince { $winners }.
-       *[other] La partita è finita. Vincono insieme { $winners }.
+        [one] La partita è finita: vince { $winners }.
+       *[other] La partita è finita: vincono insieme { $winners }.
     }
-web-window-waits = È stato annunciato qualcosa. Altri possono rispondere.
-web-waits-for = Si attende: { $players }.
-web-waits-now = Adesso: { $what }.
+web-window-waits = È stato annunciato qualcosa, e altri possono rispondere.
+web-waits-for = Si attende { $players }.
+web-waits-now = Si attende { $players }: { $what }.
 web-waits = Si attende.
 web-time-left = { $seconds ->
         [one] Resta 1 secondo
@@ -77,7 +77,7 @@ web-time-left = { $seconds ->
     }
 web-undo = Annulla la scelta
 web-undo-ask = Chiedi di annullare
-web-undo-asked = { $player } vorrebbe annullare l’ultima scelta. Va bene?
+web-undo-asked = { $player } vorrebbe annullare l’ultima scelta: va bene?
 web-orders = Quando altri annunciano qualcosa:
 web-orders-ask = chiedimelo sempre
 web-orders-concerned = passa per me, se non mi attaccano
@@ -155,7 +155,7 @@ web-replay-my-seat = Gioco per
 web-replay-others = Gli altri
 web-replay-friend = chi inviti, con un link
 web-replay-bot-random = computer: gioca a caso
-web-replay-bot-apprentice = computer: Apprendista
+web-replay-bot-apprentice = computer: apprendista
 web-replay-bot-other = computer: { $bot }
 web-replay-stand-in = Vice di { $player }
 web-replay-begin = Prosegui
@@ -220,7 +220,7 @@ web-ww-doing-pick-up = { $player } raccoglie { $treasure }.
 web-ww-doing-window = Tutti possono rispondere.
 web-ww-doing-shove = Il mago di { $player } viene spinto.
 web-ww-doing-bolt = La Saetta di { $player } corre ancora.
-web-ww-announced = { $player } ha annunciato { $way } (bersagli: { $targets }).
+web-ww-announced = { $player } ha annunciato { $way }, bersagli: { $targets }.
 web-ww-cancelled = annullato
 web-ww-you = tu
 web-ww-winner = ha vinto
@@ -314,10 +314,10 @@ web-elf-token = { $token }{ $points ->
         [one] , 1 gettone di Magia Grigia
        *[other] , { $grey } gettoni di Magia Grigia
     }
-web-elf-place-W = Incantesimi Wizard
-web-elf-place-S = Incantesimi Sorcerer
-web-elf-place-N = Incantesimi Necromancer
-web-elf-place-M = Incantesimi Magic User
+web-elf-place-W = Incantesimi Maggiori Wizard
+web-elf-place-S = Incantesimi Maggiori Sorcerer
+web-elf-place-N = Incantesimi Maggiori Necromancer
+web-elf-place-M = Incantesimi Maggiori Magic User
 web-elf-place-minor = Incantesimi Minori
 web-elf-place-grey = Magia Grigia
 web-elf-rank-W = Wizard
@@ -581,7 +581,7 @@ web-spectators = { $count ->
 web-spectators-delay = Chi assiste vede tutto { $time } dopo.
 web-looking-on = stai guardando
 web-looking-on-later = stai guardando, { $time } dopo
-web-looking-on-why = Qui sei spettatore. Per giocare, apri un tavolo tuo:
+web-looking-on-why = Qui puoi solo guardare. Per giocare, apri un tavolo tuo:
 web-why-lit = Questo si può scegliere adesso: prendi ciò che brilla d’oro, o una scelta dalla lista.
 web-copy-table = Copia il link per assistere
 web-leave-now = Lascia il tavolo: un giocatore automatico prende il posto

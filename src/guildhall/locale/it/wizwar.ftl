@@ -79,14 +79,11 @@ wizwar-ask-act = { $player }, ti { $points ->
        *[other] { $attacks } attacchi
     }{ $stunned ->
         [0] {""}
-       *[other] , e il tuo mago è stordito: si muove o attacca, non entrambe le cose
-    }. Che cosa fai?
+       *[other] {" "}(il tuo mago è stordito: si muove o attacca, non entrambe le cose)
+    }: che cosa fai?
 wizwar-ask-school = { $player }, quale scuola di magia entra nel mazzo?
 wizwar-ask-discard = { $player }, scarti una carta prima di pescare?
-wizwar-ask-draw = { $player }, quante carte peschi? { $most ->
-        [one] Puoi pescarne una.
-       *[other] Puoi pescarne fino a { $most }.
-    }
+wizwar-ask-draw = { $player }, quante carte peschi (al massimo { $most })?
 
 wizwar-ask-with = { $player }, quale incantesimo lanci con { $helpers }?
 wizwar-ask-astral = { $player }, da quale casella lanci con Proiezione Astrale?
@@ -99,12 +96,12 @@ wizwar-ask-aim-token = { $player }, quale segnalino trappola è il bersaglio di 
 wizwar-ask-aim-sector = { $player }, quale settore è il bersaglio di { $way }?
 wizwar-ask-aim-direction = { $player }, quale direzione prende { $way }?
 wizwar-ask-dart = { $player }, dove va il dardo { $number } di { $count }?
-wizwar-ask-boost = { $player }, scarti una carta per potenziare { $way }? Senza, la sua energia è 1.
+wizwar-ask-boost = { $player }, scarti una carta per potenziare { $way } (senza, la sua energia è 1)?
 wizwar-ask-add = { $player }, qual è la { $number ->
         [1] prima
        *[2] seconda
     } carta che Somma aggiunge a { $way }?
-wizwar-ask-waterbolt = { $player }, quanta dell’energia { $energy } di Getto d’Acqua è danno? Il resto spinge.
+wizwar-ask-waterbolt = { $player }, quanta dell’energia { $energy } di Getto d’Acqua è danno, mentre il resto spinge?
 wizwar-ask-turns = { $player }, come giri { $sector }?
 wizwar-ask-blade = { $player }, quale carta scarti per la Lama del Mago?
 
@@ -122,15 +119,15 @@ wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
             [0] {""}
            *[1] , e ti colpirebbe
         }
-    }. Rispondi?
+    }: rispondi?
 wizwar-ask-answer-counter = { $player }, { $caster } risponde con { $way }{ $energy ->
         [1] {""}
        *[other] {" "}(energia { $energy })
     }{ $aimed ->
         [yes] , bersaglio { $target }
        *[no] {""}
-    }. Vuoi impedirlo?
-wizwar-ask-answer-helper = { $player }, { $caster } gioca { $way } insieme a { $spell }. Rispondi a { $way }?
+    }: vuoi impedirlo?
+wizwar-ask-answer-helper = { $player }, { $caster } gioca { $way } insieme a { $spell }: rispondi a { $way }?
 wizwar-ask-answer-strike = { $player }, { $how ->
         [punch] { $aimed ->
             [you] { $caster } ti dà un pugno
@@ -156,14 +153,14 @@ wizwar-ask-answer-strike = { $player }, { $how ->
             [you] di te
            *[yes] { $target }
         }
-    }. Rispondi?
+    }: rispondi?
 wizwar-ask-answer-damage = { $player }, { $points ->
         [one] sta per colpirti 1 punto
        *[other] stanno per colpirti { $points } punti
-    } di danno { $kind }. Rispondi?
-wizwar-ask-answer-treasure = { $player }, { $thief } raccoglie { $treasure }. { $now ->
-        [ward] Rispondi con { wizwar-card-ward }
-       *[gold] Rispondi con { wizwar-card-fools-gold }
+    } di danno { $kind }: rispondi?
+wizwar-ask-answer-treasure = { $player }, { $thief } raccoglie { $treasure }: { $now ->
+        [ward] rispondi con { wizwar-card-ward }
+       *[gold] rispondi con { wizwar-card-fools-gold }
     }?
 
 wizwar-ask-pushed = { $player }, il mago di { $pusher } è un Omone e ti spinge: da che parte vai?
@@ -188,29 +185,29 @@ wizwar-ask-knocked = { $player }, da che parte spingi { $victim }, di { $count -
         [one] una casella
        *[other] { $count } caselle
     }?
-wizwar-ask-walked = { $player }, dove fai camminare { $victim }? { $count ->
-        [one] Resta un passo.
-       *[other] Restano { $count } passi.
-    }
+wizwar-ask-walked = { $player }, dove fai camminare { $victim } ({ $count ->
+        [one] resta un passo
+       *[other] restano { $count } passi
+    })?
 wizwar-ask-forgotten = { $player }, il Bruciacervello di { $caster } ti farebbe { $count ->
         [one] 1 punto
        *[other] { $count } punti
-    } di danno, uno per ogni carta che hai in mente. A che cosa rinunci prima che colpisca?
-wizwar-ask-stolen = { $player }, quale carta prendi dalla mano di { $victim }? { $count ->
-        [one] Puoi prenderne ancora una.
-       *[other] Puoi prenderne fino a { $count }.
-    }
+    } di danno, uno per ogni carta che hai in mente: a che cosa rinunci prima che colpisca?
+wizwar-ask-stolen = { $player }, quale carta prendi dalla mano di { $victim } ({ $count ->
+        [one] ancora una
+       *[other] fino a { $count }
+    })?
 wizwar-ask-fooled = { $player }, in quale casella del tuo settore va { $treasure }?
-wizwar-ask-traps = { $player }, dove metti un segnalino trappola? { $count ->
-        [one] È l’ultimo.
-       *[other] Ne restano { $count }.
-    }
+wizwar-ask-traps = { $player }, dove metti un segnalino trappola ({ $count ->
+        [one] è l’ultimo
+       *[other] ne restano { $count }
+    })?
 wizwar-ask-real = { $player }, quale dei segnalini è la trappola vera?
 wizwar-ask-reached = { $player }, che cosa posi in { $square }?
-wizwar-ask-forgets = { $player }, la Pietra della Mente non c’è più: quale carta scarti? { $count ->
-        [one] Ne resta una
-       *[other] Ne restano { $count }
-    } da scartare.
+wizwar-ask-forgets = { $player }, la Pietra della Mente non c’è più: quale carta scarti ({ $count ->
+        [one] ne resta una
+       *[other] ne restano { $count }
+    } da scartare)?
 
 ## Scelte
 
@@ -248,6 +245,7 @@ wizwar-choice-hold = tieni aperta la porta { $line }
 wizwar-choice-let-go = lascia andare la porta { $line }
 wizwar-choice-gather = raccogli { $thing }, il che occupa tutta la fase
 wizwar-choice-no-more = basta così
+wizwar-choice-keep = tieni le carte in mano
 wizwar-choice-no-boost = senza potenziare: energia 1
 wizwar-choice-energy = { $card }, che vale { $energy }
 wizwar-choice-add = due carte, sommate con Somma

@@ -175,7 +175,7 @@ def _card_label(s: State, kind: int, choice: int) -> Message:
     if kind == kinds.OVER:
         return _choice("discard", card=name_words(choice))
     if choice == kinds.DONE:
-        return _choice("no-more")
+        return _choice("keep" if kind == kinds.DISCARD else "no-more")
     return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(choice - 1))
 
 
