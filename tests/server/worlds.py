@@ -267,7 +267,8 @@ class World:
             start=start,
         )
         body = encode_terms(terms).decode()
-        row = TableRow(table, body, PLAYING, open=1, waiting="", changed=EPOCH, wake=0.0, owner="")
+        waiting = ",".join(str(decision.player) for decision in game.asks(game.load(start)))
+        row = TableRow(table, body, PLAYING, open=1, waiting=waiting, changed=EPOCH, wake=0.0, owner="")
         sitting = [ChairRow(i, chair.person) for i, chair in enumerate(chairs) if chair.person is not None]
         await self.app.state.hall.store.save_table(row, sitting)
 

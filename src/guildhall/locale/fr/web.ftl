@@ -170,7 +170,7 @@ web-replay-closed-hint = La partie n’a jamais été jouée.
 ## Wiz-War : le plateau, la main et les places
 
 web-ww-labyrinth = Le labyrinthe
-web-ww-keys = Dans le labyrinthe, les flèches du clavier vont de case en case, Maj et une flèche à la ligne de ce côté, Page suivante et Page précédente parcourent ce qui est dans la case ; Entrée le choisit ou dit pourquoi pas.
+web-ww-keys = Dans le labyrinthe, les flèches du clavier vont de case en case, Maj et une flèche à la ligne de ce côté, Page suivante et Page précédente parcourent ce qui est dans la case ; Entrée le choisit ou dit pourquoi pas.
 web-ww-told = { $what } : { $text }
 web-ww-told-owned = { $what }, par { $owner } : { $text }
 web-ww-does-home = Un trésor ennemi posé ici vaut un point.
@@ -198,7 +198,7 @@ web-ww-choose-target = Les cibles possibles sont éclairées sur le plateau.
 web-ww-way = { $type } (portée : { $range })
 web-ww-air = Ce qui est annoncé
 web-ww-air-none = Rien n’est annoncé pour l’instant.
-web-ww-look-none = Montre une case, une ligne ou une pièce : ce que c’est et ce que cela fait s’affiche ici.
+web-ww-look-none = Montre une case, une ligne ou une pièce : ce que c’est et ce que cela fait s’affiche ici.
 web-ww-doing-cast = { $player } lance { $way }{ $aimed ->
         [yes] , cible : { $targets }
        *[no] {""}

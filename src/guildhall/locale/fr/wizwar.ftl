@@ -380,7 +380,7 @@ wizwar-event-laid = { $card } ({ $player }) prend effet{ $aimed ->
         [one] , pour { $energy } tour.
        *[other] , pour { $energy } tours.
     }
-wizwar-event-energy = Un jeton d’énergie de moins ({ $player }) : { $cards }.
+wizwar-event-energy = Un jeton d’énergie de moins ({ $player }) : { $cards }.
 wizwar-event-ended = { $card } ({ $player }) { $item ->
         [0] prend fin.
        *[1] part à la défausse.
