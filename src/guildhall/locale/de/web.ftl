@@ -445,7 +445,7 @@ web-bot-names = Alarich, Beatrix, Korvin, Dorothea, Eustach, Fenella, Gawan, Hes
 web-lost-more = Diese Adresse führt nirgendwohin. Vielleicht wurde sie nur zum Teil kopiert.
 web-no-server-title = Der Server antwortet nicht
 web-no-table-title = Hier ist kein Tisch
-web-reload = Ein Teil der Seite ließ sich nicht holen.
+web-reload = Ein Teil der Seite ließ sich nicht holen; er kommt, sobald der Server antwortet.
 web-reload-now = Neu laden
 
 ## Einstellungen

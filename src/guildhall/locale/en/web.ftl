@@ -440,7 +440,7 @@ web-bot-names = Alaric, Beatrix, Corvin, Dorothea, Eustace, Fenella, Gawain, Hes
 web-lost-more = This address leads nowhere. It may have been copied only in part.
 web-no-server-title = The server does not answer
 web-no-table-title = No table here
-web-reload = A part of the page could not be fetched.
+web-reload = A part of the page could not be fetched; it comes as soon as the server answers.
 web-reload-now = Load again
 
 ## Settings

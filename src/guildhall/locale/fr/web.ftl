@@ -442,7 +442,7 @@ web-bot-names = Alaric, Béatrice, Corvin, Dorothée, Eustache, Fanchon, Gauvain
 web-lost-more = Cette adresse ne mène nulle part. Il en manque peut-être un morceau.
 web-no-server-title = Le serveur ne répond pas
 web-no-table-title = Pas de table ici
-web-reload = Une partie de la page n’a pas pu être chargée.
+web-reload = Une partie de la page n’a pas pu être chargée ; elle viendra dès que le serveur répondra.
 web-reload-now = Recharger
 
 ## Réglages

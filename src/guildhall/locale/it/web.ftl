@@ -445,7 +445,7 @@ web-bot-names = Alarico, Beatrice, Corvino, Dorotea, Eustachio, Fiammetta, Galva
 web-lost-more = Questo indirizzo non porta da nessuna parte. Forse è stato copiato solo in parte.
 web-no-server-title = Il server non risponde
 web-no-table-title = Qui non c’è un tavolo
-web-reload = Non è stato possibile caricare una parte della pagina.
+web-reload = Non è stato possibile caricare una parte della pagina; arriverà appena il server risponderà.
 web-reload-now = Ricarica
 
 ## Impostazioni
