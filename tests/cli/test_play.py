@@ -70,7 +70,7 @@ def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
     assert "Taken back: anna chooses again." in result.stdout
     assert saved(data)["answers"] == [[0, 6], [0, 0], [0, 5]]
     assert (
-        "beside whom do you place a 5 of the Wizard Major Spell box?"
+        "beside whom do you place a 5 from the Wizard Major Spell box?"
         in result.stdout.rpartition("Taken back")[2]
     )
 
@@ -101,7 +101,7 @@ def test_why_tells_the_rule_that_forbids_a_wish_with_its_text(tmp_path: Path) ->
         typed=["why d6W S1", "why 2", "why", "why chip S1"],
     ).stdout
     assert "anna’s R1 does not" not in shown
-    assert "does not stand on the level of a 6 of the Wizard Major Spell box." in shown
+    assert "does not stand on the level of a 6 from the Wizard Major Spell box." in shown
     assert "5.5 A die may support only a token that now stands on the level" in shown
     assert "“d5W” can be done now." in shown
     assert "Say what you would like to do, such as: why chip" in shown

@@ -385,7 +385,8 @@ class Hall:
         if any(chair.kind == "open" for chair in terms.chairs):
             await self._save(terms, WAITING)
             return terms, WAITING
-        terms = msgspec.structs.replace(terms, begun=time.time())
+        version = find_game(terms.game).version  # the rules may have changed while it waited
+        terms = msgspec.structs.replace(terms, begun=time.time(), version=version)
         table = Table.new(terms)
         await self._save(terms, PLAYING, table.match.waiting())
         self._enter(table, Gallery.restored(terms, (), None, time.time()) if terms.delay else None)

@@ -148,8 +148,8 @@ async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
         waits = [int(seat) for seat in row.waiting.split(",") if seat] if row.status == "playing" else []
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
         turn = any(seat in waits for seat in mine if terms.chairs[seat].kind == "person")
-        if terms.delay and not mine:
-            waits = []  # whoever only looks on learns it later
+        if not mine and (terms.delay or not terms.spectators):
+            waits = []  # whoever only looks on learns it later, or not at all
         found.append(described_as_mine(terms, row.status, mine, turn, waits))
     return found
 

@@ -88,9 +88,9 @@ NAME_OF: Final = tuple([name for name, _, _ in _printed])
 SCHOOL_OF: Final = tuple([school for _, school, _ in _printed])
 COPIES: Final = tuple([copies for _, _, copies in _printed])
 CARDS: Final = tuple(range(len(_printed)))
-SCHOOLS_WITH: Final = {
-    name: tuple([school for which, school, _ in _printed if which == number]) for name, number in NAME.items()
-}
+SCHOOLS_WITH: Final = tuple(
+    [tuple([school for which, school, _ in _printed if which == name]) for name in range(len(NAMES))]
+)
 
 
 def school_cards(school: int) -> list[int]:

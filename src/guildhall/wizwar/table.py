@@ -29,7 +29,7 @@ EVERYWHERE: Final = (1 << 200) - 1
 # -- cards -----------------------------------------------------------------------------------------------
 
 
-def in_play(s: State, name: str) -> bool:
+def in_play(s: State, name: int) -> bool:
     """Whether a Magic Deck holds such a card at all, as everybody knows (rules 0.7)."""
     return any(school in deck for deck in s.schools for school in SCHOOLS_WITH[name])
 

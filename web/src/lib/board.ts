@@ -22,6 +22,8 @@ export interface BoardProps {
   still: boolean;
   /** What a helpful client shows; null until it is known, or when nobody plays here. */
   hints: unknown;
+  /** Whether they are those of this very moment: until they have come, those of the moment before are shown. */
+  fresh: boolean;
   names: Names;
   /** What was agreed for the table, each option by its name. */
   options: TableInfo["options"];

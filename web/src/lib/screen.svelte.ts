@@ -16,7 +16,7 @@ export class Screen {
   asks = $derived.by(() => (this.device.covered ? null : asked(this.device.line)));
   names = $derived.by((): Names => this.device.line.info?.seats.map((chair) => chair.name) ?? []);
 
-  #hints = $state.raw<{ from: Line; found: unknown } | null>(null); // what helps one seat is not for the next
+  #hints = $state.raw<{ from: Line; n: number; found: unknown } | null>(null); // what helps one seat is not for the next
   #line: Line | null = null;
   #news: unknown = null;
 
@@ -43,7 +43,7 @@ export class Screen {
     const from = this.device.line;
     const n = from.update?.n;
     const found = await from.hints();
-    if (from.update?.n === n && from === this.device.line) this.#hints = { from, found };
+    if (n !== undefined && from.update?.n === n && from === this.device.line) this.#hints = { from, n, found };
   }
 
   #pick = (...words: string[]): void => {
@@ -71,6 +71,7 @@ export class Screen {
       leads: this.stage.leads,
       still: this.stage.still,
       hints: covered || this.#hints?.from !== line ? null : this.#hints.found,
+      fresh: this.#hints?.from === line && this.#hints.n === update?.n,
       names: this.names,
       options: info?.options ?? {},
       seat: covered ? null : line.seat,

@@ -35,7 +35,7 @@ export const settings: Kept = $state(load());
 /** Keep what is chosen, and let the document follow it. */
 export function followSettings(): void {
   $effect(() => {
-    const { language, ...rest } = settings; // what the browser prefers may change, until somebody chooses
+    const { language, ...rest } = settings; // who speaks what the browser prefers goes on with the browser
     keep(PLACE, language === preferred() ? rest : settings);
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;

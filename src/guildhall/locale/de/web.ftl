@@ -65,7 +65,7 @@ web-line-gone = Dieser Tisch ist für dich nicht offen.
 web-nobody-won = Das Spiel ist aus: Niemand hat gewonnen.
 web-won = { $count ->
         [one] Das Spiel ist aus: { $winners } hat gewonnen.
-       *[other] Das Spiel ist aus: { $winners } haben gemeinsam gewonnen.
+       *[other] Das Spiel ist aus, gemeinsam gewonnen haben: { $winners }.
     }
 web-window-waits = Etwas wurde angekündigt, und andere können darauf antworten.
 web-waits-for = Am Zug: { $players }.
@@ -498,7 +498,7 @@ web-new-manners = Wie es am Tisch zugeht
 web-new-public = Freie Plätze sind für alle da: Der Tisch steht in der Liste der offenen Tische. Sonst kann nur Platz nehmen, wer den Link hat.
 web-new-spectators = Andere dürfen zuschauen. Eine Hand sehen sie nie.
 web-new-delay = Verzögerung für alle, die zuschauen
-web-new-delay-about = Wer zuschaut, sieht alles um so viel später und kann niemandem am Tisch einsagen.
+web-new-delay-about = Wer zuschaut, sieht alles um so viel später und kann niemandem am Tisch etwas vorsagen.
 web-new-no-delay = keine
 web-seconds = { $count ->
         [one] eine Sekunde

@@ -27,7 +27,7 @@ elfenwizards-colour-white = white
 elfenwizards-seat-colour = { $player } is { $colour }
 
 elfenwizards-token = { $owner }’s { $name }
-elfenwizards-spell-die = a { $face } of { $place }
+elfenwizards-spell-die = a { $face } from { $place }
 elfenwizards-spell-chip = a minor spell
 
 ## What a player is asked

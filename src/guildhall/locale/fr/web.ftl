@@ -65,7 +65,7 @@ web-line-gone = Cette table ne t’est pas ouverte.
 web-nobody-won = La partie est terminée : personne n’a gagné.
 web-won = { $count ->
         [one] La partie est terminée : { $winners } a gagné.
-       *[other] La partie est terminée : { $winners } partagent la victoire.
+       *[other] La partie est terminée, avec une victoire partagée : { $winners }.
     }
 web-window-waits = Quelque chose est annoncé, et d’autres peuvent y répondre.
 web-waits-for = On attend { $players }.
@@ -198,7 +198,7 @@ web-ww-choose-target = Les cibles possibles sont éclairées sur le plateau.
 web-ww-way = { $type } (portée : { $range })
 web-ww-air = Ce qui est annoncé
 web-ww-air-none = Rien n’est annoncé pour l’instant.
-web-ww-look-none = Montre une case, une ligne ou une pièce : ce que c’est et ce que cela fait s’affiche ici.
+web-ww-look-none = Pointe une case, une ligne ou une pièce : ce que c’est et ce que cela fait s’affiche ici.
 web-ww-doing-cast = { $player } lance { $way }{ $aimed ->
         [yes] , cible : { $targets }
        *[no] {""}
@@ -598,7 +598,7 @@ web-type-send = Faire
 web-orders-once = Passer à ma place, cette fois seulement
 web-orders-once-done = Cette fois, tu passes.
 web-undo-waits = On demande aux autres si tu peux reprendre ce choix.
-web-undo-never-mind = Laisse tomber
+web-undo-never-mind = Annuler la demande
 web-result = Le résultat
 web-log-covered = Le journal est couvert aussi.
 web-log-none = Il ne s’est encore rien passé.

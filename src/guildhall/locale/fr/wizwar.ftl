@@ -73,7 +73,7 @@ wizwar-ask-act = { $player }, il te reste { $points ->
         [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
     } et { $attacks ->
-        [0] plus d’attaque
+        [0] aucune attaque
         [one] une attaque
        *[other] { $attacks } attaques
     }{ $stunned ->

@@ -68,9 +68,9 @@ web-won = { $count ->
        *[other] La partita è finita: vincono insieme { $winners }.
     }
 web-window-waits = È stato annunciato qualcosa, e altri possono rispondere.
-web-waits-for = Si attende { $players }.
-web-waits-now = Si attende { $players }: { $what }.
-web-waits = Si attende.
+web-waits-for = In attesa di { $players }.
+web-waits-now = In attesa di { $players }: { $what }.
+web-waits = In attesa.
 web-time-left = { $seconds ->
         [one] Resta 1 secondo
        *[other] Restano { $seconds } secondi

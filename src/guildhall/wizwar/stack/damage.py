@@ -13,7 +13,7 @@ from guildhall.wizwar.movement import drift_ways, step
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, NOWHERE, State
-from guildhall.wizwar.table import end, in_play, items_of
+from guildhall.wizwar.table import end, items_of
 from guildhall.wizwar.words import rule, when
 
 # Stages.
@@ -67,8 +67,8 @@ class Damage(Frame[State]):
         return self.victim
 
     def answerers(self, s: State) -> int:
-        """Whoever may answer it, whatever he holds, as bits: the victim, with a Shield (rules 8.2)."""
-        return 1 << self.victim if in_play(s, "Shield") else 0
+        """Whoever may answer it, whatever he holds, as bits."""
+        return 1 << self.victim
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """While he drifts, the victim chooses his way (rules 26.1)."""

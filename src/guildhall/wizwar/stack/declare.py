@@ -35,7 +35,7 @@ from guildhall.wizwar.stack.may import (
     names_left,
 )
 from guildhall.wizwar.state import ACTED, NOWHERE, THING, WIZARD, State
-from guildhall.wizwar.table import discard, eye, give_up, occupied, within
+from guildhall.wizwar.table import discard, eye, give_up, in_play, occupied, within
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 
@@ -369,7 +369,7 @@ class Window(Frame[State]):
             if not waiting >> player & 1 or not s.alive(player):
                 continue
             options = answers(s, self.at, player)
-            if options or s.rules.open_windows:
+            if options or (s.rules.open_windows and conceivable(s, frame, player)):
                 return (Decision(player, kinds.ANSWER, (kinds.PASS, *options)),)
         return ()
 
@@ -384,6 +384,20 @@ class Window(Frame[State]):
     def finish(self, s: State) -> None:
         """All have passed."""
         s.stack.pop()
+
+
+def conceivable(s: State, frame: Any, player: int) -> bool:
+    """Whether a card in play could answer it, whoever holds it, as everybody knows (rules 8.3).
+
+    Casting is answered in so many ways that everybody is asked.
+    """
+    if isinstance(frame, Cast):
+        return True
+    for name, card in enumerate(BOOK):
+        for way in card.counters:
+            if way.answers is not None and in_play(s, name) and way.answers(s, frame, player):
+                return True
+    return False
 
 
 def answerable(way: Way) -> bool:

@@ -8,7 +8,6 @@ from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import PHASE_OVER, WIZARD, State
-from guildhall.wizwar.table import in_play
 
 # Stages.
 REACHING: Final = 0
@@ -42,8 +41,6 @@ class PickUp(Frame[State]):
 
     def answerers(self, s: State) -> int:
         """Whoever may answer it, whatever he holds, as bits: the treasure's owner, then the sector's."""
-        if not in_play(s, "Ward" if self.stage == WARDED else "Fool's Gold"):
-            return 0
         place = s.arrangement.place_of[self.square]
         owner = self.treasure // 2 if self.stage == WARDED else s.places[place][0]
         return 1 << owner & ~(1 << self.player)

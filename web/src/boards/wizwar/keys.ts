@@ -47,9 +47,12 @@ export function keyed(event: KeyboardEvent, view: View, here: string, square: st
 
 /** What is not lit can have the focus only while it has it. */
 async function go(word: string): Promise<void> {
+  const before = touch.focus;
   touch.focus = word;
   await tick();
-  document.getElementById(idOf(word))?.focus();
+  const found = document.getElementById(idOf(word));
+  if (found === null) touch.focus = before; // it is not drawn yet
+  else found.focus();
 }
 
 /** Something on the board has the focus now; it is told about when one sees that. */

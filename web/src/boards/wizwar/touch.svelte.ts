@@ -135,10 +135,12 @@ function ownOffers({ lit, hints }: BoardProps): MenuEntry[] {
 }
 
 /** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. As long
- *  as the hints are not there, nobody knows. */
-function sure({ hints }: BoardProps, { words, aimed }: MenuEntry): boolean {
-  const losses = (hints as Hints | null)?.losses;
-  return touch.held !== null || (aimed !== true && losses?.includes(words[0] ?? "") === false);
+ *  as the hints are not there nobody knows, but of steps and of what was touched itself. */
+function sure({ hints, fresh }: BoardProps, targets: string[], { words: [word = ""], aimed }: MenuEntry): boolean {
+  if (touch.held !== null) return true;
+  if (aimed === true) return false;
+  const losses = fresh ? (hints as Hints | null)?.losses : undefined;
+  return losses === undefined ? isSquare(word) || targets.includes(word) : !losses.includes(word);
 }
 
 /** Something on the board was touched: the most particular word first, its square last. What a finger touches may
@@ -150,7 +152,7 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const square = targets.at(-1) ?? "";
   const walking = touch.held === null && props.asks?.kind === KIND.act;
   const direct = targets.flatMap((target) => offers(props, target));
-  const clear = direct.length === 1 && direct.every((entry) => sure(props, entry));
+  const clear = direct.length === 1 && direct.every((entry) => sure(props, targets, entry));
   let more: MenuEntry[] = [];
   if (walking) {
     const own = view.wizards[props.seat ?? -1];
@@ -163,7 +165,7 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const [only] = entries;
   if (only === undefined) {
     props.pick(...(touch.held === null ? [about] : [touch.way ?? touch.held, about]));
-  } else if (entries.length === 1 && sure(props, only) && !(walking && direct.length === 0)) {
+  } else if (entries.length === 1 && sure(props, targets, only) && !(walking && direct.length === 0)) {
     touch.drop();
     props.pick(...only.words);
   } else {
