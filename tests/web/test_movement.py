@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from math import dist
 from typing import Any, TypeAlias
 
+from playwright.sync_api import expect
+
+from guildhall.kernel.message import Message, Seat
 from tests.elfenwizards.table import Table as Elfenwizards
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House, Person, Table
@@ -18,7 +22,7 @@ Film: TypeAlias = list[dict[str, Place]]  # where the pieces are, frame by frame
 FILM = """([pieces, skip]) => {
   const film = (window.film = []);
   let moved = 0;
-  const name = (one) => one.closest(".piece").textContent.trim().slice(0, 2);
+  const name = (one, number) => one.closest(".piece")?.textContent.trim().slice(0, 2) ?? `wall ${number}`;
   const place = (one) => {
     const {x, y, width, height} = one.getBoundingClientRect();
     return [Math.round(x + width / 2), Math.round(y + height / 2)];
@@ -26,7 +30,7 @@ FILM = """([pieces, skip]) => {
   const look = () => {
     if (film !== window.film) return;
     const all = [...document.querySelectorAll(pieces)];
-    film.push(Object.fromEntries(all.map((one) => [name(one), place(one)])));
+    film.push(Object.fromEntries(all.map((one, number) => [name(one, number), place(one)])));
     moved += JSON.stringify(film.at(-1)) !== JSON.stringify(film.at(-2) ?? film[0]);
     if (skip && moved === 14) {
       window.skipped = film.length;
@@ -43,6 +47,7 @@ STILL = """() => {
 MOVED = "() => JSON.stringify(window.film[0]) !== JSON.stringify(window.film.at(-1))"
 TOKENS = ".token > .piece"
 FIGURES = ".piece .base"
+WALLS = ".wall:not(.rim)"
 
 
 def begin(anna: Visitor, pieces: str, skip: bool = False) -> None:
@@ -68,6 +73,13 @@ def on_the_way(film: Film, who: str) -> list[Place]:
     return [
         frame[who] for frame in film if min(dist(first, frame[who]), dist(frame[who], last)) > 0.1 * whole
     ]
+
+
+def middle(anna: Visitor, square: str) -> tuple[Place, float]:
+    """Where a square is, and how wide."""
+    box = anna.board().locator(f"#ww-{square}").bounding_box()
+    assert box is not None
+    return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), box["width"]
 
 
 def skipped(anna: Visitor, film: Film) -> None:
@@ -142,10 +154,85 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
     anna.sits(table)
     assert on_the_way(walk(skip=False), "B1") == []
     for square in ("a2", "a3"):
-        box = anna.board().locator(f"#ww-{square}").bounding_box()
-        assert box is not None
-        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        assert min(dist(frame["B1"], middle) for frame in walked) < 0.35 * box["width"]
+        at, width = middle(anna, square)
+        assert min(dist(frame["B1"], at) for frame in walked) < 0.35 * width
+
+
+def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
+    """Bert is faster than the eye: Anna sees each of his moves all the same, and nothing before its time."""
+    people = [house.person(name) for name in ("Bert", "Anna")]
+    anna = visit(people[1], moving=True)
+    hands = {"blue": ["destroy-wall", "lifestone"], "red": []}
+    start: dict[str, Any] = DUEL | {"hands": hands, "treasures": {"red-1": "b3"}}
+    table = house.table(people[0], "wizwar", [ME, OPEN], start)
+    house.join(people[1], table)
+    anna.sits(table)
+    squares = {square: middle(anna, square) for square in ("a1", "a2", "b2", "b3")}
+    begin(anna, f"{FIGURES}, {WALLS}, .piece .item, [data-square=b3]:not(:has(.base)) .lid")
+    for words in ("a2", "lifestone", "destroy-wall a2|b2", "b2", "drop:lifestone", "b3", "take:red-1"):
+        house.says(people[0], table, 0, type="choose", say=words)
+    anna.until(lambda: anna.update()["view"]["wizards"][0]["treasure"] == "red-1", "all that he does")
+    so_far: int = anna.page.evaluate("window.film.length")
+    anna.page.wait_for_function("() => window.film.at(-1).R1 === undefined")
+    film = filmed(anna)
+    walls = [sum(name.startswith("wall") for name in frame) for frame in film]
+    seen = [
+        (number > so_far, square, walls[number] == walls[0], "" in frame, "R1" in frame)
+        for number, frame in enumerate(film)
+        for square, (at, width) in squares.items()
+        if dist(frame["B1"], at) < 0.5 * width
+    ]
+    assert [what for what, _ in groupby(each[1:] for each in seen)] == [
+        ("a1", True, False, True),
+        ("a2", True, False, True),
+        ("a2", False, False, True),  # the wall is broken
+        ("b2", False, False, True),
+        ("b2", False, True, True),  # the stone is dropped
+        ("b3", False, True, True),
+        ("b3", False, True, False),  # the treasure is taken
+    ]
+    assert {"b2", "b3"}.isdisjoint(square for waited, square, *_ in seen if not waited), "nothing had to wait"
+
+
+BLUE = Message("wizwar-wizard", {"player": Seat(0), "colour": Message("wizwar-colour-blue", {})})
+# Whatever is shown from now on is shown for as long as one likes.
+STOPPED = """() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (done, time = 0) => wait(done, time < 300 ? time : 1e6);
+}"""
+
+
+def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
+    """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him."""
+    people = [house.person(name) for name in ("Bert", "Anna")]
+    anna = visit(people[1], moving=True)
+    start: dict[str, Any] = DUEL | {
+        "options": {"school_1": "conjuring"},
+        "wizards": {"blue": {"at": "a1", "carries": "red-1"}, "red": {"at": "a4"}},
+        "hands": {"blue": [], "red": ["fireball", "glue"]},
+    }
+
+    def touch(card: str) -> None:
+        """Aim a card at him while his first step is shown."""
+        table = house.table(people[0], "wizwar", [ME, OPEN], start)
+        house.join(people[1], table)
+        anna.updates.clear()
+        anna.sits(table)
+        blue = anna.board().locator(".piece:has(.base)").first
+        expect(blue).to_have_attribute("data-square", "a1")
+        anna.page.evaluate(STOPPED)
+        for word in ("a2", "drop:red-1", "a3", "done", "draw-0"):
+            house.says(people[0], table, 0, type="choose", say=word)
+        anna.until(lambda: anna.words() and anna.helped, "hints")
+        expect(blue).to_have_attribute("data-square", "a2")
+        anna.press(anna.page.locator(".hand .card", has_text=anna.say(f"wizwar-card-{card}")))
+        anna.press(blue)
+
+    touch("fireball")
+    anna.until(lambda: {"way": "fireball", "target": "blue"}.items() <= anna.events[-2].items())
+    touch("glue")
+    why = anna.say("wizwar-refuse-not-a-target", way=Message("wizwar-card-glue", {}), target=BLUE)
+    expect(anna.page.get_by_role("alert").first).to_contain_text(why)
 
 
 # How many splinters fly and walls stand, frame by frame.
@@ -178,12 +265,10 @@ def test_a_wall_breaks_and_a_sector_turns(house: House, visit: Visit) -> None:
     anna.choose("right")
     film = filmed(anna)
     way = on_the_way(film, "B1")
-    box = anna.board().locator("#ww-c3").bounding_box()
-    assert box is not None
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    far = dist(film[-1]["B1"], middle)
+    centre, _ = middle(anna, "c3")
+    far = dist(film[-1]["B1"], centre)
     assert way
-    assert all(abs(dist(place, middle) - far) < 0.12 * far for place in way)  # on a bow, never straight
+    assert all(abs(dist(place, centre) - far) < 0.12 * far for place in way)  # on a bow, never straight
 
 
 # How the dice that roll are turned, frame by frame, and whose they are.

@@ -144,10 +144,10 @@ function sure({ hints, fresh }: BoardProps, targets: string[], { words: [word = 
 }
 
 /** Something on the board was touched: the most particular word first, its square last. What a finger touches may
- *  be meant for anything in the square; in one's own, there is what lies there and what one carries. */
-export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string, finger = false): void {
+ *  be meant for anything in the square; in one's own, there is what lies there and what one carries. What
+ *  is not drawn there yet is not meant. */
+export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string, finger = false, drawn = props.view as View): void {
   touch.menu = null;
-  const view = props.view as View;
   const [about = ""] = targets;
   const square = targets.at(-1) ?? "";
   const walking = touch.held === null && props.asks?.kind === KIND.act;
@@ -155,10 +155,10 @@ export function touchBoard(props: BoardProps, targets: string[], at: { x: number
   const clear = direct.length === 1 && direct.every((entry) => sure(props, targets, entry));
   let more: MenuEntry[] = [];
   if (walking) {
-    const own = view.wizards[props.seat ?? -1];
+    const own = drawn.wizards[props.seat ?? -1];
     if (own?.at === square && [square, own.colour].includes(about) && !clear) more = ownOffers(props);
   } else if (isSquare(square) && (finger || direct.length === 0)) {
-    more = within(view, square).flatMap((target) => offers(props, target));
+    more = within(drawn, square).flatMap((target) => offers(props, target));
   }
   const found = walking ? [...more, ...direct] : [...direct, ...more];
   const entries = [...new Map(found.map((entry) => [entry.words.join(" "), entry])).values()];
