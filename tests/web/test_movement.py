@@ -174,6 +174,7 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
     anna.until(lambda: anna.update()["view"]["wizards"][0]["treasure"] == "red-1", "all that he does")
     so_far: int = anna.page.evaluate("window.film.length")
     anna.page.wait_for_function("() => window.film.at(-1).R1 === undefined")
+    anna.page.wait_for_timeout(400)  # until the figure stands still
     film = filmed(anna)
     walls = [sum(name.startswith("wall") for name in frame) for frame in film]
     seen = [
