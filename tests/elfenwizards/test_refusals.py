@@ -112,7 +112,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (spells, "red", "stop", "5.2", "You have placed no spell this turn: place one, or pass."),
     (spells, "red", "chip W1 pass", "5.2", "You have placed one spell and can place another, so you must."),
     (spells, "red", "chip W1 stop", "5.2", "You have placed one spell and can place another, so you must."),
-    (spells, "red", "d3S", "5.3", "There is nobody on that level whom you may support with a 3 from the Sorc"),
+    (spells, "red", "d3S", "5.3", "There is nobody on that level whom you may support with a 3 from"),
     (
         spells,
         "red",
@@ -131,7 +131,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (spells, "red", "chip N4", "5.7", "Necromancer 4 is empty."),
     (spells, "red", "chip M2", "5.7", "Several tokens stand in Magicians’ box 2: name one of G4, G5, B2."),
     (spells, "red", "d6W tree", "5.7", "“tree” is no answer to this. You can say: W1, W2."),
-    (spells, "red", "d3", "5.3", "There is nobody on that level whom you may support with a 3 from the Sorc"),
+    (spells, "red", "d3", "5.3", "There is nobody on that level whom you may support with a 3 from"),
     (
         italian,
         "red",
