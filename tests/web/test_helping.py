@@ -109,7 +109,7 @@ def test_a_double_click_chooses_once(anna: Visitor) -> None:
 
 def test_the_spells_of_who_is_on_turn_lie_before_him(anna: Visitor) -> None:
     """As large as a finger, also while something else is explained."""
-    before = anna.board().locator(".tray")
+    before = anna.page.locator(".tray[data-seat]")
     anna.board().locator(".hit:not(.lit):not(.mute)").first.click()
     expect(anna.page.get_by_role("alert")).to_be_visible()
     for word in ("d4W", "d5S", "chip"):

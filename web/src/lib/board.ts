@@ -29,6 +29,8 @@ export interface BoardProps {
   options: TableInfo["options"];
   /** Whose view it is; null for somebody who looks on. */
   seat: number | null;
+  /** Whether the frame has a place of its own for the tray. */
+  apart?: boolean;
 }
 
 /** A game on the page. */
@@ -37,6 +39,8 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** Who plays, and what lies in front of each. */
   Seats: Component<BoardProps>;
+  /** What lies before whoever is on turn, for everybody to see; a board that stands alone shows it itself. */
+  Tray: Component<BoardProps> | null;
   /** What only this seat has: a hand. */
   Hand: Component<BoardProps> | null;
   /** The board in words, for those who do not see it. */

@@ -4,4 +4,4 @@ import Hand from "./Hand.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 
-export const face: GameFace = { Board, Seats, Hand, Text };
+export const face: GameFace = { Board, Seats, Tray: null, Hand, Text };
