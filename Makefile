@@ -25,7 +25,7 @@ test: ## set up (once) and run every check
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term $(ARGS)
 
 screenshots: ## set up (once) and draw every page in every size and both themes, into screenshots/
 	@$(call setup,test)

@@ -62,11 +62,11 @@ Anna, red (you)
 Score 0; the tokens are worth 24 now, in all 24
 5 minor spells in front
 2 minor spells in the box
-4 in the box “Wizard spells”
-1 in the box “Minor spells”
+4 in the box “Wizard Major Spells”
+1 in the box “Minor Spells”
 holds the dragon and goes first
 Bert, green
-6, 6 in the box “Wizard spells”
+6, 6 in the box “Wizard Major Spells”
 Score 0; the tokens are worth 22 now, in all 22
 """
 
