@@ -183,7 +183,7 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
         for square, (at, width) in squares.items()
         if dist(frame["B1"], at) < 0.5 * width
     ]
-    assert [what for what, _ in groupby(each[1:] for each in seen)] == [
+    story = [
         ("a1", True, False, True),
         ("a2", True, False, True),
         ("a2", False, False, True),  # the wall is broken
@@ -192,6 +192,9 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
         ("b3", False, True, True),
         ("b3", False, True, False),  # the treasure is taken
     ]
+    rest = iter(story)  # a browser with much to do may miss a moment, but shows none before its time
+    assert all(what in rest for what, _ in groupby(each[1:] for each in seen))
+    assert {square for _, square, *_ in seen} == set(squares)
     assert {"b2", "b3"}.isdisjoint(square for waited, square, *_ in seen if not waited), "nothing had to wait"
 
 
