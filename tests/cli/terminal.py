@@ -15,6 +15,7 @@ import sys
 import termios
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -115,9 +116,17 @@ class Terminal:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
-    def ends(self) -> tuple[int, str]:
+    def interrupt(self) -> tuple[int, str]:
+        """Press Ctrl-C until the end: Python hears it only at the next key if it comes before it listens."""
+        for _ in range(10):
+            self.press(b"\x03")
+            with suppress(AssertionError):
+                return self.ends(PATIENCE / 10)
+        return self.ends(0)
+
+    def ends(self, patience: float = PATIENCE) -> tuple[int, str]:
         """Wait for the end: the exit code and the last words."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while self._more(0.2) or self.process.poll() is None:
             assert time.monotonic() < end, f"does not end:\n{plain(self.seen)}"
         return self.process.wait(PATIENCE), plain(self.seen)

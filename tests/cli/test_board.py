@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from rich.console import Console, Group
 import guildhall
 from guildhall.cli import boards
 from guildhall.cli.words import names
+from guildhall.elfenwizards.notation import PLACES
+from guildhall.text import Text, languages
 from tests.cli.terminal import Terminal, plain, position, run, start
 
 GAME = guildhall.game("elfenwizards")
@@ -40,12 +43,11 @@ CONTEST: dict[str, object] = {
 }
 
 
-def drawn(s: Any, columns: int, **options: Any) -> str:
+def drawn(s: Any, columns: int, text: Text | None = None, **options: Any) -> str:
     """The board of a state."""
+    text = text or names(["Anna", "Bert", "Carla", "Dora", "Emil", "Fritz"])
     console = Console(file=io.StringIO(), width=columns, **options)
-    console.print(
-        Group(*boards.draw(GAME, s, None, names(["Anna", "Bert", "Carla", "Dora", "Emil", "Fritz"]), columns))
-    )
+    console.print(Group(*boards.draw(GAME, s, None, text, columns)))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -55,13 +57,40 @@ def test_every_token_die_and_player_is_on_the_board_at_every_width(columns: int)
     shown = drawn(GAME.load(CONTEST), columns)
     for piece in (
         "Round 2 of 4  Step 5: Spells and titles",
-        "Years  1 B  2 ·",
+        "Year track  1 B  2 ·",
         *("R1 6", "G1°° 6", "B1 2▲", "R4°", "B2°3", "G8", "B8"),
         *("R 33", "G 246", "B 5"),
         *("Anna", "Bert", "Carla", "dragon", "H once"),
     ):
         assert piece in shown, piece
     assert all(len(line) <= columns for line in shown.splitlines())
+
+
+@pytest.mark.parametrize("columns", [60, 80, 100, 120])
+@pytest.mark.parametrize("language", languages())
+def test_every_box_has_the_name_that_page_and_log_give_it(language: str, columns: int) -> None:
+    text = Text(language, ["Anna", "Bert", "Carla"])
+    everywhere = {place: [1] for place in PLACES}
+    shown = drawn(GAME.load({**CONTEST, "dice": {"red": everywhere}}), columns, text)
+    assert "H " + text("elfenwizards-box-H") in shown
+    assert text("board-elfenwizards-years").casefold() in text("web-elf-track").casefold()
+    for place in PLACES:
+        name = text(f"web-elf-place-{place}")
+        assert name.removesuffix("s").casefold() in text(f"elfenwizards-place-{place}").casefold()
+        if place in ("minor", "grey"):
+            assert name in shown
+        else:
+            short = text(f"web-elf-rank-{place}") + "\n"
+            assert f"{place} {short if columns == 80 else name}" in shown
+    assert max(map(len, shown.splitlines())) <= columns
+
+
+@pytest.mark.parametrize("language", languages())
+def test_only_a_long_name_is_cut_short_on_a_small_screen(language: str) -> None:
+    shown = drawn(GAME.load(CONTEST), 60, Text(language, ["Anna", "Bert", "Carla-Christina-Charlotte"]))
+    lines = shown.splitlines()
+    for line in (r"  R Anna +20 +\+26 +46 +6 +0 ×3 *", r"  B Car.*… +25 +\+14 +39 +4 +2 ×5 +H.*"):
+        assert [found for found in lines if re.fullmatch(line, found)], shown
 
 
 def test_the_leader_of_a_contest_is_marked_and_a_tie_marks_nobody() -> None:
@@ -73,12 +102,12 @@ def test_the_leader_of_a_contest_is_marked_and_a_tie_marks_nobody() -> None:
 def test_a_closed_contest_shows_the_letter_of_its_owner_on_the_ladder() -> None:
     shown = drawn(GAME.load(CONTEST), 100)
     ladder = next(line for line in shown.splitlines() if "S1 ─" in line)
-    assert "S1 ─────R────── S2" in ladder
+    assert "S1 ──────R─────── S2" in ladder
     assert "M2 R" in shown
     assert "M1─" in shown
 
 
-@pytest.mark.parametrize("columns", [80, 100])
+@pytest.mark.parametrize("columns", [80, 120])
 def test_passed_over_tokens_stand_to_the_left_or_below(columns: int) -> None:
     reds, greens, blues = ([f"{letter}{number}" for number in range(2, 9)] for letter in "RGB")
     tokens = {"passed W": ["R1"], "passed S": ["G1+1", "B1"], "M1": reds, "M2": greens, "M3": blues}
@@ -92,7 +121,7 @@ def test_passed_over_tokens_stand_to_the_left_or_below(columns: int) -> None:
 
 def test_the_year_track_tells_of_years_without_a_high_wizard() -> None:
     s = GAME.load({**CONTEST, "track": {}, "high_wizards": {}, "rounds_without": 1})
-    assert "Years  1 nobody  2 ·" in drawn(s, 100)
+    assert "Year track  1 nobody  2 ·" in drawn(s, 100)
 
 
 def test_the_game_over_shows_no_step_and_nothing_more_to_score() -> None:
@@ -127,7 +156,7 @@ def test_a_terminal_without_colours_and_these_letters_gets_plainer_ones() -> Non
     with Terminal("play", "--seats", "me,random,random", "--seed", "5", env=plainer) as terminal:
         shown = terminal.wait("Player > ")
     assert "48;5;" not in shown
-    assert "S1 -----+------ S2" in plain(shown)
+    assert "S1 ------+------- S2" in plain(shown)
     assert plain(shown).isascii()
 
 

@@ -20,7 +20,7 @@ def test_a_person_steps_forwards_back_and_to_any_step(data: Path) -> None:
         forwards = terminal.type("", "quit > ")
         assert "Step 2 of 7" in forwards
         assert "anna puts a 6 into the Sorcerer Major Spell box." in forwards
-        assert "S Sorcerer spells\n" in forwards
+        assert "S Sorcerer Major Spells\n" in forwards
         back = terminal.type("p", "quit > ")
         assert "Step 1 of 7" in back
         assert "anna puts a 6" not in back

@@ -14,9 +14,11 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.asyncio.client import connect
 
+from guildhall.catalogue import game as find_game
 from guildhall.server import hall as halls
 from guildhall.server import match as matches
 from guildhall.server import room as rooms
+from guildhall.server.hall import Hall
 from guildhall.server.limits import Limit
 from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
@@ -48,6 +50,7 @@ from tests.server.stories import (
     terms_of,
 )
 
+REFUSED = 4403
 RESTART = 1012
 LATER = 1013
 
@@ -477,3 +480,76 @@ def test_tables_of_an_older_server_can_be_opened(database: str, was: str, is_: b
         await at.people[0].sits(table, 0)
 
     tell_of_three(database, story)
+
+
+async def mine(person: Someone, table: str) -> dict[str, object] | None:
+    """A table as it is among somebody's own; None if it is not."""
+    found = (await person.ask("GET", "/api/tables/mine")).json()
+    return next((one for one in found if one["id"] == table), None)
+
+
+def test_a_game_under_older_rules_is_told_of_can_be_left_and_is_not_lost(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
+    game = find_game("wizwar")
+    now = game.version
+    room = Hall.room
+    tried: list[str] = []
+
+    async def trying(hall: Hall, id_: str) -> rooms.Room:
+        tried.append(id_)
+        return await room(hall, id_)
+
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        owned = await anna.opens("wizwar", [BOT, BOT])
+        await says(at.players[0], "b1")
+        for person, turn in ((anna, True), (bert, False)):
+            table = await mine(person, at.table)
+            assert table is not None
+            assert (table["turn"], table["waits"]) == (turn, [0])
+        before = at.players[0].update["view"]
+        written = await entries(at.server, at.table)
+
+        await dies(at.server)  # so that both tables have to come into memory again
+        await at.stops()
+        monkeypatch.setattr(game, "version", "next")
+        with monkeypatch.context() as patch:
+            patch.setattr(halls, "LATER", 0.0)
+            patch.setattr(Hall, "room", trying)
+            await at.starts(NEVER_BOTS)
+
+            async def both_were_tried() -> bool:
+                return {*tried} == {at.table, owned["id"]}
+
+            await eventually(both_were_tried)
+            await asyncio.sleep(5 * halls.SWEEP)
+            assert len(tried) == 2  # and not again
+        for person in at.people:
+            table = await mine(person, at.table)
+            assert table is not None
+            assert (table["status"], table["turn"], table["waits"]) == ("playing", False, [])
+        anna_again = Player(at.server.port, at.table, 0, anna.token)
+        assert await closed_with(anna_again.connect()) == REFUSED
+        refused = anna_again.heard[-1]["text"]
+        assert refused == {"key": "server-other-rules", "args": {"found": now, "known": "next"}}
+        answer = await bert.ask("POST", f"/api/tables/{at.table}/return")
+        assert (answer.status_code, answer.json()["text"]) == (409, refused)
+
+        for left in (at.table, owned["id"]):
+            assert (await anna.ask("DELETE", f"/api/tables/{left}/seat")).status_code == 204
+            assert await mine(anna, left) is None
+        assert (await bert.ask("DELETE", f"/api/tables/{owned['id']}/seat")).status_code == 404
+        assert await mine(bert, at.table) is not None
+        assert await mine(carla, at.table) is not None
+
+        await at.stops()
+        monkeypatch.setattr(game, "version", now)
+        await at.starts(NEVER_BOTS)
+        players = await seated(at.people, at.table)
+        assert players[0].update["view"] == before
+        assert await entries(at.server, at.table) == written
+        await does(players, (0, "c1"))
+
+    tell(database, story, NEVER_BOTS)

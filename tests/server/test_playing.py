@@ -90,8 +90,8 @@ def test_a_restart_costs_nobody_anything(database: str, game: str) -> None:
 def test_what_not_everybody_may_see_says_so() -> None:
     game = find_game("wizwar")
     told = shown(game, game.new(2, 1, {}))
-    private = {audience != EVERYONE: json.loads(event).get("private") for audience, event in told}
-    assert private == {True: True, False: None}
+    private = {(audience != EVERYONE, json.loads(event).get("private")) for audience, event in told}
+    assert private == {(True, True), (False, None)}
 
 
 async def fresh(player: Player) -> tuple[object, object, object]:

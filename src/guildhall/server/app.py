@@ -20,6 +20,7 @@ from guildhall.server.describing import RequestsPage
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
+from guildhall.server.match import OtherRules
 from guildhall.server.page import page
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.replays import Replays
@@ -37,6 +38,7 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     OtherOrigin: 403,
     NoTable: 404,
     NotNow: 409,
+    OtherRules: 409,
     TooOften: 429,
     TryAgain: 503,
 }

@@ -27,7 +27,7 @@ from guildhall.server import figures
 from guildhall.server.clock import Pace
 from guildhall.server.computers import STAND_IN
 from guildhall.server.gallery import Gallery
-from guildhall.server.match import Snapped
+from guildhall.server.match import OtherRules, Snapped, played_here
 from guildhall.server.people import Person, clean
 from guildhall.server.room import Room, seats
 from guildhall.server.store.database import NoDatabase
@@ -174,6 +174,9 @@ class Hall:
             try:
                 await self.room(id_)
                 del self._due[id_]
+            except OtherRules as error:  # as long as this server runs
+                LOG.warning("opening", table=id_, error=str(error))
+                del self._due[id_]
             except Exception as error:
                 LOG.error("opening", table=id_, error=str(error))
                 self._due[id_] = time.time() + LATER
@@ -278,11 +281,18 @@ class Hall:
             return await self._settle(terms)
 
     async def leave(self, id_: str, person: Person) -> None:
-        """Get up: before the game the chair is free again, later a computer player takes it."""
+        """Get up: before the game the chair is free again, later a computer player takes it.
+
+        A game whose rules are not played here stays as it is: it only leaves the list of the person.
+        """
         async with self._lock(id_):
             terms, status = await self._known(id_)
-            owns = status == WAITING and terms.owner == person.id
+            stays = status in (PLAYING, FINISHED) and not played_here(terms)
+            owns = (stays or status == WAITING) and terms.owner == person.id
             mine = _seats_of(terms, person, or_none=owns)
+            if stays:
+                await self.store.unlist(id_, person.id)
+                return
             if status == WAITING:
                 for seat in mine:
                     terms = _with_chair(terms, seat, Chair("open"))

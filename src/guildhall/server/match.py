@@ -19,7 +19,7 @@ from guildhall.fair import Fairness, commit, seed_of
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import EVERYONE, Event
 from guildhall.kernel.game import Game
-from guildhall.kernel.message import BadRecord, IllegalChoice, Message, as_json
+from guildhall.kernel.message import GuildhallError, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
 from guildhall.server.terms import Entry, Played, Terms, Undone
@@ -30,6 +30,10 @@ Shown: TypeAlias = tuple[int, bytes]  # the seats that see an event, as bits, an
 
 KEPT: Final = 100  # updates of a seat whose events are at hand
 UNDONE: Final = encode({"event": "undone"})
+
+
+class OtherRules(GuildhallError):
+    """A game that was begun under a version of the rules that is not played here."""
 
 
 class Step(NamedTuple):
@@ -297,10 +301,15 @@ def beginning(terms: Terms, kept: int = KEPT) -> Match:
     return Match(_play(terms), kept=kept)
 
 
+def played_here(terms: Terms) -> bool:
+    """Whether the version of the rules under which a game was begun is the one that is played here."""
+    return find_game(terms.game).version == terms.version
+
+
 def _play(terms: Terms) -> Play[Any, Any, Any]:
     game = find_game(terms.game)
-    if game.version != terms.version:
-        raise BadRecord(Message("bad-record-rules", {"found": terms.version, "known": game.version}))
+    if not played_here(terms):
+        raise OtherRules(Message("server-other-rules", {"found": terms.version, "known": game.version}))
     names = [chair.name for chair in terms.chairs]
     values = tuple(chair.value for chair in terms.chairs)
     seed = seed_of(terms.secret, terms.id, values)

@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
@@ -37,7 +37,7 @@ _TYPES: Final = {
 }
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def page(path: FromPath[Path] = Path()) -> Response[Any]:
     """A file of the client; every other path is for the client itself to understand."""
     wanted = "" if path == Path() else str(path).lstrip("/")

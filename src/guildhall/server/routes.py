@@ -16,6 +16,7 @@ from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
 from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
 from guildhall.server.limits import SPENDS
+from guildhall.server.match import played_here
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.shown import (
     GameShown,
@@ -145,7 +146,8 @@ async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
     found: list[MyTable] = []
     for row in await hall.store.tables_of(person.id, LISTED):
         terms = decode_terms(row.body)
-        waits = [int(seat) for seat in row.waiting.split(",") if seat] if row.status == "playing" else []
+        goes_on = row.status == "playing" and played_here(terms)
+        waits = [int(seat) for seat in row.waiting.split(",") if seat] if goes_on else []
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
         turn = any(seat in waits for seat in mine if terms.chairs[seat].kind == "person")
         if not mine and (terms.delay or not terms.spectators):
@@ -198,7 +200,10 @@ async def start(
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
-    """Get up; while a game is on, a computer player takes the seat."""
+    """Get up; while a game is on, a computer player takes the seat.
+
+    A game of other rules than are played here only leaves my tables.
+    """
     await hall.leave(table, person)
 
 

@@ -41,10 +41,9 @@ _LADDER: Final = Style.parse("dim")
 _QUIET: Final = Style.parse("dim")
 _BOX: Final = Style.parse("bold")
 _RISING: Final = Style.parse("bold green")
-_NAMES_FROM: Final = 100  # columns from which the boxes beside the tree have whole names
 _LEFT: Final = 14  # columns for the passed-over and their names
-_RIGHT: Final = 22  # columns for the Major Spell boxes and their names
-_LEAST: Final = 78  # columns below which they stand under the tree
+_TREE: Final = 65  # columns for the tree with room for all its pieces
+_LEAST: Final = 78  # columns below which the boxes stand under the tree
 _GREY_CHIP: Final = "°"
 _UP: Final = "▲"
 
@@ -87,6 +86,14 @@ class Drawing:
         self.inside: list[list[int]] = [[] for _ in BOXES]
         for token, box in enumerate(view.where):
             self.inside[box].append(token)
+        # The boxes have the names that the page gives them: whole ones, or short ones if there is no room.
+        self.names = "place"
+        self.beside = columns >= _LEAST
+        room = columns - _TREE
+        self.left = _LEFT if self._widest() + _LEFT <= room else 0
+        if self.beside and self._widest() > room:
+            self.names = "rank"
+        self.leaf = min(10, max(6, (columns - self.left - (self._widest() + 1 if self.beside else 0)) // 8))
 
     # -- pieces ------------------------------------------------------------------------------------------
 
@@ -127,33 +134,32 @@ class Drawing:
     def board(self) -> RenderableType:
         """The tree, with dice boxes to its right and the passed-over to its left, if there is room."""
         canvas = Canvas()
-        wide = self.columns >= _NAMES_FROM
-        beside = self.columns >= _LEAST
-        left = _LEFT if wide else 0
-        leaf = min(10, max(6, (self.columns - left - (_RIGHT if wide else 14 if beside else 0)) // 8))
-        right = left + 8 * leaf + 1
-        room = self.columns - right
         row = 0
         for level in range(5):
-            beside_left = self._left(level, left - 2) if wide else []
-            beside_right = self._right(level, wide, room) if beside else []
-            canvas.put_all(row, 0, beside_left)
-            height = self._level(canvas, row, left, leaf, level)
-            canvas.put_all(row, right, beside_right)
-            row += max(height, len(beside_left), len(beside_right))
+            left = self._left(level)
+            column, right = self._right(level)
+            canvas.put_all(row, 0, left)
+            height = self._level(canvas, row, level)
+            canvas.put_all(row, column, right)
+            row += max(height, len(left), len(right))
         rows: list[RenderableType] = list(canvas.rows)
         return Group(*rows)
 
-    def _level(self, canvas: Canvas, row: int, left: int, leaf: int, level: int) -> int:
+    def _columns(self, level: int) -> range:
+        """Where the boxes of a level stand."""
+        span = self.leaf * 8 // len(TITLES_OF[level])  # columns from one box to the next
+        first = self.left + self.leaf // 2 - 1 + (span - self.leaf) // 2
+        return range(first, self.left + self.leaf * 8, span)
+
+    def _level(self, canvas: Canvas, row: int, level: int) -> int:
         """One level of the tree; how many rows it takes."""
         if level == MAGICIAN:
-            return self._magicians(canvas, row, left, leaf)
-        first = left + leaf // 2 - 1
+            return self._magicians(canvas, row)
         boxes = TITLES_OF[level]
-        span = leaf * 8 // len(boxes)  # columns from one box to the next
-        columns = [first + (span - leaf) // 2 + span * number for number in range(len(boxes))]
+        columns = self._columns(level)
+        span = columns.step
         if level == 0:
-            canvas.put(row, columns[0], Rich(BOXES[0], _BOX))
+            canvas.put(row, columns[0], self._lettered(BOXES[0], f"elfenwizards-box-{BOXES[0]}"))
         for number in range(0, len(boxes), 2):
             if level:
                 title = TITLES_OF[level - 1][number // 2]
@@ -172,8 +178,9 @@ class Drawing:
         ladder.append_text(Rich("┴", _LADDER) if owner is None else self.badge(owner, self.letter(owner)))
         return ladder.append("─" * after, _LADDER)
 
-    def _magicians(self, canvas: Canvas, row: int, left: int, leaf: int) -> int:
-        first = left + leaf // 2 - 1
+    def _magicians(self, canvas: Canvas, row: int) -> int:
+        leaf = self.leaf
+        first = self.left + leaf // 2 - 1
         height = 2
         for number, box in enumerate(MAGICIAN_BOXES):
             column = first + 2 * leaf * number
@@ -195,36 +202,42 @@ class Drawing:
 
     # -- beside the tree ---------------------------------------------------------------------------------
 
-    def _left(self, level: int, room: int) -> list[Rich]:
-        if level == 0:
-            return [self._box_name(GREY, True), *_wrap(self.dice(GREY), room)]
-        if level == MAGICIAN:
+    def _left(self, level: int) -> list[Rich]:
+        if level == 0 and self.beside:
+            return [self._box_name(GREY), *_wrap(self.dice(GREY), self._columns(0)[0] - 2)]
+        if level in (0, MAGICIAN) or not self.left:
             return []
-        title = Rich(self.text(f"board-elfenwizards-passed-{LEVEL_LETTERS[level]}"), _QUIET)
-        return [title, *_wrap([self.token(token) for token in self.inside[PASSED + level]], room)]
+        title = Rich(self.text("board-elfenwizards-passed"), _QUIET).append(f" {LEVEL_LETTERS[level]}", _BOX)
+        tokens = [self.token(token) for token in self.inside[PASSED + level]]
+        return [title, *_wrap(tokens, self.left - 2)]
 
-    def _right(self, level: int, wide: bool, room: int) -> list[Rich]:
-        if level:
-            return [self._box_name(level - 1, wide), *_wrap(self.dice(level - 1), room)]
-        if wide:
-            return [self._box_name(MINOR, wide), *_wrap(self.dice(MINOR), room)]
-        lines = []
-        for place in (MINOR, GREY):
-            head = self._box_name(place, wide)
-            pieces = self.dice(place)
-            lines += _wrap([Rich.assemble(head, " ", pieces[0]), *pieces[1:]] if pieces else [head], room)
-        return lines
+    def _right(self, level: int) -> tuple[int, list[Rich]]:
+        """What stands there, and from which column on."""
+        column = self.left + 8 * self.leaf + 1
+        if not self.beside:
+            return column, []
+        place = level - 1 if level else MINOR
+        name = self._box_name(place)
+        column = min(column, self.columns - name.cell_len)
+        return column, [name, *_wrap(self.dice(place), self.columns - column)]
 
-    def _box_name(self, place: int, whole: bool) -> Rich:
+    def _box_name(self, place: int) -> Rich:
         if place >= MINOR:  # what is typed for these is no letter on the board but a word
-            return Rich(self.text(f"board-elfenwizards-{'dice' if whole else 'short'}-{PLACES[place]}"), _BOX)
-        name = f"board-elfenwizards-dice-{PLACES[place]}" if whole else "board-elfenwizards-dice"
-        return Rich(PLACES[place], _BOX).append(" " + self.text(name), _QUIET)
+            return Rich(self.text(f"web-elf-place-{PLACES[place]}"), _BOX)
+        return self._lettered(PLACES[place], f"web-elf-{self.names}-{PLACES[place]}")
+
+    def _lettered(self, letter: str, name: str) -> Rich:
+        """A name behind the letter that is typed for it."""
+        return Rich(letter, _BOX).append(" " + self.text(name), _QUIET)
+
+    def _widest(self) -> int:
+        """Columns for the names of the Major Spell boxes."""
+        return max(self._box_name(place).cell_len for place in range(MINOR))
 
     def below(self) -> list[RenderableType]:
         """What found no room beside the tree."""
         lines: list[RenderableType] = []
-        if self.columns < _NAMES_FROM:
+        if not self.left:
             waiting = [level for level in range(1, 4) if self.inside[PASSED + level]]
             pieces = []
             for level in waiting:
@@ -232,11 +245,11 @@ class Drawing:
                 pieces.append(Rich(" ").join([Rich(LEVEL_LETTERS[level], _BOX), *tokens]))
             if pieces:
                 lines += _wrap([Rich(self.text("board-elfenwizards-passed"), _QUIET), *pieces], self.columns)
-        if self.columns < _LEAST:
+        if not self.beside:
             for place in range(6):
                 pieces = self.dice(place)
                 if pieces:
-                    lines += _wrap([self._box_name(place, True), *pieces], self.columns)
+                    lines += _wrap([self._box_name(place), *pieces], self.columns)
         return lines
 
     # -- above and below ---------------------------------------------------------------------------------
@@ -274,20 +287,22 @@ class Drawing:
         if rolled:
             return Rich(" ".join(str(face) for face in rolled))
         front = self.view.front[player]
+        if front and not self.beside:
+            return Rich(f"×{front}", _QUIET)
         return Rich(self.text("board-elfenwizards-dice-to-roll", count=front) if front else "–", _QUIET)
 
     def players(self) -> RenderableType:
         """A line for each player, in the order of the seats."""
         view = self.view
         asked = {decision.player for decision in view.asked}
-        between = 2 if self.columns >= _LEAST else 1
+        between = 2 if self.beside else 1
         table = Table(box=None, padding=(0, between, 0, 0), header_style=_QUIET, pad_edge=False)
         table.add_column("", width=3)
-        table.add_column(self.text("board-elfenwizards-player"), no_wrap=True, max_width=20)
+        table.add_column(_short(self.text("board-elfenwizards-player")), max_width=20)
         for column in ("score", "worth", "total", "chips", "spent"):
             table.add_column(self.text(f"board-elfenwizards-{column}"), justify="right", no_wrap=True)
         table.add_column(self.text("board-elfenwizards-dice-front"), no_wrap=True)
-        table.add_column("", no_wrap=True)
+        table.add_column("")
         for player in range(view.seats):
             notes = []
             if player == view.dragon:
@@ -299,7 +314,7 @@ class Drawing:
             turn = player in asked
             table.add_row(
                 Rich.assemble(("▶" if turn else " ", "bold"), " ", self.badge(player, self.letter(player))),
-                Rich(self.text("board-elfenwizards-name", player=Seat(player)), "bold" if turn else ""),
+                _short(self.text("board-elfenwizards-name", player=Seat(player)), "bold" if turn else ""),
                 Rich(str(view.score[player])),
                 Rich(f"+{self.hints.worth[player]}" if not view.ended else ""),
                 Rich(str(self.hints.totals[player]), "bold"),
@@ -326,6 +341,11 @@ def draw(view: View, hints: Hints, text: Text, columns: int) -> Sequence[Rendera
     drawing = Drawing(view, hints, text, columns)
     players = Group(drawing.players(), *drawing.cautions())
     return drawing.head(), Group(drawing.board(), *drawing.below()), players
+
+
+def _short(words: str, style: str = "") -> Rich:
+    """Words of which the end is left out where there is no room."""
+    return Rich(words, style, no_wrap=True, overflow="ellipsis")
 
 
 def _wrap(pieces: Sequence[Rich], room: int) -> list[Rich]:

@@ -48,6 +48,7 @@ server-database-newer = Die Datenbank { $address } stammt von einer anderen Vers
 server-database-taken = Ein anderer Server hat die Datenbank { $address } schon. Beende ihn, oder wähle mit --data oder --database eine andere.
 server-no-database = Die Datenbank antwortet gerade nicht. Versuch es später noch einmal.
 server-closed = Alle haben diesen Tisch verlassen.
+server-other-rules = Das Spiel an diesem Tisch wurde nach Version { $found } der Regeln begonnen, und dieser Server spielt nach Version { $known }. Es lässt sich hier weder zeigen noch weiterspielen; nichts davon ist verloren.
 server-not-owner = Das kann nur, wer diesen Tisch eröffnet hat.
 server-seat-kept = Ein Computerspieler hält deinen Platz. Nimm ihn zuerst wieder ein.
 server-steady-clock = Fenster, die ihre ganze Zeit dauern, brauchen eine Zeit.

@@ -45,6 +45,7 @@ server-database-newer = The database { $address } was made by another version of
 server-database-taken = Another server has the database { $address } already. Stop it, or choose another database with --data or --database.
 server-no-database = The database does not answer now. Try again later.
 server-closed = Everybody has left this table.
+server-other-rules = The game at this table was begun under version { $found } of the rules, and this server plays version { $known }. It can be neither shown nor played on here; nothing of it is lost.
 server-not-owner = Only the one who opened this table can do this.
 server-seat-kept = A computer player keeps your seat. Take it back first.
 server-steady-clock = Windows that last their whole time need a time.

@@ -49,6 +49,7 @@ server-database-newer = La base de données { $address } a été faite par une a
 server-database-taken = Un autre serveur a déjà la base de données { $address }. Arrête-le, ou choisis-en une autre avec --data ou --database.
 server-no-database = La base de données ne répond pas en ce moment. Réessaie plus tard.
 server-closed = Tout le monde a quitté cette table.
+server-other-rules = À cette table, la partie a été commencée selon la version { $found } des règles, et ce serveur joue selon la version { $known }. On ne peut ni la voir ni la continuer ici ; rien n’en est perdu.
 server-not-owner = Seule la personne qui a ouvert cette table peut faire cela.
 server-seat-kept = L’ordinateur garde ta place. Reprends-la d’abord.
 server-steady-clock = Pour que les fenêtres de réponse durent tout leur temps, il faut fixer ce temps.

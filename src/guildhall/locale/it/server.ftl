@@ -48,6 +48,7 @@ server-database-newer = La base di dati { $address } è di un’altra versione d
 server-database-taken = Un altro server ha già la base di dati { $address }. Fermalo, oppure scegline un’altra con --data o --database.
 server-no-database = Ora la base di dati non risponde. Riprova più tardi.
 server-closed = Hanno lasciato tutti questo tavolo.
+server-other-rules = La partita a questo tavolo è stata cominciata con la versione { $found } delle regole, e questo server gioca con la versione { $known }. Qui non si può né mostrarla né continuarla; non se ne è perso niente.
 server-not-owner = Può farlo solo chi ha aperto questo tavolo.
 server-seat-kept = Un giocatore automatico tiene il tuo posto. Prima riprendilo.
 server-steady-clock = Le finestre di risposta che durano tutto il loro tempo hanno bisogno di un tempo.

@@ -159,6 +159,16 @@ class Store:
         wanted = select(*columns).where(or_(TABLES.c.id.in_(mine), TABLES.c.owner == person))
         return await self._tables(wanted.order_by(over, TABLES.c.changed.desc()).limit(most))
 
+    async def unlist(self, id_: str, person: str) -> None:
+        """Leave a table out of somebody's list; what was agreed about it stays."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                delete(CHAIRS).where(CHAIRS.c.table_id == id_, CHAIRS.c.person == person)
+            )
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == id_, TABLES.c.owner == person).values(owner="")
+            )
+
     async def waiting_of(self, person: str) -> int:
         """How many tables that somebody has opened have not begun yet."""
         wanted = select(func.count()).where(TABLES.c.owner == person, TABLES.c.status == "waiting")
