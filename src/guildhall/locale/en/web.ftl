@@ -62,6 +62,8 @@ web-send = Say
 web-spectator = A spectator
 web-line-lost = The line is down, and will come back by itself.
 web-line-gone = This table is not open to you.
+web-other-rules = This game has other rules
+web-put-away = Put it away
 web-nobody-won = The game is over: nobody has won.
 web-won = { $count ->
         [one] The game is over: { $winners } has won.
