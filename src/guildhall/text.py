@@ -53,6 +53,10 @@ class Text:
         """A message in words."""
         return self._words(message.key, {name: self._value(arg) for name, arg in message.args.items()})
 
+    def knows(self, key: str) -> bool:
+        """Whether there are words for it."""
+        return self.bundle.has_message(key)
+
     def _words(self, key: str, values: dict[str, int | str]) -> str:
         found = self.bundle.get_message(key)
         if found is None or found.value is None:

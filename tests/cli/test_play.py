@@ -23,11 +23,21 @@ def test_a_whole_game_typed_number_by_number_ends_with_scores_winners_and_its_re
     assert "The record of the game: " + str(next((data / "games").iterdir())) in end
 
 
+def test_what_was_agreed_is_told_in_the_language_of_the_player() -> None:
+    german = " ".join(
+        start(
+            "--lang", "de", "--option", "rounds=6", "--option", "top_tie=none_win", "--seed", "5"
+        ).stdout.split()
+    )
+    assert "Ausgabe (Original), Runden (6), " in german
+    assert "(niemand steigt auf), Startwert 5" in german
+
+
 def test_the_screen_shows_board_news_question_rule_and_choices() -> None:
     shown = start("--seats", "anna=me,random,random", "--seed", "5").stdout
     for piece in (
         "Round 1 of 4  Step 2: First roll",
-        "edition original, seed 5",
+        "Edition (Original), seed 5",
         "anna holds the dragon.",
         "anna, you have rolled 1, 2, 3, 3, 4, 4, 6: which die do you place (",
         "(rules 2.2)",
@@ -208,7 +218,7 @@ def test_edition_options_and_seed_are_those_asked_for(data: Path) -> None:
     assert record["options"]["rounds"] == 6
     assert record["seed"] == 9
     assert "Round 1 of 6" in shown.stdout
-    assert "edition german, setup full_pyramid, rounds 6, seed 9." in shown.stdout
+    assert "Edition (German), Tokens at the start (full pyramid), Rounds (6), seed 9." in shown.stdout
 
 
 def test_a_position_rolls_what_its_author_wrote_also_after_a_break(data: Path, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from guildhall.cli.words import complain, names, sentence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
 from guildhall.rulebook import rulebook
+from guildhall.text import Text
 
 LINES_AGAIN = 5  # of the log, shown to those who come back
 COMMANDS = ("undo", "why", "rules", "log", "save", "board", "help", "quit")
@@ -332,17 +333,24 @@ class Session:
         return files.command_line("play --resume", path)
 
 
+def _agreed(text: Text, game: str, name: str, value: str) -> Message:
+    """An option and its value, as the page calls them."""
+    option = "web-new-edition" if name == "edition" else f"web-option-{game}-{name}"
+    keys = (f"web-edition-{game}-{value}", f"{option}-{value}", f"web-value-{value}")
+    known = next((Message(key) for key in keys if text.knows(key)), value)
+    return Message("cli-begin-option", {"name": Message(option), "value": known})
+
+
 def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
     """Sit down at a new table and play."""
     session = Session(table, path, interrupts)
     record = table.play.record
     changed = table.game.options.changed(record.options)
-    options = tuple(
-        Message("cli-begin-option", {"name": name, "value": str(value)}) for name, value in changed.items()
-    )
     told: dict[str, Arg] = {
         "game": rulebook(table.game.name, session.text.language).title,
-        "options": options,
+        "options": tuple(
+            _agreed(session.text, table.game.name, name, str(value)) for name, value in changed.items()
+        ),
         "seed": str(record.seed),
     }
     session.opening = [Message("cli-begin", told)]

@@ -85,7 +85,7 @@ cli-news-before = ({ $count ->
        *[other] { $count } weitere Zeilen
     }: Tippe log { $all })
 cli-begin = { $game }: { $options }, Startwert { $seed }. Tippe help für die Befehle.
-cli-begin-option = { $name } { $value }
+cli-begin-option = { $name } ({ $value })
 cli-resumed = Weiter geht es mit { $file }.
 cli-line-too-long = Es ist nichts geschehen: Was nach „{ $done }“ kommt, entscheiden ein Wurf oder andere, also lässt sich „{ $word }“ noch nicht sagen.
 cli-way-too-long = Es ist nichts geschehen: Auf dem Weg zu „{ $word }“ wird etwas passieren, also lässt sich „{ $next }“ noch nicht sagen.

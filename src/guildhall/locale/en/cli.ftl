@@ -85,7 +85,7 @@ cli-news-before = ({ $count ->
        *[other] { $count } more lines
     }: type log { $all })
 cli-begin = { $game }: { $options }, seed { $seed }. Type help for the commands.
-cli-begin-option = { $name } { $value }
+cli-begin-option = { $name } ({ $value })
 cli-resumed = Going on with { $file }.
 cli-line-too-long = Nothing was done: what comes after “{ $done }” is decided by a roll or by others, so “{ $word }” cannot be said yet.
 cli-way-too-long = Nothing was done: on the way to “{ $word }” something will happen, so “{ $next }” cannot be said yet.

@@ -85,7 +85,7 @@ cli-news-before = ({ $count ->
        *[other] encore { $count } lignes
     } : tape log { $all })
 cli-begin = { $game } : { $options }, graine { $seed }. Tape help pour voir les commandes.
-cli-begin-option = { $name } { $value }
+cli-begin-option = { $name } ({ $value })
 cli-resumed = On continue { $file }.
 cli-line-too-long = Rien n’a été fait : la suite de « { $done } » dépend d’un lancer ou des autres, donc « { $word } » ne peut pas encore être dit.
 cli-way-too-long = Rien n’a été fait : sur le chemin vers « { $word } », il va se passer quelque chose, donc « { $next } » ne peut pas encore être dit.

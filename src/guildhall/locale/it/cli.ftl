@@ -85,7 +85,7 @@ cli-news-before = ({ $count ->
        *[other] altre { $count } righe
     }: scrivi log { $all })
 cli-begin = { $game }: { $options }, seme { $seed }. Scrivi help per i comandi.
-cli-begin-option = { $name } { $value }
+cli-begin-option = { $name } ({ $value })
 cli-resumed = Si prosegue con { $file }.
 cli-line-too-long = Non è successo niente: ciò che viene dopo «{ $done }» lo decide un lancio o qualcun altro, quindi «{ $word }» non si può ancora dire.
 cli-way-too-long = Non è successo niente: sulla strada verso «{ $word }» succederà qualcosa, quindi «{ $next }» non si può ancora dire.
