@@ -96,10 +96,15 @@ def test_for_everybody(house: House, visit: Visit, name: str, device: str) -> No
         pytest.fail("\n".join(wrong), pytrace=False)
 
 
-@pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_little_is_loaded_before_the_first_choice(house: House, visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("elfenwizards", "en"), ("elfenwizards", "fr"), ("wizwar", "de"), ("wizwar", "it")],
+)
+def test_little_is_loaded_before_the_first_choice(
+    house: House, visit: Visit, game: str, language: str
+) -> None:
     person = house.person("Anna")
-    anna = visit(person)
+    anna = visit(person, language=language)
     bytes_: list[float] = []
     network = anna.context.new_cdp_session(anna.page)
     network.send("Network.enable")
