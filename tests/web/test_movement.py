@@ -133,7 +133,14 @@ def shows(anna: Visitor, what: str) -> list[list[dict[str, Any]]]:
     found = anna.page.locator(what)
     while not found.count():
         assert anna.page.evaluate(NEXT), f"there is no {what}"
-    return [one.evaluate(MOMENTS) for one in found.all()]
+    moments = [one.evaluate(MOMENTS) for one in found.all()]
+    assert all(moments), f"{what} does not move"
+    return moments
+
+
+def turned(moments: list[dict[str, Any]]) -> bool:
+    """Whether something is turned differently at each moment."""
+    return len({round(moment["turned"], 1) for moment in moments}) == len(moments)
 
 
 def without_movement(anna: Visitor) -> None:
@@ -310,6 +317,8 @@ def test_a_wall_breaks_and_a_sector_turns(house: House, visit: Visit) -> None:
     for before, after in pairwise([start, *(moment["at"] for moment in way)]):
         assert dist(before, after) > 0.3 * width
         assert abs(dist(after, centre) - dist(start, centre)) < 0.3 * width  # on a bow, never straight
+    for moments in shows(anna, "[style*=swing]:has(.wall)"):
+        assert turned(moments)
 
 
 def test_dice_roll(house: House, visit: Visit) -> None:
@@ -323,5 +332,5 @@ def test_dice_roll(house: House, visit: Visit) -> None:
         dice = shows(anna, f"[data-seat='{seat}'] .tumble")
         assert len(dice) == 7
         for moments in dice:
-            assert len({round(moment["turned"], 1) for moment in moments}) == 3
+            assert turned(moments)
         expect(anna.page.locator(".tumble")).to_have_count(7)
