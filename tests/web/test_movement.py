@@ -213,7 +213,7 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
         assert min(dist(frame["B1"], at) for frame in walked) < 0.35 * width
 
 
-# What is shown when the figure of blue has come to rest: its square, the walls, the stone and the treasure there.
+# What is shown when blue stands still: his square, the walls, the stone and the treasure on the ground.
 SHOWN = """async () => {
   const count = (what) => document.querySelectorAll(what).length;
   const blue = document.querySelector(".piece:has(.base)");
@@ -237,6 +237,7 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
     table = house.table(people[0], "wizwar", [ME, OPEN], start)
     house.join(people[1], table)
     anna.sits(table)
+    expect(anna.board().locator(FIGURES)).to_have_count(2)
     walls = len(anna.update()["view"]["walls"])
     seen = [anna.page.evaluate(SHOWN)]
     anna.page.evaluate(HELD, False)

@@ -102,18 +102,27 @@ def test_a_game_that_goes_on_has_no_replay(house: House, visit: Visit) -> None:
         eve.sees(eve.say("web-replay-playing-hint"))
 
 
-def test_a_record_that_is_damaged_says_so(house: House, visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("""replace(body, '"answers":[[0,', '"answers":[[0,9999')""", "bad-record-answer"),
+        ("substr(body, 1, 40)", "server-broken"),
+    ],
+    ids=["answer", "cut"],
+)
+def test_a_record_that_is_damaged_says_so(house: House, visit: Visit, body: str, why: str) -> None:
+    """With what the server has found, and a way out."""
     person = house.person("Anna")
     table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)
     for word in ("fireball", "red"):
         house.says(person, table, 0, type="choose", say=word)
-    house.damages(house.ended(table))
+    house.damages(house.ended(table), body)
     eve = visit()
     with eve.trouble():
         with eve.page.expect_response("**/replay?*") as answer:
             eve.goes(f"/t/{table.id}/replay")
         told = answer.value.json()["text"]
-        assert told["key"] == "bad-record-answer"
+        assert told["key"] == why
         expect(eve.page.get_by_role("alert")).to_have_text(eve.render(told))
-    eve.press(eve.page.get_by_role("main").get_by_role("link", name=eve.say("web-home")))
-    expect(eve.button("web-play-now")).to_be_visible()
+        eve.press(eve.page.get_by_role("main").get_by_role("link", name=eve.say("web-home")))
+        expect(eve.button("web-play-now")).to_be_visible()
