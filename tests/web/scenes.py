@@ -356,21 +356,22 @@ def replay_elfenwizards(house: House, visitor: Visitor, _: Person) -> Iterator[L
 def replay_wizwar(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
     replayed(house, visitor, "wizwar")
     visitor.page.get_by_label(visitor.say("web-replay-seen-by")).select_option("all")
-    visitor.page.wait_for_load_state("networkidle")
+    expect(visitor.page.locator(".hands.many")).to_be_visible()
     yield HERE
     visitor.press(visitor.button("web-replay-play-on"))
     yield Look("play-on", "dialog[open]")
 
 
 def replayed(house: House, visitor: Visitor, game: str) -> None:
-    """Go to the middle of a replay."""
+    """Go to the middle of a replay, and wait until it is drawn."""
     visitor.goes(f"/t/{house.finished(game).id}/replay")
-    slider = visitor.page.get_by_role("slider").first
-    slider.evaluate(
+    step, beginning = visitor.page.locator("section.step"), visitor.say("web-replay-beginning")
+    expect(step).to_contain_text(beginning)
+    visitor.page.get_by_role("slider").first.evaluate(
         "(one) => { one.value = Math.floor(one.max / 2);"
         " for (const what of ['input', 'change']) one.dispatchEvent(new Event(what, {bubbles: true})); }"
     )
-    visitor.page.wait_for_load_state("networkidle")
+    expect(step).not_to_contain_text(beginning)
 
 
 def go_on(visitor: Visitor) -> None:

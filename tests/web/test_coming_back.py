@@ -127,3 +127,32 @@ def test_rules_and_words_come_when_the_server_is_back(visit: Visit) -> None:
         expect(heading).to_have_text(anna.say("web-rules-title", game=anna.say("web-game-wizwar")))
         expect(anna.page.locator("#r8\\.14")).to_contain_text("Katzengold")
     anna.sees_no_more(anna.say("web-no-server"))
+
+
+def test_a_part_that_did_not_come_is_fetched_when_it_can_be(visit: Visit) -> None:
+    """As soon as a server that was down answers, or when its page may be a newer one; until then not."""
+    anna = visit()
+    clock, heading = anna.page.clock, anna.page.get_by_role("heading", level=1)
+    clock.install()
+
+    def missing() -> None:
+        anna.goes("/")
+        anna.page.route("**/assets/Settings*", lambda route: route.abort())
+        anna.press(anna.link("web-settings"))
+        anna.sees(anna.say("web-reload"))
+        anna.page.unroute("**/assets/Settings*")
+        clock.run_for(20_000)
+        anna.page.wait_for_load_state("networkidle")
+        anna.sees(anna.say("web-reload"))
+
+    with anna.trouble():
+        missing()
+        anna.context.set_offline(True)
+        with anna.page.expect_event("requestfailed"):
+            clock.run_for(2_000)
+        anna.context.set_offline(False)
+        clock.run_for(2_000)
+        expect(heading).to_have_text(anna.say("web-settings"))
+        missing()
+        clock.run_for(45_000)
+        expect(heading).to_have_text(anna.say("web-settings"))

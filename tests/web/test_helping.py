@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House
-from tests.web.positions import DUEL, SPELLS, reached
+from tests.web.positions import DUEL, ONE_BLOW, SPELLS, reached
 from tests.web.scenes import FOUR, LAST
 from tests.web.visitor import SIZES, Visitor
 
@@ -61,17 +61,10 @@ def test_a_key_pressed_twice_chooses_once(anna: Visitor) -> None:
         anna.page.keyboard.press("1")
 
 
-# Whether the focus is at the choices, but at none of them.
-AT_CHOICES = """() => {
-    const focused = document.activeElement;
-    return focused.closest("#choose") !== null && !focused.matches("button");
-}"""
-
-
 def test_a_key_held_down_chooses_once_and_leaves_the_focus_where_it_is_of_use(
     house: House, visit: Visit
 ) -> None:
-    """On the board it stays; from a choice it goes to the choices that come next."""
+    """On the board it stays, and keys go on from there; from a choice it goes to the list that comes next."""
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
@@ -80,7 +73,10 @@ def test_a_key_held_down_chooses_once_and_leaves_the_focus_where_it_is_of_use(
     anna.lit("red").focus()
     keys.press("Enter")
     anna.until(lambda: "done" in anna.words(), "the other has answered")
+    anna.until(lambda: anna.helped, "hints")
     expect(anna.page.locator("#ww-red")).to_be_focused()
+    keys.press("ArrowLeft")
+    expect(anna.page.locator("#ww-b1")).to_be_focused()
     acting = anna.update()["asks"]["kind"]
     with anna.something():
         anna.choice("done").focus()
@@ -90,9 +86,10 @@ def test_a_key_held_down_chooses_once_and_leaves_the_focus_where_it_is_of_use(
         keys.press("Enter")
     giving = anna.update()["asks"]["kind"]
     assert giving != acting
-    anna.page.wait_for_function(AT_CHOICES)
+    expect(anna.choices()).to_be_focused()  # but at none of them
     anna.page.wait_for_timeout(300)
     assert anna.update()["asks"]["kind"] == giving
+    expect(anna.choices()).to_be_focused()
 
 
 def test_a_double_click_chooses_once(anna: Visitor) -> None:
@@ -271,6 +268,18 @@ def test_a_card_is_taken_up_and_aimed_on_the_board(house: House, visit: Visit) -
     expect(log).to_contain_text(anna.say("wizwar-card-fireball"))
 
 
+# How the text of the card that is taken up lies to the list of choices.
+BESIDE = """() => {
+    const box = (what) => document.querySelector(what).getBoundingClientRect();
+    const [text, list, hand] = [".hand .tray", ".choices", "#choose .hand"].map(box);
+    if (text.left < hand.right) return "over the hand";
+    if (text.left >= list.right || list.left >= text.right) return "beside";
+    const most = (edge, way) => way * (text[edge] - list[edge]) < 1;
+    const whole = most("left", 1) && most("top", 1) && most("right", -1) && most("bottom", -1);
+    return whole ? "over" : "half over";
+}"""
+
+
 @pytest.mark.parametrize("size", ["desk", "small", "phone"])
 def test_no_card_of_a_full_hand_is_cut_off(house: House, visit: Visit, size: str) -> None:
     person = house.person("Anna")
@@ -287,6 +296,26 @@ def test_no_card_of_a_full_hand_is_cut_off(house: House, visit: Visit, size: str
     assert before is not None
     assert after is not None
     assert before["x"] == after["x"], "it moves away from under the pointer"
+    if size != "phone":  # there it takes its room from the hand
+        anna.until(lambda: anna.page.evaluate(BESIDE) == "over", "the text of the card")
+
+
+def test_the_text_of_a_card_lies_beside_the_list_or_wholly_over_it(house: House, visit: Visit) -> None:
+    """Beside it where there is room for both; what lies over the list makes way for whoever goes there."""
+    person = house.person("Anna")
+    anna = visit(person)
+    start = DUEL | {"hands": {"blue": ["fireball"], "red": []}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], start))
+    card, choice = anna.page.locator(".hand .card"), anna.choices().get_by_role("button").first
+    anna.press(card)
+    anna.until(lambda: anna.page.evaluate(BESIDE) == "beside", "the text of the card")
+    choice.focus()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    anna.page.set_viewport_size({"width": SIZES["small"][0], "height": SIZES["small"][1]})
+    anna.until(lambda: anna.page.evaluate(BESIDE) == "over", "the text of the card")
+    card.focus()
+    choice.focus()
+    expect(card).to_have_attribute("aria-pressed", "false")
 
 
 # Whether one lies over the other.
@@ -389,10 +418,97 @@ def test_words_of_every_language_have_room(house: House, visit: Visit, size: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browser_says_which_language(visit: Visit, language: str) -> None:
-    anna = visit(language=language)
+def test_the_browser_says_which_language(house: House, visit: Visit, language: str) -> None:
+    """Computer players who take the seats that are free have names of that language."""
+    person = house.person("Anna")
+    anna = visit(person, language=language)
     anna.goes("/")
     expect(anna.button("web-play-now")).to_be_visible()
+    table = house.table(person, "elfenwizards", [ME, OPEN, OPEN])
+    anna.goes(f"/t/{table.id}")
+    anna.press(anna.button("web-start-now"))
+    anna.until(lambda: anna.updates, "the game begins")
+    _, *names = anna.names
+    assert len({*names}) == 2
+    assert {*names} <= {*anna.say("web-bot-names").split(", ")}
+    expect(anna.page.get_by_role("region", name=anna.say("web-players"))).to_contain_text(names[0])
+
+
+def test_the_start_page_says_whose_turn_it_is(house: House, visit: Visit) -> None:
+    """Of the tables that one is at, one's own turn first; and always where games are that have ended."""
+    person, bert = house.person("Anna"), house.person("Bert")
+    house.table(person, "elfenwizards", [ME, OPEN, OPEN])
+    table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)
+    his = house.table(bert, "wizwar", [ME, OPEN], DUEL)
+    house.join(person, his)
+    anna = visit(person)
+    anna.goes("/")
+
+    def listed(title: str) -> Locator:
+        heading = anna.page.get_by_role("heading", name=anna.say(title), exact=True)
+        return anna.page.locator("section", has=heading)
+
+    states = listed("web-my-tables").locator(".state")
+    expect(states).to_have_count(3)
+    mine, *others = states.all_inner_texts()
+    assert mine == anna.say("web-your-turn-now")
+    assert {*others} == {anna.say("web-turn-of", players=("Bert",)), anna.say("web-status-waiting")}
+    replays = listed("web-over-tables")
+    expect(replays).to_contain_text(anna.say("web-no-over-tables"))
+    for word in ("fireball", "red"):
+        house.says(person, table, 0, type="choose", say=word)
+    house.ended(table)
+    anna.page.reload()
+    expect(states).to_have_count(2)
+    anna.press(replays.get_by_role("link", name=anna.say("web-replay"), exact=True))
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_link_to_a_rule_can_be_followed_again(visit: Visit) -> None:
+    """Also when what it leads to has been searched away since."""
+    anna = visit()
+    anna.goes("/rules/wizwar")
+    search, rule = anna.page.get_by_label(anna.say("web-rules-search")), anna.page.locator('[id="r5.2"]')
+    for _ in range(2):
+        search.fill("adrenaline")
+        expect(rule).to_have_count(0)
+        anna.press(anna.page.locator('[id="r26.6"] a[href$="#r5.2"]'))
+        expect(rule).to_be_in_viewport()
+        expect(search).to_have_value("")
+
+
+def test_the_log_goes_on_but_calls_nobody_back(anna: Visitor) -> None:
+    """Its last line is to be seen, unless somebody has gone back to read."""
+    log, latest = anna.page.get_by_role("log").first, anna.button("web-log-latest")
+    anna.page.set_viewport_size({"width": SIZES["desk"][0], "height": 640})
+
+    def place() -> list[int]:
+        """How high it is, where it begins, and how much of it lies below."""
+        found: list[int] = log.evaluate(
+            "(o) => [o.scrollHeight, o.scrollTop, o.scrollHeight - o.scrollTop - o.clientHeight]"
+        )
+        return found
+
+    def more() -> None:
+        """Something is told that was not."""
+        high, *_ = place()
+        while place()[0] == high:
+            anna.choose("pass" if "pass" in anna.words() else anna.words()[0])
+            anna.until(anna.asked_or_over)
+
+    while place()[0] < 800:
+        more()
+        anna.until(lambda: place()[2] <= 1, "the last line")
+    expect(latest).to_have_count(0)
+    log.evaluate("(one) => one.scrollBy(0, -150)")
+    expect(latest).to_be_visible()
+    _, top, _ = place()
+    more()
+    anna.page.wait_for_timeout(100)
+    assert place()[1] == top
+    anna.press(latest)
+    anna.until(lambda: place()[2] <= 1, "the last line")
+    expect(latest).to_have_count(0)
 
 
 def test_an_address_that_leads_nowhere(visit: Visit) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, pairwise
 from math import dist
 from typing import Any, TypeAlias
 
@@ -45,9 +45,39 @@ STILL = """() => {
   return last.length === 30 && new Set(last).size === 1;
 }"""
 MOVED = "() => JSON.stringify(window.film[0]) !== JSON.stringify(window.film.at(-1))"
+# From now on each event is shown until the next one is called for; movement may be as slow as one likes.
+HELD = """(slow) => {
+  const [wait, clear] = [window.setTimeout, window.clearTimeout];
+  const held = (window.held = new Map());
+  let count = 0;
+  window.setTimeout = (done, time = 0) => {
+    if (time < 150 || time > 400) return wait(done, time);
+    held.set(--count, done);
+    return count;
+  };
+  window.clearTimeout = (id) => held.delete(id) || clear(id);
+  if (slow) document.documentElement.style.setProperty("--step", "60s");
+}"""
+NEXT = """() => {
+  const [found] = window.held;
+  if (found === undefined) return false;
+  window.held.delete(found[0]);
+  found[1]();
+  return true;
+}"""
+# How something looks at three moments of its movement; nothing if it does not move.
+MOMENTS = """(one) => {
+  const [moves] = one.getAnimations();
+  return [0.25, 0.5, 0.75].slice(moves === undefined ? 3 : 0).map((part) => {
+    moves.currentTime = part * moves.effect.getComputedTiming().duration;
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const {transform, opacity} = getComputedStyle(one);
+    const {a, b} = new DOMMatrix(transform);
+    return {at: [x + width / 2, y + height / 2], turned: Math.atan2(b, a), opacity: Number(opacity)};
+  });
+}"""
 TOKENS = ".token > .piece"
 FIGURES = ".piece .base"
-WALLS = ".wall:not(.rim)"
 
 
 def begin(anna: Visitor, pieces: str, skip: bool = False) -> None:
@@ -86,6 +116,31 @@ def skipped(anna: Visitor, film: Film) -> None:
     """Two frames after it was enough all is where it belongs, but for what the layout may still shift."""
     at: int = anna.page.evaluate("window.skipped")
     assert max(dist(frame[who], film[-1][who]) for frame in film[at + 2 :] for who in frame) < 10
+
+
+def plays(house: House, visit: Visit, game: str, start: dict[str, Any]) -> Visitor:
+    """Anna against computer players, and what she does is shown as movement."""
+    person = house.person("Anna")
+    anna = visit(person, moving=True)
+    bots = [APPRENTICE] * (2 if game == "elfenwizards" else 1)
+    anna.sits(house.table(person, game, [ME, *bots], start))
+    anna.until(lambda: anna.helped, "hints")
+    return anna
+
+
+def shows(anna: Visitor, what: str) -> list[list[dict[str, Any]]]:
+    """Let event after event be shown until there is something; how all of it moves."""
+    found = anna.page.locator(what)
+    while not found.count():
+        assert anna.page.evaluate(NEXT), f"there is no {what}"
+    moments = [one.evaluate(MOMENTS) for one in found.all()]
+    assert all(moments), f"{what} does not move"
+    return moments
+
+
+def turned(moments: list[dict[str, Any]]) -> bool:
+    """Whether something is turned differently at each moment."""
+    return len({round(moment["turned"], 1) for moment in moments}) == len(moments)
 
 
 def without_movement(anna: Visitor) -> None:
@@ -158,6 +213,21 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
         assert min(dist(frame["B1"], at) for frame in walked) < 0.35 * width
 
 
+# What is shown when blue stands still: his square, the walls, the stone and the treasure on the ground.
+SHOWN = """async () => {
+  const count = (what) => document.querySelectorAll(what).length;
+  const blue = document.querySelector(".piece:has(.base)");
+  await Promise.all(blue.getAnimations().map((one) => one.finished));
+  const {x, y, width, height} = blue.querySelector(".base").getBoundingClientRect();
+  const under = [...document.querySelectorAll(".square")].filter((square) => {
+    const {left, right, top, bottom} = square.getBoundingClientRect();
+    return left < x + width / 2 && x + width / 2 < right && top < y + height / 2 && y + height / 2 < bottom;
+  });
+  const treasure = "[data-square=b3]:not(:has(.base)) .lid";
+  return [...under.map((one) => one.id), count(".wall:not(.rim)"), count(".piece .item"), count(treasure)];
+}"""
+
+
 def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
     """Bert is faster than the eye: Anna sees each of his moves all the same, and nothing before its time."""
     people = [house.person(name) for name in ("Bert", "Anna")]
@@ -167,43 +237,28 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
     table = house.table(people[0], "wizwar", [ME, OPEN], start)
     house.join(people[1], table)
     anna.sits(table)
-    squares = {square: middle(anna, square) for square in ("a1", "a2", "b2", "b3")}
-    begin(anna, f"{FIGURES}, {WALLS}, .piece .item, [data-square=b3]:not(:has(.base)) .lid")
+    expect(anna.board().locator(FIGURES)).to_have_count(2)
+    walls = len(anna.update()["view"]["walls"])
+    seen = [anna.page.evaluate(SHOWN)]
+    anna.page.evaluate(HELD, False)
     for words in ("a2", "lifestone", "destroy-wall a2|b2", "b2", "drop:lifestone", "b3", "take:red-1"):
         house.says(people[0], table, 0, type="choose", say=words)
     anna.until(lambda: anna.update()["view"]["wizards"][0]["treasure"] == "red-1", "all that he does")
-    so_far: int = anna.page.evaluate("window.film.length")
-    anna.page.wait_for_function("() => window.film.at(-1).R1 === undefined")
-    anna.page.wait_for_timeout(400)  # until the figure stands still
-    film = filmed(anna)
-    walls = [sum(name.startswith("wall") for name in frame) for frame in film]
-    seen = [
-        (number > so_far, square, walls[number] == walls[0], "" in frame, "R1" in frame)
-        for number, frame in enumerate(film)
-        for square, (at, width) in squares.items()
-        if dist(frame["B1"], at) < 0.5 * width
+    seen.append(anna.page.evaluate(SHOWN))
+    while anna.page.evaluate(NEXT):
+        seen.append(anna.page.evaluate(SHOWN))
+    assert [shown for shown, _ in groupby(seen)] == [
+        ["ww-a1", walls, 0, 1],
+        ["ww-a2", walls, 0, 1],
+        ["ww-a2", walls - 1, 0, 1],  # the wall is broken
+        ["ww-b2", walls - 1, 0, 1],
+        ["ww-b2", walls - 1, 1, 1],  # the stone is dropped
+        ["ww-b3", walls - 1, 1, 1],
+        ["ww-b3", walls - 1, 1, 0],  # the treasure is taken
     ]
-    story = [
-        ("a1", True, False, True),
-        ("a2", True, False, True),
-        ("a2", False, False, True),  # the wall is broken
-        ("b2", False, False, True),
-        ("b2", False, True, True),  # the stone is dropped
-        ("b3", False, True, True),
-        ("b3", False, True, False),  # the treasure is taken
-    ]
-    rest = iter(story)  # a browser with much to do may miss a moment, but shows none before its time
-    assert all(what in rest for what, _ in groupby(each[1:] for each in seen))
-    assert {square for _, square, *_ in seen} == set(squares)
-    assert {"b2", "b3"}.isdisjoint(square for waited, square, *_ in seen if not waited), "nothing had to wait"
 
 
 BLUE = Message("wizwar-wizard", {"player": Seat(0), "colour": Message("wizwar-colour-blue", {})})
-# Whatever is shown from now on is shown for as long as one likes.
-STOPPED = """() => {
-  const wait = window.setTimeout;
-  window.setTimeout = (done, time = 0) => wait(done, time < 300 ? time : 1e6);
-}"""
 
 
 def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
@@ -224,7 +279,7 @@ def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
         anna.sits(table)
         blue = anna.board().locator(".piece:has(.base)").first
         expect(blue).to_have_attribute("data-square", "a1")
-        anna.page.evaluate(STOPPED)
+        anna.page.evaluate(HELD, False)
         for word in ("a2", "drop:red-1", "a3", "done", "draw-0"):
             house.says(people[0], table, 0, type="choose", say=word)
         anna.until(lambda: anna.words() and anna.helped, "hints")
@@ -239,68 +294,44 @@ def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
     expect(anna.page.get_by_role("alert").first).to_contain_text(why)
 
 
-# How many splinters fly and walls stand, frame by frame.
-BREAKING = """() => {
-  const film = (window.breaking = []);
-  const look = () => {
-    film.push([".shard", ".wall:not(.rim)"].map((what) => document.querySelectorAll(what).length));
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
-
-
 def test_a_wall_breaks_and_a_sector_turns(house: House, visit: Visit) -> None:
-    person = house.person("Anna")
-    anna = visit(person, moving=True)
     hands: dict[str, Any] = {"hands": {"blue": ["destroy-wall", "rotate-sector"], "red": []}}
-    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | hands))
-    anna.until(lambda: anna.helped, "hints")
-    anna.choose("destroy-wall")
-    anna.page.evaluate(BREAKING)
+    anna = plays(house, visit, "wizwar", DUEL | hands)
+    anna.page.evaluate(HELD, True)
     walls = anna.update()["view"]["walls"]
+    standing = anna.board().locator(".wall:not(.rim)")
+    anna.choose("destroy-wall")
+    expect(standing).to_have_count(len(walls))
     anna.choose(next(word for word in anna.words() if word in walls))
-    anna.page.wait_for_function("(count) => window.breaking.at(-1)[1] === count", arg=len(walls) - 1)
-    assert max(shards for shards, _ in anna.page.evaluate("window.breaking")) > 0
+    splinters = shows(anna, ".shard")
+    assert len(splinters) > 3
+    for first, *later in splinters:
+        assert all(dist(first["at"], moment["at"]) > 3 for moment in later)
+        assert first["opacity"] > 0.3
+    expect(standing).to_have_count(len(walls) - 1)
     anna.until(lambda: "rotate-sector" in anna.words(), "the next spell")
     anna.choose("rotate-sector")
     anna.choose("sector:blue")
-    begin(anna, FIGURES)
+    (centre, width), (start, _) = middle(anna, "c3"), middle(anna, "a1")
     anna.choose("right")
-    film = filmed(anna)
-    way = on_the_way(film, "B1")
-    centre, _ = middle(anna, "c3")
-    far = dist(film[-1]["B1"], centre)
-    assert way
-    assert all(abs(dist(place, centre) - far) < 0.12 * far for place in way)  # on a bow, never straight
-
-
-# How the dice that roll are turned, frame by frame, and whose they are.
-ROLLING = """() => {
-  window.rolling = [];
-  const look = () => {
-    for (const one of document.querySelectorAll(".tumble")) {
-      const {a, b} = new DOMMatrix(getComputedStyle(one).transform);
-      window.rolling.push([Number(one.closest("[data-seat]").dataset.seat), Math.atan2(b, a)]);
-    }
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
+    way, *_ = shows(anna, ".piece[style*=round]:has(.base)")
+    for before, after in pairwise([start, *(moment["at"] for moment in way)]):
+        assert dist(before, after) > 0.3 * width
+        assert abs(dist(after, centre) - dist(start, centre)) < 0.3 * width  # on a bow, never straight
+    for moments in shows(anna, "[style*=swing]:has(.wall)"):
+        assert turned(moments)
 
 
 def test_dice_roll(house: House, visit: Visit) -> None:
     """What Anna leaves to the others is rolled before her eyes, by each of them in turn."""
-    person = house.person("Anna")
-    anna = visit(person, moving=True)
     start = Elfenwizards(step=2, rolls=[1, 2, 3, 4, 5, 6, 6, *[2] * 7, *[3] * 7]).position
-    anna.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], start))
-    anna.until(lambda: anna.helped, "hints")
-    anna.page.evaluate(ROLLING)
+    anna = plays(house, visit, "elfenwizards", start)
+    anna.page.evaluate(HELD, True)
     anna.choose("done")
-    anna.page.wait_for_function("() => new Set(window.rolling.map(([seat]) => seat)).size === 2")
-    anna.page.wait_for_function("() => document.querySelector('.tumble') === null")
-    turned: list[tuple[int, float]] = anna.page.evaluate("window.rolling")
-    assert list(dict(turned)) == [1, 2]
-    for wanted in (1, 2):
-        assert len({round(angle, 1) for seat, angle in turned if seat == wanted}) > 2
+    anna.until(anna.words, "the others have rolled")
+    for seat in (1, 2):
+        dice = shows(anna, f"[data-seat='{seat}'] .tumble")
+        assert len(dice) == 7
+        for moments in dice:
+            assert turned(moments)
+        expect(anna.page.locator(".tumble")).to_have_count(7)

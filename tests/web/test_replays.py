@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.cli.terminal import run
 from tests.web.conftest import Visit
-from tests.web.house import APPRENTICE, OPEN, House
+from tests.web.house import APPRENTICE, ME, OPEN, House
+from tests.web.positions import ONE_BLOW
 from tests.web.serving import REAL
 
 
@@ -99,3 +100,29 @@ def test_a_game_that_goes_on_has_no_replay(house: House, visit: Visit) -> None:
     with eve.trouble():
         eve.goes(f"/t/{table.id}/replay")
         eve.sees(eve.say("web-replay-playing-hint"))
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("""replace(body, '"answers":[[0,', '"answers":[[0,9999')""", "bad-record-answer"),
+        ("substr(body, 1, 40)", "server-broken"),
+    ],
+    ids=["answer", "cut"],
+)
+def test_a_record_that_is_damaged_says_so(house: House, visit: Visit, body: str, why: str) -> None:
+    """With what the server has found, and a way out."""
+    person = house.person("Anna")
+    table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)
+    for word in ("fireball", "red"):
+        house.says(person, table, 0, type="choose", say=word)
+    house.damages(house.ended(table), body)
+    eve = visit()
+    with eve.trouble():
+        with eve.page.expect_response("**/replay?*") as answer:
+            eve.goes(f"/t/{table.id}/replay")
+        told = answer.value.json()["text"]
+        assert told["key"] == why
+        expect(eve.page.get_by_role("alert")).to_have_text(eve.render(told))
+        eve.press(eve.page.get_by_role("main").get_by_role("link", name=eve.say("web-home")))
+        expect(eve.button("web-play-now")).to_be_visible()

@@ -26,8 +26,14 @@ def test_a_friend_comes_by_the_link(house: House, visit: Visit) -> None:
     anna, bert = visit(person), visit()
     anna.goes(f"/t/{table.id}")
     link = anna.page.get_by_label(anna.say("web-invite-link")).input_value()
+    name = bert.page.get_by_label(bert.say("web-your-name"))
+    bert.page.goto(link[:-1])  # not all of it
+    name.fill("Bert")
+    with bert.trouble():
+        bert.press(bert.button("web-sit-down"))
+        expect(bert.page.get_by_role("alert")).to_have_text(bert.say("server-no-invite"))
     bert.page.goto(link)
-    bert.page.get_by_label(bert.say("web-your-name")).fill("Bert")
+    name.fill("Bert")
     bert.press(bert.button("web-sit-down"))
     for one in (anna, bert):
         one.until(lambda one=one: one.updates, "the game begins")  # type: ignore[misc]
@@ -262,6 +268,26 @@ def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> 
     assert anna.say("wizwar-card-fireball") not in eve.page.locator("main").inner_text()
     eve.press(eve.page.locator("#ww-e5"))
     eve.sees(eve.say("web-looking-on-why"))
+
+
+def test_who_comes_by_a_link_when_all_seats_are_taken_is_told_so(house: House, visit: Visit) -> None:
+    """Whether he may look on or not; who comes to look on is not told."""
+    eve = visit()
+    taken = eve.page.get_by_text(eve.say("web-seats-taken"))
+    *_, table = duel(house)
+    eve.sits(table)
+    expect(eve.board()).to_be_visible()
+    expect(taken).to_have_count(0)
+    eve.goes(f"/t/{table.id}?invite={table.invite}")
+    expect(taken).to_be_visible()
+    expect(eve.board()).to_be_visible()
+    eve.press(eve.page.locator(".toast", has=taken).get_by_role("button", name=eve.say("web-close")))
+    expect(taken).to_have_count(0)
+    *_, table = duel(house, spectators=False)
+    eve.goes(f"/t/{table.id}?invite={table.invite}")
+    expect(taken).to_be_visible()
+    expect(eve.page.get_by_role("heading", level=1)).to_have_text(eve.say("web-line-gone"))
+    expect(eve.link("web-home")).to_be_visible()
 
 
 def test_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> None:

@@ -212,11 +212,9 @@ export class Film {
   }
 
   #refuse(answer: { status: number; sentence: string }, step: number, viewer: Viewer | undefined): void {
-    this.refusal = answer;
-    if (answer.status === 0 || answer.status >= 500) {
-      this.refusal = { status: answer.status, sentence: say("web-no-server") };
-      this.#retry = setTimeout(() => void this.open(step, viewer), AGAIN);
-    }
+    const silent = answer.status === 0;
+    this.refusal = silent ? { status: 0, sentence: say("web-no-server") } : answer;
+    if (silent || answer.status >= 500) this.#retry = setTimeout(() => void this.open(step, viewer), AGAIN);
   }
 
   /** The page that is needed most and has not come. */

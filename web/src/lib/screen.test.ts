@@ -14,7 +14,7 @@ vi.mock("./line.svelte", () => ({
     update: unknown = null;
     refusal: unknown = null;
     constructor(_table: string, readonly seat: number) {}
-    hints = () => Promise.resolve(`hints of ${this.seat}`);
+    hints = () => Promise.resolve(`hints of ${this.seat} at ${(this.update as { n: number }).n}`);
     refuse = (text: unknown) => (this.refusal = text);
   },
 }));
@@ -25,14 +25,16 @@ const asks = { kind: 1, rule: "", prompt: { key: "", args: {} }, options: [{ cho
 describe("what the boards are given", () => {
   let device: Device;
   let screen: Screen;
+  let n: number;
   const line = (seat: number): Line => device.lines[seat] as Line;
 
   /** Something has happened: each seat has got its update, and one is asked. */
   function happens(asked: number | null, ...news: GameEvent[]): void {
+    n += 1;
     for (const seat of [0, 1]) {
       const own = seat === asked ? asks : null;
       line(seat).news = [...news];
-      line(seat).update = { ...line(seat).update, n: 1, view: "table", mine: `hand of ${seat}`, asks: own, outcome: null } as never;
+      line(seat).update = { ...line(seat).update, n, view: "table", mine: `hand of ${seat}`, asks: own, outcome: null } as never;
     }
     screen.follow();
   }
@@ -49,6 +51,7 @@ describe("what the boards are given", () => {
     vi.stubGlobal("document", { hidden: false });
     device = new Device("t", [0, 1], "token");
     screen = new Screen(device);
+    n = 0;
     happens(0);
     device.uncover();
     screen.follow();
@@ -61,15 +64,32 @@ describe("what the boards are given", () => {
   it("is all of a seat while its player is before the screen", async () => {
     await screen.help();
     happens(0, PRIVATE, { event: "moved" });
-    expect(screen.board).toMatchObject({ mine: "hand of 0", asks, hints: "hints of 0", seat: 0, playing: PRIVATE, leads: "table" });
+    expect(screen.board).toMatchObject({ mine: "hand of 0", asks, hints: "hints of 0 at 1", seat: 0, playing: PRIVATE, leads: "table" });
     expect([...screen.board.lit.keys()]).toEqual(["done"]);
     expect(shown()).toEqual(["cards", "moved"]);
+  });
+
+  it("is the hints of the moment before until those of this one have come, and known to be that", async () => {
+    expect(screen.board).toMatchObject({ hints: null, fresh: false });
+    await screen.help();
+    expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: true });
+    happens(0);
+    expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: false });
+    const late = screen.help();
+    happens(0);
+    await late;
+    expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: false }); // not even those that came too late
+    await screen.help();
+    expect(screen.board).toMatchObject({ hints: "hints of 0 at 3", fresh: true });
+    happens(1);
+    device.uncover();
+    expect(screen.board).toMatchObject({ hints: null, fresh: false, seat: 1 });
   });
 
   it("is nothing of the seat before while the device is handed over, though computer players go on", async () => {
     await screen.help();
     happens(null, { event: "cast" }, PRIVATE, { event: "moved" });
-    expect(screen.board).toMatchObject({ mine: "hand of 0", hints: "hints of 0", seat: 0 });
+    expect(screen.board).toMatchObject({ mine: "hand of 0", hints: "hints of 0 at 1", seat: 0 });
     happens(1, PRIVATE, { event: "struck" }); // a player between them is a computer, and it is the next one's turn at once
     const { mine, asks: asked, hints, seat, lit } = screen.board;
     expect([mine, asked, hints, seat, lit.size]).toEqual([null, null, null, null, 0]);

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { BoardProps } from "../../lib/board";
+import { touch, touchBoard } from "./touch.svelte";
+import type { Hints } from "./types";
+
+const VIEW = { wizards: [{ colour: "blue", seat: 0, at: "a1" }], treasures: [], things: [], traps: [] };
+
+/** A table at which these words may be said, with the hints that are there; what is picked of them. */
+function table(words: string[], fresh: boolean, hints: Partial<Hints> = {}): { props: BoardProps; pick: ReturnType<typeof vi.fn> } {
+  const options = words.map((say, choice) => ({ choice, say, label: { key: say, args: {} } }));
+  const pick = vi.fn();
+  const all = { reach: [], aims: [], here: [], losses: [], ...hints };
+  const lit = new Map(options.map((option) => [option.say, option]));
+  const asks = { kind: 0, rule: "", prompt: { key: "", args: {} }, options };
+  return { pick, props: { view: VIEW, asks, lit, pick, hints: all, fresh, seat: 0 } as unknown as BoardProps };
+}
+
+const at = { x: 0, y: 0 };
+
+describe("what is touched on the board", () => {
+  afterEach(() => touch.drop());
+
+  it("is done at once when the hints of this moment say that nothing is given up by it", () => {
+    const { props, pick } = table(["take:red-1"], true);
+    touchBoard(props, ["red-1", "b1"], at, "");
+    expect(pick).toHaveBeenCalledWith("take:red-1");
+  });
+
+  it("is asked for first when they say that something is", () => {
+    const { props, pick } = table(["take:red-1"], true, { losses: ["take:red-1"] });
+    touchBoard(props, ["red-1", "b1"], at, "");
+    expect(pick).not.toHaveBeenCalled();
+    expect(touch.menu?.entries.map((entry) => entry.words)).toEqual([["take:red-1"]]);
+  });
+
+  it("is asked for first while the hints are those of the moment before, though by them nothing was given up", () => {
+    const { props, pick } = table(["take:red-1"], false, { losses: [] });
+    touchBoard(props, ["red-1", "b1"], at, "");
+    expect(pick).not.toHaveBeenCalled();
+    expect(touch.menu?.entries.map((entry) => entry.words)).toEqual([["take:red-1"]]);
+  });
+
+  it("is a step or what was touched itself, whatever the hints of the moment before say", () => {
+    for (const [word, targets] of [["b1", ["b1"]], ["red", ["red", "c1"]]] as const) {
+      const { props, pick } = table([word], false, { losses: [word] });
+      touchBoard(props, [...targets], at, "");
+      expect(pick).toHaveBeenCalledWith(word);
+    }
+  });
+});
