@@ -158,8 +158,17 @@ class House:
 
     def damages(self, table: Table, body: str) -> None:
         """The first thing that was kept of a table is now what this expression says."""
+        self._rewrites(f"UPDATE entries SET body = {body} WHERE table_id = ? AND number = 1", table)
+
+    def ages(self, table: Table) -> None:
+        """A game was begun under rules that are older than all there were; the server is started anew."""
+        self.kill()
+        self._rewrites("UPDATE tables SET body = json_set(body, '$.version', '0') WHERE id = ?", table)
+        self.start()
+
+    def _rewrites(self, change: str, table: Table) -> None:
         with closing(sqlite3.connect(self._folder / "tables.sqlite3")) as store, store:
-            store.execute(f"UPDATE entries SET body = {body} WHERE table_id = ? AND number = 1", [table.id])
+            assert store.execute(change, [table.id]).rowcount == 1
 
     def _ask(self, method: str, path: str, body: object, person: Person | None) -> Any:
         headers = {} if person is None else {"Authorization": f"Bearer {person.token}"}

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
@@ -110,6 +111,22 @@ def test_a_choice_made_without_a_line_is_made_once_it_is_back(
         house.start()
     assert middle.then not in anna.words()
     assert [event["event"] for event in anna.events].count(middle.event) == 1
+
+
+def test_a_game_under_other_rules_says_so_and_can_be_put_away(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    table = house.table(person, "wizwar", [ME, APPRENTICE])
+    house.ages(table)
+    anna = visit(person)
+    mine = anna.page.locator(f'a[href="/t/{table.id}"]')
+    anna.goes("/")
+    anna.press(mine.first)
+    anna.sees(anna.say("server-other-rules", found="0", known=find_game("wizwar").version))
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("web-other-rules"))
+    anna.press(anna.button("web-put-away"))
+    expect(anna.button("web-play-now")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    expect(mine).to_have_count(0)
 
 
 def test_rules_and_words_come_when_the_server_is_back(visit: Visit) -> None:

@@ -123,6 +123,6 @@ def test_a_record_that_is_damaged_says_so(house: House, visit: Visit, body: str,
             eve.goes(f"/t/{table.id}/replay")
         told = answer.value.json()["text"]
         assert told["key"] == why
-        expect(eve.page.get_by_role("alert")).to_have_text(eve.render(told))
+        expect(eve.page.get_by_role("status")).to_contain_text(eve.render(told))
         eve.press(eve.page.get_by_role("main").get_by_role("link", name=eve.say("web-home")))
         expect(eve.button("web-play-now")).to_be_visible()
