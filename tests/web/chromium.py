@@ -14,6 +14,9 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # What changes is drawn whole: drawn in part, its edges depend on what was there before, and no picture is like
+    # another.
+    "--disable-partial-raster",
 )
 
 
