@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import expect
+
 from tests.web.conftest import Visit
 from tests.web.house import ME, OPEN, House
 from tests.web.positions import SPELLS
-from tests.web.test_movement import TOKENS
+from tests.web.test_movement import STOPPED, TOKENS
 
 # Counts the frames in which a token is on its way, from the moment at which the page is opened.
 GLIDING = """() => {
@@ -36,3 +40,12 @@ def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House,
     anna.choose("d5S")
     anna.choose("S1")  # the token makes room for what is laid beside it
     anna.page.wait_for_function("window.gliding > 0")
+    for word in ("d4W", "W1"):
+        anna.choose(word)
+    for seat in (1, 2):
+        house.says(people[seat], table, seat, type="choose", say="pass")
+    anna.until(lambda: "pass" in anna.words())
+    anna.page.evaluate(STOPPED)
+    anna.choose("pass")
+    there = anna.board().get_by_role("button", name=re.compile(r"\bR1\b"))
+    expect(there).to_have_accessible_name(re.compile("^Wizard 1"))  # where one still sees it
