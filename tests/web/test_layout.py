@@ -1,4 +1,4 @@
-"""Pieces move when something happens, not when the board is laid out anew."""
+"""Pieces move when something happens, not when the board is laid out anew; there is room for all of them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.house import ME, OPEN, House
-from tests.web.positions import SPELLS
+from tests.web.house import APPRENTICE, ME, OPEN, House
+from tests.web.positions import SPELLS, reached
 from tests.web.test_movement import STOPPED, TOKENS
+from tests.web.visitor import SIZES
 
 # Counts the frames in which a token is on its way, from the moment at which the page is opened.
 GLIDING = """() => {
@@ -21,6 +22,29 @@ GLIDING = """() => {
   };
   requestAnimationFrame(look);
 }"""
+
+# How wide the smallest die in a box is, and how far apart the nearest tokens are.
+ROOM = """(tokens) => {
+  const places = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const between = (a, b) =>
+    Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  const all = places(tokens);
+  const gaps = all.flatMap((one, n) => all.slice(n + 1).map((other) => between(one, other)));
+  return [Math.min(...places(".inside .hit .face").map((one) => one.width)), Math.min(...gaps)];
+}"""
+
+
+def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    six = [ME, *[APPRENTICE] * 5]
+    for turn, least in ((20, 17.5), (78, 20)):  # all dice lie in boxes, or some of them
+        anna.updates.clear()
+        anna.sits(house.table(person, "elfenwizards", six, reached("elfenwizards", 6, 3, turn)))
+        for width, height in (SIZES["small"], SIZES["desk"]):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.until(lambda: anna.page.evaluate(ROOM, TOKENS)[1] > 2.5, "tokens do not touch")
+            assert anna.page.evaluate(ROOM, TOKENS)[0] > (least if width < 1200 else 20)
 
 
 def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House, visit: Visit) -> None:
@@ -47,5 +71,5 @@ def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House,
     anna.until(lambda: "pass" in anna.words())
     anna.page.evaluate(STOPPED)
     anna.choose("pass")
-    there = anna.board().get_by_role("button", name=re.compile(r"\bR1\b"))
-    expect(there).to_have_accessible_name(re.compile("^Wizard 1"))  # where one still sees it
+    there = anna.board().get_by_role("button", name=re.compile(r"\bG1\b"))
+    expect(there).to_have_accessible_name(re.compile("^Sorcerer 1"))  # where one still sees it: R1 climbs first
