@@ -14,8 +14,8 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # What changes is drawn whole: drawn in part, its edges depend on what was there before, and no picture is like
-    # another.
+    # What is drawn anew is drawn whole: else its edges depend on what was there before, and no picture is
+    # like another.
     "--disable-partial-raster",
 )
 

@@ -187,7 +187,7 @@ def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> 
 
 
 def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) -> None:
-    """Walls, doors, free lines and pieces; only while they have the focus, or their menu has it, are they buttons."""
+    """Walls, doors, free lines and pieces; only while they or their menus have the focus are they buttons."""
     person = house.person("Anna")
     anna = visit(person)
     hands = {"blue": ["destroy-wall"], "red": []}
@@ -225,7 +225,12 @@ def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) ->
         expect(focus).to_have_count(1)
         expect(anna.board().locator("[data-line]:focus")).to_have_count(0)
     anna.board().locator("#ww-b1").focus()
-    for key in ("Shift+ArrowDown", "Enter", "Tab", "Tab"):  # there is something to do, and one goes on all the same
+    for key in (
+        "Shift+ArrowDown",
+        "Enter",
+        "Tab",
+        "Tab",
+    ):  # something can be done; one goes on
         anna.page.keyboard.press(key)
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     anna.press(anna.prompt())

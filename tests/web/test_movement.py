@@ -208,8 +208,9 @@ STOPPED = """() => {
 
 
 def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
-    """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him, and
-    there he is read out, too.
+    """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him.
+
+    There he is read out, too.
     """
     people = [house.person(name) for name in ("Bert", "Anna")]
     anna = visit(people[1], moving=True)
