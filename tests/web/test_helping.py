@@ -225,12 +225,7 @@ def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) ->
         expect(focus).to_have_count(1)
         expect(anna.board().locator("[data-line]:focus")).to_have_count(0)
     anna.board().locator("#ww-b1").focus()
-    for key in (
-        "Shift+ArrowDown",
-        "Enter",
-        "Tab",
-        "Tab",
-    ):  # something can be done; one goes on
+    for key in ("Shift+ArrowDown", "Enter", "Tab", "Tab"):  # something can be done; one goes on
         anna.page.keyboard.press(key)
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     anna.press(anna.prompt())
