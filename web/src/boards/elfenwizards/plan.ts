@@ -210,7 +210,8 @@ export function inside(plan_: Plan, rect: Rect): Rect {
   return { x: rect.x + 6, y: rect.y + head + 1, w: rect.w - 11, h: rect.h - head - 5 };
 }
 
-/** A phone: the boxes for dice lie two by two below the tree, and are as high as dice that can be touched need them. */
+/** A phone: the boxes for dice lie two by two below the tree, and are as high as dice that can be touched need them.
+ *  Passed-over boxes have both upper corners to themselves. */
 export function phone(tree: readonly TreeBox[], width: number, need: Need): Plan {
   const above = tall(tree, width, 1.22 * width);
   const zoom = width / above.w;
@@ -224,7 +225,11 @@ export function phone(tree: readonly TreeBox[], width: number, need: Need): Plan
     pair.forEach((place, n) => (dice[place] = { x: AISLE + n * half, y, w: half - AISLE, h: high }));
     y += high + AISLE;
   }
-  return { ...above, h: y + 2, zoom, dice, die };
+  const corner = above.boxes["passed W"];
+  const boxes = { ...above.boxes };
+  const w = (above.w - 224) / 4 - AISLE;
+  if (corner !== undefined) (["W", "S", "N"] as const).forEach((level, n) => (boxes[`passed ${level}`] = { ...corner, w, x: n === 2 ? above.w - AISLE - w : AISLE + n * (w + 4) }));
+  return { ...above, h: y + 2, zoom, boxes, dice, die };
 }
 
 export interface Spot {
