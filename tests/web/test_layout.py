@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House
-from tests.web.positions import SPELLS, reached
+from tests.web.positions import DUEL, SPELLS, reached
 from tests.web.test_movement import STOPPED, TOKENS
 from tests.web.visitor import SIZES
 
@@ -56,6 +56,39 @@ def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit
     anna.page.set_viewport_size({"width": 1024, "height": 768})
     for to, edges in ((0, [False, True]), (30, [True, True]), (5000, [True, False])):
         anna.until(lambda: anna.choices().evaluate(FADING, to) == edges, "what is cut fades")  # noqa: B023
+
+
+# What is not wholly to be seen of some things in a box that scrolls.
+CUT = """([box, things]) => {
+  const {right, bottom} = document.querySelector(box).getBoundingClientRect();
+  const cut = (one) => {
+    const at = one.getBoundingClientRect();
+    return at.right > right || at.bottom > bottom || one.scrollWidth > one.clientWidth;
+  };
+  return [...document.querySelectorAll(`${box} ${things}`)].filter(cut).map((one) => one.textContent);
+}"""
+FIGURES_APART = """() => {
+  const all = [...document.querySelectorAll(".piece .base")];
+  const [one, other] = all.map((base) => base.getBoundingClientRect());
+  return Math.hypot(one.x - other.x, one.y - other.y) / one.width;
+}"""
+
+
+def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
+    """For six schools with long names, and for two wizards where treasure lies."""
+    person = house.person("Anna")
+    anna = visit(person, size="small", language="de")
+    options = {f"school_{number}": "draft" for number in (1, 2, 3)} | {"colours": "in_order"}
+    anna.sits(house.table(person, "wizwar", [ME, ME], options=options))
+    anna.press(anna.page.locator(".cover button").first)
+    expect(anna.page.locator("#choose .hand button")).to_have_count(len(anna.words()))
+    assert anna.page.evaluate(CUT, ["#choose .hand", "button"]) == []
+    for treasures in ({}, {"red-1": "a1"}):
+        there = {"wizards": {"blue": {"at": "a1"}, "red": {"at": "a1"}}, "treasures": treasures}
+        anna.updates.clear()
+        anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | there))
+        expect(anna.board().locator(".piece .base")).to_have_count(2)
+        assert anna.page.evaluate(FIGURES_APART) >= 1
 
 
 def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House, visit: Visit) -> None:
