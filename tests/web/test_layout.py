@@ -88,7 +88,7 @@ def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
         anna.updates.clear()
         anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | there))
         expect(anna.board().locator(".piece .base")).to_have_count(2)
-        assert anna.page.evaluate(FIGURES_APART) >= 1
+        assert anna.page.evaluate(FIGURES_APART) > 1.15  # with the ring around them
 
 
 def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House, visit: Visit) -> None:
