@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { needed, pack } from "./pack";
-import { inside, phone, plan, spots, type Plan, type Rect } from "./plan";
+import { inside, phone, plan, type Plan, type Rect } from "./plan";
+import { spots } from "./spots";
 import type { ElfView, Level, Place, TokenShown, TreeBox } from "./types";
 
 const LEVELS: [Level, number, boolean][] = [["H", 1, true], ["W", 2, true], ["S", 4, true], ["N", 8, true], ["M", 4, false]];
