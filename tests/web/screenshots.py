@@ -45,6 +45,8 @@ def draw(house: House, browser: Browser, folder: Path, name: str) -> None:
             for size in reversed(sizes):
                 width, height = SIZES[size]
                 anna.page.set_viewport_size({"width": width, "height": height})
+                if look.again is not None:
+                    look.again()
                 for theme in ("dark", "light"):
                     anna.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
                     anna.page.wait_for_timeout(150)

@@ -184,10 +184,11 @@ def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> 
 
 
 def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) -> None:
-    """Walls, doors, free lines and pieces; only while they have the focus are they buttons."""
+    """Walls, doors, free lines and pieces; only while they or their menus have the focus are they buttons."""
     person = house.person("Anna")
     anna = visit(person)
-    start = DUEL | {"wizards": {"blue": {"at": "a1"}, "red": {"at": "e4"}}, "hands": {}}
+    hands = {"blue": ["destroy-wall"], "red": []}
+    start = DUEL | {"wizards": {"blue": {"at": "a1"}, "red": {"at": "e4"}}, "hands": hands}
     anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], start))
     focus, alert = anna.page.locator(":focus"), anna.page.get_by_role("alert")
     buttons = anna.board().get_by_role("button")
@@ -214,6 +215,18 @@ def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) ->
         expect(alert.get_by_role("link")).to_have_count(0)
     anna.page.keyboard.press("PageUp")
     expect(focus).to_have_attribute("id", "ww-e4")
+    expect(buttons).to_have_count(count)
+    anna.board().locator("#ww-c3").focus()  # of which something is told
+    for _ in range(3):
+        anna.page.keyboard.press("Tab")  # no wall is in the way, nor what is told about a card
+        expect(focus).to_have_count(1)
+        expect(anna.board().locator("[data-line]:focus")).to_have_count(0)
+    anna.board().locator("#ww-b1").focus()
+    for key in ("Shift+ArrowDown", "Enter", "Tab", "Tab"):  # something can be done; one goes on
+        anna.page.keyboard.press(key)
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    anna.press(anna.prompt())
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
     expect(buttons).to_have_count(count)
 
 

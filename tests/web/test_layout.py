@@ -1,11 +1,16 @@
-"""Pieces move when something happens, not when the board is laid out anew."""
+"""Pieces move when something happens, not when the board is laid out anew; there is room for all of them."""
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import expect
+
 from tests.web.conftest import Visit
-from tests.web.house import ME, OPEN, House
-from tests.web.positions import SPELLS
-from tests.web.test_movement import TOKENS
+from tests.web.house import APPRENTICE, ME, OPEN, House
+from tests.web.positions import DUEL, SPELLS, reached
+from tests.web.test_movement import STOPPED, TOKENS
+from tests.web.visitor import SIZES
 
 # Counts the frames in which a token is on its way, from the moment at which the page is opened.
 GLIDING = """() => {
@@ -17,6 +22,73 @@ GLIDING = """() => {
   };
   requestAnimationFrame(look);
 }"""
+
+# How wide the smallest die in a box is, and how far apart the nearest tokens are.
+ROOM = """(tokens) => {
+  const places = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const between = (a, b) =>
+    Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  const all = places(tokens);
+  const gaps = all.flatMap((one, n) => all.slice(n + 1).map((other) => between(one, other)));
+  return [Math.min(...places(".inside .hit .face").map((one) => one.width)), Math.min(...gaps)];
+}"""
+# Which edges of a list fade.
+FADING = """(list, to) => {
+  list.scrollTo(0, to);
+  const mask = getComputedStyle(list).maskImage;
+  return [/rgb\\(0, 0, 0\\) 24px/.test(mask), /calc\\(100% - 24px\\)/.test(mask)];
+}"""
+
+
+def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    six = [ME, *[APPRENTICE] * 5]
+    for turn, least in ((20, 17.5), (78, 20)):  # all dice lie in boxes, or some of them
+        anna.updates.clear()
+        anna.sits(house.table(person, "elfenwizards", six, reached("elfenwizards", 6, 3, turn)))
+        for width, height in (SIZES["small"], SIZES["desk"]):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.until(lambda: anna.helped, "hints")
+            die, gap = anna.page.evaluate(ROOM, TOKENS)
+            assert die > (least if width == 1024 else 20)
+            assert gap > 2.5  # what is lit does not touch either
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    for to, edges in ((0, [False, True]), (30, [True, True]), (5000, [True, False])):
+        anna.until(lambda: anna.choices().evaluate(FADING, to) == edges, "what is cut fades")  # noqa: B023
+
+
+# What is not wholly to be seen of some things in a box that scrolls.
+CUT = """([box, things]) => {
+  const {right, bottom} = document.querySelector(box).getBoundingClientRect();
+  const cut = (one) => {
+    const at = one.getBoundingClientRect();
+    return at.right > right || at.bottom > bottom || one.scrollWidth > one.clientWidth;
+  };
+  return [...document.querySelectorAll(`${box} ${things}`)].filter(cut).map((one) => one.textContent);
+}"""
+FIGURES_APART = """() => {
+  const all = [...document.querySelectorAll(".piece .base")];
+  const [one, other] = all.map((base) => base.getBoundingClientRect());
+  return Math.hypot(one.x - other.x, one.y - other.y) / one.width;
+}"""
+
+
+def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
+    """For six schools with long names, and for two wizards where treasure lies."""
+    person = house.person("Anna")
+    anna = visit(person, size="small", language="de")
+    options = {f"school_{number}": "draft" for number in (1, 2, 3)} | {"colours": "in_order"}
+    anna.sits(house.table(person, "wizwar", [ME, ME], options=options))
+    anna.press(anna.page.locator(".cover button").first)
+    expect(anna.page.locator("#choose .hand button")).to_have_count(len(anna.words()))
+    assert anna.page.evaluate(CUT, ["#choose .hand", "button"]) == []
+    for treasures in ({}, {"red-1": "a1"}):
+        there = {"wizards": {"blue": {"at": "a1"}, "red": {"at": "a1"}}, "treasures": treasures}
+        anna.updates.clear()
+        anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | there))
+        expect(anna.board().locator(".piece .base")).to_have_count(2)
+        assert anna.page.evaluate(FIGURES_APART) > 1.15  # with the ring around them
 
 
 def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House, visit: Visit) -> None:
@@ -36,3 +108,12 @@ def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House,
     anna.choose("d5S")
     anna.choose("S1")  # the token makes room for what is laid beside it
     anna.page.wait_for_function("window.gliding > 0")
+    for word in ("d4W", "W1"):
+        anna.choose(word)
+    for seat in (1, 2):
+        house.says(people[seat], table, seat, type="choose", say="pass")
+    anna.until(lambda: "pass" in anna.words())
+    anna.page.evaluate(STOPPED)
+    anna.choose("pass")
+    there = anna.board().get_by_role("button", name=re.compile(r"\bG1\b"))
+    expect(there).to_have_accessible_name(re.compile("^Sorcerer 1"))  # there it is seen: R1 climbs first

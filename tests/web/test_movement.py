@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from itertools import groupby, pairwise
+=======
+import re
+from itertools import groupby
+>>>>>>> hC
 from math import dist
 from typing import Any, TypeAlias
 
@@ -262,7 +267,10 @@ BLUE = Message("wizwar-wizard", {"player": Seat(0), "colour": Message("wizwar-co
 
 
 def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
-    """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him."""
+    """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him.
+
+    There he is read out, too.
+    """
     people = [house.person(name) for name in ("Bert", "Anna")]
     anna = visit(people[1], moving=True)
     start: dict[str, Any] = DUEL | {
@@ -284,6 +292,8 @@ def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
             house.says(people[0], table, 0, type="choose", say=word)
         anna.until(lambda: anna.words() and anna.helped, "hints")
         expect(blue).to_have_attribute("data-square", "a2")
+        expect(anna.board().locator("#ww-a2")).to_have_accessible_name(re.compile(r"\(blue\)"))
+        expect(anna.board().locator("#ww-a3")).not_to_have_accessible_name(re.compile(r"\(blue\)"))
         anna.press(anna.page.locator(".hand .card", has_text=anna.say(f"wizwar-card-{card}")))
         anna.press(blue)
 

@@ -23,12 +23,17 @@ def test_taking_back(house: House, visit: Visit, game: str) -> None:
     anna.sits(house.table(person, game, SEATS[game], start))
     undo = anna.page.get_by_role("button", name=anna.say("web-undo"), exact=True)
     anna.until(lambda: anna.helped, "hints")
-    words, view, board = anna.words(), anna.update()["view"], anna.board().inner_html()
+
+    def board() -> tuple[str, bytes]:
+        """As it is written, and as it is seen: to the last point."""
+        return anna.board().inner_html(), anna.board().screenshot()
+
+    words, view, before = anna.words(), anna.update()["view"], board()
     expect(undo).to_have_count(0)
     for key in (False, True):
         anna.choose(STEP[game])
         assert anna.words() != words
-        anna.until(lambda: anna.board().inner_html() != board, "it is to be seen")
+        anna.until(lambda: board()[1] != before[1], "it is to be seen")
         with anna.something():
             if key:
                 anna.page.keyboard.press("u")
@@ -36,7 +41,7 @@ def test_taking_back(house: House, visit: Visit, game: str) -> None:
                 anna.press(undo)
         assert anna.words() == words
         assert anna.update()["view"] == view
-        anna.until(lambda: anna.board().inner_html() == board, "it is as it was")
+        anna.until(lambda: board() == before, "it is as it was")
     for word in CHANCE[game]:
         anna.choose(word)
     anna.until(anna.asked_or_over)

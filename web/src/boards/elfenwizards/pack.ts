@@ -23,41 +23,44 @@ export interface Packed<T> {
 
 const filledOf = <T>(groups: readonly Group<T>[]): Group<T>[] => groups.filter((group) => group.items.length > 0);
 
-/** The height that things of a size need. */
-export function needed<T>(groups: readonly Group<T>[], width: number, size: number): number {
-  return attempt(filledOf(groups), width, size).height;
+/** The height that things of a size need, so many of each player; where room is scarce they go on from line to line. */
+export function needed(counts: readonly number[], width: number, size: number, scarce = false): number {
+  const groups = counts.map((count, seat) => ({ seat, items: Array<null>(count).fill(null) }));
+  return attempt(filledOf(groups), width, size, scarce).height;
 }
 
 /** Places from the upper left corner of a box, for the middle of each thing. */
 export function pack<T>(groups: readonly Group<T>[], width: number, height: number, largest: number, centred = false, least = 0): Packed<T> {
   const filled = filledOf(groups);
-  const fit = (whole: boolean) => {
+  const fit = (scarce: boolean) => {
     for (let size = largest; ; size -= 1) {
-      const packed = attempt(filled, width, size);
-      if (size <= 6 || (packed.height <= height && !(whole && packed.broken))) return { ...packed, size };
+      const packed = attempt(filled, width, size, scarce);
+      if (size <= 6 || (packed.height <= height && (scarce || !packed.broken))) return { ...packed, size };
     }
   };
   // Rather smaller than one player's things on several lines; but not much, nor too small to be touched.
-  const any = fit(false);
-  const whole = fit(true);
+  const any = fit(true);
+  const whole = fit(false);
   const { size, put, height: high } = whole.size < Math.max(0.7 * any.size, Math.min(least, any.size)) ? any : whole;
   const down = centred ? Math.max(0, (height - high) / 2) : 0;
   return { size, put: put.map((one) => ({ ...one, y: one.y + down })) };
 }
 
 /** Between the things of one player and of the next, in parts of a place. */
-const GAP = 0.25;
+const GAP = 0.12;
 
-function attempt<T>(groups: readonly Group<T>[], width: number, size: number): { put: Put<T>[]; height: number; broken: boolean } {
-  const step = size + Math.max(2, size / 9);
+function attempt<T>(groups: readonly Group<T>[], width: number, size: number, scarce: boolean): { put: Put<T>[]; height: number; broken: boolean } {
+  const step = size + Math.max(1.5, size / 16);
   const across = Math.max(1, (width + step - size) / step);
   const put: Put<T>[] = [];
   const rows: number[] = []; // how much of each is taken
   let broken = false;
   for (const { seat, items, bare = false } of groups) {
-    // A player's things stay on one line where that is possible, the first that has room for them.
+    // A player's things stay on one line where that is possible, the first that has room for them; a mark at least with
+    // the first of them.
     const things = bare ? items : [null, ...items];
     let row = rows.findIndex((taken) => taken + GAP + things.length <= across);
+    if (row < 0 && scarce && (rows.at(-1) ?? across) + GAP + Math.min(2, things.length) <= across) row = rows.length - 1;
     let column = (rows[row] ?? -GAP) + GAP;
     if (row < 0) row = rows.length;
     things.forEach((item, n) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { needed, pack } from "./pack";
-import { inside, phone, plan, spots, type Plan, type Rect } from "./plan";
-import type { ElfView, Level, TokenShown, TreeBox } from "./types";
+import { inside, phone, plan, type Plan, type Rect } from "./plan";
+import { spots } from "./spots";
+import type { ElfView, Level, Place, TokenShown, TreeBox } from "./types";
 
 const LEVELS: [Level, number, boolean][] = [["H", 1, true], ["W", 2, true], ["S", 4, true], ["N", 8, true], ["M", 4, false]];
 
@@ -20,7 +21,7 @@ function apart(a: Rect, b: Rect): boolean {
 
 const SIZES = [[824, 560], [780, 500], [536, 400], [375, 428], [375, 560], [1600, 700], [700, 700]] as const;
 const PLANS: [string, Plan][] = [
-  ...SIZES.map(([width, height]): [string, Plan] => [`of ${width} by ${height}`, plan(tree(), width, height)]),
+  ...SIZES.map(([width, height]): [string, Plan] => [`of ${width} by ${height}`, plan(tree(), width, height, 4, () => 0)]),
   ["on a phone", phone(tree(), 375, () => 300)],
 ];
 
@@ -68,10 +69,25 @@ describe("a box with the dice of six players", () => {
 
   it.each([[1], [3], [7]])("has dice on a phone that a finger can touch, %d of each player", (count) => {
     const some = groups.map(({ seat, items }) => ({ seat, items: items.slice(0, count) }));
-    const made = phone(tree(), 360, (_, width, size) => needed(some, width, size));
+    const made = phone(tree(), 360, (_, width, size) => needed(some.map(({ items }) => items.length), width, size));
     for (const rect of Object.values(made.dice)) {
       const room = inside(made, rect);
       expect(pack(some, room.w, room.h, made.die.largest, false, made.die.least).size * made.zoom).toBeGreaterThanOrEqual(26);
+    }
+  });
+
+  it("takes room from those that have some to spare, and dice are large enough", () => {
+    const counts: Partial<Record<Place, number[]>> = { N: [7, 2, 0, 3, 2, 2], M: [0, 1, 1, 2, 0, 0] };
+    const [usual, made] = [{}, counts].map((lie: typeof counts) => plan(tree(), 536, 386, 6, (place, ...more) => needed(lie[place] ?? [], ...more))) as [Plan, Plan];
+    const rects = (["minor", "W", "S", "N", "M"] as const).map((place) => made.dice[place]);
+    expect(made.dice.N.h).toBeGreaterThan(usual.dice.N.h + 20);
+    expect(made.dice.W.h).toBeLessThan(usual.dice.W.h);
+    expect(made.dice.M.y + made.dice.M.h).toBeCloseTo(usual.dice.M.y + usual.dice.M.h);
+    for (const [n, one] of rects.entries()) for (const other of rects.slice(n + 1)) expect(apart(one, other)).toBe(true);
+    for (const place of ["N", "M"] as const) {
+      const room = inside(made, made.dice[place]);
+      const some = (counts[place] ?? []).map((count, seat) => ({ seat, items: Array<number>(count).fill(6) }));
+      expect(pack(some, room.w, room.h, made.die.largest, false, made.die.least).size * made.zoom).toBeGreaterThanOrEqual(21.5);
     }
   });
 

@@ -1,7 +1,7 @@
 /** Where everything is on the board: the tree in the middle, passed-over boxes left, boxes for dice right.
  *  A narrow board has the passed-over boxes in one upper corner and the boxes for dice below the tree. */
 
-import type { ElfView, Level, Place, TokenShown, TreeBox } from "./types";
+import type { Level, Place, TreeBox } from "./types";
 
 export interface Rect {
   x: number;
@@ -41,10 +41,13 @@ function within(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The plan that suits a place on the screen. */
-export function plan(tree: readonly TreeBox[], width: number, height: number): Plan {
+/** The height that dice of a size need in a place; where room is scarce they go on from line to line. */
+export type Need = (place: Place, width: number, size: number, scarce?: boolean) => number;
+
+/** The plan that suits a place on the screen, and how many play. */
+export function plan(tree: readonly TreeBox[], width: number, height: number, players: number, need: Need): Plan {
   const aspect = width / height;
-  return aspect < 1.22 ? tall(tree, width, height) : wide(tree, width, height);
+  return aspect < 1.22 ? tall(tree, width, height) : wide(tree, width, height, players, need);
 }
 
 function rows(
@@ -79,7 +82,7 @@ function levels(top: number, heights: Record<Level, number>, gap: number, bottom
   return { H: top, W, S, N: S + heights.S + gap, M: bottom - heights.M };
 }
 
-function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
+function wide(tree: readonly TreeBox[], width: number, height: number, players: number, need: Need): Plan {
   const w = within(930, (640 * width) / height, 1240);
   const h = within(640, (w * height) / width, 770);
   const spare = (h - 640) / 5;
@@ -87,8 +90,8 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const text = within(13, 11.5 / zoom, 16.5);
   const plank = text + 9;
   const side = within(104, w * 0.115, 140);
-  // A small board needs the more of its width for dice that can be told apart.
-  const far = within(200, w * (0.205 + within(0, 0.8 - zoom, 0.25) * 0.16), 240);
+  // A small board needs the more of its width for dice that can be told apart, and the dice of many players do.
+  const far = within(200, w * (0.205 + within(0, 0.8 - zoom, 0.25) * (players > 4 ? 0.2 : 0.16)), 240);
   const left = side + 12;
   const right = w - far - 12;
   const hang = hanging(text);
@@ -98,30 +101,57 @@ function wide(tree: readonly TreeBox[], width: number, height: number): Plan {
   const at = (level: Level, x: number, width_: number): Rect => ({ x, y: tops[level], w: width_, h: heights[level] });
   for (const level of ["W", "S", "N"] as const) boxes[`passed ${level}`] = at(level, 6, side);
   const x = w - far - 6;
-  return {
+  const die = { largest: 40, least: Math.ceil(PLAIN / zoom) };
+  const made: Plan = {
     tall: false,
     w,
     h,
     trunk: (left + right) / 2,
     ground: tops.M,
     boxes,
-    dice: {
-      ...stacked(x, far, spare),
-      grey: at("M", 6, side),
-    },
+    dice: { ...stacked(x, far, spare), grey: at("M", 6, side) },
     token: 47,
-    die: { largest: 40, least: 0 },
+    die,
     text,
     plank,
     hang,
     zoom,
   };
+  return { ...made, dice: { ...made.dice, ...shared(made, need) } };
 }
 
+type Stacked = Record<Exclude<Place, "grey">, Rect>;
+const STACK = ["minor", "W", "S", "N", "M"] as const;
+
 /** The boxes for dice under each other, each about beside its level; lower levels need more room. */
-function stacked(x: number, w: number, spare: number): Record<Exclude<Place, "grey">, Rect> {
-  const box = (y: number, h: number, n: number): Rect => ({ x, y: y + n * spare, w, h: h + spare });
-  return { minor: box(8, 108, 0), W: box(126, 96, 1), S: box(232, 124, 2), N: box(366, 130, 3), M: box(506, 126, 4) };
+function stacked(x: number, w: number, spare: number): Stacked {
+  const box = (y: number, h: number, n: number): Rect => ({ x, y: y + n * spare, w, h: h - AISLE + spare });
+  return { minor: box(8, 118, 0), W: box(126, 106, 1), S: box(232, 134, 2), N: box(366, 140, 3), M: box(506, 132, 4) };
+}
+
+/** The same where one of them is too full for dice that are large enough: it takes from those that have room to spare,
+ *  and where none has, dice are as large as all of them together allow. */
+function shared(made: Plan, need: Need): Stacked {
+  const { dice, die } = made;
+  const spares = (size: number) =>
+    STACK.map((place) => {
+      const room = inside(made, dice[place]);
+      return room.h - Math.max(size, need(place, room.w, size, true));
+    });
+  const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
+  let size = die.least;
+  while (size > 6 && sum(spares(size)) < 0) size -= 1;
+  const each = spares(size);
+  const lack = -sum(each.filter((spare) => spare < 0));
+  const part = lack / Math.max(1, lack + sum(each));
+  let { y } = dice.minor;
+  const boxes = STACK.map((place, n): [Place, Rect] => {
+    const spare = each[n] ?? 0;
+    const rect = { ...dice[place], y, h: dice[place].h - (spare < 0 ? spare : spare * part) };
+    y += rect.h + AISLE;
+    return [place, rect];
+  });
+  return Object.fromEntries(boxes) as Stacked;
 }
 
 function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
@@ -162,7 +192,7 @@ function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
       M: dice(3),
     },
     token: 60,
-    die: { largest: 46, least: 0 },
+    die: { largest: 46, least: Math.ceil(PLAIN / zoom) },
     text,
     plank: text + 9,
     hang,
@@ -171,16 +201,18 @@ function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
 }
 
 const FINGER = 26; // points of the screen: a die of it, with its edge, can be touched
+const PLAIN = 21.5; // a die of it can be told at a glance: without its edge it is 20
 const AISLE = 6; // around boxes
 
 /** The room for dice in a box, without its heading and edges. */
 export function inside(plan_: Plan, rect: Rect): Rect {
   const head = plan_.text + 11;
-  return { x: rect.x + 6, y: rect.y + head + 1, w: rect.w - 12, h: rect.h - head - 6 };
+  return { x: rect.x + 6, y: rect.y + head + 1, w: rect.w - 11, h: rect.h - head - 5 };
 }
 
-/** A phone: the boxes for dice lie two by two below the tree, and are as high as dice that can be touched need them. */
-export function phone(tree: readonly TreeBox[], width: number, need: (place: Place, width: number, size: number) => number): Plan {
+/** A phone: the boxes for dice lie two by two below the tree, and are as high as dice that can be touched need them.
+ *  Passed-over boxes have both upper corners to themselves. */
+export function phone(tree: readonly TreeBox[], width: number, need: Need): Plan {
   const above = tall(tree, width, 1.22 * width);
   const zoom = width / above.w;
   const die = { largest: (1.35 * FINGER) / zoom, least: Math.ceil(FINGER / zoom) };
@@ -193,97 +225,8 @@ export function phone(tree: readonly TreeBox[], width: number, need: (place: Pla
     pair.forEach((place, n) => (dice[place] = { x: AISLE + n * half, y, w: half - AISLE, h: high }));
     y += high + AISLE;
   }
-  return { ...above, h: y + 2, zoom, dice, die };
-}
-
-export interface Spot {
-  /** The middle of the token. */
-  x: number;
-  y: number;
-  /** How large it is, of 40. */
-  scale: number;
-  /** Where the spells beside it lie. */
-  beside: Rect;
-  /** Where it is touched: all the room it has. */
-  touch: Rect;
-  /** Whether they lie at its side, not below it. */
-  level: boolean;
-}
-
-/** Where every token stands, and what lies beside it. */
-export function spots(plan_: Plan, view: ElfView): Record<string, Spot> {
-  const found: Record<string, Spot> = {};
-  const busy = new Set(view.spells.map((spell) => spell.token));
-  for (const box of view.tree) {
-    const rect = plan_.boxes[box.box];
-    if (rect === undefined) continue;
-    const inside = view.tokens.filter((token) => token.box === box.box);
-    if (box.title) for (const token of inside) found[token.name] = onLanding(plan_, rect, busy.has(token.name));
-    else crowd(rect, inside, plan_, found, box.level === "M", busy);
-  }
-  return found;
-}
-
-function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
-  const floor = rect.y + rect.h - plan_.plank;
-  const most = Math.min(plan_.token, (floor - rect.y) * 0.72);
-  const size = Math.min(most, rect.w * (spells ? 0.54 : 0.6));
-  const x = spells ? rect.x + size / 2 + Math.max(2, (rect.w - 2.1 * size) / 3) : middle(rect);
-  const from = x + size / 2 + 3;
-  return {
-    x,
-    y: floor - size / 2 - 2,
-    scale: size / 40,
-    beside: { x: from, y: rect.y + 4, w: rect.x + rect.w - from, h: floor - rect.y - 6 },
-    touch: rect,
-    level: true,
-  };
-}
-
-/** How tokens can stand in a box: what each needs across and down, of its own size. */
-const ALONE = { across: 1.08, down: 1.1 };
-const SPELLS_BELOW = { across: 1.08, down: 1.95 };
-const SPELLS_BESIDE = { across: 1.95, down: 1.5 };
-
-/** Many tokens in one box: in rows, as large as there is room. */
-function crowd(
-  rect: Rect,
-  inside: readonly TokenShown[],
-  plan_: Plan,
-  found: Record<string, Spot>,
-  magicians: boolean,
-  busy: ReadonlySet<string>,
-): void {
-  const head = plan_.text * (magicians ? 1 : 1.85) + 9;
-  const room = { w: rect.w - 8, h: rect.h - head - 4 };
-  let best = { across: 1, size: 0, way: ALONE };
-  for (const way of magicians ? [SPELLS_BESIDE, SPELLS_BELOW] : [ALONE]) {
-    for (let across = 1; across <= inside.length; across += 1) {
-      const down = Math.ceil(inside.length / across);
-      const size = Math.min(room.w / across / way.across, room.h / down / way.down, plan_.token);
-      if (size > best.size) best = { across, size, way };
-    }
-  }
-  const { across, size, way } = best;
-  const cell = { w: room.w / across, h: room.h / Math.max(1, Math.ceil(inside.length / across)) };
-  inside.forEach((token, n) => {
-    const left = rect.x + 4 + cell.w * (n % across);
-    const top = rect.y + head + cell.h * Math.floor(n / across);
-    const aside = way === SPELLS_BESIDE && busy.has(token.name);
-    const x = aside ? left + size * 0.54 : left + cell.w / 2;
-    // Its points are above it.
-    const high = top + size * 0.9;
-    const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? high : Math.max(high, top + cell.h / 2);
-    const below = y + size * (token.grey > 0 ? 0.64 : 0.56);
-    found[token.name] = {
-      x,
-      y,
-      scale: size / 40,
-      beside: aside
-        ? { x: x + size * 0.56, y: top + 2, w: cell.w - size * 1.12, h: cell.h - 4 }
-        : { x: left + 2, y: below, w: cell.w - 4, h: Math.max(8, top + cell.h - below - 1) },
-      touch: { x: left + 1, y: top, w: cell.w - 2, h: cell.h },
-      level: aside,
-    };
-  });
+  const w = (above.w - 224) / 4 - AISLE;
+  const passed = (x: number): Rect => ({ x, y: 8, w, h: 122 });
+  const boxes = { ...above.boxes, "passed W": passed(AISLE), "passed S": passed(AISLE + w + 4), "passed N": passed(above.w - AISLE - w) };
+  return { ...above, h: y + 2, zoom, boxes, dice, die };
 }

@@ -68,3 +68,11 @@ export function blurred(): void {
   touch.square = touch.line = null;
   if (touch.menu === null) touch.focus = null;
 }
+
+/** A menu is shut: the focus goes back to where it was, unless it has gone on to something else. */
+export function shut(before: Element | null): void {
+  const now = document.activeElement;
+  const lost = now === null || now === document.body || now.closest(".menu") !== null;
+  if (lost && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus();
+  if (document.activeElement?.id !== idOf(touch.focus ?? "")) touch.focus = null;
+}

@@ -1,0 +1,21 @@
+/** Where what scrolls goes on beyond an edge, the edge fades: what is cut there is not all. */
+
+import type { Attachment } from "svelte/attachments";
+
+export const fading: Attachment<HTMLElement> = (list) => {
+  const look = (): void => {
+    const left = list.scrollHeight - list.clientHeight - list.scrollTop;
+    list.toggleAttribute("data-above", list.scrollTop > 1);
+    list.toggleAttribute("data-below", left > 1);
+  };
+  const sizes = new ResizeObserver(look);
+  for (const one of [list, ...list.children]) sizes.observe(one);
+  const changes = new MutationObserver(look);
+  changes.observe(list, { childList: true, subtree: true, characterData: true });
+  list.addEventListener("scroll", look, { passive: true });
+  return () => {
+    sizes.disconnect();
+    changes.disconnect();
+    list.removeEventListener("scroll", look);
+  };
+};
