@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-from itertools import groupby, pairwise
-=======
 import re
-from itertools import groupby
->>>>>>> hC
+from itertools import groupby, pairwise
 from math import dist
 from typing import Any, TypeAlias
 
