@@ -129,9 +129,10 @@ class Visitor:
         self.page.goto(self.house.address + path)
 
     def sits(self, table: Table, path: str = "") -> None:
-        """Come to a table where a game is on."""
+        """Come to a table where a game is on, and wait until its board is drawn."""
         self.goes(f"/t/{table.id}{path}")
         self.until(lambda: self.updates, "the table")
+        expect(self.board()).to_be_visible()
 
     def button(self, key: str, **args: Arg) -> Locator:
         """A button by its words."""
