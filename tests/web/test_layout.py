@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import DUEL, SPELLS, reached
-from tests.web.test_movement import STOPPED, TOKENS
+from tests.web.test_movement import HELD, TOKENS
 from tests.web.visitor import SIZES
 
 # Counts the frames in which a token is on its way, from the moment at which the page is opened.
@@ -113,7 +113,7 @@ def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House,
     for seat in (1, 2):
         house.says(people[seat], table, seat, type="choose", say="pass")
     anna.until(lambda: "pass" in anna.words())
-    anna.page.evaluate(STOPPED)
+    anna.page.evaluate(HELD, False)
     anna.choose("pass")
     there = anna.board().get_by_role("button", name=re.compile(r"\bG1\b"))
     expect(there).to_have_accessible_name(re.compile("^Sorcerer 1"))  # there it is seen: R1 climbs first

@@ -103,7 +103,8 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     const reach = reachOf(props).get(target);
     const first = lit.get(reach?.path[0] ?? "");
     if (entries.length === 0 && reach !== undefined && first !== undefined) {
-      const words = reach.path.slice(0, reach.calm); // what might happen further on happens to nobody unawares
+      // What might happen further on happens to nobody unawares; nor is it known while the hints are older.
+      const words = reach.path.slice(0, props.fresh ? reach.calm : 1);
       return [{ words, option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } } }];
     }
     // Ground that can be walked on is walked on; what else could be done there begins with its card.

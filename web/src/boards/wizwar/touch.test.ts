@@ -40,6 +40,15 @@ describe("what is touched on the board", () => {
     expect(touch.menu?.entries.map((entry) => entry.words)).toEqual([["take:red-1"]]);
   });
 
+  it("is walked to as far as nothing can happen, by the hints of this moment; by others only the first step", () => {
+    const reach = [{ square: "d1", cost: 3, path: ["b1", "c1", "d1"], calm: 2 }];
+    for (const [fresh, walked] of [[true, ["b1", "c1"]], [false, ["b1"]]] as const) {
+      const { props, pick } = table(["b1"], fresh, { reach } as Partial<Hints>);
+      touchBoard(props, ["d1"], at, "");
+      expect(pick.mock.calls.flat()).toEqual([...walked]);
+    }
+  });
+
   it("is a step or what was touched itself, whatever the hints of the moment before say", () => {
     for (const [word, targets] of [["b1", ["b1"]], ["red", ["red", "c1"]]] as const) {
       const { props, pick } = table([word], false, { losses: [word] });
