@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from guildhall.catalogue import GAMES
+from guildhall.cli.play import agreed
+from guildhall.text import Text, languages
 from tests.cli.terminal import position, read, run, saved, start
 
 ALL_MINE = ("--seats", "anna=me,bert=me,carla=me")
@@ -23,14 +28,19 @@ def test_a_whole_game_typed_number_by_number_ends_with_scores_winners_and_its_re
     assert "The record of the game: " + str(next((data / "games").iterdir())) in end
 
 
-def test_what_was_agreed_is_told_in_the_language_of_the_player() -> None:
-    german = " ".join(
-        start(
-            "--lang", "de", "--option", "rounds=6", "--option", "top_tie=none_win", "--seed", "5"
-        ).stdout.split()
-    )
-    assert "Ausgabe (Original), Runden (6), " in german
-    assert "(niemand steigt auf), Startwert 5" in german
+@pytest.mark.parametrize("language", languages())
+def test_what_was_agreed_is_told_in_the_language_of_the_player(language: str) -> None:
+    text = Text(language)
+    for name, game in GAMES.items():
+        values = {option.name: option.values for option in game.options.options.values()}
+        for option, allowed in {**values, "edition": tuple(game.options.editions)}.items():
+            said = [text.render(agreed(text, name, option, str(value))) for value in allowed]
+            assert len({*said}) == len(allowed)  # and none of them the word that is typed
+            words = [f"({value})" for value in allowed if isinstance(value, str) and "_" in value]
+            assert not any(word in sentence for word in words for sentence in said)
+    told = start("--lang", language, "--option", "top_tie=none_win", "--seed", "5").stdout
+    sentence = text.render(agreed(text, "elfenwizards", "top_tie", "none_win"))
+    assert sentence in " ".join(told.split())
 
 
 def test_the_screen_shows_board_news_question_rule_and_choices() -> None:

@@ -333,7 +333,7 @@ class Session:
         return files.command_line("play --resume", path)
 
 
-def _agreed(text: Text, game: str, name: str, value: str) -> Message:
+def agreed(text: Text, game: str, name: str, value: str) -> Message:
     """An option and its value, as the page calls them."""
     option = "web-new-edition" if name == "edition" else f"web-option-{game}-{name}"
     keys = (f"web-edition-{game}-{value}", f"{option}-{value}", f"web-value-{value}")
@@ -349,7 +349,7 @@ def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
     told: dict[str, Arg] = {
         "game": rulebook(table.game.name, session.text.language).title,
         "options": tuple(
-            _agreed(session.text, table.game.name, name, str(value)) for name, value in changed.items()
+            agreed(session.text, table.game.name, name, str(value)) for name, value in changed.items()
         ),
         "seed": str(record.seed),
     }
