@@ -508,11 +508,14 @@ def test_a_game_under_older_rules_is_told_of_can_be_left_and_is_not_lost(
         for person, turn in ((anna, True), (bert, False)):
             table = await mine(person, at.table)
             assert table is not None
-            assert (table["turn"], table["waits"]) == (turn, [0])
+            assert (table["turn"], table["waits"], table["other_rules"]) == (turn, [0], False)
         before = at.players[0].update["view"]
         written = await entries(at.server, at.table)
 
-        await dies(at.server)  # so that both tables have to come into memory again
+        await dies(
+            at.server
+        )  # so that both tables have to come into memory again, one of them at a time that is past
+        await hall_of(at.server).store.wake(owned["id"], 1.0)
         await at.stops()
         monkeypatch.setattr(game, "version", "next")
         with monkeypatch.context() as patch:
@@ -530,6 +533,7 @@ def test_a_game_under_older_rules_is_told_of_can_be_left_and_is_not_lost(
             table = await mine(person, at.table)
             assert table is not None
             assert (table["status"], table["turn"], table["waits"]) == ("playing", False, [])
+            assert table["other_rules"] is True
         anna_again = Player(at.server.port, at.table, 0, anna.token)
         assert await closed_with(anna_again.connect()) == REFUSED
         refused = anna_again.heard[-1]["text"]

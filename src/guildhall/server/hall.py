@@ -176,7 +176,7 @@ class Hall:
                 del self._due[id_]
             except OtherRules as error:  # as long as this server runs
                 LOG.warning("opening", table=id_, error=str(error))
-                del self._due[id_]
+                self._due[id_] = NEVER
             except Exception as error:
                 LOG.error("opening", table=id_, error=str(error))
                 self._due[id_] = time.time() + LATER

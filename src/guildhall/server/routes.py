@@ -146,13 +146,14 @@ async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
     found: list[MyTable] = []
     for row in await hall.store.tables_of(person.id, LISTED):
         terms = decode_terms(row.body)
-        goes_on = row.status == "playing" and played_here(terms)
+        other = row.status in ("playing", "finished") and not played_here(terms)
+        goes_on = row.status == "playing" and not other
         waits = [int(seat) for seat in row.waiting.split(",") if seat] if goes_on else []
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
         turn = any(seat in waits for seat in mine if terms.chairs[seat].kind == "person")
         if not mine and (terms.delay or not terms.spectators):
             waits = []  # whoever only looks on learns it later, or not at all
-        found.append(described_as_mine(terms, row.status, mine, turn, waits))
+        found.append(described_as_mine(terms, row.status, mine, turn, waits, other))
     return found
 
 

@@ -90,11 +90,15 @@ class TableShown(msgspec.Struct):
 
 
 class MyTable(TableShown):
-    """A table at which I sit or that I opened: in which seats, whether it is my turn, and who must choose."""
+    """A table at which I sit or that I opened: in which seats, whether it is my turn, and who must choose.
+
+    A game under other rules than are played here is kept, and waits for nobody.
+    """
 
     mine: list[int]
     turn: bool
     waits: list[int]
+    other_rules: bool
 
 
 class TableForMe(TableShown):
@@ -122,9 +126,11 @@ def described(terms: Terms, status: Any) -> TableShown:
     return TableShown(**_public(terms, status))
 
 
-def described_as_mine(terms: Terms, status: Any, mine: list[int], turn: bool, waits: list[int]) -> MyTable:
+def described_as_mine(
+    terms: Terms, status: Any, mine: list[int], turn: bool, waits: list[int], other_rules: bool
+) -> MyTable:
     """A table for somebody who sits there, or whose it is."""
-    return MyTable(**_public(terms, status), mine=mine, turn=turn, waits=waits)
+    return MyTable(**_public(terms, status), mine=mine, turn=turn, waits=waits, other_rules=other_rules)
 
 
 def described_for(person: Person | None, terms: Terms, status: Any) -> TableForMe:

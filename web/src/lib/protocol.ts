@@ -85,6 +85,7 @@ export interface TableInfo {
   mine?: number[];
   turn?: boolean;
   waits?: number[];
+  other_rules?: boolean;
   spectators?: number | boolean;
   undo?: { seat: number; agreed: number[] } | null;
 }

@@ -63,6 +63,7 @@ web-spectator = Jemand aus dem Publikum
 web-line-lost = Die Verbindung ist weg und kommt von selbst wieder.
 web-line-gone = Dieser Tisch ist für dich nicht offen.
 web-other-rules = Dieses Spiel hat andere Regeln
+web-other-rules-short = andere Regeln
 web-put-away = Weglegen
 web-nobody-won = Das Spiel ist aus: Niemand hat gewonnen.
 web-won = { $count ->

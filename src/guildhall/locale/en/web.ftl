@@ -63,6 +63,7 @@ web-spectator = A spectator
 web-line-lost = The line is down, and will come back by itself.
 web-line-gone = This table is not open to you.
 web-other-rules = This game has other rules
+web-other-rules-short = other rules
 web-put-away = Put it away
 web-nobody-won = The game is over: nobody has won.
 web-won = { $count ->

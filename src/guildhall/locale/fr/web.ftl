@@ -63,6 +63,7 @@ web-spectator = Quelqu’un du public
 web-line-lost = La liaison est coupée et reviendra d’elle-même.
 web-line-gone = Cette table ne t’est pas ouverte.
 web-other-rules = Cette partie suit d’autres règles
+web-other-rules-short = autres règles
 web-put-away = La ranger
 web-nobody-won = La partie est terminée : personne n’a gagné.
 web-won = { $count ->

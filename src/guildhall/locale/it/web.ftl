@@ -63,6 +63,7 @@ web-spectator = Chi guarda
 web-line-lost = Il collegamento è caduto e tornerà da solo.
 web-line-gone = Questo tavolo non è aperto a te.
 web-other-rules = Questa partita ha altre regole
+web-other-rules-short = altre regole
 web-put-away = Metterla via
 web-nobody-won = La partita è finita: non vince nessuno.
 web-won = { $count ->
