@@ -15,7 +15,6 @@ import sys
 import termios
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from guildhall.cli import app
 
 PROGRAM = (sys.executable, "-c", "from guildhall.cli import main; main()")
 PATIENCE = 30.0  # seconds to wait for a word, on however slow a machine
+LISTENS = 0.5  # seconds
 
 
 def run(*args: str, typed: str = "") -> Result:
@@ -117,16 +117,14 @@ class Terminal:
         self.process.wait(PATIENCE)
 
     def interrupt(self) -> tuple[int, str]:
-        """Press Ctrl-C until the end: Python hears it only at the next key if it comes before it listens."""
-        for _ in range(10):
-            self.press(b"\x03")
-            with suppress(AssertionError):
-                return self.ends(PATIENCE / 10)
-        return self.ends(0)
+        """Press Ctrl-C once, when it is listened to: a moment after the prompt is drawn."""
+        time.sleep(LISTENS)
+        self.press(b"\x03")
+        return self.ends()
 
-    def ends(self, patience: float = PATIENCE) -> tuple[int, str]:
+    def ends(self) -> tuple[int, str]:
         """Wait for the end: the exit code and the last words."""
-        end = time.monotonic() + patience
+        end = time.monotonic() + PATIENCE
         while self._more(0.2) or self.process.poll() is None:
             assert time.monotonic() < end, f"does not end:\n{plain(self.seen)}"
         return self.process.wait(PATIENCE), plain(self.seen)

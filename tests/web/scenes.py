@@ -282,7 +282,7 @@ def wizwar_window(house: House, visitor: Visitor, person: Person) -> Iterator[Lo
 
 @scene
 def wizwar_covered(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
-    visitor.sits(house.table(person, "wizwar", [ME, ME], DUEL))
+    visitor.sits(house.table(person, "wizwar", [ME, {**ME, "name": "Bert"}], DUEL))
     expect(visitor.button("web-its-me", player=Seat(0))).to_be_visible()
     yield HERE
 
