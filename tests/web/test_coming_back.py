@@ -73,11 +73,18 @@ def is_as(anna: Visitor, before: dict[str, str]) -> None:
 
 
 def test_loaded_again_and_opened_in_another_window(anna: Visitor, middle: Middle) -> None:
+    """Also what was being read."""
+    log, words = (anna.page.get_by_role("tab", name=anna.say(tab)) for tab in ("web-log", "web-text"))
+    told = seen(anna)
+    anna.press(words)
     before = seen(anna)
+    assert before["log"] != told["log"]
     anna.updates.clear()
     anna.page.reload()
     anna.until(lambda: anna.updates)
     is_as(anna, before)
+    anna.press(log)
+    is_as(anna, told)
     other = anna.context.new_page()
     other.goto(anna.page.url)
     expect(other.locator(".prompt")).to_contain_text(before["prompt"].split("§")[0].strip())

@@ -18,6 +18,18 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+type Notes = Record<string, string>;
+
+/** What was noted of this place, also before the page was loaded again. */
+export function noted(name: string): string | undefined {
+  return (history.state as Notes | null)?.[name];
+}
+
+/** Note something of this place, for when somebody comes back to it. */
+export function note(name: string, what: string): void {
+  history.replaceState({ ...(history.state as Notes | null), [name]: what }, "");
+}
+
 /** Let links of this page stay in it. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
