@@ -234,7 +234,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "red",
         "passed-S",
         "5.22",
-        "Nobody chooses this box: the passed-over Sorcerers. Tokens of that level that do not rise in step 5",
+        "Nobody chooses the box of the passed-over Sorcerers. Tokens of that level that do not rise in",
     ),
     *(
         (
