@@ -340,6 +340,7 @@ def test_after_the_end_nobody_chooses() -> None:
         (spells, 13, "You have no 5 in the Sorcerer Major Spell box."),
         (spells, 7, "7 is none of the choices."),
         (vacancies, 0, "The High Wizard’s title is never filled from the passed-over boxes."),
+        (vacancies, 19, "Nobody chooses the box of the passed-over Wizards."),
         (vacancies, 99, "99 is none of the choices."),
         (passed_over_with_grey, 3, "red’s R4 is not among those passed over."),
         (passed_over_with_grey, -1, "-1 is none of the choices."),
@@ -354,6 +355,13 @@ def test_a_number_that_is_not_legal_is_explained(
     words = Text("en", ["red", "green", "blue"]).render(refused.value.message)
     assert words.startswith(sentence)
     assert re.fullmatch(r"\d+\.\d+", refused.value.rule)
+
+
+def test_a_face_alone_does_not_say_which_die_of_a_major_spell_box_is_meant() -> None:
+    refusal = GAME.explain(spells().s, 0, "d6", whole=True)
+    assert refusal is not None
+    words = Text("en", ["red", "green", "blue"]).render(refusal.message)
+    assert words.startswith("“d6” is no answer to this. You can say: pass, d6W,")
 
 
 def test_what_would_come_after_a_roll_is_nobody_s_to_know() -> None:
