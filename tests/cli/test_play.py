@@ -177,7 +177,7 @@ def test_whoever_may_bargain_is_asked_though_he_has_only_one_choice(data: Path) 
     shown = start(*ALL_MINE, *timers, "--seed", "5", typed=["d6", "roll", "done", "1"]).stdout
     assert "anna, you have a minute to bargain: roll your 7 dice when you like." in " ".join(shown.split())
     assert "1  roll  roll now" in shown
-    assert "“d6” is no answer to this. You can say: roll. (rules 12.1)" in shown
+    assert "Now you are asked to roll. You have chosen something else: a 6. (rules 12.1)" in shown
     assert saved(data)["answers"] == [[0, 0], [0, 0], [1, 0]]
 
 

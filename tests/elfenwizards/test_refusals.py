@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.notation import PLACES
+from guildhall.elfenwizards.state import State
 from guildhall.kernel.message import IllegalChoice
 from guildhall.text import Text
 from tests.elfenwizards.table import GAME, Table
+from tests.elfenwizards.wandering import wander
 
 SIX = [6, 5, 5, 4, 3, 2, 2]
+MAJOR = PLACES[:4]
 
 
 def first_roll() -> Table:
@@ -79,12 +87,25 @@ def retiring() -> Table:
     return Table(step=1, round=2, tokens="H:R", chips={"red": {"minor": 2}})
 
 
+OTHER = "You have chosen something else: "
 WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (first_roll, "red", "d1", "2.1", "You have rolled no 1 that is still to be placed."),
     (first_roll, "red", "reroll", "3.2", "Dice can be rolled again only in step 3, after the second roll."),
     (first_roll, "red", "dance", "2.2", "“dance” is no answer to this. You can say: done, d2, d3"),
-    (first_roll, "red", "d6 S1", "2.3", "Dice go into one of the six boxes beside the tree;"),
-    (first_roll, "red", "d6 R3", "2.3", "Dice go into one of the six boxes beside the tree;"),
+    (
+        first_roll,
+        "red",
+        "d6 S1",
+        "2.3",
+        "Dice go into one of the six boxes beside the tree; they are placed beside a token (Sorcerer 1) only",
+    ),
+    (
+        first_roll,
+        "red",
+        "d6 R3",
+        "2.3",
+        "Dice go into one of the six boxes beside the tree; they are placed beside a token (red’s R3) only",
+    ),
     (first_roll, "red", "d6 W d6", "2.4", "Your 6 lies in a box already, and a die once placed stays."),
     (first_roll, "red", "d6 done", "2.3", "The die in your hand must go into a box."),
     (first_roll, "red", "d6 x", "2.3", "“x” is no answer to this. You can say: W, S, N, M, minor, grey."),
@@ -92,7 +113,13 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (first_roll, "red", "grey", "2.2", "First choose the die, then the box for it."),
     (first_roll, "red", "S1", "2.2", "First choose the die, then the box for it."),
     (first_roll, "green", "d6", "0.11", "It is not your turn: red must choose first."),
-    (second_roll, "red", "d6", "3.2", "“d6” is no answer to this. You can say: accept, reroll."),
+    (
+        second_roll,
+        "red",
+        "d6",
+        "3.2",
+        "Now you are asked whether you accept the roll. You have chosen something else: a 6.",
+    ),
     (second_roll, "red", "accept done", "3.4", "All dice of the second roll must be placed."),
     (second_roll, "red", "accept d1", "3.1", "You have rolled no 1 that is still to be placed."),
     (second_roll, "red", "accept W", "3.4", "First choose the die, then the box for it."),
@@ -202,6 +229,35 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "5.10",
         "This is how the contest for High Wizard stands. It is decided when",
     ),
+    (
+        spells,
+        "red",
+        "passed-S",
+        "5.22",
+        "Nobody chooses the box of the passed-over Sorcerers. Tokens of that level that do not rise in",
+    ),
+    *(
+        (
+            redeeming,
+            "red",
+            wish,
+            "4.2",
+            f"Now you are asked for a die of the Minor Spell box. {OTHER}{thing}.",
+        )
+        for wish, thing in (
+            ("S1", "Sorcerer 1"),
+            ("R1", "red’s R1"),
+            ("grey", "the Grey Magic box"),
+            ("chip", "a minor spell"),
+            ("box", "from the Minor Spell box"),
+            ("reroll", "pay a minor spell and roll again"),
+        )
+    ),
+    (cleansing, "red", "M1", "9.1", f"Now you are asked for a die of the Grey Magic box. {OTHER}Magicians’"),
+    (cleansing, "red", "d4 W", "9.2", f"Now you are asked for a token. {OTHER}the Wizard Major Spell box."),
+    (vacancies, "red", "G1", "7.3", f"Now you are asked for a vacant title. {OTHER}green’s G1."),
+    (demotion, "red", "R1 R2", "8.1", f"Now you are asked for a Magicians’ box. {OTHER}red’s R2."),
+    (retiring, "red", "W1", "1.2", f"Now you are asked where you pay a minor spell from. {OTHER}Wizard 1."),
     (retiring, "red", "purse", "1.2", "“purse” is no answer to this. You can say: hand, box."),
     (retiring, "red", "hand W1", "1.5", "Wizard 1 is not a Magicians’ box."),
     (retiring, "red", "hand up", "1.5", "“up” is no answer to this. You can say: M1, M2, M3, M4."),
@@ -226,6 +282,47 @@ def test_a_wish_that_is_not_legal_is_explained(
     assert GAME.dump(t.s) == before
 
 
+def touchable(s: State, seat: int) -> Iterator[str]:
+    """The words of all that the page shows to a seat, lit or not."""
+    shown: dict[str, Any] = GAME.show(GAME.view(s, seat))
+    yield from ("dragon", "track", "dice", "chip", "done", *PLACES)
+    for box in shown["tree"]:
+        yield box["box"].replace(" ", "-")
+        if box["title"]:
+            yield f"contest-{box['box']}"
+    for token in shown["tokens"]:
+        yield token["name"]
+    for player in shown["players"]:
+        dice = {f"d{face}{place}" for place in PLACES for face in player["dice"][place]}
+        dice |= {
+            f"d{face}" for place in shown["using"] if place not in MAJOR for face in player["dice"][place]
+        }
+        own = dice if player["seat"] == seat else ()
+        yield from (*own, *(f"{player['letter']}{thing}" for thing in (*dice, "dice", "chip")))
+
+
+@pytest.mark.no_cover  # what only random games reach counts as not tested
+def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
+    digest = (Path(__file__).parents[2] / "docs" / "rules" / "elfenwizards.en.md").read_text(encoding="utf-8")
+    paragraphs = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", digest, re.M))
+    games = (
+        wander(3, 1, {"timers": "on", "place_two": "off", "grey_supply": "12"}),
+        wander(6, 0, {"edition": "italian"}),
+        (passed_over_with_grey().s, demotion().s),  # such questions are rare
+    )
+    met = set()
+    for s in chain(*games):
+        for decision in s.asked[:1]:
+            met.add(decision.kind)
+            legal = {name for choice in decision.options for name in GAME.names(s, decision, choice)}
+            for word in set(touchable(s, decision.player)) - legal:
+                refusal = GAME.refuse_word(s, decision, word)
+                assert refusal.message.key != "elfenwizards-refuse-unknown", (decision, word)
+                assert refusal.rule in paragraphs, (decision, word)
+                assert " " not in word  # it would be heard as two
+    assert met == set(range(kinds.READY + 1))
+
+
 def test_after_the_end_nobody_chooses() -> None:
     s = GAME.load({"players": ["red", "green", "blue"], "ended": "last_round", "round": 4})
     refusal = GAME.explain(s, 0, "pass")
@@ -243,6 +340,7 @@ def test_after_the_end_nobody_chooses() -> None:
         (spells, 13, "You have no 5 in the Sorcerer Major Spell box."),
         (spells, 7, "7 is none of the choices."),
         (vacancies, 0, "The High Wizard’s title is never filled from the passed-over boxes."),
+        (vacancies, 19, "Nobody chooses the box of the passed-over Wizards."),
         (vacancies, 99, "99 is none of the choices."),
         (passed_over_with_grey, 3, "red’s R4 is not among those passed over."),
         (passed_over_with_grey, -1, "-1 is none of the choices."),
@@ -257,6 +355,13 @@ def test_a_number_that_is_not_legal_is_explained(
     words = Text("en", ["red", "green", "blue"]).render(refused.value.message)
     assert words.startswith(sentence)
     assert re.fullmatch(r"\d+\.\d+", refused.value.rule)
+
+
+def test_a_face_alone_does_not_say_which_die_of_a_major_spell_box_is_meant() -> None:
+    refusal = GAME.explain(spells().s, 0, "d6", whole=True)
+    assert refusal is not None
+    words = Text("en", ["red", "green", "blue"]).render(refusal.message)
+    assert words.startswith("“d6” is no answer to this. You can say: pass, d6W,")
 
 
 def test_what_would_come_after_a_roll_is_nobody_s_to_know() -> None:

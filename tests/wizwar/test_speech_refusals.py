@@ -2,18 +2,105 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+
 from guildhall.kernel.frame import run
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import setup, speech
+from guildhall.wizwar import kinds, notation, setup, speech
+from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.editions import OPTIONS
+from guildhall.wizwar.state import State
 from tests.citing import rules
-from tests.wizwar.saying import asked, why
+from tests.wizwar.saying import PARAGRAPHS, asked, why
 from tests.wizwar.story import Story
+from tests.wizwar.wandering import GAME, wander
 
 
 def test_an_unknown_word() -> None:
     t = Story("B . . R")
     assert "You can say: done, b1" in why(t, "xyzzy", "1.7", "unknown")
+
+
+# -- things of another sort than is asked for ------------------------------------------------------------
+
+OTHER = "You have chosen something else: "
+
+
+@rules("7.6", "13.1", "13.2")
+def test_a_thing_that_is_not_asked_for() -> None:
+    t = Story("B R", blue=["Powerthrust", "Energy 4", "Fog"]).treasure("red-1", "a1").stands("Rosebush", "c1")
+    assert why(t, "red-1", "5.8", "target-alone").endswith("then the target: Ben’s first treasure.")
+    t.blue("powerthrust red")
+    for word, thing in (
+        ("c1", "c1"),
+        ("a1|a2", "the wall a1|a2"),
+        ("red", "Ben (red)"),
+        ("red-1", "Ben’s first treasure"),
+        ("sector:red", "Ben’s sector"),
+    ):
+        asks = f"Now you are asked for a card with an energy value. {OTHER}{thing}."
+        assert why(t, word, "7.6", "other") == asks
+    t.blue("none").blue("done")
+    assert why(t, "red", "13.1", "other") == f"Now you are asked for a card. {OTHER}Ben (red)."
+    t.blue("done")
+    for word, thing in (("rosebush", "Rosebush"), ("fog", "Fog")):
+        assert why(t, word, "13.2", "other") == f"Now you are asked how many cards you draw. {OTHER}{thing}."
+    why(t, "rosebush/throw", "13.2", "unknown")
+
+
+@rules("21.10", "24.3", "25.3")
+def test_a_thing_where_a_number_or_a_direction_is_asked_for() -> None:
+    t = Story("B . R", blue=["Waterbolt"]).blue("waterbolt red")
+    assert why(t, "b1", "24.3", "other") == f"Now you are asked how much damage it does. {OTHER}b1."
+    t = Story("B . R", blue=["Rotate Sector"]).blue("rotate-sector sector:red")
+    assert why(t, "b1", "21.10", "other") == f"Now you are asked how the sector turns. {OTHER}b1."
+    t = Story("B . R", blue=["Mental Force"]).blue("mental-force red")
+    assert why(t, "red-1", "25.3", "other").startswith("Now you are asked for a direction.")
+
+
+@rules("8.1")
+def test_what_is_touched_while_something_hangs_in_the_air() -> None:
+    t = Story("B R", blue=["Fireball"], red=["Full Shield"]).blue("fireball red")
+    for word in ("a1", "a1|a2", "blue", "blue-1", "sector:blue", "east", "stumble"):
+        why(t, word, "8.1", "act-in-window")
+
+
+def touchable(s: State, seat: int) -> Iterator[str]:
+    """The words of all that the page shows to a seat, lit or not, but the ground and the border lines."""
+    shown: dict[str, Any] = GAME.show(GAME.view(s, seat))
+    yield from ("deck", "discards")
+    for part in ("treasures", "things"):
+        yield from (one["name"] for one in shown[part])
+    for wizard in shown["wizards"]:
+        yield from (wizard["colour"], f"sector:{wizard['colour']}")
+    yield from (f"trap@{trap['at']}" for trap in shown["traps"])
+    yield from (card["card"] for card in shown["mine"]["hand"])
+
+
+@pytest.mark.no_cover  # what only random games reach counts as not tested
+def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
+    chance = random.Random(1)
+    met = set()
+    for s in chain(wander(2, 9, {"custom_spellbook": "on"}), wander(2, 7, {"giant_book": "on"})):
+        places = [square_name(square) for square in s.arrangement.squares]
+        places += [line_name(line) for line in s.arrangement.lines]
+        for decision in s.asked[:1]:
+            met.add(decision.kind)
+            said = [name for choice in decision.options for name in notation.names(s, decision, choice)]
+            legal = {part for word in said for part in (word, word.partition(":")[2], word.partition("/")[0])}
+            for word in {*touchable(s, decision.player), *chance.sample(places, 12)} - legal:
+                refusal = speech.refuse_word(s, decision, word)
+                assert refusal.message.key != "wizwar-refuse-unknown", (decision, word)
+                assert refusal.rule in PARAGRAPHS, (decision, word)
+    assert met == set(range(kinds.WALK + 1))
+
+
+# -- acts, answers and choices ---------------------------------------------------------------------------
 
 
 def test_a_card_that_is_not_in_the_hand() -> None:
@@ -412,7 +499,7 @@ def test_the_shares_of_a_waterbolt() -> None:
 def test_a_waterbolt_at_a_wall_and_the_way_it_knocks() -> None:
     t = Story("B . R", blue=["Waterbolt"]).blue("waterbolt a1|a2")
     why(t, "0", "24.3", "waterbolt-fixed")
-    why(t, "east", "24.3", "unknown")
+    why(t, "east", "24.3", "other")
     t = Story("+---+---+\n| B   . |\n+   +   +\n| .   R |\n+---+---+", blue=["Waterbolt"])
     t.blue("waterbolt red 0")
     assert why(t, "north", "24.3", "knocked-there") == "Ben is knocked straight away from you, not north."
@@ -485,7 +572,7 @@ def test_places_and_things_that_cannot_be_chosen() -> None:
     why(t, "c3", "10.15", "home-base")
     why(t, "a1", "10.15", "square-full")
     why(t, "j9", "0.4", "no-square")
-    why(t, "red", "23.7", "unknown")
+    why(t, "red", "23.7", "other")
     t = Story("R . B", blue=["Fool's Gold"]).treasure("blue-1", "a1").red("take:blue-1").blue("fools-gold")
     why(t, "a1", "22.1", "fooled-there")
     t = Story("B . R").under("blue", "Extra Arms").lying("Dagger", "a1").lying("Large Rock", "a1")
@@ -498,7 +585,7 @@ def test_places_and_things_that_cannot_be_chosen() -> None:
     assert why(t.blue("yoink red"), "blue-1", "27.5", "no-treasures") == "Yoink! takes items, no treasures."
     why(t, "fog", "27.5", "not-there")
     t = Story("B . R", blue=["Drop Object"]).carries("red", "Dagger", "Large Rock").blue("drop-object red")
-    why(t, "b1", "21.3", "unknown")
+    why(t, "b1", "21.3", "other")
 
 
 @rules("0.7", "0.8")

@@ -8,10 +8,10 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, FACES, POINTS, spread
 from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
 from guildhall.elfenwizards.flow.roll import SECOND, to_roll
-from guildhall.elfenwizards.notation import PLACES, names, second_spell, token_name, token_named
+from guildhall.elfenwizards.notation import CHIP_WORD, PLACES, names, second_spell, token_name, token_named
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
 from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
-from guildhall.elfenwizards.tree import BOX, BOXES, HIGH, LEVEL, LEVEL_LETTERS, PASSED, TITLES
+from guildhall.elfenwizards.tree import BOXES, HIGH, LEVEL, LEVEL_LETTERS, PASSED, TITLES
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.game import Prompt
@@ -244,8 +244,11 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     if kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
         found = _refuse_die(s, decision, lower)
     elif kind == kinds.DICE_BOX:
-        if _box(lower) is not None or token_named(s, lower) is not None:
-            found = _refuse("2.3", "dice-box", word=word)
+        box, token = _box(lower), token_named(s, lower)
+        if box is not None:
+            found = _refuse("2.3", "dice-box", target=box_words(box))
+        elif token is not None:
+            found = _refuse("2.3", "dice-box", target=token_words(s, token))
         elif lower == "done" or lower[:2] in _DICE:
             found = _refuse("2.3", "die-in-hand")
     elif kind == kinds.SPELL:
@@ -260,7 +263,38 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
             found = _refuse(_PROMPTS[kind][0], "magician-box", box=box_words(box))
     elif kind in (kinds.VACANT_TOKEN, kinds.DEMOTE_TOKEN, kinds.CLEANSE_TOKEN):
         found = _refuse_token(s, decision, lower)
-    return found or _refuse(prompt(s, decision).rule, "unknown", word=word, names=_allowed(s, decision))
+    return found or _refuse_other(s, decision, word)
+
+
+def _refuse_other(s: State, decision: Decision, word: str) -> Refusal:
+    """A thing of another sort than is asked for; or a word that means nothing at all."""
+    thing = _thing_words(s, word.casefold())
+    if thing is None:
+        return _unknown(s, decision, word)
+    return _refuse(prompt(s, decision).rule, "other", asked=_PROMPTS[decision.kind][1], thing=thing)
+
+
+def _unknown(s: State, decision: Decision, word: str) -> Refusal:
+    return _refuse(prompt(s, decision).rule, "unknown", word=word, names=_allowed(s, decision))
+
+
+def _thing_words(s: State, word: str) -> Message | None:
+    """What a word of the game means, whoever may choose it and when."""
+    box, token = _box(word), token_named(s, word)
+    if box is not None:
+        return box_words(box)
+    if token is not None:
+        return token_words(s, token)
+    for place, name in enumerate(PLACES):
+        if word == name.casefold():
+            return place_words(place)
+    if word in _DICE:
+        return Message("elfenwizards-choice-die", {"face": int(word[1])})
+    if word == CHIP_WORD:
+        return spell_words(kinds.CHIP)
+    if word in ("hand", "box"):
+        return Message(f"elfenwizards-choice-from-{word}")
+    return Message(f"elfenwizards-choice-{word}") if word in _DEEDS else None
 
 
 def _refuse(rule: str, name: str, **args: Arg) -> Refusal:
@@ -271,12 +305,16 @@ def _allowed(s: State, decision: Decision) -> tuple[str, ...]:
     return tuple(names(s, decision, choice)[0] for choice in decision.options)
 
 
+_BOXES: Final = {name.casefold().replace(" ", "-"): box for box, name in enumerate(BOXES)}
+
+
 def _box(word: str) -> int | None:
-    return BOX.get(word.upper())
+    """The box that a word names; where a name has a blank, one word has a hyphen."""
+    return _BOXES.get(word.casefold().replace(" ", "-"))
 
 
 _DICE: Final = frozenset({"d1", "d2", "d3", "d4", "d5", "d6"})
-
+_DEEDS: Final = frozenset({"roll", "ready", "accept", "reroll", "done", "stop", "pass"})
 
 _SPELL_WORDS: Final = (
     _DICE | {"chip", "dice"} | {f"{die}{place.casefold()}" for die in _DICE for place in PLACES}
@@ -291,8 +329,11 @@ def _refuse_thing(s: State, decision: Decision, word: str) -> Refusal | None:
         return _refuse("0.6", "track")
     if word == "dice":
         return _refuse("2.1", "dice-front")
-    if word.startswith("contest-") and _box(word[8:]) is not None:
-        return _refuse("5.10", "contest", box=box_words(BOX[word[8:].upper()]))
+    box = _box(word.removeprefix("contest-"))
+    if box is not None and word.startswith("contest-"):
+        return _refuse("5.10", "contest", box=box_words(box))
+    if box is not None and box > PASSED:
+        return _refuse("5.22", "passed-over", box=box_words(box))
     for seat in range(s.seats):
         if word[:1] == LETTERS[s.colours[seat]].casefold() and word[1:] in _SPELL_WORDS:
             return _refuse("0.7", "own" if seat == decision.player else "others", owner=Seat(seat))
@@ -354,7 +395,7 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
         face = int(word[1])
         if len(word) == 2:
             if any(spell & 7 == face for spell in decision.options if spell < kinds.CHIP):
-                return None  # one of them can be placed: which is meant?
+                return _unknown(s, decision, word)  # one of them can be placed: which is meant?
             for place in range(4):
                 if face in FACES[s.dice[7 * player + place]]:
                     return _refuse("5.3", "nobody-on-level", spell=spell_words(8 * place + face))

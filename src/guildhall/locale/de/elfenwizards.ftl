@@ -186,6 +186,21 @@ elfenwizards-ending-last_round = Die letzte Runde ist gespielt.
 
 elfenwizards-refuse-unknown = „{ $word }“ ist hier keine Antwort. Du kannst sagen: { $names }.
 elfenwizards-refuse-number = { $number } steht nicht zur Wahl. Du kannst sagen: { $names }.
+elfenwizards-refuse-other = Gefragt ist jetzt{ $asked ->
+        [chip-source] , woher du den kleinen Zauberspruch nimmst, den du zahlst
+        [dice-box] {" "}der Kasten, in den der Würfel kommt
+        [die] {" "}ein Würfel
+        [reroll] , ob du den Wurf annimmst
+        [redeem] {" "}ein Würfel aus dem Kasten für kleine Zaubersprüche
+        [cleanse] {" "}ein Würfel aus dem Kasten für graue Chips
+        [spell] {" "}ein Zauberspruch
+        [vacant-box] {" "}ein offener Titel
+        [retire-box] {" "}ein Magician-Feld
+        [demote-box] {" "}ein Magician-Feld
+        [roll] {" "}dein Wurf
+        [ready] , ob du für den ersten Zauberspruch bereit bist
+       *[token] {" "}ein Magier
+    }. Du hast etwas anderes gewählt: { $thing }.
 elfenwizards-refuse-no-die-rolled = Du hast keine { $face } gewürfelt, die noch zu legen ist.
 elfenwizards-refuse-die-placed = Deine { $face } liegt schon in einem Kasten, und ein gelegter Würfel bleibt liegen.
 elfenwizards-refuse-no-die-minor = Du hast keine { $face } im Kasten für kleine Zaubersprüche.
@@ -193,7 +208,7 @@ elfenwizards-refuse-no-die-grey = Du hast keine { $face } im Kasten für graue C
 elfenwizards-refuse-place-all = Alle Würfel der zweiten Würfelrunde müssen gelegt werden.
 elfenwizards-refuse-reroll-early = Noch einmal würfeln kannst du nur in Phase 3, nach dem zweiten Wurf.
 elfenwizards-refuse-reroll-late = Einen zweiten Wurf kannst du nur einmal ablehnen, mit einem kleinen Zauberspruch, der vor dir liegt, und bevor du einen seiner Würfel legst.
-elfenwizards-refuse-dice-box = Würfel kommen in einen der sechs Kästen neben dem Baum; neben einen Magier („{ $word }“) legst du sie erst in Phase 5.
+elfenwizards-refuse-dice-box = Würfel kommen in einen der sechs Kästen neben dem Baum; neben einen Magier ({ $target }) legst du sie erst in Phase 5.
 elfenwizards-refuse-die-in-hand = Der Würfel in deiner Hand muss in einen Kasten.
 elfenwizards-refuse-first-die = Wähle zuerst den Würfel, dann den Kasten dafür.
 elfenwizards-refuse-first-spell = Wähle zuerst den Zauberspruch, dann den Magier, neben den er kommt.
@@ -223,6 +238,7 @@ elfenwizards-refuse-passed-over-later = { $token } steht im Abstufungsfeld einer
 elfenwizards-refuse-not-passed-over = { $token } steht in keinem Abstufungsfeld.
 elfenwizards-refuse-dragon = Der Drache zeigt, dass { $player } anfängt. Weitergegeben wird er nur in Phase 1.
 elfenwizards-refuse-track = Der Rundenzähler zählt die Runden. Dort wählt niemand etwas.
+elfenwizards-refuse-passed-over = Das { $box } wählt niemand. Magier dieser Ebene, die in Phase 5 nicht aufsteigen, kommen von selbst dorthin und verlassen es in den Phasen 7 und 8.
 elfenwizards-refuse-dice-front = Die Würfel vor dir werden in den Phasen 2 und 3 geworfen, wenn du dran bist.
 elfenwizards-refuse-contest = So steht die Wahl um { $box }. Sie wird entschieden, wenn alle gepasst haben.
 elfenwizards-refuse-others = Das gehört { $owner }: Alle nehmen nur Würfel und kleine Zaubersprüche ihrer eigenen Farbe.

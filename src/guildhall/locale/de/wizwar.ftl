@@ -436,6 +436,26 @@ wizwar-bad-together = Die Optionen { $one } und { $other } widersprechen einande
 
 wizwar-refuse-unknown = „{ $word }“ ist hier keine Antwort. Du kannst sagen: { $names }.
 wizwar-refuse-number = { $number } steht nicht zur Wahl. Du kannst sagen: { $names }.
+wizwar-refuse-other = Gefragt ist jetzt{ $asked ->
+        [act] , was du tust
+        [answer] {" "}eine Antwort
+        [card] {" "}eine Karte
+        [damage] , wie viel Schaden es gibt
+        [direction] {" "}eine Richtung
+        [draw] , wie viele Karten du ziehst
+        [energy] {" "}eine Karte mit Energiewert
+        [line] {" "}eine Mauer, eine Tür oder eine Grenzlinie
+        [loss] , was du aufgibst
+        [school] {" "}eine Schule der Magie
+        [sector] {" "}ein Sektor
+        [spell] {" "}ein Zauber
+        [square] {" "}ein Feld
+        [thing] {" "}ein Ding
+        [token] {" "}ein Fallenmarker
+        [turn] , wie du den Sektor drehst
+        [wizard] {" "}ein Zauberer
+       *[any] {" "}ein Ziel
+    }. Du hast etwas anderes gewählt: { $thing }.
 wizwar-refuse-dead = Dein Zauberer ist tot, du bist ausgeschieden.
 wizwar-refuse-answer-awaited = Etwas liegt in der Luft, und eine Antwort darauf wird noch erwartet.
 wizwar-refuse-pass-now = Jetzt gibt es nichts zu beantworten. Sag „done“, um deine Phase Bewegen und Zaubern zu beenden.

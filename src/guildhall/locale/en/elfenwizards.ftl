@@ -173,6 +173,21 @@ elfenwizards-ending-last_round = the last round has been played.
 
 elfenwizards-refuse-unknown = “{ $word }” is no answer to this. You can say: { $names }.
 elfenwizards-refuse-number = { $number } is none of the choices. You can say: { $names }.
+elfenwizards-refuse-other = Now you are asked { $asked ->
+        [chip-source] where you pay a minor spell from
+        [dice-box] for the box that the die goes into
+        [die] for a die
+        [reroll] whether you accept the roll
+        [redeem] for a die of the Minor Spell box
+        [cleanse] for a die of the Grey Magic box
+        [spell] for a spell
+        [vacant-box] for a vacant title
+        [retire-box] for a Magicians’ box
+        [demote-box] for a Magicians’ box
+        [roll] to roll
+        [ready] whether you are ready for the first spell
+       *[token] for a token
+    }. You have chosen something else: { $thing }.
 elfenwizards-refuse-no-die-rolled = You have rolled no { $face } that is still to be placed.
 elfenwizards-refuse-die-placed = Your { $face } lies in a box already, and a die once placed stays.
 elfenwizards-refuse-no-die-minor = You have no { $face } in the Minor Spell box.
@@ -180,7 +195,7 @@ elfenwizards-refuse-no-die-grey = You have no { $face } in the Grey Magic box.
 elfenwizards-refuse-place-all = All dice of the second roll must be placed.
 elfenwizards-refuse-reroll-early = Dice can be rolled again only in step 3, after the second roll.
 elfenwizards-refuse-reroll-late = A second roll can be refused only once, with a minor spell in front of you, before any of its dice is placed.
-elfenwizards-refuse-dice-box = Dice go into one of the six boxes beside the tree; they are placed beside a token (“{ $word }”) only in step 5.
+elfenwizards-refuse-dice-box = Dice go into one of the six boxes beside the tree; they are placed beside a token ({ $target }) only in step 5.
 elfenwizards-refuse-die-in-hand = The die in your hand must go into a box.
 elfenwizards-refuse-first-die = First choose the die, then the box for it.
 elfenwizards-refuse-first-spell = First choose the spell, then the token it goes to.
@@ -210,6 +225,7 @@ elfenwizards-refuse-passed-over-later = { $token } is passed over on a lower lev
 elfenwizards-refuse-not-passed-over = { $token } is not among those passed over.
 elfenwizards-refuse-dragon = The dragon shows that { $player } goes first. It changes hands only in step 1.
 elfenwizards-refuse-track = The year track counts the rounds. Nobody chooses anything there.
+elfenwizards-refuse-passed-over = Nobody chooses the box of { $box }. Tokens of that level that do not rise in step 5 go there by themselves, and leave it in steps 7 and 8.
 elfenwizards-refuse-dice-front = Dice in front of you are rolled in steps 2 and 3, when it is your turn.
 elfenwizards-refuse-contest = This is how the contest for { $box } stands. It is decided when all have passed.
 elfenwizards-refuse-others = That belongs to { $owner }: everybody uses only dice and minor spells of his own colour.

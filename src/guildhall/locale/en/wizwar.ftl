@@ -426,6 +426,26 @@ wizwar-bad-together = The options { $one } and { $other } contradict each other 
 
 wizwar-refuse-unknown = “{ $word }” is no answer to this. You can say: { $names }.
 wizwar-refuse-number = { $number } is none of the choices. You can say: { $names }.
+wizwar-refuse-other = Now you are asked { $asked ->
+        [act] what you do
+        [answer] for an answer
+        [card] for a card
+        [damage] how much damage it does
+        [direction] for a direction
+        [draw] how many cards you draw
+        [energy] for a card with an energy value
+        [line] for a wall, a door or a border line
+        [loss] what you give up
+        [school] for a school of magic
+        [sector] for a sector
+        [spell] for a spell
+        [square] for a square
+        [thing] for a thing
+        [token] for a trap token
+        [turn] how the sector turns
+        [wizard] for a wizard
+       *[any] for a target
+    }. You have chosen something else: { $thing }.
 wizwar-refuse-dead = Your wizard is dead, and you are out of the game.
 wizwar-refuse-answer-awaited = Something hangs in the air, and an answer to it is being waited for.
 wizwar-refuse-pass-now = There is nothing to answer now. Say “done” to end your Move and Cast phase.

@@ -171,6 +171,21 @@ elfenwizards-ending-last_round = le dernier tour a été joué.
 
 elfenwizards-refuse-unknown = « { $word } » ne répond pas à la question. Tu peux dire : { $names }.
 elfenwizards-refuse-number = { $number } n’est pas un choix possible. Tu peux dire : { $names }.
+elfenwizards-refuse-other = On te demande maintenant { $asked ->
+        [chip-source] d’où tu paies un sort mineur
+        [dice-box] la case où va le dé
+        [die] un dé
+        [reroll] si tu acceptes le lancer
+        [redeem] un dé de la case Sorts mineurs
+        [cleanse] un dé de la case Magie grise
+        [spell] un sort
+        [vacant-box] un titre vacant
+        [retire-box] une case Magiciens
+        [demote-box] une case Magiciens
+        [roll] de lancer
+        [ready] si tu es d’accord pour commencer
+       *[token] un magicien
+    }. Tu as choisi autre chose : { $thing }.
 elfenwizards-refuse-no-die-rolled = Tu n’as pas de { $face } qui reste à placer.
 elfenwizards-refuse-die-placed = Ton { $face } est déjà dans une case, et un dé placé y reste.
 elfenwizards-refuse-no-die-minor = Tu n’as pas de { $face } dans la case Sorts mineurs.
@@ -178,7 +193,7 @@ elfenwizards-refuse-no-die-grey = Tu n’as pas de { $face } dans la case Magie 
 elfenwizards-refuse-place-all = Tous les dés du second lancer doivent être placés.
 elfenwizards-refuse-reroll-early = On ne relance les dés qu’à la phase 3, après le second lancer.
 elfenwizards-refuse-reroll-late = On ne refuse un second lancer qu’une fois, avec un sort mineur devant soi, et avant d’en placer un seul dé.
-elfenwizards-refuse-dice-box = Les dés vont dans l’une des six cases à côté de l’arbre ; on n’en place à côté d’un magicien (« { $word } ») qu’à la phase 5.
+elfenwizards-refuse-dice-box = Les dés vont dans l’une des six cases à côté de l’arbre ; on n’en place à côté d’un magicien ({ $target }) qu’à la phase 5.
 elfenwizards-refuse-die-in-hand = Le dé que tu as en main doit aller dans une case.
 elfenwizards-refuse-first-die = Choisis d’abord le dé, puis la case où il va.
 elfenwizards-refuse-first-spell = Choisis d’abord le sort, puis le magicien à côté duquel il va.
@@ -208,6 +223,7 @@ elfenwizards-refuse-passed-over-later = { $token } est en déconfiture à un niv
 elfenwizards-refuse-not-passed-over = { $token } n’est pas en déconfiture.
 elfenwizards-refuse-dragon = Le dragon montre que { $player } commence. Il ne change de mains qu’à la phase 1.
 elfenwizards-refuse-track = Le compteur de tours compte les tours. Personne n’y choisit rien.
+elfenwizards-refuse-passed-over = Personne ne choisit la { $box }. Les magiciens de ce niveau qui ne montent pas à la phase 5 y vont d’eux-mêmes, et la quittent aux phases 7 et 8.
 elfenwizards-refuse-dice-front = Les dés devant toi se lancent aux phases 2 et 3, quand c’est à toi.
 elfenwizards-refuse-contest = Voici où en est le duel pour { $box }. Il se décide quand tous ont passé.
 elfenwizards-refuse-others = Cela est à { $owner } : chacun n’utilise que les dés et les sorts mineurs de sa couleur.

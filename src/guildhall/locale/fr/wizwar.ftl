@@ -446,6 +446,26 @@ wizwar-bad-together = Les options { $one } et { $other } se contredisent et ne p
 
 wizwar-refuse-unknown = « { $word } » ne répond pas à la question. Tu peux dire : { $names }.
 wizwar-refuse-number = { $number } n’est pas un choix possible. Tu peux dire : { $names }.
+wizwar-refuse-other = On te demande maintenant { $asked ->
+        [act] ce que tu fais
+        [answer] une réponse
+        [card] une carte
+        [damage] combien de dégâts cela fait
+        [direction] une direction
+        [draw] combien de cartes tu pioches
+        [energy] une carte à valeur d’énergie
+        [line] un mur, une porte ou une ligne
+        [loss] à quoi tu renonces
+        [school] une école de magie
+        [sector] un secteur
+        [spell] un sort
+        [square] une case
+        [thing] une chose
+        [token] un jeton de piège
+        [turn] comment tu fais tourner le secteur
+        [wizard] un mage
+       *[any] une cible
+    }. Tu as choisi autre chose : { $thing }.
 wizwar-refuse-dead = Ton mage est mort, et tu ne joues plus.
 wizwar-refuse-answer-awaited = Quelque chose est en suspens, et l’on attend une réponse.
 wizwar-refuse-pass-now = Il n’y a rien à quoi répondre maintenant. Dis « done » pour finir ta phase Mouvement et sorts.

@@ -168,6 +168,21 @@ elfenwizards-ending-last_round = è stato giocato l’ultimo turno.
 
 elfenwizards-refuse-unknown = «{ $word }» qui non è una risposta. Puoi dire: { $names }.
 elfenwizards-refuse-number = { $number } non è fra le scelte. Puoi dire: { $names }.
+elfenwizards-refuse-other = Ora ti si chiede { $asked ->
+        [chip-source] da dove prendi l’Incantesimo Minore da pagare
+        [dice-box] la casella in cui va il dado
+        [die] un dado
+        [reroll] se accetti il lancio
+        [redeem] un dado della casella Incantesimi Minori
+        [cleanse] un dado della casella Magia Grigia
+        [spell] un incantesimo
+        [vacant-box] un titolo vacante
+        [retire-box] una casella Magic User
+        [demote-box] una casella Magic User
+        [roll] di lanciare
+        [ready] se si può cominciare
+       *[token] un Mago
+    }. Hai scelto altro: { $thing }.
 elfenwizards-refuse-no-die-rolled = Non hai un { $face } lanciato che sia ancora da posizionare.
 elfenwizards-refuse-die-placed = Il tuo { $face } è già in una casella, e un dado posizionato ci resta.
 elfenwizards-refuse-no-die-minor = Non hai nessun { $face } nella casella Incantesimi Minori.
@@ -175,7 +190,7 @@ elfenwizards-refuse-no-die-grey = Non hai nessun { $face } nella casella Magia G
 elfenwizards-refuse-place-all = Tutti i dadi del secondo lancio vanno posizionati.
 elfenwizards-refuse-reroll-early = I dadi si possono rilanciare solo nella fase 3, dopo il secondo lancio.
 elfenwizards-refuse-reroll-late = Un secondo lancio si può rifiutare una volta sola, con un Incantesimo Minore della tua riserva, prima di posizionarne un dado.
-elfenwizards-refuse-dice-box = I dadi vanno in una delle sei caselle accanto all’albero; a fianco di un Mago («{ $word }») si mettono solo nella fase 5.
+elfenwizards-refuse-dice-box = I dadi vanno in una delle sei caselle accanto all’albero; a fianco di un Mago ({ $target }) si mettono solo nella fase 5.
 elfenwizards-refuse-die-in-hand = Il dado che hai in mano deve andare in una casella.
 elfenwizards-refuse-first-die = Scegli prima il dado, poi la casella in cui va.
 elfenwizards-refuse-first-spell = Scegli prima l’incantesimo, poi il Mago a fianco del quale va.
@@ -205,6 +220,7 @@ elfenwizards-refuse-passed-over-later = { $token } è fra gli sconfitti di un li
 elfenwizards-refuse-not-passed-over = { $token } non è fra gli sconfitti.
 elfenwizards-refuse-dragon = Il Drago mostra che { $player } comincia. Cambia di mano solo nella fase 1.
 elfenwizards-refuse-track = Il registro dei turni conta i turni. Lì nessuno sceglie niente.
+elfenwizards-refuse-passed-over = Nessuno sceglie la casella { $box }. I Maghi di quel livello che non salgono nella fase 5 ci vanno da soli, e la lasciano nelle fasi 7 e 8.
 elfenwizards-refuse-dice-front = I dadi davanti a te si lanciano nelle fasi 2 e 3, quando tocca a te.
 elfenwizards-refuse-contest = Così sta il duello per { $box }. Si decide quando tutti hanno passato.
 elfenwizards-refuse-others = Questo è di { $owner }: ognuno usa solo i dadi e gli Incantesimi Minori del proprio colore.

@@ -452,6 +452,26 @@ wizwar-bad-together = Le opzioni { $one } e { $other } si contraddicono e non si
 
 wizwar-refuse-unknown = «{ $word }» qui non è una risposta. Puoi dire: { $names }.
 wizwar-refuse-number = { $number } non è fra le scelte. Puoi dire: { $names }.
+wizwar-refuse-other = Ora ti si chiede { $asked ->
+        [act] che cosa fai
+        [answer] una risposta
+        [card] una carta
+        [damage] quanto danno fa
+        [direction] una direzione
+        [draw] quante carte peschi
+        [energy] una carta con un valore d’energia
+        [line] un muro, una porta o una linea di confine
+        [loss] a che cosa rinunci
+        [school] una scuola di magia
+        [sector] un settore
+        [spell] un incantesimo
+        [square] una casella
+        [thing] una cosa
+        [token] un segnalino trappola
+        [turn] come giri il settore
+        [wizard] un mago
+       *[any] un bersaglio
+    }. Hai scelto altro: { $thing }.
 wizwar-refuse-dead = Il tuo mago è morto, e per te la partita è finita.
 wizwar-refuse-answer-awaited = C’è qualcosa in sospeso, e si attende una risposta.
 wizwar-refuse-pass-now = Ora non c’è niente a cui rispondere. Di’ «done» per terminare la tua fase Muovi e Lancia.

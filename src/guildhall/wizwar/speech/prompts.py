@@ -72,6 +72,30 @@ def question_now(s: State) -> str:
     return QUESTIONS[frame.question].slug if isinstance(frame, Asked) else ""
 
 
+def sort_asked(s: State, decision: Decision) -> str:
+    """What sort of thing a player is asked for."""
+    if decision.kind in (kinds.AIM, kinds.CHOICE):
+        return _aims_at(decision)
+    if decision.kind == kinds.AMOUNT:
+        return "damage" if WAYS[s.stack[-1].way].name == NAME["Waterbolt"] else "turn"
+    return _SORTS[decision.kind]
+
+
+_SORTS: Final = {
+    kinds.ACT: "act",
+    kinds.BOOST: "energy",
+    kinds.ANSWER: "answer",
+    kinds.WITH: "spell",
+    kinds.DISCARD: "card",
+    kinds.DRAW: "draw",
+    kinds.SCHOOL: "school",
+    kinds.OVER: "loss",
+    kinds.STEAL: "card",
+    kinds.FORGET: "loss",
+    kinds.WALK: "direction",
+}
+
+
 def school_paragraph(s: State) -> str:
     """The paragraph by which players choose schools."""
     return "14.2" if s.rules.custom_spellbook else "0.8"
@@ -163,7 +187,7 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
         args["number"] = frame.aimed + 1
         args["count"] = max(frame.energy, 1)
         return _ask(paragraph, "dart", args)
-    return Prompt(paragraph, Message(f"wizwar-ask-aim-{_aims_at(s.asked)}", args))
+    return Prompt(paragraph, Message(f"wizwar-ask-aim-{_aims_at(s.asked[0])}", args))
 
 
 def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
@@ -175,9 +199,9 @@ def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
     return _ask(paragraph_of(way), "blade", args) if way.fuelled else _ask("7.6", "boost", args)
 
 
-def _aims_at(asked: tuple[Decision, ...]) -> str:
+def _aims_at(decision: Decision) -> str:
     """What all targets are, if they are of one sort; treasures are things to aim at like others."""
-    sorts = {target_parts(target)[0] for decision in asked for target in decision.options}
+    sorts = {target_parts(target)[0] for target in decision.options if target != NOWHERE}
     sorts = {"thing" if sort == "treasure" else sort for sort in sorts}
     return sorts.pop() if len(sorts) == 1 else "any"
 

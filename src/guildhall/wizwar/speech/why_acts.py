@@ -48,6 +48,7 @@ def why_no_act(s: State, player: int, word: str) -> Refusal | None:
     if name >= 0:
         return why_not_yours(s, player, name, word) or why_no_card(s, player, name, mode)
     target = target_named(s, word)
-    if target_parts(target)[0] == "treasure":
-        return why_no_take(s, player, word)
-    return refuse("5.8", "target-alone", target=target_words(s, target)) if target >= 0 else None
+    found = why_no_take(s, player, word) if target_parts(target)[0] == "treasure" else None
+    if found is not None or target < 0:
+        return found
+    return refuse("5.8", "target-alone", target=target_words(s, target))

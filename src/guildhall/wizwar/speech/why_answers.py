@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from guildhall.kernel.message import Refusal, Seat
-from guildhall.wizwar.board import square_named
 from guildhall.wizwar.book import BOOK, COUNTER, NEUTRAL, SIGHT, WATER, Condition, Way
 from guildhall.wizwar.notation import DIRECTIONS
-from guildhall.wizwar.speech.meaning import card_named
+from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.things import name_words
 from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
 from guildhall.wizwar.speech.why_cards import why_forbidden
@@ -36,7 +35,7 @@ def why_no_answer(s: State, player: int, word: str) -> Refusal | None:
     """Why a word is no answer."""
     name, mode = card_named(word)
     if name < 0:
-        if word == "punch" or word in DIRECTIONS or square_named(word) is not None:
+        if word == "punch" or word in DIRECTIONS or target_named(s, word) >= 0:
             return refuse("8.1", "act-in-window")
         return refuse("8.1", "answer-or-pass") if word in ("done", "none") else None
     entry = BOOK[name]
