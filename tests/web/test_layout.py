@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import DUEL, SPELLS, reached
+from tests.web.scenes import FOUR
 from tests.web.test_movement import HELD, TOKENS
 from tests.web.visitor import SIZES
 
@@ -50,9 +51,13 @@ def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit
         for width, height in (SIZES["small"], SIZES["desk"]):
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.until(lambda: anna.helped, "hints")
-            die, gap = anna.page.evaluate(ROOM, TOKENS)
-            assert die > (least if width == 1024 else 20)
-            assert gap > 2.5  # what is lit does not touch either
+            large = least if width == 1024 else 20
+
+            def roomy(large: float = large) -> bool:
+                die, gap = anna.page.evaluate(ROOM, TOKENS)
+                return bool(die > large and gap > 2.5)  # what is lit does not touch either
+
+            anna.until(roomy, f"room at {width}x{height}")
     anna.page.set_viewport_size({"width": 1024, "height": 768})
     for to, edges in ((0, [False, True]), (30, [True, True]), (5000, [True, False])):
         anna.until(lambda: anna.choices().evaluate(FADING, to) == edges, "what is cut fades")  # noqa: B023
@@ -72,6 +77,37 @@ FIGURES_APART = """() => {
   const [one, other] = all.map((base) => base.getBoundingClientRect());
   return Math.hypot(one.x - other.x, one.y - other.y) / one.width;
 }"""
+
+
+# What does not fit of the decks beside the labyrinth: in their box, or with it above or below the board.
+DECKS = """() => {
+  const box = document.querySelector(".wizwar .decks");
+  const [inner, outer] = [box, box.parentElement].map((one) => one.getBoundingClientRect());
+  const cut = [...box.querySelectorAll(".pile, summary, .schools span")].filter((one) => {
+    const at = one.getBoundingClientRect();
+    const out = at.left < inner.left || at.right > inner.right || at.top < inner.top || at.bottom > inner.bottom;
+    return out || one.scrollWidth > one.clientWidth;
+  });
+  return [
+    ...cut.map((one) => one.textContent),
+    ...(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight ? ["scrolls"] : []),
+    ...(inner.top < outer.top || inner.bottom > outer.bottom ? ["beyond the board"] : []),
+  ];
+}"""
+
+
+def test_the_decks_fit_beside_the_labyrinth(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.sits(house.table(person, "wizwar", FOUR, reached("wizwar", 4, 11, 30)))
+    for language in ("de", "fr", "it", "en"):
+        anna.page.get_by_label(anna.say("web-language")).select_option(language)
+        anna.speaks(language)
+        expect(anna.prompt()).to_contain_text(anna.render(anna.update()["asks"]["prompt"]))
+        for width, height in (*(SIZES[size] for size in ("desk", "small")), (1280, 720)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.until(lambda: anna.page.evaluate(DECKS) == [], f"room in {language} at {width}x{height}")
+            assert anna.page.evaluate(DECKS) == []  # when all of it has got its new size
 
 
 def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
