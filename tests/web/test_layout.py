@@ -133,6 +133,14 @@ def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
         assert anna.page.evaluate(FIGURES_APART) > 1.15  # with the ring around them
 
 
+# Whether something covers nothing but the bar above the page.
+BARE = """(one) => {
+  const {left, right, top, bottom} = one.getBoundingClientRect();
+  const under = (x, y) => document.elementsFromPoint(x, y).find((other) => !one.contains(other));
+  return [left + 1, right - 1].every((x) => [top + 1, bottom - 1].every((y) => under(x, y)?.matches("header")));
+}"""
+
+
 def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House, visit: Visit) -> None:
     people = [house.person(name) for name in ("Anna", "Bert", "Carl")]
     table = house.table(people[0], "elfenwizards", [ME, OPEN, OPEN], SPELLS)
@@ -159,3 +167,6 @@ def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House,
     anna.choose("pass")
     there = anna.board().get_by_role("button", name=re.compile(r"\bG1\b"))
     expect(there).to_have_accessible_name(re.compile("^Sorcerer 1"))  # there it is seen: R1 climbs first
+    for width, height in SIZES.values():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.until(lambda: anna.button("web-skip-movement").evaluate(BARE), "it is in the way of nothing")
