@@ -250,7 +250,7 @@ def wizwar_duel(house: House, visitor: Visitor, person: Person) -> Iterator[Look
         long_press(visitor, red)
     else:
         card.hover()
-        expect(visitor.page.locator(".big[role=tooltip]")).to_be_visible()
+        expect(visitor.page.locator(".big")).to_be_visible()
         yield Look("card", ".big", card.hover)
         red.hover(force=True)
     expect(visitor.page.locator(".look")).to_be_visible()

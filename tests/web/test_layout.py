@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import DUEL, SPELLS, reached
+from tests.web.scenes import FOUR
 from tests.web.test_movement import HELD, TOKENS
 from tests.web.visitor import SIZES
 
@@ -32,11 +33,12 @@ ROOM = """(tokens) => {
   const gaps = all.flatMap((one, n) => all.slice(n + 1).map((other) => between(one, other)));
   return [Math.min(...places(".inside .hit .face").map((one) => one.width)), Math.min(...gaps)];
 }"""
-# Which edges of a list fade.
+# From which edges of a list a shade fades out; what is in it is as it would be without.
 FADING = """(list, to) => {
   list.scrollTo(0, to);
-  const mask = getComputedStyle(list).maskImage;
-  return [/rgb\\(0, 0, 0\\) 24px/.test(mask), /calc\\(100% - 24px\\)/.test(mask)];
+  const {boxShadow, maskImage, opacity} = getComputedStyle(list);
+  const inner = /inset/.test(boxShadow) || maskImage !== "none" || opacity !== "1";
+  return inner || [/ 0px -7px /.test(boxShadow), / 0px 7px /.test(boxShadow)];
 }"""
 
 
@@ -50,12 +52,16 @@ def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit
         for width, height in (SIZES["small"], SIZES["desk"]):
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.until(lambda: anna.helped, "hints")
-            die, gap = anna.page.evaluate(ROOM, TOKENS)
-            assert die > (least if width == 1024 else 20)
-            assert gap > 2.5  # what is lit does not touch either
+            large = least if width == 1024 else 20
+
+            def roomy(large: float = large) -> bool:
+                die, gap = anna.page.evaluate(ROOM, TOKENS)
+                return bool(die > large and gap > 2.5)  # what is lit does not touch either
+
+            anna.until(roomy, f"room at {width}x{height}")
     anna.page.set_viewport_size({"width": 1024, "height": 768})
     for to, edges in ((0, [False, True]), (30, [True, True]), (5000, [True, False])):
-        anna.until(lambda: anna.choices().evaluate(FADING, to) == edges, "what is cut fades")  # noqa: B023
+        anna.until(lambda: anna.choices().evaluate(FADING, to) == edges, "what is cut is not all")  # noqa: B023
 
 
 # What is not wholly to be seen of some things in a box that scrolls.
@@ -74,6 +80,37 @@ FIGURES_APART = """() => {
 }"""
 
 
+# What does not fit of the decks beside the labyrinth: in their box, or with it above or below the board.
+DECKS = """() => {
+  const box = document.querySelector(".wizwar .decks");
+  const [inner, outer] = [box, box.parentElement].map((one) => one.getBoundingClientRect());
+  const cut = [...box.querySelectorAll(".pile, summary, .schools span")].filter((one) => {
+    const at = one.getBoundingClientRect();
+    const out = at.left < inner.left || at.right > inner.right || at.top < inner.top || at.bottom > inner.bottom;
+    return out || one.scrollWidth > one.clientWidth;
+  });
+  return [
+    ...cut.map((one) => one.textContent),
+    ...(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight ? ["scrolls"] : []),
+    ...(inner.top < outer.top || inner.bottom > outer.bottom ? ["beyond the board"] : []),
+  ];
+}"""
+
+
+def test_the_decks_fit_beside_the_labyrinth(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.sits(house.table(person, "wizwar", FOUR, reached("wizwar", 4, 11, 30)))
+    for language in ("de", "fr", "it", "en"):
+        anna.page.get_by_label(anna.say("web-language")).select_option(language)
+        anna.speaks(language)
+        expect(anna.prompt()).to_contain_text(anna.render(anna.update()["asks"]["prompt"]))
+        for width, height in (*(SIZES[size] for size in ("desk", "small")), (1280, 720)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.until(lambda: anna.page.evaluate(DECKS) == [], f"room in {language} at {width}x{height}")
+            assert anna.page.evaluate(DECKS) == []  # when all of it has got its new size
+
+
 def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
     """For six schools with long names, and for two wizards where treasure lies."""
     person = house.person("Anna")
@@ -82,13 +119,26 @@ def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
     anna.sits(house.table(person, "wizwar", [ME, ME], options=options))
     anna.press(anna.page.locator(".cover button").first)
     expect(anna.page.locator("#choose .hand button")).to_have_count(len(anna.words()))
-    assert anna.page.evaluate(CUT, ["#choose .hand", "button"]) == []
+    for width, height in (SIZES["small"], SIZES["desk"]):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator("#choose .hand small:visible")).to_have_count(len(anna.words()))
+        cut = ["#choose .hand", ":is(button, small)"]
+        anna.until(lambda: anna.page.evaluate(CUT, cut) == [], "room for the schools")  # noqa: B023
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
     for treasures in ({}, {"red-1": "a1"}):
         there = {"wizards": {"blue": {"at": "a1"}, "red": {"at": "a1"}}, "treasures": treasures}
         anna.updates.clear()
         anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | there))
         expect(anna.board().locator(".piece .base")).to_have_count(2)
         assert anna.page.evaluate(FIGURES_APART) > 1.15  # with the ring around them
+
+
+# Whether something covers nothing but the bar above the page.
+BARE = """(one) => {
+  const {left, right, top, bottom} = one.getBoundingClientRect();
+  const under = (x, y) => document.elementsFromPoint(x, y).find((other) => !one.contains(other));
+  return [left + 1, right - 1].every((x) => [top + 1, bottom - 1].every((y) => under(x, y)?.matches("header")));
+}"""
 
 
 def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House, visit: Visit) -> None:
@@ -117,3 +167,6 @@ def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House,
     anna.choose("pass")
     there = anna.board().get_by_role("button", name=re.compile(r"\bG1\b"))
     expect(there).to_have_accessible_name(re.compile("^Sorcerer 1"))  # there it is seen: R1 climbs first
+    for width, height in SIZES.values():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.until(lambda: anna.button("web-skip-movement").evaluate(BARE), "it is in the way of nothing")

@@ -264,7 +264,7 @@ BLUE = Message("wizwar-wizard", {"player": Seat(0), "colour": Message("wizwar-co
 def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
     """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him.
 
-    There he is read out, too.
+    There he is read out, too, and the keys go through what is seen there.
     """
     people = [house.person(name) for name in ("Bert", "Anna")]
     anna = visit(people[1], moving=True)
@@ -274,9 +274,10 @@ def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
         "hands": {"blue": [], "red": ["fireball", "glue"]},
     }
 
-    def touch(card: str) -> None:
-        """Aim a card at him while his first step is shown."""
-        table = house.table(people[0], "wizwar", [ME, OPEN], start)
+    def touch(card: str, *lying: str) -> None:
+        """Aim a card at him while his first step is shown, to where perhaps other treasure lies."""
+        position = start | {"treasures": dict.fromkeys(lying, "a2")}
+        table = house.table(people[0], "wizwar", [ME, OPEN], position)
         house.join(people[1], table)
         anna.updates.clear()
         anna.sits(table)
@@ -289,10 +290,14 @@ def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
         expect(blue).to_have_attribute("data-square", "a2")
         expect(anna.board().locator("#ww-a2")).to_have_accessible_name(re.compile(r"\(blue\)"))
         expect(anna.board().locator("#ww-a3")).not_to_have_accessible_name(re.compile(r"\(blue\)"))
+        anna.board().locator("#ww-a2").focus()
+        for word in ("blue", *lying, "a2"):
+            anna.page.keyboard.press("PageDown")
+            expect(anna.board().locator(f"#ww-{word}")).to_be_focused()
         anna.press(anna.page.locator(".hand .card", has_text=anna.say(f"wizwar-card-{card}")))
         anna.press(blue)
 
-    touch("fireball")
+    touch("fireball", "blue-1")
     anna.until(lambda: {"way": "fireball", "target": "blue"}.items() <= anna.events[-2].items())
     touch("glue")
     why = anna.say("wizwar-refuse-not-a-target", way=Message("wizwar-card-glue", {}), target=BLUE)

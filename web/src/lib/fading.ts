@@ -1,4 +1,4 @@
-/** Where what scrolls goes on beyond an edge, the edge fades: what is cut there is not all. */
+/** Where what scrolls goes on beyond an edge, a shade fades out from it: what is cut there is not all. */
 
 import type { Attachment } from "svelte/attachments";
 

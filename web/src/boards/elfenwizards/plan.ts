@@ -1,5 +1,5 @@
 /** Where everything is on the board: the tree in the middle, passed-over boxes left, boxes for dice right.
- *  A narrow board has the passed-over boxes in one upper corner and the boxes for dice below the tree. */
+ *  A narrow board has the passed-over boxes in one upper corner, a phone in both, and the boxes for dice below the tree. */
 
 import type { Level, Place, TreeBox } from "./types";
 

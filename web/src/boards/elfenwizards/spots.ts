@@ -73,7 +73,7 @@ function crowd(
   const best = ways.findLast(({ size }) => size >= 0.9 * largest); // rather in one row
   if (best === undefined) return;
   const { across, size, way } = best;
-  const cell = { w: room.w / across, h: room.h / Math.max(1, Math.ceil(inside.length / across)) };
+  const cell = { w: room.w / across, h: room.h / Math.ceil(inside.length / across) };
   inside.forEach((token, n) => {
     const left = rect.x + 4 + cell.w * (n % across);
     const top = rect.y + head + cell.h * Math.floor(n / across);

@@ -45,11 +45,15 @@ export function keyed(event: KeyboardEvent, view: View, here: string, square: st
   }
 }
 
+let going = false; // from one to the next: what had the focus may be gone before the next one has it
+
 /** What is not lit can have the focus only while it has it. */
 async function go(word: string): Promise<void> {
   const before = touch.focus;
   touch.focus = word;
+  going = true;
   await tick();
+  going = false;
   const found = document.getElementById(idOf(word));
   if (found === null) touch.focus = before; // it is not drawn yet
   else found.focus();
@@ -66,7 +70,7 @@ export function focused(event: FocusEvent, word: string, place: string): void {
 /** It has it no more; from a menu it comes back. */
 export function blurred(): void {
   touch.square = touch.line = null;
-  if (touch.menu === null) touch.focus = null;
+  if (touch.menu === null && !going) touch.focus = null;
 }
 
 /** A menu is shut: the focus goes back to where it was, unless it has gone on to something else. */

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { breakable } from "./syllables";
+
+it("breaks long words between syllables, in every language", () => {
+  const shown = (name: string): string => breakable(name).replaceAll("\u00ad", "-");
+  const names = {
+    Astralprojektion: "As-tral-pro-jek-tion",
+    Gedankenzwang: "Ge-dan-ken-zwang",
+    Generalschlüssel: "Ge-ne-ral-schlüs-sel",
+    Wahnsinnsspurt: "Wahn-sinns-spurt",
+    "Universal Solvent": "Uni-ver-sal Sol-vent",
+    Téléportation: "Té-lé-por-ta-tion",
+    Bruciacervello: "Bru-cia-cer-vello",
+    Bloodshard: "Blood-shard",
+    Erdmauer: "Erd-mauer",
+    Schnapp: "Schnapp",
+    Fog: "Fog",
+  };
+  for (const [name, broken] of Object.entries(names)) expect(shown(name)).toBe(broken);
+});

@@ -1,0 +1,11 @@
+/** Long words on cards may be broken, with a hyphen: not every browser knows by itself where. */
+
+const VOWELS = "aeiouyäöüàâéèêëîïôûùìò";
+const ONSET = `(?:sch[lmnw]?|str|spr|st|sp|sh|thr|th|zw|kn|gn|qu|ch|ph|pf|[bcdfgkptv][lr]|[^${VOWELS}\\P{L}])`;
+const CODA = `[^${VOWELS}\\P{L}]`;
+const SYLLABLE = new RegExp(`((?<=\\p{L})[${VOWELS}]${CODA}*?|[${VOWELS}]${CODA}+?)(?=${ONSET}[${VOWELS}]\\p{L})`, "giu");
+
+/** A name with soft hyphens between the syllables of its long words: before the last sound that can begin one. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{7,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
+}
