@@ -208,6 +208,7 @@ web-ww-doing-cast = { $player } wirkt { $way }{ $energy ->
        *[other] {" "}mit Energie { $energy }
     }{ $aimed ->
         [yes] , Ziel: { $targets }
+        [way] {" "}nach { $targets }
        *[no] {""}
     }.
 web-ww-doing-use = { $player }: { $way }{ $aimed ->

@@ -203,6 +203,7 @@ web-ww-air-none = Nothing is announced just now.
 web-ww-look-none = Point at a square, a border line or a piece: what it is and what it does is told here.
 web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
         [yes] {" "}at { $targets }
+        [way] {" "}to the { $targets }
        *[no] {""}
     }{ $energy ->
         [0] {""}

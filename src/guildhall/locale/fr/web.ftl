@@ -204,6 +204,7 @@ web-ww-air-none = Rien n’est annoncé pour l’instant.
 web-ww-look-none = Pointe une case, une ligne ou une pièce : ce que c’est et ce que cela fait s’affiche ici.
 web-ww-doing-cast = { $player } lance { $way }{ $aimed ->
         [yes] , cible : { $targets }
+        [way] {" "}vers { $targets }
        *[no] {""}
     }{ $energy ->
         [0] {""}

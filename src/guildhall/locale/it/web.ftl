@@ -204,6 +204,7 @@ web-ww-air-none = Ora non è annunciato nulla.
 web-ww-look-none = Punta una casella, una linea di confine o un pezzo: qui appare che cos’è e che cosa fa.
 web-ww-doing-cast = { $player } lancia { $way }{ $aimed ->
         [yes] , bersaglio: { $targets }
+        [way] {" "}verso { $targets }
        *[no] {""}
     }{ $energy ->
         [0] {""}

@@ -76,6 +76,11 @@ function bare(view: View, line: string): boolean {
   return !view.things.some((thing) => thing.at === line);
 }
 
+/** Whether a word is one of the four directions. */
+export function isDirection(word: string): boolean {
+  return ["east", "south", "west", "north"].includes(word);
+}
+
 /** A target of any sort. */
 export function targetMessage(view: View, word: string): Message {
   if (isSquare(word)) return placeMessage(word);
@@ -91,7 +96,7 @@ export function targetMessage(view: View, word: string): Message {
     return { key: "wizwar-sector", args: { owner: { seat } } };
   }
   if (word.startsWith("trap@")) return { key: "wizwar-token", args: { square: word.slice(5) } };
-  if (["east", "south", "west", "north"].includes(word)) return { key: `wizwar-direction-${word}`, args: {} };
+  if (isDirection(word)) return { key: `wizwar-direction-${word}`, args: {} };
   const thing = view.things.find((one) => one.name === word);
   return thing === undefined ? { key: "wizwar-thing-gone", args: {} } : thingMessage(view, thing);
 }
