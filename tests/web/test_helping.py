@@ -277,6 +277,10 @@ def test_a_card_is_taken_up_and_aimed_on_the_board(house: House, visit: Visit) -
     anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
     hand = anna.page.get_by_role("list", name=anna.say("web-replay-hand-of", player=Seat(0)))
     hand.get_by_role("button", name=anna.say("wizwar-card-fireball")).click()
+    anna.board().locator("#ww-e5").hover(force=True)
+    expect(anna.board().locator(".dark").first).to_be_visible()  # what is not seen from there
+    over = "(lit) => !!(document.querySelector('.sight').compareDocumentPosition(lit) & 4)"
+    assert anna.lit("red").evaluate(over)  # but the target is as bright
     anna.choose_lit("red")
     log = anna.page.get_by_role("log").first
     expect(log).to_contain_text(anna.say("wizwar-card-fireball"))

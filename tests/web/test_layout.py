@@ -86,8 +86,8 @@ DECKS = """() => {
   const [inner, outer] = [box, box.parentElement].map((one) => one.getBoundingClientRect());
   const cut = [...box.querySelectorAll(".pile, summary, .schools span")].filter((one) => {
     const at = one.getBoundingClientRect();
-    const out = at.left < inner.left || at.right > inner.right || at.top < inner.top || at.bottom > inner.bottom;
-    return out || one.scrollWidth > one.clientWidth;
+    const across = at.left < inner.left || at.right > inner.right || one.scrollWidth > one.clientWidth;
+    return across || at.top < inner.top || at.bottom > inner.bottom;
   });
   return [
     ...cut.map((one) => one.textContent),
@@ -137,7 +137,8 @@ def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
 BARE = """(one) => {
   const {left, right, top, bottom} = one.getBoundingClientRect();
   const under = (x, y) => document.elementsFromPoint(x, y).find((other) => !one.contains(other));
-  return [left + 1, right - 1].every((x) => [top + 1, bottom - 1].every((y) => under(x, y)?.matches("header")));
+  const bare = (x) => [top + 1, bottom - 1].every((y) => under(x, y)?.matches("header"));
+  return [left + 1, right - 1].every(bare);
 }"""
 
 
