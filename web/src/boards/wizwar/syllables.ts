@@ -7,5 +7,5 @@ const SYLLABLE = new RegExp(`((?<=\\p{L})[${VOWELS}]${CODA}*?|[${VOWELS}]${CODA}
 
 /** A name with soft hyphens between the syllables of its long words: before the last sound that can begin one. */
 export function breakable(name: string): string {
-  return name.replace(/\p{L}{7,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
+  return name.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
 }
