@@ -11,9 +11,8 @@ it("breaks long words between syllables, in every language", () => {
     "Universal Solvent": "Universal Solvent",
     Téléportation: "Té-lé-por-ta-tion",
     Bruciacervello: "Bru-cia-cer-vello",
-    Bloodshard: "Blood-shard",
-    Erdmauer: "Erdmauer",
-    Powerthrust: "Po-wer-thrust",
+    Bloodshard: "Bloodshard",
+    "Astral Projection": "Astral Projection",
     Schnapp: "Schnapp",
     Fog: "Fog",
   };

@@ -1,4 +1,4 @@
-/** Long words on cards may be broken, with a hyphen: not every browser knows by itself where. */
+/** Words that are too long for a line of a card may be broken, with a hyphen: not every browser knows by itself where. */
 
 const VOWELS = "aeiouyäöüàâéèêëîïôûùìò";
 const ONSET = `(?:sch[lmnw]?|str|spr|st|sp|sh|thr|th|zw|kn|gn|qu|ch|ph|pf|[bcdfgkptv][lr]|[^${VOWELS}\\P{L}])`;
@@ -7,5 +7,5 @@ const SYLLABLE = new RegExp(`((?<=\\p{L})[${VOWELS}]${CODA}*?|[${VOWELS}]${CODA}
 
 /** A name with soft hyphens between the syllables of its long words: before the last sound that can begin one. */
 export function breakable(name: string): string {
-  return name.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
+  return name.replace(/\p{L}{13,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
 }
