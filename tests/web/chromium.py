@@ -14,9 +14,6 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # What is drawn anew is drawn whole: else its edges depend on what was there before, and no picture is
-    # like another.
-    "--disable-partial-raster",
 )
 
 

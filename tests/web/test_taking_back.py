@@ -14,6 +14,16 @@ STEP = {"elfenwizards": "d1", "wizwar": "b1"}
 CHANCE = {"elfenwizards": ["done"], "wizwar": ["done", "done", "draw-2"]}  # what leads to a roll or a draw
 
 
+# Where only a part was drawn anew, the edges of that part depend on what was there before: draw all of it.
+DRAWN_ANEW = """async (board) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  board.style.display = "none";
+  await frame();
+  board.style.removeProperty("display");
+  await frame();
+}"""
+
+
 @pytest.mark.parametrize("game", SEATS)
 def test_taking_back(house: House, visit: Visit, game: str) -> None:
     """With a click or a key; what has come of chance stays."""
@@ -26,6 +36,7 @@ def test_taking_back(house: House, visit: Visit, game: str) -> None:
 
     def board() -> tuple[str, bytes]:
         """As it is written, and as it is seen: to the last point."""
+        anna.board().evaluate(DRAWN_ANEW)
         return anna.board().inner_html(), anna.board().screenshot()
 
     words, view, before = anna.words(), anna.update()["view"], board()
