@@ -21,6 +21,7 @@ interface Pending {
 }
 
 const KEPT = 400; // events in the log
+const OFTEN = 500; // milliseconds between two times at which the log is kept for a page that is loaded again
 const PAUSES = [0, 300, 800, 1500, 3000, 5000];
 const FINAL = [4403, 4404]; // the server will not have us: no use in coming again
 const QUIET = 20_000; // milliseconds without a word after which we ask whether anybody is there
@@ -53,6 +54,7 @@ export class Line {
   #tries = 0;
   #timer = 0;
   #watch = 0;
+  #keeping = 0;
   #closed = false;
 
   constructor(table: string, seat: number | null, token: string) {
@@ -62,6 +64,7 @@ export class Line {
     this.#restore();
     this.#connect();
     addEventListener("online", this.#now);
+    addEventListener("pagehide", this.#keep);
     document.addEventListener("visibilitychange", this.#now);
   }
 
@@ -70,7 +73,9 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
+    this.#keep();
     removeEventListener("online", this.#now);
+    removeEventListener("pagehide", this.#keep);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
@@ -235,12 +240,20 @@ export class Line {
     this.update = update;
     this.endsAt = update.ends === null ? null : performance.now() + 1000 * update.ends;
     this.log = [...this.log, ...events].slice(-KEPT);
+    this.#keeping ||= setTimeout(this.#keep, OFTEN);
+  }
+
+  /** Keep the log as far as we know it; what has come since then the server tells again. */
+  #keep = (): void => {
+    clearTimeout(this.#keeping);
+    this.#keeping = 0;
+    if (this.update === null) return;
     try {
-      sessionStorage.setItem(this.#place, JSON.stringify({ n: update.n, log: this.log }));
+      sessionStorage.setItem(this.#place, JSON.stringify({ n: this.update.n, log: this.log }));
     } catch {
       // a full store costs only the log of a page that is loaded again
     }
-  }
+  };
 
   #seen = 0;
 

@@ -46,14 +46,16 @@ const last = (): Socket => Socket.all.at(-1) as Socket;
 describe("the line to a table", () => {
   let line: Line;
   let store: Map<string, string>;
+  let heard: Map<string, () => void>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     Socket.all = [];
     store = new Map();
+    heard = new Map();
     vi.stubGlobal("WebSocket", Socket);
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("addEventListener", (what: string, hear: () => void) => void heard.set(what, hear));
     vi.stubGlobal("removeEventListener", () => undefined);
     vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
     vi.stubGlobal("sessionStorage", {
@@ -152,10 +154,24 @@ describe("the line to a table", () => {
     last().welcomes();
     last().tells(update(2));
     last().tells(update(3, [{ event: "roll" }]));
+    heard.get("pagehide")?.();
     const again = new Line("t", 0, "token");
     last().opens();
     expect(last().sent[0]).toMatchObject({ seen: 3 });
     expect(again.log).toEqual([{ event: "roll" }]);
+    again.close();
+  });
+
+  it("asks once more for what it had not kept when the page ended without a word", () => {
+    last().welcomes();
+    last().tells(update(2, [{ event: "roll" }]));
+    vi.advanceTimersByTime(1000);
+    last().tells(update(3, [{ event: "place" }]));
+    const again = new Line("t", 0, "token");
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ seen: 2 });
+    last().tells(update(3, [{ event: "place" }]));
+    expect(again.log).toEqual([{ event: "roll" }, { event: "place" }]);
     again.close();
   });
 

@@ -30,6 +30,9 @@ export interface Plan {
   zoom: number;
 }
 
+/** What of it is the same wherever dice lie. */
+export type Land = Omit<Plan, "dice">;
+
 const LEVELS: readonly Level[] = ["H", "W", "S", "N", "M"];
 
 /** The middle of a rectangle. */

@@ -1,6 +1,6 @@
 /** The great tree: trunk, branches, leaves and ladders as paths. */
 
-import { middle, type Plan } from "./plan";
+import { middle, type Land } from "./plan";
 import type { TreeBox } from "./types";
 
 interface Point {
@@ -58,13 +58,13 @@ function ladder(key: string, from: Point, to: Point, half: number): Ladder {
 }
 
 /** The ladders from where tokens compete to the titles above. */
-export function ladders(plan: Plan, tree: readonly TreeBox[]): Ladder[] {
-  const half = plan.tall ? 8.5 : 6;
+export function ladders(land: Land, tree: readonly TreeBox[]): Ladder[] {
+  const half = land.tall ? 8.5 : 6;
   return tree.flatMap((title) => {
-    const above = plan.boxes[title.box];
+    const above = land.boxes[title.box];
     if (!title.title || above === undefined) return [];
     return title.from.flatMap((name, n) => {
-      const below = plan.boxes[name];
+      const below = land.boxes[name];
       if (below === undefined) return [];
       const many = name.startsWith("M");
       const side = title.from.length === 1 ? 0 : n === 0 ? -1 : 1;
@@ -73,16 +73,16 @@ export function ladders(plan: Plan, tree: readonly TreeBox[]): Ladder[] {
       const high = below.x + below.w - 14;
       const from = many
         ? { x: Math.min(high, Math.max(low, to.x)), y: below.y }
-        : { x: Math.min(high, Math.max(low, to.x)), y: below.y + below.h - plan.plank };
+        : { x: Math.min(high, Math.max(low, to.x)), y: below.y + below.h - land.plank };
       return [ladder(`${name}-${title.box}`, from, to, half)];
     });
   });
 }
 
 /** The trunk with its roots. */
-export function trunk(plan: Plan): string {
-  const { trunk: x, ground, h } = plan;
-  const wide = plan.tall ? 74 : 64;
+export function trunk(land: Land): string {
+  const { trunk: x, ground, h } = land;
+  const wide = land.tall ? 74 : 64;
   const foot = h + 10;
   return (
     `M${x - wide * 3.4},${foot} C${x - wide * 1.6},${ground + 40} ${x - wide * 1.05},${ground} ${x - wide * 0.8},${ground - 120} ` +
@@ -93,9 +93,9 @@ export function trunk(plan: Plan): string {
 }
 
 /** Lines in the bark. */
-export function bark(plan: Plan): string {
-  const { trunk: x, ground, h } = plan;
-  const wide = plan.tall ? 74 : 64;
+export function bark(land: Land): string {
+  const { trunk: x, ground, h } = land;
+  const wide = land.tall ? 74 : 64;
   return [-0.5, -0.2, 0.12, 0.45]
     .map(
       (part, n) =>
@@ -112,17 +112,17 @@ export interface Branch {
 }
 
 /** A branch from the trunk to each landing. */
-export function branches(plan: Plan, tree: readonly TreeBox[]): Branch[] {
+export function branches(land: Land, tree: readonly TreeBox[]): Branch[] {
   return tree
     .filter((box) => box.title && box.level !== "H")
     .flatMap((box) => {
-      const rect = plan.boxes[box.box];
+      const rect = land.boxes[box.box];
       if (rect === undefined) return [];
       const end = middle(rect);
-      const away = end - plan.trunk;
+      const away = end - land.trunk;
       const y = rect.y + rect.h;
       const from = y + 26 + Math.abs(away) * 0.1;
-      const start = plan.trunk + Math.sign(away) * 14;
+      const start = land.trunk + Math.sign(away) * 14;
       return [
         {
           key: box.box,
@@ -141,15 +141,15 @@ export interface Blob {
 }
 
 /** The mass of the leaves: dark and far first, light and near last. */
-export function crown(plan: Plan, tree: readonly TreeBox[]): Blob[] {
+export function crown(land: Land, tree: readonly TreeBox[]): Blob[] {
   const next = chance(7);
   const blobs: Blob[] = [];
-  const half = (plan.boxes["N8"]?.x ?? plan.w) + (plan.boxes["N8"]?.w ?? 0) - plan.trunk;
+  const half = (land.boxes["N8"]?.x ?? land.w) + (land.boxes["N8"]?.w ?? 0) - land.trunk;
   const edge = (n: number, of: number, reach: number) => {
     const turn = Math.PI * (n / of);
     return {
-      x: plan.trunk - Math.cos(turn) * half * reach,
-      y: plan.ground - 60 - Math.sin(turn) * (plan.ground - 96) * reach,
+      x: land.trunk - Math.cos(turn) * half * reach,
+      y: land.ground - 60 - Math.sin(turn) * (land.ground - 96) * reach,
     };
   };
   for (const [tone, reach, count] of [[0, 0.96, 34], [1, 0.82, 30], [2, 0.62, 22]] as const) {
@@ -158,7 +158,7 @@ export function crown(plan: Plan, tree: readonly TreeBox[]): Blob[] {
     }
   }
   for (const box of tree) {
-    const rect = plan.boxes[box.box];
+    const rect = land.boxes[box.box];
     if (!box.title || rect === undefined) continue;
     for (let n = 0; n < 4; n += 1) {
       blobs.push({
@@ -194,14 +194,14 @@ export function leaves(blobs: readonly Blob[]): [string, string] {
 }
 
 /** Stars of the night, or motes of the day. */
-export function stars(plan: Plan): { x: number; y: number; r: number }[] {
+export function stars(land: Land): { x: number; y: number; r: number }[] {
   const next = chance(41);
-  return Array.from({ length: 70 }, () => ({ x: next() * plan.w, y: next() * plan.h * 0.8, r: 0.6 + next() * next() * 1.8 }));
+  return Array.from({ length: 70 }, () => ({ x: next() * land.w, y: next() * land.h * 0.8, r: 0.6 + next() * next() * 1.8 }));
 }
 
 /** Hills behind the tree. */
-export function hills(plan: Plan): { far: string; near: string } {
-  const { w, h, ground: g } = plan;
+export function hills(land: Land): { far: string; near: string } {
+  const { w, h, ground: g } = land;
   return {
     far: `M0,${g - 20} C${w * 0.15},${g - 70} ${w * 0.3},${g + 10} ${w * 0.5},${g - 10} S${w * 0.85},${g - 60} ${w},${g - 10} V${h} H0Z`,
     near: `M0,${g + 40} C${w * 0.2},${g} ${w * 0.35},${g + 30} ${w * 0.55},${g + 20} S${w * 0.9},${g + 5} ${w},${g + 35} V${h} H0Z`,
