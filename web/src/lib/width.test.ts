@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { fit, widthOf } from "./width";
+import { fit, widestOf, widthOf } from "./width";
 
 describe("how wide words are", () => {
   test("where nothing can be measured, longer words are wider", () => {
     expect(widthOf("Necromancer", "serif", 600)).toBeGreaterThan(widthOf("Wizard", "serif", 600));
+  });
+
+  test("of several words the widest counts, and one that may be broken in parts", () => {
+    expect(widestOf("Black Magic", "sans")).toBe(widthOf("Black", "sans"));
+    expect(widestOf("Zauber\u00adtricks", "sans")).toBe(widthOf("Zauber", "sans"));
   });
 
   test("words with room have the size that is wanted", () => {

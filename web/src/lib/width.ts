@@ -24,6 +24,11 @@ export function widthOf(words: string, family: Family, weight = 400): number {
   return width;
 }
 
+/** The width of the widest word of some words: a line that has room for it need not break any. */
+export function widestOf(words: string, family: Family, weight = 400): number {
+  return Math.max(...words.split(/[\s\u00ad]+/u).map((word) => widthOf(word, family, weight)));
+}
+
 const LEAST = 0.78; // of the size that is wanted
 
 /** How words are made to fit: smaller, and if they would be too small then, drawn together to a length. */
