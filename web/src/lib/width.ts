@@ -1,6 +1,7 @@
 /** How wide words will be: measured in the fonts that this page has, for those of others can be half as wide again. */
 
 const SIZE = 16; // points: a font may have other widths when it is much larger than anything that is read
+const SPARE = 1.04; // small letters are drawn at whole points of some screens, and so a little wider
 const LETTER = 0.6; // of a letter's size, where nothing can be measured
 
 export type Family = "serif" | "sans";
@@ -13,7 +14,7 @@ function measured(words: string, family: Family, weight: number): number {
   if (pen === undefined) pen = document.createElement("canvas").getContext("2d");
   if (pen === null) return words.length * LETTER;
   pen.font = `${weight} ${SIZE}px ${getComputedStyle(document.documentElement).getPropertyValue(`--${family}`)}`;
-  return pen.measureText(words).width / SIZE;
+  return (pen.measureText(words).width / SIZE) * SPARE;
 }
 
 /** The width of some words for each point of their size. */
