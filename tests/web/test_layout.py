@@ -68,7 +68,7 @@ def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit
 WRITTEN = """() => {
   const place = (one) => one.getBoundingClientRect();
   const beyond = (text, box) => place(text).left < place(box).left || place(text).right > place(box).right;
-  const meets = (text, other) => place(text).left < place(other).right && place(text).right > place(other).left;
+  const meets = (text, seal) => place(text).left < place(seal).right && place(text).right > place(seal).left;
   const signs = [...document.querySelectorAll(".sign")].flatMap((sign) => {
     const [box, seal] = [sign.previousElementSibling.querySelector("rect"), sign.querySelector("circle")];
     const texts = [...sign.querySelectorAll(".name, .note")];
