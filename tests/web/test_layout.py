@@ -64,6 +64,39 @@ def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit
         anna.until(lambda: anna.choices().evaluate(FADING, to) == edges, "what is cut is not all")  # noqa: B023
 
 
+# What is written on the tree and runs out of its box, into its seal, or out of a plaque.
+WRITTEN = """() => {
+  const place = (one) => one.getBoundingClientRect();
+  const beyond = (text, box) => place(text).left < place(box).left || place(text).right > place(box).right;
+  const meets = (text, seal) => place(text).left < place(seal).right && place(text).right > place(seal).left;
+  const signs = [...document.querySelectorAll(".sign")].flatMap((sign) => {
+    const [box, seal] = [sign.previousElementSibling.querySelector("rect"), sign.querySelector("circle")];
+    const texts = [...sign.querySelectorAll(".name, .note")];
+    return texts.filter((text) => beyond(text, box) || (seal !== null && meets(text, seal)));
+  });
+  const plaques = [...document.querySelectorAll(".plaque")].flatMap((plaque) => {
+    const texts = [...plaque.querySelectorAll(":scope > text")];
+    return texts.filter((text) => beyond(text, plaque.querySelector("rect")));
+  });
+  return [...signs, ...plaques].map((text) => text.textContent);
+}"""
+
+
+def test_words_on_the_tree_stay_where_they_belong(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.sits(house.table(person, "elfenwizards", FOUR, reached("elfenwizards", 4, 3, 38)))
+    expect(anna.board().locator(".plaque").first).to_be_visible()
+    for language in ("de", "fr", "it", "en"):
+        anna.page.get_by_label(anna.say("web-language")).select_option(language)
+        anna.speaks(language)
+        expect(anna.prompt()).to_contain_text(anna.render(anna.update()["asks"]["prompt"]))
+        for width, height in (SIZES["desk"], SIZES["small"], (820, 1180)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.until(lambda: anna.page.evaluate(WRITTEN) == [], f"room in {language} at {width}x{height}")
+            assert anna.page.evaluate(WRITTEN) == []  # when all of it has got its new size
+
+
 # What is not wholly to be seen of some things in a box that scrolls.
 CUT = """([box, things]) => {
   const {right, bottom} = document.querySelector(box).getBoundingClientRect();
