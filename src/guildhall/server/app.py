@@ -11,12 +11,11 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
-from guildhall.server.describing import RequestsPage
+from guildhall.server.describing import RequestsFile, RequestsPage
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
@@ -77,7 +76,7 @@ def make_app(settings: Settings) -> Litestar:
             finally:
                 await store.close()
 
-    app = Litestar(
+    return Litestar(
         [*ROUTES, *REPLAY_ROUTES, play, page],
         lifespan=[life],
         dependencies={
@@ -95,7 +94,7 @@ def make_app(settings: Settings) -> Litestar:
             "1",
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[RequestsPage(), JsonRenderPlugin()],
+            render_plugins=[RequestsPage(), RequestsFile(BODIES + REPLAY_BODIES)],
             components=Components(
                 security_schemes={TOKEN: SecurityScheme(type="http", scheme="bearer", description=_TOKEN)}
             ),
@@ -104,10 +103,6 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    known = app.openapi_schema.components.schemas
-    for body in BODIES + REPLAY_BODIES:
-        known[body.__name__].additional_properties = False  # as they are read
-    return app
 
 
 def _hall(state: State) -> Hall:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
 from litestar import Request
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 _STYLE: Final = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -31,6 +31,20 @@ class RequestsPage(OpenAPIRenderPlugin):
             f"<style>{_STYLE}</style></head><body><h1>Requests</h1>"
             f'<p>The same as OpenAPI: <a href="{json}">{json}</a></p>{body}</body></html>'
         ).encode()
+
+
+class RequestsFile(JsonRenderPlugin):
+    """The same for programs: OpenAPI, in which bodies say that they take nothing unknown."""
+
+    def __init__(self, bodies: Sequence[type]) -> None:
+        super().__init__()
+        self._bodies = bodies
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The file."""
+        for body in self._bodies:
+            openapi_schema["components"]["schemas"][body.__name__]["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 def _requests(schema: dict[str, Any]) -> Iterator[str]:
