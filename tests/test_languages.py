@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,20 +32,26 @@ def inside(node: object) -> Iterator[object]:
             yield from inside(part)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Each message of a language, with its variables, those of its terms too."""
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """Each message of a language."""
     entries: dict[str, ast.Message | ast.Term] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
-        for entry in parse(path.read_text(encoding="utf-8")).body:
+        for entry in parse(path.read_text(encoding="utf-8"), with_spans=False).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
                 name = f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}"
                 assert name not in entries, f"{path}: {name} stands twice"
                 entries[name] = entry
+    return {name: entry for name, entry in entries.items() if isinstance(entry, ast.Message)}
+
+
+@cache
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of each message of a language."""
     return {
         name: {part.id.name for part in inside(entry) if isinstance(part, ast.VariableReference)}
-        for name, entry in entries.items()
-        if isinstance(entry, ast.Message)
+        for name, entry in messages(language).items()
     }
 
 
@@ -86,7 +93,7 @@ def test_no_message_is_missing_and_none_is_too_many(language: str) -> None:
 
 @languages
 def test_the_variables_are_the_same(language: str) -> None:
-    english, other = messages("en"), messages(language)
+    english, other = variables("en"), variables(language)
     wrong = {
         name: (english[name], other[name]) for name in english.keys() & other if english[name] != other[name]
     }
@@ -97,15 +104,11 @@ def test_the_variables_are_the_same(language: str) -> None:
 def test_the_prompt_bar_says_one_sentence(language: str) -> None:
     said = ("web-won", "web-nobody-won", "web-window-waits", "web-waits", "web-line-lost", "web-line-gone")
     more = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
-        for entry in parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                name = entry.id.name
-                told = texts(entry.value)
-                if (re.match("(wizwar|elfenwizards)-ask-|web-waits-", name) or name in said) and re.search(
-                    r"[.?!]\s+\S", told
-                ):
-                    more[name] = told
+    for name, entry in messages(language).items():
+        if re.match("(wizwar|elfenwizards)-ask-|web-waits-", name) or name in said:
+            told = texts(entry.value)
+            if re.search(r"[.?!]\s+\S", told):
+                more[name] = told
     assert not more
 
 
