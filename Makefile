@@ -6,7 +6,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play test screenshots bench lock clean
+.PHONY: help play test check-page check-python screenshots bench lock clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -19,13 +19,18 @@ play: ## set up (once), serve both games and open the browser
 test: ## set up (once) and run every check
 	@$(call setup,test)
 	@$(build)
+	@$(MAKE) --no-print-directory --jobs 2 check-page check-python
+	$(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term $(ARGS)
+
+check-page:
 	@cd web && npm run --silent check
 	@cd web && npm run --silent test
+
+check-python:
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term $(ARGS)
 
 screenshots: ## set up (once) and draw every page in every size and both themes, into screenshots/
 	@$(call setup,test)

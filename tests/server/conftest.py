@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -11,6 +13,7 @@ import structlog
 
 from guildhall.server.match import Match
 from guildhall.server.store.database import address_of
+from guildhall.server.store.store import Store
 from guildhall.server.terms import Played
 from tests.server.clusters import Cluster
 
@@ -30,14 +33,25 @@ def cluster() -> Iterator[Cluster]:
     cluster.remove()
 
 
+@pytest.fixture(scope="session")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of SQLite with all tables."""
+    file = tmp_path_factory.mktemp("sqlite") / "tables.sqlite3"
+    asyncio.run(Store.prepare(address_of(file)))
+    return file
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Fresh]:
     """As many databases as are wanted."""
     made: list[str] = []
     if request.param == "sqlite":
+        template: Path = request.getfixturevalue("template")
 
         def in_a_file() -> str:
-            made.append(address_of(tmp_path / f"tables{len(made)}.sqlite3"))
+            file = tmp_path / f"tables{len(made)}.sqlite3"
+            shutil.copyfile(template, file)
+            made.append(address_of(file))
             return made[-1]
 
         yield in_a_file

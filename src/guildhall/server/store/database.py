@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Dialect, event
 from sqlalchemy.engine import make_url
@@ -105,11 +108,19 @@ def _prepare(connection: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    connection.exec_driver_sql(_ALONE[connection.dialect.name])
+    if {*MigrationContext.configure(connection).get_current_heads()} == _newest():
+        return
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
-    connection.exec_driver_sql(_ALONE[connection.dialect.name])
     command.upgrade(config, "head")
+
+
+@cache
+def _newest() -> frozenset[str]:
+    """The migration that a database has had which is up to date."""
+    return frozenset(ScriptDirectory(str(_MIGRATIONS)).get_heads())
 
 
 def shown(url: URL) -> str:
