@@ -9,10 +9,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.chromium import launched
-from tests.web.conftest import arrived
+from tests.web.conftest import Kind, opened
 from tests.web.house import ROOT, House
 from tests.web.scenes import SCENES
-from tests.web.visitor import DEVICES, SIZES
+from tests.web.visitor import DEVICES, SIZES, Visitor
 
 
 def main(folder: Path, names: list[str]) -> int:
@@ -39,7 +39,7 @@ def draw(house: House, browser: Browser, folder: Path, name: str) -> None:
     """A scene in all sizes and themes."""
     for device, sizes in DEVICES.items():
         person = house.person("Anna")
-        anna = arrived(browser, house, person, device, "dark", "en")
+        anna = Visitor(house, opened(browser, Kind(device)), person, "en", touch=device == "phone")
         for look in SCENES[name](house, anna, person):
             picture = f"{name}-{look.name}" if look.name else name
             for size in reversed(sizes):

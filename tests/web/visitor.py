@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request
 
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.text import Text
-from tests.web.house import PATIENCE, House, Table
+from tests.web.house import PATIENCE, House, Person, Table
 
 SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 DEVICES: Final = {"desk": ("desk", "small"), "phone": ("phone",)}  # and the sizes that each can have
@@ -30,15 +30,25 @@ ON_BOARD: Final = """(choices) => {
   const seen = all.filter((one) => one.checkVisibility({visibilityProperty: true}) && !listed(one));
   return seen.map(word);
 }"""
+# When its first page is opened, a browser knows nothing but who sits before it; an empty page keeps nothing.
+FRESH: Final = """if (location.origin !== "null" && !("tests.fresh" in sessionStorage)) {
+  sessionStorage["tests.fresh"] = "";
+  localStorage.clear();
+  const known = %s;
+  if (known !== null) localStorage["guildhall.person"] = known;
+}"""
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Visitor:
     """A page of a browser, and who sits before it."""
 
-    def __init__(self, house: House, context: BrowserContext, language: str, touch: bool) -> None:
+    def __init__(
+        self, house: House, context: BrowserContext, person: Person | None, language: str, touch: bool
+    ) -> None:
         self.house = house
         self.context = context
+        self.used_up = False  # whether nobody else can use this browser
         self.touch = touch
         self.text = Text(language)
         self.updates: dict[int | None, dict[str, Any]] = {}  # the last one of each seat
@@ -50,6 +60,8 @@ class Visitor:
         self._calm = True
         self._struck = 0
         self.page = context.new_page()
+        known = None if person is None else json.dumps(person._asdict())
+        self.page.add_init_script(FRESH % json.dumps(known))
         self.page.set_default_timeout(1000 * PATIENCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
