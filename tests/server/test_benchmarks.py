@@ -21,7 +21,7 @@ def on(database: str) -> list[str]:
 
 def test_load_counts_what_a_crowd_finds(database: str) -> None:
     done = run(
-        "load", "--tables", "4", "--seconds", "1", "--every", "0.5", "--before", "5", "--database", database
+        "load", "--tables", "4", "--seconds", "4", "--every", "0.5", "--before", "5", "--database", database
     )
     found = {line[:36].strip(): line[36:].split() for line in done.stdout.splitlines()}
     assert found["sockets open"] == ["16", "16"], done
