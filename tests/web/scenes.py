@@ -95,7 +95,7 @@ def new_table(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     yield HERE
     visitor.press(visitor.page.get_by_role("radio", name=visitor.say("web-game-elfenwizards")))
     visitor.press(visitor.page.locator("summary"))
-    yield Look("options", "main")
+    yield Look("options")
 
 
 @scene
@@ -136,15 +136,15 @@ def lost(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
         ):
             goes(visitor, path)
             visitor.sees(visitor.say(why))
-            yield Look(why, "main")
+            yield Look(why)
         house.ages(playing)
         goes(visitor, f"/t/{playing.id}")
         expect(visitor.button("web-put-away")).to_be_visible()
-        yield Look("other-rules", "main")
+        yield Look("other-rules")
         visitor.page.route("**/assets/Settings*", lambda route: route.abort())
         goes(visitor, "/settings")
         visitor.sees(visitor.say("web-reload"))
-        yield Look("part", "main")
+        yield Look("part")
 
 
 @scene
@@ -160,7 +160,7 @@ def sitting_down(house: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     table = house.table(house.person("Bert"), "wizwar", [ME, OPEN, APPRENTICE], private=True)
     visitor.goes(f"/t/{table.id}")
     visitor.sees(visitor.say("web-needs-invite"))
-    yield Look("uninvited", "main")
+    yield Look("uninvited")
     visitor.goes(f"/t/{table.id}?invite={table.invite}")
     expect(visitor.button("web-sit-down")).to_be_visible()
     unfold(visitor)
@@ -277,7 +277,7 @@ def wizwar_window(house: House, visitor: Visitor, person: Person) -> Iterator[Lo
     assert visitor.update()["window"]
     yield HERE
     finish(visitor)
-    yield Look("end", "main")
+    yield Look("end")
 
 
 @scene
