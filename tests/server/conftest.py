@@ -87,9 +87,9 @@ def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
     return found
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def plain_logs() -> Iterator[None]:
-    """What goes wrong here is meant to: it is logged in short."""
+    """What goes wrong here is often meant to: it is logged in short, which is quick."""
     before = structlog.get_config()
     structlog.configure(
         processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

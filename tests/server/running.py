@@ -15,10 +15,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from guildhall.server.app import Settings, make_app
+from guildhall.server.app import Settings
 from guildhall.server.clock import Pace
 from guildhall.server.limits import NO_LIMITS, Limits
 from guildhall.server.wire import MOST_BYTES
+from tests.server import apps
 
 READING = ("why", "help", "ping")  # messages that change nothing
 PATIENCE = 20.0  # seconds, on however slow a machine
@@ -33,7 +34,7 @@ class Running:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", port))
         self.port: int = listening.getsockname()[1]
-        self.app = make_app(Settings(address, pace, rate, limits))
+        self.app = apps.take(Settings(address, pace, rate, limits))
         config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
         self._server = uvicorn.Server(config)
         self._listening = listening
@@ -58,6 +59,7 @@ class Running:
         self.ends()
         await self._task
         self._listening.close()
+        apps.put_back(self.app)
 
     def ends(self) -> None:
         """Begin to stop."""

@@ -55,9 +55,6 @@ RESTART = 1012
 LATER = 1013
 
 
-pytestmark = pytest.mark.usefixtures("plain_logs")
-
-
 # -- snapshots ---------------------------------------------------------------------------------------------
 
 

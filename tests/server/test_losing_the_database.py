@@ -28,8 +28,6 @@ from tests.server.stories import (
     tell_of_three,
 )
 
-pytestmark = pytest.mark.usefixtures("plain_logs")
-
 
 @pytest.fixture
 def address(cluster: Cluster) -> Iterator[str]:

@@ -27,11 +27,12 @@ from guildhall.bots import catalogue as bots
 from guildhall.bots.bot import Bot
 from guildhall.catalogue import game as find_game
 from guildhall.kernel.decision import Decision
-from guildhall.server.app import Settings, make_app
+from guildhall.server.app import Settings
 from guildhall.server.clock import Pace
 from guildhall.server.store.store import ChairRow, TableRow
 from guildhall.server.terms import PLAYING, Chair, Clock, Terms, encode_terms
 from guildhall.wizwar import kinds
+from tests.server import apps
 from tests.server.running import READING
 
 T = TypeVar("T")
@@ -359,8 +360,9 @@ class Ear:
 @asynccontextmanager
 async def world(database: str, number: int = 0) -> AsyncIterator[World]:
     """A server of its own, in the loop that runs."""
-    app: Any = make_app(Settings(database, PACE, 10_000.0))
+    app: Any = apps.take(Settings(database, PACE, 10_000.0))
     async with app.lifespan():
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://table", verify=False) as http:
             yield World(app, http, number)
+    apps.put_back(app)

@@ -55,30 +55,10 @@ class Settings(NamedTuple):
 
 def make_app(settings: Settings) -> Litestar:
     """The application, which opens its database when it starts."""
-
-    gate = Gate(settings.limits)
-
-    @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
-        hall = Hall(store, settings.pace)
-        hall.open()
-        app.state.hall = hall
-        app.state.replays = Replays(hall)
-        app.state.people = People(store)
-        app.state.rate = settings.rate
-        app.state.gate = gate
-        try:
-            yield
-        finally:
-            try:
-                await hall.close()
-            finally:
-                await store.close()
-
     return Litestar(
         [*ROUTES, *REPLAY_ROUTES, play, page],
-        lifespan=[life],
+        state=State({"settings": settings}),
+        lifespan=[_life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
@@ -88,7 +68,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=handlers(_STATUS),
         after_exception=[note],
         request_class=Asked,
-        middleware=[Gatekeeper(gate)],
+        middleware=[Gatekeeper()],
         openapi_config=OpenAPIConfig(
             "Guildhall",
             "1",
@@ -103,6 +83,26 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+
+
+@asynccontextmanager
+async def _life(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = await Store.open(settings.database)
+    hall = Hall(store, settings.pace)
+    hall.open()
+    app.state.hall = hall
+    app.state.replays = Replays(hall)
+    app.state.people = People(store)
+    app.state.rate = settings.rate
+    app.state.gate = Gate(settings.limits)
+    try:
+        yield
+    finally:
+        try:
+            await hall.close()
+        finally:
+            await store.close()
 
 
 def _hall(state: State) -> Hall:

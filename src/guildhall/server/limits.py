@@ -135,19 +135,17 @@ class Gatekeeper(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
     exclude_path_pattern = ("^/healthz$", "^/metrics$")
 
-    def __init__(self, gate: Gate) -> None:
-        self._gate = gate
-
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request pass or not."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         if scope["method"] not in _READING and not same_origin(connection):  # type: ignore[typeddict-item]
             raise OtherOrigin(Message("server-other-origin"))
+        gate: Gate = connection.app.state.gate
         address = address_of(connection)
-        self._gate.spend("requests", address)
+        gate.spend("requests", address)
         spends: Kind | None = scope["route_handler"].opt.get(SPENDS)
         if spends is not None:
-            self._gate.spend(spends, address)
+            gate.spend(spends, address)
         await next_app(scope, receive, send)
 
 

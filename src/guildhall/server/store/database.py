@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import time
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -80,9 +82,21 @@ def _engine(address: str) -> AsyncEngine:
 
 
 def _try_file(engine: AsyncEngine) -> None:
-    """Open a file once; where it cannot be, aiosqlite would leave a thread behind that breaks later."""
+    """Open a file once; where it cannot be, aiosqlite would leave a thread behind that breaks later.
+
+    Of servers that start at once one changes the journal of a new file. SQLite lets nobody wait for that.
+    """
     args, more = engine.dialect.create_connect_args(engine.url)
-    sqlite3.connect(args[0], uri=bool(more.get("uri"))).close()
+    with closing(sqlite3.connect(args[0], uri=bool(more.get("uri")))) as connection:
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                    raise
+            time.sleep(0.02)
 
 
 def _connect(dialect: Dialect, _: object, args: Any, more: Any) -> Any:
