@@ -1,16 +1,16 @@
 """What the browser tests share: one browser and one server for each process that runs them.
 
-The browsers of single people are used again: most of what a fresh one does is to read the same scripts.
+The pages of single people are used again: most of what a fresh one does is to read the same scripts.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, TypedDict
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.web.chromium import launched
 from tests.web.house import PATIENCE, House, Person
@@ -41,6 +41,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
+class Media(TypedDict):
+    """What the user of a browser likes."""
+
+    color_scheme: Literal["light", "dark"]
+    reduced_motion: Literal["no-preference", "reduce"]
+
+
 class Kind(NamedTuple):
     """A kind of browser: without movement unless it is wanted."""
 
@@ -49,9 +56,23 @@ class Kind(NamedTuple):
     language: str = "en"
     moving: bool = False
 
+    @property
+    def viewport(self) -> ViewportSize:
+        """How large its window is."""
+        width, height = SIZES[self.size]
+        return {"width": width, "height": height}
+
+    @property
+    def media(self) -> Media:
+        """What its user likes."""
+        return {
+            "color_scheme": "light" if self.theme == "light" else "dark",
+            "reduced_motion": "no-preference" if self.moving else "reduce",
+        }
+
 
 class Visit(Protocol):
-    """Lets somebody come with a browser of his own."""
+    """Lets somebody come with a browser of his own, which has seen nothing yet if it is fresh."""
 
     def __call__(
         self,
@@ -60,31 +81,40 @@ class Visit(Protocol):
         theme: str = "dark",
         language: str = "en",
         moving: bool = False,
+        fresh: bool = False,
     ) -> Visitor: ...
 
 
 class Shelf:
-    """Browsers of people, each without what the last one has left there."""
+    """Browsers of people, each with one page."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._kinds: dict[BrowserContext, Kind] = {}
-        self._free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
+        self._kinds: dict[Page, Kind] = {}
+        self._free: defaultdict[Kind, list[Page]] = defaultdict(list)
 
-    def take(self, kind: Kind) -> BrowserContext:
-        """One of a kind that nobody uses."""
+    def take(self, kind: Kind, fresh: bool = False) -> Page:
+        """One of a kind that nobody uses, or that nobody has ever used."""
         free = self._free[kind]
-        context = free.pop() if free else opened(self._browser, kind)
-        self._kinds[context] = kind
-        return context
+        page = free.pop() if free and not fresh else opened(self._browser, kind)
+        self._kinds[page] = kind
+        return page
 
-    def put_back(self, context: BrowserContext) -> None:
-        """Somebody has gone."""
-        for page in context.pages:
-            page.close()
-        context.unroute_all()
-        context.set_offline(False)
-        self._free[self._kinds[context]].append(context)
+    def put_back(self, visitor: Visitor) -> None:
+        """Somebody goes; the page is to be as it was when he came."""
+        page, kind = visitor.page, self._kinds.pop(visitor.page)
+        if visitor.used_up:
+            visitor.context.close()
+            return
+        for other in visitor.context.pages:
+            if other != page:
+                other.close()
+        page.unroute_all()
+        visitor.context.set_offline(False)
+        visitor.leaves()
+        page.set_viewport_size(kind.viewport)
+        page.emulate_media(**kind.media)
+        self._free[kind].append(page)
 
 
 @pytest.fixture(scope="package")
@@ -104,29 +134,27 @@ def visit(shelf: Shelf, house: House) -> Iterator[Visit]:
         theme: str = "dark",
         language: str = "en",
         moving: bool = False,
+        fresh: bool = False,
     ) -> Visitor:
-        context = shelf.take(Kind(size, theme, language, moving))
-        visitors.append(Visitor(house, context, person, language, touch=size == "phone"))
+        page = shelf.take(Kind(size, theme, language, moving), fresh)
+        visitors.append(Visitor(house, page, person, language, touch=size == "phone"))
         return visitors[-1]
 
     yield come
     wrong = [what for visitor in visitors for what in visitor.wrong]
     for visitor in visitors:
-        if visitor.used_up or wrong:
-            visitor.context.close()
-        else:
-            shelf.put_back(visitor.context)
+        visitor.used_up |= bool(wrong)
+        shelf.put_back(visitor)
     assert not wrong, "\n".join(wrong)
 
 
-def opened(browser: Browser, kind: Kind) -> BrowserContext:
-    """A fresh browser."""
-    width, height = SIZES[kind.size]
-    return browser.new_context(
-        viewport={"width": width, "height": height},
+def opened(browser: Browser, kind: Kind) -> Page:
+    """The page of a fresh browser."""
+    context = browser.new_context(
+        viewport=kind.viewport,
         has_touch=kind.size == "phone",
         is_mobile=kind.size == "phone",
-        color_scheme="light" if kind.theme == "light" else "dark",
-        reduced_motion="no-preference" if kind.moving else "reduce",
         locale=kind.language,
+        **kind.media,
     )
+    return context.new_page()

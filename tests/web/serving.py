@@ -2,7 +2,7 @@
 
 It is the real one in a process of its own, with some differences: computer players wait for nothing, dice and
 computer players do the same every time (but dice are real where somebody has asked for that), a table can
-begin at a position, and all lines can be cut.
+begin at a position, all lines can be cut, and there is a page on which there is nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 import msgspec
 import uvicorn
-from litestar import post
+from litestar import MediaType, get, post
 from litestar.params import JSONBody
 
 from guildhall.bots.catalogue import make
@@ -55,6 +55,12 @@ async def cut() -> None:
         connection.transport.abort()
 
 
+@get("/api/test/nowhere", media_type=MediaType.HTML)
+async def nowhere() -> str:
+    """Nothing; not even a picture for the tab has to be fetched."""
+    return '<!doctype html><link rel="icon" href="data:,">'
+
+
 def seed(secret: str, table: str, values: Sequence[str]) -> int:
     """What decides the dice of a table."""
     return seed_of(secret, table, values) if REAL in values else SEED
@@ -69,8 +75,8 @@ def main(folder: Path, port: int) -> None:
     listening.bind(("127.0.0.1", port))
     settings = Settings(address_of(folder / "tables.sqlite3"), rate=10_000.0, limits=NO_LIMITS)
     app = make_app(settings)
-    app.register(open_at)
-    app.register(cut)
+    for handler in (open_at, cut, nowhere):
+        app.register(handler)
     config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
     print(listening.getsockname()[1], flush=True)
     SERVERS.append(uvicorn.Server(config))

@@ -108,11 +108,10 @@ def test_little_is_loaded_before_the_first_choice(
     house: House, visit: Visit, game: str, language: str
 ) -> None:
     person = house.person("Anna")
-    anna = visit(person, language=language)
+    anna = visit(person, language=language, fresh=True)
     bytes_: list[float] = []
     network = anna.context.new_cdp_session(anna.page)
     network.send("Network.enable")
-    network.send("Network.clearBrowserCache")  # as if nobody had been here before
     network.on("Network.loadingFinished", lambda event: bytes_.append(event["encodedDataLength"]))
     anna.goes("/")
     anna.page.wait_for_load_state("networkidle")

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.text import Text
@@ -30,11 +30,11 @@ ON_BOARD: Final = """(choices) => {
   const seen = all.filter((one) => one.checkVisibility({visibilityProperty: true}) && !listed(one));
   return seen.map(word);
 }"""
-# When its first page is opened, a browser knows nothing but who sits before it; an empty page keeps nothing.
-FRESH: Final = """if (location.origin !== "null" && !("tests.fresh" in sessionStorage)) {
-  sessionStorage["tests.fresh"] = "";
+NOWHERE: Final = "/api/test/nowhere"
+# The browser knows nothing but who sits before it.
+FRESH: Final = """(known) => {
+  sessionStorage.clear();
   localStorage.clear();
-  const known = %s;
   if (known !== null) localStorage["guildhall.person"] = known;
 }"""
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
@@ -43,11 +43,10 @@ SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTim
 class Visitor:
     """A page of a browser, and who sits before it."""
 
-    def __init__(
-        self, house: House, context: BrowserContext, person: Person | None, language: str, touch: bool
-    ) -> None:
+    def __init__(self, house: House, page: Page, person: Person | None, language: str, touch: bool) -> None:
         self.house = house
-        self.context = context
+        self.page = page
+        self.context = page.context
         self.used_up = False  # whether nobody else can use this browser
         self.touch = touch
         self.text = Text(language)
@@ -59,14 +58,25 @@ class Visitor:
         self.asked: list[str] = []  # addresses
         self._calm = True
         self._struck = 0
-        self.page = context.new_page()
-        known = None if person is None else json.dumps(person._asdict())
-        self.page.add_init_script(FRESH % json.dumps(known))
-        self.page.set_default_timeout(1000 * PATIENCE)
-        self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
-        self.page.on("request", self._request)
-        self.page.on("websocket", self._socket)
+        page.set_default_timeout(1000 * PATIENCE)
+        if page.url != house.address + NOWHERE:
+            self.goes(NOWHERE)
+        page.evaluate(FRESH, None if person is None else json.dumps(person._asdict()))
+        self._ears: dict[Any, Callable[[Any], None]] = {
+            "console": self._console,
+            "pageerror": self._error,
+            "request": self._request,
+            "websocket": self._socket,
+        }
+        for event, hear in self._ears.items():
+            page.on(event, hear)
+
+    def leaves(self) -> None:
+        """Get up, so that somebody else can sit down before the page."""
+        for event, hear in self._ears.items():
+            self.page.remove_listener(event, hear)
+        self.page.mouse.move(0, 0)
+        self.goes(NOWHERE)
 
     # -- what happens ------------------------------------------------------------------------------------
 
@@ -77,6 +87,9 @@ class Visitor:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self._note(f"{message.type} on the console: {message.text}")
+
+    def _error(self, error: Exception) -> None:
+        self._note(f"error: {error}")
 
     def _request(self, request: Request) -> None:
         self.asked.append(request.url)
