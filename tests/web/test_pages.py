@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.contrast import unreadable
 from tests.web.house import APPRENTICE, ME, ROOT, House
-from tests.web.scenes import HERE, SCENES, WHOLE
+from tests.web.scenes import HERE, SCENES
 from tests.web.visitor import DEVICES, SIZES, Visitor
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -26,9 +27,10 @@ VIOLATIONS: Final = """async ([part, rules]) => {  // what is right is not told:
   style.remove();
   return found.violations;
 }"""
-# All rules are gone through once, in the light; in the dark, or in a smaller size of the screen, those that
-# look at what is seen. Nothing else is another thing in the dark: no script and no rule of style asks for the
-# theme (test_themes_differ_in_colours_alone sees to that), and the documents are compared.
+# All rules are gone through in the light; in the dark once more those that look at what is seen. Nothing else
+# is another thing there: no script and no rule of style asks for the theme, which
+# test_themes_differ_in_colours_alone sees to, and the documents are compared.
+Theme: TypeAlias = Literal["light", "dark"]
 SEEN: Final = ("color-contrast", "link-in-text-block", "scrollable-region-focusable")
 WRITTEN: Final = {  # boards on which much is written, each at another moment
     "elfenwizards-spells": 60,
@@ -52,7 +54,7 @@ def violations(visitor: Visitor, part: str, rules: Sequence[str] | None) -> list
     ]
 
 
-def document(visitor: Visitor, theme: Literal["light", "dark"]) -> str:
+def document(visitor: Visitor, theme: Theme) -> str:
     """The whole page, now in a theme."""
     visitor.page.emulate_media(color_scheme=theme)
     text: str = visitor.page.evaluate("document.documentElement.outerHTML")
@@ -77,25 +79,28 @@ def unread(visitor: Visitor, name: str) -> list[str]:
 def test_for_everybody(house: House, visit: Visit, name: str, device: str) -> None:
     """axe-core finds nothing, what is written on boards can be read, nothing is wider than the screen.
 
-    And no request leaves the server. What is new only in a part of the page is looked at in one size.
+    And no request leaves the server.
     """
     person = house.person("Anna")
     anna = visit(person, device)
     wrong: list[str] = []
     for look in SCENES[name](house, anna, person):
-        for size in reversed(DEVICES[device]) if look.part == WHOLE else (device,):
+        for size in reversed(DEVICES[device]):
             width, height = SIZES[size]
             anna.page.set_viewport_size({"width": width, "height": height})
+            if look.again is not None:
+                look.again()
+                expect(anna.page.locator(look.part)).to_be_visible()
             wide = anna.page.evaluate("document.documentElement.scrollWidth")
             wrong += [f"{look.name}: {wide} is wider than {width}"] if wide > width else []
             light = document(anna, "light")
-            found = violations(anna, look.part, None if size == device else SEEN)
-            wrong += [f"{look.name} of {size} size in the light: {what}" for what in found]
-        written = look == HERE and name in WRITTEN
-        wrong += unread(anna, name) if written else []
-        same(anna, light)
-        found = violations(anna, look.part, SEEN) + (unread(anna, name) if written else [])
-        wrong += [f"{look.name} in the dark: {what}" for what in found]
+            for theme in get_args(Theme):
+                if theme == "dark":
+                    same(anna, light)
+                found = violations(anna, look.part, None if theme == "light" else SEEN)
+                if look == HERE and size == device and name in WRITTEN:
+                    found += unread(anna, name)
+                wrong += [f"{look.name} of {size} size in the {theme}: {what}" for what in found]
     if wrong:
         pytest.fail("\n".join(wrong), pytrace=False)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -50,15 +49,18 @@ def is_over(anna: Visitor) -> None:
     expect(anna.choices()).to_have_count(0)
 
 
-def plays(anna: Visitor, game: str, enough: Callable[[], bool]) -> None:
-    """One press for a game, then what is lit on the board or stands in the list, for as long as is wanted."""
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_start_page_to_the_end(visit: Visit, game: str, size: str) -> None:
+    """By clicks, or by touch alone: one for a game, then what is lit on the board or stands in the list."""
+    anna = visit(size=size)
     anna.goes("/")
     anna.press(play_now(anna, game))
     begins(anna)
     on_board = in_list = 0
     while True:
         anna.until(anna.asked_or_over)
-        if enough():
+        if anna.over():
             break
         lit = shown(anna) if on_board < MANY else None  # what is done on the board makes a game longer
         if lit is None:
@@ -67,29 +69,16 @@ def plays(anna: Visitor, game: str, enough: Callable[[], bool]) -> None:
         else:
             anna.choose_lit(lit)
             on_board += 1
+    is_over(anna)
     assert on_board == MANY
     assert in_list > 5
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_from_the_start_page_to_the_end(visit: Visit, game: str) -> None:
-    anna = visit()
-    plays(anna, game, anna.over)
-    is_over(anna)
-    anna.press(anna.link("web-replay"))
-    expect(anna.page.get_by_role("slider")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_by_touch_alone(visit: Visit, game: str) -> None:
-    """Wiz-War to its end, of Elfenwizards the first year."""
-    anna = visit(size="phone")
-    plays(anna, game, anna.over if game == "wizwar" else lambda: anna.update()["view"]["round"] == 2)
-    if game == "wizwar":
-        is_over(anna)
-    for name in ("seats", "log", "talk", "text"):
-        expect(anna.tab(name)).to_be_visible()
-    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if anna.touch:
+        for name in ("seats", "log", "talk", "text"):
+            expect(anna.tab(name)).to_be_visible()
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    else:
+        anna.press(anna.link("web-replay"))
+        expect(anna.page.get_by_role("slider")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
