@@ -7,20 +7,20 @@ import os
 import pwd
 import shutil
 import subprocess
-import tempfile
 from pathlib import Path
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from guildhall.server.store.store import Store
 from tests.programs import found
+from tests.server.places import folder
 
 OWNER = "guildhall"  # the one who may do everything, without a password
 PORT = 5432  # only a part of the name of its socket
 TEMPLATE = "template_guildhall"
 SETTINGS = (
     "-c listen_addresses= -c unix_socket_directories='{folder}' -c port={port} -c max_connections=60 "
-    "-c shared_buffers=32MB -c autovacuum=off -c jit=off -c fsync=off"
+    "-c shared_buffers=32MB -c max_wal_size=64MB -c autovacuum=off -c jit=off -c fsync=off"
 )
 # Runs until it is told to stop; if whoever can tell it is no more, it takes everything with it.
 RUN = """
@@ -41,7 +41,7 @@ class Cluster:
         self._user = _user()
         self._count = 0
         self._running: subprocess.Popen[str] | None = None
-        self.folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-"))
+        self.folder = folder()
         try:
             if self._user is not None:
                 shutil.chown(self.folder, self._user)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import pytest
 import structlog
@@ -16,7 +17,9 @@ from guildhall.server.store.database import address_of
 from guildhall.server.store.store import Store
 from guildhall.server.terms import Played
 from tests.server.clusters import Cluster
+from tests.server.places import folder
 
+NUMBERS: Final = count(1)
 Fresh: TypeAlias = Callable[[], str]  # the address of another fresh database
 
 
@@ -34,29 +37,29 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(scope="session")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file of SQLite with all tables."""
-    file = tmp_path_factory.mktemp("sqlite") / "tables.sqlite3"
-    asyncio.run(Store.prepare(address_of(file)))
-    return file
+def template() -> Iterator[Path]:
+    """A file of SQLite with all tables, in a folder where there is room for others."""
+    files = folder()
+    asyncio.run(Store.prepare(address_of(files / "template.sqlite3")))
+    yield files / "template.sqlite3"
+    shutil.rmtree(files)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Fresh]:
+def fresh(request: pytest.FixtureRequest) -> Iterator[Fresh]:
     """As many databases as are wanted."""
-    made: list[str] = []
     if request.param == "sqlite":
         template: Path = request.getfixturevalue("template")
 
         def in_a_file() -> str:
-            file = tmp_path / f"tables{len(made)}.sqlite3"
+            file = template.with_name(f"tables{next(NUMBERS)}.sqlite3")
             shutil.copyfile(template, file)
-            made.append(address_of(file))
-            return made[-1]
+            return address_of(file)
 
         yield in_a_file
         return
     cluster: Cluster = request.getfixturevalue("cluster")
+    made: list[str] = []
 
     def in_the_cluster() -> str:
         made.append(cluster.create())

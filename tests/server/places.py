@@ -1,0 +1,17 @@
+"""Where the databases of the tests are."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Final
+
+MEMORY: Final = Path("/dev/shm")  # on Linux what is written there stays in memory, which is quick
+PLENTY: Final = 2**32  # bytes
+
+
+def folder() -> Path:
+    """A new folder, in memory where there is plenty of it."""
+    roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > PLENTY
+    return Path(tempfile.mkdtemp(prefix="guildhall-", dir=MEMORY if roomy else None))
