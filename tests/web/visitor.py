@@ -20,6 +20,7 @@ from tests.web.house import PATIENCE, House, Person, Table
 
 SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 DEVICES: Final = {"desk": ("desk", "small"), "phone": ("phone",)}  # and the sizes that each can have
+OFTEN: Final = 25  # milliseconds between two looks; to look costs time, too
 FINGER: Final = 250  # milliseconds until it comes down again
 READ: Final = 260  # milliseconds in which a question can be read
 # Of all that `Visitor.lit` finds, what is to be seen; looking for each word by itself would take long.
@@ -128,7 +129,7 @@ class Visitor:
         end = time.monotonic() + PATIENCE
         while not true():
             assert time.monotonic() < end, f"waited in vain: {what or true}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(OFTEN)
         self.page.evaluate(SETTLED)
 
     # -- words -------------------------------------------------------------------------------------------
