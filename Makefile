@@ -2,48 +2,50 @@
 
 PYTHON ?= python3
 ARGS ?=
-# What the user wants, for what is said to him.
-GOAL := $(firstword $(MAKECMDGOALS))
 BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page check-page check-python screenshots bench lock clean
+.PHONY: help play test check-page check-python screenshots bench lock clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: ## set up (once), serve both games and open the browser
-	@$(together) setup-play page
+	@$(call setup,play)
+	@$(build)
 	@$(BIN)/guildhall serve $(ARGS) || [ $$? = 130 ] # Ctrl-C is how it is stopped
 
 test: ## set up (once) and run every check
-	@$(together) check-page check-python
+	@$(call setup,test)
+	@$(build)
+	@$(MAKE) --no-print-directory --jobs 2 check-page check-python
 	$(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term $(ARGS)
 
-check-page: page
+check-page:
 	@cd web && npm run --silent check
 	@cd web && npm run --silent test
 
-check-python: setup-test
+check-python:
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
 screenshots: ## set up (once) and draw every page in every size and both themes, into screenshots/
-	@$(together) setup-test page
+	@$(call setup,test)
+	@$(build)
 	@$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 bench: ## set up (once) and measure the speed of the games
-	@$(together) setup-bench
+	@$(call setup,bench)
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--no-header --no-annotate --no-emit-index-url $(ARGS) pyproject.toml --group build
 
 lock: ## write requirements/*.txt anew from pyproject.toml (newest versions: make lock ARGS=--upgrade)
-	@$(together) setup-uv
+	@$(call setup,uv)
 	$(COMPILE) --output-file requirements/play.txt
 	$(COMPILE) --group test --constraints requirements/play.txt --output-file requirements/test.txt
 	$(COMPILE) --group bench --constraints requirements/test.txt --output-file requirements/bench.txt
@@ -53,14 +55,11 @@ clean: ## remove .venv and everything else that was made
 		htmlcov build dist screenshots web/node_modules src/guildhall/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Python and the page are set up, and checked, beside each other.
-together = $(MAKE) --no-print-directory --jobs 2 GOAL=$@
-
-# The set-up. setup-NAME brings .venv to what requirements/NAME.txt says; for the tests there is also a PostgreSQL, which
-# they start by themselves, and a Chromium. The last argument is PYTHON where the user gave one: then a .venv made with
-# another is made again.
-setup-%:
-	@sh -c "$$SETUP" setup $* '$(GOAL)' '$(PYTHON)' '$(if $(filter file,$(origin PYTHON)),,$(PYTHON))'
+# The set-up. $(call setup,NAME) brings .venv to what requirements/NAME.txt says; for the tests there is also a
+# PostgreSQL, which they start by themselves, and a Chromium. The last argument is PYTHON where the user gave one: then
+# a .venv made with another is made again.
+setup = sh -c "$$SETUP" setup $(1) '$(or $(firstword $(MAKECMDGOALS)),$(.DEFAULT_GOAL))' '$(PYTHON)' \
+	'$(if $(filter file,$(origin PYTHON)),,$(PYTHON))'
 
 define SETUP
 set -u
@@ -152,25 +151,23 @@ fi
 endef
 export SETUP
 
-# The page. This brings src/guildhall/page to what web/, the words and the rules say.
-page:
-	@sh -c "$$BUILD" build '$(GOAL)'
+# The page. $(build) brings src/guildhall/page to what web/, the words and the rules say.
+build = sh -c "$$BUILD" build '$(or $(firstword $(MAKECMDGOALS)),$(.DEFAULT_GOAL))'
 
 define BUILD
 set -u
 goal=$$1
-log=$$(mktemp) && trap 'rm -f "$$log"' EXIT || exit
 needs="Guildhall needs Node.js 20.19 or newer, with npm, to build its page"
 
 fail() { echo "$$*" >&2; exit 1; }
 quietly() {
-    "$$@" >"$$log" 2>&1 && return
-    cat "$$log" >&2
+    "$$@" >.venv/build.log 2>&1 && return
+    cat .venv/build.log >&2
     fail "Building the page failed, for the reason above; once that is mended, run: make $$goal"
 }
 sources() { find web/src web/public web/*.* src/guildhall/locale docs/rules -type f "$$@" | sort; }
 # Something was changed, or came, or went.
-newer() { sources -newer src/guildhall/page/index.html | grep -q . || ! sources | cmp -s - web/node_modules/.sources; }
+newer() { sources -newer src/guildhall/page/index.html | grep -q . || ! sources | cmp -s - .venv/sources; }
 
 if [ ! -e src/guildhall/page/index.html ] || newer || ! cmp -s web/package-lock.json web/node_modules/.lock; then
     command -v node >/dev/null && command -v npm >/dev/null || fail "$$needs. Install it and run: make $$goal"
@@ -182,7 +179,7 @@ if [ ! -e src/guildhall/page/index.html ] || newer || ! cmp -s web/package-lock.
         cp web/package-lock.json web/node_modules/.lock
     fi
     quietly npm --prefix web run build
-    sources >web/node_modules/.sources
+    sources >.venv/sources
 fi
 endef
 export BUILD
