@@ -25,6 +25,7 @@ test: ## set up (once) and run every check
 check-page:
 	@cd web && npm run --silent check
 	@cd web && npm run --silent test
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null # compiles once what each of several processes would
 
 check-python:
 	$(BIN)/ruff check --quiet
