@@ -39,9 +39,10 @@ class Running:
         self._server = uvicorn.Server(config)
         self._listening = listening
         self.players: list[Player] = []  # whose sockets are closed at the end
-        # Nothing is encrypted: certificates, which take long to read, are not needed.
-        address = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
+        # The server ends connections that wait for 5 seconds: none of these does. Nothing is encrypted:
+        # certificates, which take long to read, are not needed.
+        address, fresh = f"http://127.0.0.1:{self.port}", httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=fresh, verify=False)
 
     async def start(self) -> None:
         """Begin to listen."""

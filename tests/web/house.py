@@ -50,7 +50,8 @@ class House:
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self._finished: dict[str, Table] = {}
-        self._http = httpx.Client(timeout=PATIENCE, verify=False)  # nothing is encrypted
+        fresh = httpx.Limits(keepalive_expiry=1)  # the server ends those that wait for 5 seconds
+        self._http = httpx.Client(timeout=PATIENCE, limits=fresh, verify=False)  # nothing is encrypted
         self.start()
 
     @property

@@ -27,8 +27,8 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-# A commit is on the disk when it returns; readers do not wait for writers.
-_PRAGMAS: Final = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+# A commit is on the disk when it returns.
+_PRAGMAS: Final = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON")
 _PATIENCE: Final = 10  # seconds for a connection
 # Of servers that start at once, one brings the database up to date, and the others wait.
 _ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7105650173)"}
@@ -84,7 +84,8 @@ def _engine(address: str) -> AsyncEngine:
 def _try_file(engine: AsyncEngine) -> None:
     """Open a file once; where it cannot be, aiosqlite would leave a thread behind that breaks later.
 
-    Of servers that start at once one changes the journal of a new file. SQLite lets nobody wait for that.
+    It gets a journal with which readers do not wait for writers, and keeps it. Of servers that start at once one
+    changes the journal of a new file; SQLite lets nobody wait for that.
     """
     args, more = engine.dialect.create_connect_args(engine.url)
     with closing(sqlite3.connect(args[0], uri=bool(more.get("uri")))) as connection:
