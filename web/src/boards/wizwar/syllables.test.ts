@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { breakable } from "./syllables";
 
 it("breaks long words between syllables, in every language", () => {
-  const shown = (name: string): string => breakable(name).replaceAll("\u00ad", "-");
+  const shown = (name: string, long?: number): string => breakable(name, long).replaceAll("\u00ad", "-");
   const names = {
     Astralprojektion: "As-tral-pro-jek-tion",
     Gedankenzwang: "Ge-dan-ken-zwang",
@@ -17,4 +17,6 @@ it("breaks long words between syllables, in every language", () => {
     Fog: "Fog",
   };
   for (const [name, broken] of Object.entries(names)) expect(shown(name)).toBe(broken);
+  expect(shown("Schmerzband", 8)).toBe("Schmerz-band");
+  expect(shown("Pick Lock", 8)).toBe("Pick Lock");
 });

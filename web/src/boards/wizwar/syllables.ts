@@ -5,7 +5,9 @@ const ONSET = `(?:sch[lmnw]?|str|spr|st|sp|sh|thr|th|zw|kn|gn|qu|ch|ph|pf|[bcdfg
 const CODA = `[^${VOWELS}\\P{L}]`;
 const SYLLABLE = new RegExp(`((?<=\\p{L})[${VOWELS}]${CODA}*?|[${VOWELS}]${CODA}+?)(?=${ONSET}[${VOWELS}]\\p{L})`, "giu");
 
+const LONG = 13; // letters that need not stand on one line, however wide it is
+
 /** A name with soft hyphens between the syllables of its long words: before the last sound that can begin one. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}{13,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
+export function breakable(name: string, long = LONG): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(SYLLABLE, "$1\u00ad")));
 }
