@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from guildhall.bots.catalogue import make
 from guildhall.catalogue import game
 from guildhall.elfenwizards.state import MINOR
@@ -113,7 +111,6 @@ def test_it_frees_its_tokens_of_grey_magic() -> None:
     assert t.at("M1") == ["R", "R"]
 
 
-@pytest.mark.no_cover  # tracing is slow
 def test_it_wins_clearly_more_than_half_of_its_games_against_three_who_play_at_random() -> None:
     wins = 0.0
     for number in range(40):

@@ -27,7 +27,6 @@ def played(names: list[str], seed: int, options: dict[str, object]) -> list[tupl
     return play.record.answers
 
 
-@pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("edition", list(GAME.options.editions))
 def test_every_bot_finishes_games_of_every_edition(seats: int, edition: str) -> None:
@@ -36,7 +35,6 @@ def test_every_bot_finishes_games_of_every_edition(seats: int, edition: str) -> 
     assert played(names, seats, {**EVERY_OTHER_OPTION, "edition": edition})
 
 
-@pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_makes_a_bot_play_the_same(name: str) -> None:
     assert played([name] * 3, 5, {}) == played([name] * 3, 5, {})

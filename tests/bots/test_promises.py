@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
 from guildhall.bots.knowledge import elfenwizards
@@ -269,7 +267,6 @@ class Talk:
                     self.accepted.append(promise)
 
 
-@pytest.mark.no_cover  # tracing is slow
 def test_in_many_rounds_promises_are_offered_accepted_and_mostly_kept() -> None:
     offered = 0
     verdicts: list[str] = []

@@ -12,8 +12,6 @@ from guildhall.wizwar.decks import SCHOOLS
 from guildhall.wizwar.movement import distances
 from tests.wizwar.story import Story
 
-pytestmark = pytest.mark.no_cover  # tracing is slow
-
 GAME = game("wizwar")
 
 

@@ -21,8 +21,6 @@ from guildhall.text import Text
 
 AnyGame = Game[Any, Any, Any]
 
-pytestmark = pytest.mark.no_cover  # what only random games reach counts as not tested (and tracing is slow)
-
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.name))
 often = settings(
     max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]

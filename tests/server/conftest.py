@@ -23,11 +23,6 @@ NUMBERS: Final = count(1)
 Fresh: TypeAlias = Callable[[], str]  # the address of another fresh database
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """What the games do has tests of its own; here it is not traced, which would be slow."""
-    item.add_marker(pytest.mark.no_cover)
-
-
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """The PostgreSQL of this process."""

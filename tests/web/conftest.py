@@ -19,11 +19,6 @@ from tests.web.visitor import SIZES, Visitor
 expect.set_options(timeout=1000 * PATIENCE)
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """What the games do has tests of its own; here it is not traced, which would be slow."""
-    item.add_marker(pytest.mark.no_cover)
-
-
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The browser; gone after the last of these tests, since its loop is in the way of other tests."""
