@@ -84,8 +84,8 @@ def _engine(address: str) -> AsyncEngine:
 def _try_file(engine: AsyncEngine) -> None:
     """Open a file once; where it cannot be, aiosqlite would leave a thread behind that breaks later.
 
-    It gets a journal with which readers do not wait for writers, and keeps it. Of servers that start at once one
-    changes the journal of a new file; SQLite lets nobody wait for that.
+    It gets a journal with which readers do not wait for writers, and keeps it. Of servers that start at
+    once one changes the journal of a new file; SQLite lets nobody wait for that.
     """
     args, more = engine.dialect.create_connect_args(engine.url)
     with closing(sqlite3.connect(args[0], uri=bool(more.get("uri")))) as connection:
