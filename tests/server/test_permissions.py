@@ -49,6 +49,7 @@ RULES: dict[tuple[str, str], Rule] = {
     ("POST", "/api/tables/{table:str}/start"): Rule((401, 401, 409, 409, 200)),  # it has begun
     ("GET", "/api/tables/{table:str}/record"): Rule(ALL, finished=True),
     ("GET", "/api/tables/{table:str}/replay"): Rule(ALL, finished=True),
+    ("GET", "/api/tables/{table:str}/replay/help"): Rule(ALL, finished=True),
     ("POST", "/api/tables/{table:str}/play-on"): Rule((401, 401, 201, 201, 201), PLAY_ON, finished=True),
     ("GET", "/"): Rule(ALL),
     ("GET", "/{path:path}"): Rule(ALL),

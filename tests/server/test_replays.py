@@ -121,7 +121,7 @@ def test_a_finished_game_is_shown_as_it_was_and_its_record_is_proved(
             anna = await server.person("Anna")
             table = await anna.opens(game, SEATS[game])
             id_ = table["id"]
-            for path in ("record", "replay"):
+            for path in ("record", "replay", "replay/help"):
                 early = await server.http.get(f"/api/tables/{id_}/{path}")
                 assert early.status_code == 409
                 assert early.json()["text"]["key"] == "server-not-over"
@@ -132,6 +132,7 @@ def test_a_finished_game_is_shown_as_it_was_and_its_record_is_proved(
             check_dice(table, player, record)
             check_steps(player, await steps(server, id_, seat=0), record)
             await check_other_views(server, id_)
+            await check_help(server, id_, Record.from_json(record))
 
         assert verified(tmp_path, record) == PROVED
         shown = run("replay", str(tmp_path / "record.json"), "--step", str(len(record["answers"])))
@@ -140,6 +141,20 @@ def test_a_finished_game_is_shown_as_it_was_and_its_record_is_proved(
             assert verified(tmp_path, without(record, spoil))[0] == 1
 
     asyncio.run(play())
+
+
+async def check_help(server: Running, table: str, record: Record) -> None:
+    """Whoever looks again is shown what he would have been shown by looking on."""
+    game: Any = GAMES[record.game]
+    path, last = f"/api/tables/{table}/replay/help", len(record.answers)
+    for step, s in enumerate(game.steps(record)):
+        if step in (0, 30, last):
+            told = (await server.http.get(path, params={"step": step})).json()
+            expected = game.show_hints(game.hints(game.view(s, None)))
+            assert told == {"hints": json.loads(json.dumps(expected))}
+    for step, key in ((last + 1, "server-no-such-step"), (-1, "server-bad-part")):
+        answer = await server.http.get(path, params={"step": step})
+        assert (answer.status_code, answer.json()["text"]["key"]) == (400, key)
 
 
 def check_dice(table: dict[str, Any], player: Player, record: dict[str, Any]) -> None:

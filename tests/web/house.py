@@ -144,6 +144,12 @@ class House:
         found: dict[str, Any] = self._ask("GET", f"/api/tables/{table.id}", None, person)
         return found
 
+    def hints(self, table: Table, step: int) -> dict[str, Any]:
+        """What helps to read a step of a finished game."""
+        path = f"/api/tables/{table.id}/replay/help?step={step}"
+        found: dict[str, Any] = self._ask("GET", path, None, None)["hints"]
+        return found
+
     def finished(self, game: str) -> Table:
         """A game of computer players that is over, always the same one."""
         if game not in self._finished:

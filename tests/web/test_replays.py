@@ -13,6 +13,8 @@ from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import ONE_BLOW
 from tests.web.serving import REAL
 
+SQUARES = 50  # of a labyrinth for two
+
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
 def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game: str) -> None:
@@ -43,6 +45,16 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
     seen_by.select_option("1")
     at(step)
     anna.until(lambda: f"step={step}" in anna.page.url, "the address is that of what is seen")
+    hints = house.hints(table, step)
+    if game == "wizwar":
+        anna.board().locator("#ww-e5").hover(force=True)
+        unseen = SQUARES - len({"e5", *hints["seen"]["e5"]})
+        assert 0 < unseen < SQUARES
+        expect(anna.board().locator(".sight .dark")).to_have_count(unseen)
+    else:
+        assert any(hints["worth"])
+        for worth, total in zip(hints["worth"], hints["totals"], strict=True):
+            anna.sees(anna.say("web-elf-worth", worth=worth, total=total))
     anna.board().locator({"elfenwizards": ".hit", "wizwar": "#ww-e5"}[game]).first.click()
     why = anna.page.locator(".refused")
     expect(why.get_by_role("alert")).to_contain_text(anna.say("web-replay-why"))

@@ -73,6 +73,12 @@ class Page(msgspec.Struct):
     steps: list[Any]  # moments
 
 
+class Help(msgspec.Struct):
+    """What a helpful client shows of a step."""
+
+    hints: dict[str, Any]
+
+
 class Film:
     """A finished game to be played again."""
 
@@ -114,6 +120,10 @@ class Film:
         position = self.game.dump(s)
         position.pop("rolls", None)
         return position
+
+    def hints(self, step: int) -> dict[str, object]:
+        """What a helpful client shows of a step to whoever looks on."""
+        return self.game.show_hints(self.game.hints(self.game.view(self.at(step), None)))
 
     def moments(self, viewer: Viewer, first: int, count: int) -> Iterator[msgspec.Raw]:
         """Steps as somebody saw them, as they are sent."""
@@ -184,12 +194,18 @@ class Replays:
         chapters = None if first else film.chapters
         return Page(id_, record.game, record.players, film.last, chapters, steps)
 
+    async def help(self, id_: str, step: int) -> Help:
+        """What a helpful client shows of a step of a finished table."""
+        film = await self._film(id_)
+        self._check(film, step)
+        async with self._at_work:
+            return Help(film.hints(step))
+
     async def play_on(self, id_: str, person: Person, wanted: PlayOn) -> tuple[Terms, str]:
         """A new table at which the game goes on from a step of a finished one, with other dice."""
         film = await self._film(id_)
         record = film.record
-        if wanted.step > film.last:
-            raise BadOption(Message("server-no-such-step", {"last": film.last}))
+        self._check(film, wanted.step)
         if len(wanted.seats) != record.seats:
             raise BadOption(Message("server-other-seats", {"seats": record.seats}))
         position = film.position(wanted.step)
@@ -198,6 +214,11 @@ class Replays:
         del manners["step"]
         table = NewTable(game=record.game, options=record.options, **manners)
         return await self._hall.create(person, table, Origin(id_, wanted.step, position))
+
+    @staticmethod
+    def _check(film: Film, step: int) -> None:
+        if step > film.last:
+            raise BadOption(Message("server-no-such-step", {"last": film.last}))
 
     async def _film(self, id_: str) -> Film:
         if id_ not in self._films:

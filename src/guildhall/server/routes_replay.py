@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from guildhall.server import wire
 from guildhall.server.limits import SPENDS
-from guildhall.server.replays import Page, PlayOn, Replays, Viewer
+from guildhall.server.replays import Help, Page, PlayOn, Replays, Viewer
 from guildhall.server.routes import MINE, Me
 from guildhall.server.shown import NewTableShown, described_as_new
 from guildhall.server.troubles import refusals
@@ -21,6 +21,7 @@ MOST_STEPS: Final = 100  # in one answer
 TheReplays: TypeAlias = NamedDependency[Replays]
 SeatOrAll: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9])$")]
 First: TypeAlias = Annotated[int, QueryParameter(name="from", ge=0, le=1 << 53)]
+Step: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
 Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
 
 
@@ -49,6 +50,12 @@ async def replay(
     return await replays.page(table, viewer, first, count)
 
 
+@get("/api/tables/{table:str}/replay/help", tags=["replays"], responses=refusals(400, 404, 409))
+async def replay_help(table: FromPath[str], replays: TheReplays, step: Step = 0) -> Help:
+    """What a helpful client shows of a step of a finished game, as for somebody who looks on."""
+    return await replays.help(table, step)
+
+
 @post(
     "/api/tables/{table:str}/play-on",
     tags=["replays"],
@@ -64,5 +71,5 @@ async def play_on(
     return described_as_new(terms, status)
 
 
-REPLAY_ROUTES: Final = (record, replay, play_on)
+REPLAY_ROUTES: Final = (record, replay, replay_help, play_on)
 REPLAY_BODIES: Final[tuple[type[msgspec.Struct], ...]] = (PlayOn,)

@@ -38,6 +38,7 @@ interface Page {
 }
 
 const SIZE = 25; // steps in a page
+export const CALM = 2; // a speed at which the board is looked at while it moves
 const NEAR = 8; // steps from the edge of a page at which the next one is fetched
 const AGAIN = 3000; // milliseconds until a page is asked for again
 const REST = 90; // milliseconds between a wish and its request
@@ -68,6 +69,10 @@ export class Film {
   running = $state(false);
   speed = $state<number>(1);
 
+  /** What a helpful client shows of the step, or of the last one that was known. */
+  hints = $state.raw<unknown>(null);
+
+  #helped = -1; // the step that they are of
   #pages = new SvelteMap<string, Moment[]>();
   #held: { viewer: Viewer; moment: Moment } | null = null;
   #busy = false;
@@ -232,17 +237,32 @@ export class Film {
     if (this.#busy || !this.ready) return;
     this.#busy = true;
     clearTimeout(this.#retry);
-    for (let page = this.#missing(); page !== null && !this.#closed; page = this.#missing()) {
-      const name = this.#name(page);
-      const answer = await this.#fetch(page * SIZE, SIZE);
-      this.trouble = answer.ok ? "" : answer.sentence;
-      if (!answer.ok) {
-        if (!this.#closed) this.#retry = setTimeout(() => void this.#work(), AGAIN);
-        break;
-      }
-      this.#pages.set(name, answer.body.steps);
+    let come = true;
+    while (come && !this.#closed) {
+      const page = this.#missing();
+      if (page !== null) come = await this.#turn(page);
+      else if (this.#helped !== this.at && !(this.running && this.speed > CALM)) come = await this.#help(this.at);
+      else break;
     }
+    if (!come && !this.#closed) this.#retry = setTimeout(() => void this.#work(), AGAIN);
     this.#busy = false;
+  }
+
+  /** Fetch a page; whether it has come. */
+  async #turn(page: number): Promise<boolean> {
+    const name = this.#name(page);
+    const answer = await this.#fetch(page * SIZE, SIZE);
+    this.trouble = answer.ok ? "" : answer.sentence;
+    if (answer.ok) this.#pages.set(name, answer.body.steps);
+    return answer.ok;
+  }
+
+  /** Fetch what helps to read a step; whether it has come. Nobody needs to be told that it has not. */
+  async #help(step: number): Promise<boolean> {
+    const answer = await ask<{ hints: unknown }>("GET", `/api/tables/${this.table}/replay/help?step=${step}`);
+    this.hints = answer.ok ? answer.body.hints : null;
+    if (answer.ok) this.#helped = step;
+    return answer.ok;
   }
 }
 
