@@ -180,6 +180,7 @@ export class Film {
   pause(): void {
     this.running = false;
     clearTimeout(this.#timer);
+    void this.#work();
   }
 
   #tick(): void {
@@ -234,7 +235,7 @@ export class Film {
 
   /** One request at a time, always for what is needed now. */
   async #work(): Promise<void> {
-    if (this.#busy || !this.ready) return;
+    if (this.#busy || !this.ready || this.#closed) return;
     this.#busy = true;
     clearTimeout(this.#retry);
     let come = true;
