@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House
 from tests.web.positions import ONE_BLOW
 from tests.web.serving import REAL
+from tests.web.visitor import Visitor
 
 SQUARES = 50  # of a labyrinth for two
 
@@ -45,16 +47,6 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
     seen_by.select_option("1")
     at(step)
     anna.until(lambda: f"step={step}" in anna.page.url, "the address is that of what is seen")
-    hints = house.hints(table, step)
-    if game == "wizwar":
-        anna.board().locator("#ww-e5").hover(force=True)
-        unseen = SQUARES - len({"e5", *hints["seen"]["e5"]})
-        assert 0 < unseen < SQUARES
-        expect(anna.board().locator(".sight .dark")).to_have_count(unseen)
-    else:
-        assert any(hints["worth"])
-        for worth, total in zip(hints["worth"], hints["totals"], strict=True):
-            anna.sees(anna.say("web-elf-worth", worth=worth, total=total))
     anna.board().locator({"elfenwizards": ".hit", "wizwar": "#ww-e5"}[game]).first.click()
     why = anna.page.locator(".refused")
     expect(why.get_by_role("alert")).to_contain_text(anna.say("web-replay-why"))
@@ -65,6 +57,35 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
     anna.until(anna.words, "somebody plays on")
     assert table.id not in anna.page.url
     anna.choose(anna.words()[0])
+
+
+@pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
+def test_what_helps_to_read_the_board_belongs_to_the_step(house: House, visit: Visit, game: str) -> None:
+    """What can be seen from a square and what everything is worth, also where a quick film is stopped."""
+    table = house.finished(game)
+    anna = visit()
+    anna.goes(f"/t/{table.id}/replay?step=20")
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_have_value("20")
+    reads(anna, house.hints(table, 20))
+    anna.page.get_by_label(anna.say("web-replay-speed")).select_option("8")
+    anna.page.get_by_role("button", name=anna.say("web-replay-play"), exact=True).click()
+    anna.until(lambda: int(slider.input_value()) > 25, "the film runs")
+    anna.press(anna.button("web-replay-pause"))
+    reads(anna, house.hints(table, int(slider.input_value())))
+
+
+def reads(anna: Visitor, hints: dict[str, Any]) -> None:
+    """Whoever looks at a step sees what helps."""
+    if "seen" in hints:
+        unseen = SQUARES - len({"e5", *hints["seen"]["e5"]})
+        assert 0 < unseen < SQUARES
+        anna.board().locator("#ww-e5").hover(force=True)
+        expect(anna.board().locator(".sight .dark")).to_have_count(unseen)
+    else:
+        assert any(hints["worth"])
+        for worth, total in zip(hints["worth"], hints["totals"], strict=True):
+            anna.sees(anna.say("web-elf-worth", worth=worth, total=total))
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
