@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,9 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
     at(0)
     anna.page.keyboard.press("End")
     at(last)
+    ranked = anna.page.get_by_role("region", name=anna.say("web-replay-result")).get_by_role("listitem")
+    expect(ranked.first).to_have_text(re.compile(r"^\s*Apprentice"))  # without the number of his seat
+    expect(ranked.first.get_by_role("img", name=anna.say("web-replay-winner"))).to_be_visible()
     anna.page.keyboard.press("Home")
     at(0)
     anna.press(anna.button("web-replay-forward"))

@@ -253,6 +253,20 @@ def test_two_of_the_same_name_cannot_share_a_device(visit: Visit) -> None:
     expect(here.page.locator(".cover button")).to_be_visible()
 
 
+def test_only_who_plays_needs_a_name(visit: Visit) -> None:
+    """And he is told so in the language of the page."""
+    here = visit(language="de")
+    here.goes("/new?game=wizwar")
+    name = here.page.get_by_label(here.say("web-your-name"))
+    name.fill("")
+    here.press(here.button("web-new-open"))
+    assert name.evaluate("(field) => field.validationMessage") == here.say("web-fill-in")
+    for seat in (1, 2):
+        here.page.get_by_label(here.say("web-new-seat", number=seat), exact=True).select_option("apprentice")
+    here.press(here.button("web-new-open"))
+    expect(here.board()).to_be_visible()
+
+
 def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> None:
     blue, _, table = duel(house)
     anna, eve = visit(blue), visit()

@@ -334,6 +334,24 @@ def test_a_prompt_names_what_matters(name: str) -> None:
     speak(t.s, random.Random(1))
 
 
+@rules("9.5")
+@pytest.mark.parametrize(
+    ("acts", "left"),
+    [
+        ("", "3 movement points and one attack"),
+        ("b1", "2 movement points and no attack"),
+        ("fireball red", "no movement points and no attack"),
+    ],
+)
+def test_who_is_stunned_is_told_what_is_left_to_him(acts: str, left: str) -> None:
+    t = Story("B . R", blue=["Fireball"]).stunned("blue", 1).done("blue")
+    while t.asked() != {"blue"}:
+        t.done(*t.asked())
+    t.blue(acts)
+    why = "(you are stunned: move or attack, not both)"
+    assert asked(t) == f"Anna, you have {left} left {why}: what do you do?"
+
+
 @rules("8.14")
 def test_who_picks_up_a_treasure_may_be_answered_with_one_card_after_the_other() -> None:
     t = Story(hall("......B..R"), red=["Fool's Gold", "Ward"]).treasure("red-1", "g1").blue("take:red-1")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import elfenwizards from "../../../docs/rules/elfenwizards.en.md?raw";
 import wizwar from "../../../docs/rules/wizwar.en.md?raw";
-import { bare, blocks, chapters, folded, inline, matches } from "./markdown";
+import { bare, blocks, chapters, folded, inline, matches, soughtWords } from "./markdown";
 
 const SOURCE = `# A game
 
@@ -63,6 +63,8 @@ describe("the rules taken apart", () => {
     expect(matches(last, [folded("elan")])).toBe(true);
     expect(matches(last, ["elan", "tree"])).toBe(false);
     expect(matches(last, ["1.2"])).toBe(true);
+    expect(matches(last, soughtWords(" ÉLAN "))).toBe(true);
+    expect(matches(last, soughtWords("élàn"))).toBe(false);
   });
 
   it("nests", () => {

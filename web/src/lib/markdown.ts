@@ -126,8 +126,17 @@ export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** The words of a search, as small letters. */
+export function soughtWords(search: string): string[] {
+  return search.normalize("NFC").toLowerCase().split(/\s+/).filter((word) => word !== "");
+}
+
+/** A text as a word is looked for in it: whoever types an accent means it. */
+export function lookedThrough(text: string, word: string): string {
+  return folded(word) === word ? folded(text) : text.normalize("NFC").toLowerCase();
+}
+
 /** Whether a text has all these words, or is the paragraph of this number. */
 export function matches(one: Block, words: readonly string[]): boolean {
-  const text = folded(one.text);
-  return words.every((word) => (one.kind === "paragraph" && one.number === word) || text.includes(word));
+  return words.every((word) => (one.kind === "paragraph" && one.number === word) || lookedThrough(one.text, word).includes(word));
 }

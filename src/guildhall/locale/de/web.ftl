@@ -45,6 +45,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-start-now = Jetzt anfangen, mit Computerspielern auf den freien Plätzen
 web-your-name = Dein Name
+web-fill-in = Bitte fülle dieses Feld aus.
 web-sit-down = Platz nehmen
 
 ## Am Tisch
@@ -127,6 +128,7 @@ web-replay-forward = Einen Schritt weiter
 web-replay-chapter-forward = Ein Kapitel weiter
 web-replay-last = Zum Ende
 web-replay-speed = Geschwindigkeit
+web-replay-times = { $speed } ×
 web-replay-keys = Tasten: ← und → (überall: j und l) gehen einen Schritt, mit der Umschalttaste ein Kapitel, Pos1 und Ende gehen zum Anfang und zum Ende; die Leertaste spielt ab und hält an; Esc beendet die Bewegung.
 web-replay-this-step = Dieser Schritt
 web-replay-beginning = Das Spiel beginnt.
@@ -157,9 +159,6 @@ web-replay-play-on-over = Bei diesem Schritt ist das Spiel aus. Geh ein wenig zu
 web-replay-my-seat = Ich spiele für
 web-replay-others = Die anderen
 web-replay-friend = jemand anderes, per Link
-web-replay-bot-random = Computer: spielt irgendetwas
-web-replay-bot-apprentice = Computer: Lehrling
-web-replay-bot-other = Computer: { $bot }
 web-replay-stand-in = Vertretung für { $player }
 web-replay-begin = Weiterspielen
 web-replay-begin-friends = Tisch eröffnen und Link holen

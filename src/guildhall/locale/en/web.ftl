@@ -45,6 +45,7 @@ web-copy = Copy
 web-copied = Copied
 web-start-now = Begin now, with computer players in the free seats
 web-your-name = Your name
+web-fill-in = Please fill this in.
 web-sit-down = Sit down
 
 ## At the table
@@ -127,6 +128,7 @@ web-replay-forward = One step forward
 web-replay-chapter-forward = One chapter forward
 web-replay-last = To the end
 web-replay-speed = Speed
+web-replay-times = { $speed } ×
 web-replay-keys = Keys: ← and → (everywhere: j and l) go one step, with Shift one chapter, Home and End to the beginning and the end; space plays and pauses; Escape ends the movement.
 web-replay-this-step = This step
 web-replay-beginning = The game begins.
@@ -157,9 +159,6 @@ web-replay-play-on-over = The game is over at this step. Go back a little, and p
 web-replay-my-seat = I play for
 web-replay-others = The others
 web-replay-friend = a friend, by a link
-web-replay-bot-random = computer: plays anything
-web-replay-bot-apprentice = computer: apprentice
-web-replay-bot-other = computer: { $bot }
 web-replay-stand-in = Stand-in for { $player }
 web-replay-begin = Play on
 web-replay-begin-friends = Open the table and get the link

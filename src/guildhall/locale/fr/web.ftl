@@ -45,6 +45,7 @@ web-copy = Copier
 web-copied = Copié
 web-start-now = Commencer maintenant, avec l’ordinateur aux places libres
 web-your-name = Ton nom
+web-fill-in = Remplis ce champ, s’il te plaît.
 web-sit-down = S’asseoir
 
 ## À la table
@@ -127,6 +128,7 @@ web-replay-forward = Une étape en avant
 web-replay-chapter-forward = Un chapitre en avant
 web-replay-last = À la fin
 web-replay-speed = Vitesse
+web-replay-times = { $speed } ×
 web-replay-keys = Touches : ← et → (partout : j et l) pour une étape, avec Maj pour un chapitre, Début et Fin pour aller au début et à la fin ; espace pour la lecture et la pause ; Échap termine le mouvement.
 web-replay-this-step = Cette étape
 web-replay-beginning = La partie commence.
@@ -157,9 +159,6 @@ web-replay-play-on-over = À cette étape, la partie est terminée. Recule un pe
 web-replay-my-seat = Je joue pour
 web-replay-others = Les autres
 web-replay-friend = quelqu’un, par un lien
-web-replay-bot-random = ordinateur : joue n’importe quoi
-web-replay-bot-apprentice = ordinateur : apprenti
-web-replay-bot-other = ordinateur : { $bot }
 web-replay-stand-in = Doublure pour { $player }
 web-replay-begin = Continuer la partie
 web-replay-begin-friends = Ouvrir la table et recevoir le lien

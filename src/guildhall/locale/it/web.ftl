@@ -45,6 +45,7 @@ web-copy = Copia
 web-copied = Copiato
 web-start-now = Comincia subito, con il computer nei posti liberi
 web-your-name = Il tuo nome
+web-fill-in = Compila questo campo, per favore.
 web-sit-down = Siediti
 
 ## Al tavolo
@@ -127,6 +128,7 @@ web-replay-forward = Un passo avanti
 web-replay-chapter-forward = Un capitolo avanti
 web-replay-last = Alla fine
 web-replay-speed = Velocità
+web-replay-times = { $speed } ×
 web-replay-keys = Tasti: ← e → (ovunque: j e l) vanno di un passo, con Maiusc di un capitolo, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa; Esc termina il movimento.
 web-replay-this-step = Questo passo
 web-replay-beginning = La partita comincia.
@@ -157,9 +159,6 @@ web-replay-play-on-over = A questo passo la partita è finita. Torna un po’ in
 web-replay-my-seat = Gioco per
 web-replay-others = Gli altri
 web-replay-friend = chi inviti, con un link
-web-replay-bot-random = computer: gioca a caso
-web-replay-bot-apprentice = computer: apprendista
-web-replay-bot-other = computer: { $bot }
 web-replay-stand-in = Vice di { $player }
 web-replay-begin = Prosegui
 web-replay-begin-friends = Apri il tavolo e ottieni il link

@@ -12,6 +12,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import SPELL, WAYS
 from guildhall.wizwar.cards.attacks import in_mind
 from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import Advance
 from guildhall.wizwar.speech.numbers import target_parts
 from guildhall.wizwar.speech.things import (
@@ -30,7 +31,7 @@ from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
-from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.stack.may import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
 from guildhall.wizwar.state import DIRECTION, NOWHERE, STUNNED, WIZARD, State
 from guildhall.wizwar.words import rule
@@ -60,8 +61,8 @@ def prompt(s: State, decision: Decision) -> Prompt:
     if kind == kinds.WALK:
         args["points"] = frame.amount
         return _ask("26.1", "drift", args)
-    args["points"] = max(s.mp, 0)
-    args["attacks"] = _attacks_left(s, decision.player)
+    args["points"] = 0 if s.flags & STUNNED and not may_move(s, decision.player) else max(s.mp, 0)
+    args["attacks"] = attacks_left(s, decision.player)
     args["stunned"] = int(bool(s.flags & STUNNED))
     return _ask("1.7", "act", args)
 
@@ -103,12 +104,6 @@ def school_paragraph(s: State) -> str:
 
 def _ask(paragraph: str, name: str, args: dict[str, Arg]) -> Prompt:
     return Prompt(paragraph, Message(f"wizwar-ask-{name}", args))
-
-
-def _attacks_left(s: State, player: int) -> int:
-    if s.turns[player] <= 1:  # rules 5.2: none in the first turn
-        return 0
-    return max(rule.count(rule.attacks, s, player, 1) - s.attacks, 0)
 
 
 # -- questions of cards ----------------------------------------------------------------------------------
