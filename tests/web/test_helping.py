@@ -298,15 +298,38 @@ BESIDE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["desk", "small", "phone"])
-def test_no_card_of_a_full_hand_is_cut_off(house: House, visit: Visit, size: str) -> None:
+# What is broken in the name of a card, but not at a hyphen, and its kind if that is cut off.
+BROKEN = """(card) => {
+    const line = (word, place) => {
+        const range = document.createRange();
+        range.setStart(word, place);
+        range.setEnd(word, place + 1);
+        const {left, top} = range.getBoundingClientRect();
+        return Math.round(getComputedStyle(word.parentElement).writingMode === "vertical-rl" ? left : top);
+    };
+    const words = [...card.querySelectorAll(".name > span")].map((word) => word.firstChild);
+    const broken = words.filter((word) => [...word.data].some((letter, place) => {
+        const hyphen = place === 0 || letter === "\\u00ad" || word.data[place - 1] === "\\u00ad";
+        return !hyphen && line(word, place) !== line(word, place - 1);
+    }));
+    const kind = card.querySelector(".type");
+    const cut = kind.scrollWidth > kind.clientWidth ? [kind.innerText] : [];
+    return [...broken.map((word) => word.data), ...cut];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [("desk", "en"), ("small", "de"), ("small", "it"), ("phone", "it")]
+)
+def test_no_card_of_a_full_hand_is_cut_off(house: House, visit: Visit, size: str, language: str) -> None:
     person = house.person("Anna")
-    anna = visit(person, size)
+    anna = visit(person, size, language=language)
     start = DUEL | {"hands": {"blue": FULL, "red": []}}
     anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], start))
     cards = anna.page.locator(".hand .card")
     expect(cards).to_have_count(len(FULL))
     assert [card.evaluate(FREE) for card in cards.all()] == [True] * len(FULL)
+    assert [card.evaluate(BROKEN) for card in cards.all()] == [[]] * len(FULL)
     before = cards.nth(1).bounding_box()
     anna.press(cards.nth(1))
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")

@@ -93,6 +93,11 @@ class Film:
         """The number of the last step."""
         return len(self.record.answers)
 
+    def check(self, step: int) -> None:
+        """BadOption if there is no such step."""
+        if step > self.last:
+            raise BadOption(Message("server-no-such-step", {"last": self.last}))
+
     def develop(self) -> Iterator[int]:
         """Play the whole game once, step by step."""
         for number, s in enumerate(self.game.steps(self.record)):
@@ -197,7 +202,7 @@ class Replays:
     async def help(self, id_: str, step: int) -> Help:
         """What a helpful client shows of a step of a finished table."""
         film = await self._film(id_)
-        self._check(film, step)
+        film.check(step)
         async with self._at_work:
             return Help(film.hints(step))
 
@@ -205,7 +210,7 @@ class Replays:
         """A new table at which the game goes on from a step of a finished one, with other dice."""
         film = await self._film(id_)
         record = film.record
-        self._check(film, wanted.step)
+        film.check(wanted.step)
         if len(wanted.seats) != record.seats:
             raise BadOption(Message("server-other-seats", {"seats": record.seats}))
         position = film.position(wanted.step)
@@ -214,11 +219,6 @@ class Replays:
         del manners["step"]
         table = NewTable(game=record.game, options=record.options, **manners)
         return await self._hall.create(person, table, Origin(id_, wanted.step, position))
-
-    @staticmethod
-    def _check(film: Film, step: int) -> None:
-        if step > film.last:
-            raise BadOption(Message("server-no-such-step", {"last": film.last}))
 
     async def _film(self, id_: str) -> Film:
         if id_ not in self._films:

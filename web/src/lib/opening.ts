@@ -5,7 +5,7 @@ import { kept, keep } from "./keep";
 import { newId } from "./line.svelte";
 import type { Person } from "./person";
 import type { Clock, GameName, TableInfo } from "./protocol";
-import { say } from "./words.svelte";
+import { knows, say } from "./words.svelte";
 
 export type Seat = { kind: "me"; name?: string } | { kind: "bot"; bot: string; name?: string } | { kind: "open" };
 
@@ -49,6 +49,12 @@ export async function openTable(wanted: Wanted, person: Person): Promise<Answer<
   const opened = await ask<TableInfo>("POST", "/api/tables", { ...wanted, seats }, person.token);
   if (!opened.ok || mine < 0) return opened;
   return sit(opened.body, person, opened.body.invite ?? "", mine);
+}
+
+/** What a kind of computer player is called. */
+export function botKind(bot: string): string {
+  const key = `web-bot-${bot}`;
+  return knows(key) ? say(key) : bot;
 }
 
 /** Names for computer players, none of them twice. */
