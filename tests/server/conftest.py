@@ -71,6 +71,19 @@ def database(fresh: Fresh) -> str:
     return fresh()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a database without any table."""
+    if request.param == "sqlite":
+        path: Path = request.getfixturevalue("tmp_path")
+        yield address_of(path / "tables.sqlite3")
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    name = cluster.create("template1")
+    yield cluster.address(name)
+    cluster.drop(name)
+
+
 @pytest.fixture
 def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
     """The steps that are worked out again from the journal."""

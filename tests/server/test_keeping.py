@@ -453,32 +453,6 @@ def test_who_sits_where_is_known_even_if_the_server_died_before_it_could_say_so(
     tell_of_three(database, story, NEVER_BOTS)
 
 
-@pytest.mark.parametrize(("was", "is_"), [("live", True), ("none", False)])
-def test_tables_of_an_older_server_can_be_opened(database: str, was: str, is_: bool) -> None:
-    async def story(at: Sitting) -> None:
-        table = await opens_at(at.server, at.people)
-        await dies(at.server)
-        row = await row_of(at.server, table)
-        body = {**json.loads(row.body), "spectators": was}
-        for later in ("begun", "next", "delay"):
-            del body[later]
-        store = hall_of(at.server).store
-        await store.save_table(row._replace(body=json.dumps(body)), [])
-        async with store._engine.begin() as connection:
-            for change in (
-                "DROP INDEX ix_tables_owner",
-                "ALTER TABLE tables DROP COLUMN owner",
-                "UPDATE alembic_version SET version_num = '0002'",
-            ):
-                await connection.exec_driver_sql(change)
-        await at.restarts()
-        assert (await at.server.http.get(f"/api/tables/{table}")).json()["spectators"] is is_
-        assert (await row_of(at.server, table)).owner == at.people[0].id
-        await at.people[0].sits(table, 0)
-
-    tell_of_three(database, story)
-
-
 async def mine(person: Someone, table: str) -> dict[str, object] | None:
     """A table as it is among somebody's own; None if it is not."""
     found = (await person.ask("GET", "/api/tables/mine")).json()

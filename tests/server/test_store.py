@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -12,11 +11,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from guildhall.server.store.database import address_of, open_database
+from guildhall.server.store.database import open_database
 from guildhall.server.store.journal import Line, NotWritten
 from guildhall.server.store.schema import METADATA
 from guildhall.server.store.store import ChairRow, PersonRow, Snapshot, Store, TableRow
-from tests.server.clusters import Cluster
+from guildhall.server.store.upgrade import upgrade
 from tests.server.worlds import in_its_own_time
 
 
@@ -41,16 +40,6 @@ def table(id_: str, changed: float = 1.0, status: str = "waiting", open_: int = 
 # -- the tables of the database ----------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def empty(request: pytest.FixtureRequest) -> str:
-    """The address of a database without any table."""
-    if request.param == "sqlite":
-        folder: Path = request.getfixturevalue("tmp_path")
-        return address_of(folder / "tables.sqlite3")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.address(cluster.create("template1"))
-
-
 def differences(connection: Connection) -> list[object]:
     """What is otherwise in the database than in the program."""
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
@@ -61,6 +50,7 @@ def differences(connection: Connection) -> list[object]:
 def test_the_migrations_make_what_the_program_knows(empty: str) -> None:
     async def play() -> None:
         engine = await open_database(empty)
+        await upgrade(engine)
         async with engine.begin() as connection:
             assert await connection.run_sync(differences) == []
             await connection.execute(text("ALTER TABLE people ADD COLUMN shoes INTEGER"))
@@ -73,6 +63,7 @@ def test_the_migrations_make_what_the_program_knows(empty: str) -> None:
 def test_servers_that_start_at_once_do_not_disturb_each_other(empty: str) -> None:
     async def play() -> None:
         engines = await asyncio.gather(*[open_database(empty) for _ in range(8)])
+        await asyncio.gather(*[upgrade(engine) for engine in engines])
         for engine in engines:
             async with engine.connect() as connection:
                 rows = (await connection.execute(text("SELECT version_num FROM alembic_version"))).all()
@@ -87,7 +78,7 @@ def test_servers_that_start_at_once_do_not_disturb_each_other(empty: str) -> Non
 
 def test_people_are_kept(database: str) -> None:
     async def story(store: Store) -> None:
-        anna = PersonRow("a", "Änna 🧙", "hash", 1234567890.123456)
+        anna = PersonRow("a", "Änna 🧙", "hash", 1234567890.123456, 1234567891.5)
         await store.add_person(anna)
         assert await store.person("a") == anna
         await store.rename("a", "Bert")

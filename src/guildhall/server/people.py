@@ -53,7 +53,8 @@ class People:
     async def add(self, name: str) -> tuple[Person, str]:
         """Somebody new, and the token that proves who he is."""
         id_, secret = secrets.token_hex(8), secrets.token_urlsafe(24)
-        row = PersonRow(id_, clean(name), _hash(secret), time.time())
+        now = time.time()
+        row = PersonRow(id_, clean(name), _hash(secret), now, now)
         await self._store.add_person(row)
         return Person(row.id, row.name), f"{id_}.{secret}"
 

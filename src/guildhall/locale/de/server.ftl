@@ -46,6 +46,17 @@ server-database-trouble = Die Datenbank { $address } lässt sich nicht öffnen: 
 server-database-silent = Unter { $address } antwortet keine Datenbank.
 server-database-newer = Die Datenbank { $address } stammt von einer anderen Version von Guildhall, die diese hier nicht kennt.
 server-database-taken = Ein anderer Server hat die Datenbank { $address } schon. Beende ihn, oder wähle mit --data oder --database eine andere.
+server-database-linked = Die Datenbankdatei { $file } hat einen zweiten Namen (einen Hardlink), so dass ein anderer Server sie unbemerkt öffnen könnte. Entferne den anderen Namen, oder wähle mit --data oder --database eine andere Datenbank.
+server-upgrade-failed = Die Datenbank { $address } ließ sich nicht aktualisieren und blieb unverändert: { $reason }.
+server-upgrade-failed-copy = Die Datenbank { $address } ließ sich nicht aktualisieren und blieb unverändert: { $reason }. Eine Kopie von vorher liegt in { $copy }.
+server-upgrade-lost = { $count ->
+    [one] eine Zeile der Tabelle { $table } wäre verloren gegangen
+   *[other] { $count } Zeilen der Tabelle { $table } wären verloren gegangen
+}
+server-upgrade-orphans = { $count ->
+    [one] eine Zeile verweist auf eine, die es nicht gibt
+   *[other] { $count } Zeilen verweisen auf solche, die es nicht gibt
+}
 server-no-database = Die Datenbank antwortet gerade nicht. Versuch es später noch einmal.
 server-closed = Alle haben diesen Tisch verlassen.
 server-other-rules = Das Spiel an diesem Tisch wurde nach Version { $found } der Regeln begonnen, und dieser Server spielt nach Version { $known }. Es lässt sich hier weder zeigen noch weiterspielen; nichts davon ist verloren.

@@ -43,6 +43,17 @@ server-database-trouble = The database { $address } cannot be opened: { $reason 
 server-database-silent = No database answers at { $address }.
 server-database-newer = The database { $address } was made by another version of Guildhall, which this one does not know.
 server-database-taken = Another server has the database { $address } already. Stop it, or choose another database with --data or --database.
+server-database-linked = The database file { $file } has a second name (a hard link), so another server could open it unnoticed. Remove the other name, or choose another database with --data or --database.
+server-upgrade-failed = The database { $address } could not be upgraded and was left unchanged: { $reason }.
+server-upgrade-failed-copy = The database { $address } could not be upgraded and was left unchanged: { $reason }. A copy from before the upgrade is in { $copy }.
+server-upgrade-lost = { $count ->
+    [one] one row of the table { $table } would have been lost
+   *[other] { $count } rows of the table { $table } would have been lost
+}
+server-upgrade-orphans = { $count ->
+    [one] one row refers to a row that does not exist
+   *[other] { $count } rows refer to rows that do not exist
+}
 server-no-database = The database does not answer now. Try again later.
 server-closed = Everybody has left this table.
 server-other-rules = The game at this table was begun under version { $found } of the rules, and this server plays version { $known }. It can be neither shown nor played on here; nothing of it is lost.

@@ -47,6 +47,17 @@ server-database-trouble = Impossible d’ouvrir la base de données { $address }
 server-database-silent = Aucune base de données ne répond à l’adresse { $address }.
 server-database-newer = La base de données { $address } a été faite par une autre version de Guildhall, que celle-ci ne connaît pas.
 server-database-taken = Un autre serveur a déjà la base de données { $address }. Arrête-le, ou choisis-en une autre avec --data ou --database.
+server-database-linked = Le fichier de base de données { $file } a un second nom (un lien physique) : un autre serveur pourrait l’ouvrir sans qu’on le remarque. Supprime l’autre nom, ou choisis une autre base de données avec --data ou --database.
+server-upgrade-failed = La base de données { $address } n’a pas pu être mise à jour et reste inchangée : { $reason }.
+server-upgrade-failed-copy = La base de données { $address } n’a pas pu être mise à jour et reste inchangée : { $reason }. Une copie d’avant la mise à jour se trouve dans { $copy }.
+server-upgrade-lost = { $count ->
+    [one] une ligne de la table { $table } aurait été perdue
+   *[other] { $count } lignes de la table { $table } auraient été perdues
+}
+server-upgrade-orphans = { $count ->
+    [one] une ligne renvoie à une ligne qui n’existe pas
+   *[other] { $count } lignes renvoient à des lignes qui n’existent pas
+}
 server-no-database = La base de données ne répond pas en ce moment. Réessaie plus tard.
 server-closed = Tout le monde a quitté cette table.
 server-other-rules = À cette table, la partie a été commencée selon la version { $found } des règles, et ce serveur joue selon la version { $known }. On ne peut ni la voir ni la continuer ici ; rien n’en est perdu.

@@ -46,6 +46,17 @@ server-database-trouble = Non si può aprire la base di dati { $address }: { $re
 server-database-silent = A { $address } non risponde nessuna base di dati.
 server-database-newer = La base di dati { $address } è di un’altra versione di Guildhall, che questa non conosce.
 server-database-taken = Un altro server ha già la base di dati { $address }. Fermalo, oppure scegline un’altra con --data o --database.
+server-database-linked = Il file della base di dati { $file } ha un secondo nome (un collegamento fisico): un altro server potrebbe aprirlo senza che nessuno lo noti. Elimina l’altro nome, oppure scegli un’altra base di dati con --data o --database.
+server-upgrade-failed = Non è stato possibile aggiornare la base di dati { $address }, che è rimasta invariata: { $reason }.
+server-upgrade-failed-copy = Non è stato possibile aggiornare la base di dati { $address }, che è rimasta invariata: { $reason }. Una copia di prima dell’aggiornamento è in { $copy }.
+server-upgrade-lost = { $count ->
+    [one] una riga della tabella { $table } sarebbe andata persa
+   *[other] { $count } righe della tabella { $table } sarebbero andate perse
+}
+server-upgrade-orphans = { $count ->
+    [one] una riga rimanda a una riga che non esiste
+   *[other] { $count } righe rimandano a righe che non esistono
+}
 server-no-database = Ora la base di dati non risponde. Riprova più tardi.
 server-closed = Hanno lasciato tutti questo tavolo.
 server-other-rules = La partita a questo tavolo è stata cominciata con la versione { $found } delle regole, e questo server gioca con la versione { $known }. Qui non si può né mostrarla né continuarla; non se ne è perso niente.

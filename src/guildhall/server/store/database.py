@@ -1,27 +1,22 @@
-"""The database: SQLite in a file, or PostgreSQL at an address; brought up to date when it is opened."""
+"""The database: SQLite in a file, or PostgreSQL at an address."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
 from contextlib import closing
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Dialect, event
+from sqlalchemy import URL, Dialect, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from guildhall.kernel.message import BadOption, GuildhallError, Message
+from guildhall.server.store.sqlite_file import create_private, file_of, has_other_names, keep_private
 
-_MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -30,8 +25,6 @@ _DRIVERS: Final = {
 # A commit is on the disk when it returns.
 _PRAGMAS: Final = ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON")
 _PATIENCE: Final = 10  # seconds for a connection
-# Of servers that start at once, one brings the database up to date, and the others wait.
-_ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7105650173)"}
 
 
 class NoDatabase(GuildhallError):
@@ -48,15 +41,15 @@ def address_of(file: Path) -> str:
 
 
 async def open_database(address: str) -> AsyncEngine:
-    """A database with all tables as this version of the program knows them; NoDatabase if there is none."""
+    """The database at an address, with the tables that it has; NoDatabase if there is none."""
     engine = _engine(address)
     try:
         if engine.dialect.name == "sqlite":
             _try_file(engine)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
+    except (sqlite3.Error, OSError, NoDatabase) as error:
         await engine.dispose()
+        if isinstance(error, NoDatabase):
+            raise
         raise NoDatabase(complaint(engine.url, error)) from error
     return engine
 
@@ -85,10 +78,18 @@ def _try_file(engine: AsyncEngine) -> None:
     """Open a file once; where it cannot be, aiosqlite would leave a thread behind that breaks later.
 
     It gets a journal with which readers do not wait for writers, and keeps it. Of servers that start at
-    once one changes the journal of a new file; SQLite lets nobody wait for that.
+    once one changes the journal of a new file; SQLite lets nobody wait for that. Nobody else may read it.
     """
     args, more = engine.dialect.create_connect_args(engine.url)
-    with closing(sqlite3.connect(args[0], uri=bool(more.get("uri")))) as connection:
+    uri = bool(more.get("uri"))
+    if not uri and args[0] != ":memory:":
+        create_private(Path(args[0]))
+    with closing(sqlite3.connect(args[0], uri=uri)) as connection:
+        file = file_of(connection.execute("PRAGMA database_list").fetchall())
+        if file is not None:
+            if has_other_names(file):
+                raise NoDatabase(Message("server-database-linked", {"file": str(file)}))
+            keep_private(file)
         end = time.monotonic() + _PATIENCE
         while True:
             try:
@@ -122,22 +123,6 @@ def _prepare(connection: Any) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
-    connection.exec_driver_sql(_ALONE[connection.dialect.name])
-    if {*MigrationContext.configure(connection).get_current_heads()} == _newest():
-        return
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-@cache
-def _newest() -> frozenset[str]:
-    """The migration that a database has had which is up to date."""
-    return frozenset(ScriptDirectory(str(_MIGRATIONS)).get_heads())
-
-
 def shown(url: URL) -> str:
     """An address as it is given, without its password."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
@@ -146,10 +131,20 @@ def shown(url: URL) -> str:
 def complaint(url: URL, error: Exception) -> Message:
     """Why a database cannot be opened."""
     address = shown(url)
-    cause = error.orig if isinstance(error, DBAPIError) else error.__cause__ or error
+    cause = cause_of(error)
     if isinstance(cause, OSError):
         return Message("server-database-silent", {"address": address})
     if isinstance(error, CommandError):
         return Message("server-database-newer", {"address": address})
-    reason = (str(cause).splitlines() or [type(cause).__name__])[0].rstrip(".")
-    return Message("server-database-trouble", {"address": address, "reason": reason})
+    return Message("server-database-trouble", {"address": address, "reason": said_by(cause)})
+
+
+def cause_of(error: BaseException) -> BaseException:
+    """What a driver said, of an error that SQLAlchemy made of it."""
+    orig = error.orig if isinstance(error, DBAPIError) else None
+    return orig or error.__cause__ or error
+
+
+def said_by(error: BaseException) -> str:
+    """The first line of what an error says, or its name."""
+    return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -36,6 +36,7 @@ class Line(NamedTuple):
     message: str | None
     body: str
     waiting: str  # the seats that choose next, as a list of numbers
+    digest: str | None = None  # of the message that it came from
 
 
 class NotWritten(SQLAlchemyError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import text
@@ -13,11 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.kernel.message import Message
 from guildhall.server.store.database import NoDatabase, complaint, shown
+from guildhall.server.store.sqlite_file import OWNER as BESIDE
+from guildhall.server.store.sqlite_file import create_private
 
 _LOCK: Final = 7105650174  # the name of the lock in a PostgreSQL database
 # The lock of a server whose machine has gone is given up within a minute.
 _KEEPALIVE: Final = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_keepalives_count = 3")
-_BESIDE: Final = "-owner"  # what the file is called that is locked beside one of SQLite
 
 
 class Owner:
@@ -75,7 +77,8 @@ class Owner:
     def _lock_beside(self, file: str) -> None:
         connection = None
         try:
-            connection = sqlite3.connect(file + _BESIDE, timeout=0, isolation_level=None)
+            create_private(Path(file + BESIDE))
+            connection = sqlite3.connect(file + BESIDE, timeout=0, isolation_level=None)
             connection.execute("BEGIN EXCLUSIVE")
             connection.execute("PRAGMA user_version = 1")  # a file that cannot be written cannot be locked
         except sqlite3.Error as error:

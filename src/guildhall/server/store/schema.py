@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -22,6 +34,7 @@ PEOPLE: Final = Table(
     Column("name", String(64), nullable=False),
     Column("secret", String(64), nullable=False),  # its hash
     Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0", index=True),  # when they were last here
 )
 
 TABLES: Final = Table(
@@ -35,6 +48,7 @@ TABLES: Final = Table(
     Column("changed", Float, nullable=False, index=True),
     Column("wake", Float, nullable=False, index=True),  # when it has to come into memory; 0: it is there
     Column("owner", String(32), nullable=False, index=True),  # the person who opened it
+    Column("source", String(16), nullable=False, server_default=text("''")),  # hash of an address
 )
 
 CHAIRS: Final = Table(
@@ -53,6 +67,7 @@ ENTRIES: Final = Table(
     Column("message", String(80)),  # the id of the message that it came from
     Column("body", Text, nullable=False),
     Column("waiting", String(32), nullable=False),  # the seats that choose next
+    Column("digest", String(16)),  # of the message that it came from
     UniqueConstraint("table_id", "message"),
 )
 
@@ -62,4 +77,18 @@ SNAPSHOTS: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),  # of the last entry in it
     Column("body", Text, nullable=False),
+)
+
+ARCHIVES: Final = Table(
+    "archives",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("lines", LargeBinary, nullable=False),  # the whole journal, packed (store/housekeeping.py)
+)
+
+HEALTH: Final = Table(
+    "health",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),  # when it was last seen that something can be written
 )

@@ -13,6 +13,7 @@ from guildhall.server.store.database import NoDatabase, complaint, open_database
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.store.owner import Owner
 from guildhall.server.store.schema import CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
+from guildhall.server.store.upgrade import upgrade
 
 
 class PersonRow(NamedTuple):
@@ -22,6 +23,7 @@ class PersonRow(NamedTuple):
     name: str
     secret: str  # its hash
     since: float
+    seen: float  # when they were last here
 
 
 class TableRow(NamedTuple):
@@ -35,6 +37,7 @@ class TableRow(NamedTuple):
     changed: float
     wake: float  # when it has to come into memory again; 0 while it is there
     owner: str
+    source: str = ""  # a hash of the address from which it was opened
 
 
 class ChairRow(NamedTuple):
@@ -63,14 +66,18 @@ class Store:
     async def open(address: str) -> Store:
         """The store at an address, brought up to date; NoDatabase if it cannot be had."""
         engine = await open_database(address)
+        owner = None
         try:
-            store = Store(engine, await Owner.of(engine))
-        except SQLAlchemyError as error:
+            owner = await Owner.of(engine)  # nobody upgrades a database under a server that is running
+            await upgrade(engine)
+        except BaseException as error:
+            if owner is not None:
+                await owner.leave()
             await engine.dispose()
-            raise NoDatabase(complaint(engine.url, error)) from error
-        except BaseException:
-            await engine.dispose()
+            if isinstance(error, SQLAlchemyError):
+                raise NoDatabase(complaint(engine.url, error)) from error
             raise
+        store = Store(engine, owner)
         store.journal.open()
         return store
 
@@ -119,10 +126,11 @@ class Store:
     async def save_table(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
         """A table as it is now, whether it is new or not."""
         values = row._asdict()
+        source = values.pop("source")  # where it was opened does not change
         async with self._engine.begin() as connection:
             changed = await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**values))
             if not changed.rowcount:
-                await connection.execute(insert(TABLES).values(**values))
+                await connection.execute(insert(TABLES).values(**values, source=source))
             await connection.execute(delete(CHAIRS).where(CHAIRS.c.table_id == row.id))
             if chairs:
                 await connection.execute(
