@@ -53,9 +53,9 @@ def test_only_the_owner_starts_a_table_and_computer_players_take_the_free_chairs
         assert [seat["kind"] for seat in begun.json()["seats"]] == ["bot", "bot", "person", "bot"]
         assert [seat["name"] for seat in begun.json()["seats"]] == [
             "Apprentice",
-            "Apprentice 2",
+            "Apprentice (2)",
             "Bert",
-            "Apprentice 3",
+            "Apprentice (3)",
         ]
         assert (await bert.ask("POST", f"{path}/start")).json() == begun.json()  # asked again
         assert (await carla.ask("POST", f"{path}/start")).status_code == 409
@@ -74,7 +74,7 @@ def test_computer_players_have_the_names_they_are_given_and_never_one_that_is_ta
         begun = (await anna.ask("POST", path, {"names": ["Bert", "Korvin"]})).json()
         assert [seat["name"] for seat in begun["seats"]] == ["Anna", "Korvin", "Bert", "Apprentice"]
         shown = await anna.opens("wizwar", [BOT, {**BOT, "name": "Apprentice"}, BOT])
-        assert [seat["name"] for seat in shown["seats"]] == ["Apprentice 2", "Apprentice", "Apprentice 3"]
+        assert [seat["name"] for seat in shown["seats"]] == ["Apprentice (2)", "Apprentice", "Apprentice (3)"]
 
     tell_of_three(database, story, NEVER_BOTS)
 

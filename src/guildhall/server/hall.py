@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import itertools
 import secrets
 import signal
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
@@ -28,7 +27,7 @@ from guildhall.server.clock import Pace
 from guildhall.server.computers import STAND_IN
 from guildhall.server.gallery import Gallery
 from guildhall.server.match import OtherRules, Snapped, played_here
-from guildhall.server.people import Person, clean
+from guildhall.server.people import Person, clean, distinct
 from guildhall.server.room import Room, seats
 from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import ChairRow, Store, TableRow
@@ -268,7 +267,7 @@ class Hall:
             alone = not terms.several and person.id != terms.owner
             if alone and (mine or kept) and chosen not in kept:
                 raise NotNow(Message("server-one-chair"))
-            name = terms.chairs[chosen].name or person.name  # a chair that is kept has a name
+            name = terms.chairs[chosen].name or distinct(person.name, _names(terms.chairs))
             chair = Chair("person", name, person.id, value=value, invited=invited or chosen in kept)
             return await self._settle(_with_chair(terms, chosen, chair))
 
@@ -284,9 +283,9 @@ class Hall:
             _check_waiting(status)
             for seat, chair in enumerate(terms.chairs):
                 if chair.kind == "open":
-                    taken = {other.name for other in terms.chairs}
-                    free = (name for name in wanted if name not in taken)
-                    name = chair.name or next(free, None) or _bot_name(STAND_IN, taken)
+                    taken = _names(terms.chairs)
+                    free = (name for name in wanted if distinct(name, taken) == name)
+                    name = chair.name or next(free, None) or distinct(STAND_IN.capitalize(), taken)
                     terms = _with_chair(terms, seat, Chair("bot", name, chair.person, STAND_IN))
             return await self._settle(terms, agreed=True)
 
@@ -517,18 +516,20 @@ def _check_waiting(status: str) -> None:
         raise NotNow(Message("server-closed" if status == CLOSED else "server-already-begun"))
 
 
-def _bot_name(bot: str, taken: Collection[str]) -> str:
-    """A name for a computer player that nobody has given one: none that is there already."""
-    plain = bot.capitalize()
-    numbered = (f"{plain} {number}" for number in itertools.count(2))
-    return next(name for name in itertools.chain([plain], numbered) if name not in taken)
+def _names(chairs: Sequence[Chair]) -> list[str]:
+    """The names that nobody else at a table can have."""
+    return [chair.name for chair in chairs if chair.name]
 
 
 def _chairs(person: Person, wanted: Sequence[NewChair]) -> tuple[Chair, ...]:
+    """The chairs of a new table; no name in them looks like another."""
     chairs = [_chair(person, chair) for chair in wanted]
     for seat, chair in enumerate(chairs):
+        if chair.name:
+            chairs[seat] = msgspec.structs.replace(chair, name=distinct(chair.name, _names(chairs[:seat])))
+    for seat, chair in enumerate(chairs):
         if chair.kind == "bot" and not chair.name:
-            name = _bot_name(chair.bot, {other.name for other in chairs})
+            name = distinct(chair.bot.capitalize(), _names(chairs))
             chairs[seat] = msgspec.structs.replace(chair, name=name)
     return tuple(chairs)
 
