@@ -431,7 +431,7 @@ def test_it_is_everybodys_turn_again_when_one_is_not_ready_after_all(database: s
             terms, _ = await server.app.state.hall.create(
                 Person(anna.id, anna.name), wanted, Origin("", 0, dict(start))
             )
-            await bert.joins(terms.id)
+            await bert.joins(terms.id, invite=terms.invite)
             player = await anna.sits(terms.id, RED)
             while player.update["view"]["waiting"] != [RED, GREEN]:
                 await player.until("update")

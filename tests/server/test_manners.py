@@ -286,7 +286,7 @@ def test_a_leaver_is_replaced_and_may_come_back(database: str) -> None:
         async with running(database) as server:
             anna, bert = await server.person("Anna"), await server.person("Bert")
             table = await anna.opens("wizwar", [{"kind": "me"}, {"kind": "open"}])
-            await bert.joins(table["id"])
+            await bert.joins(table["id"], invite=table["invite"])
             watcher = await anna.sits(table["id"], None)
             assert (await bert.ask("DELETE", f"/api/tables/{table['id']}/seat")).status_code == 204
             while (await watcher.until("table"))["table"]["seats"][1]["kind"] != "bot":

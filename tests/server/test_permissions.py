@@ -44,6 +44,7 @@ RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/api/tables/{table:str}"): Rule(ALL),
     ("POST", "/api/tables/{table:str}/join"): Rule((401, 401, 409, 200, 200), {}),  # it has begun
     ("DELETE", "/api/tables/{table:str}/seat"): Rule(SEATED),
+    ("DELETE", "/api/tables/{table:str}/seats/{seat:int}"): Rule((401, 401, 409, 409, 409)),  # it has begun
     ("POST", "/api/tables/{table:str}/return"): Rule(SEATED),
     ("POST", "/api/tables/{table:str}/rematch"): Rule((401, 401, 404, 201, 201), {}, finished=True),
     ("POST", "/api/tables/{table:str}/start"): Rule((401, 401, 409, 409, 200)),  # it has begun
@@ -127,7 +128,8 @@ def test_every_route_is_only_for_whom_it_is(database: str) -> None:
             hidden = {id_: (await hall.terms(id_))[0] for id_ in (table, over)}
             for (method, path), rule in RULES.items():
                 address = path.replace("{table:str}", over if rule.finished else table)
-                address = address.replace("{path:str}", "nothing").replace("/{path:path}", "/new")
+                for part, said in (("{seat:int}", "1"), ("{path:str}", "nothing"), ("/{path:path}", "/new")):
+                    address = address.replace(part, said)
                 for who, code in zip(WHO, rule.codes, strict=True):
                     answer = await people[who].ask(method, address, rule.body)
                     assert answer.status_code == code, (method, path, who, answer.text)
@@ -168,6 +170,35 @@ def test_a_table_is_begun_early_by_whoever_opened_it_only(database: str) -> None
             for who, code in zip(WHO, (401, 401, 409, 409, 200), strict=True):
                 answer = await people[who].ask("POST", f"/api/tables/{table['id']}/start")
                 assert answer.status_code == code, who
+
+    asyncio.run(play())
+
+
+def test_somebody_is_removed_before_the_start_by_whoever_opened_the_table_only(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await company(server)
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = await people["owner"].opens("wizwar", seats)
+            await people["seated"].joins(table["id"])
+            for who, code in zip(WHO, (401, 401, 409, 409, 200), strict=True):
+                answer = await people[who].ask("DELETE", f"/api/tables/{table['id']}/seats/1")
+                assert answer.status_code == code, who
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_without_the_invitation_is_not_told_it(database: str) -> None:
+    async def play() -> None:
+        async with running(database) as server:
+            people = await company(server)
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+            table = await people["owner"].opens("wizwar", seats)
+            await people["stranger"].joins(table["id"])
+            await people["seated"].joins(table["id"], invite=table["invite"])
+            path = f"/api/tables/{table['id']}"
+            told = [who for who in WHO if table["invite"] in (await people[who].ask("GET", path)).text]
+            assert told == ["seated", "owner"]
 
     asyncio.run(play())
 

@@ -27,7 +27,7 @@ def test_three_people_play_elfenwizards_to_the_end(database: str) -> None:
                 "elfenwizards", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
             )
             for person in people[1:]:
-                assert (await person.joins(table["id"])).status_code == 200
+                assert (await person.joins(table["id"], invite=table["invite"])).status_code == 200
             players = [await person.sits(table["id"], seat) for seat, person in enumerate(people)]
             made = await asyncio.gather(*[p.play(random.Random(seat)) for seat, p in enumerate(players)])
             assert sum(made) > 100
@@ -66,7 +66,7 @@ def test_a_restart_costs_nobody_anything(database: str, game: str) -> None:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
             table = await people[0].opens(game, seats)
             for person in people[1:]:
-                await person.joins(table["id"])
+                await person.joins(table["id"], invite=table["invite"])
             players = [await person.sits(table["id"], seat) for seat, person in enumerate(people)]
             for _ in range(60):
                 await one_choice(players)
@@ -157,8 +157,9 @@ def test_a_whole_game_over_bad_lines_through_a_restart(database: str, game: str)
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "apprentice"}]
         async with running(database) as server:
             people = [await server.person(name) for name in ("Anna", "Bert")]
-            table = (await people[0].opens(game, seats))["id"]
-            await people[1].joins(table)
+            opened = await people[0].opens(game, seats)
+            table = opened["id"]
+            await people[1].joins(table, invite=opened["invite"])
             players = [Careless(server.port, table, seat, person.token) for seat, person in enumerate(people)]
             for player in players:
                 await player.connect()

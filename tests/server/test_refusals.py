@@ -94,7 +94,8 @@ def test_what_cannot_be_written_down_or_would_be_changed_is_refused(database: st
             seats = [{"kind": "me", "value": value}, {"kind": "open"}]
             answer = await anna.ask("POST", "/api/tables", {"game": "wizwar", "seats": seats})
             assert answer.status_code == code
-        table = (await anna.opens(**OPEN_TABLE))["id"]  # type: ignore[arg-type]
+        opened = await anna.opens(**OPEN_TABLE)  # type: ignore[arg-type]
+        table = opened["id"]
         bert = await server.person("Bert")
         assert (await bert.joins(table, value=longest + "x")).status_code == 400
         assert (await bert.joins(table, value="\0")).status_code == 400
@@ -110,7 +111,7 @@ def test_what_cannot_be_written_down_or_would_be_changed_is_refused(database: st
         for clock in ({"turn": 0}, {"turn": -1}, {"window": 1e300}):
             answer = await anna.ask("POST", "/api/tables", {**OPEN_TABLE, "clock": clock})
             assert answer.status_code == 400
-        assert (await bert.joins(table, value=longest)).status_code == 200
+        assert (await bert.joins(table, value=longest, invite=opened["invite"])).status_code == 200
         room = await server.app.state.hall.room(table)
         assert [chair.value for chair in room.table.terms.chairs] == ["", longest]
 
@@ -188,7 +189,8 @@ def test_a_person_has_only_so_many_tables(database: str) -> None:
         anna, bert = await server.person("Anna"), await server.person("Bert")
         tables = [await anna.opens(**OPEN_TABLE) for _ in range(MOST_WAITING)]  # type: ignore[arg-type]
         refused(await anna.ask("POST", "/api/tables", OPEN_TABLE), 409, "server-too-many-tables")
-        assert (await bert.joins(tables[0]["id"])).status_code == 200
+        first = tables[0]
+        assert (await bert.joins(first["id"], invite=first["invite"])).status_code == 200
         assert (await anna.ask("POST", "/api/tables", OPEN_TABLE)).status_code == 201
         show = {"game": "elfenwizards", "seats": [{"kind": "bot", "bot": "apprentice"}] * 3}
         codes = [(await bert.ask("POST", "/api/tables", show)).status_code for _ in range(MOST_SHOWS + 1)]

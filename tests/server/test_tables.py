@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from guildhall.server.terms import Played
+from guildhall.server.terms import Chair, Played
 from tests.server.running import Player, Running, Someone
 from tests.server.stories import (
     BOT,
@@ -52,9 +53,9 @@ def test_only_the_owner_starts_a_table_and_computer_players_take_the_free_chairs
         assert [seat["kind"] for seat in begun.json()["seats"]] == ["bot", "bot", "person", "bot"]
         assert [seat["name"] for seat in begun.json()["seats"]] == [
             "Apprentice",
-            "Apprentice 2",
+            "Apprentice (2)",
             "Bert",
-            "Apprentice 3",
+            "Apprentice (3)",
         ]
         assert (await bert.ask("POST", f"{path}/start")).json() == begun.json()  # asked again
         assert (await carla.ask("POST", f"{path}/start")).status_code == 409
@@ -73,7 +74,7 @@ def test_computer_players_have_the_names_they_are_given_and_never_one_that_is_ta
         begun = (await anna.ask("POST", path, {"names": ["Bert", "Korvin"]})).json()
         assert [seat["name"] for seat in begun["seats"]] == ["Anna", "Korvin", "Bert", "Apprentice"]
         shown = await anna.opens("wizwar", [BOT, {**BOT, "name": "Apprentice"}, BOT])
-        assert [seat["name"] for seat in shown["seats"]] == ["Apprentice 2", "Apprentice", "Apprentice 3"]
+        assert [seat["name"] for seat in shown["seats"]] == ["Apprentice (2)", "Apprentice", "Apprentice (3)"]
 
     tell_of_three(database, story, NEVER_BOTS)
 
@@ -86,8 +87,138 @@ def test_whoever_asks_again_for_a_chair_gets_no_second_one(database: str) -> Non
             joined = await bert.joins(table, **more)
             kinds = [seat["kind"] for seat in joined.json()["seats"]]
             assert (joined.status_code, kinds) == (200, ["person", "person", "open", "open"])
-        second = await bert.joins(table, seat=3)  # for somebody else at his device
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_a_second_chair_is_refused(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        table = await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN])
+        assert table["several"] is False
+        await bert.joins(table["id"], invite=table["invite"])
+        refused = await bert.joins(table["id"], invite=table["invite"], seat=3)
+        assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-one-chair")
+        assert (await anna.joins(table["id"], seat=3)).json()["seats"][3]["owner"]  # her choice
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_where_the_owner_allows_it_one_person_takes_several_chairs(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        table = (await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN], several=True))["id"]
+        assert (await at.server.http.get("/api/tables")).json()[0]["several"] is True
+        await bert.joins(table)
+        second = await bert.joins(table, seat=3)  # for somebody else at the same device
         assert [seat["kind"] for seat in second.json()["seats"]] == ["person", "person", "open", "person"]
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_a_chair_kept_for_somebody_is_the_only_one_they_get(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.people
+        table = (await anna.opens("wizwar", [ME, OPEN, OPEN]))["id"]
+        hall = hall_of(at.server)
+        terms, status = await hall.terms(table)
+        chairs = (terms.chairs[0], Chair("open", "Bert", bert.id), terms.chairs[2])
+        await hall._save(msgspec.structs.replace(terms, chairs=chairs), status)
+        refused = await bert.joins(table, seat=2)
+        assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-one-chair")
+        assert (await bert.joins(table)).json()["seats"][1]["kind"] == "person"
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_a_full_table_with_somebody_from_the_lobby_waits_for_its_owner(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        table = await anna.opens("wizwar", [ME, OPEN, OPEN])
+        assert table["id"] in [row["id"] for row in (await at.server.http.get("/api/tables")).json()]
+        await bert.joins(table["id"])
+        full = (await carla.joins(table["id"], invite=table["invite"])).json()
+        assert full["status"] == "waiting"
+        assert [(seat["kind"], seat["owner"]) for seat in full["seats"]] == [
+            ("person", True),
+            ("person", False),
+            ("person", False),
+        ]
+        assert (await at.server.http.get("/api/tables")).json() == []  # nobody else can sit down
+        assert (await bert.ask("POST", f"/api/tables/{table['id']}/start")).status_code == 409
+        begun = (await anna.ask("POST", f"/api/tables/{table['id']}/start")).json()
+        assert (begun["status"], begun["seats"]) == ("playing", full["seats"])
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_a_table_of_people_with_the_invitation_begins_when_it_is_full(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        table = await anna.opens("wizwar", [OPEN, OPEN, OPEN])
+        for person, status in ((bert, "waiting"), (carla, "waiting"), (anna, "playing")):
+            invite = "" if person is anna else table["invite"]  # whoever opened the table needs none
+            assert (await person.joins(table["id"], invite=invite)).json()["status"] == status
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_whoever_was_let_in_inherits_a_table_before_a_stranger_does(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        table = await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN])
+        await bert.joins(table["id"])
+        await carla.joins(table["id"], invite=table["invite"])
+        await anna.ask("DELETE", f"/api/tables/{table['id']}/seat")
+        shown = (await carla.ask("GET", f"/api/tables/{table['id']}")).json()
+        assert (shown["owner"], [seat["owner"] for seat in shown["seats"]]) == (
+            True,
+            [False, False, True, False],
+        )
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_the_owner_removes_somebody_who_then_cannot_come_again(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        table = await anna.opens("wizwar", [ME, OPEN, OPEN, BOT], several=True)
+        path = f"/api/tables/{table['id']}"
+        await bert.joins(table["id"])
+        await bert.joins(table["id"], seat=2)
+        for _ in range(2):  # asked again, it changes nothing more
+            left = (await anna.ask("DELETE", f"{path}/seats/2")).json()
+            assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open", "bot"]
+        shown = (await bert.ask("GET", path)).json()
+        assert (shown["mine"], shown["removed"]) == ([], True)
+        for invite in ("", table["invite"]):
+            refused = await bert.joins(table["id"], invite=invite)
+            assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-removed")
+        assert (await carla.ask("GET", path)).json()["removed"] is False
+        assert (await carla.joins(table["id"], seat=2)).status_code == 200
+        for seat, code, key in (
+            (0, 409, "server-remove-yourself"),
+            (3, 409, "server-not-a-person"),
+            (4, 404, "server-no-such-seat"),
+            (-1, 404, "server-no-such-seat"),
+        ):
+            refused = await anna.ask("DELETE", f"{path}/seats/{seat}")
+            assert (refused.status_code, refused.json()["text"]["key"]) == (code, key)
+        await anna.ask("POST", f"{path}/start")
+        refused = await anna.ask("DELETE", f"{path}/seats/2")
+        assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-already-begun")
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_the_owner_gives_away_a_chair_kept_for_somebody_who_does_not_come(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.people
+        table, _ = await the_end(at.server, [anna, bert])
+        again = (await anna.ask("POST", f"/api/tables/{table}/rematch", {})).json()
+        await anna.ask("DELETE", f"/api/tables/{again['id']}/seats/0")
+        assert (await bert.joins(again["id"])).status_code == 409
+        assert (await carla.joins(again["id"], invite=again["invite"])).json()["status"] == "playing"
 
     tell_of_three(database, story, NEVER_BOTS)
 
@@ -95,10 +226,12 @@ def test_whoever_asks_again_for_a_chair_gets_no_second_one(database: str) -> Non
 def test_whoever_sits_down_last_may_ask_again(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.people
-        table = (await anna.opens("wizwar", [ME, OPEN]))["id"]
-        joined = [(await bert.joins(table, **more)).json() for more in ({}, {}, {"seat": 1})]
+        table = await anna.opens("wizwar", [ME, OPEN])
+        invited = {"invite": table["invite"]}
+        asked_for = (invited, invited, {**invited, "seat": 1})
+        joined = [(await bert.joins(table["id"], **more)).json() for more in asked_for]
         assert [answer["status"] for answer in joined] == ["playing"] * 3
-        assert (await bert.joins(table, seat=0)).status_code == 409
+        assert (await bert.joins(table["id"], seat=0)).status_code == 409
 
     tell_of_three(database, story, NEVER_BOTS)
 
@@ -251,7 +384,8 @@ def test_a_rematch_that_everybody_has_left_is_followed_by_another(database: str)
         # Anna does not want to: her chair is free for anybody.
         assert (await carla.joins(second["id"])).status_code == 409
         assert (await anna.ask("DELETE", f"/api/tables/{second['id']}/seat")).status_code == 204
-        assert (await carla.joins(second["id"])).json()["status"] == "playing"
+        assert (await carla.joins(second["id"])).json()["status"] == "waiting"
+        assert (await bert.ask("POST", f"/api/tables/{second['id']}/start")).json()["status"] == "playing"
 
     tell_of_three(database, story)
 

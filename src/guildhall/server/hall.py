@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import itertools
 import secrets
 import signal
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
@@ -28,7 +27,7 @@ from guildhall.server.clock import Pace
 from guildhall.server.computers import STAND_IN
 from guildhall.server.gallery import Gallery
 from guildhall.server.match import OtherRules, Snapped, played_here
-from guildhall.server.people import Person, clean
+from guildhall.server.people import Person, clean, distinct
 from guildhall.server.room import Room, seats
 from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import ChairRow, Store, TableRow
@@ -88,6 +87,7 @@ class Manners(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     id: Id = ""  # of the request: with one it opens one table, however often it is made
     seats: Annotated[list[NewChair], msgspec.Meta(max_length=MOST_SEATS)]
     private: bool = False
+    several: bool = False  # whether one person may take several chairs
     spectators: bool = True
     delay: Annotated[float, msgspec.Meta(ge=0, le=MOST_DELAY)] = 0.0
     clock: Clock = Clock()
@@ -231,6 +231,7 @@ class Hall:
             start=None if origin is None else origin.position,
             after=None if origin is None else origin.table,
             step=None if origin is None else origin.step,
+            several=wanted.several,
         )
         async with self._lock(terms.id):
             if wanted.id and await self.store.table(terms.id) is not None:
@@ -241,7 +242,10 @@ class Hall:
     async def join(
         self, id_: str, person: Person, invite: str, seat: int | None, value: str
     ) -> tuple[Terms, str]:
-        """Sit down at a table that waits for people; the last one lets it begin."""
+        """Sit down at a table that waits for people; it begins when all chairs are taken.
+
+        If somebody was not let in by the owner, it waits for the owner to start it.
+        """
         async with self._lock(id_):
             terms, status = await self.terms(id_)
             mine = [number for number, chair in enumerate(terms.chairs) if _sits(chair, person)]
@@ -250,7 +254,9 @@ class Hall:
             _check_waiting(status)
             kept = [number for number, chair in enumerate(terms.chairs) if _kept_for(chair, person)]
             if seat in mine or (seat is None and mine and not kept):
-                return terms, WAITING  # asked again: he sits there already
+                return terms, WAITING  # asked again: they sit there already
+            if person.id in terms.removed:
+                raise NotNow(Message("server-removed"))
             invited = secrets.compare_digest(invite.encode(), terms.invite.encode())
             if terms.private and not kept and not invited:
                 raise NoTable(Message("server-no-invite"))
@@ -258,8 +264,11 @@ class Hall:
             chosen = next(iter(free), -1) if seat is None else seat
             if chosen not in free:
                 raise NotNow(Message("server-seat-taken"))
-            name = terms.chairs[chosen].name or person.name  # a chair that is kept has a name
-            chair = Chair("person", name, person.id, value=value)
+            alone = not terms.several and person.id != terms.owner
+            if alone and (mine or kept) and chosen not in kept:
+                raise NotNow(Message("server-one-chair"))
+            name = terms.chairs[chosen].name or distinct(person.name, _names(terms.chairs))
+            chair = Chair("person", name, person.id, value=value, invited=invited or chosen in kept)
             return await self._settle(_with_chair(terms, chosen, chair))
 
     async def start(self, id_: str, person: Person, names: Sequence[str] = ()) -> tuple[Terms, str]:
@@ -274,10 +283,32 @@ class Hall:
             _check_waiting(status)
             for seat, chair in enumerate(terms.chairs):
                 if chair.kind == "open":
-                    taken = {other.name for other in terms.chairs}
-                    free = (name for name in wanted if name not in taken)
-                    name = chair.name or next(free, None) or _bot_name(STAND_IN, taken)
+                    taken = _names(terms.chairs)
+                    free = (name for name in wanted if distinct(name, taken) == name)
+                    name = chair.name or next(free, None) or distinct(STAND_IN.capitalize(), taken)
                     terms = _with_chair(terms, seat, Chair("bot", name, chair.person, STAND_IN))
+            return await self._settle(terms, agreed=True)
+
+    async def remove(self, id_: str, person: Person, seat: int) -> tuple[Terms, str]:
+        """Send somebody away before the game begins; they cannot sit down at this table again."""
+        async with self._lock(id_):
+            terms, status = await self.terms(id_)
+            if person.id != terms.owner:
+                raise NotNow(Message("server-not-owner"))
+            if not 0 <= seat < len(terms.chairs):
+                raise NoTable(Message("server-no-such-seat", {"seats": len(terms.chairs)}))
+            _check_waiting(status)
+            chair = terms.chairs[seat]
+            if chair.kind == "bot":
+                raise NotNow(Message("server-not-a-person"))
+            if terms.of_owner(chair):
+                raise NotNow(Message("server-remove-yourself"))
+            if chair.person is None:
+                return terms, status  # asked again
+            for number, other in enumerate(terms.chairs):
+                if other.person == chair.person:
+                    terms = _with_chair(terms, number, Chair("open"))
+            terms = msgspec.structs.replace(terms, removed=(*terms.removed, chair.person))
             return await self._settle(terms)
 
     async def leave(self, id_: str, person: Person) -> None:
@@ -296,7 +327,8 @@ class Hall:
             if status == WAITING:
                 for seat in mine:
                     terms = _with_chair(terms, seat, Chair("open"))
-                people = [chair.person for chair in terms.chairs if chair.kind == "person"]
+                chairs = [chair for chair in terms.chairs if chair.kind == "person"]
+                people = [chair.person for chair in sorted(chairs, key=terms.let_in, reverse=True)]
                 if people and people[0] is not None and person.id == terms.owner:
                     terms = msgspec.structs.replace(terms, owner=people[0])
                 await self._save(terms, WAITING if people else CLOSED)
@@ -390,9 +422,10 @@ class Hall:
             raise NoTable(Message("server-no-table"))
         return decode_terms(row.body), row.status
 
-    async def _settle(self, terms: Terms) -> tuple[Terms, str]:
-        """Write down who sits where; the game begins when nobody is missing."""
-        if any(chair.kind == "open" for chair in terms.chairs):
+    async def _settle(self, terms: Terms, agreed: bool = False) -> tuple[Terms, str]:
+        """Write down who sits where; the game begins when nobody is missing and the owner agrees to all."""
+        missing = any(chair.kind == "open" for chair in terms.chairs)
+        if missing or not (agreed or all(map(terms.let_in, terms.chairs))):
             await self._save(terms, WAITING)
             return terms, WAITING
         version = find_game(terms.game).version  # the rules may have changed while it waited
@@ -463,7 +496,7 @@ class Hall:
             terms.id,
             encode_terms(terms).decode(),
             status,
-            int(not terms.private),
+            int(not terms.private and any(map(_free, terms.chairs))),
             seats(waiting),
             time.time(),
             wake,
@@ -483,18 +516,20 @@ def _check_waiting(status: str) -> None:
         raise NotNow(Message("server-closed" if status == CLOSED else "server-already-begun"))
 
 
-def _bot_name(bot: str, taken: Collection[str]) -> str:
-    """A name for a computer player that nobody has given one: none that is there already."""
-    plain = bot.capitalize()
-    numbered = (f"{plain} {number}" for number in itertools.count(2))
-    return next(name for name in itertools.chain([plain], numbered) if name not in taken)
+def _names(chairs: Sequence[Chair]) -> list[str]:
+    """The names that nobody else at a table can have."""
+    return [chair.name for chair in chairs if chair.name]
 
 
 def _chairs(person: Person, wanted: Sequence[NewChair]) -> tuple[Chair, ...]:
+    """The chairs of a new table; no name in them looks like another."""
     chairs = [_chair(person, chair) for chair in wanted]
     for seat, chair in enumerate(chairs):
+        if chair.name:
+            chairs[seat] = msgspec.structs.replace(chair, name=distinct(chair.name, _names(chairs[:seat])))
+    for seat, chair in enumerate(chairs):
         if chair.kind == "bot" and not chair.name:
-            name = _bot_name(chair.bot, {other.name for other in chairs})
+            name = distinct(chair.bot.capitalize(), _names(chairs))
             chairs[seat] = msgspec.structs.replace(chair, name=name)
     return tuple(chairs)
 

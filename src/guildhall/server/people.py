@@ -6,13 +6,30 @@ import hashlib
 import hmac
 import secrets
 import time
+import unicodedata
+from collections.abc import Iterable
+from itertools import count
 from typing import Final, NamedTuple
 
 from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server.look_alikes import MISTAKEN_FOR
 from guildhall.server.store.store import PersonRow, Store
 from guildhall.server.terms import is_id, is_plain
 
 MOST_NAME: Final = 40
+MOST_MARKS: Final = 2  # accents and the like on one letter
+# Characters that show nothing, though Unicode counts them among letters, marks and symbols.
+_UNSEEN: Final = frozenset(
+    map(
+        chr,
+        (
+            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159),
+            *range(0x180B, 0x1810),
+            *range(0xFE00, 0xFE10),
+            *range(0xE0100, 0xE01F0),
+        ),
+    )
+)
 _REMEMBERED: Final = 10_000
 
 
@@ -32,11 +49,53 @@ class Person(NamedTuple):
 
 
 def clean(name: str) -> str:
-    """A name as it is shown; BadName if nothing is left of it."""
-    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    """A name as it is shown, without what cannot be seen or covers others; BadName if nothing is left."""
+    visible = _visible(unicodedata.normalize("NFC", " ".join(name.split())))
+    shown = " ".join(_few_marks(visible).split())
     if not 1 <= len(shown) <= MOST_NAME or not is_plain(name):
         raise BadName(Message("server-bad-name", {"most": MOST_NAME}))
     return shown
+
+
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it if it looks like one of those that are taken."""
+    looks = {look for other in taken for look in _looks(other)}
+    for number in count(1):
+        end = f" ({number})" if number > 1 else ""
+        numbered = name[: MOST_NAME - len(end)].rstrip() + end
+        if looks.isdisjoint(_looks(numbered)):
+            return numbered
+    raise AssertionError("numbers do not end")
+
+
+def skeleton(name: str) -> str:
+    """What a name is mistaken for: names that look the same have the same, after Unicode TS 39."""
+    plain = _visible(unicodedata.normalize("NFKD", name)).translate(MISTAKEN_FOR)
+    return unicodedata.normalize("NFD", plain)
+
+
+def _looks(name: str) -> set[str]:
+    """The skeletons of a name in whatever case: a large letter may look like another than the small one."""
+    return {skeleton(name).casefold(), skeleton(name.casefold())}
+
+
+def _visible(text: str) -> str:
+    """A text without control characters, those for directions among them, and without what shows nothing."""
+    return "".join(letter for letter in text if letter.isprintable() and letter not in _UNSEEN)
+
+
+def _few_marks(text: str) -> str:
+    """A text with only so many marks on each letter, and none without a letter."""
+    kept: list[str] = []
+    marks = MOST_MARKS
+    for letter in text:
+        if unicodedata.category(letter) in ("Mn", "Me"):
+            marks += 1
+        else:
+            marks = MOST_MARKS if letter == " " else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def _hash(secret: str) -> str:

@@ -59,7 +59,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
-    """Wait for nobody any longer."""
+    """Begin."""
 
     names: Annotated[list[Plain], msgspec.Meta(max_length=MOST_SEATS)] = []  # for the computer players
 
@@ -190,8 +190,20 @@ async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: The
 async def start(
     table: FromPath[str], person: Me, hall: TheHall, data: JSONBody[Start | None] = None
 ) -> TableShown:
-    """Wait for nobody any longer: computer players take the seats that are free."""
+    """Begin: computer players take the seats that are free."""
     return described(*await hall.start(table, person, [] if data is None else data.names))
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    tags=["tables"],
+    status_code=200,
+    security=MINE,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def remove(table: FromPath[str], seat: FromPath[int], person: Me, hall: TheHall) -> TableShown:
+    """Remove somebody before the game begins; only for the owner. They cannot sit down here again."""
+    return described(*await hall.remove(table, person, seat))
 
 
 @delete(
@@ -257,6 +269,7 @@ ROUTES: Final = (
     one_table,
     join,
     start,
+    remove,
     leave,
     come_back,
     rematch,

@@ -63,11 +63,12 @@ class Dice(msgspec.Struct):
 
 
 class SeatShown(msgspec.Struct):
-    """Who sits in a chair."""
+    """Who sits in a chair, and whether it is the person who opened the table."""
 
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str
+    owner: bool
 
 
 class TableShown(msgspec.Struct):
@@ -78,6 +79,7 @@ class TableShown(msgspec.Struct):
     options: dict[str, Value]
     status: Literal["waiting", "playing", "finished", "closed"]
     private: bool
+    several: bool
     spectators: bool
     delay: float
     clock: Clock
@@ -102,10 +104,11 @@ class MyTable(TableShown):
 
 
 class TableForMe(TableShown):
-    """A table for somebody who asks for it: in which seats he sits, and the invitation if he has one."""
+    """A table for somebody who asks for it: their seats, and the invitation if the owner has let them in."""
 
     mine: list[int]
     owner: bool
+    removed: bool  # by the owner: they cannot sit down again
     invite: str | None
 
 
@@ -138,8 +141,14 @@ def described_for(person: Person | None, terms: Terms, status: Any) -> TableForM
     id_ = "" if person is None else person.id
     mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == id_]
     owner = terms.owner == id_
-    invite = terms.invite if mine or owner else None
-    return TableForMe(**_public(terms, status), mine=mine, owner=owner, invite=invite)
+    invited = owner or any(terms.let_in(terms.chairs[seat]) for seat in mine)
+    return TableForMe(
+        **_public(terms, status),
+        mine=mine,
+        owner=owner,
+        removed=id_ in terms.removed,
+        invite=terms.invite if invited else None,
+    )
 
 
 def described_as_new(terms: Terms, status: Any) -> NewTableShown:
@@ -154,6 +163,7 @@ def _public(terms: Terms, status: Any) -> dict[str, Any]:
         "options": terms.options,
         "status": status,
         "private": terms.private,
+        "several": terms.several,
         "spectators": terms.spectators,
         "delay": terms.delay,
         "clock": terms.clock,
@@ -162,7 +172,9 @@ def _public(terms: Terms, status: Any) -> dict[str, Any]:
         "next": terms.next,
         "step": terms.step,
         "fair": msgspec.convert(dice(terms, status), Dice),
-        "seats": [SeatShown(chair.kind, chair.name, chair.bot) for chair in terms.chairs],
+        "seats": [
+            SeatShown(chair.kind, chair.name, chair.bot, terms.of_owner(chair)) for chair in terms.chairs
+        ],
     }
 
 

@@ -42,6 +42,7 @@ class Chair(msgspec.Struct, frozen=True):
     person: str | None = None
     bot: str = ""
     value: str = ""  # what this player adds to the chance of the game
+    invited: bool = False  # sat down with the invitation, or in a chair that was kept for them
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -73,6 +74,16 @@ class Terms(msgspec.Struct, frozen=True):
     after: str | None = None  # the table of which this one is the rematch, or from which it plays on
     step: int | None = None  # of that table, at which this one begins
     next: str | None = None  # the rematch of this one
+    several: bool = False  # whether one person may take several chairs
+    removed: tuple[str, ...] = ()  # people whom the owner has removed: they cannot sit down here again
+
+    def of_owner(self, chair: Chair) -> bool:
+        """Whether a chair belongs to the person who opened the table."""
+        return chair.person == self.owner
+
+    def let_in(self, chair: Chair) -> bool:
+        """Whether the owner has let in whoever has a chair."""
+        return chair.kind != "person" or chair.invited or self.of_owner(chair)
 
 
 def dice(terms: Terms, status: str) -> dict[str, Any]:
