@@ -26,6 +26,7 @@ from guildhall.server.replays import Replays
 from guildhall.server.room import TryAgain
 from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
 from guildhall.server.routes_replay import REPLAY_BODIES, REPLAY_ROUTES
+from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import Store
 from guildhall.server.troubles import Asked, handlers, note
 from guildhall.server.wire import MOST_BYTES
@@ -39,6 +40,7 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     NotNow: 409,
     OtherRules: 409,
     TooOften: 429,
+    NoDatabase: 503,
     TryAgain: 503,
 }
 _TOKEN: Final = "The token that `POST /api/people` has told."

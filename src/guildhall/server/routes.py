@@ -6,7 +6,8 @@ from contextlib import suppress
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
+import structlog
+from litestar import Request, Response, delete, get, head, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -15,7 +16,7 @@ from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
 from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
-from guildhall.server.limits import SPENDS
+from guildhall.server.limits import SPENDS, WATCHES
 from guildhall.server.match import played_here
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.shown import (
@@ -32,9 +33,12 @@ from guildhall.server.shown import (
     described_as_new,
     described_for,
 )
+from guildhall.server.store.database import NoDatabase
 from guildhall.server.terms import decode_terms
 from guildhall.server.troubles import refusals
 from guildhall.server.wire import Plain
+
+LOG = structlog.get_logger()
 
 TheHall: TypeAlias = NamedDependency[Hall]
 ThePeople: TypeAlias = NamedDependency[People]
@@ -233,11 +237,26 @@ async def rematch(table: FromPath[str], data: JSONBody[Rematch], person: Me, hal
     return described_as_new(terms, status)
 
 
-@get("/healthz", tags=["server"])
+@get("/healthz", tags=["server"], opt={WATCHES: True}, responses=refusals(503))
 async def health(hall: TheHall) -> Health:
     """Whether the server and its database answer."""
-    await hall.store.alive()
+    await _check(hall)
     return Health("ok")
+
+
+@head("/healthz", opt={WATCHES: True}, include_in_schema=False)
+async def health_without_body(hall: TheHall) -> None:
+    """The same for those who look only at the status."""
+    await _check(hall)
+
+
+async def _check(hall: Hall) -> None:
+    """Refuse if the database doesn't answer, for whatever reason."""
+    try:
+        await hall.store.alive()
+    except Exception as error:
+        LOG.error("database", error=repr(error))
+        raise NoDatabase(Message("server-no-database")) from error
 
 
 @get("/metrics", tags=["server"], include_in_schema=False, sync_to_thread=False)
@@ -261,5 +280,6 @@ ROUTES: Final = (
     come_back,
     rematch,
     health,
+    health_without_body,
     metrics,
 )

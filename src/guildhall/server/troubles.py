@@ -33,6 +33,7 @@ _MEANINGS: Final = {
     409: "Not possible with the table as it is.",
     413: "Too long.",
     429: "Too often. Wait a little.",
+    503: "The database does not answer. Try again later.",
 }
 
 
