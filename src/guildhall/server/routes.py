@@ -1,4 +1,4 @@
-"""Everything that is not live: people, games, tables, health and figures."""
+"""Everything that is not live: people, games, tables and health."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 import structlog
-from litestar import Request, Response, delete, get, head, patch, post
+from litestar import Request, delete, get, head, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
@@ -259,12 +258,6 @@ async def _check(hall: Hall) -> None:
         raise NoDatabase(Message("server-no-database")) from error
 
 
-@get("/metrics", tags=["server"], include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
 ROUTES: Final = (
     add_person,
     me,
@@ -281,5 +274,4 @@ ROUTES: Final = (
     rematch,
     health,
     health_without_body,
-    metrics,
 )

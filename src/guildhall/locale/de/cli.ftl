@@ -62,6 +62,7 @@ cli-help-serve-host = Die Adresse, an der der Server lauscht.
 cli-help-serve-port = Der Port, an dem der Server lauscht.
 cli-help-serve-browser = Den Browser öffnen, sobald der Server bereit ist.
 cli-help-serve-limits = Anfragen und Nachrichten ablehnen, die zu oft kommen. Messungen brauchen es ausgeschaltet.
+cli-help-serve-metrics-port = Messwerte für Prometheus an diesem Port anbieten, nur für diesen Rechner.
 cli-help-rules = Die Regeln lesen: alle, einen Abschnitt oder einen Absatz.
 cli-help-rules-game = Das Spiel.
 cli-help-rules-paragraph = Ein Abschnitt (5) oder ein Absatz (5.8).

@@ -62,6 +62,7 @@ cli-help-serve-host = The address to listen at.
 cli-help-serve-port = The port to listen at.
 cli-help-serve-browser = Open the browser when the server is ready.
 cli-help-serve-limits = Refuse requests and messages that come too often. Measurements need it off.
+cli-help-serve-metrics-port = Serve metrics for Prometheus at this port, for this machine alone.
 cli-help-rules = Read the rules: all of them, a section or a paragraph.
 cli-help-rules-game = The game.
 cli-help-rules-paragraph = A section (5) or a paragraph (5.8).

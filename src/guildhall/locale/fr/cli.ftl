@@ -62,6 +62,7 @@ cli-help-serve-host = L’adresse où écouter.
 cli-help-serve-port = Le port où écouter.
 cli-help-serve-browser = Ouvre le navigateur quand le serveur est prêt.
 cli-help-serve-limits = Refuse les demandes et les messages qui viennent trop souvent. Pour mesurer, il faut l’éteindre.
+cli-help-serve-metrics-port = Offre à ce port des mesures pour Prometheus, à cette machine seulement.
 cli-help-rules = Lit les règles : toutes, une section ou un paragraphe.
 cli-help-rules-game = Le jeu.
 cli-help-rules-paragraph = Une section (5) ou un paragraphe (5.8).

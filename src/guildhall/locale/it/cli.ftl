@@ -62,6 +62,7 @@ cli-help-serve-host = L’indirizzo su cui ascoltare.
 cli-help-serve-port = La porta su cui ascoltare.
 cli-help-serve-browser = Apri il browser quando il server è pronto.
 cli-help-serve-limits = Rifiuta richieste e messaggi troppo frequenti. Per le misurazioni va disattivato.
+cli-help-serve-metrics-port = Offri su questa porta le metriche per Prometheus, solo per questa macchina.
 cli-help-rules = Leggi le regole: tutte, una sezione o un paragrafo.
 cli-help-rules-game = Il gioco.
 cli-help-rules-paragraph = Una sezione (5) o un paragrafo (5.8).
