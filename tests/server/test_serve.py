@@ -70,3 +70,12 @@ def test_a_port_for_metrics_that_is_taken(tmp_path: Path) -> None:
         told = complaint(tmp_path, "--metrics-port", port)
     assert told.startswith(f"Port {port} at 127.0.0.1 is in use")
     assert told.endswith("Choose another one with --metrics-port.")
+
+
+def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
+    names = ("--name", "play.example.org", "--name", "wizards.example")
+    with serving(tmp_path, *names) as http:
+        for host, status in (("play.example.org", 200), ("wizards.example:80", 200), ("example.org", 421)):
+            assert http.get("/api/games", headers={"Host": host}).status_code == status
+    told = complaint(tmp_path, "--name", "https://play.example.org")
+    assert told.startswith("https://play.example.org can’t be the name of a server.")

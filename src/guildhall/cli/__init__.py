@@ -205,6 +205,10 @@ def serve_command(
     ] = 8765,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-help-serve-browser")] = True,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="cli-help-serve-limits")] = True,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="cli-help-serve-name", metavar="cli-word-name", show_default=False),
+    ] = None,
     metrics_port: Annotated[
         int | None,
         typer.Option(
@@ -220,7 +224,7 @@ def serve_command(
     """Open a table server."""
     from guildhall.cli import serve
 
-    serve.run(data, database, host, port, browser, limits, metrics_port)
+    serve.run(data, database, host, port, browser, limits, metrics_port, name or ())
 
 
 @app.command("rules", cls=Command, help="cli-help-rules")

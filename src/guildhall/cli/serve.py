@@ -7,7 +7,7 @@ import errno
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from guildhall.server import metrics
 from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
 from guildhall.server.collecting import collect
+from guildhall.server.hosts import checked
 from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.logs import configure
 from guildhall.server.store.database import address_of
@@ -57,12 +58,13 @@ def run(
     browser: bool,
     limits: bool,
     metrics_port: int | None,
+    names: Sequence[str],
 ) -> None:
     """Serve until somebody stops it."""
     configure()
     _allow_sockets()
     sys.setswitchinterval(SWITCH)
-    settings = Settings(database or _file(data), PACE)
+    settings = Settings(database or _file(data), PACE, names=(host.lower(), *checked(names)))
     if not limits:
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
     with closing(_listen(host, port)) as listening, _metrics(metrics_port):

@@ -17,6 +17,7 @@ from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
 from guildhall.server.describing import RequestsFile, RequestsPage
 from guildhall.server.hall import Hall, NoTable, NotNow
+from guildhall.server.hosts import HostCheck, OtherHost, names_of_this_machine
 from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
 from guildhall.server.match import OtherRules
@@ -39,6 +40,7 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     NoTable: 404,
     NotNow: 409,
     OtherRules: 409,
+    OtherHost: 421,
     TooOften: 429,
     NoDatabase: 503,
     TryAgain: 503,
@@ -53,6 +55,7 @@ class Settings(NamedTuple):
     pace: Pace = Pace()
     rate: float = 20.0  # messages a second that one socket may send
     limits: Limits = Limits()
+    names: tuple[str, ...] = ()  # under which the server is reached, besides those of its machine
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -70,7 +73,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=handlers(_STATUS),
         after_exception=[note],
         request_class=Asked,
-        middleware=[Gatekeeper()],
+        middleware=[HostCheck(), Gatekeeper()],
         openapi_config=OpenAPIConfig(
             "Guildhall",
             "1",
@@ -98,6 +101,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     app.state.people = People(store)
     app.state.rate = settings.rate
     app.state.gate = Gate(settings.limits)
+    app.state.names = names_of_this_machine().union(settings.names)
     try:
         yield
     finally:
