@@ -17,6 +17,7 @@ from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
 from guildhall.server.describing import RequestsFile, RequestsPage
 from guildhall.server.hall import Hall, NoTable, NotNow
+from guildhall.server.headers import add_safe_headers
 from guildhall.server.hosts import HostCheck, OtherHost, names_of_this_machine
 from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
@@ -72,6 +73,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         exception_handlers=handlers(_STATUS),
         after_exception=[note],
+        before_send=[add_safe_headers],
         request_class=Asked,
         middleware=[HostCheck(), Gatekeeper()],
         openapi_config=OpenAPIConfig(

@@ -15,14 +15,6 @@ from litestar.response import File
 from guildhall.kernel.message import GuildhallError, Message
 
 FOLDER: Final = Path(str(resources.files("guildhall"))) / "page"
-_SAFE: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
 _ALWAYS: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # their names change with them
 _NEVER: Final = {"Cache-Control": "no-cache"}
 _TYPES: Final = {
@@ -74,5 +66,5 @@ def _file(found: Path, cached: dict[str, str]) -> Response[Any]:
         found,
         media_type=_TYPES[found.suffix],
         content_disposition_type="inline",
-        headers={**_SAFE, **cached},
+        headers=cached,
     )
