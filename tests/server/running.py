@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.app import Settings
 from guildhall.server.clock import Pace
+from guildhall.server.connections import uvicorn_config
 from guildhall.server.limits import NO_LIMITS, Limits
-from guildhall.server.wire import MOST_BYTES
 from tests.server import apps
 
 READING = ("why", "help", "ping")  # messages that change nothing
@@ -35,8 +35,7 @@ class Running:
         listening.bind(("127.0.0.1", port))
         self.port: int = listening.getsockname()[1]
         self.app = apps.take(settings)
-        config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(uvicorn_config(self.app, settings.proxies))
         self._listening = listening
         self.players: list[Player] = []  # whose sockets are closed at the end
         # The server ends connections that wait for 5 seconds: none of these does. Nothing is encrypted:

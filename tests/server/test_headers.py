@@ -43,6 +43,7 @@ def safe(answer: httpx.Response, cached: str = "no-store") -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    assert "server" not in answer.headers  # nobody needs to know which one
 
 
 def test_every_answer_is_safe_and_kept_by_nobody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,3 +79,19 @@ def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
             assert http.get("/api/games", headers={"Host": host}).status_code == status
     told = complaint(tmp_path, "--name", "https://play.example.org")
     assert told.startswith("https://play.example.org can’t be the name of a server.")
+
+
+def test_the_server_believes_the_proxies_it_is_given(tmp_path: Path) -> None:
+    def allowed(http: httpx.Client) -> bool:
+        """Whether others are let in when the one address that really asks has asked too much."""
+        statuses = []
+        for number in range(60):  # twice as many new people as one address may have at once
+            headers = {"X-Forwarded-For": f"203.0.113.{number}"}
+            statuses.append(http.post("/api/people", json={"name": "Anna"}, headers=headers).status_code)
+        return set(statuses) == {201}
+
+    with serving(tmp_path) as http:
+        assert not allowed(http)
+    with serving(tmp_path, "--proxy", "10.0.0.0/8", "--proxy", "127.0.0.1") as http:
+        assert allowed(http)
+    assert complaint(tmp_path, "--proxy", "proxy").startswith("proxy isn’t the address or the network")

@@ -209,6 +209,10 @@ def serve_command(
         list[str] | None,
         typer.Option("--name", help="cli-help-serve-name", metavar="cli-word-name", show_default=False),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="cli-help-serve-proxy", metavar="cli-word-address", show_default=False),
+    ] = None,
     metrics_port: Annotated[
         int | None,
         typer.Option(
@@ -224,7 +228,7 @@ def serve_command(
     """Open a table server."""
     from guildhall.cli import serve
 
-    serve.run(data, database, host, port, browser, limits, metrics_port, name or ())
+    serve.run(data, database, host, port, browser, limits, metrics_port, name or (), proxy or ())
 
 
 @app.command("rules", cls=Command, help="cli-help-rules")

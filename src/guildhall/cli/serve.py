@@ -20,12 +20,12 @@ from guildhall.server import metrics
 from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
 from guildhall.server.collecting import collect
+from guildhall.server.connections import checked_proxies, uvicorn_config
 from guildhall.server.hosts import checked
 from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.logs import configure
 from guildhall.server.store.database import address_of
 from guildhall.server.store.store import Store
-from guildhall.server.wire import MOST_BYTES
 
 SOCKETS = 65_536  # more are never needed
 SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
@@ -59,26 +59,23 @@ def run(
     limits: bool,
     metrics_port: int | None,
     names: Sequence[str],
+    proxies: Sequence[str],
 ) -> None:
     """Serve until somebody stops it."""
     configure()
     _allow_sockets()
     sys.setswitchinterval(SWITCH)
-    settings = Settings(database or _file(data), PACE, names=(host.lower(), *checked(names)))
+    settings = Settings(
+        database or _file(data),
+        PACE,
+        names=(host.lower(), *checked(names)),
+        proxies=checked_proxies(proxies),
+    )
     if not limits:
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
     with closing(_listen(host, port)) as listening, _metrics(metrics_port):
         asyncio.run(Store.prepare(settings.database))
-        config = uvicorn.Config(
-            make_app(settings),
-            loop="auto",
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            ws_per_message_deflate=False,  # dear in time and memory, for thousands of sockets
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=10,
-        )
+        config = uvicorn_config(make_app(settings), settings.proxies)
         shown = f"[{host}]" if ":" in host else host
         Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser).run([listening])
 

@@ -57,6 +57,7 @@ class Settings(NamedTuple):
     rate: float = 20.0  # messages a second that one socket may send
     limits: Limits = Limits()
     names: tuple[str, ...] = ()  # under which the server is reached, besides those of its machine
+    proxies: tuple[str, ...] = ()  # which say on whose behalf they ask, and are believed
 
 
 def make_app(settings: Settings) -> Litestar:

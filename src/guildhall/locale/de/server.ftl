@@ -11,6 +11,7 @@ server-broken = Im Server ist etwas schiefgegangen; es ist dort aufgeschrieben.
 server-other-origin = Die Seite eines anderen Servers darf hier nichts ändern.
 server-other-host = Dieser Server antwortet nicht unter dem Namen { $host }. Wer ihn betreibt, kann diesen Namen mit der Option --name erlauben.
 server-bad-host-name = { $given } kann nicht der Name eines Servers sein. Er sieht etwa so aus: play.example.org.
+server-bad-proxy = { $given } ist weder Adresse noch Netz eines Proxys. Beispiele: 127.0.0.1, 10.0.0.0/8, *.
 server-too-many-requests = Zu viele Anfragen in zu kurzer Zeit. Warte ein wenig.
 server-too-many-sockets = Zu viele Verbindungen zugleich. Schließe zuerst einige davon.
 server-too-many-tables = Du hast zu viele Tische, die noch nicht beendet sind. Fang zuerst an einigen an oder verlass sie.

@@ -11,6 +11,7 @@ server-broken = Something went wrong in the server, and has been written down th
 server-other-origin = A page of another server may change nothing here.
 server-other-host = This server doesn’t answer to the name { $host }. Whoever runs it can allow that name with the option --name.
 server-bad-host-name = { $given } can’t be the name of a server. It should look like play.example.org.
+server-bad-proxy = { $given } isn’t the address or the network of a proxy. Examples: 127.0.0.1, 10.0.0.0/8, *.
 server-too-many-requests = Too many requests in too short a time. Wait a little.
 server-too-many-sockets = Too many connections at the same time. Close some of them first.
 server-too-many-tables = You have too many tables that are not finished. Begin or leave some of them first.

@@ -11,6 +11,7 @@ server-broken = Quelque chose n’a pas marché dans le serveur, et y a été no
 server-other-origin = Une page d’un autre serveur ne peut rien changer ici.
 server-other-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut permettre ce nom avec l’option --name.
 server-bad-host-name = { $given } ne peut pas être le nom d’un serveur. Il ressemble à play.example.org.
+server-bad-proxy = { $given } n’est ni l’adresse ni le réseau d’un proxy. Par exemple : 127.0.0.1, 10.0.0.0/8, *.
 server-too-many-requests = Trop de demandes en trop peu de temps. Attends un peu.
 server-too-many-sockets = Trop de liaisons en même temps. Fermes-en d’abord quelques-unes.
 server-too-many-tables = Tu as trop de tables qui ne sont pas terminées. Commences-en ou quittes-en d’abord quelques-unes.

@@ -11,6 +11,7 @@ server-broken = Qualcosa è andato storto nel server, che ne ha preso nota.
 server-other-origin = La pagina di un altro server qui non può cambiare niente.
 server-other-host = Questo server non risponde al nome { $host }. Chi lo gestisce può permettere questo nome con l’opzione --name.
 server-bad-host-name = { $given } non può essere il nome di un server. È simile a questo: play.example.org.
+server-bad-proxy = { $given } non è né l’indirizzo né la rete di un proxy. Esempi: 127.0.0.1, 10.0.0.0/8, *.
 server-too-many-requests = Troppe richieste in troppo poco tempo. Aspetta un po’.
 server-too-many-sockets = Troppi collegamenti allo stesso tempo. Prima chiudine qualcuno.
 server-too-many-tables = Hai troppi tavoli non finiti. Prima cominciane o lasciane qualcuno.
