@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.app import Settings
 from guildhall.server.clock import Pace
+from guildhall.server.connections import uvicorn_config
 from guildhall.server.limits import NO_LIMITS, Limits
-from guildhall.server.wire import MOST_BYTES
 from tests.server import apps
 
 READING = ("why", "help", "ping")  # messages that change nothing
@@ -29,14 +29,13 @@ SOCKETS: list[ClientConnection] = []  # of all players, to be closed in the end
 class Running:
     """A running server."""
 
-    def __init__(self, address: str, pace: Pace, rate: float, limits: Limits, port: int) -> None:
+    def __init__(self, settings: Settings, port: int = 0) -> None:
         listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", port))
         self.port: int = listening.getsockname()[1]
-        self.app = apps.take(Settings(address, pace, rate, limits))
-        config = uvicorn.Config(self.app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
-        self._server = uvicorn.Server(config)
+        self.app = apps.take(settings)
+        self._server = uvicorn.Server(uvicorn_config(self.app, settings.proxies))
         self._listening = listening
         self.players: list[Player] = []  # whose sockets are closed at the end
         # The server ends connections that wait for 5 seconds: none of these does. Nothing is encrypted:
@@ -79,9 +78,13 @@ async def running(
     rate: float = 10_000.0,
     limits: Limits = NO_LIMITS,
     port: int = 0,
+    **more: Any,
 ) -> AsyncIterator[Running]:
-    """A server with the database at an address: the fixture `database` gives one of each kind."""
-    server = Running(database, pace or Pace(), rate, limits, port)
+    """A server with the database at an address: the fixture `database` gives one of each kind.
+
+    What else is given are settings.
+    """
+    server = Running(Settings(database, pace or Pace(), rate, limits, **more), port)
     await server.start()
     try:
         yield server

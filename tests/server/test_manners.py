@@ -299,34 +299,6 @@ def test_a_leaver_is_replaced_and_may_come_back(database: str) -> None:
     asyncio.run(play())
 
 
-def test_health_and_figures_are_told(database: str) -> None:
-    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
-        assert (await server.http.get("/healthz")).json() == {"status": "ok"}
-        played = 'guildhall_entries_total{kind="played"}'
-        before = figure(await told(server), played)
-        await player.choose(player.update["asks"]["options"][0]["choice"])
-        after = await told(server)
-        assert figure(after, played) == before + 1
-        assert figure(after, "guildhall_tables") >= 1
-        assert figure(after, "guildhall_sockets") >= 1
-        assert figure(after, "guildhall_commit_lines_count") >= 1
-
-    with_table(database, story)
-
-
-async def told(server: Running) -> str:
-    """What Prometheus is told."""
-    answer = await server.http.get("/metrics")
-    assert answer.headers["content-type"].startswith("text/plain")
-    return answer.text
-
-
-def figure(page: str, name: str) -> float:
-    """One figure of that page; 0 if it has not been counted yet."""
-    found = [line.rsplit(" ", 1)[1] for line in page.splitlines() if line.startswith(name + " ")]
-    return float(found[0]) if found else 0.0
-
-
 def test_nobody_drowns_a_table_in_talk(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         said = [await player.insists({"type": "say", "text": f"line {number}"}) for number in range(25)]

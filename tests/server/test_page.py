@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
+from urllib.parse import quote
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from guildhall.server import page
+from guildhall.server.app import Settings
+from guildhall.server.limits import NO_LIMITS
 from guildhall.server.store.database import address_of
-from tests.server.running import running
+from tests.server.running import Running, running
+
+INDEX = "<!doctype html>"
+SCRIPT = "0;" * 1000
+SECRET = "nobody may read this"
+PARTS = ["..", ".", "", "assets", "all.js", "secret.js", "api", "\0", "\ud800", "ä", "\\", "%2e%2e", "C:"]
+PATHS = st.lists(st.sampled_from(PARTS) | st.text(max_size=300), max_size=8).map("/".join)
 
 
-def test_whether_something_is_there_can_be_asked_without_getting_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html>", "utf-8")
-    (tmp_path / "assets" / "all.js").write_text("0;" * 1000, "utf-8")
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small page, beside a file that is no part of it."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(INDEX, "utf-8")
+    (folder / "assets" / "all.js").write_text(SCRIPT, "utf-8")
+    (tmp_path / "secret.js").write_text(SECRET, "utf-8")
+    monkeypatch.setattr(page, "FOLDER", folder)
 
+
+def test_whether_something_is_there_can_be_asked_without_getting_it(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(address_of(tmp_path / "tables.sqlite3")) as server:
             for path, code in (("/", 200), ("/rules/wizwar", 200), ("/assets/all.js", 200), ("/no.js", 404)):
@@ -33,3 +50,109 @@ def test_whether_something_is_there_can_be_asked_without_getting_it(
                 assert asked.headers == whole.headers
 
     asyncio.run(ask())
+
+
+async def answered(app: Any, path: str) -> tuple[int, str]:
+    """What the application says to a path, even to one that no client could send."""
+    said: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        said.append(message)
+
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": path,
+        "raw_path": quote(path, errors="replace").encode(),
+        "root_path": "",
+        "query_string": b"",
+        "headers": [(b"host", b"127.0.0.1")],
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 2),
+    }
+    await app(scope, receive, send)
+    body = b"".join(message.get("body", b"") for message in said[1:])
+    return said[0]["status"], body.decode()
+
+
+def test_no_path_is_a_fault_of_the_server_or_leads_out_of_the_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def start() -> Running:
+        server = Running(Settings(address_of(tmp_path / "tables.sqlite3"), limits=NO_LIMITS))
+        await server.start()
+        return server
+
+    with asyncio.Runner() as runner:
+        server = runner.run(start())
+
+        @settings(max_examples=400, deadline=None, database=None, derandomize=True)
+        @given(PATHS)
+        @example("\0")
+        @example("assets/\0.js")
+        @example("\udc80.js")
+        @example("x" * 300 + ".js")
+        @example("ä" * 200 + ".js")
+        @example("x/" * 3000 + "all.js")
+        @example("assets/../../secret.js")
+        @example("..\\secret.js")
+        def ask(path: str) -> None:
+            status, body = runner.run(answered(server.app, f"/{path}"))
+            if status == 200:
+                assert body in (INDEX, SCRIPT)
+            else:
+                assert status == 404
+                assert '"key":"server-no-page"' in body
+
+        ask()
+        runner.run(server.stop())
+    assert capsys.readouterr() == ("", "")
+
+
+NOTHING = [
+    "/%00",
+    "/assets/%00.js",
+    "/%ed%a0%80",
+    "/%ff.js",
+    "/" + "x" * 300,
+    "/" + "x" * 300 + ".js",
+    "/../secret.js",
+    "/%2e%2e/secret.js",
+    "/..%2fsecret.js",
+    "/assets/../../secret.js",
+    "/assets/..%2f..",
+    "/api",
+    "/api/nothing",
+    "/.git",
+]
+
+
+def test_a_path_that_names_nothing_is_refused_as_everything_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def ask() -> None:
+        async with running(address_of(tmp_path / "tables.sqlite3")) as server:
+            for path in NOTHING:
+                head, body = await raw(server.port, path)
+                assert head.startswith("HTTP/1.1 404 "), path
+                refusal = json.loads(body)
+                assert refusal.keys() == {"sentence", "rule", "text"}
+                assert refusal["text"]["key"] == "server-no-page"
+
+    asyncio.run(ask())
+    assert capsys.readouterr() == ("", "")
+
+
+async def raw(port: int, path: str) -> tuple[str, str]:
+    """The answer to a path that is sent as it is; most clients would tidy it up."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
+    head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
+    writer.close()
+    return head, body

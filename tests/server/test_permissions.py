@@ -55,7 +55,6 @@ RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/"): Rule(ALL),
     ("GET", "/{path:path}"): Rule(ALL),
     ("GET", "/healthz"): Rule(ALL),
-    ("GET", "/metrics"): Rule(ALL),
     ("GET", "/api/schema"): Rule(ALL),
     ("GET", "/api/schema/requests"): Rule(ALL),
     ("GET", "/api/schema/openapi.json"): Rule(ALL),

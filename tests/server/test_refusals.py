@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -73,17 +74,38 @@ def test_a_fault_of_the_server_is_written_down_and_not_shown(
     database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def story(server: Running) -> None:
-        async def fail() -> None:
+        async def fail(*_: object) -> None:
             raise ZeroDivisionError("inner words")
 
-        monkeypatch.setattr(server.app.state.hall.store, "alive", fail)
-        answer = await server.http.get("/healthz")
+        monkeypatch.setattr(server.app.state.hall.store, "open_tables", fail)
+        answer = await server.http.get("/api/tables")
         refused(answer, 500, "server-broken")
         assert "inner words" not in answer.text
 
     with_server(database, story)
     written = capsys.readouterr()
     assert "inner words" in written.out + written.err
+
+
+def test_a_server_whose_database_fails_is_not_healthy(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    errors = [OperationalError("inner words", {}, OSError()), OSError("inner words"), TimeoutError()]
+
+    async def story(server: Running) -> None:
+        assert (await server.http.get("/healthz")).json() == {"status": "ok"}
+        assert (await server.http.head("/healthz")).status_code == 200
+
+        async def fail() -> None:
+            raise errors[-1]
+
+        monkeypatch.setattr(server.app.state.hall.store, "alive", fail)
+        while errors:
+            answer = await server.http.get("/healthz")
+            refused(answer, 503, "server-no-database")
+            assert "inner words" not in answer.text
+            assert (await server.http.head("/healthz")).status_code == 503
+            errors.pop()
+
+    with_server(database, story)
 
 
 def test_what_cannot_be_written_down_or_would_be_changed_is_refused(database: str) -> None:
@@ -129,9 +151,27 @@ def test_requests_come_too_often(database: str) -> None:
         codes = [(await http.get("/api/games")).status_code for _ in range(8)]
         assert codes == [200] * 6 + [429] * 2
         assert (await http.get("/healthz")).status_code == 200
-        assert (await http.get("/metrics")).status_code == 200
 
     with_server(database, story, Limits(requests=Limit(1e-9, 10), people=Limit(1e-9, 3)))
+
+
+@pytest.mark.parametrize(
+    ("address", "last"),
+    [("127.0.0.1", 200), ("::1", 200), ("::ffff:127.0.0.1", 200), ("203.0.113.9", 429), ("2001:db8::1", 429)],
+)
+def test_only_this_machine_may_ask_without_end_how_the_server_is(
+    database: str, address: str, last: int
+) -> None:
+    async def story(server: Running) -> None:
+        app: Any = server.app
+        transport = httpx.ASGITransport(app=app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", verify=False) as http:
+            answers = [await http.get("/healthz") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, last]
+        if last != 200:
+            refused(answers[-1], 429, "server-too-many-requests")
+
+    with_server(database, story, NO_LIMITS._replace(requests=Limit(1e-9, 3)))
 
 
 def test_many_addresses_are_remembered_only_while_they_matter(monkeypatch: pytest.MonkeyPatch) -> None:

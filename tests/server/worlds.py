@@ -360,7 +360,7 @@ class Ear:
 @asynccontextmanager
 async def world(database: str, number: int = 0) -> AsyncIterator[World]:
     """A server of its own, in the loop that runs."""
-    app: Any = apps.take(Settings(database, PACE, 10_000.0))
+    app: Any = apps.take(Settings(database, PACE, 10_000.0, names=("table",)))
     async with app.lifespan():
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://table", verify=False) as http:

@@ -23,11 +23,11 @@ from guildhall.bots.catalogue import make
 from guildhall.fair import seed_of
 from guildhall.server import computers, match
 from guildhall.server.app import Settings, make_app
+from guildhall.server.connections import uvicorn_config
 from guildhall.server.hall import NewTable, Origin
 from guildhall.server.limits import NO_LIMITS
 from guildhall.server.routes import Me, TheHall
 from guildhall.server.store.database import address_of
-from guildhall.server.wire import MOST_BYTES
 
 SEED = 7
 REAL = "real dice"  # whoever adds this to them gets them
@@ -77,9 +77,8 @@ def main(folder: Path, port: int) -> None:
     app = make_app(settings)
     for handler in (open_at, cut, nowhere):
         app.register(handler)
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None)
     print(listening.getsockname()[1], flush=True)
-    SERVERS.append(uvicorn.Server(config))
+    SERVERS.append(uvicorn.Server(uvicorn_config(app, settings.proxies)))
     SERVERS[0].run([listening])
 
 

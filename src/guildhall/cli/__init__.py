@@ -205,11 +205,30 @@ def serve_command(
     ] = 8765,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-help-serve-browser")] = True,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="cli-help-serve-limits")] = True,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="cli-help-serve-name", metavar="cli-word-name", show_default=False),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="cli-help-serve-proxy", metavar="cli-word-address", show_default=False),
+    ] = None,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            "--metrics-port",
+            help="cli-help-serve-metrics-port",
+            metavar="cli-word-number",
+            min=1,
+            max=65535,
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Open a table server."""
     from guildhall.cli import serve
 
-    serve.run(data, database, host, port, browser, limits)
+    serve.run(data, database, host, port, browser, limits, metrics_port, name or (), proxy or ())
 
 
 @app.command("rules", cls=Command, help="cli-help-rules")

@@ -7,7 +7,8 @@ import errno
 import socket
 import sys
 import webbrowser
-from contextlib import closing, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
@@ -15,14 +16,16 @@ import uvicorn
 from guildhall.cli import files
 from guildhall.cli.words import words
 from guildhall.kernel.message import BadOption, Message
+from guildhall.server import metrics
 from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
 from guildhall.server.collecting import collect
+from guildhall.server.connections import checked_proxies, uvicorn_config
+from guildhall.server.hosts import checked
 from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.logs import configure
 from guildhall.server.store.database import address_of
 from guildhall.server.store.store import Store
-from guildhall.server.wire import MOST_BYTES
 
 SOCKETS = 65_536  # more are never needed
 SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
@@ -47,28 +50,48 @@ class Server(uvicorn.Server):
                 await asyncio.to_thread(webbrowser.open, self._address)
 
 
-def run(data: Path | None, database: str | None, host: str, port: int, browser: bool, limits: bool) -> None:
+def run(
+    data: Path | None,
+    database: str | None,
+    host: str,
+    port: int,
+    browser: bool,
+    limits: bool,
+    metrics_port: int | None,
+    names: Sequence[str],
+    proxies: Sequence[str],
+) -> None:
     """Serve until somebody stops it."""
     configure()
     _allow_sockets()
     sys.setswitchinterval(SWITCH)
-    settings = Settings(database or _file(data), PACE)
+    settings = Settings(
+        database or _file(data),
+        PACE,
+        names=(host.lower(), *checked(names)),
+        proxies=checked_proxies(proxies),
+    )
     if not limits:
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
-    with closing(_listen(host, port)) as listening:
+    with closing(_listen(host, port)) as listening, _metrics(metrics_port):
         asyncio.run(Store.prepare(settings.database))
-        config = uvicorn.Config(
-            make_app(settings),
-            loop="auto",
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            ws_per_message_deflate=False,  # dear in time and memory, for thousands of sockets
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=10,
-        )
+        config = uvicorn_config(make_app(settings), settings.proxies)
         shown = f"[{host}]" if ":" in host else host
         Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser).run([listening])
+
+
+@contextmanager
+def _metrics(port: int | None) -> Iterator[None]:
+    """Serve the metrics if somebody wants them."""
+    if port is None:
+        yield
+        return
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(metrics.served(port))
+        except OSError as error:
+            raise _taken(metrics.HOST, port, "--metrics-port") from error
+        yield
 
 
 def _allow_sockets() -> None:
@@ -99,6 +122,10 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno in (errno.EADDRINUSE, errno.EACCES):
-            raise BadOption(Message("server-port-taken", {"port": str(port), "host": host})) from error
+            raise _taken(host, port, "--port") from error
         raise BadOption(Message("server-no-address", {"host": host})) from error
     return listening
+
+
+def _taken(host: str, port: int, option: str) -> BadOption:
+    return BadOption(Message("server-port-taken", {"port": str(port), "host": host, "option": option}))

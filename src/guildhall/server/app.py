@@ -17,6 +17,8 @@ from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
 from guildhall.server.describing import RequestsFile, RequestsPage
 from guildhall.server.hall import Hall, NoTable, NotNow
+from guildhall.server.headers import add_safe_headers
+from guildhall.server.hosts import HostCheck, OtherHost, names_of_this_machine
 from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
 from guildhall.server.link import play
 from guildhall.server.match import OtherRules
@@ -26,6 +28,7 @@ from guildhall.server.replays import Replays
 from guildhall.server.room import TryAgain
 from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
 from guildhall.server.routes_replay import REPLAY_BODIES, REPLAY_ROUTES
+from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import Store
 from guildhall.server.troubles import Asked, handlers, note
 from guildhall.server.wire import MOST_BYTES
@@ -38,7 +41,9 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     NoTable: 404,
     NotNow: 409,
     OtherRules: 409,
+    OtherHost: 421,
     TooOften: 429,
+    NoDatabase: 503,
     TryAgain: 503,
 }
 _TOKEN: Final = "The token that `POST /api/people` has told."
@@ -51,6 +56,8 @@ class Settings(NamedTuple):
     pace: Pace = Pace()
     rate: float = 20.0  # messages a second that one socket may send
     limits: Limits = Limits()
+    names: tuple[str, ...] = ()  # under which the server is reached, besides those of its machine
+    proxies: tuple[str, ...] = ()  # which say on whose behalf they ask, and are believed
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -67,8 +74,9 @@ def make_app(settings: Settings) -> Litestar:
         },
         exception_handlers=handlers(_STATUS),
         after_exception=[note],
+        before_send=[add_safe_headers],
         request_class=Asked,
-        middleware=[Gatekeeper()],
+        middleware=[HostCheck(), Gatekeeper()],
         openapi_config=OpenAPIConfig(
             "Guildhall",
             "1",
@@ -96,6 +104,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     app.state.people = People(store)
     app.state.rate = settings.rate
     app.state.gate = Gate(settings.limits)
+    app.state.names = names_of_this_machine().union(settings.names)
     try:
         yield
     finally:

@@ -22,7 +22,7 @@ from guildhall.fair import new_secret
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import Value
-from guildhall.server import figures
+from guildhall.server import metrics
 from guildhall.server.clock import Pace
 from guildhall.server.computers import STAND_IN
 from guildhall.server.gallery import Gallery
@@ -189,7 +189,7 @@ class Hall:
             if room is None or (idle is not None and not room.idle(idle)):
                 return
             del self.rooms[id_]
-            figures.TABLES.dec()
+            metrics.TABLES.dec()
             try:
                 wake = await room.close()
                 if id_ in self._ended:
@@ -457,7 +457,7 @@ class Hall:
         locks = (self._reading, self._telling)
         room = Room(table, self.store, self._pace, gallery, *locks, self._finished, self._lost)
         self.rooms[room.id] = room
-        figures.TABLES.inc()
+        metrics.TABLES.inc()
         room.open()
         return room
 
@@ -465,8 +465,8 @@ class Hall:
         """Something went wrong: the table comes back from the journal, at once if somebody asks for it."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-            figures.TABLES.dec()
-            figures.LOST.inc()
+            metrics.TABLES.dec()
+            metrics.LOST.inc()
             self._due[room.id] = IN_MEMORY
 
     async def _finished(self, table: Table) -> None:

@@ -19,10 +19,12 @@ from guildhall.kernel.message import GuildhallError, Message
 
 BURST: Final = 2.0  # seconds' worth of messages that may come at once
 SPENDS: Final = "spends"  # what a route uses up besides a request, among its `opt`
+WATCHES: Final = "watches"  # among the `opt` of a route that this machine may ask as often as it likes
 _REMEMBERED: Final = 10_000  # addresses
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 
 Kind: TypeAlias = Literal["requests", "people", "tables"]
+IP: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class TooOften(GuildhallError):
@@ -130,10 +132,9 @@ class Gate:
 
 
 class Gatekeeper(ASGIMiddleware):
-    """Refuses requests that come too often, or from pages of others; whoever watches the server may go on."""
+    """Refuses requests that come too often, or from pages of others; a watch on this machine may go on."""
 
     scopes = (ScopeType.HTTP,)
-    exclude_path_pattern = ("^/healthz$", "^/metrics$")
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request pass or not."""
@@ -142,8 +143,10 @@ class Gatekeeper(ASGIMiddleware):
             raise OtherOrigin(Message("server-other-origin"))
         gate: Gate = connection.app.state.gate
         address = address_of(connection)
-        gate.spend("requests", address)
-        spends: Kind | None = scope["route_handler"].opt.get(SPENDS)
+        opt = scope["route_handler"].opt
+        if WATCHES not in opt or not _from_here(connection):
+            gate.spend("requests", address)
+        spends: Kind | None = opt.get(SPENDS)
         if spends is not None:
             gate.spend(spends, address)
         await next_app(scope, receive, send)
@@ -161,12 +164,32 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody comes from; one household of the newer internet counts as one."""
-    host = connection.client.host if connection.client is not None else ""
+    """Where somebody comes from, as `counted_as` says."""
+    return counted_as(_host(connection))
+
+
+def counted_as(host: str) -> str:
+    """What an address is counted as; one household has a whole /64 of IPv6, which counts as one."""
+    number = ip_of(host)
+    if isinstance(number, ipaddress.IPv6Address):
+        return number.packed[:8].hex()
+    return host if number is None else str(number)
+
+
+def ip_of(host: str) -> IP | None:
+    """An IP address without its zone, that of IPv4 also where IPv6 writes it; None if it isn't one."""
     try:
         number = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return host
-    if isinstance(number, ipaddress.IPv6Address) and number.ipv4_mapped is None:
-        return number.packed[:8].hex()
-    return str(getattr(number, "ipv4_mapped", None) or number)
+        return None
+    return getattr(number, "ipv4_mapped", None) or number
+
+
+def _host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def _from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether somebody comes from this machine."""
+    number = ip_of(_host(connection))
+    return number is not None and number.is_loopback

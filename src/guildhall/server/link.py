@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
-from guildhall.server import figures, wire
+from guildhall.server import metrics, wire
 from guildhall.server.guests import Guest
 from guildhall.server.hall import Hall, NoTable
 from guildhall.server.limits import Allowance, Gate, TooOften, address_of, same_origin
@@ -81,7 +81,7 @@ async def play(
     pump = asyncio.create_task(link.pump())
     guest: Guest | None = None
     room = None
-    figures.SOCKETS.inc()
+    metrics.SOCKETS.inc()
     try:
         gate: Gate = socket.app.state.gate
         address = address_of(socket)
@@ -105,7 +105,7 @@ async def play(
     except WebSocketDisconnect:
         pump.cancel()
     finally:
-        figures.SOCKETS.dec()
+        metrics.SOCKETS.dec()
         if room is not None and guest is not None:
             room.go(guest)
         await asyncio.wait([pump], timeout=PATIENCE)

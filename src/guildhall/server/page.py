@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -14,14 +15,6 @@ from litestar.response import File
 from guildhall.kernel.message import GuildhallError, Message
 
 FOLDER: Final = Path(str(resources.files("guildhall"))) / "page"
-_SAFE: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
 _ALWAYS: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # their names change with them
 _NEVER: Final = {"Cache-Control": "no-cache"}
 _TYPES: Final = {
@@ -35,18 +28,21 @@ _TYPES: Final = {
     ".ftl": "text/plain",
     ".md": "text/plain",
 }
+_FILE: Final = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)*", re.ASCII)  # no part of it begins with a dot
+_LONGEST: Final = 250  # characters of a path
+_UNDECODABLE: Final = "\ufffd"  # stands for bytes that are not UTF-8
+_ELSEWHERE: Final = ("api", "metrics")  # never a page of the client
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def page(path: FromPath[Path] = Path()) -> Response[Any]:
     """A file of the client; every other path is for the client itself to understand."""
-    wanted = "" if path == Path() else str(path).lstrip("/")
-    if wanted.startswith("api/"):
+    wanted = "" if path == Path() else path.as_posix().lstrip("/")
+    if not _possible(wanted) or wanted.split("/")[0] in _ELSEWHERE:
         raise NotFoundException
-    found = (FOLDER / wanted).resolve()
-    if wanted and found.is_relative_to(FOLDER) and found.suffix in _TYPES and found.is_file():
-        cached = _ALWAYS if wanted.startswith("assets/") else _NEVER
-        return _file(found, cached)
+    found = FOLDER / wanted
+    if _FILE.fullmatch(wanted) and found.suffix in _TYPES and found.is_file():
+        return _file(found, _ALWAYS if wanted.startswith("assets/") else _NEVER)
     if "." in wanted.rsplit("/", 1)[-1]:
         raise NotFoundException
     index = FOLDER / "index.html"
@@ -55,10 +51,20 @@ def page(path: FromPath[Path] = Path()) -> Response[Any]:
     return _file(index, _NEVER)
 
 
+def _possible(path: str) -> bool:
+    """Whether a path can be that of a file or of a page at all."""
+    return (
+        len(path) <= _LONGEST
+        and path.isprintable()  # no NUL and nothing else that controls, no half of a surrogate pair
+        and _UNDECODABLE not in path
+        and ".." not in path.split("/")
+    )
+
+
 def _file(found: Path, cached: dict[str, str]) -> Response[Any]:
     return File(
         found,
         media_type=_TYPES[found.suffix],
         content_disposition_type="inline",
-        headers={**_SAFE, **cached},
+        headers=cached,
     )

@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
-from guildhall.server import figures, wire
+from guildhall.server import wire
 from guildhall.server.audience import Audience
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import Computers, Remark
@@ -217,7 +217,6 @@ class Room:
 
     def take(self, guest: Guest, message: Any) -> None:
         """A message of somebody who is there."""
-        came = time.monotonic()
 
         async def work() -> None:
             if isinstance(message, wire.Ping):
@@ -233,9 +232,7 @@ class Room:
             else:
                 try:
                     await self._take(guest, message)
-                    figures.TAKEN.observe(time.monotonic() - came)
                 except GuildhallError as error:
-                    figures.REFUSED.inc()
                     guest.tell(wire.refused(message.id, error.message, error.rule))
 
         self.post(work)
@@ -286,7 +283,6 @@ class Room:
         number = self.table.number + 1
         body = encode_entry(entry).decode()
         await self._store.journal.write(Line(self.id, number, key, body, seats(self._waiting(entry, step))))
-        figures.ENTRIES.labels(type(entry).__name__.lower()).inc()
         promised = self._teller.promised
         self.table.do(number, key, entry, step)
         over = self.table.match.outcome is not None

@@ -1,4 +1,4 @@
-"""Everything that is not live: people, games, tables, health and figures."""
+"""Everything that is not live: people, games, tables and health."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from contextlib import suppress
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
+import structlog
+from litestar import Request, delete, get, head, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
 from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
-from guildhall.server.limits import SPENDS
+from guildhall.server.limits import SPENDS, WATCHES
 from guildhall.server.match import played_here
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.shown import (
@@ -32,9 +32,12 @@ from guildhall.server.shown import (
     described_as_new,
     described_for,
 )
+from guildhall.server.store.database import NoDatabase
 from guildhall.server.terms import decode_terms
 from guildhall.server.troubles import refusals
 from guildhall.server.wire import Plain
+
+LOG = structlog.get_logger()
 
 TheHall: TypeAlias = NamedDependency[Hall]
 ThePeople: TypeAlias = NamedDependency[People]
@@ -245,17 +248,26 @@ async def rematch(table: FromPath[str], data: JSONBody[Rematch], person: Me, hal
     return described_as_new(terms, status)
 
 
-@get("/healthz", tags=["server"])
+@get("/healthz", tags=["server"], opt={WATCHES: True}, responses=refusals(503))
 async def health(hall: TheHall) -> Health:
     """Whether the server and its database answer."""
-    await hall.store.alive()
+    await _check(hall)
     return Health("ok")
 
 
-@get("/metrics", tags=["server"], include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+@head("/healthz", opt={WATCHES: True}, include_in_schema=False)
+async def health_without_body(hall: TheHall) -> None:
+    """The same for those who look only at the status."""
+    await _check(hall)
+
+
+async def _check(hall: Hall) -> None:
+    """Refuse if the database doesn't answer, for whatever reason."""
+    try:
+        await hall.store.alive()
+    except Exception as error:
+        LOG.error("database", error=repr(error))
+        raise NoDatabase(Message("server-no-database")) from error
 
 
 ROUTES: Final = (
@@ -274,5 +286,5 @@ ROUTES: Final = (
     come_back,
     rematch,
     health,
-    metrics,
+    health_without_body,
 )

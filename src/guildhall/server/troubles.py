@@ -32,7 +32,9 @@ _MEANINGS: Final = {
     404: "There is nothing of the kind, or not for you.",
     409: "Not possible with the table as it is.",
     413: "Too long.",
+    421: "The server has another name: see `guildhall serve --name`.",
     429: "Too often. Wait a little.",
+    503: "The database does not answer. Try again later.",
 }
 
 
@@ -51,7 +53,7 @@ def refusals(*codes: int) -> Mapping[int, ResponseSpec]:
     """The refusals of a route, for the page that describes it; some are the same everywhere."""
     return {
         code: ResponseSpec(Trouble, generate_examples=False, description=_MEANINGS[code])
-        for code in sorted({*codes, 429})
+        for code in sorted({*codes, 421, 429})
     }
 
 

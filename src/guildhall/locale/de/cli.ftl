@@ -23,6 +23,7 @@ cli-word-option = NAME=WERT
 cli-word-number = ZAHL
 cli-word-edition = AUSGABE
 cli-word-address = ADRESSE
+cli-word-name = NAME
 cli-word-paragraph = ABSATZ
 cli-version = Guildhall { $version }
 cli-help-play = Ein Spiel spielen, allein gegen Computerspieler oder mit anderen an einem Terminal.
@@ -62,6 +63,9 @@ cli-help-serve-host = Die Adresse, an der der Server lauscht.
 cli-help-serve-port = Der Port, an dem der Server lauscht.
 cli-help-serve-browser = Den Browser öffnen, sobald der Server bereit ist.
 cli-help-serve-limits = Anfragen und Nachrichten ablehnen, die zu oft kommen. Messungen brauchen es ausgeschaltet.
+cli-help-serve-name = Ein Name, unter dem dieser Server zu erreichen ist, etwa play.example.org. Kann mehrmals angegeben werden. Die Namen dieses Rechners und IP-Adressen gehen immer.
+cli-help-serve-proxy = Ein Proxy vor diesem Server, mit Adresse oder Netz, oder * für alle. Was er in X-Forwarded-For sagt, wird geglaubt. Kann mehrmals angegeben werden.
+cli-help-serve-metrics-port = Messwerte für Prometheus an diesem Port anbieten, nur für diesen Rechner.
 cli-help-rules = Die Regeln lesen: alle, einen Abschnitt oder einen Absatz.
 cli-help-rules-game = Das Spiel.
 cli-help-rules-paragraph = Ein Abschnitt (5) oder ein Absatz (5.8).

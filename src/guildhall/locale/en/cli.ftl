@@ -23,6 +23,7 @@ cli-word-option = NAME=VALUE
 cli-word-number = NUMBER
 cli-word-edition = EDITION
 cli-word-address = ADDRESS
+cli-word-name = NAME
 cli-word-paragraph = PARAGRAPH
 cli-version = Guildhall { $version }
 cli-help-play = Play a game, alone against computer players or with others at one terminal.
@@ -62,6 +63,9 @@ cli-help-serve-host = The address to listen at.
 cli-help-serve-port = The port to listen at.
 cli-help-serve-browser = Open the browser when the server is ready.
 cli-help-serve-limits = Refuse requests and messages that come too often. Measurements need it off.
+cli-help-serve-name = A name under which people reach this server, such as play.example.org. Can be given several times. The names of this machine and IP addresses always work.
+cli-help-serve-proxy = A proxy in front of this server, by its address or network, or * for any. What it says in X-Forwarded-For is believed. Can be given several times.
+cli-help-serve-metrics-port = Serve metrics for Prometheus at this port, for this machine alone.
 cli-help-rules = Read the rules: all of them, a section or a paragraph.
 cli-help-rules-game = The game.
 cli-help-rules-paragraph = A section (5) or a paragraph (5.8).

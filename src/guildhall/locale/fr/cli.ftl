@@ -23,6 +23,7 @@ cli-word-option = NOM=VALEUR
 cli-word-number = NOMBRE
 cli-word-edition = ÉDITION
 cli-word-address = ADRESSE
+cli-word-name = NOM
 cli-word-paragraph = PARAGRAPHE
 cli-version = Guildhall { $version }
 cli-help-play = Joue une partie, contre l’ordinateur ou à plusieurs devant un même terminal.
@@ -62,6 +63,9 @@ cli-help-serve-host = L’adresse où écouter.
 cli-help-serve-port = Le port où écouter.
 cli-help-serve-browser = Ouvre le navigateur quand le serveur est prêt.
 cli-help-serve-limits = Refuse les demandes et les messages qui viennent trop souvent. Pour mesurer, il faut l’éteindre.
+cli-help-serve-name = Un nom sous lequel on atteint ce serveur, par exemple play.example.org. Peut être donné plusieurs fois. Les noms de cette machine et les adresses IP marchent toujours.
+cli-help-serve-proxy = Un proxy devant ce serveur, par son adresse ou son réseau, ou * pour tous. Ce qu’il dit dans X-Forwarded-For est cru. Peut être donné plusieurs fois.
+cli-help-serve-metrics-port = Offre à ce port des mesures pour Prometheus, à cette machine seulement.
 cli-help-rules = Lit les règles : toutes, une section ou un paragraphe.
 cli-help-rules-game = Le jeu.
 cli-help-rules-paragraph = Une section (5) ou un paragraphe (5.8).

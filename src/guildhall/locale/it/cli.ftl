@@ -23,6 +23,7 @@ cli-word-option = NOME=VALORE
 cli-word-number = NUMERO
 cli-word-edition = EDIZIONE
 cli-word-address = INDIRIZZO
+cli-word-name = NOME
 cli-word-paragraph = PARAGRAFO
 cli-version = Guildhall { $version }
 cli-help-play = Gioca una partita, contro il computer o con altre persone allo stesso terminale.
@@ -62,6 +63,9 @@ cli-help-serve-host = L’indirizzo su cui ascoltare.
 cli-help-serve-port = La porta su cui ascoltare.
 cli-help-serve-browser = Apri il browser quando il server è pronto.
 cli-help-serve-limits = Rifiuta richieste e messaggi troppo frequenti. Per le misurazioni va disattivato.
+cli-help-serve-name = Un nome con cui si raggiunge questo server, come play.example.org. Si può dare più volte. I nomi di questa macchina e gli indirizzi IP funzionano sempre.
+cli-help-serve-proxy = Un proxy davanti a questo server, con il suo indirizzo o la sua rete, o * per tutti. Ciò che dice in X-Forwarded-For è creduto. Si può dare più volte.
+cli-help-serve-metrics-port = Offri su questa porta le metriche per Prometheus, solo per questa macchina.
 cli-help-rules = Leggi le regole: tutte, una sezione o un paragrafo.
 cli-help-rules-game = Il gioco.
 cli-help-rules-paragraph = Una sezione (5) o un paragrafo (5.8).

@@ -18,7 +18,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from guildhall.server import figures
+from guildhall.server import metrics
 from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
@@ -103,8 +103,7 @@ class Journal:
                     refused.__cause__ = error
                     written.set_exception(refused)
             return
-        figures.COMMITTED.observe(time.monotonic() - began)
-        figures.LINES.observe(len(batch))
+        metrics.COMMITTED.observe(time.monotonic() - began)
         for _, written in batch:
             if not written.done():
                 written.set_result(None)

@@ -1,0 +1,80 @@
+"""Under which names a server can be reached: those that the Host header of a request may hold.
+
+Anybody can let a name of their own lead to this machine (DNS rebinding). As far as a browser can tell, a page
+at that name would then come from this server, and could do whatever the pages of this server can. Nobody can
+do that with an IP address, nor with a name that belongs to this machine or its operator.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterable
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from guildhall.kernel.message import BadOption, GuildhallError, Message
+from guildhall.server.limits import ip_of
+
+REFUSED: Final = 4403  # how a socket is closed; one that was never open is refused with the status 403
+_HOST: Final = re.compile(r"(?P<name>[\w.-]+|\[[0-9a-f:.%]+\])(:\d*)?", re.ASCII | re.IGNORECASE)
+_AT_HOME: Final = ("local", "lan", "home.arpa")  # where networks at home put the names of their machines
+
+
+class OtherHost(GuildhallError):
+    """A request to a name that isn't one of this server."""
+
+
+def names_of_this_machine() -> set[str]:
+    """The names under which others in the same network know this machine."""
+    whole = socket.gethostname().lower()
+    short = whole.partition(".")[0]
+    return {"localhost", whole, short, *(f"{short}.{network}" for network in _AT_HOME)}
+
+
+def checked(names: Iterable[str]) -> tuple[str, ...]:
+    """Names that an operator has given, as a browser sends them; BadOption if one can't be a name."""
+    return tuple(_checked(name) for name in names)
+
+
+def _checked(given: str) -> str:
+    try:
+        name = _name(given.strip().encode("idna").decode())
+    except UnicodeError:
+        name = ""
+    if not name:
+        raise BadOption(Message("server-bad-host-name", {"given": given}))
+    return name
+
+
+def answers_to(host: str, names: Iterable[str]) -> bool:
+    """Whether a server with these names may answer a request with this Host header."""
+    name = _name(host)
+    return bool(name) and (name in names or ip_of(name) is not None)
+
+
+def _name(host: str) -> str:
+    """A Host header without its port and brackets; empty if it's none."""
+    found = _HOST.fullmatch(host)
+    return found["name"].strip("[]").lower().removesuffix(".") if found else ""
+
+
+class HostCheck(ASGIMiddleware):
+    """Refuses requests and sockets for names that aren't ours."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let a request pass or not."""
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        host = connection.headers.get("host", "")
+        if answers_to(host, connection.app.state.names):
+            await next_app(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            raise OtherHost(Message("server-other-host", {"host": host}))
+        else:
+            await send({"type": "websocket.close", "code": REFUSED, "reason": ""})

@@ -1,0 +1,70 @@
+"""What an operator can read about a server tells nothing about what anybody does at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import httpx
+import pytest
+
+from guildhall.server import metrics
+from tests.server.running import running
+from tests.server.stories import alone
+
+
+async def read(port: int) -> dict[str, float]:
+    """The metrics of the server's own."""
+    async with httpx.AsyncClient(verify=False) as http:
+        answer = await http.get(f"http://127.0.0.1:{port}/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    found = re.findall(r"^(guildhall_\w+)(?:{.*})? (\S+)$", answer.text, re.MULTILINE)
+    return {name: float(value) for name, value in found}
+
+
+def test_metrics_tell_what_an_operator_needs_and_nothing_about_a_table(database: str) -> None:
+    async def story() -> None:
+        async with running(database) as server:
+            with metrics.served(0) as port:
+                before = await read(port)
+                _, player = await alone(await server.person("Anna"))
+                begun = await read(port)
+                await player.choose(player.update["asks"]["options"][0]["choice"])
+                await player.answered({"type": "choose", "choices": [123456]})  # which is refused
+                chosen = await read(port)
+        assert begun["guildhall_tables"] == before["guildhall_tables"] + 1
+        assert begun["guildhall_sockets"] > before["guildhall_sockets"]
+        assert {name for name in begun if not name.endswith("_created")} == {
+            "guildhall_tables",
+            "guildhall_sockets",
+            "guildhall_lost_total",
+            "guildhall_commit_seconds_bucket",
+            "guildhall_commit_seconds_count",
+            "guildhall_commit_seconds_sum",
+        }
+        changed = {name for name in begun if begun[name] != chosen[name]}
+        assert all(name.startswith("guildhall_commit_seconds_") for name in changed)
+
+    asyncio.run(story())
+
+
+def test_nobody_else_can_read_them(database: str) -> None:
+    async def story() -> None:
+        async with running(database) as server:
+            answer = await server.http.get("/metrics")
+            assert answer.status_code == 404
+            assert answer.json()["text"]["key"] == "server-no-page"
+
+    asyncio.run(story())
+
+
+def test_when_the_server_stops_their_port_is_free() -> None:
+    async def story() -> None:
+        with metrics.served(0) as port:
+            assert await read(port)
+        with pytest.raises(httpx.ConnectError):
+            await read(port)
+        with metrics.served(port) as again:
+            assert again == port
+
+    asyncio.run(story())

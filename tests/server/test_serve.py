@@ -1,0 +1,97 @@
+"""`guildhall serve` and its options, as a process of its own."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from guildhall.cli import serve
+from tests.cli.terminal import PATIENCE, PROGRAM, refused
+
+
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[httpx.Client]:
+    """Whoever asks a server with these options, which ends cleanly and without a complaint when told to."""
+    command = [*PROGRAM, "serve", "--no-browser", "--port", "0", "--data", str(folder), *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            address = re.search(r"http://[\w.:]+", process.stdout.readline())
+            assert address is not None
+            with httpx.Client(base_url=address[0], timeout=PATIENCE, verify=False) as http:
+                yield http
+        finally:
+            process.send_signal(signal.SIGINT)
+            _, complaints = process.communicate(timeout=PATIENCE)
+        assert complaints == ""
+
+
+def complaint(folder: Path, *options: str) -> str:
+    """Why a server with these options does not start."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(serve, "configure", lambda: None)  # the log of this process stays as it is
+        return refused("serve", "--no-browser", "--port", "0", "--data", str(folder), *options)
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def test_metrics_are_on_a_port_of_their_own_for_this_machine(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, "--metrics-port", str(port)) as http:
+        assert http.get("/metrics").status_code == 404
+        metrics = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=False).text
+        assert "guildhall_tables 0.0" in metrics
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.2", port), timeout=PATIENCE)
+        assert http.get("/healthz").status_code == 200
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"http://127.0.0.1:{port}/metrics", verify=False)
+
+
+def test_a_port_for_metrics_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        told = complaint(tmp_path, "--metrics-port", port)
+    assert told.startswith(f"Port {port} at 127.0.0.1 is in use")
+    assert told.endswith("Choose another one with --metrics-port.")
+
+
+def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
+    names = ("--name", "play.example.org", "--name", "wizards.example")
+    with serving(tmp_path, *names) as http:
+        for host, status in (("play.example.org", 200), ("wizards.example:80", 200), ("example.org", 421)):
+            assert http.get("/api/games", headers={"Host": host}).status_code == status
+    told = complaint(tmp_path, "--name", "https://play.example.org")
+    assert told.startswith("https://play.example.org can’t be the name of a server.")
+
+
+def test_the_server_believes_the_proxies_it_is_given(tmp_path: Path) -> None:
+    def allowed(http: httpx.Client) -> bool:
+        """Whether others are let in when the one address that really asks has asked too much."""
+        statuses = []
+        for number in range(60):  # twice as many new people as one address may have at once
+            headers = {"X-Forwarded-For": f"203.0.113.{number}"}
+            statuses.append(http.post("/api/people", json={"name": "Anna"}, headers=headers).status_code)
+        return set(statuses) == {201}
+
+    with serving(tmp_path) as http:
+        assert not allowed(http)
+    with serving(tmp_path, "--proxy", "10.0.0.0/8", "--proxy", "127.0.0.1") as http:
+        assert allowed(http)
+    assert complaint(tmp_path, "--proxy", "proxy").startswith("proxy isn’t the address or the network")
