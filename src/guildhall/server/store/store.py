@@ -14,6 +14,7 @@ from guildhall.server.store.database import NoDatabase, complaint, open_database
 from guildhall.server.store.housekeeping import Tidied, archived, tidy
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.store.owner import Owner
+from guildhall.server.store.probe import Probe
 from guildhall.server.store.schema import CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
 from guildhall.server.store.upgrade import upgrade
 
@@ -66,6 +67,7 @@ class Store:
         self._engine = engine
         self._owner = owner
         self.journal = Journal(engine)
+        self._probe = Probe(engine, self.journal)
 
     @staticmethod
     async def open(address: str) -> Store:
@@ -102,9 +104,8 @@ class Store:
         await self._owner.keep()
 
     async def alive(self) -> None:
-        """Whether the database answers; an exception if not."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+        """Whether something can be written; NotWritable if not."""
+        await self._probe.check()
 
     async def tidy(self, now: float, busy: Collection[str] = ()) -> Tidied:
         """End some of what would grow without bound (store/housekeeping.py); games at busy tables go on."""
