@@ -88,8 +88,9 @@ def test_a_server_cannot_be_joined_under_a_second_name(tmp_path: Path) -> None:
     async def story() -> None:
         store = await Store.open(address_of(tmp_path / "tables.sqlite3"))
         (tmp_path / "other.sqlite3").hardlink_to(tmp_path / "tables.sqlite3")
-        with pytest.raises(NoDatabase):
+        with pytest.raises(NoDatabase) as refused:
             await Store.open(address_of(tmp_path / "other.sqlite3"))
+        assert refused.value.message.key == "server-database-linked"
         await store.close()
 
     asyncio.run(story())

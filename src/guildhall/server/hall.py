@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import secrets
 import signal
 import time
@@ -50,6 +51,7 @@ from guildhall.server.wire import Id, Plain
 LISTED: Final = 100  # tables in one list
 IDLE: Final = 300.0  # seconds after which a table at which nobody is leaves the memory
 SWEEP: Final = 5.0  # seconds between two looks at what has to come or go
+TIDY: Final = 3600.0  # seconds between two looks at what would grow without bound
 LATER: Final = 60.0  # seconds after which a table that could not be opened is tried again
 MOST_DELAY: Final = 3600.0
 IN_MEMORY: Final = 0.0  # instead of the time at which a table has to come into memory again
@@ -120,6 +122,7 @@ class Hall:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._ended: set[str] = set()  # tables whose end could not be noted in the lists
         self._due: dict[str, float] = {}  # tables that have to come into memory, and when
+        self._tidy_at = -math.inf  # when what would grow without bound is looked at next
         self._closing = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -156,6 +159,7 @@ class Hall:
                 for id_, room in list(self.rooms.items()):
                     if room.idle(IDLE):
                         await self._put_away(id_, IDLE)
+                await self._tidy()
             except NoDatabase as error:
                 LOG.critical("database", error=str(error))
                 signal.raise_signal(signal.SIGTERM)  # what has been acknowledged is finished
@@ -163,6 +167,16 @@ class Hall:
                 LOG.exception("sweep")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), SWEEP)
+
+    async def _tidy(self) -> None:
+        """End what would grow without bound, a little at a time."""
+        if time.monotonic() >= self._tidy_at:
+            self._tidy_at = time.monotonic() + TIDY
+            tidied = await self.store.tidy(time.time(), self.rooms)
+            if tidied.more:
+                self._tidy_at = -math.inf
+            if any(tidied):
+                LOG.info("tidied", **tidied._asdict())
 
     async def _bring_due(self) -> None:
         """Bring tables into memory; one that cannot be is no trouble for the others."""
@@ -361,7 +375,7 @@ class Hall:
             if status != FINISHED:
                 raise NotNow(Message("server-not-over"))
             _seats_of(terms, person)
-            if terms.next is None or (await self.terms(terms.next))[1] == CLOSED:
+            if terms.next is None or await self._gone(terms.next):
                 again = msgspec.structs.replace(
                     terms,
                     id=secrets.token_hex(8),
@@ -421,6 +435,13 @@ class Hall:
         if row is None:
             raise NoTable(Message("server-no-table"))
         return decode_terms(row.body), row.status
+
+    async def _gone(self, id_: str) -> bool:
+        """Whether a table is closed, or was and has been deleted since."""
+        try:
+            return (await self.terms(id_))[1] == CLOSED
+        except NoTable:
+            return True
 
     async def _settle(self, terms: Terms, agreed: bool = False) -> tuple[Terms, str]:
         """Write down who sits where; the game begins when nobody is missing and the owner agrees to all."""

@@ -11,6 +11,9 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Final, NamedTuple
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.look_alikes import MISTAKEN_FOR
 from guildhall.server.store.store import PersonRow, Store
@@ -31,6 +34,8 @@ _UNSEEN: Final = frozenset(
     )
 )
 _REMEMBERED: Final = 10_000
+_DAY: Final = 86_400.0
+LOG = structlog.get_logger()
 
 
 class NotYou(GuildhallError):
@@ -123,10 +128,26 @@ class People:
         row = self._known.get(id_) or (await self._store.person(id_) if is_id(id_) else None)
         if row is None or not hmac.compare_digest(row.secret, _hash(secret)):
             raise NotYou(Message("server-not-you"))
+        row = await self._seen(row)
         if len(self._known) >= _REMEMBERED:
             self._known.clear()
         self._known[id_] = row
         return Person(row.id, row.name)
+
+    async def _seen(self, row: PersonRow) -> PersonRow:
+        """Note once a day that somebody is here; NotYou if they have been forgotten since."""
+        now = time.time()
+        if now - row.seen <= _DAY:
+            return row
+        try:
+            known = await self._store.saw(row.id, now)
+        except SQLAlchemyError as error:  # there is time enough to note it
+            LOG.warning("seen", error=str(error))
+            return row
+        if not known:
+            self._known.pop(row.id, None)
+            raise NotYou(Message("server-not-you"))
+        return row._replace(seen=now)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Somebody wants to be called otherwise, at tables that he sits down at from now on."""

@@ -9,6 +9,7 @@ although it is there.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -54,6 +55,7 @@ class Journal:
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
+        self.failed = -math.inf  # when the last line could not be written, in monotonic time, or never
 
     def open(self) -> None:
         """Begin to write."""
@@ -97,12 +99,15 @@ class Journal:
                 for one in batch:
                     await self._commit([one])
                 return
+            if not isinstance(error, IntegrityError):  # a wrong line says nothing about the database
+                self.failed = time.monotonic()
             for _, written in batch:
                 if not written.done():
                     refused = NotWritten(str(error))
                     refused.__cause__ = error
                     written.set_exception(refused)
             return
+        self.failed = -math.inf
         metrics.COMMITTED.observe(time.monotonic() - began)
         for _, written in batch:
             if not written.done():

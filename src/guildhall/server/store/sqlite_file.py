@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import filecmp
+import glob
 import os
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -34,7 +35,10 @@ def create_private(file: Path) -> None:
 
 def keep_private(file: Path) -> None:
     """Take the rights to a database, to what is kept beside it and to its copies from everybody else."""
-    for one in (*(Path(f"{file}{end}") for end in _BESIDE), *file.parent.glob(f"{file.name}{_COPY}*")):
+    for one in (
+        *(Path(f"{file}{end}") for end in _BESIDE),
+        *file.parent.glob(f"{glob.escape(file.name)}{_COPY}*"),
+    ):
         try:
             mode = one.stat().st_mode & 0o777
             if mode & ~PRIVATE:

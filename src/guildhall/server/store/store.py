@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+import math
+from collections.abc import Collection, Sequence
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildhall.server.store.database import NoDatabase, complaint, open_database
+from guildhall.server.store.housekeeping import Tidied, archived, tidy
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.store.owner import Owner
+from guildhall.server.store.probe import Probe
 from guildhall.server.store.schema import CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
 from guildhall.server.store.upgrade import upgrade
+
+OF_ONE_OWNER: Final = 3  # tables in the list of all that are open
+OF_ONE_SOURCE: Final = 10
 
 
 class PersonRow(NamedTuple):
@@ -61,6 +67,7 @@ class Store:
         self._engine = engine
         self._owner = owner
         self.journal = Journal(engine)
+        self._probe = Probe(engine, self.journal)
 
     @staticmethod
     async def open(address: str) -> Store:
@@ -97,9 +104,12 @@ class Store:
         await self._owner.keep()
 
     async def alive(self) -> None:
-        """Whether the database answers; an exception if not."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+        """Whether something can be written; NotWritable if not."""
+        await self._probe.check()
+
+    async def tidy(self, now: float, busy: Collection[str] = ()) -> Tidied:
+        """End some of what would grow without bound (store/housekeeping.py); games at busy tables go on."""
+        return await tidy(self._engine, now, busy)
 
     # -- people ------------------------------------------------------------------------------------------
 
@@ -120,6 +130,12 @@ class Store:
         """Somebody wants to be called otherwise."""
         async with self._engine.begin() as connection:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id_).values(name=name))
+
+    async def saw(self, id_: str, now: float) -> bool:
+        """Note that somebody is here; whether they are still known."""
+        async with self._engine.begin() as connection:
+            noted = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id_).values(seen=now))
+        return bool(noted.rowcount)
 
     # -- tables ------------------------------------------------------------------------------------------
 
@@ -146,9 +162,13 @@ class Store:
         return TableRow(*row) if row else None
 
     async def open_tables(self, most: int) -> list[TableRow]:
-        """Tables at which somebody can still sit down, the latest first."""
+        """Tables at which somebody can still sit down, the latest first; nobody can fill the list alone."""
         wanted = select(TABLES).where(TABLES.c.open == 1, TABLES.c.status == "waiting")
-        return await self._tables(wanted.order_by(TABLES.c.changed.desc()).limit(most))
+        for column, few in ((TABLES.c.owner, OF_ONE_OWNER), (TABLES.c.source, OF_ONE_SOURCE)):
+            wanted = _at_most(wanted, column.name, few)
+        listed = wanted.subquery()
+        columns = [listed.c[column.name] for column in TABLES.c]
+        return await self._tables(select(*columns).order_by(listed.c.changed.desc(), listed.c.id).limit(most))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables at which somebody sits or that are his, finished ones last, with whoever chooses now."""
@@ -203,10 +223,16 @@ class Store:
     # -- what happened -----------------------------------------------------------------------------------
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
-        """The journal of a table after one of its lines."""
+        """The journal of a table after one of its lines, packed or not."""
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
         async with self._engine.connect() as connection:
-            return [Line(*row) for row in await connection.execute(wanted.order_by(ENTRIES.c.number))]
+            found = [Line(*row) for row in await connection.execute(wanted.order_by(ENTRIES.c.number))]
+            if found and found[0].number == after + 1:
+                return found
+            # In this order nothing is missed that is just being packed, though some may be found twice.
+            packed = await archived(connection, table)
+        first = found[0].number if found else math.inf
+        return [line for line in packed if after < line.number < first] + found
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot of a table."""
@@ -220,6 +246,15 @@ class Store:
         async with self._engine.begin() as connection:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
             await connection.execute(insert(SNAPSHOTS).values(table_id=table, **snapshot._asdict()))
+
+
+def _at_most(wanted: Select[Any], name: str, few: int) -> Select[Any]:
+    """Of tables that agree in a column, unless it is empty, only the latest few."""
+    tables = wanted.subquery()
+    column = tables.c[name]
+    rank = func.row_number().over(partition_by=column, order_by=(tables.c.changed.desc(), tables.c.id))
+    ranked = select(tables, rank.label(f"rank_{name}")).subquery()
+    return select(ranked).where(or_(ranked.c[name] == "", ranked.c[f"rank_{name}"] <= few))
 
 
 def _storable(text: str) -> bool:

@@ -1,0 +1,176 @@
+"""What keeps a database from growing without end: tables expire, journals are packed, people are forgotten.
+
+| what | when | what becomes of it |
+|---|---|---|
+| a table that waits for people, open to everybody | 1 day after its last change | it is closed |
+| a private one | 14 days | it is closed |
+| a game at which nothing happens | 365 days | it is closed; its journal is kept |
+| the journal of a finished or closed game | 30 days | it is packed into one row, and can still be read |
+| a closed table at which nothing was ever played | 30 days | it is deleted |
+| a person without a chair or a table | 180 days after they were last here | they are deleted |
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Collection, Iterable
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, Delete, Update, and_, delete, exists, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from guildhall.server.store.journal import Line
+from guildhall.server.store.schema import ARCHIVES, CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
+
+DAY: Final = 86_400.0
+WAITING_OPEN: Final = 1 * DAY
+WAITING_PRIVATE: Final = 14 * DAY
+ABANDONED: Final = 365 * DAY
+PACKED: Final = 30 * DAY
+CLOSED: Final = 30 * DAY
+UNSEEN: Final = 180 * DAY
+AT_ONCE: Final = 20  # journals that are packed in one round
+MANY: Final = 500  # rows that are changed or deleted in one round
+
+_JOURNAL: Final = exists().where(ENTRIES.c.table_id == TABLES.c.id)
+_SNAPSHOT: Final = exists().where(SNAPSHOTS.c.table_id == TABLES.c.id)
+_ARCHIVE: Final = exists().where(ARCHIVES.c.table_id == TABLES.c.id)
+
+
+class Tidied(NamedTuple):
+    """What was done in one round."""
+
+    expired: int  # tables that waited for people, closed
+    abandoned: int  # games, closed
+    packed: int  # journals
+    deleted: int  # tables
+    forgotten: int  # people
+
+    @property
+    def more(self) -> bool:
+        """Whether there may be more to do at once."""
+        return self.packed == AT_ONCE or MANY in self
+
+
+class _Happened(msgspec.Struct):
+    """When an entry of a journal was written, whatever its kind."""
+
+    at: float = 0.0
+
+
+async def tidy(engine: AsyncEngine, now: float, busy: Collection[str]) -> Tidied:
+    """Do one round; games at busy tables are not closed."""
+    return Tidied(
+        expired=await _expire(engine, now),
+        abandoned=await _close_abandoned(engine, now, busy),
+        packed=await _pack(engine, now),
+        deleted=await _delete_closed(engine, now),
+        forgotten=await _forget_people(engine, now),
+    )
+
+
+async def archived(connection: AsyncConnection, table: str) -> list[Line]:
+    """The packed part of a journal."""
+    wanted = select(ARCHIVES.c.lines).where(ARCHIVES.c.table_id == table)
+    packed: bytes | None = (await connection.execute(wanted)).scalar()
+    return [] if packed is None else await asyncio.to_thread(_unpacked, table, packed)
+
+
+async def _expire(engine: AsyncEngine, now: float) -> int:
+    """Close tables at which nobody has sat down for long enough."""
+    waited = or_(
+        and_(TABLES.c.open == 1, TABLES.c.changed < now - WAITING_OPEN),
+        TABLES.c.changed < now - WAITING_PRIVATE,
+    )
+    wanted = and_(TABLES.c.status == "waiting", waited)
+    chosen = select(TABLES.c.id).where(wanted).limit(MANY)
+    return await _changed(engine, _closing(TABLES.c.id.in_(chosen), now).where(wanted))
+
+
+async def _close_abandoned(engine: AsyncEngine, now: float, busy: Collection[str]) -> int:
+    """Close games at which nothing happens any more."""
+    last = (
+        select(ENTRIES.c.body)
+        .where(ENTRIES.c.table_id == TABLES.c.id)
+        .order_by(ENTRIES.c.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    wanted = and_(TABLES.c.status == "playing", TABLES.c.changed < now - ABANDONED)
+    async with engine.connect() as connection:
+        found = (await connection.execute(select(TABLES.c.id, last).where(wanted))).all()
+    happened = msgspec.json.Decoder(_Happened).decode
+    closed = [
+        id_
+        for id_, body in found
+        if id_ not in busy and (body is None or happened(body).at < now - ABANDONED)
+    ][:MANY]
+    return await _changed(engine, _closing(TABLES.c.id.in_(closed), now).where(wanted)) if closed else 0
+
+
+def _closing(which: ColumnElement[bool], now: float) -> Update:
+    return update(TABLES).where(which).values(status="closed", waiting="", changed=now)
+
+
+async def _pack(engine: AsyncEngine, now: float) -> int:
+    """Pack some journals, each in a transaction of its own, so that nobody waits long."""
+    wanted = select(TABLES.c.id).where(
+        TABLES.c.status.in_(("finished", "closed")),
+        TABLES.c.changed < now - PACKED,
+        or_(_JOURNAL, _SNAPSHOT),
+    )
+    async with engine.connect() as connection:
+        tables = (await connection.execute(wanted.order_by(TABLES.c.changed).limit(AT_ONCE))).scalars().all()
+    for table in tables:
+        await _pack_one(engine, table)
+    return len(tables)
+
+
+async def _pack_one(engine: AsyncEngine, table: str) -> None:
+    """Pack what has been written at a table, together with what was packed before."""
+    mine = ENTRIES.c.table_id == table
+    async with engine.connect() as connection:
+        rows = await connection.execute(select(ENTRIES).where(mine).order_by(ENTRIES.c.number))
+        written = [Line(*row) for row in rows]
+        lines = [*await archived(connection, table), *written]
+        packed = await asyncio.to_thread(_packed, lines)
+    async with engine.begin() as connection:
+        await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+        if written:
+            await connection.execute(delete(ARCHIVES).where(ARCHIVES.c.table_id == table))
+            await connection.execute(insert(ARCHIVES).values(table_id=table, lines=packed))
+            await connection.execute(delete(ENTRIES).where(mine, ENTRIES.c.number <= written[-1].number))
+
+
+async def _delete_closed(engine: AsyncEngine, now: float) -> int:
+    """Delete closed tables at which nothing was played."""
+    wanted = and_(TABLES.c.status == "closed", TABLES.c.changed < now - CLOSED, ~_JOURNAL, ~_ARCHIVE)
+    chosen = select(TABLES.c.id).where(wanted).limit(MANY)
+    return await _changed(engine, delete(TABLES).where(TABLES.c.id.in_(chosen)))
+
+
+async def _forget_people(engine: AsyncEngine, now: float) -> int:
+    """Delete people who have not been here for long and have nothing here."""
+    unseen = PEOPLE.c.seen < now - UNSEEN
+    sits = exists().where(CHAIRS.c.person == PEOPLE.c.id)
+    owns = exists().where(TABLES.c.owner == PEOPLE.c.id)
+    chosen = select(PEOPLE.c.id).where(unseen, ~sits, ~owns).limit(MANY)
+    return await _changed(engine, delete(PEOPLE).where(PEOPLE.c.id.in_(chosen), unseen))
+
+
+async def _changed(engine: AsyncEngine, statement: Update | Delete) -> int:
+    """How many rows a statement has changed."""
+    async with engine.begin() as connection:
+        return int((await connection.execute(statement)).rowcount)
+
+
+def _packed(lines: Iterable[Line]) -> bytes:
+    """A journal as compressed lines of JSON, without the table, which is known."""
+    return zlib.compress(b"\n".join(msgspec.json.encode(line[1:]) for line in lines))
+
+
+def _unpacked(table: str, packed: bytes) -> list[Line]:
+    decode = msgspec.json.Decoder(tuple[int, str | None, str, str, str | None]).decode
+    return [Line(table, *decode(line)) for line in zlib.decompress(packed).split(b"\n")]
