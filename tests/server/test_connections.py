@@ -8,11 +8,15 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from guildhall.kernel.message import BadOption
+from guildhall.server.app import Settings
 from guildhall.server.connections import Connections
 from guildhall.server.limits import NO_LIMITS, Limit
 from guildhall.server.proxies import Proxies, checked_proxies
@@ -298,3 +302,40 @@ def test_what_is_no_address_is_no_proxy() -> None:
     for wrong in ("", "proxy", "10.0.0.1/8", "10.0.0", "127.0.0.1:80", "**"):
         with pytest.raises(BadOption):
             checked_proxies([wrong])
+
+
+UPGRADE = GET + b"Upgrade: websocket\r\nConnection: upgrade\r\n\r\n"
+REQUESTS = [WHOLE, *BAD, *HALF, BAD_BODY, UPGRADE, b"\r\n", b"\0\xff"]
+PIECES = st.lists(st.just(WHOLE), max_size=5) | st.lists(st.sampled_from(REQUESTS), max_size=5)
+
+
+def test_no_bytes_in_whatever_pieces_are_a_fault_of_the_server(database: str, quiet: None) -> None:
+    async def start() -> Running:
+        server = Running(Settings(database, limits=NO_LIMITS))
+        await server.start()
+        return server
+
+    async def say(server: Running, requests: list[bytes], cuts: list[int]) -> None:
+        line = await Line.to(server)
+        said = b"".join(requests)
+        places = sorted({0, len(said), *(cut % (len(said) + 1) for cut in cuts)})
+        for begin, end in pairwise(places):
+            line.writer.write(said[begin:end])
+            await asyncio.sleep(0)
+        if all(request == WHOLE for request in requests):
+            for _ in requests:
+                assert (await line.answer()).startswith(b"HTTP/1.1 200 ")
+        assert (await server.http.get("/healthz")).status_code == 200
+        LINES.remove(line)
+        await line.hang_up()
+
+    with asyncio.Runner() as runner:
+        server = runner.run(start())
+
+        @settings(max_examples=200, deadline=None, database=None, derandomize=True)
+        @given(PIECES, st.lists(st.integers(0, 1000), max_size=5))
+        def fuzz(requests: list[bytes], cuts: list[int]) -> None:
+            runner.run(say(server, requests, cuts))
+
+        fuzz()
+        runner.run(server.stop())
