@@ -35,7 +35,7 @@ class Running:
         listening.bind(("127.0.0.1", port))
         self.port: int = listening.getsockname()[1]
         self.app = apps.take(settings)
-        self._server = uvicorn.Server(uvicorn_config(self.app, settings.proxies))
+        self._server = uvicorn.Server(uvicorn_config(self.app, settings))
         self._listening = listening
         self.players: list[Player] = []  # whose sockets are closed at the end
         # The server ends connections that wait for 5 seconds: none of these does. Nothing is encrypted:

@@ -1,27 +1,263 @@
-"""From where somebody comes, as a server on the network sees it."""
+"""How many connections an address may have, how slow they may be, and whose they are: over real sockets."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from guildhall.kernel.message import BadOption
-from guildhall.server.connections import checked_proxies
+from guildhall.server.app import Settings
+from guildhall.server.connections import Connections
 from guildhall.server.limits import NO_LIMITS, Limit
-from tests.server.running import Running, running
+from guildhall.server.proxies import Proxies, checked_proxies
+from tests.server.running import PATIENCE, Running, running
+from tests.server.stories import alone
 
+GET = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+POST = b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+HEAD = b"HEAD /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+HALF = [
+    b"G",
+    GET,
+    POST + b"Content-Length: 15\r\n\r\n",
+    POST + b'Content-Length: 15\r\n\r\n{"name": "An',
+    POST + b'Transfer-Encoding: chunked\r\n\r\nf\r\n{"name": "An',
+    POST + b"Content-Length: 15\r\nExpect: 100-continue\r\n\r\n",
+]
+WHOLE = GET + b"\r\n"
+BAD = [
+    b"nonsense\r\n\r\n",
+    b"GET / HTTP/1.1\r\n\r\n",  # without Host
+    GET + b"Host: other\r\n\r\n",  # with two
+    b"\x16\x03\x01" * 50 + b"\n",  # TLS
+]
+BAD_BODY = POST + b"Transfer-Encoding: chunked\r\n\r\nnonsense\r\n"
 ONE_REQUEST = NO_LIMITS._replace(requests=Limit(1e-9, 1))
+THREE = NO_LIMITS._replace(connections=3)
+QUICK = NO_LIMITS._replace(patience=0.3)
 
 
 def with_server(database: str, story: Callable[[Running], Awaitable[None]], **more: Any) -> None:
     async def play() -> None:
         async with running(database, **more) as server:
-            await story(server)
+            try:
+                await story(server)
+            finally:
+                while LINES:
+                    await LINES.pop().hang_up()
 
     asyncio.run(play())
+
+
+@pytest.fixture
+def quiet(capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing that happens is a fault of the server, as far as its log knows."""
+    yield
+    assert capsys.readouterr() == ("", "")
+    assert [record.getMessage() for record in caplog.records if record.levelno > logging.WARNING] == []
+
+
+LINES: list[Line] = []  # to be closed in the end
+
+
+class Line:
+    """A connection on which anything can be said."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def to(cls, server: Running, *said: bytes) -> Line:
+        """A new one, on which something is said at once."""
+        line = cls(*await asyncio.open_connection("127.0.0.1", server.port))
+        LINES.append(line)
+        line.writer.writelines(said)
+        return line
+
+    async def answer(self) -> bytes:
+        """One whole answer, and the connection stays open."""
+        head = await asyncio.wait_for(self._reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        length = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
+        return head + await self._reader.readexactly(int(length[1]) if length else 0)
+
+    async def rest(self) -> bytes:
+        """Everything until the server closes the connection."""
+        try:
+            return await asyncio.wait_for(self._reader.read(), PATIENCE)
+        except ConnectionResetError:
+            return b""
+
+    async def hang_up(self) -> None:
+        """Close it."""
+        self.writer.transport.abort()
+        with suppress(ConnectionResetError):
+            await self.writer.wait_closed()
+
+    async def stays(self) -> bool:
+        """Whether a whole request is still answered."""
+        self.writer.write(WHOLE)
+        try:
+            return (await self.answer()).startswith(b"HTTP/1.1 200 ")
+        except (asyncio.IncompleteReadError, ConnectionResetError):
+            return False
+
+
+def told(answer: bytes, status: int, key: str) -> None:
+    """Check that the last that was said is a refusal in the form of all refusals."""
+    head, _, body = answer.rpartition(b"\r\n\r\n")
+    assert f"HTTP/1.1 {status} ".encode() in head, answer
+    for header in (b"cache-control: no-store", b"x-content-type-options: nosniff", b"connection: close"):
+        assert header in head.lower()
+    refusal = json.loads(body)
+    assert refusal.keys() == {"sentence", "rule", "text"}
+    assert refusal["text"]["key"] == key
+
+
+def test_half_a_request_is_refused_after_a_while(database: str, quiet: None) -> None:
+    async def story(server: Running) -> None:
+        lines = [await Line.to(server, half) for half in HALF]
+        later = [await Line.to(server, WHOLE) for _ in HALF]
+        for line, half in zip(later, HALF, strict=True):
+            assert (await line.answer()).startswith(b"HTTP/1.1 200 ")
+            line.writer.write(half)
+        together = [await Line.to(server, WHOLE + half) for half in HALF]
+        for answer in await asyncio.gather(*[line.rest() for line in (*lines, *later, *together)]):
+            told(answer, 408, "server-too-slow")
+        assert (await server.http.get("/api/games")).status_code == 200
+
+    with_server(database, story, limits=QUICK)
+
+
+def test_a_request_that_comes_in_drops_is_refused_as_well(database: str) -> None:
+    async def story(server: Running) -> None:
+        line = await Line.to(server)
+        rest = asyncio.create_task(line.rest())
+        while not rest.done():
+            line.writer.write(b"G")
+            await asyncio.sleep(0.05)
+        assert b" 408 " in rest.result() or rest.result() == b""  # more may have come than was read
+
+    with_server(database, story, limits=QUICK)
+
+
+def test_whoever_says_nothing_is_not_waited_for(database: str) -> None:
+    async def story(server: Running) -> None:
+        assert await (await Line.to(server)).rest() == b""
+
+    with_server(database, story, limits=QUICK)
+
+
+def test_whoever_is_waited_for_longer_than_that_is_not_cut_off(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Running) -> None:
+        _, player = await alone(await server.person("Anna"))
+
+        async def slow(*_: object) -> list[Any]:
+            await asyncio.sleep(4 * QUICK.patience)
+            return []
+
+        monkeypatch.setattr(server.app.state.hall.store, "open_tables", slow)
+        monkeypatch.setattr(server.app.state.hall.store, "alive", slow)
+        head = await Line.to(server, HEAD + b"Content-Length: 5\r\n\r\n12")
+        assert (await server.http.get("/api/tables")).json() == []
+        assert (await player.answered({"type": "ping"}))["type"] == "pong"  # of a socket, too
+        refused = await head.rest()  # half a request is, and HEAD has no body in any case
+        assert refused.startswith(b"HTTP/1.1 408 ")
+        assert refused.endswith(b"\r\n\r\n")
+
+    with_server(database, story, limits=QUICK)
+
+
+def test_what_is_not_http_is_refused_as_everything_else(database: str, quiet: None) -> None:
+    async def story(server: Running) -> None:
+        for bad in (*BAD, BAD_BODY):
+            told(await (await Line.to(server, bad)).rest(), 400, "server-bad-request")
+        answered = await Line.to(server, b"GET /api/games" + BAD_BODY.removeprefix(b"POST /api/people"))
+        assert b"Traceback" not in await answered.rest()
+
+    with_server(database, story)
+
+
+def test_whoever_breaks_off_is_no_fault_of_the_server(database: str, quiet: None) -> None:
+    async def story(server: Running) -> None:
+        for half in HALF:
+            line = await Line.to(server, half)
+            await line.writer.drain()
+            assert (await server.http.get("/api/games")).status_code == 200  # half of it has been read
+            await line.hang_up()
+        assert (await server.http.get("/api/games")).status_code == 200
+
+    with_server(database, story)
+
+
+def test_an_address_has_only_so_many_connections(database: str) -> None:
+    async def story(server: Running) -> None:
+        lines = [await Line.to(server) for _ in range(3)]
+        assert all([await line.stays() for line in lines])
+        assert not await (await Line.to(server)).stays()
+        await lines.pop().hang_up()
+        lines.append(await again(server))
+        assert not await (await Line.to(server)).stays()
+        assert all([await line.stays() for line in lines])
+
+    with_server(database, story, limits=THREE)
+
+
+async def again(server: Running) -> Line:
+    """One more connection, as soon as the server has noticed that another is closed."""
+    async with asyncio.timeout(PATIENCE):
+        while not await (line := await Line.to(server)).stays():
+            pass
+    return line
+
+
+def test_a_socket_is_one_of_the_connections(database: str) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
+        first, _ = await anna.sits(table, 0), await anna.sits(table, 1)
+        await server.http.aclose()
+        await again(server)
+        assert not await (await Line.to(server)).stays()
+        await first.leave()
+        await again(server)
+        assert not await (await Line.to(server)).stays()
+
+    with_server(database, story, limits=THREE)
+
+
+def test_a_proxy_may_have_as_many_as_it_likes(database: str) -> None:
+    async def story(server: Running) -> None:
+        lines = [await Line.to(server) for _ in range(10)]
+        assert all([await line.stays() for line in lines])
+
+    with_server(database, story, limits=THREE, proxies=checked_proxies(["127.0.0.1"]))
+
+
+def test_a_household_counts_as_one_address() -> None:
+    connections = Connections(THREE, Proxies(["10.0.0.0/8"]))
+    transports = [asyncio.BaseTransport() for _ in range(6)]
+    home = ["2001:db8::1", "2001:db8::2%eth0", "2001:db8::3", "2001:db8::4"]
+    hosts = [*home, "2001:db8:0:1::1", "::ffff:10.0.0.1"]
+    admitted = [connections.admit(*pair) for pair in zip(transports, hosts, strict=True)]
+    assert admitted == [True, True, True, False, True, True]
+    for transport in transports:
+        connections.forget(transport)
+        connections.forget(transport)
+    assert not connections._open
+    assert not connections._addresses
 
 
 async def asked_for(server: Running, *addresses: str) -> list[int]:
@@ -66,3 +302,40 @@ def test_what_is_no_address_is_no_proxy() -> None:
     for wrong in ("", "proxy", "10.0.0.1/8", "10.0.0", "127.0.0.1:80", "**"):
         with pytest.raises(BadOption):
             checked_proxies([wrong])
+
+
+UPGRADE = GET + b"Upgrade: websocket\r\nConnection: upgrade\r\n\r\n"
+REQUESTS = [WHOLE, *BAD, *HALF, BAD_BODY, UPGRADE, b"\r\n", b"\0\xff"]
+PIECES = st.lists(st.just(WHOLE), max_size=5) | st.lists(st.sampled_from(REQUESTS), max_size=5)
+
+
+def test_no_bytes_in_whatever_pieces_are_a_fault_of_the_server(database: str, quiet: None) -> None:
+    async def start() -> Running:
+        server = Running(Settings(database, limits=NO_LIMITS))
+        await server.start()
+        return server
+
+    async def say(server: Running, requests: list[bytes], cuts: list[int]) -> None:
+        line = await Line.to(server)
+        said = b"".join(requests)
+        places = sorted({0, len(said), *(cut % (len(said) + 1) for cut in cuts)})
+        for begin, end in pairwise(places):
+            line.writer.write(said[begin:end])
+            await asyncio.sleep(0)
+        if all(request == WHOLE for request in requests):
+            for _ in requests:
+                assert (await line.answer()).startswith(b"HTTP/1.1 200 ")
+        assert (await server.http.get("/healthz")).status_code == 200
+        LINES.remove(line)
+        await line.hang_up()
+
+    with asyncio.Runner() as runner:
+        server = runner.run(start())
+
+        @settings(max_examples=200, deadline=None, database=None, derandomize=True)
+        @given(PIECES, st.lists(st.integers(0, 1000), max_size=5))
+        def fuzz(requests: list[bytes], cuts: list[int]) -> None:
+            runner.run(say(server, requests, cuts))
+
+        fuzz()
+        runner.run(server.stop())

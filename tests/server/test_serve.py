@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -95,3 +95,17 @@ def test_the_server_believes_the_proxies_it_is_given(tmp_path: Path) -> None:
     with serving(tmp_path, "--proxy", "10.0.0.0/8", "--proxy", "127.0.0.1") as http:
         assert allowed(http)
     assert complaint(tmp_path, "--proxy", "proxy").startswith("proxy isn’t the address or the network")
+
+
+def test_an_address_has_200_connections(tmp_path: Path) -> None:
+    with serving(tmp_path) as http, ExitStack() as stack:
+        address = http.base_url.host, http.base_url.port
+        connections = [
+            stack.enter_context(socket.create_connection(address, timeout=PATIENCE)) for _ in range(220)
+        ]
+        for closed in connections[200:]:
+            with suppress(ConnectionResetError):
+                assert closed.recv(1) == b""
+        for kept in connections[0], connections[199]:
+            kept.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert kept.recv(100).startswith(b"HTTP/1.1 200 ")

@@ -78,7 +78,7 @@ def main(folder: Path, port: int) -> None:
     for handler in (open_at, cut, nowhere):
         app.register(handler)
     print(listening.getsockname()[1], flush=True)
-    SERVERS.append(uvicorn.Server(uvicorn_config(app, settings.proxies)))
+    SERVERS.append(uvicorn.Server(uvicorn_config(app, settings)))
     SERVERS[0].run([listening])
 
 

@@ -20,10 +20,11 @@ from guildhall.server import metrics
 from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
 from guildhall.server.collecting import collect
-from guildhall.server.connections import checked_proxies, uvicorn_config
+from guildhall.server.connections import uvicorn_config
 from guildhall.server.hosts import checked
 from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.logs import configure
+from guildhall.server.proxies import checked_proxies
 from guildhall.server.store.database import address_of
 from guildhall.server.store.store import Store
 
@@ -75,7 +76,7 @@ def run(
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
     with closing(_listen(host, port)) as listening, _metrics(metrics_port):
         asyncio.run(Store.prepare(settings.database))
-        config = uvicorn_config(make_app(settings), settings.proxies)
+        config = uvicorn_config(make_app(settings), settings)
         shown = f"[{host}]" if ":" in host else host
         Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser).run([listening])
 

@@ -1,61 +1,184 @@
-"""How uvicorn serves the application, and whom it trusts to say from where somebody comes."""
+"""How uvicorn serves the application: how many connections an address may have, and how slow they may be."""
 
 from __future__ import annotations
 
-import ipaddress
-from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+import asyncio
+from collections import Counter
+from functools import partial
+from http import HTTPStatus
+from typing import Any, Final, cast
 
+import h11
+import msgspec
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from guildhall.kernel.message import BadOption, Message
+from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server.app import Settings
+from guildhall.server.headers import SAFE
+from guildhall.server.limits import Limits, counted_as
+from guildhall.server.proxies import Proxies
+from guildhall.server.shown import trouble
 from guildhall.server.wire import MOST_BYTES
 
-ALL: Final = "*"  # every address is trusted
 _STOPPING: Final = 10  # seconds for what is being done when the server stops
-_MAPPED: Final = 96  # bits before an address of IPv4 that is written as one of IPv6
-
-Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-def uvicorn_config(app: Litestar, proxies: Sequence[str]) -> uvicorn.Config:
-    """How uvicorn serves the application; proxies are as `checked_proxies` gives them."""
+def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    proxies = Proxies(settings.proxies)
+    connections = Connections(settings.limits, proxies)
     return uvicorn.Config(
         app,
         loop="auto",
-        ws="websockets-sansio",
+        http=cast("type[asyncio.Protocol]", partial(HTTPConnection, connections)),
+        ws=cast("type[asyncio.Protocol]", partial(WebSocketConnection, connections)),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # dear in time and memory, for thousands of sockets
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=_trusted(proxies),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=proxies.for_uvicorn(),
         timeout_graceful_shutdown=_STOPPING,
     )
 
 
-def checked_proxies(given: Iterable[str]) -> tuple[str, ...]:
-    """Proxies that an operator has named: addresses, networks or `*`; BadOption if one is none of these."""
-    return tuple(proxy if proxy == ALL else str(_network(proxy)) for proxy in map(str.strip, given))
+class Connections:
+    """The open connections, WebSockets among them: counted by address, but not those of proxies."""
+
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.patience = limits.patience
+        self._most = limits.connections
+        self._proxies = proxies
+        self._addresses: dict[asyncio.BaseTransport, str] = {}
+        self._open: Counter[str] = Counter()
+
+    def admit(self, transport: asyncio.BaseTransport, host: str) -> bool:
+        """Count a connection, unless its address has too many; whether it may stay."""
+        if host in self._proxies:
+            return True
+        address = counted_as(host)
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        self._addresses[transport] = address
+        return True
+
+    def forget(self, transport: asyncio.BaseTransport) -> None:
+        """Count a connection no longer: it's closed."""
+        address = self._addresses.pop(transport, None)
+        if address is not None:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
-def _network(proxy: str) -> Network:
-    try:
-        return ipaddress.ip_network(proxy)
-    except ValueError as error:
-        raise BadOption(Message("server-bad-proxy", {"given": proxy})) from error
+class HTTPConnection(H11Protocol):
+    """A connection that is closed when a request doesn't arrive in time, or when there are too many."""
+
+    def __init__(self, connections: Connections, **more: Any) -> None:
+        super().__init__(**more)
+        self._all = connections
+        self._deadline: asyncio.TimerHandle | None = None
+        self._upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for the first request."""
+        super().connection_made(transport)
+        if self._all.admit(transport, self.client[0] if self.client else ""):
+            self._watch()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._stop()
+        self._all.forget(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request, or several requests."""
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Go on to the next request, of which a part may be here already."""
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Leave the connection to a WebSocket."""
+        self._upgraded = True
+        super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what isn't HTTP."""
+        self._refuse(HTTPStatus.BAD_REQUEST, "server-bad-request")
+
+    def _watch(self) -> None:
+        """Let the clock run while a part of a request is missing; between requests uvicorn has its own."""
+        state = self.conn.their_state
+        between = self.timeout_keep_alive_task is not None and not self._something_came()
+        missing = state in (h11.IDLE, h11.SEND_BODY) and not between
+        if not missing or self._upgraded or self.transport.is_closing():
+            self._stop()
+        elif self._deadline is None:
+            self._deadline = self.loop.call_later(self._all.patience, self._expire)
+
+    def _stop(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _expire(self) -> None:
+        """Close a connection whose request is too slow; if nothing at all has come, without a word."""
+        self._deadline = None
+        if self._something_came():
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT, "server-too-slow")
+        else:
+            self.transport.close()
+
+    def _something_came(self) -> bool:
+        """Whether a part of the next request is here."""
+        return self.conn.their_state is not h11.IDLE or bool(self.conn.trailing_data[0])
+
+    def _refuse(self, status: HTTPStatus, key: str) -> None:
+        """Close the connection, with a refusal if nothing else is being said on it."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # so that the application says nothing any more
+        state = self.conn.our_state
+        if state not in (h11.IDLE, h11.SEND_RESPONSE) or self.transport.get_write_buffer_size():
+            self.transport.abort()
+            return
+        body = msgspec.json.encode(trouble(GuildhallError(Message(key))))
+        headers = {**SAFE, "Content-Type": "application/json", "Content-Length": str(len(body))}
+        events: list[h11.Event] = [
+            h11.Response(
+                status_code=status,
+                headers=[*headers.items(), ("Connection", "close")],
+                reason=status.phrase,
+            ),
+            h11.Data(data=body),
+            h11.EndOfMessage(),
+        ]
+        if state is h11.SEND_RESPONSE and self.scope["method"] == "HEAD":
+            del events[1]
+        for event in events:
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
 
-def _trusted(proxies: Sequence[str]) -> list[str] | str:
-    """The proxies for uvicorn; where it listens at IPv6, addresses of IPv4 come as those of IPv6."""
-    if ALL in proxies:
-        return ALL
-    networks = [ipaddress.ip_network(proxy) for proxy in proxies]
-    mapped = [
-        f"::ffff:{network.network_address}/{_MAPPED + network.prefixlen}"
-        for network in networks
-        if network.version == 4
-    ]
-    return [*map(str, networks), *mapped]
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that counts as a connection until it's closed."""
+
+    def __init__(self, connections: Connections, **more: Any) -> None:
+        super().__init__(**more)
+        self._all = connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self._all.forget(self.transport)
+        super().connection_lost(exc)

@@ -51,11 +51,13 @@ class Limits(NamedTuple):
     sockets: int = 100  # open ones of one address
     each: int = 8  # open ones of one person at one table
     lookers: int = 100  # open ones of people without a token at one table
+    connections: int = 200  # open ones of one address, sockets among them
+    patience: float = 10.0  # seconds in which a whole request must arrive
 
 
 NO_RATE: Final = 1e9
 _ENDLESS: Final = Limit(NO_RATE, NO_RATE)
-NO_LIMITS: Final = Limits(_ENDLESS, _ENDLESS, _ENDLESS, 1 << 30, 1 << 30, 1 << 30)
+NO_LIMITS: Final = Limits(_ENDLESS, _ENDLESS, _ENDLESS, 1 << 30, 1 << 30, 1 << 30, 1 << 30, NO_RATE)
 
 
 class Allowance:

@@ -25,6 +25,7 @@ _KEYS: Final = {
     413: "server-too-long",
     500: "server-broken",
 }
+_GONE: Final = "client disconnected prematurely"  # what Litestar says of a body that has stopped coming
 _MEANINGS: Final = {
     400: "Not understood, or not possible.",
     401: "The token is missing, or nobody's.",
@@ -98,7 +99,8 @@ def _part(error: HTTPException) -> str:
 async def note(error: Exception, scope: Scope) -> None:
     """Write down what should not have happened; refusals and lost connections do happen."""
     expected = isinstance(error, GuildhallError | WebSocketDisconnect) or (
-        isinstance(error, LitestarException) and getattr(error, "status_code", 500) < 500
+        isinstance(error, LitestarException)
+        and (getattr(error, "status_code", 500) < 500 or error.detail == _GONE)
     )
     if not expected:
         LOG.error("broken", path=scope["path"], exc_info=error)

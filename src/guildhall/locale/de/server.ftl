@@ -7,6 +7,7 @@ server-bad-part = Diese Anfrage war wegen dieses Teils nicht zu verstehen: { $pa
 server-no-page = Unter dieser Adresse ist nichts.
 server-no-method = Das geht unter dieser Adresse nicht.
 server-too-long = Diese Anfrage ist zu lang. Es ist nichts geschehen.
+server-too-slow = Diese Anfrage hat zu lange gebraucht, um anzukommen. Es ist nichts geschehen.
 server-broken = Im Server ist etwas schiefgegangen; es ist dort aufgeschrieben.
 server-other-origin = Die Seite eines anderen Servers darf hier nichts ändern.
 server-other-host = Dieser Server antwortet nicht unter dem Namen { $host }. Wer ihn betreibt, kann diesen Namen mit der Option --name erlauben.

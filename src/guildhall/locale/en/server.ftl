@@ -7,6 +7,7 @@ server-bad-part = This request could not be understood because of this part of i
 server-no-page = There is nothing at this address.
 server-no-method = This cannot be done at this address.
 server-too-long = This request is too long. Nothing was done.
+server-too-slow = This request took too long to arrive. Nothing was done.
 server-broken = Something went wrong in the server, and has been written down there.
 server-other-origin = A page of another server may change nothing here.
 server-other-host = This server doesn’t answer to the name { $host }. Whoever runs it can allow that name with the option --name.

@@ -7,6 +7,7 @@ server-bad-part = Cette demande est incompréhensible à cause de cet élément�
 server-no-page = Il n’y a rien à cette adresse.
 server-no-method = On ne peut pas faire cela à cette adresse.
 server-too-long = Cette demande est trop longue. Rien n’a été fait.
+server-too-slow = Cette demande a mis trop de temps à arriver. Rien n’a été fait.
 server-broken = Quelque chose n’a pas marché dans le serveur, et y a été noté.
 server-other-origin = Une page d’un autre serveur ne peut rien changer ici.
 server-other-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère peut permettre ce nom avec l’option --name.

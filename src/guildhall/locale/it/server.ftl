@@ -7,6 +7,7 @@ server-bad-part = Questa richiesta è incomprensibile per questa sua parte: { $p
 server-no-page = A questo indirizzo non c’è niente.
 server-no-method = A questo indirizzo non si può fare.
 server-too-long = Questa richiesta è troppo lunga. Non è successo niente.
+server-too-slow = Questa richiesta ha impiegato troppo tempo ad arrivare. Non è successo niente.
 server-broken = Qualcosa è andato storto nel server, che ne ha preso nota.
 server-other-origin = La pagina di un altro server qui non può cambiare niente.
 server-other-host = Questo server non risponde al nome { $host }. Chi lo gestisce può permettere questo nome con l’opzione --name.
