@@ -15,13 +15,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.clock import Pace
-from guildhall.server.hall import MOST_SHOWS, MOST_WAITING
+from guildhall.server.hall import MOST_SHOWS, MOST_WAITING, Hall
 from guildhall.server.limits import NO_LIMITS, Gate, Limit, Limits, TooOften
 from guildhall.server.logs import hush
 from tests.server.running import Player, Running, running
-from tests.server.stories import closed_with
+from tests.server.stories import closed_with, goes_away
 
 OPEN_TABLE = {"game": "wizwar", "seats": [{"kind": "me"}, {"kind": "open"}]}
+BOT = {"kind": "bot", "bot": "apprentice"}
+SHOW = {"game": "elfenwizards", "seats": [BOT] * 3}
+SLOW = Pace(bot=1000.0, window=1000.0)
 INTERNAL = ("litestar", "Traceback", "msgspec", "Exception", "status_code", "detail")
 
 
@@ -224,6 +227,13 @@ def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(datab
     with_server(database, story, NO_LIMITS._replace(lookers=1, sockets=3))
 
 
+@pytest.fixture
+def everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody comes from the same address."""
+    monkeypatch.setattr(Hall, "source", lambda hall, address: "")
+
+
+@pytest.mark.usefixtures("everywhere")
 def test_a_person_has_only_so_many_tables(database: str) -> None:
     async def story(server: Running) -> None:
         anna, bert = await server.person("Anna"), await server.person("Bert")
@@ -232,8 +242,7 @@ def test_a_person_has_only_so_many_tables(database: str) -> None:
         first = tables[0]
         assert (await bert.joins(first["id"], invite=first["invite"])).status_code == 200
         assert (await anna.ask("POST", "/api/tables", OPEN_TABLE)).status_code == 201
-        show = {"game": "elfenwizards", "seats": [{"kind": "bot", "bot": "apprentice"}] * 3}
-        codes = [(await bert.ask("POST", "/api/tables", show)).status_code for _ in range(MOST_SHOWS + 1)]
+        codes = [(await bert.ask("POST", "/api/tables", SHOW)).status_code for _ in range(MOST_SHOWS + 1)]
         assert codes == [201] * MOST_SHOWS + [409]
         carla = await server.person("Carla")  # she opens tables and never sits down
         empty = {"game": "wizwar", "seats": [{"kind": "open"}] * 2}
@@ -244,7 +253,90 @@ def test_a_person_has_only_so_many_tables(database: str) -> None:
         assert (await server.http.get(f"/api/tables/{first['id']}")).json()["status"] == "closed"
         assert (await carla.ask("POST", "/api/tables", empty)).status_code == 201
 
-    with_server(database, story, pace=Pace(bot=1000.0, window=1000.0))
+    with_server(database, story, pace=SLOW)
+
+
+@pytest.mark.usefixtures("everywhere")
+def test_tables_that_are_opened_at_the_same_time_are_all_counted(database: str) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        answers = [anna.ask("POST", "/api/tables", OPEN_TABLE) for _ in range(MOST_WAITING + 5)]
+        codes = [answer.status_code for answer in await asyncio.gather(*answers)]
+        assert sorted(codes) == [201] * MOST_WAITING + [409] * 5
+
+    with_server(database, story)
+
+
+@pytest.mark.usefixtures("everywhere")
+def test_games_of_computer_players_are_counted_wherever_they_are(database: str) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        for _ in range(MOST_SHOWS):
+            await goes_away(server, (await anna.opens(**SHOW))["id"])  # type: ignore[arg-type]
+        refused(await anna.ask("POST", "/api/tables", SHOW), 409, "server-too-many-tables")
+        assert (await anna.ask("POST", "/api/tables", OPEN_TABLE)).status_code == 201
+
+    with_server(database, story, pace=SLOW)
+
+
+@pytest.mark.usefixtures("everywhere")
+def test_a_table_without_people_is_not_started_when_there_are_too_many(database: str) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        empty = {"game": "elfenwizards", "seats": [{"kind": "open"}] * 3}
+        tables = [await anna.opens(**empty) for _ in range(MOST_SHOWS + 1)]  # type: ignore[arg-type]
+        started = [await anna.ask("POST", f"/api/tables/{table['id']}/start") for table in tables]
+        assert [answer.status_code for answer in started] == [200] * MOST_SHOWS + [409]
+
+    with_server(database, story, pace=SLOW)
+
+
+@pytest.mark.usefixtures("everywhere")
+def test_games_of_one_person_and_a_clock_are_counted_as_those_of_computer_players(database: str) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        alone = {"game": "elfenwizards", "seats": [{"kind": "me"}, BOT, BOT], "clock": {"turn": 3600}}
+        tables = [await anna.opens(**alone) for _ in range(MOST_SHOWS)]  # type: ignore[arg-type]
+        refused(await anna.ask("POST", "/api/tables", alone), 409, "server-too-many-tables")
+        assert (await anna.ask("POST", "/api/tables", {**alone, "clock": {}})).status_code == 201
+        path = f"/api/tables/{tables[0]['id']}"
+        assert (await anna.ask("DELETE", f"{path}/seat")).status_code == 204  # it stands still
+        other = (await anna.ask("POST", "/api/tables", alone)).json()
+        refused(await anna.ask("POST", f"{path}/return"), 409, "server-too-many-tables")
+        assert (await anna.ask("DELETE", f"/api/tables/{other['id']}/seat")).status_code == 204
+        assert (await anna.ask("POST", f"{path}/return")).status_code == 204
+
+    with_server(database, story, pace=SLOW)
+
+
+def test_an_address_has_only_so_many_tables(database: str) -> None:
+    async def story(server: Running) -> None:
+        people = [await server.person(f"Number {number}") for number in range(MOST_WAITING + 1)]
+        first, *_ = [await person.opens(**OPEN_TABLE) for person in people[1:]]  # type: ignore[arg-type]
+        refused(await people[0].ask("POST", "/api/tables", OPEN_TABLE), 409, "server-too-many-from-here")
+        assert (await people[1].ask("DELETE", f"/api/tables/{first['id']}/seat")).status_code == 204
+        assert (await people[0].ask("POST", "/api/tables", OPEN_TABLE)).status_code == 201
+        for person in people[:MOST_SHOWS]:
+            await person.opens(**SHOW)  # type: ignore[arg-type]
+        refused(await people[-1].ask("POST", "/api/tables", SHOW), 409, "server-too-many-from-here")
+        assert (
+            await people[-1].ask("POST", "/api/tables", {**SHOW, "seats": [{"kind": "me"}, BOT, BOT]})
+        ).status_code == 201
+
+    with_server(database, story, pace=SLOW)
+
+
+def test_nothing_about_an_address_is_kept_that_anybody_could_read(database: str) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        table = (await anna.opens(**OPEN_TABLE))["id"]  # type: ignore[arg-type]
+        hall: Hall = server.app.state.hall
+        terms, _ = await hall.terms(table)
+        assert terms.source == hall.source("127.0.0.1")
+        assert len(terms.source) == 16
+        assert terms.source != Hall(hall.store, SLOW).source("127.0.0.1")  # another server, another key
+
+    with_server(database, story)
 
 
 def test_a_page_of_another_server_changes_nothing(database: str) -> None:

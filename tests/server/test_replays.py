@@ -229,12 +229,7 @@ def test_what_was_taken_back_is_not_in_the_record_which_is_proved_all_the_same(
                 assert player.events[-1] == {"event": "undone"}
             assert await until_a_roll(players) is rolled
             assert rolled.update["events"] == event
-            for other in players:
-                if other is not rolled:
-                    await other.leave()
-            await anna.ask("DELETE", f"/api/tables/{table}/seat")  # computer players play for her
-            while rolled.update["outcome"] is None:
-                await rolled.until("update")
+            await asyncio.gather(*[player.play(random.Random(seat)) for seat, player in enumerate(players)])
             await ended(server, table)
             assert rolled.update["undo"] == "no"
             refused = await rolled.answered({"type": "undo", "seen": rolled.n, "ask": True})

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from guildhall.server.terms import Chair, Played
+from guildhall.server import hall as halls
+from guildhall.server.terms import Chair, Clock, Played, Seated
 from tests.server.running import Player, Running, Someone
 from tests.server.stories import (
     BOT,
@@ -18,6 +19,7 @@ from tests.server.stories import (
     NEVER_BOTS,
     OPEN,
     Sitting,
+    World,
     asked,
     dies,
     does,
@@ -326,6 +328,55 @@ def test_a_computer_player_plays_for_a_leaver_until_he_is_back(database: str) ->
         assert (await row_of(at.server, at.table)).status == "playing"
 
     tell(database, story)
+
+
+def test_a_game_stands_still_when_the_last_person_has_left_until_one_returns(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        table = await opens_at(at.server, [anna], seats=[ME, BOT, BOT], clock=Clock(turn=600.0))
+        path = f"/api/tables/{table}"
+        watcher = await anna.sits(table, None)
+        assert (await anna.ask("DELETE", f"{path}/seat")).status_code == 204
+        for _ in range(20):
+            await settle(watcher)
+        assert hall_of(at.server).rooms[table]._timing.next() is None
+        assert watcher.n == 1
+        await goes_away(at.server, table)
+        assert (await row_of(at.server, table)).wake == halls.NEVER
+        await at.restarts()
+        world.passes(3600.0)
+        assert not any(isinstance(entry, Played) for entry in await entries(at.server, table))
+        player = await anna.sits(table, 0)
+        assert (player.update["ends"], player.n) == (None, 1)
+        world.passes(3600.0)
+        assert (await anna.ask("POST", f"{path}/return")).status_code == 204
+        back = await anna.sits(table, 0)
+        assert back.update["ends"] > 500.0  # all the time there is
+        await does([back], (0, "b1"))
+
+    tell_of_three(database, story)
+
+
+def test_a_chair_changes_hands_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "MOST_CHANGES", 4)
+
+    async def story(at: Sitting) -> None:
+        bert = at.people[1]
+        path = f"/api/tables/{at.table}"
+        for _ in range(2):
+            assert (await bert.ask("DELETE", f"{path}/seat")).status_code == 204
+            assert (await bert.ask("POST", f"{path}/return")).status_code == 204
+        await at.restarts(NEVER_BOTS)
+        refused = await bert.ask("DELETE", f"{path}/seat")
+        assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-too-many-changes")
+        assert (await at.people[0].ask("DELETE", f"{path}/seat")).status_code == 204
+        assert sum(isinstance(entry, Seated) for entry in await entries(at.server, at.table)) == 5
+
+    tell(database, story, NEVER_BOTS)
 
 
 async def the_end(server: Running, people: list[Someone], **more: object) -> tuple[str, list[Player]]:

@@ -78,10 +78,9 @@ def menu(visitor: Visitor) -> None:
 @scene
 def start(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     over = house.table(person, "wizwar", [ME, APPRENTICE])
-    house.leave(person, over)
+    house.plays_out(person, over)
     house.table(person, "elfenwizards", FOUR)
     house.table(house.person("Bert"), "elfenwizards", [ME, OPEN, OPEN])
-    house.ended(over)
     goes(visitor, "/")
     for title in ("web-my-tables", "web-over-tables"):
         visitor.sees(visitor.say(title))

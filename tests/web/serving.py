@@ -2,7 +2,8 @@
 
 It is the real one in a process of its own, with some differences: computer players wait for nothing, dice and
 computer players do the same every time (but dice are real where somebody has asked for that), a table can
-begin at a position, all lines can be cut, and there is a page on which there is nothing.
+begin at a position, an address may open any number of tables, all lines can be cut, and there is a page on
+which there is nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from guildhall.fair import seed_of
 from guildhall.server import computers, match
 from guildhall.server.app import Settings, make_app
 from guildhall.server.connections import uvicorn_config
-from guildhall.server.hall import NewTable, Origin
+from guildhall.server.hall import Hall, NewTable, Origin
 from guildhall.server.limits import NO_LIMITS
 from guildhall.server.routes import Me, TheHall
 from guildhall.server.store.database import address_of
@@ -69,6 +70,7 @@ def seed(secret: str, table: str, values: Sequence[str]) -> int:
 def main(folder: Path, port: int) -> None:
     """Serve until the process is ended."""
     patch.object(match, "seed_of", seed).start()
+    patch.object(Hall, "source", lambda hall, address: "").start()  # all tests come from one address
     patch.object(computers, "make", lambda name, game, seed: make(name, game, SEED)).start()
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -99,9 +99,9 @@ def test_a_link_for_friends_and_a_file_to_keep(house: House, visit: Visit, tmp_p
     bots = [APPRENTICE] * (2 if game == "elfenwizards" else 1)
     table = house.table(house.person("Bert"), game, [OPEN, *bots])
     house.join(person, table, REAL)
-    house.leave(person, table)
+    house.plays_out(person, table)
     anna, friend = visit(person), visit()
-    anna.goes(f"/t/{house.ended(table).id}/replay")
+    anna.goes(f"/t/{table.id}/replay")
     anna.page.get_by_label(anna.say("web-replay-seen-by")).select_option("1")
     for step in (1, 2, 3):
         anna.press(anna.button("web-replay-forward"))

@@ -41,7 +41,7 @@ class Timing:
     def ends(self) -> float | None:
         """When the time of whoever is asked is up."""
         limit = self.limit()
-        if limit is None:
+        if limit is None or self._table.paused:
             return None
         return max(self._table.since + limit, self._opened + min(limit, GRACE))
 
@@ -59,6 +59,8 @@ class Timing:
 
     def due(self, seat: int) -> float | None:
         """When the table chooses for a seat that is asked; None: never."""
+        if self._table.paused:
+            return None
         steady = self.window and self._table.terms.clock.steady
         if not steady:
             if self._table.chair(seat).kind == "bot":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import math
 import secrets
 import signal
@@ -59,8 +60,10 @@ NEVER: Final = 1e18
 _SNAPPED: Final = msgspec.json.Decoder(Snapped)
 MOST_SEATS: Final = 20  # that can be asked for; each game has its own
 MOST_VALUE: Final = 64  # characters that somebody adds to the chance of a game
-MOST_WAITING: Final = 20  # tables without a beginning at which one person sits
-MOST_SHOWS: Final = 10  # games of computer players alone that one person has going
+MOST_WAITING: Final = 20  # tables that have not begun, of one person or one address
+MOST_SHOWS: Final = 10  # games that go on though nobody is there, of one person or one address
+MOST_CHANGES: Final = 100  # of one chair in a game
+_REMEMBERED: Final = 10_000  # addresses
 LOG = structlog.get_logger()
 
 FairValue: TypeAlias = Annotated[str, msgspec.Meta(max_length=MOST_VALUE, pattern=PLAIN)]
@@ -123,6 +126,9 @@ class Hall:
         self._ended: set[str] = set()  # tables whose end could not be noted in the lists
         self._due: dict[str, float] = {}  # tables that have to come into memory, and when
         self._tidy_at = -math.inf  # when what would grow without bound is looked at next
+        self._opening = asyncio.Lock()  # tables that are counted, one by one
+        self._opened: dict[str, set[str]] = {}  # tables that count against an address, by its hash
+        self._key = secrets.token_bytes()
         self._closing = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -215,8 +221,12 @@ class Hall:
 
     # -- tables ------------------------------------------------------------------------------------------
 
+    def source(self, address: str) -> str:
+        """What is remembered of an address: nobody can tell it from this, nor compare it after a restart."""
+        return hmac.new(self._key, address.encode(), hashlib.sha256).hexdigest()[:16]
+
     async def create(
-        self, person: Person, wanted: NewTable, origin: Origin | None = None
+        self, person: Person, wanted: NewTable, origin: Origin | None = None, source: str = ""
     ) -> tuple[Terms, str]:
         """Open a table, at a position if one is given; it begins at once if nobody is missing."""
         game = find_game(wanted.game)
@@ -246,12 +256,16 @@ class Hall:
             after=None if origin is None else origin.table,
             step=None if origin is None else origin.step,
             several=wanted.several,
+            source=source,
         )
         async with self._lock(terms.id):
             if wanted.id and await self.store.table(terms.id) is not None:
                 return await self.terms(terms.id)  # asked again
-            await self._allow(person)
-            return await self._settle(terms)
+            if all(chair.kind != "open" for chair in terms.chairs):
+                return await self._settle(terms)
+            async with self._opening:
+                await self._allow(terms, waits=True)
+                return await self._settle(terms)
 
     async def join(
         self, id_: str, person: Person, invite: str, seat: int | None, value: str
@@ -352,8 +366,18 @@ class Hall:
     async def back(self, id_: str, person: Person) -> None:
         """Take one's own chair again that a computer player has had for a while."""
         async with self._lock(id_):
-            terms, _ = await self._known(id_)
-            await self._reseat(id_, _seats_of(terms, person), "person", "")
+            terms, status = await self._known(id_)
+            mine = _seats_of(terms, person)
+            returned = terms
+            for seat in mine:
+                chair = msgspec.structs.replace(terms.chairs[seat], kind="person", bot="")
+                returned = _with_chair(returned, seat, chair)
+            if status != PLAYING or returned == terms or not _goes_on_alone(returned):
+                await self._reseat(id_, mine, "person", "")
+                return
+            async with self._opening:
+                await self._allow(terms, waits=False)
+                await self._reseat(id_, mine, "person", "")
 
     async def _reseat(
         self, id_: str, chosen: Sequence[int], kind: Literal["person", "bot"], bot: str
@@ -362,13 +386,14 @@ class Hall:
         room = await self._room(id_)
         if room.table.status == FINISHED:
             return
-        for seat in chosen:
-            chair = room.table.chair(seat)
-            if chair.kind != kind:
-                await room.reseat(seat, msgspec.structs.replace(chair, kind=kind, bot=bot))
+        changing = [seat for seat in chosen if room.table.chair(seat).kind != kind]
+        if kind == "bot" and any(room.table.changes[seat] >= MOST_CHANGES - 1 for seat in changing):
+            raise NotNow(Message("server-too-many-changes"))  # and not when they would come back
+        for seat in changing:
+            await room.reseat(seat, msgspec.structs.replace(room.table.chair(seat), kind=kind, bot=bot))
         await self._save(room.table.terms, room.table.status)
 
-    async def rematch(self, id_: str, person: Person, value: str) -> tuple[Terms, str]:
+    async def rematch(self, id_: str, person: Person, value: str, source: str = "") -> tuple[Terms, str]:
         """The table at which the same people play once more; their chairs are kept for them."""
         async with self._lock(id_):
             terms, status = await self.terms(id_)
@@ -389,6 +414,7 @@ class Hall:
                     after=id_,
                     step=None,
                     next=None,
+                    source=source,
                 )
                 await self._settle(again)
                 terms = msgspec.structs.replace(terms, next=again.id)
@@ -418,14 +444,34 @@ class Hall:
 
     # -- inside ------------------------------------------------------------------------------------------
 
-    async def _allow(self, person: Person) -> None:
-        """Let somebody open one more table; NotNow if he has too many already."""
-        shows = sum(
-            room.table.terms.owner == person.id and room.table.status == PLAYING and not room.table.people()
-            for room in self.rooms.values()
-        )
-        if shows >= MOST_SHOWS or await self.store.waiting_of(person.id) >= MOST_WAITING:
+    async def _allow(self, terms: Terms, waits: bool) -> None:
+        """NotNow if its owner or all at their address have too many tables that wait, or go on alone."""
+        if waits:
+            found, most = await self.store.waiting_of(terms.owner), MOST_WAITING
+        else:
+            rows = await self.store.games_alone(terms.owner, NEVER)
+            found, most = sum(_goes_on_alone(decode_terms(row.body)) for row in rows), MOST_SHOWS
+        if found >= most:
             raise NotNow(Message("server-too-many-tables"))
+        if terms.source and await self._opened_from(terms, waits) >= most:
+            raise NotNow(Message("server-too-many-from-here"))
+
+    async def _opened_from(self, terms: Terms, waits: bool) -> int:
+        """How many others from the address of a table wait, or go on alone; the table counts from now."""
+        if len(self._opened) >= _REMEMBERED:
+            self._opened.clear()
+        counted = self._opened.setdefault(terms.source, set())
+        counted.discard(terms.id)
+        found = 0
+        for id_ in list(counted):
+            row = await self.store.table(id_)
+            alone = row is not None and row.status == PLAYING and _goes_on_alone(decode_terms(row.body))
+            if alone or (row is not None and row.status == WAITING):
+                found += alone is not waits
+            else:
+                counted.discard(id_)
+        counted.add(terms.id)
+        return found
 
     def _lock(self, id_: str) -> asyncio.Lock:
         return self._locks.setdefault(id_, asyncio.Lock())
@@ -449,6 +495,14 @@ class Hall:
         if missing or not (agreed or all(map(terms.let_in, terms.chairs))):
             await self._save(terms, WAITING)
             return terms, WAITING
+        if not _goes_on_alone(terms):
+            return await self._begin(terms)
+        async with self._opening:
+            await self._allow(terms, waits=False)
+            return await self._begin(terms)
+
+    async def _begin(self, terms: Terms) -> tuple[Terms, str]:
+        """Begin to play."""
         version = find_game(terms.game).version  # the rules may have changed while it waited
         terms = msgspec.structs.replace(terms, begun=time.time(), version=version)
         table = Table.new(terms)
@@ -529,6 +583,14 @@ class Hall:
 def _table_of(person: Person, id_: str) -> str:
     """The id of the table that somebody opens with a request."""
     return hashlib.sha256(f"{person.id} {id_}".encode()).hexdigest()[:32]
+
+
+def _goes_on_alone(terms: Terms) -> bool:
+    """Whether a game goes on though nobody is there: of computer players, or of its owner and a clock."""
+    people = {chair.person for chair in terms.chairs if chair.kind == "person"}
+    if people:
+        return people == {terms.owner} and terms.clock.turn is not None
+    return all(chair.person is None for chair in terms.chairs)
 
 
 def _check_waiting(status: str) -> None:

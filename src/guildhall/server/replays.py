@@ -206,7 +206,7 @@ class Replays:
         async with self._at_work:
             return Help(film.hints(step))
 
-    async def play_on(self, id_: str, person: Person, wanted: PlayOn) -> tuple[Terms, str]:
+    async def play_on(self, id_: str, person: Person, wanted: PlayOn, source: str = "") -> tuple[Terms, str]:
         """A new table at which the game goes on from a step of a finished one, with other dice."""
         film = await self._film(id_)
         record = film.record
@@ -218,7 +218,7 @@ class Replays:
         manners = msgspec.structs.asdict(wanted)
         del manners["step"]
         table = NewTable(game=record.game, options=record.options, **manners)
-        return await self._hall.create(person, table, Origin(id_, wanted.step, position))
+        return await self._hall.create(person, table, Origin(id_, wanted.step, position), source)
 
     async def _film(self, id_: str) -> Film:
         if id_ not in self._films:

@@ -386,7 +386,7 @@ class Room:
 
     def _thinking(self) -> bool:
         """Whether a computer player may have something to choose or to say."""
-        playing = self.table.match.outcome is None and not self._closing
+        playing = self.table.match.outcome is None and not self._closing and not self.table.paused
         return playing and any(chair.kind == "bot" for chair in self.table.terms.chairs)
 
     def _set_timer(self) -> None:

@@ -15,7 +15,7 @@ from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import GAMES
 from guildhall.kernel.message import Message
 from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
-from guildhall.server.limits import SPENDS, WATCHES
+from guildhall.server.limits import SPENDS, WATCHES, address_of
 from guildhall.server.match import played_here
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.shown import (
@@ -130,9 +130,11 @@ def games() -> list[GameShown]:
     opt={SPENDS: "tables"},
     responses=refusals(400, 401, 403, 409, 413),
 )
-async def open_table(data: JSONBody[NewTable], person: Me, hall: TheHall) -> NewTableShown:
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], person: Me, hall: TheHall
+) -> NewTableShown:
     """Open a table; the invitation lets others sit down."""
-    terms, status = await hall.create(person, data)
+    terms, status = await hall.create(person, data, source=hall.source(address_of(request)))
     return described_as_new(terms, status)
 
 
@@ -242,9 +244,16 @@ async def come_back(table: FromPath[str], person: Me, hall: TheHall) -> None:
     opt={SPENDS: "tables"},
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def rematch(table: FromPath[str], data: JSONBody[Rematch], person: Me, hall: TheHall) -> NewTableShown:
+async def rematch(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Rematch],
+    person: Me,
+    hall: TheHall,
+) -> NewTableShown:
     """The same people and options again: the first who wants it opens the table, the others come to it."""
-    terms, status = await hall.rematch(table, person, data.value)
+    source = hall.source(address_of(request))
+    terms, status = await hall.rematch(table, person, data.value, source)
     return described_as_new(terms, status)
 
 

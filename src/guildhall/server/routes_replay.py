@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from guildhall.server import wire
-from guildhall.server.limits import SPENDS
+from guildhall.server.limits import SPENDS, address_of
 from guildhall.server.replays import Help, Page, PlayOn, Replays, Viewer
-from guildhall.server.routes import MINE, Me
+from guildhall.server.routes import MINE, Me, TheHall
 from guildhall.server.shown import NewTableShown, described_as_new
 from guildhall.server.troubles import refusals
 
@@ -64,10 +64,15 @@ async def replay_help(table: FromPath[str], replays: TheReplays, step: Step = 0)
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
 async def play_on(
-    table: FromPath[str], data: JSONBody[PlayOn], person: Me, replays: TheReplays
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[PlayOn],
+    person: Me,
+    replays: TheReplays,
+    hall: TheHall,
 ) -> NewTableShown:
     """Open a table at which the game goes on from a step of a finished one."""
-    terms, status = await replays.play_on(table, person, data)
+    terms, status = await replays.play_on(table, person, data, hall.source(address_of(request)))
     return described_as_new(terms, status)
 
 

@@ -6,6 +6,7 @@ brought back into memory is the one that was put away.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -56,6 +57,7 @@ class Table:
         self.talk: list[Talked] = []
         self.orders: dict[int, Ordered] = {}
         self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
+        self.changes: Counter[int] = Counter()  # how often somebody else has taken a seat
         self._answers = 0  # that were given and not taken back
         self._steps: list[Stood] = []
 
@@ -107,6 +109,11 @@ class Table:
     def people(self) -> set[int]:
         """The seats of people who play themselves."""
         return {seat for seat, chair in enumerate(self.terms.chairs) if chair.kind == "person"}
+
+    @property
+    def paused(self) -> bool:
+        """Whether all people have left a game to which they can return: until then nothing happens."""
+        return not self.people() and any(chair.person is not None for chair in self.terms.chairs)
 
     def windows(self, seat: int) -> Windows:
         """What a seat's standing orders are."""
@@ -168,6 +175,9 @@ class Table:
         elif isinstance(entry, Talked):
             self.talk.append(entry)
         elif isinstance(entry, Seated):
+            self.changes[entry.seat] += 1
+            if self.paused:
+                self.since = entry.at
             chairs = self.terms.chairs
             chairs = (*chairs[: entry.seat], entry.chair, *chairs[entry.seat + 1 :])
             self.terms = msgspec.structs.replace(self.terms, chairs=chairs)

@@ -75,6 +75,7 @@ class Terms(msgspec.Struct, frozen=True):
     step: int | None = None  # of that table, at which this one begins
     next: str | None = None  # the rematch of this one
     several: bool = False  # whether one person may take several chairs
+    source: str = ""  # a hash of the address from which it was opened, with a key that is not kept
     removed: tuple[str, ...] = ()  # people whom the owner has removed: they cannot sit down here again
 
     def of_owner(self, chair: Chair) -> bool:

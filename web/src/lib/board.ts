@@ -25,12 +25,19 @@ export interface BoardProps {
   /** Whether they are those of this very moment: until they have come, those of the moment before are shown. */
   fresh: boolean;
   names: Names;
+  /** The seats that computer players have. */
+  bots: ReadonlySet<number>;
   /** What was agreed for the table, each option by its name. */
   options: TableInfo["options"];
   /** Whose view it is; null for somebody who looks on. */
   seat: number | null;
   /** Whether the frame has a place of its own for the tray. */
   apart?: boolean;
+}
+
+/** The seats of a table that computer players have. */
+export function botSeats(info: TableInfo | null | undefined): ReadonlySet<number> {
+  return new Set((info?.seats ?? []).flatMap((chair, seat) => (chair.kind === "bot" ? [seat] : [])));
 }
 
 /** A game on the page. */

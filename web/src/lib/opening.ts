@@ -14,6 +14,7 @@ export interface Wanted {
   seats: Seat[];
   options?: Record<string, string | number | boolean>;
   private?: boolean;
+  several?: boolean;
   spectators?: boolean;
   delay?: number;
   clock?: Clock;

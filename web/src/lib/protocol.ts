@@ -58,6 +58,8 @@ export interface Chair {
   name: string;
   bot: string;
   here?: boolean;
+  /** Whether it is the person who opened the table. */
+  owner?: boolean;
 }
 
 export interface Fair {
@@ -78,10 +80,14 @@ export interface TableInfo {
   fair?: Fair;
   next: string | null;
   private?: boolean;
+  /** Whether one person may take several seats. */
+  several?: boolean;
   created?: number;
   after?: string | null;
   invite?: string | null;
   owner?: boolean;
+  /** The owner has removed me. */
+  removed?: boolean;
   mine?: number[];
   turn?: boolean;
   waits?: number[];

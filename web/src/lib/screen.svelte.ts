@@ -1,7 +1,7 @@
 /** What the boards are given, and what moves on them: all that whoever is before the screen may see. */
 
 import { untrack } from "svelte";
-import type { BoardProps } from "./board";
+import { botSeats, type BoardProps } from "./board";
 import { lit, pick, type Device } from "./here.svelte";
 import type { Line } from "./line.svelte";
 import { asked } from "./sentence";
@@ -73,6 +73,7 @@ export class Screen {
       hints: covered || this.#hints?.from !== line ? null : this.#hints.found,
       fresh: this.#hints?.from === line && this.#hints.n === update?.n,
       names: this.names,
+      bots: botSeats(info),
       options: info?.options ?? {},
       seat: covered ? null : line.seat,
     };

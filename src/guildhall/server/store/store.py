@@ -203,6 +203,12 @@ class Store:
         async with self._engine.connect() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
+    async def games_alone(self, person: str, before: float) -> list[TableRow]:
+        """The games of somebody at which nobody else has a chair and something is due before a time."""
+        others = select(CHAIRS).where(CHAIRS.c.table_id == TABLES.c.id, CHAIRS.c.person != person)
+        mine = select(TABLES).where(TABLES.c.owner == person, TABLES.c.status == "playing")
+        return await self._tables(mine.where(TABLES.c.wake < before, ~others.exists()))
+
     async def due(self, after: float, now: float) -> list[str]:
         """The tables that have to come into memory between two times, the first excluded."""
         wanted = select(TABLES.c.id).where(
