@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import socket
@@ -23,6 +24,7 @@ from tests.server import apps
 
 READING = ("why", "help", "ping")  # messages that change nothing
 PATIENCE = 20.0  # seconds, on however slow a machine
+MARKS = itertools.count(1)
 SOCKETS: list[ClientConnection] = []  # of all players, to be closed in the end
 
 
@@ -147,6 +149,7 @@ class Player:
         self.heard: list[dict[str, Any]] = []  # everything
         self.events: list[dict[str, Any]] = []
         self.count = 0
+        self._mark = next(MARKS)  # of its own messages: a seat may have other sockets, also later
         self._socket: ClientConnection | None = None
 
     @property
@@ -193,7 +196,7 @@ class Player:
         """What the server says to a message with an id, made against what has been seen."""
         self.count += 1
         seen = {} if message["type"] in READING else {"seen": self.n}
-        message = {"id": f"{self.seat}-{self.count}", **seen, **message}
+        message = {"id": f"{self._mark}-{self.count}", **seen, **message}
         await self.say(message)
         while (answer := await self.hear()).get("id") != message["id"]:
             pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
@@ -13,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server import hall as halls
+from guildhall.server import instant
 from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NewTable, Origin
 from guildhall.server.people import Person
@@ -164,7 +166,7 @@ async def dies(server: Running) -> None:
     assert hall._sweeper is not None
     await hall._sweeper
     for room in hall.rooms.values():
-        room._stop_timer()
+        room._stop_timers()
         assert room._task is not None
         room._task.cancel()
     hall.rooms.clear()
@@ -242,12 +244,16 @@ def tell(database: str, story: Story, pace: Pace | None = None, **wanted: Any) -
 
 
 class World:
-    """The world's clock, which can be put forward."""
+    """The clocks of the server, which can be put forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        real = time.time
+        wall, steady = time.time, instant.steady
         self.ahead = 0.0
-        monkeypatch.setattr(time, "time", lambda: real() + self.ahead)
+        self.set = 0.0  # by how much the wall clock alone was set
+        monkeypatch.setattr(time, "time", lambda: wall() + self.ahead + self.set)
+        for name, module in list(sys.modules.items()):
+            if name.startswith("guildhall.server") and getattr(module, "steady", None) is steady:
+                monkeypatch.setattr(module, "steady", lambda: steady() + self.ahead)
 
     def passes(self, seconds: float) -> None:
         """Time goes by."""

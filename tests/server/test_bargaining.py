@@ -103,7 +103,7 @@ class Company:
     @property
     def since(self) -> float:
         """When the clock began to run."""
-        return float(self.server.app.state.hall.rooms[self.table].table.since)
+        return float(self.server.app.state.hall.rooms[self.table].table.since.wall)
 
 
 Story = Callable[[Company], Awaitable[None]]

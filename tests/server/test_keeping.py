@@ -71,11 +71,11 @@ async def long_table(server: Running, people: list[Someone], steps: int, snapsho
             step = played.match.choose(0, (), "b1")
             entry: Played | Undone = Played(step.answers, step.rolls, terms.begun + number / 1000)
         else:
-            step = played.match.earlier(0)
+            *_, step = played.match.earlier(0)
             entry = Undone(0, terms.begun + number / 1000)
-        played.do(number, None, entry, step)
-        body = encode_entry(entry).decode()
-        lines.append({"table_id": table, "number": number, "message": None, "body": body, "waiting": "0"})
+        line = Line(table, number, None, encode_entry(entry).decode(), "0")
+        played.do(line, entry, step)
+        lines.append(line._asdict())
         if number == snapshot:
             kept = msgspec.json.encode(played.snapped())
     store = hall_of(server).store

@@ -206,6 +206,8 @@ def test_what_is_written_together_is_acknowledged_before_anybody_is_told_more(
             anna = await server.person("Anna")
             tables = [(await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"] for _ in range(5)]
             players = [await anna.sits(table, 0) for table in tables]
+            for player in players:
+                await player.until("table")  # they are there
             monkeypatch.setattr(Journal, "write", all_together)
             monkeypatch.setattr(WebSocket, "send_data", noted)
             for player in players:

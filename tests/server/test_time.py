@@ -160,7 +160,7 @@ def test_the_time_of_days_is_up_for_a_table_that_is_not_in_memory(
 
         await eventually(is_away)
         begun = json.loads((await row_of(at.server, table)).body)["begun"]
-        assert (await row_of(at.server, table)).wake == begun + 3 * DAY
+        assert (await row_of(at.server, table)).wake == pytest.approx(begun + 3 * DAY, abs=0.01)
         world.passes(2 * DAY)
         await asyncio.sleep(0.1)
         assert table not in hall.rooms
@@ -252,7 +252,7 @@ def test_an_order_for_once_ends_with_its_window(database: str) -> None:
         await orders(bert, once=True)
         await asked(bert, "pass", "shield")  # the next window: the damage
         given = [entry for entry in await entries(at.server, at.table) if isinstance(entry, Ordered)]
-        assert [entry.once for entry in given] == [False, True]
+        assert [entry.once for entry in given] == [True]  # what changes nothing is not written down
         # The same where he had passed already, and the next window concerns the same people.
         at.players = await seated(at.people, await opens_at(at.server, at.people))
         bert = at.players[1]

@@ -27,6 +27,7 @@ from guildhall.server.logs import configure
 from guildhall.server.proxies import checked_proxies
 from guildhall.server.store.database import address_of
 from guildhall.server.store.store import Store
+from guildhall.server.workers.pool import processes_for
 
 SOCKETS = 65_536  # more are never needed
 SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
@@ -71,6 +72,7 @@ def run(
         PACE,
         names=(host.lower(), *checked(names)),
         proxies=checked_proxies(proxies),
+        workers=processes_for(),
     )
     if not limits:
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)

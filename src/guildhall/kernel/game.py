@@ -148,14 +148,18 @@ class Game(Generic[S, V, H]):
         s = self._open(known)
         for number in range(len(known.answers)):
             self._redo(s, known, number)
+        self.play_on(s, known)
+        return s
+
+    def play_on(self, s: S, record: Record) -> None:
+        """Let the state to which all steps of a record have led be played on."""
         if s.tape.rest():
             raise BadRecord(Message("bad-record-rolls-left", {"count": len(s.tape.rest())}))
-        if known.outcome is not None and known.outcome != self.outcome(s):
+        if record.outcome is not None and record.outcome != self.outcome(s):
             raise BadRecord(Message("bad-record-outcome"))
-        s.tape.coming = known.rolls_to_come()
+        s.tape.coming = record.rolls_to_come()
         s.tape.at = 0
         s.tape.strict = False
-        return s
 
     def steps(self, record: Record, tape: Tape | None = None) -> Iterator[S]:
         """A recorded game before its first choice and after each: one state, changed in place.

@@ -32,6 +32,7 @@ from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import Store
 from guildhall.server.troubles import Asked, handlers, note
 from guildhall.server.wire import MOST_BYTES
+from guildhall.server.workers.pool import Workers
 
 _STATUS: Final[dict[type[GuildhallError], int]] = {
     BadOption: 400,
@@ -58,6 +59,7 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     names: tuple[str, ...] = ()  # under which the server is reached, besides those of its machine
     proxies: tuple[str, ...] = ()  # which say on whose behalf they ask, and are believed
+    workers: int = 0  # processes for computer players and hints; 0: none but the server itself
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -97,7 +99,9 @@ def make_app(settings: Settings) -> Litestar:
 async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = await Store.open(settings.database)
-    hall = Hall(store, settings.pace)
+    workers = Workers(settings.workers)
+    await workers.open()
+    hall = Hall(store, settings.pace, workers)
     hall.open()
     app.state.hall = hall
     app.state.replays = Replays(hall)
@@ -111,6 +115,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
         try:
             await hall.close()
         finally:
+            await workers.close()
             await store.close()
 
 

@@ -1,41 +1,47 @@
-"""Those who are at a table, and what they are told when: players at once, those who look on perhaps later."""
+"""Those who are at a table, and what they are told when: players at once, spectators perhaps later."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
+from guildhall.server import wire
 from guildhall.server.clock import Timing
 from guildhall.server.gallery import Gallery
 from guildhall.server.guests import Guest
+from guildhall.server.instant import Instant, steady
 from guildhall.server.telling import Teller
 
 
 class Audience:
-    """Everybody who is there."""
+    """Everybody who is there, by their seats; whatever several of them are told is encoded once."""
 
     def __init__(self, teller: Teller, timing: Timing, gallery: Gallery | None) -> None:
         self._teller = teller
         self._timing = timing
         self._gallery = gallery
-        self._guests: list[Guest] = []
+        self._guests: dict[int | None, dict[Guest, None]] = {}
 
     def __iter__(self) -> Iterator[Guest]:
-        return iter(self._guests)
+        return (guest for guests in self._guests.values() for guest in guests)
 
     def __len__(self) -> int:
-        return len(self._guests)
+        return sum(map(len, self._guests.values()))
+
+    def at(self, seat: int | None) -> int:
+        """Return how many are there for a seat; None: how many watch."""
+        return len(self._guests.get(seat, ()))
 
     def add(self, guest: Guest) -> None:
         """Somebody has come."""
-        self._guests.append(guest)
+        self._guests.setdefault(guest.seat, {})[guest] = None
 
     def remove(self, guest: Guest) -> bool:
-        """Somebody has gone; whether he was there."""
-        if guest not in self._guests:
+        """Somebody has gone; whether they were there."""
+        there = self._guests.get(guest.seat, {})
+        if guest not in there:
             return False
-        self._guests.remove(guest)
+        del there[guest]
         return True
 
     def is_late(self, guest: Guest) -> bool:
@@ -43,83 +49,94 @@ class Audience:
         return guest.seat is None and self._gallery is not None
 
     def number(self, guest: Guest) -> int:
-        """The number of the last update that is for somebody."""
+        """Return the number of the last update that is for somebody."""
         if guest.seat is None and self._gallery is not None:
             return self._gallery.update.n
         return self._teller.number(guest.seat)
 
-    def heard(self, guest: Guest, at: float) -> bool:
-        """Whether somebody would know by now what happened at a time, if he had been there."""
+    def heard(self, guest: Guest, at: Instant) -> bool:
+        """Whether somebody would know by now what happened at a time, if they had been there."""
         return guest.seat is not None or self._gallery is None or self._gallery.is_old(at)
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    def bring_up(self, guest: Guest, events: list[bytes]) -> None:
-        """Tell somebody how things stand, with the events that he has missed, and what is promised."""
+    def standing(self, guest: Guest, events: list[bytes]) -> list[Any]:
+        """Return how things stand for somebody who missed some events, and what is promised."""
         if guest.seat is None and self._gallery is not None:
-            messages = self._gallery.now(events)
-        else:
-            self.update(guest, events)
-            messages = self._teller.bargains()
-        guest.tell(*messages)
-
-    def update(self, guest: Guest, events: Sequence[bytes]) -> None:
-        """Tell somebody how things stand."""
+            return self._gallery.now(events)
         guest.told = self._teller.number(guest.seat)
-        ends = self._timing.ends()
-        left = None if ends is None else round(max(0.0, ends - time.time()), 1)
-        guest.tell(self._teller.update(guest.seat, events, left))
+        return [self._teller.update(guest.seat, events, self._left()), *self._teller.bargains()]
 
     def remind(self, guest: Guest) -> None:
-        """Tell somebody what he should have seen by now."""
+        """Tell somebody what they should have seen by now."""
         if guest.seat is None and self._gallery is not None:
             guest.tell(*self._gallery.now([]))
         else:
-            self.update(guest, self._teller.events(guest.seat, guest.told))
+            self._update(guest.seat, [guest])
 
     def updates(self) -> None:
         """Whoever has a new update gets it."""
-        for guest in self._at_once():
-            if self._teller.number(guest.seat) != guest.told:
-                self.update(guest, self._teller.events(guest.seat, guest.told))
+        for seat, guests in self._guests.items():
+            if seat is None and self._gallery is not None:
+                continue
+            number = self._teller.number(seat)
+            behind = [guest for guest in guests if guest.told != number]
+            if behind:
+                self._update(seat, behind)
 
-    def tell(self, message: Any, at: float | None = None) -> None:
+    def _update(self, seat: int | None, guests: list[Guest]) -> None:
+        number, left = self._teller.number(seat), self._left()
+        encoded: dict[int, bytes] = {}  # by what they were told last
+        for guest in guests:
+            if guest.told not in encoded:
+                events = self._teller.events(seat, guest.told)
+                encoded[guest.told] = wire.encode(self._teller.update(seat, events, left))
+            guest.link.send(encoded[guest.told])
+            guest.told = number
+
+    def _left(self) -> float | None:
+        left = self._timing.left()
+        return None if left is None else round(max(0.0, left), 1)
+
+    def tell(self, message: Any, at: Instant | None = None) -> None:
         """Tell everybody; with a time at which it happened, those who are late as well, later."""
-        for guest in self._at_once():
-            guest.tell(message)
+        data = wire.encode(message)
+        for guest in self:
+            if not self.is_late(guest):
+                guest.link.send(data)
         if self._gallery is not None and at is not None:
             self._gallery.add(at, message)
 
     def tell_all(self, message: Any) -> None:
         """Tell everybody, at once."""
-        for guest in self._guests:
-            guest.tell(message)
-
-    def _at_once(self) -> list[Guest]:
-        return [guest for guest in self._guests if not self.is_late(guest)]
+        data = wire.encode(message)
+        for guest in self:
+            guest.link.send(data)
 
     # -- those who are late ------------------------------------------------------------------------------
 
-    def note(self, at: float, over: bool) -> None:
+    def note(self, at: Instant, over: bool) -> None:
         """Something happened at a time; when the game is over, nothing is kept back any more."""
         if self._gallery is None:
             return
         self._gallery.note(self._teller, at)
         if over:
-            self.show(float("inf"))
+            self._show(self._gallery.release(float("inf")))
             self._gallery = None
-            for guest in self._guests:
-                if guest.seat is None:
-                    guest.told = self._teller.number(None)
+            for guest in self._guests.get(None, ()):
+                guest.told = self._teller.number(None)
 
-    def show(self, now: float) -> None:
+    def show(self) -> None:
         """Tell those who are late what is old enough."""
         if self._gallery is not None:
-            messages = self._gallery.release(now)
-            for guest in self._guests:
-                if guest.seat is None:
-                    guest.tell(*messages)
+            self._show(self._gallery.release(steady()))
+
+    def _show(self, messages: list[Any]) -> None:
+        data = [wire.encode(message) for message in messages]
+        if data:
+            for guest in self._guests.get(None, ()):
+                guest.link.send(*data)
 
     def next(self) -> float | None:
-        """When something is old enough."""
+        """Return the seconds until something is old enough."""
         return None if self._gallery is None else self._gallery.next()

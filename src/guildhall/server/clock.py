@@ -1,12 +1,20 @@
-"""When a table does something by itself: computer players, standing orders, and time that is up."""
+"""When a table acts without being asked: computer players, standing orders, and time that is up.
+
+Everything is reckoned in seconds from now. Short times run on the steady clock, so setting the wall clock
+changes nothing; limits of a day or more run on the wall clock, since that is what people agreed on.
+"""
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final, NamedTuple
 
+from guildhall.server import instant
+from guildhall.server.instant import Instant
 from guildhall.server.table import Table
 
 GRACE: Final = 60.0  # seconds that a person has at least once the table is back in memory
+DAY: Final = 86_400.0
 
 
 class Pace(NamedTuple):
@@ -17,12 +25,12 @@ class Pace(NamedTuple):
 
 
 class Timing:
-    """Tells when something is due at a table. All times are seconds of the world's clock."""
+    """Tells when a table has to act."""
 
-    def __init__(self, table: Table, pace: Pace, opened: float) -> None:
+    def __init__(self, table: Table, pace: Pace) -> None:
         self._table = table
         self._pace = pace
-        self._opened = opened  # when the table came into memory
+        self._opened = instant.steady()  # when the table came into memory
 
     @property
     def window(self) -> bool:
@@ -31,19 +39,20 @@ class Timing:
         return match.game.opening(match.state) is not None
 
     def limit(self) -> float | None:
-        """The seconds that whoever is asked has; None: as many as he likes."""
+        """Return the seconds that whoever is asked has; None: as many as they like."""
         match, clock = self._table.match, self._table.terms.clock
         if self.window:
             return clock.window
         talks = match.game.talks(match.state)
         return clock.turn if talks is None else talks
 
-    def ends(self) -> float | None:
-        """When the time of whoever is asked is up."""
+    def left(self) -> float | None:
+        """Return the seconds until the time of whoever is asked is up; None: they have no limit."""
         limit = self.limit()
         if limit is None or self._table.paused:
             return None
-        return max(self._table.since + limit, self._opened + min(limit, GRACE))
+        grace = min(limit, GRACE) - (instant.steady() - self._opened)
+        return max(limit - _age(self._table.since, limit), grace)
 
     def runs_on(self, after: Any) -> bool:
         """Whether the clock runs on after a step: of a turn, or while all bargain and some are ready."""
@@ -57,19 +66,25 @@ class Timing:
             return game.talks(after) is not None and set(left) < set(now)
         return [decision.player for decision in left] == [decision.player for decision in now]
 
-    def due(self, seat: int) -> float | None:
-        """When the table chooses for a seat that is asked; None: never."""
+    def until(self, seat: int) -> float | None:
+        """Return the seconds until the table chooses for a seat that is asked; None: it never does."""
         if self._table.paused:
             return None
         steady = self.window and self._table.terms.clock.steady
         if not steady:
+            acted = _age(self._table.acted)
             if self._table.chair(seat).kind == "bot":
-                return self._table.acted + (self._pace.window if self.window else self._pace.bot)
+                return (self._pace.window if self.window else self._pace.bot) - acted
             if self._table.passes(seat):
-                return self._table.acted + self._pace.window
-        return self.ends()
+                return self._pace.window - acted
+        return self.left()
 
     def next(self) -> float | None:
-        """When the table chooses next for anybody."""
-        found = [due for seat in self._table.match.waiting() if (due := self.due(seat)) is not None]
+        """Return the seconds until the table chooses for anybody."""
+        found = [left for seat in self._table.match.waiting() if (left := self.until(seat)) is not None]
         return min(found, default=None)
+
+
+def _age(then: Instant, limit: float = 0.0) -> float:
+    """Return how many seconds ago something happened, as is right for a limit."""
+    return time.time() - then.wall if limit >= DAY else instant.steady() - then.steady

@@ -1,21 +1,23 @@
-"""The computer players at a table: what they choose, promise and accept."""
+"""The computer players at a table: what they choose, promise and accept.
+
+They think in other processes, from what their seats may know, as soon as they are asked. What they want is
+looked up only when it is due, so nothing that anybody at the table can measure tells how long they thought.
+"""
 
 from __future__ import annotations
 
-import time
-from typing import NamedTuple
+import secrets
+from typing import Final, NamedTuple
 
-import structlog
-
-from guildhall.bots.bot import Bot
-from guildhall.bots.catalogue import make
 from guildhall.kernel.message import BadPromise
 from guildhall.server.bargains import Bargains, Word
 from guildhall.server.table import Table
-from guildhall.server.wire import MOST_CHOICES
+from guildhall.server.workers.pool import Job, Workers
+from guildhall.server.workers.tasks import Think, Thinker, Thoughts
 
-LOG = structlog.get_logger()
-STAND_IN = "apprentice"  # who chooses for a person whose time is up
+STAND_IN: Final = "apprentice"  # who chooses for a person whose time is up
+_SEED_BITS: Final = 60
+_ALL: Final = -1  # all computer players of the table
 
 
 class Remark(NamedTuple):
@@ -27,74 +29,51 @@ class Remark(NamedTuple):
 
 
 class Computers:
-    """They are given what their seats may know, nothing else.
+    """The computer players of one table."""
 
-    What one will choose is worked out as soon as it is asked, so that how long that takes cannot be seen in
-    when it is played.
-    """
-
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, workers: Workers) -> None:
         self._table = table
-        self._bots: dict[int, tuple[str, Bot]] = {}
-        self._ready: dict[int, tuple[object, list[int]]] = {}
+        self._workers = workers
+        self._for: object = None  # the moment that the jobs are about
+        self._jobs: dict[int, Job | None] = {}  # of all of them, and of each person's stand-in
 
-    def think(self) -> None:
-        """Work out what those who are asked now will choose."""
-        for seat in self._table.match.waiting():
-            if self._table.chair(seat).kind == "bot":
-                self.choices(seat)
+    def think(self) -> bool:
+        """Let them think about the table as it is, if there is something for them; whether there is."""
+        return self._job(_ALL) is not None
 
-    def choices(self, seat: int) -> list[int]:
-        """What is chosen for a seat that is asked: all up to the first choice that anybody else notices.
+    def ready(self) -> bool:
+        """Whether they have thought about the table as it is."""
+        if self._for != self._now() or _ALL not in self._jobs:
+            return False
+        job = self._jobs[_ALL]
+        return job is None or job.result is not None
 
-        So when it is played does not tell how many there were.
+    def choices(self, seat: int) -> list[int] | None:
+        """Return what is chosen for a seat that is asked; None: it is still being thought about.
+
+        Whoever cannot think takes the first option: a table does not stand still for that.
         """
-        now = self._moment()
-        if seat not in self._ready or self._ready[seat][0] != now:
-            try:
-                self._ready[seat] = (now, self._choose(seat))
-            except Exception:  # a table does not stand still because somebody cannot think
-                LOG.exception("computer player", table=self._table.terms.id, seat=seat)
-                decision = self._table.match.asked(seat)
-                assert decision is not None
-                self._ready[seat] = (now, [decision.options[0]])
-        return self._ready[seat][1]
-
-    def _choose(self, seat: int) -> list[int]:
-        match, bargains = self._table.match, self._table.bargains
-        accepted = () if bargains is None else bargains.accepted(seat)
-        view, decision = match.feeds[seat].view, match.asked(seat)
-        made: list[int] = []
-        while decision is not None and len(made) < MOST_CHOICES:
-            made.append(self._bot(seat).choose(view, decision, accepted))
-            view, decision = match.unnoticed(match.choose(seat, made))
-        return made
+        job = self._job(_ALL if self._table.chair(seat).kind == "bot" else seat)
+        if job is not None and job.result is None:
+            return None
+        decision = self._table.match.asked(seat)
+        assert decision is not None
+        return _thoughts(job).choices.get(seat) or [decision.options[0]]
 
     def remark(self) -> Remark | None:
-        """What one of them wants to say about promises now."""
-        try:
-            return self._think_of_remark()
-        except Exception:
-            LOG.exception("computer player", table=self._table.terms.id)
-            return None
-
-    def _think_of_remark(self) -> Remark | None:
+        """Return what one of them wants to say about promises now, if they have thought about it."""
         bargains, state = self._table.bargains, self._table.match.state
-        if bargains is None or not bargains.open(state):
+        if bargains is None or not bargains.open(state) or not self.ready():
             return None
-        for offer in bargains.waiting():
-            promise = offer.promise
-            if self._table.chair(promise.to).kind == "bot":
-                accepted = bargains.accepted(promise.to)
-                view = self._table.match.feeds[promise.to].view
-                accepts = self._bot(promise.to).considers(view, promise, accepted)
-                if accepts is not None:
-                    return self._answer(bargains, promise.to, promise.number, accepts)
-        for seat, chair in enumerate(self._table.terms.chairs):
-            if chair.kind == "bot":
-                remark = self._offer(bargains, seat)
-                if remark is not None:
-                    return remark
+        thoughts = _thoughts(self._jobs[_ALL])
+        for seat, number, accepts in thoughts.answers:
+            return self._answer(bargains, seat, number, accepts)
+        for seat, forms in thoughts.offers:
+            for form in forms:
+                try:
+                    return Remark(bargains.parse(state, seat, form))
+                except BadPromise:
+                    continue
         return None
 
     def _answer(self, bargains: Bargains, seat: int, number: int, accepts: bool) -> Remark:
@@ -105,22 +84,45 @@ class Computers:
             word = "refused"
         return Remark(number=number, word=word)
 
-    def _offer(self, bargains: Bargains, seat: int) -> Remark | None:
-        view = self._table.match.feeds[seat].view
-        for form in self._bot(seat).offers(view, bargains.made(seat), bargains.accepted(seat)):
-            try:
-                return Remark(bargains.parse(self._table.match.state, seat, form))
-            except BadPromise:
-                continue
-        return None
+    def _job(self, who: int) -> Job | None:
+        """Return the job of all computer players, or of a person's stand-in; None: nothing to think about."""
+        now = self._now()
+        if self._for != now:
+            self._for = now
+            self._jobs.clear()
+        if who not in self._jobs:
+            task = self._task(who)
+            self._jobs[who] = None if task is None else self._workers.submit(task)
+        return self._jobs[who]
 
-    def _moment(self) -> object:
-        """Changes whenever what is chosen might."""
+    def _now(self) -> object:
+        """Return what changes whenever what they want might."""
         bargains = self._table.bargains
-        return self._table.moved, 0 if bargains is None else bargains.version
+        return self._table.moved, 0 if bargains is None else bargains.version, self._table.terms.chairs
 
-    def _bot(self, seat: int) -> Bot:
-        name = self._table.chair(seat).bot or STAND_IN
-        if seat not in self._bots or self._bots[seat][0] != name:
-            self._bots[seat] = (name, make(name, self._table.match.game, time.time_ns()))
-        return self._bots[seat][1]
+    def _task(self, who: int) -> Think | None:
+        """Return what there is to think about; None: nothing."""
+        match, bargains = self._table.match, self._table.bargains
+        bargaining = who == _ALL and bargains is not None and bargains.open(match.state)
+        asked = {decision.player: decision for decision in match.game.asks(match.state)}
+        thinkers: list[Thinker] = []
+        for seat, chair in enumerate(self._table.terms.chairs):
+            thinks = chair.kind == "bot" if who == _ALL else seat == who
+            if not thinks or not (bargaining or seat in asked):
+                continue
+            thinker = Thinker(seat, chair.bot or STAND_IN, match.feeds[seat].view, asked.get(seat))
+            if bargains is not None:
+                offered = [offer.promise for offer in bargains.waiting() if offer.promise.to == seat]
+                thinker = thinker._replace(
+                    accepted=bargains.accepted(seat), made=bargains.made(seat), offered=offered
+                )
+            thinkers.append(thinker)
+        if not thinkers:
+            return None
+        return Think(match.game.name, tuple(thinkers), bargaining, secrets.randbits(_SEED_BITS))
+
+
+def _thoughts(job: Job | None) -> Thoughts:
+    """Return what came of a job; nothing, if it failed."""
+    result = None if job is None else job.result
+    return result if isinstance(result, Thoughts) else Thoughts({}, [], [])

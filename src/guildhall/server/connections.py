@@ -14,16 +14,19 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.app import Settings
 from guildhall.server.headers import SAFE
 from guildhall.server.limits import Limits, counted_as
+from guildhall.server.link import DROP
 from guildhall.server.proxies import Proxies
 from guildhall.server.shown import trouble
 from guildhall.server.wire import MOST_BYTES
 
 _STOPPING: Final = 10  # seconds for what is being done when the server stops
+_READING: Final = 10.0  # seconds in which the client of a WebSocket may still read what was sent
 
 
 def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
@@ -172,7 +175,7 @@ class HTTPConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket that counts as a connection until it's closed."""
+    """A WebSocket that counts as a connection, and doesn't stay open because its client doesn't read."""
 
     def __init__(self, connections: Connections, **more: Any) -> None:
         super().__init__(**more)
@@ -182,3 +185,26 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """Count it no longer."""
         self._all.forget(self.transport)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application drop it."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][DROP] = {"drop": self.drop}
+
+    def drop(self, code: int) -> None:
+        """Close it with a code behind whatever was sent; it's gone soon, read or unread."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self._end()
+
+    def keepalive_timeout(self) -> None:
+        """Close it when no answer to a ping has come."""
+        super().keepalive_timeout()
+        self._end()
+
+    def _end(self) -> None:
+        self.transport.close()
+        self.loop.call_later(_READING, self.transport.abort)

@@ -1,14 +1,16 @@
-"""What those who look on are shown, where the table wants them to be behind."""
+"""What spectators are shown, where the table wants them to be behind."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 
 from guildhall.server import wire
+from guildhall.server.instant import Instant, instant, steady
 from guildhall.server.match import Snapped
 from guildhall.server.store.journal import Line
 from guildhall.server.table import Table
@@ -21,7 +23,7 @@ class Gallery:
 
     def __init__(self, delay: float) -> None:
         self._delay = delay
-        self._now = 0.0  # the time at which messages were last shown
+        self._now = steady()  # when messages were last shown
         self._waiting: deque[tuple[float, Any]] = deque()  # with the time at which they are shown
         self._update: wire.Update | None = None  # the last one that has been shown
         self._promises: wire.Promises | None = None
@@ -29,26 +31,27 @@ class Gallery:
         self._promised = 0
 
     @staticmethod
-    def restored(terms: Terms, lines: Sequence[Line], snapshot: Snapped | None, now: float) -> Gallery:
+    def restored(terms: Terms, lines: Sequence[Line], snapshot: Snapped | None) -> Gallery:
         """The gallery of a table that comes back into memory, from its snapshot on if that is old enough."""
         gallery = Gallery(terms.delay)
         entries = [decode_entry(line.body) for line in lines]
-        old = sum(1 for entry in entries if entry.at + terms.delay <= now)
+        times = [instant(entry.at) for entry in entries]
+        old = sum(1 for _ in takewhile(gallery.is_old, times))
         known = 0 if snapshot is None or snapshot.entries > old else snapshot.entries
         table = Table.restored(terms, lines[:known], snapshot if known else None)
         teller = Teller(table)
         for number in range(known, len(entries)):
-            line, entry = lines[number], entries[number]
+            entry = entries[number]
             if number == old:
-                gallery.note(teller, 0.0)
-            table.do(line.number, line.message, entry)
+                gallery.note(teller, instant(0.0))
+            table.do(lines[number], entry)
             if number >= old:
-                gallery.note(teller, entry.at)
+                gallery.note(teller, times[number])
                 if isinstance(entry, Talked):
-                    gallery.add(entry.at, wire.Heard.of(len(table.talk), entry))
+                    gallery.add(times[number], wire.Heard.of(table.talked, entry))
         if old == len(entries):
-            gallery.note(teller, 0.0)
-        gallery.release(now)
+            gallery.note(teller, instant(0.0))
+        gallery.release(gallery._now)
         return gallery
 
     @property
@@ -63,7 +66,7 @@ class Gallery:
         missed = [msgspec.Raw(event) for event in events]
         return [msgspec.structs.replace(self.update, events=missed), *promises]
 
-    def note(self, teller: Teller, at: float) -> None:
+    def note(self, teller: Teller, at: Instant) -> None:
         """Something may have changed at a time."""
         if teller.number(None) != self._noted:
             update = teller.update(None, teller.events(None, self._noted), None)
@@ -73,9 +76,9 @@ class Gallery:
             self._promised = teller.promised
             self.add(at, teller.promises())
 
-    def add(self, at: float, message: Any) -> None:
+    def add(self, at: Instant, message: Any) -> None:
         """A message about something that happened at a time."""
-        self._waiting.append((at + self._delay, message))
+        self._waiting.append((at.steady + self._delay, message))
 
     def release(self, now: float) -> list[Any]:
         """The messages that are old enough now."""
@@ -90,10 +93,10 @@ class Gallery:
             shown.append(message)
         return shown
 
-    def is_old(self, at: float) -> bool:
+    def is_old(self, at: Instant) -> bool:
         """Whether what happened at a time has been shown."""
-        return at + self._delay <= self._now
+        return at.steady + self._delay <= self._now
 
     def next(self) -> float | None:
-        """When the next message is old enough."""
-        return self._waiting[0][0] if self._waiting else None
+        """Return the seconds until the next message is old enough."""
+        return self._waiting[0][0] - steady() if self._waiting else None

@@ -11,7 +11,7 @@ class Wire(Protocol):
     """One end of a socket: where messages for a viewer go."""
 
     def send(self, *data: bytes) -> None:
-        """Send soon, in order; whoever does not read is cut off. What is sent together counts as one."""
+        """Send soon, in order; whoever does not read is dropped. What is sent together counts as one."""
 
     def close(self, code: int) -> None:
         """End when everything is sent."""
@@ -26,12 +26,14 @@ class Guest:
         self.name = name
         self.link = link
         self.told = 0  # the number of the last update that was sent
+        self.welcome = False  # whether they have been told how the table stands
+        self.early: list[wire.FromClient] = []  # what they said before that
 
     def key(self, id_: str) -> str:
-        """An id of his, apart from those of everybody else."""
+        """Return an id of theirs, apart from those of everybody else."""
         return f"{'' if self.seat is None else self.seat}.{self.person}.{id_}"
 
     def tell(self, *messages: Any) -> None:
-        """Send him messages, however many there are."""
+        """Send them messages, however many there are."""
         if messages:
             self.link.send(*[wire.encode(message) for message in messages])

@@ -28,6 +28,7 @@ from guildhall.server import metrics
 from guildhall.server.clock import Pace
 from guildhall.server.computers import STAND_IN
 from guildhall.server.gallery import Gallery
+from guildhall.server.instant import steady
 from guildhall.server.match import OtherRules, Snapped, played_here
 from guildhall.server.people import Person, clean, distinct
 from guildhall.server.room import Room, seats
@@ -42,12 +43,14 @@ from guildhall.server.terms import (
     WAITING,
     Chair,
     Clock,
+    Seated,
     Terms,
     decode_terms,
     encode_terms,
     is_id,
 )
 from guildhall.server.wire import Id, Plain
+from guildhall.server.workers.pool import Workers
 
 LISTED: Final = 100  # tables in one list
 IDLE: Final = 300.0  # seconds after which a table at which nobody is leaves the memory
@@ -116,12 +119,13 @@ class Origin(NamedTuple):
 class Hall:
     """The tables of this server."""
 
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace, workers: Workers) -> None:
         self.store = store
+        self.workers = workers
+        self.pace = pace
         self.rooms: dict[str, Room] = {}
-        self._pace = pace
-        self._reading = asyncio.Lock()  # what is long past: at one table at a time
-        self._telling = asyncio.Lock()  # how a table stands: likewise
+        self.reading = asyncio.Lock()  # what is long past: at one table at a time
+        self.telling = asyncio.Lock()  # how a table stands: likewise
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._ended: set[str] = set()  # tables whose end could not be noted in the lists
         self._due: dict[str, float] = {}  # tables that have to come into memory, and when
@@ -189,7 +193,7 @@ class Hall:
         for id_, when in list(self._due.items()):
             if self._closing.is_set():
                 return
-            if when > time.time():
+            if when > steady():
                 continue
             try:
                 await self.room(id_)
@@ -199,7 +203,7 @@ class Hall:
                 self._due[id_] = NEVER
             except Exception as error:
                 LOG.error("opening", table=id_, error=str(error))
-                self._due[id_] = time.time() + LATER
+                self._due[id_] = steady() + LATER
             await asyncio.sleep(0)
 
     async def _put_away(self, id_: str, idle: float | None = None) -> None:
@@ -387,7 +391,7 @@ class Hall:
         if room.table.status == FINISHED:
             return
         changing = [seat for seat in chosen if room.table.chair(seat).kind != kind]
-        if kind == "bot" and any(room.table.changes[seat] >= MOST_CHANGES - 1 for seat in changing):
+        if kind == "bot" and any(room.table.spent[seat, Seated] >= MOST_CHANGES - 1 for seat in changing):
             raise NotNow(Message("server-too-many-changes"))  # and not when they would come back
         for seat in changing:
             await room.reseat(seat, msgspec.structs.replace(room.table.chair(seat), kind=kind, bot=bot))
@@ -439,7 +443,7 @@ class Hall:
         if room is None:
             async with self._lock(id_):
                 room = await self._room(id_)
-        room.touched = time.monotonic()
+        room.touched = steady()
         return room
 
     # -- inside ------------------------------------------------------------------------------------------
@@ -507,7 +511,7 @@ class Hall:
         terms = msgspec.structs.replace(terms, begun=time.time(), version=version)
         table = Table.new(terms)
         await self._save(terms, PLAYING, table.match.waiting())
-        self._enter(table, Gallery.restored(terms, (), None, time.time()) if terms.delay else None)
+        self._enter(table, Gallery.restored(terms, (), None) if terms.delay else None)
         return terms, PLAYING
 
     async def _room(self, id_: str) -> Room:
@@ -519,24 +523,24 @@ class Hall:
         lines = await self.store.lines(id_)
         row = await self.store.snapshot(id_)
         snapshot = None if row is None else _SNAPPED.decode(row.body)
-        table = Table.restored(terms, lines, snapshot)
+        async with self.reading:
+            table = await asyncio.to_thread(Table.restored, terms, lines, snapshot)
         if (table.terms, table.status) != (terms, status):  # the last line was written, and no more
             await self._save(table.terms, table.status)
         gallery = None
         if terms.delay and table.status == PLAYING:
-            gallery = await asyncio.to_thread(Gallery.restored, terms, lines, snapshot, time.time())
+            gallery = await asyncio.to_thread(Gallery.restored, terms, lines, snapshot)
         await self.store.wake(id_, IN_MEMORY if table.status == PLAYING else NEVER)
         return self._enter(table, gallery)
 
     def _enter(self, table: Table, gallery: Gallery | None) -> Room:
-        locks = (self._reading, self._telling)
-        room = Room(table, self.store, self._pace, gallery, *locks, self._finished, self._lost)
+        room = Room(table, self, gallery)
         self.rooms[room.id] = room
         metrics.TABLES.inc()
         room.open()
         return room
 
-    def _lost(self, room: Room) -> None:
+    def lost(self, room: Room) -> None:
         """Something went wrong: the table comes back from the journal, at once if somebody asks for it."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
@@ -544,13 +548,20 @@ class Hall:
             metrics.LOST.inc()
             self._due[room.id] = IN_MEMORY
 
-    async def _finished(self, table: Table) -> None:
+    async def finished(self, table: Table) -> None:
         """A game is over; if that cannot be noted in the lists now, it is later."""
         try:
             await self._save(table.terms, FINISHED)
         except SQLAlchemyError as error:
             LOG.error("database", table=table.terms.id, error=str(error))
             self._ended.add(table.terms.id)
+
+    async def reseated(self, table: Table) -> None:
+        """Note who sits where; the journal knows it as well, whatever goes wrong here."""
+        try:
+            await self._save(table.terms, table.status)
+        except SQLAlchemyError as error:
+            LOG.error("database", table=table.terms.id, error=str(error))
 
     async def _note_ends(self) -> None:
         """Note the ends of games that could not be noted."""
@@ -576,6 +587,7 @@ class Hall:
             time.time(),
             wake,
             terms.owner,
+            terms.source,
         )
         await self.store.save_table(row, chairs)
 

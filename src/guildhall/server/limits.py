@@ -69,12 +69,12 @@ class Allowance:
         self._left = self._most
         self._last = time.monotonic()
 
-    def spend(self) -> bool:
-        """Whether one more is allowed."""
+    def spend(self, cost: float = 1.0) -> bool:
+        """Whether one more is allowed, or what costs more than one."""
         self._earn()
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     def full(self) -> bool:

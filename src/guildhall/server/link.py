@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -23,8 +25,9 @@ from guildhall.server.room import Room
 from guildhall.server.terms import Terms
 
 PATIENCE: Final = 10.0  # seconds for the first message
-UNREAD: Final = 500  # messages that may wait for somebody who does not read
+UNREAD: Final = 1 << 20  # bytes that may wait for somebody who does not read
 BAD_MESSAGES: Final = 20  # after which nobody listens any more
+WATCHING: Final = 5.0  # what a question of a spectator costs: as much as so many messages
 
 REFUSED: Final = 4403  # codes of closing: not for you
 UNKNOWN: Final = 4404
@@ -32,6 +35,7 @@ TOO_MUCH: Final = 4429
 BAD: Final = 4400
 SLOW: Final = 4408
 LATER: Final = 1013
+DROP: Final = "guildhall.drop"  # the extension of a server that can close a socket nobody reads
 LOG = structlog.get_logger()
 
 
@@ -40,29 +44,54 @@ class Link:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
-        self._out: asyncio.Queue[tuple[bytes, ...]] = asyncio.Queue(UNREAD)  # (): the end
-        self.closed = False
-        self._code = SLOW
+        self._out: deque[bytes] = deque()
+        self._waiting = 0  # bytes
+        self._filled = asyncio.Event()
+        self._code: int | None = None  # with which it is to be closed
+        self.overflowed = False
+        self.pump = asyncio.create_task(self._pump(), name="pump")
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is sent."""
+        return self._code is not None
 
     def send(self, *data: bytes) -> None:
-        """Send soon; whoever does not read is cut off. What is sent together counts as one."""
-        try:
-            self._out.put_nowait(data)
-        except asyncio.QueueFull:
-            self.closed = True
+        """Send soon; whoever leaves too much unread is dropped. What is sent together counts as one."""
+        if self.closed:
+            return
+        if self._waiting > UNREAD:
+            self.overflowed = True
+            self._code = SLOW
+            self._out.clear()
+            self.pump.cancel()
+            return
+        self._out.extend(data)
+        self._waiting += sum(map(len, data))
+        self._filled.set()
 
     def close(self, code: int) -> None:
         """End when everything is sent."""
-        self._code = code
-        self.send()
+        if not self.closed:
+            self._code = code
+            self._filled.set()
 
-    async def pump(self) -> None:
-        """Send what there is to be sent, until the end."""
-        while not self.closed and (together := await self._out.get()):
-            for data in together:
+    async def _pump(self) -> None:
+        """Send what there is to be sent, until the end or until nobody is there any more."""
+        with suppress(WebSocketDisconnect, OSError):
+            await self._send_all()
+
+    async def _send_all(self) -> None:
+        while True:
+            while self._out:
+                data = self._out.popleft()
+                self._waiting -= len(data)
                 await self._socket.send_data(data.decode(), mode="text")
-        self.closed = True
-        await self._socket.close(self._code)
+            if self._code is not None:
+                await self._socket.close(self._code)
+                return
+            self._filled.clear()
+            await self._filled.wait()
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -78,10 +107,34 @@ async def play(
         return
     await socket.accept()
     link = Link(socket)
-    pump = asyncio.create_task(link.pump())
+    visit = asyncio.create_task(_visit(socket, link, table, hall, people), name="visit")
+    metrics.SOCKETS.inc()
+    try:
+        await asyncio.wait([visit, link.pump], return_when=asyncio.FIRST_COMPLETED)
+        visit.cancel()
+        await asyncio.wait([visit])
+        if not visit.cancelled():
+            link.close(visit.result())
+            await asyncio.wait([link.pump], timeout=PATIENCE)
+    finally:
+        metrics.SOCKETS.dec()
+        visit.cancel()
+        link.pump.cancel()
+        if link.overflowed:
+            _drop(socket)
+
+
+def _drop(socket: WebSocket[Any, Any, Any]) -> None:
+    """Close a socket whose client does not read, where the server can do that (server/connections.py)."""
+    extension: Any = (socket.scope.get("extensions") or {}).get(DROP)
+    if extension is not None:
+        extension["drop"](SLOW)
+
+
+async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall: Hall, people: People) -> int:
+    """Let somebody come and say what they like, until there is a reason to close: its code."""
     guest: Guest | None = None
     room = None
-    metrics.SOCKETS.inc()
     try:
         gate: Gate = socket.app.state.gate
         address = address_of(socket)
@@ -92,24 +145,22 @@ async def play(
             guest = await _guest(hello, room.table.terms, people, link)
             with gate.at_table(table, guest.person):
                 room.come(guest, hello.seen, hello.talked)
-                link.close(await _listen(socket, link, guest, room, Allowance(socket.app.state.rate)))
+                return await _listen(socket, link, guest, room, Allowance(socket.app.state.rate))
     except GuildhallError as error:
         link.send(wire.encode(wire.refused("", error.message, error.rule)))
-        link.close(_code_of(error))
+        return _code_of(error)
     except SQLAlchemyError as error:
         LOG.error("database", table=table, error=str(error))
         link.send(wire.encode(wire.refused("", Message("server-no-database"))))
-        link.close(LATER)
+        return LATER
     except (msgspec.DecodeError, TimeoutError):
-        link.close(BAD)
+        return BAD
     except WebSocketDisconnect:
-        pump.cancel()
+        link.pump.cancel()
+        return LATER
     finally:
-        metrics.SOCKETS.dec()
         if room is not None and guest is not None:
             room.go(guest)
-        await asyncio.wait([pump], timeout=PATIENCE)
-        pump.cancel()
 
 
 def _code_of(error: GuildhallError) -> int:
@@ -126,7 +177,7 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
 
 
 async def _guest(hello: wire.Hello, terms: Terms, people: People, link: Link) -> Guest:
-    """Who is there; a seat is for the person who has its secret."""
+    """Find out who is there; a seat is for the person who has its secret."""
     person = await people.whose(hello.token) if hello.token or hello.seat is not None else Person("", "")
     mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
     if hello.seat is None:
@@ -149,18 +200,21 @@ async def _listen(
             return TOO_MUCH
         try:
             message = wire.decode(data)
-            _check(message)
+            if isinstance(message, wire.Hello):
+                raise msgspec.ValidationError("a second hello")
         except msgspec.DecodeError:
             bad += 1
             guest.tell(wire.refused("", Message("server-bad-message")))
             if bad >= BAD_MESSAGES:
                 return BAD
         else:
-            room.take(guest, message)
+            if (
+                guest.seat is None
+                and isinstance(message, wire.Question)
+                and not allowance.spend(WATCHING - 1)
+            ):
+                guest.tell(wire.refused(message.id, Message("server-too-many-messages")))
+            else:
+                room.take(guest, message)
+        await asyncio.sleep(0)  # whoever says much at once lets others have their turn
     return SLOW
-
-
-def _check(message: Any) -> None:
-    """Refuse what comes at the wrong time."""
-    if isinstance(message, wire.Hello):
-        raise msgspec.ValidationError("a second hello")

@@ -8,7 +8,7 @@ same numbers of updates for every seat.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -47,7 +47,7 @@ class Step(NamedTuple):
     cut: int  # choices that were left out, since something came in between
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """A step that was done."""
 
     seat: int
@@ -239,14 +239,19 @@ class Match:
             return None
         return next((mark.answers for mark in reversed(self.marks) if mark.seat == seat), None)
 
-    def earlier(self, answers: int) -> Step:
-        """What comes of going back to so many answers."""
+    def earlier(self, answers: int) -> Iterator[Step]:
+        """Go back to so many answers, in small pieces of work; the last step that comes is the result."""
         undone = [mark for mark in self.marks if mark.answers >= answers]
         if len(undone) <= len(self._before):
-            state = self._before[-len(undone)]
-        else:
-            state = self._replayed(answers, undone[0].rolls)
-        return Step(state, (), (), [], False, 0)
+            yield _at(self._before[-len(undone)])
+            return
+        now = self.record
+        earlier = Record(now.game, now.version, now.seats, now.options, now.seed, now.start)
+        earlier.answers = now.answers[:answers]
+        earlier.rolls = now.rolls[: undone[0].rolls]
+        for state in self.game.steps(earlier):
+            yield _at(state)
+        self.game.play_on(state, earlier)
 
     def undo(self, answers: int, step: Step | None = None) -> None:
         """Go back to so many answers; the rolls to come stay what they are.
@@ -254,7 +259,7 @@ class Match:
         Whoever had noticed nothing of what is taken back notices nothing now.
         """
         if step is None:
-            step = self.earlier(answers)
+            *_, step = self.earlier(answers)
         while self.marks and self.marks[-1].answers >= answers:
             mark = self.marks.pop()
             if self._before:
@@ -272,14 +277,6 @@ class Match:
             return False
         return bool(self.game.view(step.state, None) == self.feeds[None].view)
 
-    def _replayed(self, answers: int, rolls: int) -> Any:
-        """The state after so many answers."""
-        now = self.record
-        earlier = Record(now.game, now.version, now.seats, now.options, now.seed, now.start)
-        earlier.answers = now.answers[:answers]
-        earlier.rolls = now.rolls[:rolls]
-        return self.game.replay(earlier)
-
     # -- showing -----------------------------------------------------------------------------------------
 
     def _tell(self, events: Sequence[Shown], always: bool = False) -> None:
@@ -294,6 +291,11 @@ class Match:
             view = self.game.view(self.state, viewer)
             if always or seen or view != feed.view:
                 feed.add(view, seen)
+
+
+def _at(state: Any) -> Step:
+    """Return the step that leads to a state without any choice."""
+    return Step(state, (), (), [], False, 0)
 
 
 def beginning(terms: Terms, kept: int = KEPT) -> Match:
@@ -333,8 +335,13 @@ def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped) -> Matc
 
 
 def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
-    """What was played at a table and not taken back, its secret with it; without the outcome."""
-    record = _play(terms).record
+    """Return what was played at a table and not undone, its secret with it; without the outcome.
+
+    It says under which rules that was. What was rolled before the first choice stands in no journal: it is
+    what the rules of today roll from the same seed.
+    """
+    record = _play(msgspec.structs.replace(terms, version=find_game(terms.game).version)).record
+    record.version = terms.version
     _fold(record, entries)
     if record.fair is not None:
         record.fair = record.fair._replace(secret=terms.secret)

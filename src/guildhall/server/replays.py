@@ -7,29 +7,27 @@ is soon had. All this is done in small slices, one game at a time, so that no ta
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from guildhall.catalogue import game as find_game
-from guildhall.kernel.message import BadOption, Message, as_json
+from guildhall.kernel.message import BadOption, GuildhallError, Message, as_json
 from guildhall.kernel.record import Record
 from guildhall.server import wire
 from guildhall.server.hall import Hall, Manners, NewTable, NotNow, Origin
 from guildhall.server.match import AnyGame, recorded, shown
 from guildhall.server.people import Person
+from guildhall.server.slices import in_slices
 from guildhall.server.telling import public
 from guildhall.server.terms import FINISHED, Terms, decode_entry
 
 SPACING: Final = 25  # steps between two states that are kept
 KEPT: Final = 16  # games that are kept
-SLICE: Final = 0.002  # seconds of work after which others have their turn
 
 Viewer: TypeAlias = int | Literal["all"] | None  # None: a spectator
-T = TypeVar("T")
 
 
 class PlayOn(Manners, kw_only=True):
@@ -69,6 +67,7 @@ class Page(msgspec.Struct):
     game: str
     players: list[str]
     last: int  # the number of the last step; the first is 0
+    complete: bool  # False: it was played under other rules, which differ after the last step
     chapters: list[Chapter] | None  # on the first page only
     steps: list[Any]  # moments
 
@@ -86,12 +85,13 @@ class Film:
         self.game: AnyGame = find_game(record.game)
         self.record = record
         self.chapters: list[Chapter] = []
+        self.last = 0  # the number of the last step
         self._states: list[Any] = []  # one every SPACING steps
 
     @property
-    def last(self) -> int:
-        """The number of the last step."""
-        return len(self.record.answers)
+    def complete(self) -> bool:
+        """Whether the whole game can be shown; the rules may have changed since it was played."""
+        return self.last == len(self.record.answers)
 
     def check(self, step: int) -> None:
         """BadOption if there is no such step."""
@@ -99,16 +99,27 @@ class Film:
             raise BadOption(Message("server-no-such-step", {"last": self.last}))
 
     def develop(self) -> Iterator[int]:
-        """Play the whole game once, step by step."""
-        for number, s in enumerate(self.game.steps(self.record)):
+        """Play the whole game once, step by step; of one under other rules, as far as those of today go."""
+        for number, s in enumerate(self._steps()):
+            self.last = number
             if number % SPACING == 0:
                 self._states.append(s.clone())
             for event in s.events or ():
                 if event.kind in self.game.chapters:
                     self.chapters.append(Chapter(number, as_json(self.game.describe(s, event))))
-            if number == self.last:
+            if self.complete:
                 self.record.outcome = self.game.outcome(s)
             yield number
+
+    def _steps(self) -> Iterator[Any]:
+        version, self.record.version = self.record.version, self.game.version
+        try:
+            yield from self.game.steps(self.record)
+        except GuildhallError:
+            if version == self.game.version:
+                raise
+        finally:
+            self.record.version = version
 
     def at(self, step: int) -> Any:
         """A state of one's own after so many choices."""
@@ -195,9 +206,9 @@ class Replays:
         if isinstance(viewer, int) and viewer >= record.seats:
             raise BadOption(Message("server-no-such-seat", {"seats": record.seats}))
         async with self._at_work:
-            steps = await unhurried(film.moments(viewer, first, count))
+            steps = await in_slices(film.moments(viewer, first, count))
         chapters = None if first else film.chapters
-        return Page(id_, record.game, record.players, film.last, chapters, steps)
+        return Page(id_, record.game, record.players, film.last, film.complete, chapters, steps)
 
     async def help(self, id_: str, step: int) -> Help:
         """What a helpful client shows of a step of a finished table."""
@@ -235,18 +246,6 @@ class Replays:
 
     async def _made(self, id_: str, terms: Terms) -> Film:
         lines = await self._hall.store.lines(id_)
-        film = Film(recorded(terms, await unhurried(decode_entry(line.body) for line in lines)))
-        await unhurried(film.develop())
+        film = Film(recorded(terms, await in_slices(decode_entry(line.body) for line in lines)))
+        await in_slices(film.develop())
         return film
-
-
-async def unhurried(work: Iterator[T]) -> list[T]:
-    """All that comes of some work; whoever else has something to do has his turn every few milliseconds."""
-    done: list[T] = []
-    until = time.perf_counter() + SLICE
-    for piece in work:
-        done.append(piece)
-        if time.perf_counter() >= until:
-            await asyncio.sleep(0)
-            until = time.perf_counter() + SLICE
-    return done

@@ -1,16 +1,18 @@
 """A table that is in memory: one owner, who takes one message after the other.
 
 Whatever changes the table is written into the journal first, then done, then told to everybody. So nobody is
-told what a crash could take back.
+told what a crash could take back. After each message other tables have their turn.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import random
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 import structlog
@@ -20,36 +22,55 @@ from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.audience import Audience
 from guildhall.server.clock import Pace, Timing
-from guildhall.server.computers import Computers, Remark
+from guildhall.server.computers import STAND_IN, Computers, Remark
 from guildhall.server.gallery import Gallery
 from guildhall.server.guests import Guest
+from guildhall.server.hints import Hints
+from guildhall.server.instant import instant, steady
 from guildhall.server.limits import Allowance, Limit
+from guildhall.server.mailbox import Mailbox, Work
 from guildhall.server.match import Step
 from guildhall.server.past import Past
+from guildhall.server.people import distinct
+from guildhall.server.slices import in_slices
 from guildhall.server.store.journal import Line
 from guildhall.server.store.store import Snapshot, Store
-from guildhall.server.table import Table
+from guildhall.server.table import WATCHING, Table
 from guildhall.server.telling import Teller
 from guildhall.server.terms import (
     Answered,
     Chair,
     Entry,
+    Muted,
     Offered,
     Ordered,
     Played,
     Seated,
     Talked,
     Undone,
+    decode_entry,
     dice,
     encode_entry,
+    speaker,
 )
+from guildhall.server.workers.pool import Workers
 
 SNAPSHOT: Final = 200  # entries between two snapshots
-MOST_TALK: Final = 2000  # lines at a table
 TALK: Final = Limit(0.5, 20)  # lines of one person
+MOST_LINES: Final = 1000  # of one player at a table
+MOST_LINES_WATCHING: Final = 50  # of one spectator
+MOST_LINES_OF_ALL: Final = 500  # of all spectators
+PAGE: Final = 100  # lines of talk that are told at once
+PAGE_BYTES: Final = 100_000  # of them together
+ORDERS: Final = Limit(1.0, 20)  # of one seat
+MOST_ORDERS: Final = 500  # of one seat in a game
+MOST_UNDOS: Final = 1000  # of one seat in a game
+TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
+ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
+AGAIN: Final = 0.05  # seconds until it is looked again whether a computer player has done thinking
+WALL: Final = 60.0  # seconds after which it is looked again what the wall clock says
 RESTART: Final = 1012  # the code of closing: come again
 LOG = structlog.get_logger()
-Work: TypeAlias = Callable[[], Awaitable[None]]
 Held: TypeAlias = tuple[Guest, wire.Choose]
 
 
@@ -67,45 +88,60 @@ class Asking:
         self.agreed = {seat}
 
 
+class Replacing:
+    """Somebody wants a computer player to take a person's seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.agreed: set[int] = set()
+
+
+class Owner(Protocol):
+    """Whoever has all tables (server/hall.py), as one table knows them."""
+
+    store: Store
+    workers: Workers
+    pace: Pace
+    reading: asyncio.Lock  # held by whoever reads what is long past, at one table at a time
+    telling: asyncio.Lock  # held by whoever tells how a table stands, likewise
+
+    async def finished(self, table: Table) -> None:
+        """A game is over."""
+
+    async def reseated(self, table: Table) -> None:
+        """Somebody else sits in a chair."""
+
+    def lost(self, room: Room) -> None:
+        """Something went wrong: the table has to be read from its journal again."""
+
+
 class Room:
     """The owner of a table."""
 
-    def __init__(
-        self,
-        table: Table,
-        store: Store,
-        pace: Pace,
-        gallery: Gallery | None,
-        reading: asyncio.Lock,
-        telling: asyncio.Lock,
-        finished: Callable[[Table], Awaitable[None]],
-        lost: Callable[[Room], None],
-    ) -> None:
+    def __init__(self, table: Table, hall: Owner, gallery: Gallery | None) -> None:
         self.table = table
-        self.touched = time.monotonic()
-        self._store = store
-        self._telling = telling
-        self._finished = finished
-        self._lost = lost
+        self.touched = steady()
+        self._hall = hall
+        self._store = hall.store
         self._teller = Teller(table)
-        self._timing = Timing(table, pace, time.time())
+        self._timing = Timing(table, hall.pace)
         self._audience = Audience(self._teller, self._timing, gallery)
-        self._pace = pace
-        self._computers = Computers(table)
-        self._remark: Remark | None = None  # what a computer player is about to say
+        self._computers = Computers(table, hall.workers)
+        self._hints = Hints(table.match, hall.workers)
         self._asking: Asking | None = None
+        self._replacing: Replacing | None = None
         self._talkers: defaultdict[str, Allowance] = defaultdict(lambda: Allowance(*TALK))
-        self._held: dict[
-            int, list[tuple[Guest, wire.Choose]]
-        ] = {}  # passes that wait for the end of a window
-        self._mail: asyncio.Queue[Work] = asyncio.Queue()
+        self._orders: defaultdict[int, Allowance] = defaultdict(lambda: Allowance(*ORDERS))
+        self._held: dict[int, list[Held]] = {}  # passes that wait for the end of a window
+        self._mail = Mailbox()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None  # about who is there
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
-        self._coming: list[
-            Guest
-        ] = []  # whose coming is still in the mailbox, or who wait for what they missed
-        self._past = Past(table, store, reading)
+        # Those whose coming is still in the mailbox, or who wait for what they missed.
+        self._coming: dict[Guest, None] = {}
+        self._gone: dict[int, float] = {}  # seats at which nobody is, and since when
+        self._past = Past(table, hall.store, hall.reading)
         self._closing = False
         self._broken = False
 
@@ -116,7 +152,7 @@ class Room:
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has been there for so long."""
-        return not self._audience and time.monotonic() - self.touched > seconds
+        return not self._audience and steady() - self.touched > seconds
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -128,27 +164,27 @@ class Room:
     async def close(self) -> float | None:
         """Finish what is in the mailbox, and no more; when the table has to do something again."""
         self._closing = True
-        self._stop_timer()
+        self._stop_timers()
         if self._task is not None:
-            await self._mail.join()
-            self._task.cancel()
+            self._mail.close()
+            await self._task
         self._past.close()
         for guest in (*self._audience, *self._coming):
             guest.link.close(RESTART)
         if self._broken:
             return time.time()
         await self._keep_snapshot()
-        return self._timing.next()
+        left = self._timing.next()
+        return None if left is None else time.time() + left
 
-    def post(self, work: Work) -> None:
-        """Put something into the mailbox."""
-        self.touched = time.monotonic()
+    def post(self, work: Work, later: bool = False) -> None:
+        """Put something into the mailbox; `later`: to be done when there is nothing else."""
+        self.touched = steady()
         if not self._broken:
-            self._mail.put_nowait(work)
+            self._mail.put(work, later)
 
     async def _work(self) -> None:
-        while True:
-            work = await self._mail.get()
+        while (work := await self._mail.get()) is not None:
             try:
                 await work()
             except Exception:
@@ -156,18 +192,15 @@ class Room:
                 LOG.exception("table", table=self.id)
                 self._give_up()
                 return
-            finally:
-                self._mail.task_done()
+            await asyncio.sleep(0)  # other tables have their turn
 
     def _give_up(self) -> None:
         """Leave the table as the journal has it; whoever is there comes again."""
         self._closing = self._broken = True
         self._past.close()
-        self._stop_timer()
-        while not self._mail.empty():
-            self._mail.get_nowait()
-            self._mail.task_done()
-        self._lost(self)
+        self._stop_timers()
+        self._mail.clear()
+        self._hall.lost(self)
         for guest in (*self._audience, *self._coming):
             guest.link.close(RESTART)
         for promised in self._promised:
@@ -177,7 +210,7 @@ class Room:
     # -- coming and going --------------------------------------------------------------------------------
 
     def come(self, guest: Guest, seen: int | None, talked: int) -> None:
-        """Somebody is there; he gets what he has not seen yet."""
+        """Let somebody in; they get what they have not seen yet, and only then are they listened to."""
         if self._closing:
             guest.link.close(RESTART)
             return
@@ -185,69 +218,87 @@ class Room:
         async def work() -> None:
             if guest not in self._coming:
                 return  # gone again
-            self._audience.show(time.time())
+            self._audience.show()
             upto = self._audience.number(guest)
             events = [] if seen is None else self._past.events(guest.seat, min(seen, upto), upto)
             if events is None:
-                self._past.read(lambda: self.post(work))
+                self._past.read(lambda: self.post(work, guest.seat is None))
                 return
-            self._coming.remove(guest)
-            self._audience.add(guest)
-            guest.tell(wire.Welcome(guest.seat, self.info()))
-            if guest.seat is not None:
-                guest.tell(wire.Standing(self.table.windows(guest.seat)))
-            self._audience.bring_up(guest, events)
-            talk = list(enumerate(self.table.talk, start=1))[talked:]
-            guest.tell(*[wire.Heard.of(i, said) for i, said in talk if self._audience.heard(guest, said.at)])
-            self._tell_table()
+            del self._coming[guest]
+            self._welcome(guest, events, talked)
 
-        self._coming.append(guest)
-        self.post(work)
+        self._coming[guest] = None
+        self.post(work, guest.seat is None)
+
+    def _welcome(self, guest: Guest, events: list[bytes], talked: int) -> None:
+        self._audience.add(guest)
+        terms = self.table.terms
+        owner = bool(guest.person) and guest.person == terms.owner
+        messages: list[Any] = [wire.Welcome(guest.seat, self.info(), owner, self._speaker(guest))]
+        if guest.seat is not None:
+            messages.append(wire.Standing(self.table.windows(guest.seat)))
+            self._gone.pop(guest.seat, None)
+        messages += self._audience.standing(guest, events)
+        guest.tell(*messages, *self._recent_talk(guest, talked))
+        guest.welcome = True
+        for message in guest.early:
+            self.take(guest, message)
+        guest.early.clear()
+        self._tell_table_soon()
 
     def go(self, guest: Guest) -> None:
         """Somebody has gone."""
 
         async def work() -> None:
             if guest in self._coming:
-                self._coming.remove(guest)
+                del self._coming[guest]
             elif self._audience.remove(guest):
-                self._tell_table()
+                if guest.seat is not None and not self._audience.at(guest.seat):
+                    self._gone[guest.seat] = steady()
+                self._tell_table_soon()
 
-        self.post(work)
+        self.post(work, guest.seat is None)
 
     def take(self, guest: Guest, message: Any) -> None:
-        """A message of somebody who is there."""
+        """Take a message of somebody who is there, or soon will be."""
+        if not guest.welcome:
+            guest.early.append(message)
+            return
 
         async def work() -> None:
-            if isinstance(message, wire.Ping):
-                guest.tell(wire.Pong(message.id))
-            elif isinstance(message, wire.Why):
-                guest.tell(self._teller.why(guest.seat, message))
-            elif isinstance(message, wire.Help):
-                late = self._audience.is_late(guest)
-                refused = wire.refused(message.id, Message("server-only-players"))
-                guest.tell(refused if late else self._teller.hints(guest.seat, message))
-            elif guest.key(message.id) in self.table.done:
-                self._say_done(guest, message.id)
-            else:
-                try:
-                    await self._take(guest, message)
-                except GuildhallError as error:
-                    guest.tell(wire.refused(message.id, error.message, error.rule))
+            try:
+                await self._take(guest, message)
+            except GuildhallError as error:
+                guest.tell(wire.refused(message.id, error.message, error.rule))
 
-        self.post(work)
+        self.post(work, guest.seat is None)
 
-    async def _take(self, guest: Guest, message: wire.Change) -> None:
-        seat = None if isinstance(message, wire.Say) else self._player(guest)
-        if message.seen != self._audience.number(guest):
-            self._say_stale(guest, message)
-        elif isinstance(message, wire.Say):
-            await self._say(guest, message)
-        elif seat is not None:
-            await self._take_from(seat, guest, message)
+    async def _take(self, guest: Guest, message: wire.Change | wire.Question | wire.Ping) -> None:
+        if isinstance(message, wire.Ping):
+            guest.tell(wire.Pong(message.id))
+        elif isinstance(message, wire.Why):
+            guest.tell(self._teller.why(guest.seat, message))
+        elif isinstance(message, wire.Help):
+            self._help(guest, message)
+        elif isinstance(message, wire.History):
+            await self._tell_history(guest, message)
+        elif (done := self.table.done.get(guest.key(message.id))) is not None:
+            if done[1] is not None and done[1] != digest(message):
+                raise GuildhallError(Message("server-id-used"))
+            self._say_done(guest, message.id)
+        else:
+            seat = None if isinstance(message, wire.Say | wire.Mute) else self._player(guest)
+            if message.seen != self._audience.number(guest):
+                self._say_stale(guest, message)
+            elif isinstance(message, wire.Say):
+                await self._say(guest, message)
+            elif isinstance(message, wire.Mute):
+                await self._mute(guest, message)
+            elif seat is not None:
+                await self._take_from(seat, guest, message)
 
     def _player(self, guest: Guest) -> int:
-        """The seat for which somebody may play."""
+        """Return the seat for which somebody may play."""
         if guest.seat is None:
             raise GuildhallError(Message("server-only-players"))
         if self.table.chair(guest.seat).kind != "person":
@@ -262,59 +313,69 @@ class Room:
             await self._undo(guest, seat, message)
         elif isinstance(message, wire.Agree):
             await self._agree(guest, seat, message)
+        elif isinstance(message, wire.Replace):
+            await self._replace(guest, seat, message)
         elif isinstance(message, wire.Orders):
             await self._order(guest, seat, message)
         elif bargains is None:
             raise GuildhallError(Message("server-no-promises"))
         elif isinstance(message, wire.Offer):
             promise = bargains.parse(state, seat, message.promise)
-            await self._do(Offered(promise, time.time()), guest, message.id)
+            await self._do(Offered(promise, time.time()), guest, message)
         elif isinstance(message, wire.Answer):
             bargains.check(state, seat, message.number, message.word)
-            await self._do(Answered(message.number, message.word, time.time()), guest, message.id)
+            await self._do(Answered(message.number, message.word, time.time()), guest, message)
 
     # -- doing -------------------------------------------------------------------------------------------
 
     async def _do(
-        self, entry: Entry, guest: Guest | None = None, id_: str = "", step: Step | None = None
+        self,
+        entry: Entry,
+        guest: Guest | None = None,
+        message: wire.Change | None = None,
+        step: Step | None = None,
     ) -> None:
         """Write something down, then do it, then tell everybody; whoever wanted it is told first."""
-        key = None if guest is None else guest.key(id_)
-        number = self.table.number + 1
+        key = print_ = None
+        if guest is not None and message is not None:
+            key, print_ = guest.key(message.id), digest(message)
+        waiting = seats(self._waiting(entry, step))
         body = encode_entry(entry).decode()
-        await self._store.journal.write(Line(self.id, number, key, body, seats(self._waiting(entry, step))))
+        line = Line(self.id, self.table.number + 1, key, body, waiting, print_)
+        await self._store.journal.write(line)
         promised = self._teller.promised
-        self.table.do(number, key, entry, step)
+        self.table.do(line, entry, step)
         over = self.table.match.outcome is not None
         if over and isinstance(entry, Played):
-            await self._finished(self.table)
-        if guest is not None:
-            self._say_done(guest, id_)
+            await self._hall.finished(self.table)
+        if guest is not None and message is not None:
+            self._say_done(guest, message.id)
         await self._turn_to_tell()
         if isinstance(entry, Played | Undone):
             for seat, held in list(self._held.items()):
                 if held[0][1].seen != self._teller.number(seat):
                     self._let_go(seat)
-            self._forget_question()
-        if number % SNAPSHOT == 0:
+            self._forget_questions()
+        if line.number % SNAPSHOT == 0:
             await self._keep_snapshot()
-        self._audience.note(entry.at, over)
+        self._audience.note(instant(entry.at), over)
         self._audience.updates()
         if self._teller.promised != promised:
             self._audience.tell(self._teller.promises())
         if over and isinstance(entry, Played):
             self._tell_table()
-        await self._look_ahead()
+        self._look_ahead_now()
 
     def _waiting(self, entry: Entry, step: Step | None) -> Sequence[int]:
-        """Who chooses after an entry."""
+        """Return who chooses after an entry."""
         match = self.table.match
         if step is not None:
             return [decision.player for decision in match.game.asks(step.state)]
         return match.waiting()
 
     def _say_done(self, guest: Guest, id_: str) -> None:
-        guest.tell(wire.Done(id_, self._audience.number(guest), self.table.done[guest.key(id_)]))
+        cut, _ = self.table.done[guest.key(id_)]
+        guest.tell(wire.Done(id_, self._audience.number(guest), cut))
 
     # -- choosing ----------------------------------------------------------------------------------------
 
@@ -324,7 +385,7 @@ class Room:
             held = [one for one in self._held.get(seat, ()) if one[1].id != message.id]
             self._held[seat] = [*held, (guest, message)]
             return
-        await self._play(step, guest, message.id)
+        await self._play(step, guest, message)
 
     def _let_go(self, seat: int) -> None:
         """Something has come before the passes of a seat that were held back."""
@@ -345,18 +406,42 @@ class Room:
         windows = message.windows or self.table.windows(seat)
         once = self.table.once(seat) if message.once is None else message.once
         once = once and self._timing.window  # a window that is not open has not been seen
-        await self._do(Ordered(seat, windows, once, time.time()), guest, message.id)
+        if (windows, once) == (self.table.windows(seat), self.table.once(seat)):
+            self._note_done(guest, message)  # nothing new, so nothing to write down
+        elif self.table.spent[seat, Ordered] >= MOST_ORDERS or not self._orders[seat].spend():
+            raise GuildhallError(Message("server-too-many-orders"))
+        else:
+            await self._do(Ordered(seat, windows, once, time.time()), guest, message)
         for other in self._audience:
             if other.seat == seat:
                 other.tell(wire.Standing(windows))
 
-    async def _play(self, step: Step, guest: Guest | None = None, id_: str = "") -> None:
+    def _note_done(self, guest: Guest, message: wire.Change) -> None:
+        """Acknowledge what is in no journal, and need not be."""
+        self.table.done[guest.key(message.id)] = (0, digest(message))
+        self._say_done(guest, message.id)
+
+    async def _play(
+        self,
+        step: Step,
+        guest: Guest | None = None,
+        message: wire.Choose | None = None,
+        timeout: bool = False,
+    ) -> None:
         match = self.table.match
         quiet = (self._timing.window or self._timing.limit() is not None) and match.quiet(step)
-        same = self._same_window(step, quiet)
-        runs_on = self._timing.runs_on(step.state)
-        entry = Played(step.answers, step.rolls, time.time(), step.cut, step.final, same, quiet, runs_on)
-        await self._do(entry, guest, id_, step)
+        entry = Played(
+            step.answers,
+            step.rolls,
+            time.time(),
+            step.cut,
+            step.final,
+            window=self._same_window(step, quiet),
+            quiet=quiet,
+            runs_on=self._timing.runs_on(step.state),
+            timeout=timeout,
+        )
+        await self._do(entry, guest, message, step)
 
     def _same_window(self, step: Step, quiet: bool) -> bool:
         """Whether what could be answered before a step is what can be answered after it."""
@@ -366,22 +451,24 @@ class Room:
             before = before._replace(passed=before.passed | 1 << step.answers[0][0])
         return before is not None and before == after
 
-    # -- what the table does by itself ----------------------------------------------------------------------
+    # -- what the table does without being asked ---------------------------------------------------------
 
     async def _look_ahead(self) -> None:
+        self._look_ahead_now()
+
+    def _look_ahead_now(self) -> None:
         """See when something has to be done without anybody asking; computer players begin to think.
 
-        They do when everybody has been told what happened: how long they think shows in nobody's messages.
+        They do when everybody has been told what happened, and not at once, so that nobody can tell by the
+        work of the machine how much there was to think about.
         """
-        self._remark = None
         self._set_timer()
         if self._thinking():
-            asyncio.get_running_loop().call_soon(self.post, self._think)
+            wait = random.uniform(0.0, self._hall.pace.window / 2) if self._hall.workers.apart else 0.0
+            asyncio.get_running_loop().call_later(wait, self.post, self._think)
 
     async def _think(self) -> None:
-        if self._thinking():
-            self._computers.think()
-            self._remark = self._computers.remark()
+        if self._thinking() and self._computers.think():
             self._set_timer()
 
     def _thinking(self) -> bool:
@@ -389,37 +476,52 @@ class Room:
         playing = self.table.match.outcome is None and not self._closing and not self.table.paused
         return playing and any(chair.kind == "bot" for chair in self.table.terms.chairs)
 
-    def _set_timer(self) -> None:
+    def _set_timer(self, least: float = 0.0) -> None:
+        """Wake up when something is due, but not before so many seconds have passed."""
         self._stop_timer()
         due = self._timing.next()
-        if self._remark is not None:
-            due = min(time.time() + self._pace.bot, due or float("inf"))
+        if self._bargaining():
+            due = min(self._hall.pace.bot, WALL if due is None else due)
         if (shown := self._audience.next()) is not None:
-            due = min(shown, due or float("inf"))
+            due = min(shown, WALL if due is None else due)
         if due is not None and not self._closing:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, due - time.time()), self.post, self._act)
+            self._timer = loop.call_later(min(max(least, due), WALL), self.post, self._act)
+
+    def _bargaining(self) -> bool:
+        """Whether a computer player has something to say about promises."""
+        return self._thinking() and self._computers.remark() is not None
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
+    def _stop_timers(self) -> None:
+        self._stop_timer()
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+
     async def _act(self) -> None:
         """Do what is due."""
-        now = time.time() + 0.001
-        self._audience.show(now)
-        if self._remark is not None:
-            await self._utter(self._remark)
-            return
-        for seat in self.table.match.waiting():
-            due = self._timing.due(seat)
-            if due is not None and due <= now:
-                await self._choose_for(seat)
+        self._audience.show()
+        if thinking := self._thinking():
+            self._computers.think()
+            if (remark := self._computers.remark()) is not None:
+                await self._utter(remark)
                 return
-        self._set_timer()
+            thinking = not self._computers.ready()
+        for seat in self.table.match.waiting():
+            left = self._timing.until(seat)
+            if left is not None and left <= 0.001:
+                if await self._choose_for(seat):
+                    return
+                thinking = True
+        self._set_timer(AGAIN if thinking else 0.0)
 
-    async def _choose_for(self, seat: int) -> None:
+    async def _choose_for(self, seat: int) -> bool:
+        """Choose for a seat; False: it is still being thought about."""
         match = self.table.match
         decision = match.asked(seat)
         assert decision is not None
@@ -427,32 +529,37 @@ class Room:
         person = self.table.chair(seat).kind == "person"
         if person and self._timing.window and begun is not None:  # half an answer is none
             await self._take_back(begun, agreed=False)
-            return
-        held = self._held.pop(seat, [])
-        guest, id_ = (held[0][0], held[0][1].id) if held else (None, "")
+            return True
         if person and (self._timing.window or match.game.talks(match.state) is not None):
-            choices: Sequence[int] = decision.options[:1]
+            choices: Sequence[int] | None = decision.options[:1]
         else:
             choices = self._computers.choices(seat)
-        await self._play(match.choose(seat, choices), guest, id_)
-        for other, message in held[1:]:  # from other pages of the same seat
-            self._say_stale(other, message)
+        if choices is None:
+            return False
+        held = self._held.pop(seat, [])
+        guest, message = held[0] if held else (None, None)
+        timeout = person and not held and not self.table.passes(seat)
+        await self._play(match.choose(seat, choices), guest, message, timeout)
+        for other, another in held[1:]:  # from other pages of the same seat
+            self._say_stale(other, another)
+        return True
 
     async def _utter(self, remark: Remark) -> None:
         """A computer player says something about promises."""
-        self._remark = None
         if remark.promise is not None:
             await self._do(Offered(remark.promise, time.time()))
         else:
             await self._do(Answered(remark.number, remark.word, time.time()))
 
-    # -- taking back -------------------------------------------------------------------------------------
+    # -- undo --------------------------------------------------------------------------------------------
 
     async def _undo(self, guest: Guest, seat: int, message: wire.Undo) -> None:
         match = self.table.match
         answers = match.undoable(seat)
+        if self.table.spent[seat, Undone] >= MOST_UNDOS:
+            raise GuildhallError(Message("server-too-many-undos", {"most": MOST_UNDOS}))
         if answers is not None:
-            await self._take_back(answers, False, guest, message.id)
+            await self._take_back(answers, False, seat, guest, message)
             return
         last = match.last_of(seat)
         if last is None or not message.ask:
@@ -461,11 +568,18 @@ class Room:
             self._asking = Asking(seat, last, self._teller.number(seat))
         elif self._asking.seat != seat:
             raise GuildhallError(Message("server-other-asked"))
-        await self._if_agreed(guest, message.id)
+        await self._if_agreed(guest, message)
 
-    async def _take_back(self, answers: int, agreed: bool, guest: Guest | None = None, id_: str = "") -> None:
-        step = self.table.match.earlier(answers)
-        await self._do(Undone(answers, time.time(), agreed), guest, id_, step)
+    async def _take_back(
+        self,
+        answers: int,
+        agreed: bool,
+        seat: int | None = None,
+        guest: Guest | None = None,
+        message: wire.Change | None = None,
+    ) -> None:
+        *_, step = await in_slices(self.table.match.earlier(answers))
+        await self._do(Undone(answers, time.time(), agreed, seat), guest, message, step)
 
     async def _agree(self, guest: Guest, seat: int, message: wire.Agree) -> None:
         if self._asking is None:
@@ -474,26 +588,25 @@ class Room:
             self._asking.agreed.add(seat)
         else:
             self._asking = None
-        await self._if_agreed(guest, message.id)
+        await self._if_agreed(guest, message)
 
-    async def _if_agreed(self, guest: Guest | None = None, id_: str = "") -> None:
-        """Take back what all agree to; what somebody says to it counts, and a restart forgets all of it."""
+    async def _if_agreed(self, guest: Guest | None = None, message: wire.Change | None = None) -> None:
+        """Undo what all agree to undo; what somebody says to it counts, and a restart forgets all of it."""
         if self._asking is not None and self.table.people() <= self._asking.agreed:
-            await self._take_back(self._asking.answers, True, guest, id_)
+            await self._take_back(self._asking.answers, True, self._asking.seat, guest, message)
             return
-        if guest is not None:
-            self.table.done[guest.key(id_)] = 0
-            self._say_done(guest, id_)
+        if guest is not None and message is not None:
+            self._note_done(guest, message)
         self._tell_table()
 
-    def _forget_question(self) -> None:
-        """Whoever wants to take back has to ask again once something has happened that he has seen."""
+    def _forget_questions(self) -> None:
+        """Whoever wants an undo has to ask again once something has happened that they have seen."""
         asking = self._asking
         if asking is not None and asking.n != self._teller.number(asking.seat):
             self._asking = None
             self._tell_table()
 
-    # -- talk and chairs ---------------------------------------------------------------------------------
+    # -- talk --------------------------------------------------------------------------------------------
 
     async def _say(self, guest: Guest, message: wire.Say) -> None:
         text = " ".join(message.text.split())
@@ -501,13 +614,122 @@ class Room:
             raise GuildhallError(Message("server-bad-talk", {"most": wire.MOST_TEXT}))
         if not guest.person:
             raise GuildhallError(Message("server-no-name"))
-        if len(self.table.talk) >= MOST_TALK or not self._talkers[guest.person].spend():
+        by = self._speaker(guest)
+        if by in self.table.muted:
+            raise GuildhallError(Message("server-muted"))
+        if not self._may_talk(guest, by) or not self._talkers[guest.person].spend():
             raise GuildhallError(Message("server-too-much-talk"))
-        name = guest.name if guest.seat is None else self.table.chair(guest.seat).name
-        said = Talked(guest.seat, name, text, time.time())
-        await self._do(said, guest, message.id)
-        self._audience.tell(wire.Heard.of(len(self.table.talk), said), said.at)
+        if guest.seat is None:
+            name = distinct(guest.name, [chair.name for chair in self.table.terms.chairs])
+        else:
+            name = self.table.chair(guest.seat).name
+        said = Talked(guest.seat, name, text, time.time(), by)
+        await self._do(said, guest, message)
+        self._audience.tell(wire.Heard.of(self.table.talked, said), self.table.talk[-1].at)
         self._set_timer()  # for those who hear it later
+
+    def _may_talk(self, guest: Guest, by: str) -> bool:
+        """Whether somebody has lines of talk left; spectators use up none of the players'."""
+        lines = self.table.lines
+        if guest.seat is not None:
+            return lines[by] < MOST_LINES
+        return lines[by] < MOST_LINES_WATCHING and lines[WATCHING] < MOST_LINES_OF_ALL
+
+    def _speaker(self, guest: Guest) -> str:
+        return speaker(self.id, guest.person) if guest.person else ""
+
+    async def _mute(self, guest: Guest, message: wire.Mute) -> None:
+        if not guest.person or guest.person != self.table.terms.owner:
+            raise GuildhallError(Message("server-not-owner"))
+        if (message.by in self.table.muted) == message.on or message.by not in self.table.lines:
+            self._note_done(guest, message)
+            return
+        await self._do(Muted(message.by, message.on, time.time()), guest, message)
+        self._tell_table()
+
+    def _recent_talk(self, guest: Guest, talked: int) -> list[wire.Heard]:
+        """Return the newest talk after a line that somebody may know of: a page of it at most."""
+        found: list[wire.Heard] = []
+        size = 0
+        for said in reversed(self.table.talk):
+            size += len(said.entry.text.encode())
+            if said.number <= talked or len(found) >= PAGE or size > PAGE_BYTES:
+                break
+            if self._audience.heard(guest, said.at):
+                found.append(wire.Heard.of(said.number, said.entry))
+        return found[::-1]
+
+    async def _tell_history(self, guest: Guest, message: wire.History) -> None:
+        """Tell a page of talk before a line."""
+        before = min(message.before, self.table.talked + 1)
+        first = max(1, before - PAGE)
+        recent = {said.number: said for said in self.table.talk}
+        if all(number in recent for number in range(first, before)):
+            lines = [said for number, said in recent.items() if first <= number < before]
+            heard = [
+                wire.Heard.of(said.number, said.entry)
+                for said in lines
+                if self._audience.heard(guest, said.at)
+            ]
+        else:
+            talk = map(decode_entry, await self._store.bodies(self.id, "talked", first, before - first))
+            heard = [
+                wire.Heard.of(number, said)
+                for number, said in enumerate(talk, first)
+                if isinstance(said, Talked) and self._audience.heard(guest, instant(said.at))
+            ]
+        guest.tell(wire.Earlier(message.id, heard, first > 1))
+
+    # -- chairs ------------------------------------------------------------------------------------------
+
+    async def _replace(self, guest: Guest, seat: int, message: wire.Replace) -> None:
+        """Let a computer player take a seat: by a vote of all others, or because its player's time was up."""
+        people = self.table.people()
+        if message.seat not in people or self.table.chair(message.seat).person == guest.person:
+            raise GuildhallError(Message("server-no-replacing"))
+        if not message.yes:
+            self._replacing = None
+        elif guest.person == self.table.terms.owner and self._is_late(message.seat):
+            await self._hand_over(message.seat, self.table.chair(message.seat).person, guest, message)
+            return
+        else:
+            if self._replacing is None or self._replacing.seat != message.seat:
+                self._replacing = Replacing(message.seat)
+            self._replacing.agreed.add(seat)
+            if self._voted(self._replacing):
+                await self._hand_over(message.seat, None, guest, message)
+                return
+        self._note_done(guest, message)
+        self._tell_table()
+
+    def _voted(self, replacing: Replacing) -> bool:
+        """Whether all other people have agreed, and there are at least two of them."""
+        chairs = self.table.terms.chairs
+        gone = chairs[replacing.seat].person
+        voters = {chairs[seat].person for seat in self.table.people()} - {gone}
+        agreed = {chairs[seat].person for seat in replacing.agreed}
+        return len(voters) > 1 and voters <= agreed
+
+    def _is_late(self, seat: int) -> bool:
+        """Whether a person's time was up, or they are awaited and have not been there for long."""
+        if seat in self.table.late:
+            return True
+        gone = self._gone.get(seat)
+        waited = steady() - self.table.since.steady
+        return (
+            gone is not None
+            and seat in self.table.match.waiting()
+            and (min(steady() - gone, waited) > ABSENT)
+        )
+
+    async def _hand_over(self, seat: int, person: str | None, guest: Guest, message: wire.Replace) -> None:
+        """Let a computer player take a seat, for a person who may come back, or for good."""
+        self._replacing = None
+        chair = msgspec.structs.replace(self.table.chair(seat), kind="bot", bot=STAND_IN, person=person)
+        await self._do(Seated(seat, chair, time.time()), guest, message)
+        self._let_go(seat)
+        await self._hall.reseated(self.table)
+        await self._if_agreed()
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""
@@ -538,6 +760,18 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------
 
+    def _help(self, guest: Guest, message: wire.Help) -> None:
+        if self._audience.is_late(guest):
+            raise GuildhallError(Message("server-only-players"))
+
+        def take(hints: bytes | None) -> None:
+            if hints is None:
+                guest.tell(wire.refused(message.id, Message("server-broken")))
+            else:
+                guest.tell(wire.Hints(message.id, msgspec.Raw(hints)))
+
+        self._hints.ask(guest.seat, take)
+
     async def _turn_to_tell(self) -> None:
         """Wait until it is this table's turn to tell everybody how it stands.
 
@@ -545,18 +779,26 @@ class Room:
         come is read, tried, written down and acknowledged at all of them: what is to be sent is handed over
         in one round of the loop, and sent in the next.
         """
-        async with self._telling:
+        async with self._hall.telling:
             for _ in range(2):
                 await asyncio.sleep(0)
 
+    def _tell_table_soon(self) -> None:
+        """Tell everybody who is there, once for all who come and go within a short time."""
+        if self._telling is None and not self._closing:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(TABLE_EVERY, self._tell_table)
+
     def _tell_table(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
         self._audience.tell_all(wire.AtTable(self.info()))
 
     def info(self) -> dict[str, Any]:
-        """What everybody may know about the table."""
+        """Return what everybody may know about the table."""
         terms = self.table.terms
-        here = {guest.seat for guest in self._audience}
-        asking = self._asking
+        asking, replacing = self._asking, self._replacing
         return {
             "id": self.id,
             "game": terms.game,
@@ -564,13 +806,24 @@ class Room:
             "status": self.table.status,
             "fair": dice(terms, self.table.status),
             "seats": [
-                {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": seat in here}
+                {
+                    "kind": chair.kind,
+                    "name": chair.name,
+                    "bot": chair.bot,
+                    "here": self._audience.at(seat) > 0,
+                    "late": seat in self.table.late,
+                }
                 for seat, chair in enumerate(terms.chairs)
             ],
-            "spectators": sum(1 for guest in self._audience if guest.seat is None),
+            "spectators": self._audience.at(None),
+            "talked": self.table.talked,
+            "muted": sorted(self.table.muted),
             "delay": terms.delay,
             "clock": msgspec.to_builtins(terms.clock),
             "undo": None if asking is None else {"seat": asking.seat, "agreed": sorted(asking.agreed)},
+            "replace": None
+            if replacing is None
+            else {"seat": replacing.seat, "agreed": sorted(replacing.agreed)},
             "next": terms.next,
         }
 
@@ -586,5 +839,11 @@ class Room:
 
 
 def seats(numbers: Sequence[int]) -> str:
-    """A list of seats as it is written down."""
+    """Return a list of seats as it is written down."""
     return ",".join(map(str, numbers))
+
+
+def digest(message: wire.Change) -> str:
+    """Return what tells one message from another; which update it was made against makes no difference."""
+    same = wire.encode(msgspec.structs.replace(message, seen=0))
+    return hashlib.blake2b(same, digest_size=8).hexdigest()

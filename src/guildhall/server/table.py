@@ -6,13 +6,14 @@ brought back into memory is the one that was put away.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from guildhall.server.bargains import Bargains
+from guildhall.server.instant import Instant, instant
 from guildhall.server.match import KEPT, Match, Snapped, Step, beginning, continued
 from guildhall.server.store.journal import Line
 from guildhall.server.terms import (
@@ -20,6 +21,7 @@ from guildhall.server.terms import (
     PLAYING,
     Chair,
     Entry,
+    Muted,
     Offered,
     Ordered,
     Played,
@@ -31,14 +33,25 @@ from guildhall.server.terms import (
     decode_entry,
 )
 
+RECENT: Final = 200  # lines of talk that are in memory
+WATCHING: Final = ""  # who has said what spectators have said, all together
 
-class Stood(NamedTuple):
+
+class Stood(msgspec.Struct, frozen=True, gc=False):
     """How things stood before a step, and the number of its entry."""
 
     answers: int
-    since: float
+    since: Instant
     number: int
     quiet: bool
+
+
+class Said(NamedTuple):
+    """A line of talk: its number at the table, and when it was said."""
+
+    number: int
+    entry: Talked
+    at: Instant
 
 
 class Table:
@@ -48,16 +61,21 @@ class Table:
         self.terms = terms
         self.match = match
         self.number = 0  # of the last entry
-        self.since = terms.begun  # when the clock of those who are asked began to run
-        self.acted = terms.begun  # when somebody last did something, as far as everybody knows
+        self.since = instant(terms.begun)  # when the clock of those who are asked began to run
+        self.acted = self.since  # when somebody last did something, as far as everybody knows
         self.moved = 0  # the number of the last entry that changed the game
         self.bargains: Bargains | None = None
         if match.game.deals is not None:
             self.bargains = Bargains(match.game.deals, ledger)
-        self.talk: list[Talked] = []
+        self.talk: deque[Said] = deque(maxlen=RECENT)
+        self.talked = 0  # lines
+        self.lines: Counter[str] = Counter()  # of each speaker, and of all spectators together
+        self.muted: set[str] = set()  # speakers
+        self.late: set[int] = set()  # seats whose time was up, and who have not chosen since
+        self.spent: Counter[tuple[int, type]] = Counter()  # entries of each seat, by kind, without choices
         self.orders: dict[int, Ordered] = {}
-        self.done: dict[str, int] = {}  # messages that have been taken, and how many choices were cut off
-        self.changes: Counter[int] = Counter()  # how often somebody else has taken a seat
+        # The messages that have been taken: how many of their choices were cut off, and their digests.
+        self.done: dict[str, tuple[int, str | None]] = {}
         self._answers = 0  # that were given and not taken back
         self._steps: list[Stood] = []
 
@@ -80,9 +98,9 @@ class Table:
             known = snapshot.entries
             table = Table(terms, continued(terms, entries[:known], snapshot), snapshot.ledger)
             for line, entry in zip(lines[:known], entries[:known], strict=True):
-                table._note(line.number, line.message, entry)
+                table._note(line, entry)
         for line, entry in zip(lines[known:], entries[known:], strict=True):
-            table.do(line.number, line.message, entry)
+            table.do(line, entry)
         return table
 
     @staticmethod
@@ -90,7 +108,7 @@ class Table:
         """A table as it was, with everything that anybody has been shown."""
         table = Table.new(terms, len(lines) + 1)
         for line in lines:
-            table.do(line.number, line.message, decode_entry(line.body))
+            table.do(line, decode_entry(line.body))
         return table
 
     def snapped(self) -> Snapped:
@@ -142,7 +160,7 @@ class Table:
 
     # -- doing -------------------------------------------------------------------------------------------
 
-    def do(self, number: int, message: str | None, entry: Entry, step: Step | None = None) -> None:
+    def do(self, line: Line, entry: Entry, step: Step | None = None) -> None:
         """Do what has been written down; a step that was tried before need not be worked out again."""
         if isinstance(entry, Played):
             self.match.commit(self.match.again(entry) if step is None else step)
@@ -150,44 +168,57 @@ class Table:
             self.match.undo(entry.answers, step)
         if self.bargains is not None and isinstance(entry, Played | Undone):
             self.bargains.see(self.match.state)
-        self._note(number, message, entry)
+        self._note(line, entry)
 
-    def _note(self, number: int, message: str | None, entry: Entry) -> None:
+    def _note(self, line: Line, entry: Entry) -> None:
         """Remember of an entry what does not change the game."""
-        self.number = number
-        if message is not None:
-            self.done[message] = entry.cut if isinstance(entry, Played) else 0
+        self.number = line.number
+        if line.message is not None:
+            self.done[line.message] = (entry.cut if isinstance(entry, Played) else 0, line.digest)
         if isinstance(entry, Played):
-            self._steps.append(Stood(self._answers, self.since, number, entry.quiet))
-            self._answers += len(entry.answers)
-            self.moved = number
-            if not entry.quiet:
-                self.acted = entry.at
-                if not entry.runs_on:
-                    self.since = entry.at
-            if not entry.window:
-                self._forget_orders(self.orders)
-            elif not entry.quiet:
-                self._forget_orders({entry.answers[0][0]})
+            self._note_step(entry)
         elif isinstance(entry, Undone):
-            self.moved = number
+            self.moved = line.number
             self._go_back(entry)
         elif isinstance(entry, Talked):
-            self.talk.append(entry)
+            self.talked += 1
+            self.lines[entry.by] += 1
+            if entry.seat is None:
+                self.lines[WATCHING] += 1
+            self.talk.append(Said(self.talked, entry, instant(entry.at)))
+        elif isinstance(entry, Muted):
+            (self.muted.add if entry.on else self.muted.discard)(entry.by)
         elif isinstance(entry, Seated):
-            self.changes[entry.seat] += 1
             if self.paused:
-                self.since = entry.at
+                self.since = instant(entry.at)
             chairs = self.terms.chairs
             chairs = (*chairs[: entry.seat], entry.chair, *chairs[entry.seat + 1 :])
             self.terms = msgspec.structs.replace(self.terms, chairs=chairs)
+            self.late.discard(entry.seat)
+            self.spent[entry.seat, Seated] += 1
         elif isinstance(entry, Ordered):
             self.orders[entry.seat] = entry
+            self.spent[entry.seat, Ordered] += 1
         elif self.bargains is not None:
             if isinstance(entry, Offered):
-                self.bargains.offered(self.match.state, number, entry)
+                self.bargains.offered(self.match.state, line.number, entry)
             else:
                 self.bargains.answered(entry)
+
+    def _note_step(self, entry: Played) -> None:
+        seat = entry.answers[0][0]
+        self._steps.append(Stood(self._answers, self.since, self.number, entry.quiet))
+        self._answers += len(entry.answers)
+        self.moved = self.number
+        if not entry.quiet:
+            self.acted = instant(entry.at)
+            if not entry.runs_on:
+                self.since = self.acted
+        (self.late.add if entry.timeout else self.late.discard)(seat)
+        if not entry.window:
+            self._forget_orders(self.orders)
+        elif not entry.quiet:
+            self._forget_orders({seat})
 
     def _forget_orders(self, seats: Iterable[int]) -> None:
         """What was ordered for one window is over with it, and for a seat when it has passed there."""
@@ -198,13 +229,16 @@ class Table:
 
     def _go_back(self, entry: Undone) -> None:
         quiet = True
-        first = Stood(entry.answers, entry.at, self.number, True)
+        now = instant(entry.at)
+        first = Stood(entry.answers, now, self.number, True)
         while self._steps and self._steps[-1].answers >= entry.answers:
             first = self._steps.pop()
             quiet = quiet and first.quiet
         self._answers = entry.answers
-        self.acted = entry.at
-        self.since = entry.at if entry.agreed else first.since  # nobody wins time by taking back
+        self.acted = now
+        self.since = now if entry.agreed else first.since  # nobody wins time by an undo
+        if entry.seat is not None:
+            self.spent[entry.seat, Undone] += 1
         if not quiet:
             self._forget_orders(self.orders)
         if self.bargains is not None:

@@ -70,11 +70,6 @@ class Teller:
             return wire.Reason(message.id, "", None)
         return wire.Reason(message.id, refusal.rule, as_json(refusal.message))
 
-    def hints(self, seat: int | None, message: wire.Help) -> wire.Hints:
-        """What a helpful client shows to a seat."""
-        game = self._match.game
-        return wire.Hints(message.id, game.show_hints(game.hints(self._match.feeds[seat].view)))
-
     def _shown(self) -> msgspec.Raw:
         view = self._match.feeds[None].view
         if self._public is None or self._public[0] is not view:

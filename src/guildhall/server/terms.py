@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -96,6 +97,11 @@ def dice(terms: Terms, status: str) -> dict[str, Any]:
     }
 
 
+def speaker(table: str, person: str) -> str:
+    """Return what stands for a person in the talk of one table; it tells nothing about other tables."""
+    return hashlib.sha256(f"{table} {person}".encode()).hexdigest()[:12]
+
+
 # -- what happens ----------------------------------------------------------------------------------------
 
 
@@ -110,6 +116,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     window: bool = False  # what could be answered before is what can be answered now
     quiet: bool = False  # a part of a choice, of which nobody else has noticed anything
     runs_on: bool = False  # the clock runs on for those who are asked now
+    timeout: bool = False  # the table chose, since a person's time was up
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -118,6 +125,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     answers: int
     at: float
     agreed: bool = False  # by all others, not at once
+    seat: int | None = None  # who wanted it; None: the table did it, or nobody wrote it down
 
 
 class Talked(msgspec.Struct, frozen=True, tag="talked"):
@@ -126,6 +134,15 @@ class Talked(msgspec.Struct, frozen=True, tag="talked"):
     seat: int | None
     name: str
     text: str
+    at: float
+    by: str = ""  # who it is, as everybody at this table may know it (`speaker`)
+
+
+class Muted(msgspec.Struct, frozen=True, tag="muted"):
+    """The owner of the table lets somebody talk no longer, or again."""
+
+    by: str
+    on: bool
     at: float
 
 
@@ -161,7 +178,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     at: float
 
 
-Entry: TypeAlias = Played | Undone | Talked | Seated | Ordered | Offered | Answered
+Entry: TypeAlias = Played | Undone | Talked | Muted | Seated | Ordered | Offered | Answered
 
 encode_entry: Final = msgspec.json.Encoder().encode
 decode_entry: Final = msgspec.json.Decoder(Entry).decode

@@ -92,6 +92,31 @@ class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     word: Literal["accepted", "refused", "withdrawn"]
 
 
+class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
+    """The owner of the table lets a speaker talk no longer, or again."""
+
+    id: Id
+    seen: Count
+    by: Id  # as their lines of talk have it
+    on: bool = True
+
+
+class Replace(msgspec.Struct, tag="replace", forbid_unknown_fields=True):
+    """Whether a computer player should take a person's seat."""
+
+    id: Id
+    seen: Count
+    seat: int
+    yes: bool = True
+
+
+class History(msgspec.Struct, tag="history", forbid_unknown_fields=True):
+    """The talk before a line."""
+
+    id: Id
+    before: Count
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why a wish, in words of notation, is not legal now."""
 
@@ -112,8 +137,9 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     id: Id = ""
 
 
-Change: TypeAlias = Choose | Undo | Agree | Say | Orders | Offer | Answer  # whatever changes a table
-FromClient: TypeAlias = Hello | Change | Why | Help | Ping
+Change: TypeAlias = Choose | Undo | Agree | Say | Mute | Replace | Orders | Offer | Answer  # a table
+Question: TypeAlias = Why | Help | History
+FromClient: TypeAlias = Hello | Change | Question | Ping
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -151,6 +177,8 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
     seat: int | None
     table: dict[str, Any]
+    owner: bool  # whether the table is theirs
+    by: str  # how their own lines of talk are marked
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -198,11 +226,20 @@ class Heard(msgspec.Struct, tag="talk"):
     name: str
     text: str
     at: float
+    by: str  # who it is, at this table
 
     @staticmethod
     def of(number: int, said: Talked) -> Heard:
         """What was said, as it is told."""
-        return Heard(number, said.seat, said.name, said.text, said.at)
+        return Heard(number, said.seat, said.name, said.text, said.at, said.by)
+
+
+class Earlier(msgspec.Struct, tag="history"):
+    """The talk before a line, the oldest first; more: there is talk before that."""
+
+    id: Id
+    lines: list[Heard]
+    more: bool
 
 
 class Promises(msgspec.Struct, tag="promises"):
@@ -236,7 +273,7 @@ class Hints(msgspec.Struct, tag="help"):
     """What a helpful client shows."""
 
     id: Id
-    hints: dict[str, Any]
+    hints: msgspec.Raw
 
 
 class Pong(msgspec.Struct, tag="pong"):

@@ -64,7 +64,7 @@ server-upgrade-orphans = { $count ->
 }
 server-no-database = Die Datenbank antwortet gerade nicht. Versuch es später noch einmal.
 server-closed = Alle haben diesen Tisch verlassen.
-server-other-rules = Das Spiel an diesem Tisch wurde nach Version { $found } der Regeln begonnen, und dieser Server spielt nach Version { $known }. Es lässt sich hier weder zeigen noch weiterspielen; nichts davon ist verloren.
+server-other-rules = Das Spiel an diesem Tisch wurde nach Version { $found } der Regeln begonnen, und dieser Server spielt nach Version { $known }. Es lässt sich hier nicht fortsetzen; nichts davon ist verloren, und ein beendetes Spiel lässt sich weiter ansehen und herunterladen.
 server-not-owner = Das kann nur, wer diesen Tisch eröffnet hat.
 server-one-chair = Du hast an diesem Tisch schon einen Platz. Mehr als einen pro Person gibt es hier nicht.
 server-removed = Du wurdest von diesem Tisch entfernt und kannst dich hier nicht mehr setzen.
@@ -80,3 +80,8 @@ server-no-more-offers = Du hast in diesem Spiel schon { $most } Angebote gemacht
 server-too-many-offers = Von dir warten schon { $most } Angebote auf eine Antwort.
 server-page-not-built = Die Seite ist noch nicht gebaut. Starte: make play
 server-too-much-talk = An diesem Tisch wird gerade zu viel geredet.
+server-muted = Wer diesen Tisch eröffnet hat, hat dich stummgeschaltet.
+server-id-used = Eine andere Nachricht hatte diese Kennung schon; es hat sich nichts geändert.
+server-no-replacing = Ersetzt werden kann nur eine andere Person an diesem Tisch.
+server-too-many-orders = Du hast zu viele Daueranweisungen gegeben.
+server-too-many-undos = In einem Spiel kannst du höchstens { $most }-mal etwas zurücknehmen.

@@ -61,7 +61,7 @@ server-upgrade-orphans = { $count ->
 }
 server-no-database = The database does not answer now. Try again later.
 server-closed = Everybody has left this table.
-server-other-rules = The game at this table was begun under version { $found } of the rules, and this server plays version { $known }. It can be neither shown nor played on here; nothing of it is lost.
+server-other-rules = The game at this table was begun under version { $found } of the rules, and this server plays version { $known }. It can't be continued here; nothing of it is lost, and a finished game can still be watched and downloaded.
 server-not-owner = Only the one who opened this table can do this.
 server-one-chair = You already have a chair at this table. Whoever opened it allows one chair for each person.
 server-removed = Whoever opened this table has removed you from it. You can't sit down here again.
@@ -77,3 +77,8 @@ server-no-more-offers = You have made { $most } offers in this game; no more are
 server-too-many-offers = { $most } of your offers wait for an answer already.
 server-page-not-built = The page has not been built. Run: make play
 server-too-much-talk = There is too much talk at this table just now.
+server-muted = The owner of this table has muted you.
+server-id-used = Another message has had this id already; nothing has changed.
+server-no-replacing = Only another person at this table can be replaced.
+server-too-many-orders = You have given too many standing orders.
+server-too-many-undos = You can undo at most { $most } times in a game.

@@ -64,7 +64,7 @@ server-upgrade-orphans = { $count ->
 }
 server-no-database = Ora la base di dati non risponde. Riprova più tardi.
 server-closed = Hanno lasciato tutti questo tavolo.
-server-other-rules = La partita a questo tavolo è stata cominciata con la versione { $found } delle regole, e questo server gioca con la versione { $known }. Qui non si può né mostrarla né continuarla; non se ne è perso niente.
+server-other-rules = La partita a questo tavolo è stata cominciata con la versione { $found } delle regole, e questo server gioca con la versione { $known }. Qui non si può continuarla; non se ne è perso niente, e una partita finita si può ancora rivedere e scaricare.
 server-not-owner = Può farlo solo chi ha aperto questo tavolo.
 server-one-chair = Hai già un posto a questo tavolo. Qui c’è un posto per persona.
 server-removed = Chi ha aperto questo tavolo ti ha tolto il posto: non puoi più sederti qui.
@@ -86,3 +86,8 @@ server-too-many-offers = { $most ->
     }
 server-page-not-built = La pagina non è stata costruita. Esegui: make play
 server-too-much-talk = Ora a questo tavolo si parla troppo.
+server-muted = Chi ha aperto questo tavolo ti ha tolto la parola.
+server-id-used = Un altro messaggio aveva già questo identificativo; non è cambiato nulla.
+server-no-replacing = Si può sostituire solo un’altra persona a questo tavolo.
+server-too-many-orders = Hai dato troppi ordini permanenti.
+server-too-many-undos = In una partita puoi annullare al massimo { $most } volte.

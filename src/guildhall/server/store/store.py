@@ -240,6 +240,20 @@ class Store:
         first = found[0].number if found else math.inf
         return [line for line in packed if after < line.number < first] + found
 
+    async def bodies(self, table: str, kind: str, first: int, count: int) -> list[str]:
+        """Some of the entries of one kind, from the first-th of them on, counted from 1."""
+        begins = f'{{"type":"{kind}",'
+        wanted = select(ENTRIES.c.body).where(
+            ENTRIES.c.table_id == table, ENTRIES.c.body.startswith(begins, autoescape=True)
+        )
+        page = wanted.order_by(ENTRIES.c.number).offset(first - 1).limit(count)
+        async with self._engine.connect() as connection:
+            found = list((await connection.execute(page)).scalars())
+        if found:
+            return found
+        packed = [line.body for line in await self.lines(table) if line.body.startswith(begins)]
+        return packed[first - 1 : first - 1 + count]
+
     async def snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot of a table."""
         wanted = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)
