@@ -1,16 +1,17 @@
-"""`python -m benchmarks [speed | soak | fuzz | load | kill] [options]`; speed unless told otherwise."""
+"""`python -m benchmarks [speed | soak | fuzz | load | timing | kill] [options]`; without a word: speed."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import fuzz, kill, load, soak, speed
+from benchmarks import fuzz, kill, load, soak, speed, timing
 
 COMMANDS = {
     "speed": speed.main,
     "soak": soak.main,
     "fuzz": fuzz.main,
     "load": load.main,
+    "timing": timing.main,
     "kill": kill.main,
 }
 

@@ -22,9 +22,6 @@ PATIENCE: Final = 60.0  # seconds for the start
 _CLOCK: Final = os.sysconf("SC_CLK_TCK")
 
 
-OPTIONS = ("--no-browser", "--no-limits")  # all players come from one address
-
-
 class Trouble(Exception):
     """The benchmark cannot go on; the text says why."""
 
@@ -35,11 +32,14 @@ class Serving:
     Its database is a file in its folder, unless the address of another is given.
     """
 
-    def __init__(self, folder: Path, database: str = "", cores: Iterable[int] = ()) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", cores: Iterable[int] = (), limits: bool = False
+    ) -> None:
         self.port = free_port()
         self.database = database or address_of(folder / "tables.sqlite3")
         self._folder = folder
         self._cores = sorted(cores)
+        self._options = ("--no-browser",) if limits else ("--no-browser", "--no-limits")
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -56,7 +56,7 @@ class Serving:
         surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         with (self._folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [*command, *OPTIONS, "--database", self.database, "--port", str(self.port)],
+                [*command, *self._options, "--database", self.database, "--port", str(self.port)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+from benchmarks import timing
+from benchmarks.classifiers import CHOSEN, validate
 
 PATIENCE = 120.0  # seconds, on however slow a machine
 
@@ -35,3 +41,44 @@ def test_a_server_is_killed_and_nothing_is_lost(database: str) -> None:
     assert done.returncode == 0, done
     assert done.stdout.startswith("3 kills"), done
     assert done.stdout.endswith("Nothing lost, nothing done twice.\n"), done
+
+
+# -- timing ----------------------------------------------------------------------------------------------
+
+
+def test_classifiers_tell_apart_what_differs_and_nothing_else() -> None:
+    rng = random.Random(1)
+    labels = [number % 2 for number in range(120)]
+    same = [[rng.random() for _ in range(5)] for _ in labels]
+    apart = [[*row, row[0] + label] for row, label in zip(same, labels, strict=True)]
+    assert validate(apart, labels, rng)[CHOSEN].share > 0.9
+    low, high = validate(same, labels, rng)[CHOSEN].interval()
+    assert low < 0.5 < high
+
+
+@pytest.mark.parametrize("scene", timing.SCENES)
+def test_the_worlds_of_a_scene_are_one_for_the_observer(scene: str) -> None:
+    timing.check_alike(timing.SCENES[scene])
+
+
+@pytest.mark.parametrize("scene", timing.SCENES)
+def test_trials_are_made_in_both_worlds(scene: str, tmp_path: Path) -> None:
+    found = timing.measure(scene, 3, tmp_path, seed=0, before=0)
+    assert sorted(found.labels) == [0, 0, 0, 1, 1, 1]
+    assert found.true[CHOSEN].total == found.shuffled[CHOSEN].total == 6
+    by_name = {name: [row[at] for row in found.rows] for at, name in enumerate(found.names)}
+    assert len(set(by_name["messages"])) == len(set(by_name["bytes"])) == 1, (
+        by_name
+    )  # but for time, they are one
+    for name in (
+        "done",
+        "update 1",
+        "near longest",
+        "after 0",
+        "else 0",
+        "late 0",
+        "far 0",
+        "raw 0",
+        "request 1",
+    ):
+        assert min(by_name[name]) > 0, name
