@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
+import uvloop
 
 from benchmarks import timing
 from benchmarks.classifiers import CHOSEN, validate
+from benchmarks.crowd import Crowd
+from benchmarks.serving import Serving
 
 PATIENCE = 120.0  # seconds, on however slow a machine
 
@@ -27,13 +32,40 @@ def on(database: str) -> list[str]:
 
 def test_load_counts_what_a_crowd_finds(database: str) -> None:
     done = run(
-        "load", "--tables", "4", "--seconds", "4", "--every", "0.5", "--before", "5", "--database", database
+        "load", "--tables", "6", "--seconds", "3", "--every", "0.3", "--before", "2", "--database", database
     )
     found = {line[:36].strip(): line[36:].split() for line in done.stdout.splitlines()}
-    assert found["sockets open"] == ["16", "16"], done
-    for trouble in ("sockets lost", "choices stale", "choices refused", "nobody asked"):
+    for trouble in ("sockets lost", "messages refused", "messages not answered", "nobody asked"):
         assert found[trouble] == ["0", "0"], done
+    assert int(found["choices made"][0]) > 20, done
+    for measured in ("acknowledged, the last within", "hints, half of them within", "pings, the longest"):
+        assert float(found[measured][0]) > 0, done
     assert float(found["processor time for a choice"][0]) > 0
+
+
+def test_a_crowd_comes_back_moves_and_plays_again(database: str, tmp_path: Path) -> None:
+    async def play(port: int) -> Counter[str]:
+        crowd = Crowd(port, random.Random(3))
+        await crowd.gather(4)
+        crowd.begin()
+        crowd._break(0)
+        crowd._move(0)
+        crowd._talk(0)
+        await asyncio.gather(crowd.play(2.0, 0.2), crowd.lie_idle(4, 1.0))
+        await crowd.leave()
+        assert not crowd.findings.refused
+        return crowd.findings.counts
+
+    serving = Serving(tmp_path, database, limits=True)
+    serving.start()
+    try:
+        counts = uvloop.run(play(serving.port))
+    finally:
+        serving.stop()
+    for happened in ("came back", "tables opened", "say done", "tables come back to"):
+        assert counts[happened] == 1, counts
+    for trouble in ("sockets lost", "unanswered"):
+        assert not counts[trouble], counts
 
 
 def test_a_server_is_killed_and_nothing_is_lost(database: str) -> None:
