@@ -1,16 +1,17 @@
-"""`python -m benchmarks [speed | soak | fuzz | load | timing | kill] [options]`; without a word: speed."""
+"""`python -m benchmarks [speed | soak | fuzz | load | attack | timing | kill] [options]`; default speed."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import fuzz, kill, load, soak, speed, timing
+from benchmarks import attack, fuzz, kill, load, soak, speed, timing
 
 COMMANDS = {
     "speed": speed.main,
     "soak": soak.main,
     "fuzz": fuzz.main,
     "load": load.main,
+    "attack": attack.main,
     "timing": timing.main,
     "kill": kill.main,
 }

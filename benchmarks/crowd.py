@@ -254,6 +254,10 @@ class Viewer:
         self.unanswered[id_] = (message, time.perf_counter())
         self._line.say(message)
 
+    def waits_for(self, type_: str) -> bool:
+        """Whether a message of such a type has not been answered."""
+        return any(message["type"] == type_ for message, _ in self.unanswered.values())
+
     def hear(self, line: Line, message: FromServer) -> None:
         """A message has come."""
         if line is not self._line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import subprocess
 import sys
@@ -73,6 +74,24 @@ def test_a_server_is_killed_and_nothing_is_lost(database: str) -> None:
     assert done.returncode == 0, done
     assert done.stdout.startswith("3 kills"), done
     assert done.stdout.endswith("Nothing lost, nothing done twice.\n"), done
+
+
+def test_attacks_are_made_and_counted() -> None:
+    done = run(
+        *("attack", "--tables", "2", "--scale", "0.05", "--seconds", "0.5"),
+        *("--talking", "2", "--afterwards", "0.2"),
+    )
+    attacks = dict(itertools.pairwise(done.stdout.splitlines()))
+    told = {name.partition(":")[0]: line for name, line in attacks.items() if line.startswith("  attack")}
+    assert "help " in told["hints"], done
+    assert "sockets 75" in told["arrivals"], done
+    assert "half-open requests 150" in told["half-open"], done
+    assert "done 2" in told["talk"], done
+    assert "sockets 3" in told["deaf"], done
+    assert "tables: 201" in told["openings"], done
+    for broken in ("broke off", "broke down", "can say nothing"):
+        assert broken not in done.stdout, done
+    assert "no attack any more" in done.stdout, done
 
 
 # -- timing ----------------------------------------------------------------------------------------------
