@@ -1,16 +1,18 @@
-"""`python -m benchmarks [speed | soak | fuzz | load | kill] [options]`; speed unless told otherwise."""
+"""`python -m benchmarks [speed | soak | fuzz | load | attack | timing | kill] [options]`; default speed."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import fuzz, kill, load, soak, speed
+from benchmarks import attack, fuzz, kill, load, soak, speed, timing
 
 COMMANDS = {
     "speed": speed.main,
     "soak": soak.main,
     "fuzz": fuzz.main,
     "load": load.main,
+    "attack": attack.main,
+    "timing": timing.main,
     "kill": kill.main,
 }
 

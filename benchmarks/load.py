@@ -1,4 +1,4 @@
-"""A thousand tables at once: how soon choices are acknowledged by one server process on one core."""
+"""A thousand tables at once, as people use them: how soon choices are acknowledged by one server."""
 
 from __future__ import annotations
 
@@ -9,357 +9,226 @@ import os
 import random
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-import msgspec
 import uvloop
 
-from benchmarks.serving import Requests, Serving, Trouble, allow_files, share_cores
-from benchmarks.sockets import Socket
+from benchmarks.crowd import Crowd, Findings
+from benchmarks.http_client import Refusal
+from benchmarks.serving import Serving, Trouble, allow_files
 
-SEATS: Final = 4
-GAMES: Final = ("elfenwizards", "wizwar")
-AT_ONCE: Final = 50  # tables that are set up at the same time
-SET_UP: Final = 900.0  # seconds at most until all is ready
+SET_UP: Final = 1800.0  # seconds at most until all is ready
+HURRY: Final = 90.0  # seconds at most for the past of all tables
 SETTLING: Final = 2.0  # seconds before measuring, without any choice
-LAST: Final = 5.0  # seconds in which the last answers may come
-
+IDLE: Final = 330.0  # seconds: longer than a table stays in memory at which nobody is
+IDLE_SHARE: Final = 50  # one table of so many lies idle that long
+VIEWERS: Final = 7  # at a table, at most on average
 SOON: Final = 50.0  # milliseconds for 99 of 100 acknowledgements
-ROOM: Final = 600.0  # megabytes
-PUNCTUAL: Final = 0.98  # of the choices that were to be made are made in time
+PUNCTUAL: Final = 0.98  # of the choices are made in time
+POLITE: Final = 5  # how much the crowd steps back for the server
 
 
-class Option(msgspec.Struct):
-    """A choice that there is."""
+class Machine(NamedTuple):
+    """What a server has taken of the machine so far."""
 
-    choice: int
+    at: float
+    worked: float
+    children: float
+    waited: float
+    stolen: float
 
+    @staticmethod
+    def now(serving: Serving) -> Machine:
+        """Look at it now."""
+        return Machine(
+            time.perf_counter(),
+            serving.worked(),
+            serving.worked_by_children(),
+            serving.waited(),
+            serving.stolen(),
+        )
 
-class Asks(msgspec.Struct):
-    """What is asked."""
-
-    options: list[Option]
-
-
-class Update(msgspec.Struct, tag="update"):
-    """How the table stands, without the table."""
-
-    n: int
-    asks: Asks | None
-    outcome: dict[str, Any] | None
-
-
-class Done(msgspec.Struct, tag="done"):
-    """A message was written down and done."""
-
-    id: str
-    n: int
-
-
-class Stale(msgspec.Struct, tag="stale"):
-    """A message came too late."""
-
-    id: str
-
-
-class Refused(msgspec.Struct, tag="refused"):
-    """A message was refused."""
-
-    id: str
-    text: msgspec.Raw
-
-
-class Welcome(msgspec.Struct, tag="welcome"):
-    """The answer to a hello."""
-
-
-class AtTable(msgspec.Struct, tag="table"):
-    """Who is there."""
-
-
-class Standing(msgspec.Struct, tag="orders"):
-    """What is done for this seat."""
-
-
-class Promises(msgspec.Struct, tag="promises"):
-    """What has been promised."""
-
-
-FromServer: TypeAlias = Update | Done | Stale | Refused | Welcome | AtTable | Standing | Promises
-_DECODE: Final = msgspec.json.Decoder(FromServer).decode
-
-
-class Seat(Socket):
-    """One player's socket: knows what he may choose, and no more."""
-
-    def __init__(self, table: Table, number: int) -> None:
-        super().__init__(f"/api/tables/{table.id}/socket")
-        self.n = 0
-        self.options: Sequence[Option] = ()
-        self._table = table
-        self._number = number
-        self.told = asyncio.Event()
-
-    def hear(self, data: memoryview) -> None:
-        """Remember what is asked; let the table know what was answered."""
-        message = _DECODE(data)
-        if isinstance(message, Update):
-            self.n = message.n
-            self.options = message.asks.options if message.asks is not None else ()
-            self._table.over = message.outcome is not None
-            self.told.set()
-        elif isinstance(message, (Done, Stale, Refused)):
-            self._table.answered(message)
-
-    def lost(self, why: str) -> None:
-        """Nobody is sent away without a reason."""
-        self._table.crowd.lost += 1
-
-
-class Table:
-    """A table, one choice after the other."""
-
-    def __init__(self, crowd: Crowd, id_: str) -> None:
-        self.crowd = crowd
-        self.id = id_
-        self.seats = [Seat(self, number) for number in range(SEATS)]
-        self.over = False
-        self.free = asyncio.Event()  # no answer is awaited
-        self.free.set()
-        self._sent = 0.0
-
-    async def sit_down(self, port: int, token: str) -> None:
-        """Open all sockets, and wait until everybody knows how things stand."""
-        for number, seat in enumerate(self.seats):
-            await seat.connect(port)
-            seat.say({"type": "hello", "token": token, "seat": number})
-            await seat.told.wait()
-
-    def choose(self, rng: random.Random) -> bool:
-        """One of those who are asked chooses; whether there is anybody."""
-        asked = [seat for seat in self.seats if seat.options]
-        if not asked:
-            return False
-        seat = rng.choice(asked)
-        choice = rng.choice(seat.options).choice
-        seat.options = ()
-        self.free.clear()
-        self._sent = time.perf_counter()
-        seat.say({"type": "choose", "id": f"{self._sent}", "seen": seat.n, "choices": [choice]})
-        return True
-
-    def answered(self, message: Done | Stale | Refused) -> None:
-        """The server has answered a choice."""
-        took = time.perf_counter() - self._sent
-        self.free.set()
-        if isinstance(message, Done):
-            self.crowd.took.append(took)
-        elif isinstance(message, Stale):
-            self.crowd.stale += 1
-        else:
-            self.crowd.refused.append(bytes(message.text).decode())
-
-
-class Crowd:
-    """All players, and what they have found."""
-
-    def __init__(self, tables: Sequence[str], rng: random.Random) -> None:
-        self.took: list[float] = []  # seconds until each acknowledgement
-        self.stale = 0
-        self.refused: list[str] = []
-        self.lost = 0
-        self.late = 0  # choices that could not be made, since the one before was not answered
-        self.idle = 0  # since nobody was asked, though the game was on
-        self.over = 0  # since the game was over
-        self._rng = rng
-        self.tables = [Table(self, id_) for id_ in tables]
-
-    async def sit_down(self, port: int, token: str) -> None:
-        """Everybody comes."""
-        few = asyncio.Semaphore(AT_ONCE)
-
-        async def one(table: Table) -> None:
-            async with few:
-                await table.sit_down(port, token)
-
-        await asyncio.gather(*[one(table) for table in self.tables])
-
-    async def hurry(self, choices: int) -> None:
-        """So many choices at every table, as fast as they go."""
-        few = asyncio.Semaphore(AT_ONCE)
-
-        async def one(table: Table) -> None:
-            async with few:
-                for _ in range(choices):
-                    while not table.over and not table.choose(self._rng):
-                        await asyncio.sleep(0.005)
-                    await table.free.wait()
-
-        await asyncio.gather(*[one(table) for table in self.tables])
-        self.took.clear()
-        self.stale = 0  # somebody may have been asked and have chosen before all had been told
-
-    async def play(self, seconds: float, every: float) -> None:
-        """One choice per table in so many seconds, evenly spread."""
-        began = time.perf_counter()
-        step = every / len(self.tables)
-        for number in range(round(seconds / step)):
-            wait = began + number * step - time.perf_counter()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            table = self.tables[number % len(self.tables)]
-            if table.over:
-                self.over += 1
-            elif not table.free.is_set():
-                self.late += 1
-            elif not table.choose(self._rng):
-                self.idle += 1
-        end = time.perf_counter() + LAST
-        while not all(table.free.is_set() for table in self.tables) and time.perf_counter() < end:
-            await asyncio.sleep(0.01)
-        self.late += sum(not table.free.is_set() for table in self.tables)
+    def since(self, before: Machine) -> Machine:
+        """Shares of the time since then."""
+        passed = self.at - before.at
+        return Machine(passed, *[(a - b) / passed for a, b in zip(self[1:], before[1:], strict=True)])
 
 
 class Found(NamedTuple):
     """What was measured."""
 
-    sockets: int
-    wanted_rate: float
-    rate: float  # choices a second
-    p50: float  # milliseconds until the acknowledgement
-    p99: float
-    most: float
-    busy: float  # share of the core that the server used
-    each: float  # milliseconds of processor time for each choice
-    waited: float  # share of the time in which the server could not have its core, since others had it
-    stolen: float  # share of the time in which there was no core, since the machine's host had it
+    findings: Findings
+    machine: Machine
     memory: float  # megabytes at the end
     peak: float
-    troubles: dict[str, int]
+    children_memory: float
+    processes: int
+    wanted_rate: float
+
+    @property
+    def troubles(self) -> dict[str, int]:
+        """What must not happen."""
+        counts = self.findings.counts
+        return {
+            "sockets lost": counts["sockets lost"],
+            "messages refused": sum(self.findings.refused.values()),
+            "messages not answered": counts["unanswered"],
+            "nobody asked": counts["nobody asked"],
+        }
+
+    @property
+    def punctual(self) -> float:
+        """The share of the choices that could be made when they were due."""
+        counts = self.findings.counts
+        return counts["made"] / max(1, counts["made"] + counts["late"])
 
     def reached(self) -> bool:
         """Whether all is as wanted."""
-        quick = self.p99 < SOON and self.rate >= PUNCTUAL * self.wanted_rate
-        return quick and self.peak < ROOM and not any(self.troubles.values())
+        quick = self.findings.worst("acknowledged", 0.99) < SOON and self.punctual >= PUNCTUAL
+        return quick and bool(self.findings.counts["made"]) and not any(self.troubles.values())
 
     def lines(self) -> list[str]:
-        """A small table."""
+        """A table."""
+        findings, machine = self.findings, self.machine
+        counts, took = findings.counts, findings.took
+        done = len(took["acknowledged"])
+
+        def within(what: str, share: float) -> str:
+            return f"{findings.worst(what, share):.1f} ms"
+
         rows = [
-            ("sockets open", f"{self.sockets:,}", f"{self.sockets - self.troubles['sockets lost']:,}"),
-            ("choices a second", f"{self.wanted_rate:,.0f}", f"{self.rate:,.1f}"),
-            ("acknowledged, half of them within", "", f"{self.p50:.1f} ms"),
-            ("acknowledged, 99 of 100 within", f"{SOON:.0f} ms", f"{self.p99:.1f} ms"),
-            ("acknowledged, the last within", "", f"{self.most:.1f} ms"),
+            ("choices made", "", f"{counts['made']:,}"),
+            ("choices made in time", f"{PUNCTUAL:.0%}", f"{self.punctual:.1%}"),
+            ("acknowledged, half of them within", "", within("acknowledged", 0.5)),
+            ("acknowledged, 99 of 100 within", f"{SOON:.0f} ms", within("acknowledged", 0.99)),
+            ("acknowledged, the last within", "", within("acknowledged", 1)),
+            ("hints, half of them within", "", within("help", 0.5)),
+            ("hints, 99 of 100 within", "", within("help", 0.99)),
+            ("reasons, 99 of 100 within", "", within("why", 0.99)),
+            ("pings, 99 of 100 within", "", within("ping", 0.99)),
+            ("pings, the longest", "", within("ping", 1)),
+            ("arrivals, 99 of 100 within", "", within("arrival", 0.99)),
+            ("requests, 99 of 100 within", "", within("request", 0.99)),
+            ("the crowd's own delay, 99 of 100", "", within("crowd", 0.99)),
             ("memory of the server", "", f"{self.memory:.0f} MB"),
-            ("memory of the server, at most", f"{ROOM:.0f} MB", f"{self.peak:.0f} MB"),
-            ("core of the server in use", "", f"{self.busy:.0%}"),
-            ("core wanted and taken by others", "", f"{self.waited:.0%}"),
-            ("core taken by the machine's host", "", f"{self.stolen:.0%}"),
-            ("processor time for a choice", "", f"{self.each:.2f} ms"),
+            ("memory of the server, at most", "", f"{self.peak:.0f} MB"),
+            (f"memory of its {self.processes} processes", "", f"{self.children_memory:.0f} MB"),
+            ("core used by the server", "", f"{machine.worked:.0%}"),
+            ("core used by its processes", "", f"{machine.children:.0%}"),
+            ("core wanted and taken by others", "", f"{machine.waited:.0%}"),
+            ("core taken by the machine's host", "", f"{machine.stolen:.0%}"),
+            (
+                "processor time for a choice",
+                "",
+                f"{machine.worked * machine.at / max(1, done) * 1000:.2f} ms",
+            ),
             *[(name, "0", f"{count:,}") for name, count in self.troubles.items()],
         ]
-        return [f"{'':36}{'wanted':>10}{'found':>12}", *[f"{a:36}{b:>10}{c:>12}" for a, b, c in rows]]
+        also = [
+            (len(took["help"]), "hints"),
+            (len(took["why"]), "reasons"),
+            (counts["undo done"], "undone"),
+            (counts["orders done"], "orders"),
+            (counts["say done"], "lines of talk"),
+            (counts["stale"], "stale"),
+            (counts["came back"], "came back"),
+            (len(took["request"]), "requests"),
+            (counts["tables opened"], "tables opened"),
+            (counts["rematches"], "rematches"),
+            (counts["tables come back to"], "tables come back to after a long while"),
+            (counts["away"] + counts["computer's turn"], "times nobody was there to choose"),
+        ]
+        return [
+            f"{'':36}{'wanted':>10}{'found':>12}",
+            *[f"{a:36}{b:>10}{c:>12}" for a, b, c in rows],
+            "Also: " + ", ".join(f"{count:,} {name}" for count, name in also) + ".",
+            *[f"refused {count} times: {why[:200]}" for why, count in findings.refused.most_common(5)],
+            *[f"{name}: {count}" for name, count in counts.items() if name.startswith("closed with")],
+        ]
 
 
-def measure(
-    tables: int, seconds: float, every: float, before: int, folder: Path, database: str, seed: int
-) -> Found:
+class Plan(NamedTuple):
+    """How much of everything."""
+
+    tables: int
+    seconds: float
+    every: float
+    before: int
+    hints: str
+    seed: int
+
+
+def measure(plan: Plan, folder: Path, database: str) -> Found:
     """Run a server and its players."""
-    sockets = tables * SEATS
-    allow_files(sockets)
-    one, others = share_cores()
-    if others:
-        os.sched_setaffinity(0, others)
-    serving = Serving(folder, database, one)
+    allow_files(2 * plan.tables * VIEWERS)
+    serving = Serving(folder, database, limits=True)
     serving.start()
+    os.nice(POLITE)
     try:
-        return uvloop.run(_measure(serving, tables, seconds, every, before, seed))
+        return uvloop.run(_measure(serving, plan))
     finally:
         serving.stop()
 
 
-async def _measure(
-    serving: Serving, tables: int, seconds: float, every: float, moves: int, seed: int
-) -> Found:
-    requests = Requests(serving.port)
-    token = requests.become("Everybody")
-    crowd = Crowd(
-        [requests.open_table(GAMES[number % len(GAMES)], SEATS) for number in range(tables)],
-        random.Random(seed),
-    )
-    requests.close()
+async def _measure(serving: Serving, plan: Plan) -> Found:
+    crowd = Crowd(serving.port, random.Random(plan.seed), plan.hints)
     async with asyncio.timeout(SET_UP):
-        await crowd.sit_down(serving.port, token)
-        await crowd.hurry(moves)
+        await crowd.gather(plan.tables)
+        await crowd.hurry(plan.before, HURRY)
     gc.collect()
-    gc.disable()  # the one who measures must not be the one who is slow
+    gc.freeze()
+    gc.disable()  # whoever measures must not be the one who is slow
     await asyncio.sleep(SETTLING)
-    before, began = (serving.worked(), serving.waited(), serving.stolen()), time.perf_counter()
-    await crowd.play(seconds, every)
-    passed = time.perf_counter() - began
-    after = (serving.worked(), serving.waited(), serving.stolen())
-    worked, waited, stolen = [late - early for late, early in zip(after, before, strict=True)]
-    took = sorted(crowd.took) or [0.0]
+    more: list[Callable[[], Awaitable[None]]] = [lambda: crowd.ping(plan.seconds)]
+    if plan.seconds > IDLE:
+        more.append(lambda: crowd.lie_idle(IDLE_SHARE, IDLE))
+    crowd.begin()
+    before = Machine.now(serving)
+    await crowd.play(plan.seconds, plan.every, *more)
+    machine = Machine.now(serving).since(before)
     memory, peak = serving.memory()
-    troubles = {
-        "sockets lost": crowd.lost,
-        "choices stale": crowd.stale,
-        "choices refused": len(crowd.refused),
-        "choices late": crowd.late,
-        "nobody asked": crowd.idle,
-    }
-    for why in sorted(set(crowd.refused))[:5]:
-        print(f"refused: {why}")
-    if crowd.over:
-        print(f"{crowd.over:,} choices were not made since the game was over.")
-    for table in crowd.tables:
-        for seat in table.seats:
-            seat.close()
-    return Found(
-        tables * SEATS,
-        tables / every,
-        (len(crowd.took) + crowd.over) / seconds,
-        took[len(took) // 2] * 1000,
-        took[int(len(took) * 0.99)] * 1000,
-        took[-1] * 1000,
-        worked / passed,
-        worked / len(took) * 1000,
-        waited / passed,
-        stolen / passed,
+    found = Found(
+        crowd.findings,
+        machine,
         memory,
         peak,
-        troubles,
+        serving.memory_of_children(),
+        len(serving.children()),
+        plan.tables / plan.every,
     )
+    await crowd.leave()
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command; 1 when something is not as wanted."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks load", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="half of each game (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, default=60.0, help="to measure (default: %(default)s)")
-    parser.add_argument("--every", type=float, default=2.0, help="seconds per choice (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=660.0, help="to measure (default: %(default)s)")
     parser.add_argument(
-        "--before", type=int, default=100, help="choices at each table before that (default: %(default)s)"
+        "--every", type=float, default=4.0, help="seconds for a choice at a table (default: %(default)s)"
     )
-    parser.add_argument("--seed", type=int, default=0, help="of the players (default: %(default)s)")
+    parser.add_argument(
+        "--before", type=int, default=60, help="choices at each table before that (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--hints",
+        choices=("page", "asked", "none"),
+        default="page",
+        help="who asks for them after an update: everybody, as the page does, or whoever is asked",
+    )
+    parser.add_argument("--seed", type=int, default=0, help="of the crowd (default: %(default)s)")
     parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")
     args = parser.parse_args(arguments)
     if args.tables < 1 or args.seconds <= 0 or args.every <= 0 or args.before < 0:
         parser.error("--tables, --seconds and --every are more than 0")
+    plan = Plan(args.tables, args.seconds, args.every, args.before, args.hints, args.seed)
     with tempfile.TemporaryDirectory() as folder:
         try:
-            found = measure(
-                args.tables,
-                args.seconds,
-                args.every,
-                args.before,
-                Path(folder),
-                args.database,
-                args.seed,
-            )
-        except (Trouble, TimeoutError, ConnectionError) as trouble:
+            found = measure(plan, Path(folder), args.database)
+        except (Trouble, Refusal, TimeoutError, OSError) as trouble:
             print(trouble or "The tables could not be set up in time.")
             return 1
     print("\n".join(found.lines()))

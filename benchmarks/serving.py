@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
@@ -20,9 +20,6 @@ from guildhall.server.store.database import address_of
 SPARE: Final = 100  # files that a process has open beside its sockets
 PATIENCE: Final = 60.0  # seconds for the start
 _CLOCK: Final = os.sysconf("SC_CLK_TCK")
-
-
-OPTIONS = ("--no-browser", "--no-limits")  # all players come from one address
 
 
 class Trouble(Exception):
@@ -35,11 +32,11 @@ class Serving:
     Its database is a file in its folder, unless the address of another is given.
     """
 
-    def __init__(self, folder: Path, database: str = "", cores: Iterable[int] = ()) -> None:
+    def __init__(self, folder: Path, database: str = "", limits: bool = False) -> None:
         self.port = free_port()
         self.database = database or address_of(folder / "tables.sqlite3")
         self._folder = folder
-        self._cores = sorted(cores)
+        self._options = ("--no-browser",) if limits else ("--no-browser", "--no-limits")
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -56,14 +53,12 @@ class Serving:
         surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         with (self._folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [*command, *OPTIONS, "--database", self.database, "--port", str(self.port)],
+                [*command, *self._options, "--database", self.database, "--port", str(self.port)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
                 env=surroundings,
             )
-        if self._cores:
-            os.sched_setaffinity(self.pid, self._cores)
         assert self._process.stdout is not None
         if not self._process.stdout.readline():
             raise Trouble(f"The server did not start:\n{self.log()}")
@@ -100,10 +95,30 @@ class Serving:
         found = {name: value for name, _, value in (line.partition(":") for line in lines)}
         return int(found["VmRSS"].split()[0]) / 1024, int(found["VmHWM"].split()[0]) / 1024
 
+    def children(self) -> list[int]:
+        """The processes that it has started, and those that they have started."""
+        return _started_by(self.pid)
+
+    def memory_of_children(self) -> float:
+        """Megabytes that its processes have in memory, pages that they share shared out among them."""
+        found = 0.0
+        for pid in self.children():
+            with suppress(OSError):
+                lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines()
+                found += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+        return found
+
     def worked(self) -> float:
-        """Seconds of processor time that it has used."""
-        parts = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / _CLOCK
+        """Seconds of processor time that it has used, without the processes that it has started."""
+        return sum(_times(self.pid)[:2])
+
+    def worked_by_children(self) -> float:
+        """Seconds of processor time of the processes that it has started, those that have ended as well."""
+        found = sum(_times(self.pid)[2:])
+        for pid in self.children():
+            with suppress(OSError):
+                found += sum(_times(pid))
+        return found
 
     def waited(self) -> float:
         """Seconds in which it had work to do and no core, since others were at work there."""
@@ -111,11 +126,10 @@ class Serving:
         return int(status.split()[1]) / 1e9
 
     def stolen(self) -> float:
-        """Seconds in which its cores were not there at all, since the machine is a guest on another."""
+        """Seconds in which a core was not there at all, since the machine is a guest on another."""
         lines = [line.split() for line in Path("/proc/stat").read_text(encoding="utf-8").splitlines()]
-        return sum(
-            int(words[8]) / _CLOCK for words in lines if words[0] in {f"cpu{core}" for core in self._cores}
-        )
+        cores = {f"cpu{core}" for core in os.sched_getaffinity(self.pid)}
+        return sum(int(words[8]) / _CLOCK for words in lines if words[0] in cores) / len(cores)
 
 
 class Requests:
@@ -151,6 +165,24 @@ class Requests:
         self._connection.close()
 
 
+def _started_by(pid: int) -> list[int]:
+    parents: dict[int, int] = {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            text = file.read_text(encoding="utf-8", errors="replace")
+            parents[int(file.parent.name)] = int(text.rpartition(")")[2].split()[1])
+    found = [pid]
+    for known in found:
+        found += [child for child, parent in parents.items() if parent == known]
+    return found[1:]
+
+
+def _times(pid: int) -> list[float]:
+    """Processor time of a process: its own, the system's for it, and the same of children that have ended."""
+    parts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return [int(part) / _CLOCK for part in parts[11:15]]
+
+
 def free_port() -> int:
     """A port at which nobody listens."""
     with socket.socket() as probe:
@@ -170,11 +202,3 @@ def allow_files(sockets: int) -> None:
                 f"Raise its limit (ulimit -Hn) or take fewer tables."
             )
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def share_cores() -> tuple[Sequence[int], Sequence[int]]:
-    """A core for the server, and those for everybody else; none where they cannot be shared out."""
-    if not hasattr(os, "sched_getaffinity"):
-        return (), ()
-    first, *others = sorted(os.sched_getaffinity(0))
-    return (first,), others or (first,)

@@ -18,18 +18,21 @@ _NO_MASK: Final = bytes(4)  # a mask of zeros leaves everything as it is
 
 
 class Socket(asyncio.Protocol):
-    """One end of a WebSocket, as far as this server uses it: text, pings and an end."""
+    """One end of a WebSocket, as far as this server uses it: text, pings and a close."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._data = b""
         self._open = False
+        self.code = 0  # with which the server has closed it
         self._transport: asyncio.Transport | None = None
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def connect(self, port: int) -> None:
-        """Open the line to a server on this machine; OSError if there is none."""
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+    async def connect(self, port: int, source: str = "") -> None:
+        """Connect to a server on this machine, from one of its addresses; OSError if there is none."""
+        loop = asyncio.get_running_loop()
+        local = (source, 0) if source else None
+        await loop.create_connection(lambda: self, "127.0.0.1", port, local_addr=local)
         await self._opened
 
     def hear(self, data: memoryview) -> None:
@@ -40,9 +43,16 @@ class Socket(asyncio.Protocol):
         """The other end has gone."""
         raise NotImplementedError
 
+    def hear_pong(self, data: bytes) -> None:
+        """A ping of the protocol itself is answered."""
+
     def say(self, message: object) -> None:
         """Send a message."""
         self._send(_TEXT, msgspec.json.encode(message))
+
+    def ping(self, data: bytes = b"") -> None:
+        """Send a ping of the protocol itself."""
+        self._send(_PING, data)
 
     def close(self) -> None:
         """Go."""
@@ -50,7 +60,7 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line is there."""
+        """The connection is there."""
         self._transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         host, port = transport.get_extra_info("peername")
@@ -61,7 +71,7 @@ class Socket(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The line is gone."""
+        """The connection is gone."""
         self._transport = None
         if not self._opened.done():
             self._opened.set_exception(ConnectionError("refused"))
@@ -79,7 +89,10 @@ class Socket(asyncio.Protocol):
                 self.hear(memoryview(self._data)[start:at])
             elif kind == _PING:
                 self._send(_PONG, self._data[start:at])
+            elif kind == _PONG:
+                self.hear_pong(self._data[start:at])
             elif kind == _CLOSE:
+                self.code = int.from_bytes(self._data[start : start + 2], "big")
                 self.close()
         self._data = self._data[at:]
 
@@ -114,3 +127,8 @@ def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
         size, start = int.from_bytes(data[start : start + wide], "big"), start + wide
     end = start + size
     return (data[at], start, end) if end <= len(data) else None
+
+
+def loopback(number: int) -> str:
+    """An address of this machine for each number: on Linux all of 127.0.0.0/8 are."""
+    return f"127.{10 + number // 62_500 % 240}.{number // 250 % 250}.{1 + number % 250}"

@@ -1,0 +1,275 @@
+"""Attacks on a server on this machine, each within its documented limits, and each bounded in count and time.
+
+They run in a process of their own, which steps back for everybody else: what disturbs honest people must be
+the server, not the one who attacks it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import uvloop
+
+from benchmarks.http_client import request
+from benchmarks.sockets import Socket, loopback
+
+PATIENCE: Final = 20.0  # seconds for an answer
+POLITE: Final = 10  # how much an attacker steps back
+LINE: Final = "x" * 2000  # as long as a line of talk may be
+EACH: Final = 8  # sockets of one person at one table
+PER_ADDRESS: Final = 88  # sockets: with their people 99 of the 100 requests that are allowed at once
+SMALL: Final = 4096  # bytes that the system keeps for somebody who does not read
+
+
+class Target(NamedTuple):
+    """What is attacked, and how much of everything."""
+
+    port: int
+    table: str
+    first: int  # number of the first address to attack from
+    scale: float = 1.0  # of all counts
+    seconds: float = 20.0  # of everything that lasts a while
+    talking: float = 140.0  # seconds for talk: until a table has heard all that it will hear
+
+    def count(self, number: int) -> int:
+        """So many, at this scale."""
+        return max(1, round(self.scale * number))
+
+
+class Attacker(Socket):
+    """A socket of somebody who means harm, and counts what comes of it."""
+
+    def __init__(self, table: str, tally: Counter[str], deaf: bool = False) -> None:
+        super().__init__(f"/api/tables/{table}/socket")
+        self._tally = tally
+        self._deaf = deaf
+        self._told = asyncio.Event()
+        self.n = 0
+
+    async def come(self, port: int, source: str, token: str = "") -> bool:
+        """Say hello as a spectator; whether the server lets one in as far as that."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.connect(port, source)
+        except (OSError, TimeoutError):
+            self._tally["connections refused"] += 1
+            return False
+        self._tally["sockets"] += 1
+        if self._deaf and self._transport is not None:
+            self._transport.pause_reading()
+        self.say({"type": "hello", "token": token, "seat": None, "seen": 0, "talked": 0})
+        return True
+
+    async def arrive(self, port: int, source: str, token: str = "") -> bool:
+        """Come, and wait for the first update; whether there was one."""
+        if not await self.come(port, source, token):
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._told.wait()
+        except TimeoutError:
+            self._tally["arrivals without an answer"] += 1
+        return self.n > 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there."""
+        if self._deaf:
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+        super().connection_made(transport)
+
+    def hear(self, data: memoryview) -> None:
+        """Count a message."""
+        head = bytes(data[:80])
+        kind = head.split(b'"', 4)[3].decode()
+        self._tally[kind] += 1
+        if kind == "update":
+            self.n = int(head.split(b'"n":', 1)[1].split(b",", 1)[0])
+            self._told.set()
+        elif kind == "stale":
+            self.n = msgspec.json.decode(data)["n"]
+
+    def lost(self, why: str) -> None:
+        """Count how the server has closed it."""
+        self._told.set()
+        if self.code:
+            self._tally[f"closed with {self.code}"] += 1
+
+
+class Holding(asyncio.Protocol):
+    """A connection over which half a request is sent, and no more."""
+
+    def __init__(self, tally: Counter[str]) -> None:
+        self._tally = tally
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Send half a request."""
+        self.transport = transport
+        self._tally["half-open requests"] += 1
+        transport.write(b"POST /api/people HTTP/1.1\r\nHost: ")  # type: ignore[attr-defined]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The server has had enough, or the attack is over."""
+        self._tally["connections ended"] += 1
+
+
+async def newcomer(target: Target, address: str, tally: Counter[str]) -> str:
+    """The token of somebody new; empty if the server has none to give."""
+    answer = await request(target.port, "POST", "/api/people", {"name": "Stranger"}, source=address)
+    tally[f"people: {answer.status}"] += 1
+    return str(answer.body["token"]) if answer.status == 201 else ""
+
+
+# -- the attacks -----------------------------------------------------------------------------------------
+
+
+async def hints(target: Target, tally: Counter[str]) -> None:
+    """98 spectators of one table ask for hints, 38 times at once, then as often as a socket may."""
+    crowd = [Attacker(target.table, tally) for _ in range(target.count(98))]
+    for one in crowd:
+        await one.arrive(target.port, loopback(target.first))
+    for one in crowd:
+        for number in range(38):
+            one.say({"type": "help", "id": f"h{number}"})
+            tally["hints asked for"] += 1
+    await asyncio.sleep(2.5)
+    began = time.perf_counter()
+    number = 0
+    while (passed := time.perf_counter() - began) < target.seconds:
+        if number < passed * 19:
+            number += 1
+            for one in crowd:
+                one.say({"type": "help", "id": f"g{number}"})
+                tally["hints asked for"] += 1
+        await asyncio.sleep(0.005)
+    _leave(crowd)
+
+
+async def talk(target: Target, tally: Counter[str]) -> None:
+    """24 strangers talk at one table as fast as allowed, in the longest lines there can be."""
+    address = loopback(target.first)
+    crowd: list[Attacker] = []
+    for _ in range(target.count(24)):
+        crowd.append(Attacker(target.table, tally))
+        await crowd[-1].arrive(target.port, address, await newcomer(target, address, tally))
+    for number in range(20):
+        for one in crowd:
+            _say(one, f"t{number}", tally)
+        await asyncio.sleep(0.05)
+    end, number = time.perf_counter() + target.talking, 20
+    while time.perf_counter() < end:
+        for one in crowd:
+            _say(one, f"t{number}", tally)
+        number += 1
+        await asyncio.sleep(2.0)
+    _leave(crowd)
+
+
+def _say(one: Attacker, id_: str, tally: Counter[str]) -> None:
+    tally["lines said"] += 1
+    one.say({"type": "say", "id": id_, "seen": one.n, "text": LINE})
+
+
+async def deaf(target: Target, tally: Counter[str]) -> None:
+    """60 sockets want to hear all that was ever said at a table, and read nothing of it."""
+    crowd = [Attacker(target.table, tally, deaf=True) for _ in range(target.count(60))]
+    for one in crowd:
+        await one.come(target.port, loopback(target.first))
+    await asyncio.sleep(target.seconds)
+    _leave(crowd)
+
+
+async def arrivals(target: Target, tally: Counter[str]) -> None:
+    """300 spectators come to one table one after the other, then 1,000 in all, then 1,500; all go at once."""
+    crowd: list[Attacker] = []
+    tokens: list[str] = []
+    for stage in (300, 1000, 1500):
+        began = time.perf_counter()
+        while len(crowd) < target.count(stage):
+            address = loopback(target.first + len(crowd) // PER_ADDRESS)
+            if len(crowd) % EACH == 0:
+                tokens.append(await newcomer(target, address, tally))
+            crowd.append(Attacker(target.table, tally))
+            await crowd[-1].arrive(target.port, address, tokens[-1])
+        tally[f"seconds until {target.count(stage)} were there"] = round(time.perf_counter() - began)
+    _leave(crowd)
+
+
+async def half_open(target: Target, tally: Counter[str]) -> None:
+    """3,000 requests from one address are begun and never finished."""
+    loop = asyncio.get_running_loop()
+    held: list[Holding] = []
+    for _ in range(target.count(3000)):
+        try:
+            async with asyncio.timeout(PATIENCE):
+                _, one = await loop.create_connection(
+                    lambda: Holding(tally), "127.0.0.1", target.port, local_addr=(loopback(target.first), 0)
+                )
+            held.append(one)
+        except (OSError, TimeoutError):
+            tally["connections refused"] += 1
+    await asyncio.sleep(target.seconds)
+    tally["ended by the server"] = tally["connections ended"]
+    for one in held:
+        one.transport.abort()  # type: ignore[attr-defined]
+    await asyncio.sleep(0.1)
+
+
+async def openings(target: Target, tally: Counter[str]) -> None:
+    """A stranger opens tables and invents people as fast as allowed: some tables wait, some play alone."""
+    address = loopback(target.first)
+    token = await newcomer(target, address, tally)
+    computer = {"kind": "bot", "bot": "apprentice"}
+    end, number = time.perf_counter() + target.seconds, 0
+    while time.perf_counter() < end:
+        number += 1
+        if number % 5 == 0:
+            token = await newcomer(target, address, tally) or token
+        seats: list[dict[str, Any]] = (
+            [computer] * 4 if number % 2 else [{"kind": "me"}, *[{"kind": "open"}] * 3]
+        )
+        body = {"game": ("elfenwizards", "wizwar")[number // 2 % 2], "seats": seats}
+        answer = await request(target.port, "POST", "/api/tables", body, token, address)
+        tally[f"tables: {answer.status}"] += 1
+        if answer.status == 429:
+            await asyncio.sleep(0.25)
+
+
+def _leave(crowd: Iterable[Attacker]) -> None:
+    for one in crowd:
+        one.code = 0
+        one.close()
+
+
+ATTACKS: Final[dict[str, Callable[[Target, Counter[str]], Awaitable[None]]]] = {
+    "hints": hints,
+    "arrivals": arrivals,
+    "half-open": half_open,
+    "talk": talk,
+    "deaf": deaf,
+    "openings": openings,
+}
+
+
+def run(name: str, target: Target, answer: Connection) -> None:
+    """Attack, in a process of its own, and tell what came of it."""
+    os.nice(POLITE)
+    tally: Counter[str] = Counter()
+
+    async def attack() -> None:
+        try:
+            await ATTACKS[name](target, tally)
+        except Exception as error:  # a server that breaks is something to be told
+            tally[f"broke off: {type(error).__name__}: {error}"] += 1
+        await asyncio.sleep(0.1)  # all sockets are closed before the loop is
+
+    uvloop.run(attack())
+    answer.send(dict(tally))
+    answer.close()

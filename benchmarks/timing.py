@@ -1,0 +1,522 @@
+"""Can a client tell by time what another player holds? Two worlds that look the same, on a real server.
+
+Blue announces an attack. In one world red holds counterspells, in the other none; blue sees the same position
+in both, and the same happens. Blue measures all that a client can; classifiers try to tell the worlds apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import random
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
+import uvloop
+
+from benchmarks.classifiers import CHOSEN, Accuracy, validate
+from benchmarks.prepared import Prepared, prepare
+from benchmarks.serving import Serving, Trouble
+from benchmarks.sockets import Socket, loopback
+from guildhall.catalogue import game as find_game
+
+LOWEST, HIGHEST = 0.45, 0.55  # the share of trials that the best classifier may be right about
+WARMING_UP: Final = 10  # trials that do not count
+SETTLING: Final = (0.030, 0.045)  # seconds of quiet before the announcement
+BETWEEN: Final = 0.02  # seconds after each trial, in which its sockets are closed
+PATIENCE: Final = 20.0  # seconds for anything
+PASSING: Final = 0.100  # seconds that a person takes to pass
+ASKING: Final = 0.090  # seconds after which the page asks for hints
+EARLY: Final = 0.3  # seconds to watch when the worlds differ openly afterwards
+LATER: Final = 0.03  # seconds to watch once the window is over
+NEAR: Final = 32  # pings on the observer's socket, one a millisecond: a socket may send 40 messages at once
+REACTING: Final = 5  # pings besides, each as soon as a message comes
+ELSEWHERE: Final = 19  # pings at another table, one every other millisecond
+LATE: Final = 0.085  # seconds after which as many come again: the page asks for hints, and a person passes
+SPARSE: Final = 0.010  # seconds between pings of a spectator, until the end
+MOST_SPARSE: Final = 38
+RAW: Final = (0.0, 0.003, 0.008)  # when pings of the WebSocket protocol are sent
+REQUESTS: Final = (0.0, 0.005)  # when requests are sent, over connections of their own
+
+COUNTERS: Final = ("full-shield", "wall-of-earth", "fools-gold", "shield")
+MANY: Final = (
+    "full-shield",
+    "teleport",
+    "flood",
+    "wall-of-fire",
+    "energy-4",
+    "energy-5",
+)  # and ways to play them
+FOREIGN: Final = (
+    "absorb-spell",
+    "wall-of-earth",
+    "fools-gold",
+    "shield",
+)  # of use where somebody else is attacked
+HARMLESS: Final = ("fog", "create-wall", "zot", "dispel", "energy-4", "energy-5")
+
+
+class Scene(NamedTuple):
+    """What is announced, and who might answer it."""
+
+    seats: Sequence[str]  # a person's name, or "bot NAME"
+    says: str
+    worlds: tuple[dict[str, Any], dict[str, Any]]
+    early: bool = False  # watch only until the worlds differ openly
+    help: bool = False  # people ask for hints as the page does
+    order: bool = False  # red's standing order passes
+
+
+def _position(blue: Sequence[str], red: Sequence[str], yellow: Sequence[str] = ()) -> dict[str, Any]:
+    hands = {"blue": list(blue), "red": list(red), **({"yellow": list(yellow)} if yellow else {})}
+    places = {"blue": "a1", "red": "c1", "yellow": "c1"}
+    return {
+        "game": "wizwar",
+        "players": list(hands),
+        "options": {"windows": "open"},
+        "wizards": {colour: {"at": places[colour]} for colour in hands},
+        "hands": hands,
+    }
+
+
+def _pair(
+    attack: str, counters: Sequence[str] = COUNTERS, yellow: Sequence[str] = ()
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    harmless = HARMLESS[: len(counters)]
+    return _position((attack,), counters, yellow), _position((attack,), harmless, yellow)
+
+
+SCENES: Final = {
+    # The computer player thinks an Acid Bath is not worth a counterspell: it passes in both worlds.
+    "computer-passes": Scene(("Anna", "bot apprentice"), "acid-bath red", _pair("acid-bath")),
+    # It does answer a Fireball, so the worlds part when it does; nothing may show before that.
+    "computer-answers": Scene(
+        ("Anna", "bot apprentice"), "fireball red", _pair("fireball", MANY), early=True
+    ),
+    "person": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath")),
+    "page": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath"), help=True),
+    "order": Scene(
+        ("Anna", "Bert", "Carla"),
+        "acid-bath yellow",
+        _pair("acid-bath", FOREIGN, ("stone-dead",)),
+        order=True,
+    ),
+}
+
+
+def check_alike(scene: Scene) -> None:
+    """Make sure that the observer cannot tell the positions apart, and that they differ."""
+    game = find_game("wizwar")
+    states = [game.load(world) for world in scene.worlds]
+    for seat in (0, None):
+        seen = [game.view(s, seat)._replace(rules=None) for s in states]
+        assert seen[0] == seen[1], "the observer sees a difference"
+    assert game.view(states[0], 1) != game.view(states[1], 1)
+
+
+# -- sockets ---------------------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct):
+    """A choice that there is."""
+
+    choice: int
+
+
+class Asks(msgspec.Struct):
+    """What is asked."""
+
+    options: list[Option]
+
+
+class Told(msgspec.Struct):
+    """As much of a message as anybody here needs."""
+
+    type: str
+    id: str = ""
+    n: int = 0
+    asks: Asks | None = None
+
+
+_DECODE: Final = msgspec.json.Decoder(Told).decode
+
+
+class Ear(Socket):
+    """One socket at a table, which notes what comes, and when."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"/api/tables/{table}/socket")
+        self.sent: dict[str, float] = {}  # pings, by their ids
+        self.answered: dict[str, float] = {}
+        self.heard: list[tuple[float, str, int]] = []  # when, what kind of message, how long
+        self.n = 0
+        self.asks: Asks | None = None
+        self.news = asyncio.Event()
+        self._refused = ""
+        self.react: Callable[[Told], None] = lambda told: None
+
+    async def come(self, port: int, source: str, token: str, seat: int | None) -> None:
+        """Sit down, or watch, and wait until the table is seen."""
+        await self.connect(port, source)
+        self.say({"type": "hello", "token": token, "seat": seat})
+        await self.until(lambda: self.n > 0)
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not so():
+                self.news.clear()
+                await self.news.wait()
+                if self._refused:
+                    raise Trouble(self._refused)
+
+    def probe(self, id_: str) -> None:
+        """Send a ping, and note when."""
+        self.sent[id_] = time.perf_counter()
+        self.say({"type": "ping", "id": id_})
+
+    def probe_protocol(self, id_: str) -> None:
+        """Send a ping of the WebSocket protocol, and note when."""
+        self.sent[id_] = time.perf_counter()
+        self.ping(id_.encode())
+
+    def hear(self, data: memoryview) -> None:
+        """Note a message."""
+        now = time.perf_counter()
+        told = _DECODE(data)
+        if told.type == "pong":
+            self.answered[told.id] = now
+            return
+        self.heard.append((now, told.type, len(data)))
+        if told.type == "update":
+            self.n, self.asks = told.n, told.asks
+        elif told.type in ("refused", "stale"):
+            self._refused = f"A message was {told.type}: {bytes(data).decode()}"
+        self.react(told)
+        self.news.set()
+
+    def hear_pong(self, data: bytes) -> None:
+        """Note the answer to a ping of the protocol."""
+        self.answered[data.decode()] = time.perf_counter()
+
+    def lost(self, why: str) -> None:
+        """Sockets are closed at the end of a trial, not before."""
+        self._refused = self._refused or f"A socket was closed: {self.code}"
+        self.news.set()
+
+
+class Asker(asyncio.Protocol):
+    """A connection for one request, open before it is needed."""
+
+    def __init__(self, token: str) -> None:
+        self._token = token
+        self.sent = 0.0
+        self.answered = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there."""
+        self.transport = cast(asyncio.Transport, transport)
+
+    def ask(self) -> None:
+        """Send the request."""
+        self.sent = time.perf_counter()
+        port = self.transport.get_extra_info("peername")[1]
+        head = f"GET /api/people/me HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+        head += f"Authorization: Bearer {self._token}\r\n\r\n"
+        self.transport.write(head.encode())
+
+    def data_received(self, data: bytes) -> None:
+        """The answer comes."""
+        self.answered = self.answered or time.perf_counter()
+
+
+def _passes(ear: Ear, scene: Scene) -> None:
+    """Let a person pass some time after being asked, and before that ask for hints as the page does."""
+    loop = asyncio.get_running_loop()
+    count = 0
+
+    def react(told: Told) -> None:
+        nonlocal count
+        if told.type != "update" or told.asks is None:
+            return
+        count += 1
+        choice = {
+            "type": "choose",
+            "id": f"pass{count}",
+            "seen": told.n,
+            "choices": [told.asks.options[0].choice],
+        }
+        loop.call_later(PASSING, ear.say, choice)
+        if scene.help:
+            loop.call_later(ASKING, ear.say, {"type": "help", "id": f"help{count}"})
+
+    ear.react = react
+
+
+def _probes_again(blue: Ear) -> Callable[[Told], None]:
+    """Let the observer send a ping whenever anything comes, a few times."""
+    count = 0
+
+    def react(told: Told) -> None:
+        nonlocal count
+        if count < REACTING:
+            blue.probe(f"after{count}")
+            count += 1
+
+    return react
+
+
+# -- trials ----------------------------------------------------------------------------------------------
+
+
+class Laboratory:
+    """A server at whose tables trials are made, one after the other."""
+
+    def __init__(self, port: int, scene: Scene, known: Prepared, rng: random.Random) -> None:
+        self._port = port
+        self._scene = scene
+        self._known = known
+        self._rng = rng
+        self._number = 0
+
+    async def trial(self, table: str) -> dict[str, float]:
+        """What the observer measures at a table: features, in milliseconds where they are times."""
+        self._number += 1
+        ears: list[Ear] = []
+        askers: list[Asker] = []
+        try:
+            await self._gather(table, ears, askers)
+            return await self._measure(ears, askers)
+        finally:
+            for ear in ears:
+                ear.close()
+            for asker in askers:
+                asker.transport.abort()
+            await asyncio.sleep(BETWEEN)
+
+    async def _gather(self, table: str, ears: list[Ear], askers: list[Asker]) -> None:
+        """Everybody comes: the observer, a spectator, somebody at another table, and the other players."""
+        source, other = loopback(2 * self._number), loopback(2 * self._number + 1)
+        tokens, scene = self._known.tokens, self._scene
+        observer = tokens[scene.seats[0]]
+        for place, seat, token in (
+            (table, 0, observer),
+            (table, None, ""),
+            (self._known.tables[-1], 0, observer),
+        ):
+            ears.append(Ear(place))
+            await ears[-1].come(self._port, source, token, seat)
+        for seat, name in enumerate(scene.seats[1:], start=1):
+            if name not in tokens:
+                continue
+            ears.append(Ear(table))
+            await ears[-1].come(self._port, other, tokens[name], seat)
+            if scene.order and seat == 1:
+                ears[-1].say({"type": "orders", "id": "order", "seen": ears[-1].n, "windows": "concerned"})
+                await ears[-1].until(lambda: any(kind == "done" for _, kind, _ in ears[-1].heard))
+            else:
+                _passes(ears[-1], scene)
+        loop = asyncio.get_running_loop()
+        for _ in REQUESTS:
+            _, asker = await loop.create_connection(
+                lambda: Asker(observer), "127.0.0.1", self._port, local_addr=(source, 0)
+            )
+            askers.append(asker)
+        await asyncio.sleep(self._rng.uniform(*SETTLING))
+
+    async def _measure(self, ears: Sequence[Ear], askers: Sequence[Asker]) -> dict[str, float]:
+        blue, watcher, elsewhere = ears[:3]
+        loop = asyncio.get_running_loop()
+        before, began = len(blue.heard), time.perf_counter()
+        blue.say({"type": "choose", "id": "announce", "seen": blue.n, "say": self._scene.says})
+        blue.asks = None
+        blue.react = _probes_again(blue)
+        blue.probe("near0")
+        elsewhere.probe("else0")
+        timers = [
+            *[loop.call_later(0.001 * i, blue.probe, f"near{i}") for i in range(1, NEAR)],
+            *[loop.call_later(0.002 * i, elsewhere.probe, f"else{i}") for i in range(1, ELSEWHERE)],
+            *[loop.call_later(LATE + 0.002 * i, elsewhere.probe, f"late{i}") for i in range(ELSEWHERE)],
+            *[loop.call_later(SPARSE * i, watcher.probe, f"far{i}") for i in range(1, MOST_SPARSE)],
+            *[loop.call_later(at, watcher.probe_protocol, f"raw{i}") for i, at in enumerate(RAW)],
+            *[loop.call_later(at, asker.ask) for at, asker in zip(REQUESTS, askers, strict=True)],
+        ]
+        if self._scene.early:
+            await asyncio.sleep(EARLY)
+        else:
+            await blue.until(lambda: blue.asks is not None)
+            await asyncio.sleep(LATER)
+        for timer in timers:
+            timer.cancel()
+        ended = time.perf_counter()
+        heard = [(at - began, kind, size) for at, kind, size in blue.heard[before:]]
+        waits = {
+            id_: (at - began, ear.answered.get(id_, ended) - at)
+            for ear in (blue, watcher, elsewhere)
+            for id_, at in ear.sent.items()
+        }
+        asked = [((asker.answered or ended) - asker.sent) if asker.sent else 0.0 for asker in askers]
+        return _features(heard, waits, asked, self._scene.early)
+
+
+def _features(
+    heard: Sequence[tuple[float, str, int]],
+    waits: dict[str, tuple[float, float]],
+    asked: Sequence[float],
+    early: bool,
+) -> dict[str, float]:
+    """All that a classifier is given."""
+    found: dict[str, float] = {}
+    done = [at for at, kind, _ in heard if kind == "done"]
+    updates = [at for at, kind, _ in heard if kind == "update"]
+    found["done"] = done[0] if done else EARLY
+    for number in range(2 if not early else 1):  # of the announcement, and of the pass that ends the window
+        found[f"update {number + 1}"] = updates[number] if number < len(updates) else EARLY
+    if not early:
+        found["last message"] = heard[-1][0]
+        found["window"] = found["update 2"] - found["update 1"]
+    for group in ("near", "after", "else", "late", "far", "raw"):
+        found |= _of_group(group, [waits[id_] for id_ in sorted(waits, key=_order) if id_.startswith(group)])
+    for number, took in enumerate(asked):
+        found[f"request {number}"] = took
+    counts = {"messages": float(len(heard)), "bytes": float(sum(size for _, _, size in heard))}
+    return {**{name: 1000 * value for name, value in found.items()}, **counts}
+
+
+def _order(id_: str) -> tuple[str, int]:
+    name = id_.rstrip("0123456789")
+    return name, int(id_[len(name) :])
+
+
+def _of_group(group: str, pings: Sequence[tuple[float, float]]) -> dict[str, float]:
+    """The first waits of a group of pings, and what the others come to."""
+    pings = pings or [(0.0, 0.0)]
+    found = {
+        f"{group} {number}": (pings[number] if number < len(pings) else (0.0, 0.0))[1] for number in range(3)
+    }
+    longest = max(pings, key=lambda ping: ping[1])
+    by_wait = sorted(wait for _, wait in pings)
+    found[f"{group} longest"] = longest[1]
+    found[f"{group} longest at"] = longest[0]
+    found[f"{group} second"] = by_wait[-2] if len(by_wait) > 1 else by_wait[-1]
+    found[f"{group} median"] = by_wait[len(by_wait) // 2]
+    found[f"{group} mean"] = sum(by_wait) / len(by_wait)
+    return found
+
+
+# -- the whole -------------------------------------------------------------------------------------------
+
+
+class Found(NamedTuple):
+    """How well the worlds of a scene can be told apart."""
+
+    scene: str
+    trials: int  # in each world
+    names: Sequence[str]  # of the features
+    rows: Sequence[Sequence[float]]
+    labels: Sequence[int]
+    true: dict[str, Accuracy]
+    shuffled: dict[str, Accuracy]
+
+    def reached(self) -> bool:
+        """Whether the best classifier does no better, and no worse, than guessing."""
+        return LOWEST <= self.true[CHOSEN].share <= HIGHEST
+
+    def lines(self) -> list[str]:
+        """A small table, and the features that differ most between the worlds."""
+        rows = [f"{self.scene}: {self.trials} trials in each world, {len(self.names)} features"]
+        rows.append(f"  {'right about':28}{'the worlds':>28}{'shuffled labels':>28}")
+        for name, true in self.true.items():
+            rows.append(f"  {name:28}{_share(true):>28}{_share(self.shuffled[name]):>28}")
+        rows.append("  medians, counterspells and none:")
+        rows += [f"    {name:20}{one:10.3f}{other:10.3f}" for name, one, other in self._telling()]
+        return rows
+
+    def _telling(self, most: int = 5) -> list[tuple[str, float, float]]:
+        """The features that tell most, by how often a value of one world is above one of the other."""
+        found: list[tuple[float, str, float, float]] = []
+        for number, name in enumerate(self.names):
+            ranked = sorted((row[number], label) for row, label in zip(self.rows, self.labels, strict=True))
+            places = {value: 0.0 for value, _ in ranked}
+            for value in places:
+                same = [place for place, (other, _) in enumerate(ranked) if other == value]
+                places[value] = sum(same) / len(same)
+            mean = sum(places[value] for value, label in ranked if label == 1) / self.trials
+            worlds = [sorted(v for v, label in ranked if label == world) for world in (0, 1)]
+            middle = [values[len(values) // 2] for values in worlds]
+            found.append((abs(mean - (len(ranked) - 1) / 2), name, middle[0], middle[1]))
+        return [(name, one, other) for _, name, one, other in sorted(found, reverse=True)[:most]]
+
+
+def _share(found: Accuracy) -> str:
+    low, high = found.interval()
+    return f"{found.share:.1%} ({low:.1%} - {high:.1%})"
+
+
+def measure(
+    name: str, trials: int, folder: Path, seed: int, database: str = "", before: int = WARMING_UP
+) -> Found:
+    """Run a server, make trials in both worlds of a scene in random order, and try to tell them apart."""
+    scene, rng = SCENES[name], random.Random(seed)
+    check_alike(scene)
+    labels = [0, 1] * trials
+    rng.shuffle(labels)
+    worlds = [*[number % 2 for number in range(before)], *labels, 0]  # the last table is the quiet one
+    serving = Serving(folder, database, limits=True)
+    known = asyncio.run(prepare(serving.database, [scene.worlds[world] for world in worlds], scene.seats))
+    serving.start()
+    try:
+        found = uvloop.run(_measure(serving, scene, known, rng))
+    finally:
+        serving.stop()
+    names = list(found[0])
+    rows = [[features[name] for name in names] for features in found[before:]]
+    mixed = rng.sample(labels, len(labels))
+    return Found(name, trials, names, rows, labels, validate(rows, labels, rng), validate(rows, mixed, rng))
+
+
+async def _measure(
+    serving: Serving, scene: Scene, known: Prepared, rng: random.Random
+) -> list[dict[str, float]]:
+    laboratory = Laboratory(serving.port, scene, known, rng)
+    found: list[dict[str, float]] = []
+    gc.collect()
+    gc.disable()  # whoever measures must not be the one who is slow
+    try:
+        for table in known.tables[:-1]:
+            found.append(await laboratory.trial(table))
+    finally:
+        gc.enable()
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command; 1 when the worlds of a scene can be told apart."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks timing", description=__doc__)
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"of {', '.join(SCENES)} (default: all)")
+    parser.add_argument("--trials", type=int, default=600, help="in each world (default: %(default)s)")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="of the order of the worlds (default: %(default)s)"
+    )
+    parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")
+    args = parser.parse_args(arguments)
+    if args.trials < 10 or not set(args.scenes) <= set(SCENES):
+        parser.error(f"--trials is at least 10, and the scenes are {', '.join(SCENES)}")
+    missed = False
+    for name in args.scenes or SCENES:
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                found = measure(name, args.trials, Path(folder), args.seed, args.database)
+            except (Trouble, TimeoutError, ConnectionError) as trouble:
+                print(f"{name}: {trouble or 'no answer in time'}")
+                return 1
+        print("\n".join(found.lines()), flush=True)
+        missed |= not found.reached()
+    wanted = f"between {LOWEST:.0%} and {HIGHEST:.0%} right"
+    print(f"MISSED: {wanted} are wanted." if missed else f"All is as wanted: {wanted}.")
+    return int(missed)
