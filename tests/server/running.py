@@ -22,7 +22,7 @@ from guildhall.server.connections import uvicorn_config
 from guildhall.server.limits import NO_LIMITS, Limits
 from tests.server import apps
 
-READING = ("why", "help", "ping")  # messages that change nothing
+READING = ("why", "help", "history", "ping")  # messages that change nothing
 PATIENCE = 20.0  # seconds, on however slow a machine
 MARKS = itertools.count(1)
 SOCKETS: list[ClientConnection] = []  # of all players, to be closed in the end

@@ -15,8 +15,6 @@ from websockets.typing import Origin
 
 from guildhall.bots.random_player import RandomPlayer
 from guildhall.server import wire
-from guildhall.server.link import UNREAD
-from guildhall.server.terms import Talked
 from tests.server.running import Player, Running, Someone, running
 from tests.server.stories import alone, closed_with, entries
 
@@ -80,6 +78,8 @@ CHANGES: list[dict[str, object]] = [
     {"type": "undo", "ask": True},
     {"type": "agree", "yes": True},
     {"type": "say", "text": "hello"},
+    {"type": "mute", "by": "somebody"},
+    {"type": "replace", "seat": 1},
     {"type": "orders", "windows": "concerned"},
     {"type": "offer", "promise": {"to": 1, "gives": [{"spell": "chip", "on": "S1"}]}},
     {"type": "answer", "number": 1, "word": "accepted"},
@@ -158,18 +158,6 @@ def test_talk_is_heard_by_all_and_kept(database: str) -> None:
             assert (await player.insists({"type": "say", "text": bad}))["type"] == "refused"
         late = await anna.sits(table, None)
         assert (await late.until("talk"))["text"] == "hello there"
-
-    with_table(database, story)
-
-
-def test_nobody_is_shut_out_by_how_much_has_been_said(database: str) -> None:
-    async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
-        room = server.app.state.hall.rooms[table]
-        room.table.talk.extend(Talked(0, "Anna", f"{i}", 0.0) for i in range(2 * UNREAD))
-        late = await anna.sits(table, None)
-        await late.answered({"type": "ping"})
-        heard = [message for message in late.heard if message["type"] == "talk"]
-        assert [message["number"] for message in heard] == list(range(1, 2 * UNREAD + 1))
 
     with_table(database, story)
 

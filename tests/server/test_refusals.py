@@ -334,7 +334,7 @@ def test_nothing_about_an_address_is_kept_that_anybody_could_read(database: str)
         terms, _ = await hall.terms(table)
         assert terms.source == hall.source("127.0.0.1")
         assert len(terms.source) == 16
-        assert terms.source != Hall(hall.store, SLOW).source("127.0.0.1")  # another server, another key
+        assert terms.source != Hall(hall.store, SLOW, hall.workers).source("127.0.0.1")  # another key
 
     with_server(database, story)
 

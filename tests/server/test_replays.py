@@ -17,8 +17,9 @@ from guildhall.catalogue import GAMES
 from guildhall.fair import commit
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
-from guildhall.server import replays
-from guildhall.server.replays import SPACING, Film, unhurried
+from guildhall.server import replays, slices
+from guildhall.server.replays import SPACING, Film
+from guildhall.server.slices import in_slices
 from tests.cli.terminal import run
 from tests.server.running import PATIENCE, Player, Running, Someone, running
 
@@ -403,10 +404,10 @@ def test_others_have_their_turn_while_a_long_game_is_played_again(monkeypatch: p
     async def work() -> int:
         turns: list[int] = []
         task = asyncio.create_task(others(turns))
-        await unhurried(Film(record).develop())
+        await in_slices(Film(record).develop())
         task.cancel()
         return len(turns)
 
     record = long_game()
-    monkeypatch.setattr(replays, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE", 0.0)
     assert asyncio.run(work()) >= 2000

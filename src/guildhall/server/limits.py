@@ -69,12 +69,12 @@ class Allowance:
         self._left = self._most
         self._last = time.monotonic()
 
-    def spend(self, cost: float = 1.0) -> bool:
-        """Whether one more is allowed, or what costs more than one."""
+    def spend(self) -> bool:
+        """Whether one more is allowed."""
         self._earn()
-        if self._left < cost:
+        if self._left < 1:
             return False
-        self._left -= cost
+        self._left -= 1
         return True
 
     def full(self) -> bool:

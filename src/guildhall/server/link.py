@@ -27,7 +27,7 @@ from guildhall.server.terms import Terms
 PATIENCE: Final = 10.0  # seconds for the first message
 UNREAD: Final = 1 << 20  # bytes that may wait for somebody who does not read
 BAD_MESSAGES: Final = 20  # after which nobody listens any more
-WATCHING: Final = 5.0  # what a question of a spectator costs: as much as so many messages
+QUESTIONS: Final = 5.0  # spectators may ask for every so many messages that they may send
 
 REFUSED: Final = 4403  # codes of closing: not for you
 UNKNOWN: Final = 4404
@@ -145,7 +145,7 @@ async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall:
             guest = await _guest(hello, room.table.terms, people, link)
             with gate.at_table(table, guest.person):
                 room.come(guest, hello.seen, hello.talked)
-                return await _listen(socket, link, guest, room, Allowance(socket.app.state.rate))
+                return await _listen(socket, link, guest, room, socket.app.state.rate)
     except GuildhallError as error:
         link.send(wire.encode(wire.refused("", error.message, error.rule)))
         return _code_of(error)
@@ -188,10 +188,9 @@ async def _guest(hello: wire.Hello, terms: Terms, people: People, link: Link) ->
     return Guest(hello.seat, person.id, person.name, link)
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], link: Link, guest: Guest, room: Room, allowance: Allowance
-) -> int:
+async def _listen(socket: WebSocket[Any, Any, Any], link: Link, guest: Guest, room: Room, rate: float) -> int:
     """Hand on what somebody says, until there is a reason to close: its code."""
+    allowance, questions = Allowance(rate), Allowance(rate / QUESTIONS)
     bad = 0
     while not link.closed:
         data = await socket.receive_data(mode="text")
@@ -208,11 +207,7 @@ async def _listen(
             if bad >= BAD_MESSAGES:
                 return BAD
         else:
-            if (
-                guest.seat is None
-                and isinstance(message, wire.Question)
-                and not allowance.spend(WATCHING - 1)
-            ):
+            if guest.seat is None and isinstance(message, wire.Question) and not questions.spend():
                 guest.tell(wire.refused(message.id, Message("server-too-many-messages")))
             else:
                 room.take(guest, message)

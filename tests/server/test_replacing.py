@@ -1,0 +1,115 @@
+"""A person who does not play any more is replaced: by a vote, or when their time was up."""
+
+from __future__ import annotations
+
+import pytest
+
+from guildhall.server.terms import Clock, Played
+from tests.server.stories import (
+    LAST_BLOW,
+    NEVER_BOTS,
+    Sitting,
+    World,
+    entries,
+    hall_of,
+    settle,
+    tell,
+    terms_of,
+)
+from tests.server.test_talk import refusal
+
+
+def test_all_others_replace_somebody_for_good(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        assert (await bert.insists({"type": "replace", "seat": 2}))["type"] == "done"
+        await settle(anna)
+        told = [message["table"] for message in anna.heard if message["type"] == "table"]
+        assert told[-1]["replace"] == {"seat": 2, "agreed": [1]}
+        assert terms_of(at.server, at.table).chairs[2].kind == "person"
+        assert (await anna.insists({"type": "replace", "seat": 2}))["type"] == "done"
+        chair = terms_of(at.server, at.table).chairs[2]
+        assert (chair.kind, chair.person, chair.name) == ("bot", None, "Carla")
+        answer = await at.people[2].ask("POST", f"/api/tables/{at.table}/return")
+        assert answer.status_code == 404
+        assert refusal(await carla.insists({"type": "choose", "say": "pass"})) == "server-seat-kept"
+        await at.restarts(NEVER_BOTS)
+        answer = await at.people[2].ask("GET", "/api/tables/mine")
+        assert answer.json() == []
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_one_who_says_no_ends_the_vote_and_nobody_votes_for_themselves(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        await anna.insists({"type": "replace", "seat": 2})
+        assert refusal(await carla.insists({"type": "replace", "seat": 2})) == "server-no-replacing"
+        await bert.insists({"type": "replace", "seat": 2, "yes": False})
+        await bert.insists({"type": "replace", "seat": 2})
+        assert terms_of(at.server, at.table).chairs[2].kind == "person"
+        assert refusal(await anna.insists({"type": "replace", "seat": 7})) == "server-no-replacing"
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_of_two_nobody_is_voted_out(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        assert (await at.players[0].insists({"type": "replace", "seat": 1}))["type"] == "done"
+        assert terms_of(at.server, at.table).chairs[1].kind == "person"
+
+    tell(database, story, NEVER_BOTS, start=LAST_BLOW)
+
+
+def test_the_owner_replaces_somebody_whose_time_was_up_and_who_may_return(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        assert (await anna.insists({"type": "choose", "say": "fireball red"}))["type"] == "done"
+        await anna.insists({"type": "replace", "seat": 1})
+        assert terms_of(at.server, at.table).chairs[1].kind == "person"  # not yet
+        world.passes(1000.0)
+        await anna.insists({"type": "say", "text": "well?"})
+        while not any(
+            isinstance(entry, Played) and entry.timeout for entry in await entries(at.server, at.table)
+        ):
+            await anna.until("update")
+        room = await hall_of(at.server).room(at.table)
+        assert 1 in room.table.late
+        await bert.insists({"type": "replace", "seat": 1})
+        assert (await anna.insists({"type": "replace", "seat": 1}))["type"] == "done"
+        assert terms_of(at.server, at.table).chairs[1].kind == "bot"
+        answer = await at.people[1].ask("POST", f"/api/tables/{at.table}/return")
+        assert answer.status_code == 204
+        assert terms_of(at.server, at.table).chairs[1].kind == "person"
+        assert 1 not in room.table.late
+
+    tell(database, story, NEVER_BOTS, clock=Clock(window=900.0))
+
+
+def test_the_owner_replaces_somebody_who_is_awaited_and_has_gone(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        await anna.insists({"type": "choose", "say": "done"})
+        await anna.insists({"type": "choose", "say": "done"})
+        await anna.insists({"type": "choose", "say": "0"})
+        await settle(*at.players)
+        assert bert.update["asks"] is not None
+        await bert.leave()
+        await settle(anna)
+        world.passes(500.0)
+        await anna.insists({"type": "replace", "seat": 1})
+        assert terms_of(at.server, at.table).chairs[1].kind == "person"
+        world.passes(500.0)
+        assert refusal(await carla.insists({"type": "replace", "seat": 0})) == ""  # only a vote
+        await anna.insists({"type": "replace", "seat": 1})
+        assert terms_of(at.server, at.table).chairs[1].kind == "bot"
+
+    tell(database, story, NEVER_BOTS)

@@ -1,0 +1,162 @@
+"""Whoever comes back and goes by the numbers of updates is told everything once; ids mean one message."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from guildhall.server.past import Past
+from guildhall.server.terms import Ordered, Undone
+from tests.server.running import Player
+from tests.server.stories import (
+    NEVER_BOTS,
+    Sitting,
+    does,
+    entries,
+    goes_away,
+    moves,
+    settle,
+    tell,
+)
+from tests.server.test_talk import refusal
+
+
+async def comes_talking(player: Player, seen: int, *messages: dict[str, Any]) -> list[dict[str, Any]]:
+    """Come with a hello and send messages right behind it; all that is heard up to the last answer."""
+    socket = await connect(player.address, max_size=None)
+    hello = {"type": "hello", "token": player.token, "seat": player.seat, "seen": seen}
+    for message in (hello, *messages):
+        await socket.send(json.dumps(message))
+    heard: list[dict[str, Any]] = []
+    while not heard or heard[-1].get("id") != messages[-1]["id"]:
+        heard.append(json.loads(await asyncio.wait_for(socket.recv(), 20)))
+    await socket.close()
+    return heard
+
+
+@pytest.mark.parametrize("away", ["here", "put away", "restarted"])
+def test_what_is_said_right_after_the_hello_is_taken_after_the_welcome(database: str, away: str) -> None:
+    async def story(at: Sitting) -> None:
+        bert = at.players[1]
+        seen = bert.n
+        await does(at.players, (0, "b1"), (0, "c1"), (0, "done"))
+        expected = bert.events[:]
+        assert len(expected) >= 2
+        if away == "put away":
+            for player in at.players:
+                player.socket.transport.abort()
+            await goes_away(at.server, at.table)
+        elif away == "restarted":
+            await at.restarts(NEVER_BOTS)
+            for player in at.players:
+                player.address = player.address.replace(
+                    player.address.split("/")[2], f"127.0.0.1:{at.server.port}"
+                )
+        late = {"type": "choose", "id": "early", "seen": seen, "say": "pass"}
+        heard = await comes_talking(bert, seen, {"type": "help", "id": "hints"}, late)
+        assert heard[0]["type"] == "welcome"
+        updates = [message for message in heard if message["type"] == "update"]
+        numbers: dict[int, list[Any]] = {}
+        for update in updates:
+            if update["n"] not in numbers:
+                numbers[update["n"]] = update["events"]
+            else:
+                assert update["events"] == []
+        assert [event for n in sorted(numbers) for event in numbers[n]] == expected
+        first = next(i for i, message in enumerate(heard) if message.get("id") == "hints")
+        assert first > heard.index(updates[0])
+        assert next(m for m in heard if m.get("id") == "early")["type"] == "stale"
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_nothing_is_taken_while_what_was_missed_is_still_being_read(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = asyncio.Event()
+    read = Past._read
+
+    async def slowly(past: Past) -> None:
+        await reading.wait()
+        await read(past)
+
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        seen = bert.n
+        await does(at.players, (0, "b1"), (0, "c1"))
+        expected = bert.events[:]
+        for player in at.players:
+            player.socket.transport.abort()
+        await goes_away(at.server, at.table)
+        monkeypatch.setattr(Past, "_read", slowly)
+        coming = asyncio.create_task(comes_talking(bert, seen, {"type": "ping", "id": "early"}))
+        await asyncio.sleep(0.2)
+        await moves(anna, at.server)
+        await anna.insists({"type": "choose", "say": "done"})
+        await asyncio.sleep(0.1)
+        assert not coming.done()
+        reading.set()
+        heard = await coming
+        assert [message["type"] for message in heard[:3]] == ["welcome", "orders", "update"]
+        assert heard[2]["events"][: len(expected)] == expected
+        assert len(heard[2]["events"]) >= len(expected)
+        assert sum(message["type"] == "update" for message in heard) == 1
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_another_message_under_a_used_id_is_refused(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna = at.players[0]
+        say = {"type": "say", "id": "one", "text": "Hello"}
+        assert (await anna.insists(say))["type"] == "done"
+        assert (await anna.insists(say))["type"] == "done"
+        assert refusal(await anna.insists({**say, "text": "Goodbye"})) == "server-id-used"
+        assert refusal(await anna.insists({"type": "undo", "id": "one"})) == "server-id-used"
+        await at.restarts(NEVER_BOTS)
+        await at.all_return()
+        assert (await anna.insists(say))["type"] == "done"
+        assert refusal(await anna.insists({**say, "text": "Goodbye"})) == "server-id-used"
+        assert len(await entries(at.server, at.table)) == 1
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_orders_that_change_nothing_are_not_written_down_and_others_are_limited(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        bert = at.players[1]
+        for _ in range(50):
+            answer = await bert.insists({"type": "orders", "windows": "ask"})
+            assert answer["type"] == "done"
+        assert await entries(at.server, at.table) == []
+        answers = [
+            await bert.insists({"type": "orders", "windows": ("concerned", "ask")[number % 2]})
+            for number in range(60)
+        ]
+        refused = [refusal(answer) for answer in answers]
+        assert "server-too-many-orders" in refused
+        written = [entry for entry in await entries(at.server, at.table) if isinstance(entry, Ordered)]
+        assert len(written) < 50
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_a_seat_undoes_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildhall.server.room.MOST_UNDOS", 3)
+
+    async def story(at: Sitting) -> None:
+        anna = at.players[0]
+        answers: list[object] = []
+        for _ in range(5):
+            await anna.insists({"type": "choose", "say": "b1" if len(answers) < 4 else "c1"})
+            answers.append(refusal(await anna.insists({"type": "undo"})))
+            await settle(anna)
+        assert answers == ["", "", "", "server-too-many-undos", "server-too-many-undos"]
+        undone = [entry for entry in await entries(at.server, at.table) if isinstance(entry, Undone)]
+        assert len(undone) == 3
+
+    tell(database, story, NEVER_BOTS)

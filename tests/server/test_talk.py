@@ -1,0 +1,138 @@
+"""Talk at a table: nobody uses up what others have to say, and nobody passes for somebody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from guildhall.server import room as rooms
+from guildhall.server import table as tables
+from guildhall.server.limits import Limit
+from guildhall.server.room import PAGE
+from guildhall.server.terms import Talked
+from tests.server.running import Player, Someone
+from tests.server.stories import NEVER_BOTS, Sitting, entries, goes_away, settle, tell
+
+
+async def says_line(player: Player, text: str) -> dict[str, object]:
+    """Say something, whatever has happened in the meantime."""
+    return await player.insists({"type": "say", "text": text})
+
+
+def refusal(answer: dict[str, object]) -> object:
+    """The key of a refusal; "" if there is none."""
+    text = answer.get("text")
+    return text["key"] if answer["type"] == "refused" and isinstance(text, dict) else ""
+
+
+async def watches(at: Sitting, name: str) -> tuple[Someone, Player]:
+    """Somebody new, who watches."""
+    person = await at.server.person(name)
+    return person, await person.sits(at.table, None)
+
+
+def test_spectators_cannot_use_up_what_players_have_to_say(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "TALK", Limit(1000.0, 1000.0))
+    monkeypatch.setattr(rooms, "MOST_LINES_OF_ALL", 6)
+    monkeypatch.setattr(rooms, "MOST_LINES_WATCHING", 4)
+    monkeypatch.setattr(rooms, "MOST_LINES", 8)
+
+    async def story(at: Sitting) -> None:
+        _, first = await watches(at, "First")
+        _, second = await watches(at, "Second")
+        answers = [await says_line(first, f"line {number}") for number in range(5)]
+        assert [refusal(answer) for answer in answers] == [""] * 4 + ["server-too-much-talk"]
+        answers = [await says_line(second, f"line {number}") for number in range(3)]
+        assert [refusal(answer) for answer in answers] == [""] * 2 + ["server-too-much-talk"]
+        # A restart remembers who has said how much; the players have all of theirs.
+        await at.restarts(NEVER_BOTS)
+        await at.all_return()
+        answers = [await says_line(at.players[0], f"line {number}") for number in range(9)]
+        assert [refusal(answer) for answer in answers] == [""] * 8 + ["server-too-much-talk"]
+        assert refusal(await says_line(at.players[1], "and I?")) == ""
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_talk_comes_in_pages(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "TALK", Limit(10_000.0, 10_000.0))
+    monkeypatch.setattr(rooms, "PAGE", 10)
+    monkeypatch.setattr(tables, "RECENT", 25)
+
+    async def story(at: Sitting) -> None:
+        await goes_away(at.server, at.table)  # so that it is read with as little in memory as is meant
+        anna = await at.people[0].sits(at.table, 0)
+        for number in range(1, 48):
+            assert (await says_line(anna, f"line {number}"))["type"] == "done"
+        late = await at.people[1].sits(at.table, 1)
+        await settle(late)
+        heard = [message for message in late.heard if message["type"] == "talk"]
+        assert [message["number"] for message in heard] == list(range(38, 48))
+        assert late.heard[0]["table"]["talked"] == 47
+        found: list[str] = [message["text"] for message in heard]
+        more = True
+        while more:
+            page = await late.answered({"type": "history", "before": 48 - len(found)})
+            assert len(page["lines"]) <= 10
+            found[:0] = [line["text"] for line in page["lines"]]
+            more = page["more"]
+        assert found == [f"line {number}" for number in range(1, 48)]
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_a_page_of_talk_is_never_long(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "TALK", Limit(10_000.0, 10_000.0))
+    monkeypatch.setattr(rooms, "PAGE_BYTES", 5000)
+
+    async def story(at: Sitting) -> None:
+        for _ in range(10):
+            await says_line(at.players[0], "x" * 1000)
+        late = await at.people[1].sits(at.table, 1)
+        await settle(late)
+        assert [message["number"] for message in late.heard if message["type"] == "talk"] == [6, 7, 8, 9, 10]
+        assert PAGE > 10
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_a_spectator_who_is_called_like_a_player_does_not_look_like_one(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        _, other = await watches(at, "\u0410nna")  # with a Cyrillic letter
+        assert (await says_line(other, "I pass"))["type"] == "done"
+        assert (await says_line(at.players[0], "I do not"))["type"] == "done"
+        await settle(at.players[1])
+        theirs, hers = [message for message in at.players[1].heard if message["type"] == "talk"]
+        assert (theirs["seat"], theirs["name"]) == (None, "\u0410nna (2)")
+        assert (hers["seat"], hers["name"]) == (0, "Anna")
+        assert theirs["by"] != hers["by"]
+        assert len(theirs["by"]) == len(hers["by"]) == 12
+        assert hers["by"] == at.players[0].heard[0]["by"]
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_the_owner_mutes_somebody_and_nobody_else_can(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        _, loud = await watches(at, "Loud")
+        await says_line(loud, "HELLO")
+        by = (await anna.until("talk"))["by"]
+        assert at.players[0].heard[0]["owner"] is True
+        assert at.players[1].heard[0]["owner"] is False
+        assert refusal(await bert.insists({"type": "mute", "by": by})) == "server-not-owner"
+        assert (await anna.insists({"type": "mute", "by": by}))["type"] == "done"
+        assert (await loud.until("table"))["table"]["muted"] == [by]
+        assert refusal(await says_line(loud, "WHY?")) == "server-muted"
+        await at.restarts(NEVER_BOTS)
+        await at.all_return()
+        loud.address = anna.address
+        await loud.connect()
+        assert refusal(await says_line(loud, "STILL?")) == "server-muted"
+        assert (await at.players[0].insists({"type": "mute", "by": by, "on": False}))["type"] == "done"
+        assert refusal(await says_line(loud, "Thank you.")) == ""
+        said = [entry.text for entry in await entries(at.server, at.table) if isinstance(entry, Talked)]
+        assert said == ["HELLO", "Thank you."]
+
+    tell(database, story, NEVER_BOTS)

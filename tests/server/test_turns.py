@@ -1,0 +1,227 @@
+"""Nobody at one table keeps others waiting: messages take turns, questions cost, and work is done once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from guildhall.server import link as links
+from guildhall.server import wire
+from guildhall.server.mailbox import Mailbox
+from guildhall.server.room import Room
+from guildhall.server.slices import in_slices
+from guildhall.server.workers import pool
+from guildhall.server.workers.tasks import WorkOutHints, perform
+from tests.server.running import Player, running
+from tests.server.stories import NEVER_BOTS, Sitting, closed_with, eventually, hall_of, settle, tell, three
+
+SLOW = 4408
+
+
+def test_a_table_with_much_to_do_lets_others_have_their_turn(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        room = await hall_of(at.server).room(at.table)
+        done: list[int] = []
+        turns = 0
+
+        async def work() -> None:
+            done.append(len(done))
+
+        for _ in range(500):
+            room.post(work)
+        while len(done) < 500:
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns > 400
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_what_players_want_is_done_before_what_spectators_want() -> None:
+    async def play() -> None:
+        mail = Mailbox()
+        done: list[str] = []
+
+        def named(name: str) -> Any:
+            async def work() -> None:
+                done.append(name)
+
+            return work
+
+        for number in range(3):
+            mail.put(named(f"spectator {number}"), later=True)
+            mail.put(named(f"player {number}"))
+        mail.close()
+        while (work := await mail.get()) is not None:
+            await work()
+        assert done == [*(f"player {n}" for n in range(3)), *(f"spectator {n}" for n in range(3))]
+
+    asyncio.run(play())
+
+
+def test_hints_are_worked_out_once_for_all_who_watch(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+
+    def counted(task: Any) -> Any:
+        if isinstance(task, WorkOutHints):
+            made.append(task.view)
+        return perform(task)
+
+    monkeypatch.setattr(pool, "perform", counted)
+
+    async def story(at: Sitting) -> None:
+        watching = [await at.people[0].sits(at.table, None) for _ in range(5)]
+        for _ in range(3):
+            answers = [await one.answered({"type": "help"}) for one in watching]
+            assert all(answer["hints"] == answers[0]["hints"] for answer in answers)
+        assert len(made) == 1
+        await at.players[0].answered({"type": "help"})
+        assert len(made) == 2
+        await at.players[0].insists({"type": "choose", "say": "b1"})
+        await settle(*watching)
+        assert (await watching[0].answered({"type": "help"}))["hints"]
+        assert len(made) == 3
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_spectators_ask_fewer_questions_than_players_and_stay(database: str) -> None:
+    async def play() -> None:
+        async with running(database, NEVER_BOTS, rate=10.0) as server:
+            people = await three(server)
+            table = (await people[0].opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
+            watching = await people[1].sits(table, None)
+            answers = [await watching.answered({"type": "help"}) for _ in range(6)]
+            assert [answer["type"] for answer in answers] == ["help"] * 4 + ["refused"] * 2
+            player = await people[0].sits(table, 0)
+            answers = [await player.answered({"type": "help"}) for _ in range(12)]
+            assert {answer["type"] for answer in answers} == {"help"}
+
+    asyncio.run(play())
+
+
+def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(links, "UNREAD", 100_000)
+
+    async def story(at: Sitting) -> None:
+        deaf = await connect(at.players[0].address, max_queue=1)
+        await deaf.send(json.dumps({"type": "hello", "token": at.people[1].token, "seat": 1}))
+        await deaf.recv()
+        room = await hall_of(at.server).room(at.table)
+        await settle(at.players[0])
+
+        async def there() -> bool:
+            return room._audience.at(1) == 2
+
+        await eventually(there)
+        deaf.transport.pause_reading()
+        guest = [guest for guest in room._audience if guest.seat == 1][-1]
+        link: Any = guest.link
+        for _ in range(400):
+            guest.tell(wire.Pong("x" * 50_000))
+            await asyncio.sleep(0)
+        assert link.overflowed
+        assert not link._out
+
+        async def gone() -> bool:
+            return room._audience.at(1) == 1
+
+        await eventually(gone)
+        deaf.transport.resume_reading()
+
+        async def read_on() -> None:
+            while True:
+                await deaf.recv()
+
+        assert await closed_with(read_on()) == SLOW
+        assert (await at.players[1].answered({"type": "ping"}))["type"] == "pong"
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_who_is_there_is_told_once_for_many_who_come(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Room] = []
+    tell_table = Room._tell_table
+
+    def counted(room: Room) -> None:
+        told.append(room)
+        tell_table(room)
+
+    monkeypatch.setattr(Room, "_tell_table", counted)
+
+    async def story(at: Sitting) -> None:
+        await settle(*at.players)
+        told.clear()
+        coming = [Player(at.server.port, at.table, None, "", None) for _ in range(40)]
+        await asyncio.gather(*[player.connect() for player in coming])
+        anna = at.players[0]
+        while (await anna.until("table"))["table"]["spectators"] < 40:
+            pass
+        assert len(told) < 20
+        for player in coming:
+            player.socket.transport.abort()
+        while (await anna.until("table"))["table"]["spectators"]:
+            pass
+        assert len(told) < 40
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_long_work_is_done_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildhall.server.slices.SLICE", 0.0)
+
+    async def play() -> None:
+        turns = 0
+
+        async def other() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(other())
+        assert await in_slices(iter(range(100))) == list(range(100))
+        task.cancel()
+        assert turns >= 99
+
+    asyncio.run(play())
+
+
+def test_an_undo_of_long_ago_lets_others_have_their_turn(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("guildhall.server.slices.SLICE", 0.0)
+    turns: list[int] = []
+
+    async def story(at: Sitting) -> None:
+        anna, bert, carla = at.players
+        for _ in range(30):
+            await anna.insists({"type": "choose", "say": "b1"})
+            await anna.insists({"type": "choose", "say": "a1"})
+            await anna.insists({"type": "undo"})
+            await anna.insists({"type": "undo"})
+        await anna.insists({"type": "choose", "say": "b1"})
+        await anna.insists({"type": "choose", "say": "done"})
+        await anna.insists({"type": "choose", "say": "done"})
+        await anna.insists({"type": "choose", "say": "0"})
+        await anna.insists({"type": "undo", "ask": True})
+        for other in (bert, carla):
+            assert (await other.insists({"type": "agree", "yes": True}))["type"] == "done"
+        await settle(*at.players)
+        assert anna.update["asks"] is not None
+        assert turns
+
+    real = in_slices
+
+    async def noted(work: Any) -> Any:
+        turns.append(1)
+        return await real(work)
+
+    monkeypatch.setattr("guildhall.server.room.in_slices", noted)
+    tell(database, story, NEVER_BOTS)
