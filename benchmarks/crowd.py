@@ -60,7 +60,7 @@ class Update(msgspec.Struct, tag="update"):
     n: int
     asks: Asks | None
     undo: str
-    outcome: msgspec.Raw | None
+    outcome: dict[str, Any] | None
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -276,7 +276,7 @@ class Viewer:
         self.there = True
         if self._seen is not None and not self._seen.done():
             self._seen.set_result(None)
-        if update.outcome is not None and bytes(update.outcome) != b"null":
+        if update.outcome is not None:
             self.table.ended()
         else:
             self.table.crowd.shown(self)

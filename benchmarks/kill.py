@@ -1,4 +1,4 @@
-"""kill -9 of a server in the middle of play, again and again: nothing is lost, nothing is done twice."""
+"""Kill a server in the middle of play, again and again: nothing is lost, nothing is done twice."""
 
 from __future__ import annotations
 
@@ -16,18 +16,32 @@ import msgspec
 import uvloop
 
 from benchmarks.book import Book
-from benchmarks.serving import Requests, Serving, Trouble
+from benchmarks.serving import Requests, Serving, Trouble, is_running
 from benchmarks.sockets import Socket
-from guildhall.server.match import Match
+from guildhall.server.match import Feed, Match
 from guildhall.server.table import Table
 from guildhall.server.terms import Entry, Played, Talked, decode_entry, decode_terms
 
 SEATS: Final = 4
+SPECTATORS: Final = 2  # at every other table
+COMPUTERS: Final = 3  # one table of so many has computer players
+BY_NUMBERS: Final = 2  # every so manyth player knows nothing but the number of the last update
+CLEAN: Final = 0.15  # of all stops are clean ones
+SLEEPING: Final = 0.5  # of all servers see the people of a table leave it for a while
+ASLEEP: Final = (0.2, 1.2)  # seconds for which they leave it
+# A table at which nobody is leaves the memory much sooner than usual.
+HASTY: Final = """
+from guildhall.server import hall
+assert hall.IDLE and hall.SWEEP
+hall.IDLE, hall.SWEEP = 0.1, 0.05
+"""
 GAMES: Final = ("elfenwizards", "wizwar")
 THINKING: Final = 0.03  # seconds at most before a choice
 LIFE: Final = (0.05, 0.8)  # seconds that a server lives after it has begun to listen
 AGAIN: Final = 0.02  # seconds until the next try to reach a server that is not there
 PATIENCE: Final = 30.0  # seconds until everybody is back at the end
+QUIET: Final = 1.5  # seconds without news after which computer players wait for people
+ENDING: Final = 5.0  # seconds in which the processes of a server that was killed must end
 UNDOING: Final = 0.05  # of all moments at which something can be taken back
 TALKING: Final = 0.05
 SHOWN: Final = 10  # violations
@@ -111,7 +125,7 @@ _DECODE: Final = msgspec.json.Decoder(FromServer).decode
 
 
 class Line(Socket):
-    """One socket of a player; when it breaks, he takes another."""
+    """One socket of a player; when it breaks, they take another."""
 
     def __init__(self, player: Player) -> None:
         super().__init__(f"/api/tables/{player.table}/socket")
@@ -127,15 +141,38 @@ class Line(Socket):
         self.broken.set()
 
 
-class Player:
-    """Somebody at a seat, who comes back by himself and sends again what was not answered."""
+class Piece(NamedTuple):
+    """What one update has told: all that happened after one number and up to another."""
 
-    def __init__(self, faults: list[str], table: str, seat: int, token: str, rng: random.Random) -> None:
+    after: int
+    upto: int
+    events: list[bytes]
+
+
+class Player:
+    """Somebody at a seat, or a spectator, who comes back unasked and sends again what was not answered.
+
+    Whoever goes by numbers alone wants to be told everything from the beginning, knows nothing but the number
+    of the last update, and sends again right after the hello. To all others what happened before they came is
+    of no interest, and like the page they wait for the welcome before they send again.
+    """
+
+    def __init__(
+        self,
+        faults: list[str],
+        table: str,
+        seat: int | None,
+        token: str,
+        rng: random.Random,
+        by_numbers: bool,
+    ) -> None:
         self.table = table
         self.seat = seat
-        self.first: int | None = None  # number of the first update
+        self.by_numbers = by_numbers
         self.n = 0
-        self.events: list[bytes] = []  # after the first update
+        self.pieces: list[Piece] = []
+        self.news = 0.0  # when the last update came
+        self.naps = 0
         self.view = b""
         self.talk: list[tuple[int, str]] = []
         self.done: dict[str, dict[str, Any]] = {}  # messages that were acknowledged
@@ -155,16 +192,19 @@ class Player:
         self._count = 0
         self._line: Line | None = None
         self._thinking: asyncio.TimerHandle | None = None
+        self._asleep = 0.0  # until when
 
     @property
     def name(self) -> str:
         """Who it is."""
-        return f"seat {self.seat} of table {self.table}"
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"{who} of table {self.table}{' by numbers' if self.by_numbers else ''}"
 
     async def stay(self, port: int) -> None:
-        """Be there; come back whenever the line breaks."""
+        """Be there; come back whenever the connection breaks."""
         gone = time.perf_counter()
         while True:
+            await asyncio.sleep(max(0.0, self._asleep - time.perf_counter()))
             line = Line(self)
             try:
                 await line.connect(port)
@@ -174,18 +214,24 @@ class Player:
             self._line = line
             talked = self.talk[-1][0] if self.talk else 0
             hello = {"type": "hello", "token": self._token, "seat": self.seat}
-            line.say({**hello, "seen": self.n or None, "talked": talked})
-            if self.waiting is not None:
-                self.again += 1
-                line.say(self.waiting)
+            line.say({**hello, "seen": self.n if self.by_numbers or self.n else None, "talked": talked})
+            if self.by_numbers:
+                self._send_again()
             self._gone = gone
             await line.broken.wait()
             gone = time.perf_counter()
             self.there = False
             self._options = ()
 
-    def leave(self) -> None:
-        """Go."""
+    def _send_again(self) -> None:
+        if self.waiting is not None and self._line is not None:
+            self.again += 1
+            self._line.say(self.waiting)
+
+    def sleep(self, seconds: float) -> None:
+        """Leave the table for a while."""
+        self._asleep = time.perf_counter() + seconds
+        self.naps += 1
         if self._line is not None:
             self._line.close()
 
@@ -206,6 +252,8 @@ class Player:
             self.talk.append((message.number, message.text))
         elif isinstance(message, Pong):
             self.heard_all = True
+        elif isinstance(message, Welcome) and not self.by_numbers:
+            self._send_again()
         elif isinstance(message, (Done, Stale, Refused)):
             self._answered(message)
 
@@ -217,10 +265,10 @@ class Player:
             self._faults.append(f"{self.name}: update {update.n} came after {self.n}")
         if update.n == self.n and update.events:
             self._faults.append(f"{self.name}: update {update.n} came again with events")
-        if self.first is None:
-            self.first = update.n
+        if update.n > self.n and (self.n or self.by_numbers):
+            self.pieces.append(Piece(self.n, update.n, [bytes(event) for event in update.events]))
         self.n = update.n
-        self.events += [bytes(event) for event in update.events]
+        self.news = time.perf_counter()
         self.view = bytes(update.view)
         self.over = update.outcome is not None
         self._options = update.asks.options if update.asks is not None else ()
@@ -277,9 +325,11 @@ async def lost(book: Book, players: Sequence[Player]) -> list[str]:
     written: Counter[tuple[str, int, str]] = Counter()
     for table, key in await book.rows("SELECT table_id, message FROM entries WHERE message IS NOT NULL"):
         seat, _, id_ = key.split(".", 2)
-        written[table, int(seat), id_] += 1
+        written[table, int(seat), id_] += 1  # spectators have no name here, and say nothing
     faults: list[str] = []
     for player in players:
+        if player.seat is None:
+            continue
         for id_ in player.done:
             found = written[player.table, player.seat, id_]
             if found != 1:
@@ -294,7 +344,7 @@ class Again(NamedTuple):
     """A table, played again from its journal."""
 
     match: Match
-    told: dict[int, list[tuple[int, bytes]]]  # to each seat: events, with the numbers of their updates
+    told: dict[int | None, list[tuple[int, bytes]]]  # events with the numbers of their updates, by seat
     entries: dict[str, Entry]  # by the keys of their messages
     talk: list[tuple[int, str]]
 
@@ -304,15 +354,14 @@ async def again(book: Book, table: str) -> Again:
     [(body,)] = await book.rows("SELECT body FROM tables WHERE id = :id", id=table)
     played = Table.new(decode_terms(body))
     match = played.match
-    found = Again(match, {seat: [] for seat in range(SEATS)}, {}, [])
+    found = Again(match, {viewer: _numbered(feed, 0) for viewer, feed in match.feeds.items()}, {}, [])
     wanted = "SELECT number, message, body FROM entries WHERE table_id = :id ORDER BY number"
     for number, key, line in await book.rows(wanted, id=table):
         entry = decode_entry(line)
-        before = [match.feeds[seat].n for seat in range(SEATS)]
+        before = {viewer: feed.n for viewer, feed in match.feeds.items()}
         played.do(number, key, entry)
-        for seat, n in enumerate(before):
-            feed = match.feeds[seat]
-            found.told[seat] += [(feed.n, event) for event in feed.between(n) or ()]
+        for viewer, n in before.items():
+            found.told[viewer] += _numbered(match.feeds[viewer], n)
         if key is not None:
             found.entries[key.partition(".")[0] + "." + key.split(".", 2)[2]] = entry
         if isinstance(entry, Talked):
@@ -320,15 +369,29 @@ async def again(book: Book, table: str) -> Again:
     return found
 
 
+def _numbered(feed: Feed, after: int) -> list[tuple[int, bytes]]:
+    """The events after an update, each with the number of its own."""
+    return [(n + 1, event) for n in range(after, feed.n) for event in feed.between(n, n + 1) or ()]
+
+
 def differences(player: Player, table: Again) -> Iterator[str]:
     """Where what a player was told differs from what the journal says."""
     feed = table.match.feeds[player.seat]
-    if player.first is None or player.n != feed.n:
+    if player.n != feed.n:
         yield f"{player.name}: is at update {player.n}, and the journal at {feed.n}"
         return
-    wanted = [event for n, event in table.told[player.seat] if n > player.first]
-    if player.events != wanted:
-        yield f"{player.name}: was told {len(player.events)} events that are not the {len(wanted)} that were"
+    told = table.told[player.seat]
+    for number, piece in enumerate(player.pieces):
+        if number and player.pieces[number - 1].upto != piece.after:
+            yield f"{player.name}: was not told what happened before update {piece.upto}"
+        wanted = [event for n, event in told if piece.after < n <= piece.upto]
+        if piece.events != wanted:
+            yield (
+                f"{player.name}: after update {piece.after} and up to {piece.upto} was told "
+                f"{len(piece.events)} events that are not the {len(wanted)} that were"
+            )
+    if player.by_numbers and (not player.pieces or player.pieces[0].after != 0):
+        yield f"{player.name}: was not told the beginning"
     shown = table.match.game.show(feed.view)
     if msgspec.json.encode({name: part for name, part in shown.items() if name != "mine"}) != player.view:
         yield f"{player.name}: sees another table than there is"
@@ -349,6 +412,7 @@ class Summary(NamedTuple):
     """What came of it."""
 
     kills: int
+    clean: int  # stops
     seconds: float
     starts: Sequence[float]  # seconds that each start took
     caught: int  # messages that were not answered when the server was killed
@@ -363,14 +427,16 @@ class Summary(NamedTuple):
         over = len({player.table for player in self.players if player.over})
         starts = sorted(self.starts)
         return [
-            f"{self.kills} kills in {self.seconds:.0f} s; a start took {starts[len(starts) // 2]:.2f} s, "
-            f"the longest {starts[-1]:.2f} s.",
-            f"{tables} tables, {over} of them played to the end; {len(self.players)} players, who came back "
-            f"{len(comebacks) - len(self.players):,} times by themselves.",
+            f"{self.kills} kills and {self.clean} clean stops in {self.seconds:.0f} s; "
+            f"a start took {starts[len(starts) // 2]:.2f} s, the longest {starts[-1]:.2f} s.",
+            f"{tables} tables, {over} of them played to the end; {len(self.players)} players and spectators, "
+            f"{sum(player.by_numbers for player in self.players)} of them by numbers alone, who came back "
+            f"{len(comebacks) - len(self.players):,} times, {sum(player.naps for player in self.players):,} "
+            f"times after having left their table alone.",
             f"Acknowledged: {done['choose']:,} choices, {done['undo']:,} taken back, {done['say']:,} lines "
             f"of talk. {self.caught:,} messages were under way when the server was killed, "
             f"{sum(player.again for player in self.players):,} were sent again.",
-            f"Told: {sum(len(player.events) for player in self.players):,} events.",
+            f"Told: {sum(len(piece.events) for player in self.players for piece in player.pieces):,} events.",
             *[f"VIOLATION: {fault}" for fault in self.faults[:SHOWN]],
             f"{len(self.faults)} violations." if self.faults else "Nothing lost, nothing done twice.",
         ]
@@ -380,9 +446,10 @@ class Run:
     """A server, its players and its killer."""
 
     def __init__(self, folder: Path, database: str, tables: int, seed: int) -> None:
-        self._serving = Serving(folder, database)
+        self._serving = Serving(folder, database, before=HASTY)
         self._book = Book(self._serving.database)
         self._tables = tables
+        self._opened = 0
         self._rng = random.Random(seed)
         self._players: list[Player] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -392,15 +459,17 @@ class Run:
         """All of it."""
         began = time.perf_counter()
         starts = [await asyncio.to_thread(self._serving.start)]
-        caught = 0
+        caught = stopped = 0
         try:
             for number in range(1, times + 1):
                 await asyncio.to_thread(self._open_tables)
                 self._come()
+                self._send_to_sleep()
                 await asyncio.sleep(self._rng.uniform(*LIFE))
                 caught += sum(player.waiting is not None for player in self._players)
-                self._serving.kill()
-                await asyncio.sleep(0)  # what was sent before is heard
+                clean = self._rng.random() < CLEAN
+                stopped += clean
+                await self._end(clean)
                 self._faults += await lost(self._book, self._players)
                 starts.append(await asyncio.to_thread(self._serving.start))
                 if number % EVERY == 0:
@@ -415,7 +484,30 @@ class Run:
             self._serving.stop()
         await self._check()
         seconds = time.perf_counter() - began
-        return Summary(times, seconds, starts, caught, self._players, self._faults)
+        return Summary(times - stopped, stopped, seconds, starts, caught, self._players, self._faults)
+
+    async def _end(self, clean: bool) -> None:
+        """Kill the server, or ask it to stop; no process of it may stay behind."""
+        processes = self._serving.children()
+        if clean:
+            await asyncio.to_thread(self._serving.stop)
+        else:
+            self._serving.kill()
+        await asyncio.sleep(0)  # what was sent before is heard
+        end = time.perf_counter() + ENDING
+        while (left := [pid for pid in processes if is_running(pid)]) and time.perf_counter() < end:
+            await asyncio.sleep(0.02)
+        if left:
+            self._faults.append(f"the server has left processes behind: {left}")
+
+    def _send_to_sleep(self) -> None:
+        """Now and then everybody leaves a table for a while, which then leaves the memory."""
+        if self._rng.random() < SLEEPING:
+            table = self._rng.choice(self._players).table
+            seconds = self._rng.uniform(*ASLEEP)
+            for player in self._players:
+                if player.table == table:
+                    player.sleep(seconds)
 
     def _open_tables(self) -> None:
         """As many tables as there are to be at which a game is on."""
@@ -424,11 +516,16 @@ class Run:
             return
         requests = Requests(self._serving.port)
         token = requests.become("Everybody")
-        for number in range(len(live), self._tables):
-            table = requests.open_table(GAMES[number % len(GAMES)], SEATS)
-            for seat in range(SEATS):
+        for _ in range(len(live), self._tables):
+            self._opened += 1
+            computers = self._rng.choice((1, 2)) if self._opened % COMPUTERS == 0 else 0
+            table = requests.open_table(GAMES[self._opened % len(GAMES)], SEATS - computers, computers)
+            spectators = SPECTATORS if self._opened % 2 else 0
+            for seat in (*range(SEATS - computers), *[None] * spectators):
                 rng = random.Random(self._rng.random())
-                self._players.append(Player(self._faults, table, seat, token, rng))
+                by_numbers = len(self._players) % BY_NUMBERS == 0
+                whose = "" if seat is None else token
+                self._players.append(Player(self._faults, table, seat, whose, rng, by_numbers))
         requests.close()
 
     def _come(self) -> None:
@@ -436,7 +533,7 @@ class Run:
             self._tasks.append(asyncio.create_task(player.stay(self._serving.port)))
 
     async def _settle(self) -> None:
-        """Let everybody come back, get his answer, and hear all there is."""
+        """Let everybody come back, get their answer, and hear all there is."""
         end = time.perf_counter() + PATIENCE
         for player in self._players:
             player.resting = True
@@ -444,6 +541,10 @@ class Run:
             if time.perf_counter() > end:
                 break
             await asyncio.sleep(0.01)
+        while time.perf_counter() - max(player.news for player in self._players) < QUIET:
+            if time.perf_counter() > end:
+                break
+            await asyncio.sleep(0.05)
         for player in self._players:
             player.rest()
         while not all(player.heard_all for player in self._players) and time.perf_counter() < end:
@@ -471,7 +572,7 @@ def run(times: int, tables: int, folder: Path, database: str, seed: int) -> Summ
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command; 1 when something is not as it must be."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks kill", description=__doc__)
-    parser.add_argument("--times", type=int, default=200, help="how often (default: %(default)s)")
+    parser.add_argument("--times", type=int, default=500, help="how often (default: %(default)s)")
     parser.add_argument("--tables", type=int, default=6, help="games at once (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of players and killer (default: %(default)s)")
     parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")

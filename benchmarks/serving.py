@@ -32,11 +32,12 @@ class Serving:
     Its database is a file in its folder, unless the address of another is given.
     """
 
-    def __init__(self, folder: Path, database: str = "", limits: bool = False) -> None:
+    def __init__(self, folder: Path, database: str = "", limits: bool = False, before: str = "") -> None:
         self.port = free_port()
         self.database = database or address_of(folder / "tables.sqlite3")
         self._folder = folder
         self._options = ("--no-browser",) if limits else ("--no-browser", "--no-limits")
+        self._before = before  # Python that is run before the server
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -48,7 +49,7 @@ class Serving:
     def start(self) -> float:
         """Start it and wait until it says that it listens; the seconds it took."""
         began = time.perf_counter()
-        command = [sys.executable, "-c", "from guildhall.cli import main; main()", "serve"]
+        command = [sys.executable, "-c", f"{self._before}from guildhall.cli import main; main()", "serve"]
         # Without bytecode every start would compile everything anew.
         surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         with (self._folder / "server.log").open("a", encoding="utf-8") as log:
@@ -155,9 +156,10 @@ class Requests:
         self._headers["Authorization"] = f"Bearer {token}"
         return token
 
-    def open_table(self, game: str, seats: int) -> str:
-        """A new table at which all seats are mine; its id."""
-        table: str = self.post("/api/tables", {"game": game, "seats": [{"kind": "me"}] * seats})["id"]
+    def open_table(self, game: str, seats: int, computers: int = 0) -> str:
+        """A new table with seats of my own, and computer players; its id."""
+        chairs = [*[{"kind": "me"}] * seats, *[{"kind": "bot", "bot": "apprentice"}] * computers]
+        table: str = self.post("/api/tables", {"game": game, "seats": chairs})["id"]
         return table
 
     def close(self) -> None:
@@ -175,6 +177,15 @@ def _started_by(pid: int) -> list[int]:
     for known in found:
         found += [child for child, parent in parents.items() if parent == known]
     return found[1:]
+
+
+def is_running(pid: int) -> bool:
+    """Whether there is such a process, and it has not ended."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+    return text.rpartition(")")[2].split()[0] != "Z"
 
 
 def _times(pid: int) -> list[float]:

@@ -15,8 +15,10 @@ import uvloop
 
 from benchmarks import timing
 from benchmarks.classifiers import CHOSEN, validate
-from benchmarks.crowd import Crowd
+from benchmarks.crowd import Crowd, Table
+from benchmarks.prepared import Prepared, prepare
 from benchmarks.serving import Serving
+from tests.server.stories import LAST_BLOW
 
 PATIENCE = 120.0  # seconds, on however slow a machine
 
@@ -69,10 +71,41 @@ def test_a_crowd_comes_back_moves_and_plays_again(database: str, tmp_path: Path)
         assert not counts[trouble], counts
 
 
+def test_a_game_that_is_over_is_played_again(tmp_path: Path) -> None:
+    async def play(port: int, known: Prepared) -> Counter[str]:
+        crowd = Crowd(port, random.Random(0))
+        people = [crowd.stranger()._replace(token=token) for token in known.tokens.values()]
+        table = Table(crowd, known.tables[0], "wizwar", dict(enumerate(people)), spectators=1)
+        crowd.tables = [table]
+        await table.come()
+        table.seats[0].send("choose", seen=table.seats[0].n, say="fireball red")
+        async with asyncio.timeout(PATIENCE):
+            while crowd.tables == [table]:
+                red = table.seats[1]
+                if red.options and not red.waits_for("choose"):
+                    red.send("choose", seen=red.n, choices=[red.options[0].choice])  # to pass
+                await asyncio.sleep(0.05)
+        seats = {viewer.seat: viewer.person for viewer in crowd.tables[0].seats}
+        assert seats == {0: people[1], 1: people[0]}
+        await crowd.leave()
+        assert not crowd.findings.refused
+        return crowd.findings.counts
+
+    serving = Serving(tmp_path, limits=True)
+    known = asyncio.run(prepare(serving.database, [{**LAST_BLOW, "game": "wizwar"}], ["Anna", "Bert"]))
+    serving.start()
+    try:
+        counts = uvloop.run(play(serving.port, known))
+    finally:
+        serving.stop()
+    assert counts["rematches"] == 1, counts
+    assert not counts["sockets lost"], counts
+
+
 def test_a_server_is_killed_and_nothing_is_lost(database: str) -> None:
     done = run("kill", "--times", "3", "--tables", "2", *on(database))
     assert done.returncode == 0, done
-    assert done.stdout.startswith("3 kills"), done
+    assert "3 kills and 0 clean stops" in done.stdout, done
     assert done.stdout.endswith("Nothing lost, nothing done twice.\n"), done
 
 
