@@ -408,7 +408,8 @@ class Crowd:
         ]
         opened = await self.ask(people[0], "POST", "/api/tables", {"game": game, "seats": seats})
         for seat, person in enumerate(people[1:], start=1):
-            await self.ask(person, "POST", f"/api/tables/{opened['id']}/join", {"seat": seat})
+            sitting = {"seat": seat, "invite": opened["invite"]}
+            await self.ask(person, "POST", f"/api/tables/{opened['id']}/join", sitting)
         spectators = MANY if number % CROWDED == CROWDED // 2 else self.rng.randint(0, FEW)
         table = Table(self, opened["id"], game, dict(enumerate(people)), spectators)
         for viewer in table.spectators[::2]:  # every other one has a name, and can talk

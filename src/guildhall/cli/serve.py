@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 import sys
 import webbrowser
@@ -19,7 +20,6 @@ from guildhall.kernel.message import BadOption, Message
 from guildhall.server import metrics
 from guildhall.server.app import Settings, make_app
 from guildhall.server.clock import Pace
-from guildhall.server.collecting import collect
 from guildhall.server.connections import uvicorn_config
 from guildhall.server.hosts import checked
 from guildhall.server.limits import NO_LIMITS, NO_RATE
@@ -32,6 +32,7 @@ from guildhall.server.workers.pool import processes_for
 SOCKETS = 65_536  # more are never needed
 SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
 PACE = Pace(bot=0.4, window=0.4)
+GARBAGE = (2_000, 20, 1_000_000)  # when Python looks for it among new, young and old objects
 
 
 class Server(uvicorn.Server):
@@ -46,7 +47,6 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
-            self._collecting = asyncio.create_task(collect(), name="garbage")
             print(words("server-running", address=self._address), flush=True)
             if self._browser:
                 await asyncio.to_thread(webbrowser.open, self._address)
@@ -66,6 +66,7 @@ def run(
     """Serve until somebody stops it."""
     configure()
     _allow_sockets()
+    _look_for_garbage_less()
     sys.setswitchinterval(SWITCH)
     settings = Settings(
         database or _file(data),
@@ -105,6 +106,16 @@ def _allow_sockets() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = SOCKETS if most == resource.RLIM_INFINITY else min(most, SOCKETS)
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _look_for_garbage_less() -> None:
+    """Let Python look for garbage among new objects alone.
+
+    To look through all of a thousand tables would stop the server for a second. What a table, a socket or a
+    request leaves behind does not refer to itself (tests/server/test_garbage.py): there is nothing to find.
+    """
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def _file(data: Path | None) -> str:

@@ -182,9 +182,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._all = connections
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no longer."""
+        """Count it no longer, and let go of it."""
         self._all.forget(self.transport)
         super().connection_lost(exc)
+        # What refers to itself would stay until all garbage is looked for.
+        self.conn.parser.close()
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"].pop(DROP, None)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application drop it."""

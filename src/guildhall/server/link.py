@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -48,6 +49,7 @@ class Link:
         self._waiting = 0  # bytes
         self._filled = asyncio.Event()
         self._code: int | None = None  # with which it is to be closed
+        self._gone = False  # nobody is there any more
         self.overflowed = False
         self.pump = asyncio.create_task(self._pump(), name="pump")
 
@@ -76,6 +78,12 @@ class Link:
             self._code = code
             self._filled.set()
 
+    def abandon(self) -> None:
+        """End at once: nobody is there any more."""
+        self._gone = True
+        self._out.clear()
+        self.close(LATER)
+
     async def _pump(self) -> None:
         """Send what there is to be sent, until the end or until nobody is there any more."""
         with suppress(WebSocketDisconnect, OSError):
@@ -88,7 +96,8 @@ class Link:
                 self._waiting -= len(data)
                 await self._socket.send_data(data.decode(), mode="text")
             if self._code is not None:
-                await self._socket.close(self._code)
+                if not self._gone:
+                    await self._socket.close(self._code)
                 return
             self._filled.clear()
             await self._filled.wait()
@@ -122,6 +131,8 @@ async def play(
         link.pump.cancel()
         if link.overflowed:
             _drop(socket)
+        # These refer to the socket itself: without them it is gone at once.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 def _drop(socket: WebSocket[Any, Any, Any]) -> None:
@@ -156,7 +167,7 @@ async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall:
     except (msgspec.DecodeError, TimeoutError):
         return BAD
     except WebSocketDisconnect:
-        link.pump.cancel()
+        link.abandon()
         return LATER
     finally:
         if room is not None and guest is not None:

@@ -12,6 +12,7 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
@@ -215,20 +216,21 @@ class Room:
             guest.link.close(RESTART)
             return
 
-        async def work() -> None:
-            if guest not in self._coming:
-                return  # gone again
-            self._audience.show()
-            upto = self._audience.number(guest)
-            events = [] if seen is None else self._past.events(guest.seat, min(seen, upto), upto)
-            if events is None:
-                self._past.read(lambda: self.post(work, guest.seat is None))
-                return
-            del self._coming[guest]
-            self._welcome(guest, events, talked)
-
         self._coming[guest] = None
-        self.post(work, guest.seat is None)
+        self.post(partial(self._come, guest, seen, talked), guest.seat is None)
+
+    async def _come(self, guest: Guest, seen: int | None, talked: int) -> None:
+        if guest not in self._coming:
+            return  # gone again
+        self._audience.show()
+        upto = self._audience.number(guest)
+        events = [] if seen is None else self._past.events(guest.seat, min(seen, upto), upto)
+        if events is None:
+            again = partial(self._come, guest, seen, talked)
+            self._past.read(partial(self.post, again, guest.seat is None))
+            return
+        del self._coming[guest]
+        self._welcome(guest, events, talked)
 
     def _welcome(self, guest: Guest, events: list[bytes], talked: int) -> None:
         self._audience.add(guest)
