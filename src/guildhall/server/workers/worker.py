@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 from guildhall.server.workers.tasks import Failure, Result, Task, perform
 
 HEADER: Final = struct.Struct("!QI")  # the number of a task, and how many bytes follow
-PATIENT: Final = 19  # whoever plays comes first: a worker gets what is left of the processors
+PATIENT: Final = 5  # whoever plays comes first: a worker gets what is left of the processors
 
 
 def main() -> None:
