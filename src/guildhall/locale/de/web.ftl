@@ -623,6 +623,23 @@ web-log-latest = Zum Neuesten
 web-covered-about = Bis dahin bleiben die Hände verdeckt.
 web-covered-why = Die Hände sind verdeckt. Wer gefragt ist, klickt zuerst auf „Ich bin’s“.
 web-talk-none = Noch hat niemand etwas gesagt.
+web-talk-spectator = aus dem Publikum
+web-talk-earlier = Früheres
+web-talk-hidden = { $count ->
+        [one] 1 Zeile ausgeblendet
+       *[other] { $count } Zeilen ausgeblendet
+    }
+web-talk-somebody = Jemand von weiter oben
+web-mute-title = Jemanden stummschalten
+web-mute = Stummschalten
+web-mute-player = { $name } nur für dich stummschalten
+web-unmute = Wieder anzeigen
+web-unmute-player = { $name } für dich wieder anzeigen
+web-mute-all = Für alle stummschalten
+web-mute-all-player = { $name } für alle stummschalten
+web-unmute-all = Wieder reden lassen
+web-unmute-all-player = { $name } wieder reden lassen
+web-muted-for-all = für alle stumm
 web-skip = Zu dem, was du wählen kannst
 web-skip-movement = Überspringen
 web-skip-movement-why = Die Bewegung sofort beenden

@@ -621,6 +621,23 @@ web-log-latest = To the latest
 web-covered-about = Hands stay covered until then.
 web-covered-why = The hands are covered. Whoever is asked first clicks “It’s me”.
 web-talk-none = Nobody has said anything yet.
+web-talk-spectator = spectator
+web-talk-earlier = Earlier
+web-talk-hidden = { $count ->
+        [one] 1 line hidden
+       *[other] { $count } lines hidden
+    }
+web-talk-somebody = Somebody who spoke earlier
+web-mute-title = Mute somebody
+web-mute = Mute
+web-mute-player = Mute { $name } for yourself
+web-unmute = Unmute
+web-unmute-player = Unmute { $name } for yourself
+web-mute-all = Mute for everybody
+web-mute-all-player = Mute { $name } for everybody
+web-unmute-all = Let them talk
+web-unmute-all-player = Let { $name } talk again
+web-muted-for-all = muted for everybody
 web-skip = To what you can choose
 web-skip-movement = Skip
 web-skip-movement-why = End the movement at once

@@ -623,6 +623,23 @@ web-log-latest = Au plus récent
 web-covered-about = Jusque-là, les mains restent couvertes.
 web-covered-why = Les mains sont couvertes. La personne qui doit choisir clique d’abord sur « C’est moi ».
 web-talk-none = Personne n’a encore rien dit.
+web-talk-spectator = du public
+web-talk-earlier = Plus ancien
+web-talk-hidden = { $count ->
+        [one] { $count } ligne masquée
+       *[other] { $count } lignes masquées
+    }
+web-talk-somebody = Quelqu’un de plus haut
+web-mute-title = Masquer quelqu’un
+web-mute = Masquer
+web-mute-player = Masquer { $name } pour toi
+web-unmute = Afficher
+web-unmute-player = Afficher de nouveau { $name }
+web-mute-all = Retirer la parole
+web-mute-all-player = Retirer la parole à { $name }
+web-unmute-all = Rendre la parole
+web-unmute-all-player = Rendre la parole à { $name }
+web-muted-for-all = sans parole
 web-skip = Vers ce que tu peux choisir
 web-skip-movement = Passer
 web-skip-movement-why = Terminer le mouvement tout de suite

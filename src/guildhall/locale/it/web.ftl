@@ -629,6 +629,23 @@ web-log-latest = Alle ultime righe
 web-covered-about = Fino ad allora le mani restano coperte.
 web-covered-why = Le mani sono coperte. Chi deve scegliere clicca prima su «Eccomi».
 web-talk-none = Nessuno ha ancora detto niente.
+web-talk-spectator = dal pubblico
+web-talk-earlier = Messaggi precedenti
+web-talk-hidden = { $count ->
+        [one] 1 riga nascosta
+       *[other] { $count } righe nascoste
+    }
+web-talk-somebody = Qualcuno più in alto
+web-mute-title = Silenzia qualcuno
+web-mute = Silenzia
+web-mute-player = Silenzia { $name } solo per te
+web-unmute = Mostra di nuovo
+web-unmute-player = Mostra di nuovo { $name }
+web-mute-all = Togli la parola
+web-mute-all-player = Togli la parola a { $name }
+web-unmute-all = Ridai la parola
+web-unmute-all-player = Ridai la parola a { $name }
+web-muted-for-all = senza parola
 web-skip = A ciò che puoi scegliere
 web-skip-movement = Salta
 web-skip-movement-why = Termina subito il movimento
