@@ -149,6 +149,7 @@ web-replay-chose = { $player } wählt: { $choice }
 web-replay-asked = Die Frage war:
 web-replay-happened = Was geschah
 web-replay-nothing = Nichts, was zu sehen war.
+web-replay-cut = Dieses Spiel hatte andere Regeln. Über diesen Schritt hinaus können die heutigen ihm nicht folgen.
 web-replay-result = Das Ergebnis
 web-replay-score = { $score ->
         [one] { $score } Punkt

@@ -149,6 +149,7 @@ web-replay-chose = { $player } chose: { $choice }
 web-replay-asked = The question was:
 web-replay-happened = What happened
 web-replay-nothing = Nothing that could be seen.
+web-replay-cut = This game was played under other rules. Today’s rules can’t follow it beyond this step.
 web-replay-result = The result
 web-replay-score = { $score ->
         [one] { $score } point

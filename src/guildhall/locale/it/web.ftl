@@ -149,6 +149,7 @@ web-replay-chose = { $player } ha scelto: { $choice }
 web-replay-asked = La domanda era:
 web-replay-happened = Che cosa è successo
 web-replay-nothing = Niente che si potesse vedere.
+web-replay-cut = Questa partita aveva altre regole. Quelle di oggi non possono seguirla oltre questo passo.
 web-replay-result = Il risultato
 web-replay-score = { $score ->
         [one] { $score } punto
