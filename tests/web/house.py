@@ -123,12 +123,12 @@ class House:
         """Get up; a computer player goes on."""
         self._ask("DELETE", f"/api/tables/{table.id}/seat", None, person)
 
-    def says(self, person: Person, table: Table, seat: int, **message: object) -> None:
+    def says(self, person: Person, table: Table, seat: int | None, **message: object) -> None:
         """Somebody who has no browser says something at a table."""
         self.says_all(person, table, seat, [message])
 
     def says_all(
-        self, person: Person, table: Table, seat: int, messages: Sequence[Mapping[str, object]]
+        self, person: Person, table: Table, seat: int | None, messages: Sequence[Mapping[str, object]]
     ) -> None:
         """Somebody who has no browser says one thing after the other, none of which makes an update."""
         with connect(f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket") as line:
