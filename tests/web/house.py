@@ -123,13 +123,20 @@ class House:
         """Get up; a computer player goes on."""
         self._ask("DELETE", f"/api/tables/{table.id}/seat", None, person)
 
-    def says(self, person: Person, table: Table, seat: int, **message: object) -> None:
+    def says(self, person: Person, table: Table, seat: int | None, **message: object) -> None:
         """Somebody who has no browser says something at a table."""
+        self.says_all(person, table, seat, [message])
+
+    def says_all(
+        self, person: Person, table: Table, seat: int | None, messages: Sequence[Mapping[str, object]]
+    ) -> None:
+        """Somebody who has no browser says one thing after the other, none of which makes an update."""
         with connect(f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket") as line:
             line.send(json.dumps({"type": "hello", "token": person.token, "seat": seat, "seen": None}))
             seen = self._heard(line, "update")["n"]
-            line.send(json.dumps({"id": token_hex(8), "seen": seen, **message}))
-            self._heard(line, "done")
+            for message in messages:
+                line.send(json.dumps({"id": token_hex(8), "seen": seen, **message}))
+                self._heard(line, "done")
 
     def plays_out(self, person: Person, table: Table, seat: int = 0) -> Table:
         """Somebody who has no browser plays to the end, and always chooses what comes first."""

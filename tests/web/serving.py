@@ -2,8 +2,8 @@
 
 It is the real one in a process of its own, with some differences: computer players wait for nothing, dice and
 computer players do the same every time (but dice are real where somebody has asked for that), a table can
-begin at a position, an address may open any number of tables, all lines can be cut, and there is a page on
-which there is nothing.
+begin at a position, an address may open any number of tables, anybody may talk as fast as they like, all
+lines can be cut, and there is a page on which there is nothing.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -20,13 +21,12 @@ import uvicorn
 from litestar import MediaType, get, post
 from litestar.params import JSONBody
 
-from guildhall.bots.catalogue import make
 from guildhall.fair import seed_of
-from guildhall.server import computers, match
+from guildhall.server import computers, match, room
 from guildhall.server.app import Settings, make_app
 from guildhall.server.connections import uvicorn_config
 from guildhall.server.hall import Hall, NewTable, Origin
-from guildhall.server.limits import NO_LIMITS
+from guildhall.server.limits import NO_LIMITS, NO_RATE
 from guildhall.server.routes import Me, TheHall
 from guildhall.server.store.database import address_of
 
@@ -71,7 +71,8 @@ def main(folder: Path, port: int) -> None:
     """Serve until the process is ended."""
     patch.object(match, "seed_of", seed).start()
     patch.object(Hall, "source", lambda hall, address: "").start()  # all tests come from one address
-    patch.object(computers, "make", lambda name, game, seed: make(name, game, SEED)).start()
+    patch.object(room, "TALK", (NO_RATE, NO_RATE)).start()
+    patch.object(computers, "secrets", SimpleNamespace(randbits=lambda bits: SEED)).start()
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,7 +14,7 @@ from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
-from tests.web.positions import DUEL, SPELLS
+from tests.web.positions import DUEL, ONE_BLOW, SPELLS
 from tests.web.visitor import Visitor
 
 
@@ -140,6 +142,37 @@ def test_a_game_under_other_rules_says_so_and_can_be_put_away(house: House, visi
     expect(anna.button("web-play-now")).to_be_visible()
     anna.page.wait_for_load_state("networkidle")
     expect(mine).to_have_count(0)
+
+
+def test_a_finished_game_under_other_rules_can_be_watched_and_downloaded(house: House, visit: Visit) -> None:
+    """As far as the rules of today can follow it."""
+    person = house.person("Anna")
+    table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)
+    for word in ("fireball", "red"):
+        house.says(person, table, 0, type="choose", say=word)
+    house.ages(house.ended(table))
+    anna = visit(person)
+    anna.goes("/")
+    listed = anna.page.get_by_role("listitem").filter(has=anna.page.locator(f'a[href="/t/{table.id}"]'))
+    expect(listed.get_by_role("link", name=anna.say("web-replay"))).to_be_visible()
+    anna.goes(f"/t/{table.id}")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("web-other-rules"))
+    with anna.page.expect_download() as download:
+        anna.press(anna.link("web-record"))
+    assert "answers" in json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    anna.press(anna.link("web-replay"))
+    expect(anna.board()).to_be_visible()
+    cut = anna.page.get_by_text(anna.say("web-replay-cut"))
+    last = anna.button("web-replay-last")
+    anna.press(last)
+    expect(last).to_be_disabled()
+    expect(cut).to_have_count(0)  # these rules differ in nothing but their number
+    house.damages(table, """replace(body, '"answers":[[0,', '"answers":[[0,9999')""")
+    with anna.trouble():
+        house.kill()  # it remembers what it has shown
+        house.start()
+        anna.page.reload()
+        expect(cut).to_be_visible()
 
 
 def test_rules_and_words_come_when_the_server_is_back(visit: Visit) -> None:

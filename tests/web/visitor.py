@@ -164,6 +164,10 @@ class Visitor:
         """A button by its words."""
         return self.page.get_by_role("button", name=self.say(key, **args)).first
 
+    def button_of(self, key: str, whose: str) -> Locator:
+        """A button that stands beside a name, by its words and that name."""
+        return self.page.get_by_role("button", name=f"{self.say(key)} {whose}", exact=True).first
+
     def link(self, key: str, **args: Arg) -> Locator:
         """A link by its words."""
         return self.page.get_by_role("link", name=self.say(key, **args)).first

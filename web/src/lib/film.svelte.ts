@@ -33,6 +33,8 @@ interface Page {
   game: GameName;
   players: string[];
   last: number;
+  /** Whether today's rules can follow the game to its end. */
+  complete: boolean;
   chapters: Chapter[] | null;
   steps: Moment[];
 }
@@ -62,6 +64,7 @@ export class Film {
   trouble = $state("");
 
   last = $state(0);
+  complete = $state(true);
   players = $state.raw<string[]>([]);
   chapters = $state.raw<Chapter[]>([]);
   viewer = $state.raw<Viewer>(null);
@@ -119,6 +122,7 @@ export class Film {
     }
     const page = first.body;
     this.last = page.last;
+    this.complete = page.complete;
     this.players = page.players;
     this.chapters = page.chapters ?? [];
     if (step < SIZE) this.#pages.set(this.#name(0), page.steps);

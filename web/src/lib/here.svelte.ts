@@ -57,6 +57,11 @@ export class Device {
     this.#covered = false;
   }
 
+  /** Whether somebody at this device has a seat. */
+  has(seat: number): boolean {
+    return this.lines.some((line) => line.seat === seat);
+  }
+
   /** Hang up. */
   close(): void {
     for (const line of this.lines) line.close();

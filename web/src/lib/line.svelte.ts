@@ -24,6 +24,7 @@ const KEPT = 400; // events in the log
 const OFTEN = 500; // milliseconds between two times at which the log is kept for a page that is loaded again
 const PAUSES = [0, 300, 800, 1500, 3000, 5000];
 const FINAL = [4403, 4404]; // the server will not have us: no use in coming again
+const BROKEN = 4400; // it does not understand what we say, or has not heard our hello in time
 const QUIET = 20_000; // milliseconds without a word after which we ask whether anybody is there
 const DEAF = 8_000; // and after which we do not believe it any more
 
@@ -41,7 +42,9 @@ export class Line {
   update = $state.raw<Update | null>(null);
   news = $state.raw<GameEvent[]>([]); // the events of the last update
   log = $state.raw<GameEvent[]>([]);
-  talk = $state.raw<Talk[]>([]);
+  talk = $state.raw<Talk[]>([]); // the newest lines, without a gap; `earlier` fetches those before
+  owner = $state.raw(false); // whether the table is ours
+  by = $state.raw(""); // how our own lines of talk are marked
   promises = $state.raw<Promises | null>(null);
   windows = $state.raw<Windows>("ask"); // the standing orders of this seat
   refusal = $state.raw<Refusal | null>(null); // the last one, until something is done
@@ -144,6 +147,23 @@ export class Line {
     return answer.type === "help" ? answer.hints : null;
   }
 
+  /** Fetch the talk before the first line that we have. */
+  async earlier(): Promise<void> {
+    const before = this.talk[0]?.number ?? 1;
+    if (before <= 1) return;
+    const answer = await this.#ask({ type: "history", before });
+    if (answer.type === "refused") this.refusal = answer;
+    // Unless a gap has made us begin anew, or another question has brought the same lines.
+    if (answer.type === "history" && this.talk[0]?.number === before) this.talk = [...answer.lines, ...this.talk];
+  }
+
+  /** Keep the talk without a gap: whoever has missed more than the server tells at once begins with the newest. */
+  #overhear(said: Talk): void {
+    const last = this.talk.at(-1)?.number ?? 0;
+    if (said.number === last + 1) this.talk = [...this.talk, said];
+    else if (said.number > last) this.talk = [said];
+  }
+
   /** Show why something cannot be. */
   refuse(text: Message, rule = ""): void {
     this.refusal = { rule, text };
@@ -187,7 +207,7 @@ export class Line {
     socket.onclose = (event) => {
       clearTimeout(this.#watch);
       if (this.#closed || this.#socket !== socket) return;
-      if (FINAL.includes(event.code)) {
+      if (FINAL.includes(event.code) || (event.code === BROKEN && this.state === "open")) {
         this.state = "gone";
         return;
       }
@@ -202,6 +222,8 @@ export class Line {
     switch (message.type) {
       case "welcome":
         this.info = message.table;
+        this.owner = message.owner;
+        this.by = message.by;
         this.state = "open";
         this.#tries = 0;
         for (const { message: waiting } of this.#pending.values()) this.#send(waiting);
@@ -210,7 +232,7 @@ export class Line {
         this.#see(message);
         break;
       case "talk":
-        this.talk = [...this.talk, message];
+        this.#overhear(message);
         break;
       case "table":
         this.info = message.table;

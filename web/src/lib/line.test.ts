@@ -34,13 +34,15 @@ class Socket {
   }
   welcomes(): void {
     this.opens();
-    this.tells({ type: "welcome", seat: 0, table: { id: "t", seats: [] } });
+    this.tells({ type: "welcome", seat: 0, table: { id: "t", seats: [] }, owner: true, by: "me" });
   }
 }
 
 const update = (n: number, events: { event: string }[] = []) => ({
   type: "update", n, events, view: {}, mine: null, asks: null, window: false, ends: null, undo: "no", outcome: null,
 });
+const talk = (number: number) => ({ type: "talk", number, seat: null, name: "Eve", text: `line ${number}`, at: 0, by: "eve" });
+const talks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => talk(from + place));
 const last = (): Socket => Socket.all.at(-1) as Socket;
 
 describe("the line to a table", () => {
@@ -195,5 +197,63 @@ describe("the line to a table", () => {
     expect(line.state).toBe("gone");
     vi.advanceTimersByTime(60_000);
     expect(Socket.all).toHaveLength(count);
+  });
+
+  it("comes back with what it has seen when it had not read for long", () => {
+    last().welcomes();
+    last().tells(update(7));
+    last().tells(talk(1));
+    last().close(4408);
+    expect(line.state).toBe("lost");
+    vi.advanceTimersByTime(1);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ type: "hello", seen: 7, talked: 1 });
+  });
+
+  it("takes a refused id for an answer, and does not send the message again", async () => {
+    last().welcomes();
+    const said = line.insist({ type: "say", text: "hello" });
+    await Promise.resolve();
+    const id = last().sent.at(-1)?.["id"];
+    last().tells({ type: "refused", id, rule: "", text: { key: "server-id-used", args: {} } });
+    await expect(said).resolves.toBe("refused");
+    expect(line.refusal?.text.key).toBe("server-id-used");
+    last().close(1006);
+    vi.advanceTimersByTime(1);
+    last().welcomes();
+    expect(last().sent).toHaveLength(1); // the hello
+  });
+
+  it("does not come again where nobody understands it, but does when its hello was late", () => {
+    last().opens();
+    last().close(4400);
+    expect(line.state).toBe("lost");
+    vi.advanceTimersByTime(1);
+    last().welcomes();
+    last().close(4400);
+    expect(line.state).toBe("gone");
+  });
+
+  it("keeps the talk without a gap, and fetches what was said before", async () => {
+    const numbers = () => line.talk.map((said) => said.number);
+    last().welcomes();
+    expect([line.owner, line.by]).toEqual([true, "me"]);
+    for (const said of [...talks(1, 3), talk(3)]) last().tells(said);
+    expect(numbers()).toEqual([1, 2, 3]);
+    await line.earlier();
+    expect(last().sent.at(-1)).toMatchObject({ type: "hello" }); // there is nothing before the first line
+    last().close(1006);
+    vi.advanceTimersByTime(1);
+    last().welcomes();
+    for (const said of talks(150, 151)) last().tells(said); // the newest of many
+    expect(numbers()).toEqual([150, 151]);
+    const fetched = [line.earlier(), line.earlier()];
+    const asked = last().sent.slice(-2);
+    expect(asked[0]).toMatchObject({ type: "history", before: 150 });
+    expect(asked[0]).not.toHaveProperty("seen");
+    last().tells(talk(152));
+    for (const { id } of asked as { id: string }[]) last().tells({ type: "history", id, lines: talks(148, 149), more: true });
+    await Promise.all(fetched);
+    expect(numbers()).toEqual([148, 149, 150, 151, 152]);
   });
 });

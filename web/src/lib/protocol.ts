@@ -58,6 +58,8 @@ export interface Chair {
   name: string;
   bot: string;
   here?: boolean;
+  /** Whether the time of its player was up, and they have not chosen since. */
+  late?: boolean;
   /** Whether it is the person who opened the table. */
   owner?: boolean;
 }
@@ -93,17 +95,24 @@ export interface TableInfo {
   waits?: number[];
   other_rules?: boolean;
   spectators?: number | boolean;
+  /** Speakers whom the owner has muted. */
+  muted?: string[];
   undo?: { seat: number; agreed: number[] } | null;
+  /** Whose seat a computer player may take, and who has agreed to it. */
+  replace?: { seat: number; agreed: number[] } | null;
 }
 
 export type GameName = "elfenwizards" | "wizwar";
 
 export interface Talk {
   number: number;
+  /** null: a spectator's. */
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  /** Who said it: the same in all their lines at this table. */
+  by: string;
 }
 
 export interface PromiseShown {
@@ -130,12 +139,13 @@ export interface Refusal {
 }
 
 export type FromServer =
-  | { type: "welcome"; seat: number | null; table: TableInfo }
+  | { type: "welcome"; seat: number | null; table: TableInfo; owner: boolean; by: string }
   | ({ type: "update" } & Update)
   | { type: "done"; id: string; n: number; cut: number }
   | ({ type: "refused"; id: string } & Refusal)
   | { type: "stale"; id: string; n: number }
   | ({ type: "talk" } & Talk)
+  | { type: "history"; id: string; lines: Talk[]; more: boolean }
   | { type: "table"; table: TableInfo }
   | ({ type: "promises" } & Promises)
   | { type: "orders"; windows: Windows }
