@@ -117,7 +117,11 @@ class Siege:
         end = time.perf_counter() + PATIENCE
         while viewer.waits_for("say") and time.perf_counter() < end:
             await asyncio.sleep(0.02)
-        return self._crowd.findings.counts["say done"] > before
+        talks = self._crowd.findings.counts["say done"] > before
+        if not talks:  # that is told by itself
+            for why in [why for why in self._crowd.findings.refused if why.startswith("say:")]:
+                del self._crowd.findings.refused[why]
+        return talks
 
     async def play(self) -> None:
         """Go on playing at the table that is attacked."""
