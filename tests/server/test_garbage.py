@@ -8,12 +8,27 @@ import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.stories import NEVER_BOTS, Sitting, does, eventually, hall_of, settle, tell
+from guildhall.server import hall as halls
+from tests.server.stories import (
+    BOT,
+    ME,
+    NEVER_BOTS,
+    Sitting,
+    does,
+    eventually,
+    goes_away,
+    hall_of,
+    hurry,
+    opens_at,
+    settle,
+    tell,
+)
 
 OURS: Final = (
     "guildhall.",
@@ -89,7 +104,12 @@ async def play(at: Sitting) -> None:
     await settle(*at.players)
 
 
-@pytest.mark.parametrize("visit", [watch, ask, break_off, play])
+async def open_table(at: Sitting) -> None:
+    """A table is opened, and leaves the memory again."""
+    await goes_away(at.server, await opens_at(at.server, at.people[:1], seats=[ME, BOT, BOT]))
+
+
+@pytest.mark.parametrize("visit", [watch, ask, break_off, play, open_table])
 def test_nothing_of_a_visit_refers_to_itself(
     database: str, visit: Callable[[Sitting], Awaitable[None]]
 ) -> None:
@@ -102,5 +122,30 @@ def test_nothing_of_a_visit_refers_to_itself(
             await asyncio.sleep(0.2)
         left = {name: count for name, count in found.items() if name.startswith(OURS)}
         assert left == {}, found
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_garbage_is_looked_for_while_nobody_is_there(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(monkeypatch)
+    looked: list[int] = []
+    monkeypatch.setattr(
+        halls, "gc", SimpleNamespace(isenabled=lambda: False, collect=lambda: looked.append(1))
+    )
+
+    async def story(at: Sitting) -> None:
+        hall_of(at.server)._garbage_at = 0.0
+        looked.clear()
+        await asyncio.sleep(0.2)
+        assert looked == []  # three are there
+        for player in at.players:
+            player.socket.transport.abort()
+
+        async def is_looked_for() -> bool:
+            return bool(looked)
+
+        await eventually(is_looked_for)
+        await asyncio.sleep(0.2)
+        assert looked == [1]  # and not again so soon
 
     tell(database, story, NEVER_BOTS)

@@ -32,7 +32,6 @@ from guildhall.server.workers.pool import processes_for
 SOCKETS = 65_536  # more are never needed
 SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
 PACE = Pace(bot=0.4, window=0.4)
-GARBAGE = (2_000, 20, 1_000_000)  # when Python looks for it among new, young and old objects
 
 
 class Server(uvicorn.Server):
@@ -66,7 +65,7 @@ def run(
     """Serve until somebody stops it."""
     configure()
     _allow_sockets()
-    _look_for_garbage_less()
+    gc.disable()  # see Hall.look_for_garbage
     sys.setswitchinterval(SWITCH)
     settings = Settings(
         database or _file(data),
@@ -106,16 +105,6 @@ def _allow_sockets() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = SOCKETS if most == resource.RLIM_INFINITY else min(most, SOCKETS)
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-
-
-def _look_for_garbage_less() -> None:
-    """Let Python look for garbage among new objects alone.
-
-    To look through all of a thousand tables would stop the server for a second. What a table, a socket or a
-    request leaves behind does not refer to itself (tests/server/test_garbage.py): there is nothing to find.
-    """
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 def _file(data: Path | None) -> str:

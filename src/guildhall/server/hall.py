@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import hmac
 import math
@@ -54,6 +55,7 @@ from guildhall.server.workers.pool import Workers
 
 LISTED: Final = 100  # tables in one list
 IDLE: Final = 300.0  # seconds after which a table at which nobody is leaves the memory
+GARBAGE: Final = 600.0  # seconds between two looks at what refers to itself
 SWEEP: Final = 5.0  # seconds between two looks at what has to come or go
 TIDY: Final = 3600.0  # seconds between two looks at what would grow without bound
 LATER: Final = 60.0  # seconds after which a table that could not be opened is tried again
@@ -133,6 +135,7 @@ class Hall:
         self._opening = asyncio.Lock()  # tables that are counted, one by one
         self._opened: dict[str, set[str]] = {}  # tables that count against an address, by its hash
         self._key = secrets.token_bytes()
+        self._garbage_at = 0.0  # when garbage is looked for next
         self._closing = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -166,6 +169,7 @@ class Hall:
                 await self.store.keep()
                 await self._bring_due()
                 await self._note_ends()
+                self._look_for_garbage()
                 for id_, room in list(self.rooms.items()):
                     if room.idle(IDLE):
                         await self._put_away(id_, IDLE)
@@ -187,6 +191,21 @@ class Hall:
                 self._tidy_at = -math.inf
             if any(tidied):
                 LOG.info("tidied", **tidied._asdict())
+
+    def _look_for_garbage(self) -> None:
+        """Look for garbage where Python does not do so itself, and only while nobody is there.
+
+        To look through the objects of a thousand tables stops everything for a second. What a table, a socket
+        or a request leaves behind does not refer to itself (tests/server/test_garbage.py), so there is hardly
+        anything to find.
+        """
+        if (
+            not gc.isenabled()
+            and steady() >= self._garbage_at
+            and not any(map(Room.attended, self.rooms.values()))
+        ):
+            self._garbage_at = steady() + GARBAGE
+            gc.collect()
 
     async def _bring_due(self) -> None:
         """Bring tables into memory; one that cannot be is no trouble for the others."""

@@ -70,7 +70,8 @@ TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
 ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
 AGAIN: Final = 0.05  # seconds until it is looked again whether a computer player has done thinking
 WALL: Final = 60.0  # seconds after which it is looked again what the wall clock says
-RESTART: Final = 1012  # the code of closing: come again
+RESTART: Final = 1012  # codes of closing: come again
+NO_SEAT: Final = 4404  # the seat is not yours
 LOG = structlog.get_logger()
 Held: TypeAlias = tuple[Guest, wire.Choose]
 
@@ -154,6 +155,10 @@ class Room:
     def idle(self, seconds: float) -> bool:
         """Whether nobody has been there for so long."""
         return not self._audience and steady() - self.touched > seconds
+
+    def attended(self) -> bool:
+        """Whether somebody is there."""
+        return bool(self._audience) or bool(self._coming)
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
@@ -345,8 +350,10 @@ class Room:
         body = encode_entry(entry).decode()
         line = Line(self.id, self.table.number + 1, key, body, waiting, print_)
         await self._store.journal.write(line)
-        promised = self._teller.promised
+        promised, late = self._teller.promised, set(self.table.late)
         self.table.do(line, entry, step)
+        if self.table.late != late:
+            self._tell_table_soon()
         over = self.table.match.outcome is not None
         if over and isinstance(entry, Played):
             await self._hall.finished(self.table)
@@ -730,8 +737,17 @@ class Room:
         chair = msgspec.structs.replace(self.table.chair(seat), kind="bot", bot=STAND_IN, person=person)
         await self._do(Seated(seat, chair, time.time()), guest, message)
         self._let_go(seat)
+        if person is None:
+            self._send_away(seat)
         await self._hall.reseated(self.table)
         await self._if_agreed()
+
+    def _send_away(self, seat: int) -> None:
+        """Close the sockets of a seat that is nobody's any more: its hand is for nobody to see."""
+        for guest in [guest for guest in (*self._audience, *self._coming) if guest.seat == seat]:
+            self._audience.remove(guest)
+            self._coming.pop(guest, None)
+            guest.link.close(NO_SEAT)
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""
@@ -813,7 +829,7 @@ class Room:
                     "name": chair.name,
                     "bot": chair.bot,
                     "here": self._audience.at(seat) > 0,
-                    "late": seat in self.table.late,
+                    "late": chair.kind == "person" and self._is_late(seat),
                 }
                 for seat, chair in enumerate(terms.chairs)
             ],

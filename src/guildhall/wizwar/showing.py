@@ -446,7 +446,12 @@ def show_hints(hints: Hints) -> Json:
 
 def _squares_in(bits: int) -> list[str]:
     """Squares given as bits."""
-    return [PLACE_WORDS[square] for square in range(bits.bit_length()) if bits >> square & 1]
+    return list(_words_in(bits))
+
+
+@lru_cache(maxsize=1 << 14)  # what is seen from a square is asked for again and again, and seldom changes
+def _words_in(bits: int) -> tuple[str, ...]:
+    return tuple([PLACE_WORDS[square] for square in range(bits.bit_length()) if bits >> square & 1])
 
 
 # -- events ----------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ server-upgrade-orphans = { $count ->
 }
 server-no-database = La base de données ne répond pas en ce moment. Réessaie plus tard.
 server-closed = Tout le monde a quitté cette table.
-server-other-rules = À cette table, la partie a été commencée selon la version { $found } des règles, et ce serveur joue selon la version { $known }. On ne peut pas la continuer ici ; rien n’en est perdu, et une partie terminée peut toujours être revue et téléchargée.
+server-other-rules = À cette table, la partie a été commencée selon la version { $found } des règles, et ce serveur joue selon la version { $known }. On ne peut pas la continuer ici ; rien n’en est perdu, et une partie terminée peut toujours être revue et téléchargée.
 server-not-owner = Seule la personne qui a ouvert cette table peut faire cela.
 server-one-chair = Tu as déjà une place à cette table. Ici, c’est une place par personne.
 server-removed = La personne qui a ouvert cette table t’a retiré ta place : tu ne peux plus t’asseoir ici.
@@ -88,7 +88,7 @@ server-too-many-offers = { $most ->
 server-page-not-built = La page n’a pas été construite. Lance : make play
 server-too-much-talk = On parle trop à cette table en ce moment.
 server-muted = La personne qui a ouvert cette table t’a retiré la parole.
-server-id-used = Un autre message portait déjà cet identifiant ; rien n’a changé.
+server-id-used = Un autre message portait déjà cet identifiant ; rien n’a changé.
 server-no-replacing = On ne peut remplacer qu’une autre personne de cette table.
 server-too-many-orders = Tu as donné trop de consignes permanentes.
 server-too-many-undos = On peut annuler au plus { $most } fois par partie.
