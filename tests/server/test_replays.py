@@ -14,7 +14,10 @@ import pytest
 
 from guildhall.bots.catalogue import make
 from guildhall.catalogue import GAMES
+from guildhall.catalogue import game as find_game
 from guildhall.fair import commit
+from guildhall.kernel.game import Game
+from guildhall.kernel.message import BadRecord, Message
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 from guildhall.server import replays, slices
@@ -411,3 +414,45 @@ def test_others_have_their_turn_while_a_long_game_is_played_again(monkeypatch: p
     record = long_game()
     monkeypatch.setattr(slices, "SLICE", 0.0)
     assert asyncio.run(work()) >= 2000
+
+
+@pytest.mark.parametrize("follows", [True, False])
+def test_a_finished_game_under_other_rules_can_be_watched_and_downloaded(
+    database: str, monkeypatch: pytest.MonkeyPatch, follows: bool
+) -> None:
+    game = find_game("wizwar")
+    before = game.version
+    steps = Game.steps
+
+    def as_far_as_it_goes(self: Any, record: Record, *more: Any) -> Iterator[Any]:
+        for number, s in enumerate(steps(self, record, *more)):
+            if number == 5:
+                raise BadRecord(Message("bad-record-outcome"))
+            yield s
+
+    async def play() -> None:
+        async with running(database) as server:
+            anna = await server.person("Anna")
+            table = await bots_only(server, anna, "wizwar")
+            whole = (await replay(server, table)).json()
+            record = (await server.http.get(f"/api/tables/{table}/record")).json()
+        monkeypatch.setattr(game, "version", "next")
+        if not follows:
+            monkeypatch.setattr(Game, "steps", as_far_as_it_goes)
+        async with running(database) as server:
+            anna.server = server
+            found = (await replay(server, table)).json()
+            assert found["complete"] is follows
+            assert found["last"] == (whole["last"] if follows else 4)
+            assert found["steps"] == whole["steps"][: found["last"] + 1]
+            answer = await server.http.get(f"/api/tables/{table}/record")
+            assert answer.status_code == 200
+            again = answer.json()
+            assert again["rules"] == before
+            assert again["answers"] == record["answers"]
+            assert again["rolls"] == record["rolls"]
+            assert again.get("outcome") == (record["outcome"] if follows else None)
+            mine = (await anna.ask("GET", "/api/tables/mine")).json()
+            assert [one["other_rules"] for one in mine] == [True]
+
+    asyncio.run(play())

@@ -756,6 +756,8 @@ class Room:
         done.add_done_callback(self._promised.discard)
 
         async def work() -> None:
+            if self._replacing is not None and self._replacing.seat == seat:
+                self._replacing = None
             await self._do(Seated(seat, chair, time.time()))
             self._let_go(seat)
             await self._if_agreed()
