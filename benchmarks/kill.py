@@ -19,6 +19,7 @@ from benchmarks.book import Book
 from benchmarks.serving import Requests, Serving, Trouble, is_running
 from benchmarks.sockets import Socket
 from guildhall.server.match import Feed, Match
+from guildhall.server.store.journal import Line as Written
 from guildhall.server.table import Table
 from guildhall.server.terms import Entry, Played, Talked, decode_entry, decode_terms
 
@@ -359,7 +360,7 @@ async def again(book: Book, table: str) -> Again:
     for number, key, line in await book.rows(wanted, id=table):
         entry = decode_entry(line)
         before = {viewer: feed.n for viewer, feed in match.feeds.items()}
-        played.do(number, key, entry)
+        played.do(Written(table, number, key, line, ""), entry)
         for viewer, n in before.items():
             found.told[viewer] += _numbered(match.feeds[viewer], n)
         if key is not None:

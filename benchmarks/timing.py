@@ -27,7 +27,7 @@ from guildhall.catalogue import game as find_game
 
 LOWEST, HIGHEST = 0.45, 0.55  # the share of trials that the best classifier may be right about
 WARMING_UP: Final = 10  # trials that do not count
-SETTLING: Final = (0.030, 0.045)  # seconds of quiet before the announcement
+SETTLING: Final = (0.150, 0.165)  # seconds before the announcement: all have been told who is there
 BETWEEN: Final = 0.02  # seconds after each trial, in which its sockets are closed
 PATIENCE: Final = 20.0  # seconds for anything
 PASSING: Final = 0.100  # seconds that a person takes to pass

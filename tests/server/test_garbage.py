@@ -35,7 +35,6 @@ OURS: Final = (
     "litestar.",
     "uvicorn.",
     "websockets.server",
-    "websockets.streams",
     "h11.",
     "sqlalchemy.",
 )
