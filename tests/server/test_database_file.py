@@ -43,7 +43,7 @@ def test_nobody_else_may_read_what_is_kept(tmp_path: Path) -> None:
 def test_a_file_that_others_could_read_is_theirs_no_more(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     asyncio.run(Store.prepare(address_of(file)))
-    (tmp_path / "tables.sqlite3-before-0004").touch()
+    (tmp_path / "tables.sqlite3-before-0005").touch()
     (tmp_path / "other").touch()
     for one in tmp_path.iterdir():
         one.chmod(0o664)
@@ -51,7 +51,7 @@ def test_a_file_that_others_could_read_is_theirs_no_more(tmp_path: Path) -> None
     assert modes(tmp_path) == {
         "tables.sqlite3": 0o600,
         "tables.sqlite3-owner": 0o600,
-        "tables.sqlite3-before-0004": 0o600,
+        "tables.sqlite3-before-0005": 0o600,
         "other": 0o664,
     }
 

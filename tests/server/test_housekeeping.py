@@ -151,6 +151,9 @@ def test_journals_of_games_that_are_over_are_packed_and_read_as_before(database:
             await store.journal.write(line)
         assert await store.lines("old") == lines["old"]
         assert await store.lines("old", 299) == lines["old"][299:]
+        for first in (1, 299):
+            page = [line.body for line in lines["old"][first - 1 : first + 4]]
+            assert await store.bodies("old", "talked", first, 5) == page
         assert await store.tidy(NOW) == NOTHING._replace(packed=1)
         assert await store.lines("old") == lines["old"]
         assert (await count(store))["entries"] == 600

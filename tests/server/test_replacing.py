@@ -13,8 +13,10 @@ from tests.server.stories import (
     closed_with,
     entries,
     hall_of,
+    opens_at,
     settle,
     tell,
+    tell_of_three,
     terms_of,
 )
 from tests.server.test_talk import refusal
@@ -114,3 +116,18 @@ def test_the_owner_replaces_somebody_who_is_awaited_and_has_gone(
         assert terms_of(at.server, at.table).chairs[1].kind == "bot"
 
     tell(database, story, NEVER_BOTS)
+
+
+def test_the_owner_replaces_somebody_who_never_came(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World(monkeypatch)
+
+    async def story(at: Sitting) -> None:
+        table = await opens_at(at.server, at.people[:2], LAST_BLOW)
+        anna = await at.people[0].sits(table, 0)
+        for word in ("done", "done", "0"):
+            await anna.insists({"type": "choose", "say": word})
+        world.passes(700.0)
+        await anna.insists({"type": "replace", "seat": 1})
+        assert terms_of(at.server, table).chairs[1].kind == "bot"
+
+    tell_of_three(database, story, NEVER_BOTS)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from guildhall.bots.catalogue import make
@@ -21,8 +22,10 @@ from guildhall.kernel.message import BadRecord, Message
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 from guildhall.server import replays, slices
+from guildhall.server.match import OtherRules, recorded
 from guildhall.server.replays import SPACING, Film
 from guildhall.server.slices import in_slices
+from guildhall.server.terms import Chair, Played, Terms
 from tests.cli.terminal import run
 from tests.server.running import PATIENCE, Player, Running, Someone, running
 
@@ -456,3 +459,25 @@ def test_a_finished_game_under_other_rules_can_be_watched_and_downloaded(
             assert [one["other_rules"] for one in mine] == [True]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_a_game_that_began_at_a_position_under_other_rules_has_a_record(
+    monkeypatch: pytest.MonkeyPatch, begins: bool
+) -> None:
+    game = find_game("wizwar")
+    start = {**game.dump(game.new(2, 1)), "rules": "0"}
+    chairs = (Chair("bot", "One", bot="random"), Chair("bot", "Two", bot="random"))
+    terms = Terms("t", "wizwar", "0", {}, chairs, "", "", "5e" * 32, 0.0, start=start)
+    if not begins:
+        terms = msgspec.structs.replace(terms, start={**start, "wizards": "of another kind"})
+    found = recorded(terms, [Played(((0, 7),), (3,), 1.0)])
+    assert (found.version, found.answers, found.players) == ("0", [(0, 7)], ["One", "Two"])
+    assert found.to_json()["start"]["rules"] == "0"  # type: ignore[index]
+    film = Film(found)
+    assert list(film.develop()) == ([0] if begins else [])
+    assert not film.complete
+    assert found.version == "0"
+    if not begins:
+        with pytest.raises(OtherRules):
+            film.at(0)

@@ -14,12 +14,23 @@ from guildhall.server import wire
 from guildhall.server.mailbox import Mailbox
 from guildhall.server.room import Room
 from guildhall.server.slices import in_slices
+from guildhall.server.terms import Clock
 from guildhall.server.workers import pool
 from guildhall.server.workers.tasks import WorkOutHints, perform
 from tests.server.running import Player, running
-from tests.server.stories import NEVER_BOTS, Sitting, closed_with, eventually, hall_of, settle, tell, three
+from tests.server.stories import (
+    NEVER_BOTS,
+    Sitting,
+    closed_with,
+    eventually,
+    hall_of,
+    hurry,
+    settle,
+    tell,
+    three,
+)
 
-SLOW = 4408
+SLOW, TOO_MUCH = 4408, 4429
 
 
 def test_a_table_with_much_to_do_lets_others_have_their_turn(database: str) -> None:
@@ -225,3 +236,67 @@ def test_an_undo_of_long_ago_lets_others_have_their_turn(
 
     monkeypatch.setattr("guildhall.server.room.in_slices", noted)
     tell(database, story, NEVER_BOTS)
+
+
+def test_pings_of_the_protocol_itself_are_limited(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        flood = await connect(at.players[0].address)
+        await flood.send(json.dumps({"type": "hello", "seat": None}))
+        await flood.recv()
+
+        async def ping() -> None:
+            for _ in range(200):
+                await flood.ping()
+            while True:
+                await flood.recv()
+
+        assert await closed_with(ping()) == TOO_MUCH
+        assert (await at.players[1].answered({"type": "ping"}))["type"] == "pong"
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_a_message_in_a_thousand_pieces_is_not_waited_for(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        flood = await connect(at.players[0].address)
+        await flood.send(json.dumps({"type": "hello", "seat": None}))
+        await flood.recv()
+
+        async def piecemeal() -> None:
+            await flood.send([""] * 1000)
+            while True:
+                await flood.recv()
+
+        assert await closed_with(piecemeal()) == TOO_MUCH
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_what_is_in_no_journal_is_not_remembered_without_end(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("guildhall.server.room.UNWRITTEN", 10)
+
+    async def story(at: Sitting) -> None:
+        room = await hall_of(at.server).room(at.table)
+        for _ in range(50):
+            assert (await at.players[1].insists({"type": "orders", "windows": "ask"}))["type"] == "done"
+        assert len(room.table.done) == 10
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_a_table_with_a_clock_leaves_the_memory_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(monkeypatch)
+    monkeypatch.setattr("guildhall.server.room.WALL", 0.02)
+
+    async def story(at: Sitting) -> None:
+        for player in at.players:
+            player.socket.transport.abort()
+
+        async def is_away() -> bool:
+            return at.table not in hall_of(at.server).rooms
+
+        await eventually(is_away)
+
+    tell(database, story, NEVER_BOTS, clock=Clock(turn=20 * 86_400.0))

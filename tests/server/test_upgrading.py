@@ -159,7 +159,7 @@ def test_an_upgrade_that_would_lose_something_is_not_done(
         assert revision_of(before) == "0002"
         if empty.startswith("sqlite"):
             file = Path(empty.removeprefix("sqlite:///"))
-            copy = file.with_name(f"{file.name}-before-0004")
+            copy = file.with_name(f"{file.name}-before-0005")
             assert refused.value.message.key == "server-upgrade-failed-copy"
             assert refused.value.message.args["copy"] == str(copy)
             assert await rows_in(address_of(copy)) == before
@@ -211,7 +211,7 @@ def test_a_file_is_copied_before_it_is_upgraded_and_no_copy_is_overwritten(
     tmp_path: Path, full: Full
 ) -> None:
     file = tmp_path / "tables.sqlite3"
-    kept = [file.with_name(f"{file.name}-before-0004{end}") for end in ("", "-2")]
+    kept = [file.with_name(f"{file.name}-before-0005{end}") for end in ("", "-2")]
 
     async def story() -> None:
         before = []
@@ -260,6 +260,7 @@ PINS = {
     "0002_wake.py": "4daa1d91826b908f721fedd136cb9b71b45f49a6d7f7f8b137814fac94af4839",
     "0003_terms.py": "85287c6ab040aa201255f2c38a85bf20c668e7e5dc0528d56d0f93076e4da9a4",
     "0004_archives.py": "c7f1a35c09bc9d1ab0e1cebdef8101f6e6a10c763826ccda29b321e29dc7b564",
+    "0005_seen.py": "5cd4149e9e5f832fd014ac4e8dae05abd5976c171923e7ce65cff16c05addb8a",
 }
 EDITED = {"0003_terms.py"}  # twice, before there was this rule; 0004 repairs what came of it
 VERSIONS = MIGRATIONS / "versions"

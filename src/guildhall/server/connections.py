@@ -14,18 +14,21 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.app import Settings
 from guildhall.server.headers import SAFE
-from guildhall.server.limits import Limits, counted_as
-from guildhall.server.link import DROP
+from guildhall.server.limits import Allowance, Limit, Limits, counted_as
+from guildhall.server.link import DROP, TOO_MUCH, UNREAD
 from guildhall.server.proxies import Proxies
 from guildhall.server.shown import trouble
 from guildhall.server.wire import MOST_BYTES
 
 _STOPPING: Final = 10  # seconds for what is being done when the server stops
+PINGS: Final = Limit(10.0, 40.0)  # of the WebSocket protocol itself, on one socket
+_PIECES: Final = 100  # of one message
 _READING: Final = 10.0  # seconds in which the client of a WebSocket may still read what was sent
 
 
@@ -180,6 +183,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, connections: Connections, **more: Any) -> None:
         super().__init__(**more)
         self._all = connections
+        self._control = Allowance(*PINGS)
+        self._droppable = False
+        self._dropped = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer, and let go of it."""
@@ -187,17 +193,42 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # What refers to itself would stay until all garbage is looked for.
         self.conn.parser.close()
-        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+        if self._droppable:
             self.scope["extensions"].pop(DROP, None)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application drop it."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._droppable = True
             self.scope["extensions"][DROP] = {"drop": self.drop}
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, unless it is being dropped."""
+        if not self._dropped:
+            super().data_received(data)
+
+    def handle_ping(self) -> None:
+        """Answer a ping of the protocol itself, but not too many, and not to a client that doesn't read."""
+        if self._dropped:
+            return
+        if self._control.spend() and self.transport.get_write_buffer_size() <= UNREAD:
+            super().handle_ping()
+        else:
+            self.drop(TOO_MUCH)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message, which hasn't too many of them."""
+        if self._dropped:
+            return
+        if len(self.frames) < _PIECES:
+            super().handle_cont(event)
+        else:
+            self.drop(TOO_MUCH)
 
     def drop(self, code: int) -> None:
         """Close it with a code behind whatever was sent; it's gone soon, read or unread."""
+        self._dropped = True
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))

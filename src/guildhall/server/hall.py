@@ -128,6 +128,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.reading = asyncio.Lock()  # what is long past: at one table at a time
         self.telling = asyncio.Lock()  # how a table stands: likewise
+        self._restoring = asyncio.Lock()  # a table that comes into memory: likewise
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._ended: set[str] = set()  # tables whose end could not be noted in the lists
         self._due: dict[str, float] = {}  # tables that have to come into memory, and when
@@ -542,7 +543,7 @@ class Hall:
         lines = await self.store.lines(id_)
         row = await self.store.snapshot(id_)
         snapshot = None if row is None else _SNAPPED.decode(row.body)
-        async with self.reading:
+        async with self._restoring:
             table = await asyncio.to_thread(Table.restored, terms, lines, snapshot)
         if (table.terms, table.status) != (terms, status):  # the last line was written, and no more
             await self._save(table.terms, table.status)

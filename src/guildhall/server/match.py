@@ -340,11 +340,30 @@ def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
     It says under which rules that was. What was rolled before the first choice stands in no journal: it is
     what the rules of today roll from the same seed.
     """
-    record = _play(msgspec.structs.replace(terms, version=find_game(terms.game).version)).record
+    today = find_game(terms.game).version
+    start = None if terms.start is None else {**terms.start, "rules": today}
+    try:
+        record = _play(msgspec.structs.replace(terms, version=today, start=start)).record
+    except GuildhallError:
+        if played_here(terms):
+            raise
+        record = _unplayed(terms)  # the rules of today cannot even begin it
     record.version = terms.version
+    if record.start is not None and terms.start is not None:
+        record.start = {**record.start, "rules": terms.start.get("rules", terms.version)}
     _fold(record, entries)
     if record.fair is not None:
         record.fair = record.fair._replace(secret=terms.secret)
+    return record
+
+
+def _unplayed(terms: Terms) -> Record:
+    """Return the record of a game before its first choice, without what was rolled until then."""
+    values = tuple(chair.value for chair in terms.chairs)
+    seed = seed_of(terms.secret, terms.id, values)
+    names = [chair.name for chair in terms.chairs]
+    record = Record(terms.game, terms.version, len(names), terms.options, seed, terms.start, names)
+    record.fair = Fairness(terms.id, commit(terms.secret), values, None)
     return record
 
 

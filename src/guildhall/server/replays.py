@@ -14,11 +14,11 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from guildhall.catalogue import game as find_game
-from guildhall.kernel.message import BadOption, GuildhallError, Message, as_json
+from guildhall.kernel.message import BadOption, Message, as_json
 from guildhall.kernel.record import Record
 from guildhall.server import wire
 from guildhall.server.hall import Hall, Manners, NewTable, NotNow, Origin
-from guildhall.server.match import AnyGame, recorded, shown
+from guildhall.server.match import AnyGame, OtherRules, recorded, shown
 from guildhall.server.people import Person
 from guildhall.server.slices import in_slices
 from guildhall.server.telling import public
@@ -112,17 +112,23 @@ class Film:
             yield number
 
     def _steps(self) -> Iterator[Any]:
-        version, self.record.version = self.record.version, self.game.version
+        version, start = self.record.version, self.record.start
+        self.record.version = self.game.version
+        if start is not None:
+            self.record.start = {**start, "rules": self.game.version}
         try:
             yield from self.game.steps(self.record)
-        except GuildhallError:
+        except Exception:
             if version == self.game.version:
                 raise
         finally:
-            self.record.version = version
+            self.record.version, self.record.start = version, start
 
     def at(self, step: int) -> Any:
-        """A state of one's own after so many choices."""
+        """A state of one's own after so many choices; OtherRules if today's rules cannot even begin it."""
+        if not self._states:
+            found = {"found": self.record.version, "known": self.game.version}
+            raise OtherRules(Message("server-other-rules", found))
         s = self._states[step // SPACING].clone()
         for seat, choice in self.record.answers[step - step % SPACING : step]:
             self.game.apply(s, seat, choice)

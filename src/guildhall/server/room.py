@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import random
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
@@ -68,7 +68,9 @@ MOST_ORDERS: Final = 500  # of one seat in a game
 MOST_UNDOS: Final = 1000  # of one seat in a game
 TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
 ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
-AGAIN: Final = 0.05  # seconds until it is looked again whether a computer player has done thinking
+AGAIN: Final = 0.05  # seconds at least until it is looked again whether a computer player has done thinking
+LATEST: Final = 1.0  # and at most
+UNWRITTEN: Final = 1000  # messages that are remembered though they are in no journal
 WALL: Final = 60.0  # seconds after which it is looked again what the wall clock says
 RESTART: Final = 1012  # codes of closing: come again
 NO_SEAT: Final = 4404  # the seat is not yours
@@ -142,7 +144,8 @@ class Room:
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
         # Those whose coming is still in the mailbox, or who wait for what they missed.
         self._coming: dict[Guest, None] = {}
-        self._gone: dict[int, float] = {}  # seats at which nobody is, and since when
+        self._gone = dict.fromkeys(table.people(), steady())  # seats at which nobody is, and since when
+        self._unwritten: deque[str] = deque()  # messages that were taken and are in no journal
         self._past = Past(table, hall.store, hall.reading)
         self._closing = False
         self._broken = False
@@ -189,6 +192,11 @@ class Room:
         if not self._broken:
             self._mail.put(work, later)
 
+    def _wake(self, work: Work) -> None:
+        """Put something into the mailbox that nobody has asked for: the table stays as idle as it is."""
+        if not self._broken:
+            self._mail.put(work)
+
     async def _work(self) -> None:
         while (work := await self._mail.get()) is not None:
             try:
@@ -227,6 +235,10 @@ class Room:
     async def _come(self, guest: Guest, seen: int | None, talked: int) -> None:
         if guest not in self._coming:
             return  # gone again
+        if guest.seat is not None and self.table.chair(guest.seat).person != guest.person:
+            del self._coming[guest]  # another has the seat by now
+            guest.link.close(NO_SEAT)
+            return
         self._audience.show()
         upto = self._audience.number(guest)
         events = [] if seen is None else self._past.events(guest.seat, min(seen, upto), upto)
@@ -391,8 +403,13 @@ class Room:
     async def _choose(self, guest: Guest, seat: int, message: wire.Choose) -> None:
         step = self.table.match.choose(seat, message.choices, message.say, message.whole)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
-            held = [one for one in self._held.get(seat, ()) if one[1].id != message.id]
-            self._held[seat] = [*held, (guest, message)]
+            held = self._held.setdefault(seat, [])
+            before = next((one for one in held if one[0] is guest), None)
+            if before is not None:  # one for each socket
+                held.remove(before)
+                if before[1].id != message.id:
+                    self._say_stale(*before)
+            held.append((guest, message))
             return
         await self._play(step, guest, message)
 
@@ -426,8 +443,12 @@ class Room:
                 other.tell(wire.Standing(windows))
 
     def _note_done(self, guest: Guest, message: wire.Change) -> None:
-        """Acknowledge what is in no journal, and need not be."""
-        self.table.done[guest.key(message.id)] = (0, digest(message))
+        """Acknowledge what is in no journal, and need not be; the last of these are remembered."""
+        key = guest.key(message.id)
+        self.table.done[key] = (0, digest(message))
+        self._unwritten.append(key)
+        if len(self._unwritten) > UNWRITTEN:
+            self.table.done.pop(self._unwritten.popleft(), None)
         self._say_done(guest, message.id)
 
     async def _play(
@@ -474,7 +495,7 @@ class Room:
         self._set_timer()
         if self._thinking():
             wait = random.uniform(0.0, self._hall.pace.window / 2) if self._hall.workers.apart else 0.0
-            asyncio.get_running_loop().call_later(wait, self.post, self._think)
+            asyncio.get_running_loop().call_later(wait, self._wake, self._think)
 
     async def _think(self) -> None:
         if self._thinking() and self._computers.think():
@@ -495,7 +516,7 @@ class Room:
             due = min(shown, WALL if due is None else due)
         if due is not None and not self._closing:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(min(max(least, due), WALL), self.post, self._act)
+            self._timer = loop.call_later(min(max(least, due), WALL), self._wake, self._act)
 
     def _bargaining(self) -> bool:
         """Whether a computer player has something to say about promises."""
@@ -527,7 +548,7 @@ class Room:
                 if await self._choose_for(seat):
                     return
                 thinking = True
-        self._set_timer(AGAIN if thinking else 0.0)
+        self._set_timer(min(max(AGAIN, self._hall.pace.window), LATEST) if thinking else 0.0)
 
     async def _choose_for(self, seat: int) -> bool:
         """Choose for a seat; False: it is still being thought about."""
@@ -658,15 +679,14 @@ class Room:
 
     def _recent_talk(self, guest: Guest, talked: int) -> list[wire.Heard]:
         """Return the newest talk after a line that somebody may know of: a page of it at most."""
-        found: list[wire.Heard] = []
-        size = 0
-        for said in reversed(self.table.talk):
-            size += len(said.entry.text.encode())
-            if said.number <= talked or len(found) >= PAGE or size > PAGE_BYTES:
-                break
-            if self._audience.heard(guest, said.at):
-                found.append(wire.Heard.of(said.number, said.entry))
-        return found[::-1]
+        missed = [said for said in self.table.talk if said.number > talked]
+        return _page(
+            [
+                wire.Heard.of(said.number, said.entry)
+                for said in missed
+                if self._audience.heard(guest, said.at)
+            ]
+        )
 
     async def _tell_history(self, guest: Guest, message: wire.History) -> None:
         """Tell a page of talk before a line."""
@@ -687,7 +707,8 @@ class Room:
                 for number, said in enumerate(talk, first)
                 if isinstance(said, Talked) and self._audience.heard(guest, instant(said.at))
             ]
-        guest.tell(wire.Earlier(message.id, heard, first > 1))
+        shown = _page(heard)
+        guest.tell(wire.Earlier(message.id, shown, first > 1 or len(shown) < len(heard)))
 
     # -- chairs ------------------------------------------------------------------------------------------
 
@@ -723,13 +744,10 @@ class Room:
         """Whether a person's time was up, or they are awaited and have not been there for long."""
         if seat in self.table.late:
             return True
-        gone = self._gone.get(seat)
-        waited = steady() - self.table.since.steady
-        return (
-            gone is not None
-            and seat in self.table.match.waiting()
-            and (min(steady() - gone, waited) > ABSENT)
-        )
+        if self._audience.at(seat) or seat not in self.table.match.waiting():
+            return False
+        gone = self._gone.setdefault(seat, steady())
+        return steady() - max(gone, self.table.since.steady) > ABSENT
 
     async def _hand_over(self, seat: int, person: str | None, guest: Guest, message: wire.Replace) -> None:
         """Let a computer player take a seat, for a person who may come back, or for good."""
@@ -856,6 +874,18 @@ class Room:
             await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
         except SQLAlchemyError:
             LOG.exception("snapshot", table=self.id)
+
+
+def _page(lines: Sequence[wire.Heard]) -> list[wire.Heard]:
+    """Return the newest of some lines of talk, as many as may be told at once."""
+    shown: list[wire.Heard] = []
+    size = 0
+    for line in reversed(lines):
+        size += len(line.text.encode())
+        if len(shown) >= PAGE or (shown and size > PAGE_BYTES):
+            break
+        shown.append(line)
+    return shown[::-1]
 
 
 def seats(numbers: Sequence[int]) -> str:

@@ -34,7 +34,7 @@ from guildhall.server.terms import (
 )
 
 RECENT: Final = 200  # lines of talk that are in memory
-WATCHING: Final = ""  # who has said what spectators have said, all together
+WATCHING: Final = "*"  # who has said what spectators have said, all together
 
 
 class Stood(msgspec.Struct, frozen=True, gc=False):

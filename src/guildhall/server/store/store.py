@@ -15,7 +15,7 @@ from guildhall.server.store.housekeeping import Tidied, archived, tidy
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.store.owner import Owner
 from guildhall.server.store.probe import Probe
-from guildhall.server.store.schema import CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
+from guildhall.server.store.schema import ARCHIVES, CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
 from guildhall.server.store.upgrade import upgrade
 
 OF_ONE_OWNER: Final = 3  # tables in the list of all that are open
@@ -247,12 +247,12 @@ class Store:
             ENTRIES.c.table_id == table, ENTRIES.c.body.startswith(begins, autoescape=True)
         )
         page = wanted.order_by(ENTRIES.c.number).offset(first - 1).limit(count)
+        packed = select(ARCHIVES.c.table_id).where(ARCHIVES.c.table_id == table)
         async with self._engine.connect() as connection:
-            found = list((await connection.execute(page)).scalars())
-        if found:
-            return found
-        packed = [line.body for line in await self.lines(table) if line.body.startswith(begins)]
-        return packed[first - 1 : first - 1 + count]
+            if (await connection.execute(packed)).first() is None:
+                return list((await connection.execute(page)).scalars())
+        every = [line.body for line in await self.lines(table) if line.body.startswith(begins)]
+        return every[first - 1 : first - 1 + count]
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot of a table."""

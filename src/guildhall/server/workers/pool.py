@@ -19,6 +19,7 @@ from guildhall.server.workers.worker import HEADER
 LOG = structlog.get_logger()
 _TRIES: Final = 2  # of a task whose worker dies
 _AGAIN: Final = 0.5  # seconds before a worker that died is replaced
+_SELDOM: Final = 30.0  # at most, where it cannot be
 _ENDING: Final = 3.0  # seconds for a worker to end when it is told to
 
 
@@ -137,7 +138,10 @@ class _Worker:
             while True:
                 number, size = HEADER.unpack(await process.stdout.readexactly(HEADER.size))
                 result: Result = pickle.loads(await process.stdout.readexactly(size))
-                self._jobs.pop(number).end(result)
+                try:
+                    self._jobs.pop(number).end(result)
+                except Exception:  # whoever wanted it cannot take it: that is no trouble for others
+                    LOG.exception("worker")
         except (asyncio.IncompleteReadError, ConnectionError):
             if not self._stopping:
                 await self._replace(process)
@@ -146,10 +150,17 @@ class _Worker:
         """Start another process in place of one that died, and let it try what was not done."""
         LOG.error("worker", error="died", code=await process.wait())
         self._process = None
-        await asyncio.sleep(_AGAIN)
-        if self._stopping:
-            return
-        await self.start()
+        wait = _AGAIN
+        while True:
+            await asyncio.sleep(wait)
+            if self._stopping:
+                return
+            try:
+                await self.start()
+                break
+            except OSError as error:  # no memory, or no process to be had: perhaps later
+                LOG.error("worker", error=str(error))
+                wait = min(2 * wait + _AGAIN, _SELDOM)
         left, self._jobs = list(self._jobs.values()), {}
         for job in left:
             if job.tries < _TRIES:
