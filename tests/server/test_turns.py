@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from litestar import WebSocket
 from websockets.asyncio.client import connect
 
 from guildhall.server import link as links
@@ -300,3 +301,31 @@ def test_a_table_with_a_clock_leaves_the_memory_too(database: str, monkeypatch: 
         await eventually(is_away)
 
     tell(database, story, NEVER_BOTS, clock=Clock(turn=20 * 86_400.0))
+
+
+def test_whoever_is_gone_before_the_answer_leaves_no_trace(
+    database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    accept = WebSocket.accept
+
+    async def late(socket: WebSocket[Any, Any, Any], *more: Any) -> None:
+        await asyncio.sleep(0.05)
+        await accept(socket, *more)
+
+    monkeypatch.setattr(WebSocket, "accept", late)
+
+    async def story(at: Sitting) -> None:
+        for _ in range(5):
+            _, writer = await asyncio.open_connection("127.0.0.1", at.server.port)
+            writer.write(
+                f"GET /api/tables/{at.table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            await writer.drain()
+            await asyncio.sleep(0.02)
+            writer.transport.abort()
+        await asyncio.sleep(0.2)
+        assert "broken" not in capsys.readouterr().out
+
+    tell(database, story, NEVER_BOTS)

@@ -111,10 +111,13 @@ async def play(
     people: NamedDependency[People],
 ) -> None:
     """One viewer of one table."""
-    if not same_origin(socket):
-        await socket.close(REFUSED)
-        return
-    await socket.accept()
+    try:
+        if not same_origin(socket):
+            await socket.close(REFUSED)
+            return
+        await socket.accept()
+    except OSError:
+        return  # gone again before anybody could answer
     link = Link(socket)
     visit = asyncio.create_task(_visit(socket, link, table, hall, people), name="visit")
     metrics.SOCKETS.inc()
