@@ -384,7 +384,8 @@ def _features(
         found |= _of_group(group, [waits[id_] for id_ in sorted(waits, key=_order) if id_.startswith(group)])
     for number, took in enumerate(asked):
         found[f"request {number}"] = took
-    counts = {"messages": float(len(heard)), "bytes": float(sum(size for _, _, size in heard))}
+    sizes = [size for _, kind, size in heard if kind != "table"]  # who is there may still be told late
+    counts = {"messages": float(len(sizes)), "bytes": float(sum(sizes))}
     return {**{name: 1000 * value for name, value in found.items()}, **counts}
 
 
