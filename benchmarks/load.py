@@ -162,7 +162,7 @@ class Plan(NamedTuple):
 
 def measure(plan: Plan, folder: Path, database: str) -> Found:
     """Run a server and its players."""
-    allow_files(2 * plan.tables * VIEWERS)
+    allow_files(plan.tables * VIEWERS)
     serving = Serving(folder, database, limits=True)
     serving.start()
     os.nice(POLITE)
