@@ -18,7 +18,7 @@ from guildhall.server import instant
 from guildhall.server.clock import Pace
 from guildhall.server.hall import Hall, NewTable, Origin
 from guildhall.server.people import Person
-from guildhall.server.store.store import TableRow
+from guildhall.server.store.store import Store, TableRow
 from guildhall.server.terms import Clock, Entry, Terms, decode_entry
 from tests.server.running import PATIENCE, Player, Running, Someone, running
 
@@ -241,6 +241,19 @@ def tell(database: str, story: Story, pace: Pace | None = None, **wanted: Any) -
         await story(at)
 
     tell_of_three(database, seated_first, pace)
+
+
+def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    """Something done with a store."""
+
+    async def play() -> None:
+        store = await Store.open(database)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(play())
 
 
 class World:

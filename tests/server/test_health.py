@@ -6,7 +6,6 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from guildhall.server.store.probe import KEPT, REMEMBERED, NotWritable
 from guildhall.server.store.store import Store, TableRow
 from tests.server.clusters import Cluster
 from tests.server.running import running
+from tests.server.stories import with_store
 
 TABLE = TableRow("one", "{}", "playing", 1, "0", 1.0, 0.0, "anna")
 
@@ -62,19 +62,6 @@ async def story():
 
 asyncio.run(story())
 """
-
-
-def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None:
-    """Something done with a store."""
-
-    async def play() -> None:
-        store = await Store.open(database)
-        try:
-            await story(store)
-        finally:
-            await store.close()
-
-    asyncio.run(play())
 
 
 def a_little_later(store: Store) -> None:

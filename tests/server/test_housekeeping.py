@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 
 import pytest
 from sqlalchemy import func, select
@@ -31,23 +30,11 @@ from tests.server.stories import (
     row_of,
     seated,
     tell_of_three,
+    with_store,
 )
 
 NOW = 2_000_000_000.0
 NOTHING = Tidied(0, 0, 0, 0, 0)
-
-
-def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None:
-    """Something done with a store."""
-
-    async def play() -> None:
-        store = await Store.open(database)
-        try:
-            await story(store)
-        finally:
-            await store.close()
-
-    asyncio.run(play())
 
 
 def table(id_: str, days: float, status: str, open_: int = 1, owner: str = "anna") -> TableRow:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -16,20 +15,8 @@ from guildhall.server.store.journal import Line, NotWritten
 from guildhall.server.store.schema import METADATA
 from guildhall.server.store.store import ChairRow, PersonRow, Snapshot, Store, TableRow
 from guildhall.server.store.upgrade import upgrade
+from tests.server.stories import with_store
 from tests.server.worlds import in_its_own_time
-
-
-def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None:
-    """Something done with a store."""
-
-    async def play() -> None:
-        store = await Store.open(database)
-        try:
-            await story(store)
-        finally:
-            await store.close()
-
-    asyncio.run(play())
 
 
 def table(id_: str, changed: float = 1.0, status: str = "waiting", open_: int = 1) -> TableRow:
