@@ -32,6 +32,7 @@ BETWEEN: Final = 0.02  # seconds after each trial, in which its sockets are clos
 PATIENCE: Final = 20.0  # seconds for anything
 PASSING: Final = 0.100  # seconds that a person takes to pass
 ASKING: Final = 0.090  # seconds after which the page asks for hints
+BEGINNING: Final = (0.008, 0.020)  # seconds after which half an answer is begun, and taken back
 EARLY: Final = 0.3  # seconds to watch when the worlds differ openly afterwards
 LATER: Final = 0.03  # seconds to watch once the window is over
 NEAR: Final = 32  # pings on the observer's socket, one a millisecond: a socket may send 40 messages at once
@@ -70,6 +71,7 @@ class Scene(NamedTuple):
     early: bool = False  # watch only until the worlds differ openly
     help: bool = False  # people ask for hints as the page does
     order: bool = False  # red's standing order passes
+    begins: str = ""  # half an answer that red begins and takes back; who cannot gives orders instead
 
 
 def _position(blue: Sequence[str], red: Sequence[str], yellow: Sequence[str] = ()) -> dict[str, Any]:
@@ -99,6 +101,7 @@ SCENES: Final = {
         ("Anna", "bot apprentice"), "fireball red", _pair("fireball", MANY), early=True
     ),
     "person": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath")),
+    "half-answer": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath"), begins="wall-of-earth"),
     "page": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath"), help=True),
     "order": Scene(
         ("Anna", "Bert", "Carla"),
@@ -236,24 +239,40 @@ class Asker(asyncio.Protocol):
 
 
 def _passes(ear: Ear, scene: Scene) -> None:
-    """Let a person pass some time after being asked, and before that ask for hints as the page does."""
+    """Let a person pass some time after being asked, and before that do what the scene says."""
     loop = asyncio.get_running_loop()
     count = 0
+    waiting = False
 
     def react(told: Told) -> None:
-        nonlocal count
-        if told.type != "update" or told.asks is None:
+        nonlocal count, waiting
+        if told.type != "update" or told.asks is None or waiting:
             return
+        waiting = True
         count += 1
-        choice = {
-            "type": "choose",
-            "id": f"pass{count}",
-            "seen": told.n,
-            "choices": [told.asks.options[0].choice],
-        }
-        loop.call_later(PASSING, ear.say, choice)
+        if scene.begins and count == 1:
+            holds = len(told.asks.options) > 1
+            for number, after in enumerate(BEGINNING):
+                loop.call_later(after, begins_or_orders, number, holds)
         if scene.help:
             loop.call_later(ASKING, ear.say, {"type": "help", "id": f"help{count}"})
+        loop.call_later(PASSING, passes)
+
+    def begins_or_orders(number: int, holds: bool) -> None:
+        if not holds:
+            windows = ("concerned", "ask")[number]
+            ear.say({"type": "orders", "id": f"order{number}", "seen": ear.n, "windows": windows})
+        elif number == 0:
+            ear.say({"type": "choose", "id": "begun", "seen": ear.n, "say": scene.begins})
+        else:
+            ear.say({"type": "undo", "id": "undone", "seen": ear.n})
+
+    def passes() -> None:
+        nonlocal waiting
+        waiting = False
+        assert ear.asks is not None
+        choices = [ear.asks.options[0].choice]
+        ear.say({"type": "choose", "id": f"pass{count}", "seen": ear.n, "choices": choices})
 
     ear.react = react
 

@@ -15,7 +15,7 @@ from guildhall.fair import check, check_rolls
 from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.record import Record
 from guildhall.server.match import shown
-from guildhall.server.store.journal import Journal, Line
+from guildhall.server.store.journal import Book, Journal, Line
 from tests.server.running import Player, running
 
 
@@ -193,8 +193,8 @@ def test_what_is_written_together_is_acknowledged_before_anybody_is_told_more(
     written = asyncio.Event()
     write, send = Journal.write, WebSocket.send_data
 
-    async def all_together(journal: Journal, line: Line) -> None:
-        await write(journal, line)
+    async def all_together(journal: Journal, line: Line, book: Book) -> None:
+        await write(journal, line, book)
         await written.wait()
 
     async def noted(socket: WebSocket[Any, Any, Any], data: str, **more: Any) -> None:

@@ -291,24 +291,6 @@ def test_a_table_without_people_is_not_started_when_there_are_too_many(database:
     with_server(database, story, pace=SLOW)
 
 
-@pytest.mark.usefixtures("everywhere")
-def test_games_of_one_person_and_a_clock_are_counted_as_those_of_computer_players(database: str) -> None:
-    async def story(server: Running) -> None:
-        anna = await server.person("Anna")
-        alone = {"game": "elfenwizards", "seats": [{"kind": "me"}, BOT, BOT], "clock": {"turn": 3600}}
-        tables = [await anna.opens(**alone) for _ in range(MOST_SHOWS)]  # type: ignore[arg-type]
-        refused(await anna.ask("POST", "/api/tables", alone), 409, "server-too-many-tables")
-        assert (await anna.ask("POST", "/api/tables", {**alone, "clock": {}})).status_code == 201
-        path = f"/api/tables/{tables[0]['id']}"
-        assert (await anna.ask("DELETE", f"{path}/seat")).status_code == 204  # it stands still
-        other = (await anna.ask("POST", "/api/tables", alone)).json()
-        refused(await anna.ask("POST", f"{path}/return"), 409, "server-too-many-tables")
-        assert (await anna.ask("DELETE", f"/api/tables/{other['id']}/seat")).status_code == 204
-        assert (await anna.ask("POST", f"{path}/return")).status_code == 204
-
-    with_server(database, story, pace=SLOW)
-
-
 def test_an_address_has_only_so_many_tables(database: str) -> None:
     async def story(server: Running) -> None:
         people = [await server.person(f"Number {number}") for number in range(MOST_WAITING + 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.kernel.message import GuildhallError
 from guildhall.server.terms import Clock, Played
 from tests.server.stories import (
     LAST_BLOW,
@@ -39,6 +40,20 @@ def test_all_others_replace_somebody_for_good(database: str) -> None:
         await at.restarts(NEVER_BOTS)
         answer = await at.people[2].ask("GET", "/api/tables/mine")
         assert answer.json() == []
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_whoever_was_voted_out_cannot_return_however_quick_they_are(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        room = await hall_of(at.server).room(at.table)
+        chair = room.table.chair(2)
+        await bert.insists({"type": "replace", "seat": 2})
+        await anna.insists({"type": "replace", "seat": 2})
+        with pytest.raises(GuildhallError):  # asked for while the vote was counted
+            await room.reseat(2, chair)
+        assert room.table.chair(2).person is None
 
     tell(database, story, NEVER_BOTS)
 

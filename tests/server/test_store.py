@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.store.database import open_database
-from guildhall.server.store.journal import Line, NotWritten
+from guildhall.server.store.journal import Book, Line, NotWritten
 from guildhall.server.store.schema import METADATA
 from guildhall.server.store.store import ChairRow, PersonRow, Snapshot, Store, TableRow
 from guildhall.server.store.upgrade import upgrade
@@ -191,6 +191,27 @@ def test_only_the_line_that_cannot_be_written_is_refused(database: str, wrong: L
         answers = await asyncio.gather(*[store.journal.write(line) for line in batch], return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None), NotWritten, type(None)]
         assert [line.number for line in await store.lines("one")] == [1, 2, 3]
+
+    with_store(database, story)
+
+
+def test_nothing_is_written_after_what_it_builds_on_could_not_be(database: str) -> None:
+    async def story(store: Store) -> None:
+        for name in ("one", "two"):
+            await store.save_table(table(name), [])
+        await store.journal.write(Line("one", 1, None, '{"first":1}', ""))
+        mine, other = Book(), Book()
+        batch = [
+            store.journal.write(Line("one", 1, None, "{}", ""), mine),  # a number twice
+            store.journal.write(Line("one", 2, None, "{}", ""), mine),
+            store.journal.write(Line("two", 1, None, "{}", ""), other),
+        ]
+        answers = await asyncio.gather(*batch, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [NotWritten, NotWritten, type(None)]
+        with pytest.raises(NotWritten):
+            await store.journal.write(Line("one", 2, None, "{}", ""), mine)
+        assert [line.number for line in await store.lines("one")] == [1]
+        await store.journal.write(Line("one", 2, None, "{}", ""), Book())  # by whoever has read the journal
 
     with_store(database, story)
 

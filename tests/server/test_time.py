@@ -9,6 +9,7 @@ import pytest
 
 from guildhall.server import clock as clocks
 from guildhall.server.clock import Pace
+from guildhall.server.hall import NEVER
 from guildhall.server.terms import Clock, Ordered, Played, Undone
 from tests.server.running import Player, Running
 from tests.server.stories import (
@@ -121,6 +122,53 @@ def test_taking_back_wins_nobody_time(database: str, monkeypatch: pytest.MonkeyP
         assert anna.update["ends"] > 900
 
     tell(database, story, NEVER_BOTS, clock=Clock(turn=LATE))
+
+
+def test_a_game_that_all_have_abandoned_stands_still_until_one_of_them_comes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a clock and stand-ins it would go on for hours though nobody is there."""
+    world = World(monkeypatch)
+
+    async def late_after(at: Sitting, seconds: float) -> set[int]:
+        room = await hall_of(at.server).room(at.table)
+        number, world.ahead = room.table.number, world.ahead + seconds
+        room._set_timer()
+
+        async def has_acted() -> bool:
+            return room.table.number > number or room._timing.paused
+
+        await eventually(has_acted)
+        return room.table.late
+
+    async def story(at: Sitting) -> None:
+        for player in at.players:
+            await player.leave()
+        room = await hall_of(at.server).room(at.table)
+
+        async def are_gone() -> bool:
+            return not len(room._audience)
+
+        await eventually(are_gone)
+        while await late_after(at, LATE) != {0, 1, 2}:
+            assert not room._timing.paused
+        assert room._timing.paused
+        assert room._timing.next() is None
+        number = room.table.number
+        await goes_away(at.server, at.table)
+        assert (await row_of(at.server, at.table)).wake == NEVER
+        spectator = await at.people[0].sits(at.table, None)
+        world.passes(2 * LATE)
+        await settle(spectator)
+        room = await hall_of(at.server).room(at.table)
+        assert room.table.number == number
+        waiting = room.table.match.waiting()[0]
+        player = await at.people[waiting].sits(at.table, waiting)
+        assert player.update["ends"] == pytest.approx(clocks.GRACE, abs=5)
+        answer = await player.choose(player.update["asks"]["options"][0]["choice"])
+        assert answer["type"] == "done"
+
+    tell(database, story, Pace(0.0, 0.0), clock=Clock(turn=LATE, window=LATE))
 
 
 @pytest.mark.parametrize(("limit", "least", "most"), [(3 * DAY, 50, 60), (30.0, 20, 30)])

@@ -30,7 +30,19 @@ class Timing:
     def __init__(self, table: Table, pace: Pace) -> None:
         self._table = table
         self._pace = pace
-        self._opened = instant.steady()  # when the table came into memory
+        self._opened = instant.steady()  # when the table came into memory, or a player to an abandoned game
+        self._attended = False  # whether one of its players is there
+
+    @property
+    def paused(self) -> bool:
+        """Whether nothing happens: all have left, or let their time run out, and none of them is there."""
+        return self._table.paused or (self._table.abandoned and not self._attended)
+
+    def attend(self, attended: bool) -> None:
+        """The first player comes, or the last one goes; one who comes to an abandoned game has time again."""
+        if attended and self.paused:
+            self._opened = instant.steady()
+        self._attended = attended
 
     @property
     def window(self) -> bool:
@@ -49,7 +61,7 @@ class Timing:
     def left(self) -> float | None:
         """Return the seconds until the time of whoever is asked is up; None: they have no limit."""
         limit = self.limit()
-        if limit is None or self._table.paused:
+        if limit is None or self.paused:
             return None
         grace = min(limit, GRACE) - (instant.steady() - self._opened)
         return max(limit - _age(self._table.since, limit), grace)
@@ -68,7 +80,7 @@ class Timing:
 
     def until(self, seat: int) -> float | None:
         """Return the seconds until the table chooses for a seat that is asked; None: it never does."""
-        if self._table.paused:
+        if self.paused:
             return None
         steady = self.window and self._table.terms.clock.steady
         if not steady:

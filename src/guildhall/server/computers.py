@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from guildhall.kernel.message import BadPromise
 from guildhall.server.bargains import Bargains, Word
 from guildhall.server.table import Table
+from guildhall.server.terms import Chair
 from guildhall.server.workers.pool import Job, Workers
 from guildhall.server.workers.tasks import Think, Thinker, Thoughts
 
@@ -34,8 +35,8 @@ class Computers:
     def __init__(self, table: Table, workers: Workers) -> None:
         self._table = table
         self._workers = workers
-        self._for: object = None  # the moment that the jobs are about
-        self._jobs: dict[int, Job | None] = {}  # of all of them, and of each person's stand-in
+        # Of all of them, and of each person's stand-in: what they thought about, and what comes of it.
+        self._jobs: dict[int, tuple[object, Job | None]] = {}
 
     def think(self) -> bool:
         """Let them think about the table as it is, if there is something for them; whether there is."""
@@ -43,10 +44,8 @@ class Computers:
 
     def ready(self) -> bool:
         """Whether they have thought about the table as it is."""
-        if self._for != self._now() or _ALL not in self._jobs:
-            return False
-        job = self._jobs[_ALL]
-        return job is None or job.result is not None
+        about, job = self._jobs.get(_ALL, (None, None))
+        return about == self._about(_ALL) and (job is None or job.result is not None)
 
     def choices(self, seat: int) -> list[int] | None:
         """Return what is chosen for a seat that is asked; None: it is still being thought about.
@@ -65,7 +64,7 @@ class Computers:
         bargains, state = self._table.bargains, self._table.match.state
         if bargains is None or not bargains.open(state) or not self.ready():
             return None
-        thoughts = _thoughts(self._jobs[_ALL])
+        thoughts = _thoughts(self._job(_ALL))
         for seat, number, accepts in thoughts.answers:
             return self._answer(bargains, seat, number, accepts)
         for seat, forms in thoughts.offers:
@@ -86,19 +85,23 @@ class Computers:
 
     def _job(self, who: int) -> Job | None:
         """Return the job of all computer players, or of a person's stand-in; None: nothing to think about."""
-        now = self._now()
-        if self._for != now:
-            self._for = now
-            self._jobs.clear()
-        if who not in self._jobs:
+        about = self._about(who)
+        known, job = self._jobs.get(who, (None, None))
+        if known != about:
             task = self._task(who)
-            self._jobs[who] = None if task is None else self._workers.submit(task)
-        return self._jobs[who]
+            job = None if task is None else self._workers.submit(task)
+            self._jobs[who] = (about, job)
+        return job
 
-    def _now(self) -> object:
-        """Return what changes whenever what they want might."""
-        bargains = self._table.bargains
-        return self._table.moved, 0 if bargains is None else bargains.version, self._table.terms.chairs
+    def _about(self, who: int) -> object:
+        """Return what changes whenever something changes for them, and never otherwise."""
+        chairs, bargains, feeds = self._table.terms.chairs, self._table.bargains, self._table.match.feeds
+        seen = [feeds[seat].n for seat, chair in enumerate(chairs) if self._thinks(who, seat, chair)]
+        return seen, 0 if bargains is None else bargains.version, chairs
+
+    @staticmethod
+    def _thinks(who: int, seat: int, chair: Chair) -> bool:
+        return chair.kind == "bot" if who == _ALL else seat == who
 
     def _task(self, who: int) -> Think | None:
         """Return what there is to think about; None: nothing."""
@@ -107,8 +110,7 @@ class Computers:
         asked = {decision.player: decision for decision in match.game.asks(match.state)}
         thinkers: list[Thinker] = []
         for seat, chair in enumerate(self._table.terms.chairs):
-            thinks = chair.kind == "bot" if who == _ALL else seat == who
-            if not thinks or not (bargaining or seat in asked):
+            if not self._thinks(who, seat, chair) or not (bargaining or seat in asked):
                 continue
             thinker = Thinker(seat, chair.bot or STAND_IN, match.feeds[seat].view, asked.get(seat))
             if bargains is not None:

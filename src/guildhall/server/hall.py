@@ -269,7 +269,7 @@ class Hall:
             options=game.options.settle(_hiding(game, wanted.options)),
             chairs=_chairs(person, wanted.seats),
             owner=person.id,
-            invite=secrets.token_urlsafe(12),
+            invite=secrets.token_hex(12),
             secret=new_secret(),
             created=time.time(),
             private=wanted.private,
@@ -390,18 +390,8 @@ class Hall:
     async def back(self, id_: str, person: Person) -> None:
         """Take one's own chair again that a computer player has had for a while."""
         async with self._lock(id_):
-            terms, status = await self._known(id_)
-            mine = _seats_of(terms, person)
-            returned = terms
-            for seat in mine:
-                chair = msgspec.structs.replace(terms.chairs[seat], kind="person", bot="")
-                returned = _with_chair(returned, seat, chair)
-            if status != PLAYING or returned == terms or not _goes_on_alone(returned):
-                await self._reseat(id_, mine, "person", "")
-                return
-            async with self._opening:
-                await self._allow(terms, waits=False)
-                await self._reseat(id_, mine, "person", "")
+            terms, _ = await self.terms(id_)
+            await self._reseat(id_, _seats_of(terms, person), "person", "")
 
     async def _reseat(
         self, id_: str, chosen: Sequence[int], kind: Literal["person", "bot"], bot: str
@@ -430,7 +420,7 @@ class Hall:
                     id=secrets.token_hex(8),
                     chairs=tuple(_again(chair) for chair in (*terms.chairs[1:], terms.chairs[0])),
                     owner=person.id,
-                    invite=secrets.token_urlsafe(12),
+                    invite=secrets.token_hex(12),
                     secret=new_secret(),
                     created=time.time(),
                     begun=0.0,
@@ -618,10 +608,7 @@ def _table_of(person: Person, id_: str) -> str:
 
 
 def _goes_on_alone(terms: Terms) -> bool:
-    """Whether a game goes on though nobody is there: of computer players, or of its owner and a clock."""
-    people = {chair.person for chair in terms.chairs if chair.kind == "person"}
-    if people:
-        return people == {terms.owner} and terms.clock.turn is not None
+    """Whether a game goes on though nobody is there: computer players have all seats."""
     return all(chair.person is None for chair in terms.chairs)
 
 

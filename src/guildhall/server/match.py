@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -22,6 +22,7 @@ from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
+from guildhall.server.even import evenly
 from guildhall.server.terms import Entry, Played, Terms, Undone
 from guildhall.server.wire import encode
 
@@ -143,9 +144,9 @@ class Match:
         state that fits its view. Nothing follows a roll or another player's turn.
         """
         if len(choices) == 1 and not say:
-            return self._perform([(seat, choices[0])], [None])
+            return evenly(self._perform, [(seat, choices[0])], [None])
         decisions, made = self._try(seat, choices, say.split(), whole)
-        return self._perform([(seat, choice) for choice in made], decisions)
+        return evenly(self._perform, [(seat, choice) for choice in made], decisions)
 
     def again(self, entry: Played) -> Step:
         """What was written down, tried again."""
@@ -193,12 +194,6 @@ class Match:
             events += shown(self.game, state)
             final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
-
-    def unnoticed(self, step: Step) -> tuple[Any, Decision | None]:
-        """What a seat would see and be asked after its step; asked None if anybody else would notice it."""
-        seat = step.answers[0][0]
-        secret = not step.final and self.quiet(step)
-        return self.game.view(step.state, seat), _asked(self.game, step.state, seat) if secret else None
 
     def commit(self, step: Step) -> None:
         """Do what was tried."""
@@ -270,9 +265,13 @@ class Match:
             if viewer == mark.seat or view != feed.view:
                 feed.add(view, (UNDONE,))
 
-    def quiet(self, step: Step) -> bool:
-        """Whether nobody but the one who chooses notices anything of a step: it is a part of a choice."""
-        seat = step.answers[0][0]
+    def players_since(self, answers: int) -> set[int]:
+        """The seats whose steps would be taken back to go back to so many answers."""
+        undone = takewhile(lambda mark: mark.answers >= answers, reversed(self.marks))
+        return {mark.seat for mark in undone}
+
+    def unnoticed(self, step: Step, seat: int) -> bool:
+        """Whether nobody but a seat notices anything of a step: it is a part of a choice, or undoes one."""
         if any(audience == EVERYONE or audience & ~(1 << seat) for audience, _ in step.events):
             return False
         return bool(self.game.view(step.state, None) == self.feeds[None].view)

@@ -1,7 +1,9 @@
 """A table that is in memory: one owner, who takes one message after the other.
 
 Whatever changes the table is written into the journal first, then done, then told to everybody. So nobody is
-told what a crash could take back. After each message other tables have their turn.
+told what a crash could take back. What only one seat notices, such as half an answer, is done at once and
+told to that seat when it is written: nobody else waits for it, so nobody else can time it. After each message
+other tables have their turn.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ from guildhall.server.match import Step
 from guildhall.server.past import Past
 from guildhall.server.people import distinct
 from guildhall.server.slices import in_slices
-from guildhall.server.store.journal import Line
+from guildhall.server.store.journal import Book, Line
 from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import WATCHING, Table
 from guildhall.server.telling import Teller
@@ -138,6 +140,10 @@ class Room:
         self._orders: defaultdict[int, Allowance] = defaultdict(lambda: Allowance(*ORDERS))
         self._held: dict[int, list[Held]] = {}  # passes that wait for the end of a window
         self._mail = Mailbox()
+        self._book = Book()
+        self._promises = self._teller.promised  # what everybody has been told of promises
+        self._writers: set[asyncio.Task[None]] = set()  # of what only one seat notices
+        self._noticed = 0  # entries that others notice, since the table came into memory
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._telling: asyncio.TimerHandle | None = None  # about who is there
@@ -186,11 +192,16 @@ class Room:
         left = self._timing.next()
         return None if left is None else time.time() + left
 
-    def post(self, work: Work, later: bool = False) -> None:
-        """Put something into the mailbox; `later`: to be done when there is nothing else."""
+    def post(self, work: Work) -> None:
+        """Put something into the mailbox."""
+        self.touched = steady()
+        self._wake(work)
+
+    def _post_for(self, guest: Guest, work: Work) -> None:
+        """Put something into the mailbox that somebody wants; spectators come when there is nothing else."""
         self.touched = steady()
         if not self._broken:
-            self._mail.put(work, later)
+            self._mail.put(work, guest.seat is None, guest.seat)
 
     def _wake(self, work: Work) -> None:
         """Put something into the mailbox that nobody has asked for: the table stays as idle as it is."""
@@ -210,10 +221,13 @@ class Room:
 
     def _give_up(self) -> None:
         """Leave the table as the journal has it; whoever is there comes again."""
+        if self._broken:
+            return
         self._closing = self._broken = True
         self._past.close()
         self._stop_timers()
         self._mail.clear()
+        self._mail.close()
         self._hall.lost(self)
         for guest in (*self._audience, *self._coming):
             guest.link.close(RESTART)
@@ -230,7 +244,7 @@ class Room:
             return
 
         self._coming[guest] = None
-        self.post(partial(self._come, guest, seen, talked), guest.seat is None)
+        self._post_for(guest, partial(self._come, guest, seen, talked))
 
     async def _come(self, guest: Guest, seen: int | None, talked: int) -> None:
         if guest not in self._coming:
@@ -244,13 +258,14 @@ class Room:
         events = [] if seen is None else self._past.events(guest.seat, min(seen, upto), upto)
         if events is None:
             again = partial(self._come, guest, seen, talked)
-            self._past.read(partial(self.post, again, guest.seat is None))
+            self._past.read(partial(self._post_for, guest, again))
             return
         del self._coming[guest]
         self._welcome(guest, events, talked)
 
     def _welcome(self, guest: Guest, events: list[bytes], talked: int) -> None:
         self._audience.add(guest)
+        self._attend()
         terms = self.table.terms
         owner = bool(guest.person) and guest.person == terms.owner
         messages: list[Any] = [wire.Welcome(guest.seat, self.info(), owner, self._speaker(guest))]
@@ -274,9 +289,17 @@ class Room:
             elif self._audience.remove(guest):
                 if guest.seat is not None and not self._audience.at(guest.seat):
                     self._gone[guest.seat] = steady()
+                self._attend()
                 self._tell_table_soon()
 
-        self.post(work, guest.seat is None)
+        self._post_for(guest, work)
+
+    def _attend(self) -> None:
+        """See whether the game goes on: not if it is abandoned and none of its players is there."""
+        paused = self._timing.paused
+        self._timing.attend(len(self._audience) > self._audience.at(None))
+        if self._timing.paused != paused:
+            self._look_ahead_now()
 
     def take(self, guest: Guest, message: Any) -> None:
         """Take a message of somebody who is there, or soon will be."""
@@ -290,7 +313,7 @@ class Room:
             except GuildhallError as error:
                 guest.tell(wire.refused(message.id, error.message, error.rule))
 
-        self.post(work, guest.seat is None)
+        self._post_for(guest, work)
 
     async def _take(self, guest: Guest, message: wire.Change | wire.Question | wire.Ping) -> None:
         if isinstance(message, wire.Ping):
@@ -355,14 +378,12 @@ class Room:
         step: Step | None = None,
     ) -> None:
         """Write something down, then do it, then tell everybody; whoever wanted it is told first."""
-        key = print_ = None
-        if guest is not None and message is not None:
-            key, print_ = guest.key(message.id), digest(message)
-        waiting = seats(self._waiting(entry, step))
-        body = encode_entry(entry).decode()
-        line = Line(self.id, self.table.number + 1, key, body, waiting, print_)
-        await self._store.journal.write(line)
-        promised, late = self._teller.promised, set(self.table.late)
+        line = self._line(entry, guest, message, step)
+        if (seat := self._only(entry, step)) is not None:
+            self._do_unnoticed(seat, line, entry, guest, message, step)
+            return
+        await self._store.journal.write(line, self._book)
+        late = set(self.table.late)
         self.table.do(line, entry, step)
         if self.table.late != late:
             self._tell_table_soon()
@@ -373,19 +394,84 @@ class Room:
             self._say_done(guest, message.id)
         await self._turn_to_tell()
         if isinstance(entry, Played | Undone):
-            for seat, held in list(self._held.items()):
-                if held[0][1].seen != self._teller.number(seat):
-                    self._let_go(seat)
+            for other in list(self._held):
+                self._let_go_if_stale(other)
             self._forget_questions()
-        if line.number % SNAPSHOT == 0:
+        self._noticed += 1
+        if self._noticed % SNAPSHOT == 0:
             await self._keep_snapshot()
         self._audience.note(instant(entry.at), over)
         self._audience.updates()
-        if self._teller.promised != promised:
-            self._audience.tell(self._teller.promises())
+        self._tell_promises()
         if over and isinstance(entry, Played):
             self._tell_table()
         self._look_ahead_now()
+
+    def _line(
+        self, entry: Entry, guest: Guest | None, message: wire.Change | None, step: Step | None
+    ) -> Line:
+        key = print_ = None
+        if guest is not None and message is not None:
+            key, print_ = guest.key(message.id), digest(message)
+        waiting = seats(self._waiting(entry, step))
+        return Line(self.id, self.table.number + 1, key, encode_entry(entry).decode(), waiting, print_)
+
+    def _only(self, entry: Entry, step: Step | None) -> int | None:
+        """Return the only seat that notices an entry; None: others do as well."""
+        match = self.table.match
+        if isinstance(entry, Ordered):
+            return entry.seat
+        if isinstance(entry, Played):
+            return entry.answers[0][0] if entry.quiet else None
+        if isinstance(entry, Undone) and not entry.agreed and step is not None:
+            seat, *others = match.players_since(entry.answers)
+            return seat if not others and match.unnoticed(step, seat) else None
+        return None
+
+    def _do_unnoticed(
+        self,
+        seat: int,
+        line: Line,
+        entry: Entry,
+        guest: Guest | None,
+        message: wire.Change | None,
+        step: Step | None,
+    ) -> None:
+        """Do what only one seat notices, and write it down while others have their turn.
+
+        What the seat wants next waits until that is written. The journal keeps the order of a table's lines,
+        and writes none of them after one that it could not write.
+        """
+        before = self._teller.number(seat)
+        self.table.do(line, entry, step)
+        if self._asking is not None and (self._asking.seat, self._asking.n) == (seat, before):
+            self._asking.n = self._teller.number(seat)  # to have begun something ends no question
+        self._mail.hold(seat)
+        writing = self._write_unnoticed(seat, line, isinstance(entry, Ordered), guest, message)
+        writer = asyncio.create_task(writing, name=f"writer at {self.id}")
+        self._writers.add(writer)
+        writer.add_done_callback(self._writers.discard)
+
+    async def _write_unnoticed(
+        self, seat: int, line: Line, orders: bool, guest: Guest | None, message: wire.Change | None
+    ) -> None:
+        try:
+            await self._store.journal.write(line, self._book)
+            if guest is not None and message is not None:
+                self._say_done(guest, message.id)
+            if orders:
+                self._tell_orders(seat)
+            await self._turn_to_tell()
+            if seat in self._held:
+                self._let_go_if_stale(seat)
+            self._audience.updates()
+            self._tell_promises()
+            self._look_ahead_now()
+        except Exception:
+            LOG.exception("table", table=self.id)
+            self._give_up()
+        finally:
+            self._mail.release(seat)
 
     def _waiting(self, entry: Entry, step: Step | None) -> Sequence[int]:
         """Return who chooses after an entry."""
@@ -413,6 +499,10 @@ class Room:
             return
         await self._play(step, guest, message)
 
+    def _let_go_if_stale(self, seat: int) -> None:
+        if self._held[seat][0][1].seen != self._teller.number(seat):
+            self._let_go(seat)
+
     def _let_go(self, seat: int) -> None:
         """Something has come before the passes of a seat that were held back."""
         for guest, message in self._held.pop(seat, ()):
@@ -434,13 +524,16 @@ class Room:
         once = once and self._timing.window  # a window that is not open has not been seen
         if (windows, once) == (self.table.windows(seat), self.table.once(seat)):
             self._note_done(guest, message)  # nothing new, so nothing to write down
+            self._tell_orders(seat)
         elif self.table.spent[seat, Ordered] >= MOST_ORDERS or not self._orders[seat].spend():
             raise GuildhallError(Message("server-too-many-orders"))
         else:
             await self._do(Ordered(seat, windows, once, time.time()), guest, message)
-        for other in self._audience:
-            if other.seat == seat:
-                other.tell(wire.Standing(windows))
+
+    def _tell_orders(self, seat: int) -> None:
+        for guest in self._audience:
+            if guest.seat == seat:
+                guest.tell(wire.Standing(self.table.windows(seat)))
 
     def _note_done(self, guest: Guest, message: wire.Change) -> None:
         """Acknowledge what is in no journal, and need not be; the last of these are remembered."""
@@ -459,7 +552,7 @@ class Room:
         timeout: bool = False,
     ) -> None:
         match = self.table.match
-        quiet = (self._timing.window or self._timing.limit() is not None) and match.quiet(step)
+        quiet = match.unnoticed(step, step.answers[0][0])
         entry = Played(
             step.answers,
             step.rolls,
@@ -503,7 +596,7 @@ class Room:
 
     def _thinking(self) -> bool:
         """Whether a computer player may have something to choose or to say."""
-        playing = self.table.match.outcome is None and not self._closing and not self.table.paused
+        playing = self.table.match.outcome is None and not self._closing and not self._timing.paused
         return playing and any(chair.kind == "bot" for chair in self.table.terms.chairs)
 
     def _set_timer(self, least: float = 0.0) -> None:
@@ -543,7 +636,7 @@ class Room:
                 return
             thinking = not self._computers.ready()
         for seat in self.table.match.waiting():
-            left = self._timing.until(seat)
+            left = None if self._mail.holds(seat) else self._timing.until(seat)
             if left is not None and left <= 0.001:
                 if await self._choose_for(seat):
                     return
@@ -776,6 +869,9 @@ class Room:
         async def work() -> None:
             if self._replacing is not None and self._replacing.seat == seat:
                 self._replacing = None
+            if self.table.chair(seat).person != chair.person:
+                done.set_exception(GuildhallError(Message("server-no-seat")))
+                return
             await self._do(Seated(seat, chair, time.time()))
             self._let_go(seat)
             await self._if_agreed()
@@ -820,6 +916,11 @@ class Room:
         async with self._hall.telling:
             for _ in range(2):
                 await asyncio.sleep(0)
+
+    def _tell_promises(self) -> None:
+        if self._teller.promised != self._promises:
+            self._promises = self._teller.promised
+            self._audience.tell(self._teller.promises())
 
     def _tell_table_soon(self) -> None:
         """Tell everybody who is there, once for all who come and go within a short time."""

@@ -63,7 +63,6 @@ class Table:
         self.number = 0  # of the last entry
         self.since = instant(terms.begun)  # when the clock of those who are asked began to run
         self.acted = self.since  # when somebody last did something, as far as everybody knows
-        self.moved = 0  # the number of the last entry that changed the game
         self.bargains: Bargains | None = None
         if match.game.deals is not None:
             self.bargains = Bargains(match.game.deals, ledger)
@@ -133,6 +132,12 @@ class Table:
         """Whether all people have left a game to which they can return: until then nothing happens."""
         return not self.people() and any(chair.person is not None for chair in self.terms.chairs)
 
+    @property
+    def abandoned(self) -> bool:
+        """Whether the time of everybody was up, and nobody has chosen since."""
+        people = self.people()
+        return bool(people) and people <= self.late
+
     def windows(self, seat: int) -> Windows:
         """What a seat's standing orders are."""
         return self.orders[seat].windows if seat in self.orders else "ask"
@@ -178,7 +183,6 @@ class Table:
         if isinstance(entry, Played):
             self._note_step(entry)
         elif isinstance(entry, Undone):
-            self.moved = line.number
             self._go_back(entry)
         elif isinstance(entry, Talked):
             self.talked += 1
@@ -209,12 +213,11 @@ class Table:
         seat = entry.answers[0][0]
         self._steps.append(Stood(self._answers, self.since, self.number, entry.quiet))
         self._answers += len(entry.answers)
-        self.moved = self.number
         if not entry.quiet:
             self.acted = instant(entry.at)
             if not entry.runs_on:
                 self.since = self.acted
-        (self.late.add if entry.timeout else self.late.discard)(seat)
+            (self.late.add if entry.timeout else self.late.discard)(seat)
         if not entry.window:
             self._forget_orders(self.orders)
         elif not entry.quiet:
@@ -235,11 +238,12 @@ class Table:
             first = self._steps.pop()
             quiet = quiet and first.quiet
         self._answers = entry.answers
-        self.acted = now
         self.since = now if entry.agreed else first.since  # nobody wins time by an undo
         if entry.seat is not None:
             self.spent[entry.seat, Undone] += 1
-        if not quiet:
-            self._forget_orders(self.orders)
+        if quiet:
+            return
+        self.acted = now
+        self._forget_orders(self.orders)
         if self.bargains is not None:
             self.bargains.withdraw(first.number)

@@ -13,7 +13,7 @@ import math
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -44,7 +44,19 @@ class NotWritten(SQLAlchemyError):
     """A line that could not be written."""
 
 
-Waiting: TypeAlias = tuple[Line, "asyncio.Future[None]"]
+class Book:
+    """Lines that build on one another: after one that could not be written, none is."""
+
+    def __init__(self) -> None:
+        self.failed = False
+
+
+class Waiting(NamedTuple):
+    """A line that is to be written, and whoever waits for that."""
+
+    line: Line
+    written: asyncio.Future[None]
+    book: Book
 
 
 class Journal:
@@ -67,10 +79,10 @@ class Journal:
         if self._task is not None:
             await self._task
 
-    async def write(self, line: Line) -> None:
-        """Write a line; when this returns, it is on the disk. NotWritten if it cannot be."""
+    async def write(self, line: Line, book: Book | None = None) -> None:
+        """Write a line; when this returns, it is on the disk. NotWritten if it or one before cannot be."""
         written = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((line, written))
+        self._waiting.put_nowait(Waiting(line, written, book or Book()))
         await written
 
     async def _write(self) -> None:
@@ -91,9 +103,15 @@ class Journal:
 
     async def _commit(self, batch: list[Waiting]) -> None:
         """Write some lines; if the database refuses them, one by one, so that only wrong ones are."""
+        for one in batch:
+            if one.book.failed:
+                _refuse(one, NotWritten("A line before it could not be written."))
+        batch = [one for one in batch if not one.book.failed]
+        if not batch:
+            return
         began = time.monotonic()
         try:
-            await self._insert([line for line, _ in batch])
+            await self._insert([one.line for one in batch])
         except Exception as error:
             if len(batch) > 1 and isinstance(error, DBAPIError) and not _lost(error):
                 for one in batch:
@@ -101,17 +119,17 @@ class Journal:
                 return
             if not isinstance(error, IntegrityError):  # a wrong line says nothing about the database
                 self.failed = time.monotonic()
-            for _, written in batch:
-                if not written.done():
-                    refused = NotWritten(str(error))
-                    refused.__cause__ = error
-                    written.set_exception(refused)
+            for one in batch:
+                one.book.failed = True
+                refused = NotWritten(str(error))
+                refused.__cause__ = error
+                _refuse(one, refused)
             return
         self.failed = -math.inf
         metrics.COMMITTED.observe(time.monotonic() - began)
-        for _, written in batch:
-            if not written.done():
-                written.set_result(None)
+        for one in batch:
+            if not one.written.done():
+                one.written.set_result(None)
 
     async def _insert(self, lines: Sequence[Line]) -> None:
         """Write some lines, all or none; once more if the connection is lost."""
@@ -157,6 +175,11 @@ class Journal:
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):
                 await connection.close()
+
+
+def _refuse(one: Waiting, error: NotWritten) -> None:
+    if not one.written.done():
+        one.written.set_exception(error)
 
 
 def _lost(error: Exception) -> bool:
