@@ -69,6 +69,7 @@ ORDERS: Final = Limit(1.0, 20)  # of one seat
 MOST_ORDERS: Final = 500  # of one seat in a game
 MOST_UNDOS: Final = 1000  # of one seat in a game
 TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
+VOTERS: Final = 2  # people at least who replace somebody by a vote
 ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
 AGAIN: Final = 0.05  # seconds at least until it is looked again whether a computer player has done thinking
 LATEST: Final = 1.0  # and at most
@@ -815,6 +816,8 @@ class Room:
         elif guest.person == self.table.terms.owner and self._is_late(message.seat):
             await self._hand_over(message.seat, self.table.chair(message.seat).person, guest, message)
             return
+        elif len(self._voters(message.seat)) < VOTERS:
+            raise GuildhallError(Message("server-replace-later", {"minutes": round(ABSENT / 60)}))
         else:
             if self._replacing is None or self._replacing.seat != message.seat:
                 self._replacing = Replacing(message.seat)
@@ -825,13 +828,16 @@ class Room:
         self._note_done(guest, message)
         self._tell_table()
 
-    def _voted(self, replacing: Replacing) -> bool:
-        """Whether all other people have agreed, and there are at least two of them."""
+    def _voters(self, seat: int) -> set[str | None]:
+        """Return all people who play but for the one in a seat."""
         chairs = self.table.terms.chairs
-        gone = chairs[replacing.seat].person
-        voters = {chairs[seat].person for seat in self.table.people()} - {gone}
-        agreed = {chairs[seat].person for seat in replacing.agreed}
-        return len(voters) > 1 and voters <= agreed
+        return {chairs[other].person for other in self.table.people()} - {chairs[seat].person}
+
+    def _voted(self, replacing: Replacing) -> bool:
+        """Whether all others have agreed, and there are enough of them."""
+        voters = self._voters(replacing.seat)
+        agreed = {self.table.chair(seat).person for seat in replacing.agreed}
+        return len(voters) >= VOTERS and voters <= agreed
 
     def _is_late(self, seat: int) -> bool:
         """Whether a person's time was up, or they are awaited and have not been there for long."""

@@ -83,5 +83,6 @@ server-too-much-talk = An diesem Tisch wird gerade zu viel geredet.
 server-muted = Wer diesen Tisch eröffnet hat, hat dich stummgeschaltet.
 server-id-used = Eine andere Nachricht hatte diese Kennung schon; es hat sich nichts geändert.
 server-no-replacing = Ersetzt werden kann nur eine andere Person an diesem Tisch.
+server-replace-later = Wenn sonst niemand abstimmen kann, darf nur ersetzen, wem der Tisch gehört: sobald die Zeit der anderen Person abgelaufen ist oder das Spiel { $minutes } Minuten auf sie gewartet hat und sie nicht da ist.
 server-too-many-orders = Du hast zu viele Daueranweisungen gegeben.
 server-too-many-undos = In einem Spiel kannst du höchstens { $most }-mal etwas zurücknehmen.

@@ -80,5 +80,6 @@ server-too-much-talk = There is too much talk at this table just now.
 server-muted = The owner of this table has muted you.
 server-id-used = Another message has had this id already; nothing has changed.
 server-no-replacing = Only another person at this table can be replaced.
+server-replace-later = With nobody else to vote, only the owner of the table can replace somebody: once their time was up, or when the game has waited for them for { $minutes } minutes and they are not here.
 server-too-many-orders = You have given too many standing orders.
 server-too-many-undos = You can undo at most { $most } times in a game.

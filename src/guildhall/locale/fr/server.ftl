@@ -90,5 +90,6 @@ server-too-much-talk = On parle trop à cette table en ce moment.
 server-muted = La personne qui a ouvert cette table t’a retiré la parole.
 server-id-used = Un autre message portait déjà cet identifiant ; rien n’a changé.
 server-no-replacing = On ne peut remplacer qu’une autre personne de cette table.
+server-replace-later = Quand personne d’autre ne peut voter, seul le propriétaire de la table peut remplacer quelqu’un : une fois son temps écoulé, ou si la partie l’attend depuis { $minutes } minutes et qu’il n’est pas là.
 server-too-many-orders = Tu as donné trop de consignes permanentes.
 server-too-many-undos = On peut annuler au plus { $most } fois par partie.

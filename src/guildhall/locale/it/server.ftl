@@ -89,5 +89,6 @@ server-too-much-talk = Ora a questo tavolo si parla troppo.
 server-muted = Chi ha aperto questo tavolo ti ha tolto la parola.
 server-id-used = Un altro messaggio aveva già questo identificativo; non è cambiato nulla.
 server-no-replacing = Si può sostituire solo un’altra persona a questo tavolo.
+server-replace-later = Se non c’è nessun altro che possa votare, solo chi ha aperto il tavolo può sostituire qualcuno: quando il suo tempo è scaduto, o se la partita lo aspetta da { $minutes } minuti e non è presente.
 server-too-many-orders = Hai dato troppi ordini permanenti.
 server-too-many-undos = In una partita puoi annullare al massimo { $most } volte.
