@@ -7,6 +7,7 @@ import os
 import pickle
 import random
 import signal
+import time
 from typing import Any
 
 import pytest
@@ -83,6 +84,42 @@ def test_a_worker_that_dies_is_replaced_and_what_it_had_to_do_is_tried_again(
         found = await result_of(job)
         assert isinstance(found, Failure) if tries == 1 else found == perform(hints_task(5))
         assert isinstance(await result_of(workers.submit(hints_task())), bytes)
+        await workers.close()
+
+    asyncio.run(play())
+
+
+class Dying:
+    """A task that ends whoever reads it."""
+
+    def __reduce__(self) -> Any:
+        return os._exit, (3,)
+
+
+class Hanging:
+    """A task that never ends."""
+
+    def __reduce__(self) -> Any:
+        return time.sleep, (600,)
+
+
+@pytest.mark.parametrize("deadly", [Dying, Hanging])
+def test_a_task_that_no_worker_survives_fails_and_those_behind_it_are_done(
+    monkeypatch: pytest.MonkeyPatch, deadly: type
+) -> None:
+    monkeypatch.setattr(pool, "_AGAIN", 0.0)
+
+    async def play() -> None:
+        workers = Workers(1)
+        await workers.open()
+        await result_of(workers.submit(hints_task()))
+        monkeypatch.setattr(pool, "_LONGEST", 0.2 if deadly is Hanging else 60.0)
+        jobs = [workers.submit(task) for task in (deadly(), hints_task(1), hints_task(2))]
+        failed = await result_of(jobs[0])
+        monkeypatch.setattr(pool, "_LONGEST", 60.0)
+        assert isinstance(failed, Failure)
+        for seed in (1, 2):
+            assert await result_of(jobs[seed]) == perform(hints_task(seed))
         await workers.close()
 
     asyncio.run(play())

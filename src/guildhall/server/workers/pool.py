@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import os
 import pickle
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count, islice
 from typing import Final
 
 import structlog
@@ -18,6 +18,7 @@ from guildhall.server.workers.worker import HEADER
 
 LOG = structlog.get_logger()
 _TRIES: Final = 2  # of a task whose worker dies
+_LONGEST: Final = 30.0  # seconds for a task; then its worker is ended, and replaced as if it had died
 _AGAIN: Final = 0.5  # seconds before a worker that died is replaced
 _SELDOM: Final = 30.0  # at most, where it cannot be
 _ENDING: Final = 3.0  # seconds for a worker to end when it is told to
@@ -29,7 +30,7 @@ class Job:
     def __init__(self, task: Task) -> None:
         self.task = task
         self.result: Result | None = None  # None: not yet there
-        self.tries = 0
+        self.tries = 0  # at which its worker died
         self._then: Callable[[Result], None] | None = None
 
     def then(self, call: Callable[[Result], None]) -> None:
@@ -88,10 +89,11 @@ class _Worker:
     """One process, started again when it dies."""
 
     def __init__(self) -> None:
-        self._numbers = itertools.count(1)
+        self._numbers = count(1)
         self._jobs: dict[int, Job] = {}
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None  # of the task that it is working on
         self._stopping = False
 
     def load(self) -> int:
@@ -110,6 +112,7 @@ class _Worker:
     async def stop(self) -> None:
         """End the process; what it has not done stays undone."""
         self._stopping = True
+        self._stop_timer()
         process = self._process
         if process is None or process.stdin is None:
             return
@@ -125,9 +128,10 @@ class _Worker:
 
     def take(self, job: Job) -> None:
         """Hand in a job."""
-        job.tries += 1
         number = next(self._numbers)
         self._jobs[number] = job
+        if len(self._jobs) == 1:
+            self._set_timer()
         if self._process is not None and self._process.stdin is not None:
             data = pickle.dumps(job.task, pickle.HIGHEST_PROTOCOL)
             self._process.stdin.write(HEADER.pack(number, len(data)) + data)
@@ -138,18 +142,41 @@ class _Worker:
             while True:
                 number, size = HEADER.unpack(await process.stdout.readexactly(HEADER.size))
                 result: Result = pickle.loads(await process.stdout.readexactly(size))
+                job = self._jobs.pop(number)
+                self._set_timer()
                 try:
-                    self._jobs.pop(number).end(result)
+                    job.end(result)
                 except Exception:  # whoever wanted it cannot take it: that is no trouble for others
                     LOG.exception("worker")
         except (asyncio.IncompleteReadError, ConnectionError):
             if not self._stopping:
                 await self._replace(process)
 
+    def _set_timer(self) -> None:
+        """The next task begins, if there is one."""
+        self._stop_timer()
+        if self._jobs:
+            self._timer = asyncio.get_running_loop().call_later(_LONGEST, self._kill)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _kill(self) -> None:
+        """End a process that works on one task for too long."""
+        LOG.error("worker", error="takes too long")
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
     async def _replace(self, process: asyncio.subprocess.Process) -> None:
         """Start another process in place of one that died, and let it try what was not done."""
         LOG.error("worker", error="died", code=await process.wait())
         self._process = None
+        self._stop_timer()
+        for job in islice(self._jobs.values(), 1):  # the one on which it was working
+            job.tries += 1
         wait = _AGAIN
         while True:
             await asyncio.sleep(wait)
