@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server import hall as halls
+from guildhall.server.store.schema import NEVER
 from guildhall.server.terms import Chair, Clock, Played, Seated
 from tests.server.running import Player, Running, Someone
 from tests.server.stories import (
@@ -346,7 +347,7 @@ def test_a_game_stands_still_when_the_last_person_has_left_until_one_returns(
         assert hall_of(at.server).rooms[table]._timing.next() is None
         assert watcher.n == 1
         await goes_away(at.server, table)
-        assert (await row_of(at.server, table)).wake == halls.NEVER
+        assert (await row_of(at.server, table)).wake == NEVER
         await at.restarts()
         world.passes(3600.0)
         assert not any(isinstance(entry, Played) for entry in await entries(at.server, table))

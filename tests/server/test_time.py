@@ -9,7 +9,7 @@ import pytest
 
 from guildhall.server import clock as clocks
 from guildhall.server.clock import Pace
-from guildhall.server.hall import NEVER
+from guildhall.server.store.schema import NEVER
 from guildhall.server.terms import Clock, Ordered, Played, Undone
 from tests.server.running import Player, Running
 from tests.server.stories import (

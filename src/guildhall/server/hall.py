@@ -34,6 +34,7 @@ from guildhall.server.match import OtherRules, Snapped, played_here
 from guildhall.server.people import Person, clean, distinct
 from guildhall.server.room import Room, seats
 from guildhall.server.store.database import NoDatabase
+from guildhall.server.store.schema import IN_MEMORY, NEVER
 from guildhall.server.store.store import ChairRow, Store, TableRow
 from guildhall.server.table import Table
 from guildhall.server.terms import (
@@ -60,8 +61,6 @@ SWEEP: Final = 5.0  # seconds between two looks at what has to come or go
 TIDY: Final = 3600.0  # seconds between two looks at what would grow without bound
 LATER: Final = 60.0  # seconds after which a table that could not be opened is tried again
 MOST_DELAY: Final = 3600.0
-IN_MEMORY: Final = 0.0  # instead of the time at which a table has to come into memory again
-NEVER: Final = 1e18
 _SNAPPED: Final = msgspec.json.Decoder(Snapped)
 MOST_SEATS: Final = 20  # that can be asked for; each game has its own
 MOST_VALUE: Final = 64  # characters that somebody adds to the chance of a game
@@ -187,7 +186,7 @@ class Hall:
         """End what would grow without bound, a little at a time."""
         if time.monotonic() >= self._tidy_at:
             self._tidy_at = time.monotonic() + TIDY
-            tidied = await self.store.tidy(time.time(), self.rooms)
+            tidied = await self.store.tidy(time.time())
             if tidied.more:
                 self._tidy_at = -math.inf
             if any(tidied):
@@ -221,6 +220,7 @@ class Hall:
             except OtherRules as error:  # as long as this server runs
                 LOG.warning("opening", table=id_, error=str(error))
                 self._due[id_] = NEVER
+                await self.store.wake(id_, NEVER)
             except Exception as error:
                 LOG.error("opening", table=id_, error=str(error))
                 self._due[id_] = steady() + LATER
@@ -540,7 +540,8 @@ class Hall:
         gallery = None
         if terms.delay and table.status == PLAYING:
             gallery = await asyncio.to_thread(Gallery.restored, terms, lines, snapshot)
-        await self.store.wake(id_, IN_MEMORY if table.status == PLAYING else NEVER)
+        if not await self.store.wake(id_, IN_MEMORY if table.status == PLAYING else NEVER):
+            raise NotNow(Message("server-closed"))
         return self._enter(table, gallery)
 
     def _enter(self, table: Table, gallery: Gallery | None) -> Room:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -22,7 +22,15 @@ from sqlalchemy import ColumnElement, Delete, Update, and_, delete, exists, inse
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.server.store.journal import Line
-from guildhall.server.store.schema import ARCHIVES, CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
+from guildhall.server.store.schema import (
+    ARCHIVES,
+    CHAIRS,
+    ENTRIES,
+    IN_MEMORY,
+    PEOPLE,
+    SNAPSHOTS,
+    TABLES,
+)
 
 DAY: Final = 86_400.0
 WAITING_OPEN: Final = 1 * DAY
@@ -60,11 +68,11 @@ class _Happened(msgspec.Struct):
     at: float = 0.0
 
 
-async def tidy(engine: AsyncEngine, now: float, busy: Collection[str]) -> Tidied:
-    """Do one round; games at busy tables are not closed."""
+async def tidy(engine: AsyncEngine, now: float) -> Tidied:
+    """Do one round."""
     return Tidied(
         expired=await _expire(engine, now),
-        abandoned=await _close_abandoned(engine, now, busy),
+        abandoned=await _close_abandoned(engine, now),
         packed=await _pack(engine, now),
         deleted=await _delete_closed(engine, now),
         forgotten=await _forget_people(engine, now),
@@ -89,8 +97,8 @@ async def _expire(engine: AsyncEngine, now: float) -> int:
     return await _changed(engine, _closing(TABLES.c.id.in_(chosen), now).where(wanted))
 
 
-async def _close_abandoned(engine: AsyncEngine, now: float, busy: Collection[str]) -> int:
-    """Close games at which nothing happens any more."""
+async def _close_abandoned(engine: AsyncEngine, now: float) -> int:
+    """Close games at which nothing happens any more; those that are in memory go on."""
     last = (
         select(ENTRIES.c.body)
         .where(ENTRIES.c.table_id == TABLES.c.id)
@@ -98,15 +106,12 @@ async def _close_abandoned(engine: AsyncEngine, now: float, busy: Collection[str
         .limit(1)
         .scalar_subquery()
     )
-    wanted = and_(TABLES.c.status == "playing", TABLES.c.changed < now - ABANDONED)
+    away = TABLES.c.wake != IN_MEMORY
+    wanted = and_(TABLES.c.status == "playing", away, TABLES.c.changed < now - ABANDONED)
     async with engine.connect() as connection:
         found = (await connection.execute(select(TABLES.c.id, last).where(wanted))).all()
     happened = msgspec.json.Decoder(_Happened).decode
-    closed = [
-        id_
-        for id_, body in found
-        if id_ not in busy and (body is None or happened(body).at < now - ABANDONED)
-    ][:MANY]
+    closed = [id_ for id_, body in found if body is None or happened(body).at < now - ABANDONED][:MANY]
     return await _changed(engine, _closing(TABLES.c.id.in_(closed), now).where(wanted)) if closed else 0
 
 

@@ -18,6 +18,9 @@ from sqlalchemy import (
     text,
 )
 
+IN_MEMORY: Final = 0.0  # instead of the time at which a table has to come into memory again
+NEVER: Final = 1e18
+
 METADATA: Final = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -46,7 +49,7 @@ TABLES: Final = Table(
     Column("open", Integer, nullable=False),  # 1: everybody may find it
     Column("waiting", String(32), nullable=False),  # the seats that choose first, as a list of numbers
     Column("changed", Float, nullable=False, index=True),
-    Column("wake", Float, nullable=False, index=True),  # when it has to come into memory; 0: it is there
+    Column("wake", Float, nullable=False, index=True),  # when it has to come into memory
     Column("owner", String(32), nullable=False, index=True),  # the person who opened it
     Column("source", String(16), nullable=False, server_default=text("''")),  # hash of an address
 )

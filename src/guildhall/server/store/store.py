@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Select, delete, func, insert, or_, select, update
@@ -41,7 +41,7 @@ class TableRow(NamedTuple):
     open: int
     waiting: str  # the seats that choose, as a list of numbers
     changed: float
-    wake: float  # when it has to come into memory again; 0 while it is there
+    wake: float  # when it has to come into memory again
     owner: str
     source: str = ""  # a hash of the address from which it was opened
 
@@ -107,9 +107,9 @@ class Store:
         """Whether something can be written; NotWritable if not."""
         await self._probe.check()
 
-    async def tidy(self, now: float, busy: Collection[str] = ()) -> Tidied:
-        """End some of what would grow without bound (store/housekeeping.py); games at busy tables go on."""
-        return await tidy(self._engine, now, busy)
+    async def tidy(self, now: float) -> Tidied:
+        """End some of what would grow without bound (store/housekeeping.py)."""
+        return await tidy(self._engine, now)
 
     # -- people ------------------------------------------------------------------------------------------
 
@@ -217,10 +217,11 @@ class Store:
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted.order_by(TABLES.c.wake))).scalars())
 
-    async def wake(self, id_: str, at: float) -> None:
-        """When a table has to come into memory again."""
+    async def wake(self, id_: str, at: float) -> bool:
+        """When a table has to come into memory again; False: it has been closed in the meantime."""
+        mine = update(TABLES).where(TABLES.c.id == id_, TABLES.c.status != "closed")
         async with self._engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == id_).values(wake=at))
+            return (await connection.execute(mine.values(wake=at))).rowcount > 0
 
     async def _tables(self, wanted: Select[Any]) -> list[TableRow]:
         async with self._engine.connect() as connection:
