@@ -112,12 +112,12 @@ class Siege:
     async def _can_talk(self) -> bool:
         """Whether a player of the table that is attacked can still say something."""
         viewer = self._victim.seats[-1]
-        before = self._crowd.findings.counts["say done"]
+        before = viewer.said
         viewer.send("say", seen=viewer.n, text="Is anybody still listening?")
         end = time.perf_counter() + PATIENCE
         while viewer.waits_for("say") and time.perf_counter() < end:
             await asyncio.sleep(0.02)
-        talks = self._crowd.findings.counts["say done"] > before
+        talks = viewer.said > before
         if not talks:  # that is told by itself
             for why in [why for why in self._crowd.findings.refused if why.startswith("say:")]:
                 del self._crowd.findings.refused[why]

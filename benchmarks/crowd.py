@@ -185,6 +185,7 @@ class Viewer:
         self.seat = seat
         self.n = 0
         self.talked = 0
+        self.said = 0  # lines of their own that were taken
         self.options: Sequence[Option] = ()
         self.undo = False
         self.there = False
@@ -287,6 +288,7 @@ class Viewer:
         type_ = sent.get("type", "")
         if type_ in ("choose", "undo"):
             self.table.busy = False
+        self.said += type_ == "say" and isinstance(message, Done)
         if isinstance(message, Refused):
             findings.refused[f"{type_ or 'message'}: {bytes(message.text).decode()}"] += 1
         elif isinstance(message, Stale):
@@ -365,12 +367,15 @@ class Table:
 class Crowd:
     """All people at all tables, and what they find."""
 
-    def __init__(self, port: int, rng: random.Random, hints: str = "page", first: int = 0) -> None:
+    def __init__(
+        self, port: int, rng: random.Random, hints: str = "page", first: int = 0, spectators: int = FEW
+    ) -> None:
         self.port = port
         self.rng = rng
         self.findings = Findings()
         self.tables: list[Table] = []
         self._hints = hints
+        self._spectators = spectators  # at most tables, at most
         self._shown: deque[tuple[float, Viewer, int]] = deque()
         self._numbers = itertools.count(first)  # of addresses
         self._tasks: set[asyncio.Task[None]] = set()
@@ -410,7 +415,7 @@ class Crowd:
         for seat, person in enumerate(people[1:], start=1):
             sitting = {"seat": seat, "invite": opened["invite"]}
             await self.ask(person, "POST", f"/api/tables/{opened['id']}/join", sitting)
-        spectators = MANY if number % CROWDED == CROWDED // 2 else self.rng.randint(0, FEW)
+        spectators = MANY if number % CROWDED == CROWDED // 2 else self.rng.randint(0, self._spectators)
         table = Table(self, opened["id"], game, dict(enumerate(people)), spectators)
         for viewer in table.spectators[::2]:  # every other one has a name, and can talk
             viewer.person = await self.newcomer()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import math
 import os
 import random
 import tempfile
@@ -15,7 +16,7 @@ from typing import Final, NamedTuple
 
 import uvloop
 
-from benchmarks.crowd import Crowd, Findings
+from benchmarks.crowd import FEW, Crowd, Findings
 from benchmarks.http_client import Refusal
 from benchmarks.serving import Serving, Trouble, allow_files
 
@@ -24,7 +25,7 @@ HURRY: Final = 90.0  # seconds at most for the past of all tables
 SETTLING: Final = 2.0  # seconds before measuring, without any choice
 IDLE: Final = 330.0  # seconds: longer than a table stays in memory at which nobody is
 IDLE_SHARE: Final = 50  # one table of so many lies idle that long
-VIEWERS: Final = 7  # at a table, at most on average
+VIEWERS: Final = 4.5  # at a table on average, besides the spectators that most tables have
 SOON: Final = 50.0  # milliseconds for 99 of 100 acknowledgements
 PUNCTUAL: Final = 0.98  # of the choices are made in time
 POLITE: Final = 5  # how much the crowd steps back for the server
@@ -157,12 +158,13 @@ class Plan(NamedTuple):
     every: float
     before: int
     hints: str
+    spectators: int
     seed: int
 
 
 def measure(plan: Plan, folder: Path, database: str) -> Found:
     """Run a server and its players."""
-    allow_files(plan.tables * VIEWERS)
+    allow_files(math.ceil(plan.tables * (VIEWERS + plan.spectators)))
     serving = Serving(folder, database, limits=True)
     serving.start()
     os.nice(POLITE)
@@ -173,7 +175,7 @@ def measure(plan: Plan, folder: Path, database: str) -> Found:
 
 
 async def _measure(serving: Serving, plan: Plan) -> Found:
-    crowd = Crowd(serving.port, random.Random(plan.seed), plan.hints)
+    crowd = Crowd(serving.port, random.Random(plan.seed), plan.hints, spectators=plan.spectators)
     async with asyncio.timeout(SET_UP):
         await crowd.gather(plan.tables)
         await crowd.hurry(plan.before, HURRY)
@@ -219,12 +221,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         default="page",
         help="who asks for them after an update: everybody, as the page does, or whoever is asked",
     )
+    parser.add_argument(
+        "--spectators", type=int, default=FEW, help="at most, at most tables (default: %(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=0, help="of the crowd (default: %(default)s)")
     parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")
     args = parser.parse_args(arguments)
     if args.tables < 1 or args.seconds <= 0 or args.every <= 0 or args.before < 0:
         parser.error("--tables, --seconds and --every are more than 0")
-    plan = Plan(args.tables, args.seconds, args.every, args.before, args.hints, args.seed)
+    plan = Plan(args.tables, args.seconds, args.every, args.before, args.hints, args.spectators, args.seed)
     with tempfile.TemporaryDirectory() as folder:
         try:
             found = measure(plan, Path(folder), args.database)
