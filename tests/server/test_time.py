@@ -7,10 +7,13 @@ import json
 
 import pytest
 
+from guildhall.catalogue import game as find_game
 from guildhall.server import clock as clocks
 from guildhall.server.clock import Pace
+from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import NEVER
-from guildhall.server.terms import Clock, Ordered, Played, Undone
+from guildhall.server.table import Table
+from guildhall.server.terms import Chair, Clock, Ordered, Played, Terms, Undone
 from tests.server.running import Player, Running
 from tests.server.stories import (
     BOT,
@@ -169,6 +172,52 @@ def test_a_game_that_all_have_abandoned_stands_still_until_one_of_them_comes(
         assert answer["type"] == "done"
 
     tell(database, story, Pace(0.0, 0.0), clock=Clock(turn=LATE, window=LATE))
+
+
+def test_whoever_returns_to_an_abandoned_game_has_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(monkeypatch)
+
+    async def story(at: Sitting) -> None:
+        room = await hall_of(at.server).room(at.table)
+        for person in (at.people[0], at.people[2]):
+            assert (await person.ask("DELETE", f"/api/tables/{at.table}/seat")).status_code == 204
+        room.table.late.add(1)
+        assert room._timing.left() is not None  # Bert is there
+        for player in (at.players[0], at.players[1]):
+            await player.leave()
+
+        async def alone_there() -> bool:
+            return len(room._audience) == 1
+
+        await eventually(alone_there)
+        timing = room._timing
+        assert timing.paused  # Carla has left, and only looks on
+        assert room.table.match.waiting() == [0]
+        world.passes(3 * LATE)
+        assert (await at.people[0].ask("POST", f"/api/tables/{at.table}/return")).status_code == 204
+        assert room._timing.left() == pytest.approx(LATE, abs=5)
+
+    tell(database, story, NEVER_BOTS, clock=Clock(turn=LATE, window=LATE))
+
+
+def test_a_game_is_abandoned_though_somebody_is_out_of_it() -> None:
+    """Somebody who is never asked is never late."""
+    game = find_game("elfenwizards")
+    chairs = tuple(Chair("person", f"Person {seat}", str(seat)) for seat in range(3))
+    table = Table.new(Terms("one", game.name, game.version, {}, chairs, "0", "", "00" * 16, 0.0))
+
+    def plays(seat: int, timeout: bool, runs_on: bool = False) -> bool:
+        entry = Played(((seat, 0),), (), 0.0, timeout=timeout, runs_on=runs_on)
+        table._note(Line("one", table.number + 1, None, "", ""), entry)
+        return table.abandoned
+
+    assert [plays(seat, True) for seat in (0, 1, 0, 1, 0)] == [False] * 5
+    assert not plays(1, True, runs_on=True)
+    assert plays(1, True)
+    assert not plays(0, False)
+    assert [plays(seat, True) for seat in (0, 1, 2)] == [False, False, True]
 
 
 @pytest.mark.parametrize(("limit", "least", "most"), [(3 * DAY, 50, 60), (30.0, 20, 30)])

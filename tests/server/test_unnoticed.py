@@ -10,8 +10,9 @@ import pytest
 
 from guildhall.server.clock import Pace
 from guildhall.server.mailbox import Mailbox
+from guildhall.server.room import Room
 from guildhall.server.store.journal import Journal, Line
-from guildhall.server.terms import Undone
+from guildhall.server.terms import Clock, Undone
 from tests.server.running import Player
 from tests.server.stories import (
     BOT,
@@ -19,6 +20,7 @@ from tests.server.stories import (
     NEVER_BOTS,
     OPEN,
     Sitting,
+    alone,
     asked,
     closed_with,
     does,
@@ -65,6 +67,16 @@ def slow(patch: pytest.MonkeyPatch, for_: Callable[[Line], bool]) -> Iterator[Sl
 def of_a_player(line: Line) -> bool:
     """Whether a line is a choice, an undo or a standing order."""
     return not line.body.startswith('{"type":"talked"')
+
+
+def is_order(line: Line) -> bool:
+    """Whether a line is a standing order."""
+    return line.body.startswith('{"type":"ordered"')
+
+
+def is_choice(line: Line) -> bool:
+    """Whether a line is a choice."""
+    return line.body.startswith('{"type":"played"')
 
 
 async def under_attack(at: Sitting) -> tuple[Player, Player, Player]:
@@ -166,6 +178,100 @@ def test_nothing_is_written_after_half_an_answer_that_could_not_be(
     tell(database, story, NEVER_BOTS)
 
 
+def test_nobody_is_told_what_is_written_after_what_another_seat_alone_notices(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anna's order is written; Bert's half answer comes in the next commit, which fails."""
+
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = await under_attack(at)
+        before = len(bert.heard)
+        with slow(monkeypatch, is_order) as first, slow(monkeypatch, is_choice) as second:
+            await begins(anna, first, {"type": "orders", "windows": "concerned"})
+            await bert.say({"type": "choose", "id": "half", "seen": bert.n, "say": "shield"})
+            await settle(at.players[2])
+            first.goes_on.set()
+            await asyncio.wait_for(second.begun.wait(), 5)
+            await anna.until("done")
+            await settle(anna)
+            second.full = True
+            second.goes_on.set()
+            assert await closed_with(bert.until("never")) == 1012
+        assert not [heard for heard in bert.heard[before:] if heard["type"] in ("done", "update")]
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_a_table_that_breaks_has_first_written_all_it_has_begun(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise OSError("no database")
+
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = await under_attack(at)
+        monkeypatch.setattr(Room, "_tell_history", broken)
+        with slow(monkeypatch, of_a_player) as slowness:
+            await begins(bert, slowness, {"type": "choose", "say": "shield"})
+            await anna.say({"type": "history", "id": "h", "before": 5})
+            await asyncio.sleep(0.05)
+            again = asyncio.create_task(at.people[0].sits(at.table, 0))  # as soon as there is a table
+            await asyncio.sleep(0.05)
+            slowness.goes_on.set()
+            assert (await bert.until("done"))["id"].startswith("begun")
+            for doing in (again, bert.until("never")):
+                assert await closed_with(doing) == 1012
+        await moves(anna, at.server)
+        room = await hall_of(at.server).room(at.table)
+        assert room.table.number == len(await entries(at.server, at.table))
+        assert room.table.begun() is not None
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_the_table_waits_quietly_for_a_seat_whose_time_is_up_while_it_is_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acts: list[Room] = []
+    act = Room._act
+
+    async def counted(room: Room) -> None:
+        acts.append(room)
+        await act(room)
+
+    async def story(at: Sitting) -> None:
+        _, bert, _ = await under_attack(at)
+        with slow(monkeypatch, of_a_player) as slowness:
+            await begins(bert, slowness, {"type": "choose", "say": "shield"})
+            room = await hall_of(at.server).room(at.table)
+            while (room._timing.left() or 0.0) > 0.0:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.5)
+            slowness.goes_on.set()
+            assert 0 < len(acts) < 20
+
+    monkeypatch.setattr(Room, "_act", counted)
+    tell(database, story, NEVER_BOTS, clock=Clock(window=1.0))
+
+
+def test_an_order_does_not_put_off_what_a_computer_player_says(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(at: Sitting) -> None:
+        table, anna = await alone(at.people[0])
+        room = await hall_of(at.server).room(table)
+        monkeypatch.setattr(Room, "_bargaining", lambda room: True)
+        room._set_timer()
+        assert room._timer is not None
+        due = room._timer.when()
+        await asyncio.sleep(0.2)
+        await anna.insists({"type": "orders", "windows": "concerned"})
+        await settle(anna)
+        assert room._timer.when() == pytest.approx(due, abs=0.05)
+
+    tell_of_three(database, story, Pace(5.0, 1.0))
+
+
 def test_a_table_that_is_put_away_finishes_what_it_writes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -256,6 +362,7 @@ def test_a_mailbox_keeps_what_a_seat_wants_in_order() -> None:
                 await work()
 
         mail.hold(1)
+        mail.hold(1)
         for name, seat in (("one", 1), ("other", 2), ("two", 1), ("table", None)):
             mail.put(named(name), seat=seat)
         taking = asyncio.create_task(take())
@@ -263,6 +370,9 @@ def test_a_mailbox_keeps_what_a_seat_wants_in_order() -> None:
         assert done == ["other", "table"]
         mail.put(named("three"), seat=1)
         mail.close()
+        mail.release(1)
+        await asyncio.sleep(0.01)
+        assert done == ["other", "table"]
         mail.release(1)
         await taking
         assert done == ["other", "table", "one", "two", "three"]

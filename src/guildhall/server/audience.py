@@ -76,13 +76,16 @@ class Audience:
 
     def updates(self) -> None:
         """Whoever has a new update gets it."""
-        for seat, guests in self._guests.items():
-            if seat is None and self._gallery is not None:
-                continue
-            number = self._teller.number(seat)
-            behind = [guest for guest in guests if guest.told != number]
-            if behind:
-                self._update(seat, behind)
+        for seat in self._guests:
+            if seat is not None or self._gallery is None:
+                self.update(seat)
+
+    def update(self, seat: int | None) -> None:
+        """Everybody at a seat who has a new update gets it."""
+        number = self._teller.number(seat)
+        behind = [guest for guest in self._guests.get(seat, ()) if guest.told != number]
+        if behind:
+            self._update(seat, behind)
 
     def _update(self, seat: int | None, guests: list[Guest]) -> None:
         number, left = self._teller.number(seat), self._left()

@@ -23,4 +23,4 @@ def evenly(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return work(*args, **kwargs)
     finally:
         took = perf_counter() - began
-        sleep(math.ceil(took / EVEN) * EVEN - took)
+        sleep(max(0.0, math.ceil(took / EVEN) * EVEN - took))

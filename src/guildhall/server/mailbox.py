@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
@@ -18,6 +18,7 @@ class Mailbox:
         self._first: deque[Letter] = deque()
         self._later: deque[Letter] = deque()
         self._held: dict[int, list[Letter]] = {}  # what seats want that have to wait
+        self._holds: Counter[int] = Counter()  # how often each of them has to be released
         self._filled = asyncio.Event()
         self._closed = False
 
@@ -29,6 +30,7 @@ class Mailbox:
     def hold(self, seat: int) -> None:
         """Keep what a seat wants until it is released, while others have their turn."""
         self._held.setdefault(seat, [])
+        self._holds[seat] += 1
 
     def holds(self, seat: int) -> bool:
         """Whether what a seat wants is kept."""
@@ -36,8 +38,10 @@ class Mailbox:
 
     def release(self, seat: int) -> None:
         """What a seat wanted in the meantime is next, in the order in which it came."""
-        self._first.extendleft(reversed(self._held.pop(seat, [])))
-        self._filled.set()
+        self._holds[seat] -= 1
+        if self._holds[seat] == 0:
+            self._first.extendleft(reversed(self._held.pop(seat, [])))
+            self._filled.set()
 
     def close(self) -> None:
         """Take what there is to its end; then `get` returns None."""

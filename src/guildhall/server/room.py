@@ -142,9 +142,9 @@ class Room:
         self._held: dict[int, list[Held]] = {}  # passes that wait for the end of a window
         self._mail = Mailbox()
         self._book = Book()
-        self._promises = self._teller.promised  # what everybody has been told of promises
         self._writers: set[asyncio.Task[None]] = set()  # of what only one seat notices
         self._noticed = 0  # entries that others notice, since the table came into memory
+        self._told = steady()  # when everybody was last told something
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._telling: asyncio.TimerHandle | None = None  # about who is there
@@ -216,6 +216,8 @@ class Room:
             except Exception:
                 # What was being written is there or not: only the journal can tell. All begin anew from it.
                 LOG.exception("table", table=self.id)
+                if self._writers:
+                    await asyncio.wait(self._writers)
                 self._give_up()
                 return
             await asyncio.sleep(0)  # other tables have their turn
@@ -298,7 +300,7 @@ class Room:
     def _attend(self) -> None:
         """See whether the game goes on: not if it is abandoned and none of its players is there."""
         paused = self._timing.paused
-        self._timing.attend(len(self._audience) > self._audience.at(None))
+        self._timing.attend(any(map(self._audience.at, self.table.people())))
         if self._timing.paused != paused:
             self._look_ahead_now()
 
@@ -384,7 +386,7 @@ class Room:
             self._do_unnoticed(seat, line, entry, guest, message, step)
             return
         await self._store.journal.write(line, self._book)
-        late = set(self.table.late)
+        promised, late = self._teller.promised, set(self.table.late)
         self.table.do(line, entry, step)
         if self.table.late != late:
             self._tell_table_soon()
@@ -399,11 +401,13 @@ class Room:
                 self._let_go_if_stale(other)
             self._forget_questions()
         self._noticed += 1
+        self._told = steady()
         if self._noticed % SNAPSHOT == 0:
             await self._keep_snapshot()
         self._audience.note(instant(entry.at), over)
         self._audience.updates()
-        self._tell_promises()
+        if self._teller.promised != promised:
+            self._audience.tell(self._teller.promises())
         if over and isinstance(entry, Played):
             self._tell_table()
         self._look_ahead_now()
@@ -465,8 +469,7 @@ class Room:
             await self._turn_to_tell()
             if seat in self._held:
                 self._let_go_if_stale(seat)
-            self._audience.updates()
-            self._tell_promises()
+            self._audience.update(seat)
             self._look_ahead_now()
         except Exception:
             LOG.exception("table", table=self.id)
@@ -605,7 +608,7 @@ class Room:
         self._stop_timer()
         due = self._timing.next()
         if self._bargaining():
-            due = min(self._hall.pace.bot, WALL if due is None else due)
+            due = min(self._hall.pace.bot - (steady() - self._told), WALL if due is None else due)
         if (shown := self._audience.next()) is not None:
             due = min(shown, WALL if due is None else due)
         if due is not None and not self._closing:
@@ -637,9 +640,9 @@ class Room:
                 return
             thinking = not self._computers.ready()
         for seat in self.table.match.waiting():
-            left = None if self._mail.holds(seat) else self._timing.until(seat)
+            left = self._timing.until(seat)
             if left is not None and left <= 0.001:
-                if await self._choose_for(seat):
+                if not self._mail.holds(seat) and await self._choose_for(seat):
                     return
                 thinking = True
         self._set_timer(min(max(AGAIN, self._hall.pace.window), LATEST) if thinking else 0.0)
@@ -854,6 +857,7 @@ class Room:
         chair = msgspec.structs.replace(self.table.chair(seat), kind="bot", bot=STAND_IN, person=person)
         await self._do(Seated(seat, chair, time.time()), guest, message)
         self._let_go(seat)
+        self._attend()
         if person is None:
             self._send_away(seat)
         await self._hall.reseated(self.table)
@@ -876,10 +880,12 @@ class Room:
             if self._replacing is not None and self._replacing.seat == seat:
                 self._replacing = None
             if self.table.chair(seat).person != chair.person:
-                done.set_exception(GuildhallError(Message("server-no-seat")))
+                if not done.done():
+                    done.set_exception(GuildhallError(Message("server-no-seat")))
                 return
             await self._do(Seated(seat, chair, time.time()))
             self._let_go(seat)
+            self._attend()
             await self._if_agreed()
             if not done.done():
                 done.set_result(None)
@@ -922,11 +928,6 @@ class Room:
         async with self._hall.telling:
             for _ in range(2):
                 await asyncio.sleep(0)
-
-    def _tell_promises(self) -> None:
-        if self._teller.promised != self._promises:
-            self._promises = self._teller.promised
-            self._audience.tell(self._teller.promises())
 
     def _tell_table_soon(self) -> None:
         """Tell everybody who is there, once for all who come and go within a short time."""

@@ -71,6 +71,7 @@ class Table:
         self.lines: Counter[str] = Counter()  # of each speaker, and of all spectators together
         self.muted: set[str] = set()  # speakers
         self.late: set[int] = set()  # seats whose time was up, and who have not chosen since
+        self.missed = 0  # times that were up since anybody has chosen
         self.spent: Counter[tuple[int, type]] = Counter()  # entries of each seat, by kind, without choices
         self.orders: dict[int, Ordered] = {}
         # The messages that have been taken: how many of their choices were cut off, and their digests.
@@ -134,9 +135,12 @@ class Table:
 
     @property
     def abandoned(self) -> bool:
-        """Whether the time of everybody was up, and nobody has chosen since."""
+        """Whether the time of everybody was up and nobody has chosen since.
+
+        Those who are out of the game are never asked, so the time of the others counts by itself as well.
+        """
         people = self.people()
-        return bool(people) and people <= self.late
+        return bool(people) and (people <= self.late or self.missed >= 2 * len(people))
 
     def windows(self, seat: int) -> Windows:
         """What a seat's standing orders are."""
@@ -193,7 +197,7 @@ class Table:
         elif isinstance(entry, Muted):
             (self.muted.add if entry.on else self.muted.discard)(entry.by)
         elif isinstance(entry, Seated):
-            if self.paused:
+            if self.paused or self.abandoned:
                 self.since = instant(entry.at)
             chairs = self.terms.chairs
             chairs = (*chairs[: entry.seat], entry.chair, *chairs[entry.seat + 1 :])
@@ -218,6 +222,10 @@ class Table:
             if not entry.runs_on:
                 self.since = self.acted
             (self.late.add if entry.timeout else self.late.discard)(seat)
+            if entry.timeout:
+                self.missed += not entry.runs_on
+            elif self.chair(seat).kind == "person":
+                self.missed = 0
         if not entry.window:
             self._forget_orders(self.orders)
         elif not entry.quiet:
