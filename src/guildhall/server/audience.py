@@ -75,8 +75,12 @@ class Audience:
             self._update(guest.seat, [guest])
 
     def updates(self) -> None:
-        """Whoever has a new update gets it."""
-        for seat in self._guests:
+        """Whoever has a new update gets it; last those who are asked.
+
+        It takes longer to tell somebody what they can choose the more they can, and nobody else should wait
+        for that.
+        """
+        for seat in sorted(self._guests, key=self._teller.is_asked):
             if seat is not None or self._gallery is None:
                 self.update(seat)
 

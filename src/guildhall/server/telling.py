@@ -37,6 +37,10 @@ class Teller:
             None if match.outcome is None else match.outcome._asdict(),
         )
 
+    def is_asked(self, seat: int | None) -> bool:
+        """Whether a seat has something to choose."""
+        return self._match.asked(seat) is not None
+
     def number(self, seat: int | None) -> int:
         """The number of a seat's last update."""
         return self._match.feeds[seat].n
