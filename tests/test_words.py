@@ -11,7 +11,7 @@ import pytest
 from guildhall.elfenwizards.kinds import EVENTS
 from guildhall.elfenwizards.tree import BOXES
 from guildhall.kernel.message import Message, Seat, plain
-from guildhall.text import Text
+from guildhall.text import Text, contract
 from guildhall.wizwar import kinds as wizwar_kinds
 from guildhall.wizwar import speech
 from guildhall.wizwar.decks import SLUGS
@@ -104,7 +104,7 @@ def test_a_message_without_words_or_with_a_missing_argument_is_an_error() -> Non
 def test_names_lists_and_messages_are_put_into_words() -> None:
     text = Text(names=["Anna"])
     message = Message("bad-game", {"name": Message("list-none"), "allowed": (Seat(0), Seat(1), 3)})
-    assert text.render(message) == "There is no game “none”. The games are: Anna, Player 2, 3."
+    assert text.render(message) == "There is no game “none”. The games are: Anna, Player 2 and 3."
     assert text("bad-game", name="x", allowed=()) == "There is no game “x”. The games are: none."
 
 
@@ -115,5 +115,32 @@ def test_without_a_language_a_message_is_its_key_and_arguments() -> None:
 def test_a_long_list_names_everything_and_a_long_word_is_cut() -> None:
     text = Text("en")
     names = tuple(f"number {number}" for number in range(40))
-    assert text("web-waits-for", players=names) == f"Waiting for {', '.join(names)}."
+    assert text("web-waits-for", players=names) == f"Waiting for {', '.join(names[:-1])} and number 39."
     assert len(text("web-kept-for", name="x" * 500)) < 220
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "rest", "joined"),
+    [
+        ("fr", "de", "Alaric", "d’Alaric"),
+        ("fr", "de", "Béatrice", "de Béatrice"),
+        ("fr", "que", "Hermine", "qu’Hermine"),
+        ("fr", "de", "Harald", "de Harald"),
+        ("fr", "à", "les Sorciers", "aux Sorciers"),
+        ("fr", "de", "Le Gris", "de Le Gris"),
+        ("it", "a", "Alarico", "ad Alarico"),
+        ("it", "su", "l’oggetto", "sull’oggetto"),
+        ("it", "e", "Eustachio", "ed Eustachio"),
+        ("de", "zu", "der Tür", "zur Tür"),
+        ("en", "of", "Alaric", "of Alaric"),
+        ("it", "a", 3, "a 3"),
+    ],
+)
+def test_a_small_word_is_joined_as_the_language_does_it(
+    language: str, word: str, rest: object, joined: str
+) -> None:
+    assert contract(language, word, rest) == joined
+
+
+def test_a_sentence_ends_with_one_mark() -> None:
+    assert Text()("web-waits-for", players=("Yoink!",)) == "Waiting for Yoink!"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from guildhall.kernel.message import Arg, Message, Seat
 
 FALLBACK = "en"
-LONGEST = 200  # of what a user wrote, when it is said back to him
+LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
+
+_ENDS = re.compile(r"([!?])\.")  # a name that ends in a mark, such as Yoink!, at the end of a sentence
 
 
 @cache
@@ -23,9 +27,26 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
+def contractions(language: str) -> tuple[tuple[str, re.Pattern[str], str], ...]:
+    """How a language joins a small word to the next one: the word, how the next one begins, the result."""
+    file = resources.files("guildhall") / "locale" / language / "contractions.json"
+    rules = json.loads(file.read_text(encoding="utf-8"))
+    return tuple((word, re.compile(start), result) for word, start, result in rules)
+
+
+def contract(language: str, word: str, rest: object) -> str:
+    """Join a small word to what follows it: `de` and `Alaric` are `d’Alaric` in French."""
+    following = str(rest)
+    for small, start, result in contractions(language):
+        if small == word and (found := start.match(following)):
+            return result + following[found.end() :]
+    return f"{word} {following}"
+
+
+@cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
-    made = FluentBundle([language], use_isolating=False)
+    """All messages of a language; in them JOIN("de", $name) is a contraction."""
+    made = FluentBundle([language], functions={"JOIN": partial(contract, language)}, use_isolating=False)
     folder = resources.files("guildhall") / "locale" / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
@@ -64,7 +85,7 @@ class Text:
         words, errors = self.bundle.format_pattern(found.value, values)
         if errors:
             raise LookupError(f"{key}: {errors}")
-        return str(words)
+        return _ENDS.sub(r"\1", str(words))
 
     def _value(self, arg: Arg) -> int | str:
         if isinstance(arg, int):
@@ -82,7 +103,10 @@ class Text:
     def _join(self, items: list[str]) -> str:
         if not items:
             return self("list-none")
-        joined = items[0]
-        for item in items[1:]:
+        *others, last = items
+        if not others:
+            return last
+        joined = others[0]
+        for item in others[1:]:
             joined = self._words("list-join", {"first": joined, "second": item})
-        return joined
+        return self._words("list-end", {"first": joined, "second": last})

@@ -1,12 +1,16 @@
 /** Messages put into words: the Fluent files of the project, in the language the person has chosen. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 import { fetched } from "./texts";
 
 const FILES = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", {
   query: "?url",
+  import: "default",
+  eager: true,
+});
+const CONTRACTIONS = import.meta.glob<[string, string, string][]>("../../../src/guildhall/locale/*/contractions.json", {
   import: "default",
   eager: true,
 });
@@ -18,7 +22,7 @@ let spoken: Language = "en"; // what the page spoke last: it goes on so until an
 /** Have the words of a language at hand. */
 export async function learn(language: Language): Promise<void> {
   if (ready[language] !== undefined) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions: { JOIN: joining(language) }, useIsolating: false });
   const files = Object.entries(FILES).filter(
     ([path]) => path.includes(`/locale/${language}/`) && !UNUSED.test(path),
   );
@@ -26,6 +30,17 @@ export async function learn(language: Language): Promise<void> {
     bundle.addResource(new FluentResource(text));
   }
   ready = { ...ready, [language]: bundle };
+}
+
+/** How a language joins a small word to what follows it: `de` and `Alaric` are `d’Alaric` in French. */
+export function joining(language: Language): (parts: FluentValue[]) => string {
+  const found = Object.entries(CONTRACTIONS).find(([path]) => path.includes(`/locale/${language}/`));
+  const rules = (found?.[1] ?? []).map(([word, start, result]) => ({ word, start: new RegExp(`^(?:${start})`), result }));
+  return (parts) => {
+    const [word, rest] = parts.map(String) as [string, string];
+    const rule = rules.find((one) => one.word === word && one.start.test(rest));
+    return rule === undefined ? `${word} ${rest}` : rest.replace(rule.start, () => rule.result);
+  };
 }
 
 /** The words of the language that was chosen; where one is missing, those of English. */
@@ -48,7 +63,8 @@ function words(key: string, values: Record<string, FluentVariable>): string {
   const bundle = bundleOf(key);
   const found = bundle?.getMessage(key);
   if (bundle === undefined || found?.value == null) return key;
-  return bundle.formatPattern(found.value, values, []); // a message that lacks something is shown as far as it goes
+  // A message that lacks something is shown as far as it goes. A name may end in a mark itself, such as Yoink!
+  return bundle.formatPattern(found.value, values, []).replace(/([!?])\./g, "$1");
 }
 
 /** A message of the page itself. */
@@ -70,7 +86,9 @@ function value(arg: Arg, names: Names): string | number {
 }
 
 function join(items: string[]): string {
-  const [first, ...rest] = items;
-  if (first === undefined) return say("list-none");
-  return rest.reduce((joined, item) => words("list-join", { first: joined, second: item }), first);
+  const last = items.at(-1);
+  if (last === undefined) return say("list-none");
+  if (items.length === 1) return last;
+  const first = items.slice(0, -1).reduce((joined, item) => words("list-join", { first: joined, second: item }));
+  return words("list-end", { first, second: last });
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learn, knows, render, say } from "./words.svelte";
+import { joining, learn, knows, render, say } from "./words.svelte";
 import { settings } from "./settings.svelte";
 
 vi.hoisted(() => {
@@ -18,7 +18,7 @@ describe("messages in words", () => {
 
   it("puts seats, lists and other messages into a sentence", () => {
     const names = ["Anna", "Bert"];
-    expect(say("web-waits-for", { players: [{ seat: 0 }, { seat: 1 }] }, names)).toBe("Waiting for Anna, Bert.");
+    expect(say("web-waits-for", { players: [{ seat: 0 }, { seat: 1 }] }, names)).toBe("Waiting for Anna and Bert.");
     expect(say("web-waits-for", { players: [] }, names)).toBe("Waiting for none.");
     expect(say("web-waits-for", { players: [{ seat: 5 }] }, names)).toBe("Waiting for Player 6.");
     const nested = { key: "list-join", args: { first: { seat: 0 }, second: { key: "list-none", args: {} } } };
@@ -42,7 +42,23 @@ describe("messages in words", () => {
 
   it("names everything in a long list", () => {
     const names = Array.from({ length: 40 }, (_, number) => `number ${number}`);
-    expect(say("web-waits-for", { players: names })).toBe(`Waiting for ${names.join(", ")}.`);
+    expect(say("web-waits-for", { players: names })).toBe(`Waiting for ${names.slice(0, -1).join(", ")} and number 39.`);
+  });
+});
+
+describe("small words", () => {
+  it("are joined to what follows as the language does it", () => {
+    expect(joining("fr")(["de", "Alaric"])).toBe("d’Alaric");
+    expect(joining("fr")(["de", "Béatrice"])).toBe("de Béatrice");
+    expect(joining("fr")(["de", "le mur"])).toBe("du mur");
+    expect(joining("it")(["a", "Alarico"])).toBe("ad Alarico");
+    expect(joining("it")(["su", "il muro"])).toBe("sul muro");
+    expect(joining("de")(["zu", "der Tür"])).toBe("zur Tür");
+    expect(joining("en")(["of", "Alaric"])).toBe("of Alaric");
+  });
+
+  it("leave one mark at the end of a sentence", () => {
+    expect(say("web-waits-for", { players: ["Yoink!"] })).toBe("Waiting for Yoink!");
   });
 });
 

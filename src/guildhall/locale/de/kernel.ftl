@@ -2,6 +2,7 @@
 
 seat = Spieler { $number }
 list-join = { $first }, { $second }
+list-end = { $first } und { $second }
 list-none = nichts
 
 ## Ablehnungen

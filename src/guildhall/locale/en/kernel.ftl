@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 list-join = { $first }, { $second }
+list-end = { $first } and { $second }
 list-none = none
 
 ## Refusals

@@ -2,6 +2,7 @@
 
 seat = Joueur { $number }
 list-join = { $first }, { $second }
+list-end = { $first } et { $second }
 list-none = rien
 
 ## Refus

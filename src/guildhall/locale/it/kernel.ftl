@@ -2,6 +2,7 @@
 
 seat = Giocatore { $number }
 list-join = { $first }, { $second }
+list-end = { $first } { JOIN("e", $second) }
 list-none = niente
 
 ## Rifiuti
