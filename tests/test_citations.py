@@ -54,9 +54,9 @@ def test_tests_and_code_cite_only_paragraphs_that_exist(name: str) -> None:
 @games
 def test_every_paragraph_says_where_it_comes_from(name: str) -> None:
     for number, lines in digest(name).items():
-        assert re.fullmatch(
-            r"\*(Printed: [A-Z, ]+\.( Our decision: .+\.)?|Our decision: .+\.)\*", lines[1]
-        ), number
+        assert re.fullmatch(r"\*(Printed: [A-Z, ]+\.( Our ruling: .+\.)?|Our ruling: .+\.)\*", lines[1]), (
+            number
+        )
 
 
 @games

@@ -23,7 +23,7 @@ Option `late`: `off` (default) or `on`.
 | 1 | 2 |
 
 **0.2** Go on.
-*Our decision: nobody says.*
+*Our ruling: nobody says.*
 
 ## 1 The end
 
@@ -42,7 +42,7 @@ def test_a_digest_has_a_title_sections_and_paragraphs_with_their_sources() -> No
     assert first.text.startswith("Begin. It is *said* so.\nOption `late`")
     assert first.text.endswith("| 1 | 2 |")
     assert first.source == "Printed: EN."
-    assert second == Paragraph("0.2", "Go on.", "Our decision: nobody says.")
+    assert second == Paragraph("0.2", "Go on.", "Our ruling: nobody says.")
 
 
 def test_a_section_or_paragraph_is_found_by_its_number() -> None:

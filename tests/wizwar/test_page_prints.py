@@ -26,12 +26,12 @@ ABOUT = {
     "treasure": "Picking up a treasure",
     "exit": "is an exit",
     "portal": "joined by portals",
-    "door": "For the owner of the sector it belongs to, it is unlocked",
-    "door-dead": "The doors of a player who is out of the game are locked for everybody",
-    "door-sealed": "A sealed door can be opened and held by nobody",
+    "door": "a door is unlocked for the owner of its sector",
+    "door-dead": "the doors of their sector are locked for everybody",
+    "door-sealed": "Nobody can open or hold a sealed door",
     "door-sight": "A closed door blocks sight",
-    "wall": "Walls, locked doors and things that say so",
-    "wall-sight": "The line is blocked by any wall",
+    "wall": "Nobody can walk through walls, locked doors and things that say so",
+    "wall-sight": "Any wall, closed door or column blocks the line",
     "wall-cracks": "A stone wall is destroyed by five cracks",
 }
 

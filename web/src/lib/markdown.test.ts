@@ -10,7 +10,7 @@ Before all. Version 1.1 of it.
 ## 1 First
 
 **1.1** A player has \`d5\`, see 1.2 and 9.9.
-*Printed: EN. Our decision.*
+*Printed: EN. Our ruling.*
 Option \`one\`: \`a\` (default) or \`b\`.
 
 | Level | Value |
