@@ -83,3 +83,6 @@ server-no-replacing = Only another person at this table can be replaced.
 server-replace-later = With nobody else to vote, only the owner of the table can replace somebody: once their time was up, or when the game has waited for them for { $minutes } minutes and they are not here.
 server-too-many-orders = You have given too many standing orders.
 server-too-many-undos = You can undo at most { $most } times in a game.
+server-game-too-long = This game has had so many choices that it can't go on.
+server-no-speaker = Nobody here has said anything under that name.
+server-too-many-mutes = People can be muted and unmuted at most { $most } times in a game.
