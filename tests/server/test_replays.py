@@ -97,7 +97,7 @@ def verified(folder: Path, record: dict[str, Any]) -> tuple[int, str]:
     return result.exit_code, result.output.splitlines()[-1]
 
 
-PROVED = (0, "Proved: neither the table nor any player alone could choose these dice.")
+PROVED = (0, "Verified: neither the table nor any player alone could choose these dice.")
 
 
 def without(record: dict[str, Any], spoil: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
