@@ -103,7 +103,7 @@ def test_undo_can_be_repeated_and_lets_choose_again(data: Path, tmp_path: Path) 
 
 def test_undo_stops_at_a_roll_and_says_so(data: Path) -> None:
     result = start(*ALL_MINE, "--seed", "5", typed=["undo", "d6 S done", "undo"])
-    assert result.stdout.count("rolls are final") == 2
+    assert result.stdout.count("You can’t undo any further: rolls") == 2
     assert len(saved(data)["answers"]) == 3
 
 
@@ -137,7 +137,7 @@ def test_rules_log_board_help_and_save_answer_without_moving_the_game(data: Path
     assert shown.count("Round 1 begins.") == 2
     assert shown.count("anna rolls 1, 2, 3, 3, 4, 4, 6.") == 3
     assert shown.count("Step 2: First roll") == 2
-    assert shown.count("take back your last choice") == 2
+    assert shown.count("undo your last choice") == 2
     assert shown.count("which die do you place (") == 3
     assert f"The game is saved: {next((data / 'games').iterdir())}" in shown
     assert "Type undo on its own." in shown

@@ -197,7 +197,7 @@ def test_where_nobody_adds_a_value_that_is_said(tmp_path: Path) -> None:
     }
     code, lines = report(tmp_path, record)
     assert code == 0
-    assert lines[-1].startswith("No player added a value: ")
+    assert lines[-1].startswith("No player added a value, so ")
 
 
 def test_a_local_game_follows_from_its_seed_but_has_no_commitment(data: Path, tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ def test_a_database_by_another_name(tmp_path: Path) -> None:
         (tmp_path / "link").symlink_to(tmp_path / "tables.sqlite3")
         async with running(f"sqlite:///{tmp_path}/tables.sqlite3"):
             told = await asyncio.to_thread(complaint, f"sqlite:///{tmp_path}/link")
-            assert told.startswith("Another server has")
+            assert told.startswith("Another server is already using")
 
     asyncio.run(play())
 

@@ -299,7 +299,7 @@ def test_a_game_is_played_on_from_any_step_with_new_dice(database: str, tmp_path
         assert records[0]["rolls"] != records[1]["rolls"]
         assert [verified(tmp_path, record) for record in records[1:]] == [PROVED, PROVED]
         code, line = verified(tmp_path, records[0])
-        assert (code, line.split(":")[0]) == (0, "No player added a value")
+        assert (code, line.split(",")[0]) == (0, "No player added a value")
         for record in records[1:]:
             assert verified(tmp_path, without(record, other_roll))[0] == 1
             Record.from_json(record)

@@ -148,7 +148,7 @@ web-replay-beginning = The game begins.
 web-replay-chose = { $player } chose: { $choice }
 web-replay-asked = The question was:
 web-replay-happened = What happened
-web-replay-nothing = Nothing that this viewer could see.
+web-replay-nothing = Nothing this viewer could see.
 web-replay-cut = This game was played with a different version of the rules and can’t be shown beyond this step.
 web-replay-result = Result
 web-replay-score = { $score ->
@@ -255,7 +255,7 @@ web-ww-attacks-left = { $count ->
        *[other] { $count } attacks left
     }
 web-ww-flag-stunned = stunned: can move or attack, not both
-web-ww-flag-rooted = can’t move any more this turn
+web-ww-flag-rooted = can’t move any more
 web-ww-flag-empty_handed = can’t pick up treasure this turn
 web-ww-deck = { $cards ->
         [one] 1 card in the deck
