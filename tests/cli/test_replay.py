@@ -30,7 +30,7 @@ def test_a_person_steps_forwards_back_and_to_any_step(data: Path) -> None:
         assert "anna puts a 4 into the Necromancer Major Spell box." in terminal.type("log", "quit > ")
         assert "Step 0 of 7" in terminal.type("first", "quit > ")
         assert "This is the first step." in terminal.type("p", "quit > ")
-        assert "“sideways” is none of" in terminal.type("sideways", "quit > ")
+        assert "“sideways” isn’t one of" in terminal.type("sideways", "quit > ")
         terminal.press(b"quit\n")
         assert terminal.ends()[0] == 0
 

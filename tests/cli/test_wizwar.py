@@ -386,7 +386,7 @@ def test_discards_shows_what_lies_face_up() -> None:
     for name in ("Fireball", "Energy 4", "Energy 4"):
         table.discard_from_hand(s, 0, NAME[name])
     assert asked(s, "discards").splitlines()[-1] == "2× Energy 4, Fireball"
-    assert refused(s, "discards all") == "discards needs no more words."
+    assert refused(s, "discards all") == "Type discards on its own."
 
 
 # -- choices -------------------------------------------------------------------------------------------------
@@ -432,7 +432,7 @@ def test_whoever_is_asked_for_a_number_types_that_number(tmp_path: Path, data: P
 def test_a_number_that_is_no_choice_or_endless_is_refused(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R", blue=["Meditate"])
     shown = begin(tmp_path, t.s, "done", "done", "3", "9" * 5000)
-    assert "3 is none of the choices: they are numbered 0 to 2." in shown
+    assert "3 isn’t one of the choices: they are numbered 0 to 2." in shown
     assert len(saved(data)["answers"]) == 2
 
 
@@ -467,9 +467,7 @@ def test_a_walk_stops_where_something_happens(tmp_path: Path, data: Path) -> Non
 def test_nothing_can_be_said_after_a_walk_that_stops(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R", blue=["Dagger"]).lying("Handful of Tacks", "c1")
     shown = begin(tmp_path, t.s, "d1 dagger")
-    assert (
-        "Nothing was done: on the way to “d1” something will happen, so “dagger” cannot be said yet." in shown
-    )
+    assert "Nothing was done: something happens on the way to “d1”, so you can’t say “dagger” yet." in shown
     assert saved(data)["answers"] == []
 
 
@@ -507,7 +505,7 @@ def test_the_rest_of_a_line_is_dropped_where_something_comes_in_between(
     heard = [Answer(kinds.ACT, kinds.STEP), Answer(kinds.AIM, 3), Answer(kinds.ACT, kinds.END_PHASE)]
     monkeypatch.setattr(Table, "hear", lambda *_: heard)
     shown = begin(tmp_path, Story("B . . R").s, "b1 fireball done")
-    assert "Something came in between: the last 2 choices of the line were not made." in shown
+    assert "Something happened in between: the last 2 choices on the line were not made." in shown
     assert saved(data)["answers"] == [[0, kinds.STEP]]
 
 
@@ -516,20 +514,20 @@ def test_what_came_to_light_cannot_be_taken_back(tmp_path: Path, data: Path) -> 
     trap = table.lay(t.s, t._take(0, "Booby Trap"), 1)
     t.s.traps = ((trap, 1, 0), (trap, 15, 1), (trap, 25, 0), (trap, 35, 0))
     shown = begin(tmp_path, t.again().s, "b1", "undo")
-    assert "Nothing can be taken back" in shown
+    assert "You can’t undo any further" in shown
     assert len(saved(data)["answers"]) == 1
-    assert "Taken back" in begin(tmp_path, Story("B . . . R").s, "b1", "undo")
+    assert "Undone" in begin(tmp_path, Story("B . . . R").s, "b1", "undo")
 
 
 @pytest.mark.parametrize(
-    ("seats", "answer"), [("Anna=me,Bert=random", "Taken back"), ("Anna=me,Bert=me", "Nothing")]
+    ("seats", "answer"), [("Anna=me,Bert=random", "Undone"), ("Anna=me,Bert=me", "You can’t undo")]
 )
 def test_a_card_that_another_person_has_seen_cannot_be_taken_back(
     tmp_path: Path, seats: str, answer: str
 ) -> None:
     s = Story("B . . . R", blue=["Dagger"]).s
     assert answer in begin(tmp_path, s, "dagger", "undo", seats=seats)
-    assert "Taken back" in begin(tmp_path, s, "b1", "undo", seats=seats)
+    assert "Undone" in begin(tmp_path, s, "b1", "undo", seats=seats)
 
 
 def test_the_commands_are_in_the_list_and_answer_in_play(tmp_path: Path) -> None:
@@ -552,7 +550,7 @@ def test_elfenwizards_has_none_of_these_commands() -> None:
 
 def test_hands_stay_covered_until_the_next_person_comes() -> None:
     with Terminal("play", "wizwar", "--seats", "anna=me,bert=me", "--seed", "5", rows=60) as terminal:
-        covered = terminal.until("press Enter when only you look: ")
+        covered = terminal.until("press Enter when nobody else is looking: ")
         assert "Your hand" not in covered
         assert "Your hand" in terminal.type("")
 

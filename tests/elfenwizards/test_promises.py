@@ -141,7 +141,7 @@ def test_a_promise_can_be_written_down_and_read_again_at_any_time() -> None:
     ("what", "rule", "words"),
     [
         (form(RED, "chip S1"), "12.1", "Nobody makes promises to himself."),
-        (form(7, "chip S1"), "", "There is no seat 7: the seats of this table are 0 to 2."),
+        (form(7, "chip S1"), "", "There’s no seat 7. The seats at this table are 0 to 2."),
         (form(GREEN, ""), "12.1", "A promise must say which spells you will place."),
         (
             form(GREEN, ", ".join(["chip S1"] * (MOST_DEEDS + 1))),

@@ -112,7 +112,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (first_roll, "red", "d6 d5", "2.3", "The die in your hand must go into a box."),
     (first_roll, "red", "grey", "2.2", "First choose the die, then the box for it."),
     (first_roll, "red", "S1", "2.2", "First choose the die, then the box for it."),
-    (first_roll, "green", "d6", "0.11", "It is not your turn: red must choose first."),
+    (first_roll, "green", "d6", "0.11", "It isn’t your turn: red has to choose first."),
     (
         second_roll,
         "red",

@@ -213,7 +213,7 @@ def test_an_offer_is_refused_taken_back_or_lapses_and_stays_so(database: str) ->
         assert (await at.promises())["open"] is True
         assert await at.words() == ["refused", "withdrawn", "lapsed"]
         answer = await at.answers(GREEN, 3, "accepted")
-        assert sentence(answer["text"]) == "There is no open offer number 3."
+        assert sentence(answer["text"]) == "There’s no open offer number 3."
         assert [promise["verdict"] for promise in (await at.promises())["promises"]] == [None] * 3
 
     tell(database, story)

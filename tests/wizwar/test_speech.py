@@ -430,7 +430,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
 @rules("1.1", "8.3")
 def test_who_is_waited_for() -> None:
     t = Story("B R . Y", blue=["Zot!"], red=["Full Shield"], players=3)
-    assert said(speech.refuse_turn(t.s, 1).message) == "It is not your turn: Anna must choose first."
+    assert said(speech.refuse_turn(t.s, 1).message) == "It isn’t your turn: Anna has to choose first."
     t.blue("zot/stun red")
     for seat in (0, 2):
         refusal = speech.refuse_turn(t.s, seat)

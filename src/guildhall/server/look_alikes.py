@@ -11,8 +11,6 @@ from typing import Final
 from confusable_homoglyphs.confusables import confusables_data
 
 _UNSEEN: Final = "\u200e\u200f"  # marks of direction, around what is written from right to left
-    "\u200e\u200f"  # the library puts marks of direction around what is written from right to left
-)
 
 
 def _mistaken_for(character: str, alike: list[str]) -> str:
