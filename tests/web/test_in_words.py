@@ -34,9 +34,9 @@ Anna’s second treasure lies in e5.
 Bert’s first treasure is carried by Anna, in a2.
 Bert’s second treasure lies in j5.
 On the board
-Anna’s Stone Block, d2: It fills an empty square and blocks sight and movement. Eight cracks break it.
-g3|h3: door of red
-d4|e4: door of blue
+Anna’s Stone Block at d2: It fills an empty square and blocks sight and movement. Eight cracks destroy it.
+g3|h3: red door
+d4|e4: blue door
 2 cracks in b1|b2
 a3 west leads to j3.
 c1 north leads to h5 (purple portal).

@@ -133,7 +133,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 
 ## Cautions
 
-elfenwizards-caution-equal = Both candidates for { $box } are yours and have the same number of spell points: neither will rise.
+elfenwizards-caution-equal = Both candidates for { $box } are yours and tied on spell points: neither will rise.
 
 ## The log
 

@@ -30,10 +30,7 @@ board-wizwar-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-board-wizwar-stun = { $count ->
-        [one] 1 stun token
-       *[other] { $count } stun tokens
-    }
+board-wizwar-stun = { $count } stun
 board-wizwar-carries = carries { $treasure }
 board-wizwar-thing = { $energy ->
         [0] { $card }
