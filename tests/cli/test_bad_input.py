@@ -246,6 +246,6 @@ def test_letters_that_are_no_text_and_odd_lines_do_no_harm(data: Path) -> None:
         "play", "--seats", "anna=me,random,random", "--seed", "5", typed="\x00 ä\n[bold]\n{ $x }\nd6 S\n"
     )
     assert result.exit_code == 0
-    assert "“[bold]” is no answer to this." in result.stdout
+    assert "“[bold]” isn’t a valid answer here." in result.stdout
     (file,) = (data / "games").iterdir()
     assert len(read(file)["answers"]) == 2

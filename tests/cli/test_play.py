@@ -90,7 +90,7 @@ def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
     assert "Taken back: anna chooses again." in result.stdout
     assert saved(data)["answers"] == [[0, 6], [0, 0], [0, 5]]
     assert (
-        "beside whom do you place a 5 from the Wizard Major Spell box?"
+        "beside which token do you place a 5 from the Wizard Major Spell box?"
         in result.stdout.rpartition("Taken back")[2]
     )
 
@@ -168,7 +168,7 @@ def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S", "W"]).stdout
     assert "anna has only one choice: d3." in shown
-    assert "anna puts a 3 into the Wizard Major Spell box." in shown
+    assert "anna puts a 3 in the Wizard Major Spell box." in shown
     assert saved(data)["answers"][:5] == [[0, 0], [0, 2], [0, 1], [0, 3], [0, 0]]
 
 
@@ -187,7 +187,7 @@ def test_all_people_are_asked_whether_they_are_ready_for_spells(data: Path, tmp_
     table = position(tmp_path, options={"timers": "on"}, **STEP_5)
     seats = ("--seats", "anna=me,random,carla=me")
     shown = start("--position", table, *seats, typed=["ready", "ready", "pass"]).stdout
-    assert "carla, all together have five minutes to bargain" in " ".join(shown.split())
+    assert "carla, you all have five minutes to bargain" in " ".join(shown.split())
     assert saved(data)["answers"][:4] == [[1, 0], [0, 0], [2, 0], [0, 0]]
 
 

@@ -536,12 +536,16 @@ def test_a_card_that_another_person_has_seen_cannot_be_taken_back(
 
 def test_the_commands_are_in_the_list_and_answer_in_play(tmp_path: Path) -> None:
     shown = begin(tmp_path, scene(), "help", "LOOK a1", "card fireball", "discards", "card", "look x")
-    for words in ("look      what is in a square", "card      what a card", "discards  what lies face up"):
+    for words in (
+        "look      what’s in a square",
+        "card      what a card",
+        "discards  what’s in the discard pile",
+    ):
         assert words in shown
     assert "a1, in Anna’s sector (blue)" in shown
     assert "Fireball  (rules 24.1)" in shown
     assert "No cards in the discard pile" in shown
-    assert "A square farther away is walked to step by step" in shown
+    assert "Name a square farther away to walk there step by step" in shown
     assert "Say which card" in shown
     assert "There’s no square “x”" in shown
 
@@ -586,6 +590,6 @@ def test_a_game_is_replayed_with_its_board_and_its_commands(tmp_path: Path) -> N
     assert "┏━━━" in run("replay", str(records), "--step", "0").stdout
     with Terminal("replay", str(records), rows=60) as terminal:
         terminal.until("quit > ")
-        assert "in the sector of" in terminal.type("look a1")
-        assert "There is no card" in terminal.type("card qqqq")
+        assert "’s sector (" in terminal.type("look a1")
+        assert "There’s no card" in terminal.type("card qqqq")
         assert "log, look, card, discards, quit." in terminal.type("nonsense")

@@ -245,7 +245,7 @@ def test_a_chip_removed_from_one_token_is_handed_out_again_under_another() -> No
     t.hurry(2, 5)
     t.red("chip R6 chip R7").green("chip G6 chip G7").blue("chip B5 chip B6")
     t.red("chip R8 chip N1").green("chip G8 chip G8").hurry(2, 9)
-    assert [line for line in t.log() if "with a grey chip" in line] == [
+    assert [line for line in t.log() if "gets a grey chip" in line] == [
         "blue’s B1 is demoted to Magicians’ box 1 and gets a grey chip."
     ]
     assert t.s.supply == 0

@@ -343,7 +343,7 @@ def test_a_game_that_has_not_come_to_its_last_round_has_not_ended_with_it() -> N
     ):
         with pytest.raises(BadPosition) as refused:
             GAME.load({"players": ["red", "green", "blue"], **parts})
-        assert "the game would not be over, or for another reason." in str(refused.value)
+        assert "the game wouldn’t be over yet, or would have ended for another reason." in str(refused.value)
 
 
 def test_those_who_have_passed_are_not_asked_again() -> None:

@@ -95,7 +95,7 @@ def test_with_the_option_one_spell_is_enough_and_no_pass() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, options={"place_two": "off"})
     t.red("chip W1 stop").green("pass").blue("pass").red("chip W1 stop").red("pass")
     assert t.at("H") == ["R"]
-    assert "red’s R1 becomes High Wizard with 2 points." in t.log()
+    assert "red’s R1 becomes High Wizard with 2 spell points." in t.log()
 
 
 @rules("5.2")
@@ -125,7 +125,7 @@ def test_the_last_spell_is_placed_alone() -> None:
 def test_three_spells_are_two_and_then_one() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, chips={"red": {"front": 3, "minor": 4}})
     t.red("chip W1 chip W1").green("pass").blue("pass").red("chip W1")
-    assert "red’s R1 becomes High Wizard with 3 points." in t.log()
+    assert "red’s R1 becomes High Wizard with 3 spell points." in t.log()
 
 
 @rules("5.3")

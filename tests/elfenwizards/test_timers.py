@@ -84,7 +84,7 @@ def test_before_the_roll_nothing_can_be_placed_and_nobody_else_rolls() -> None:
     assert t.why_not("red", "roll") == ""
     assert t.why_not("red", "d6") == "12.1"
     assert t.why_not("green", "roll") == "0.11"
-    with pytest.raises(IllegalChoice, match="1 is none of the choices"):
+    with pytest.raises(IllegalChoice, match="1 isn’t one of the choices"):
         GAME.apply(t.s, RED, 1)
 
 
@@ -265,7 +265,7 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
             "doing": [ROLL, {"do": "before_roll", "step": 2, "player": "red"}],
             "dice": {"red": {"rolled": [1]}},
         },
-        "whose first roll is still to come",
+        "before their first roll",
     ),
     (
         "a roll of another step",
@@ -279,7 +279,7 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
             "doing": [{**ROLL, "step": 3, "turn": 2}, {"do": "before_roll", "step": 3, "player": "green"}],
             "dice": {"red": {"rolled": [1]}, "green": {"rolled": [1]}},
         },
-        "of a player who has placed all his dice",
+        "has already placed their whole second roll",
     ),
     (
         "readiness without clocks",
@@ -304,7 +304,7 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
     (
         "somebody else who is ready",
         {"step": 5, "doing": [{"do": "before_spells", "ready": ["white"]}]},
-        "“white” (in doing.ready) is no name there",
+        "“white” (in doing.ready) isn’t valid here",
     ),
     (
         "readiness for something else",

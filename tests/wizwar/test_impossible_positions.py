@@ -69,15 +69,15 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ({"hands": {"blue": ["wish"]}}, "“wish” (in hands.blue) isn’t a card.", ""),
     ({"hands": {"blue": "zot"}}, f"the part “hands.blue” {SHAPE}", ""),
     ({"hands": {"blue": ["dagger"]}}, "the card dagger isn’t in any school in play.", "0.7"),
-    ({"hands": {"blue": ["dispel (mutation)"]}}, "the card dispel (mutation) belongs to no school", "0.7"),
-    ({"hands": {"blue": ["zot"], "red": ["zot"]}}, "the card zot is there more often", "0.7"),
-    ({"hands": {"blue": ["energy-4"] * 5}}, "the card energy-4 is there more often", "0.7"),
+    ({"hands": {"blue": ["dispel (mutation)"]}}, "the card dispel (mutation) isn’t in any school", "0.7"),
+    ({"hands": {"blue": ["zot"], "red": ["zot"]}}, "there are more copies of the card zot than", "0.7"),
+    ({"hands": {"blue": ["energy-4"] * 5}}, "there are more copies of the card energy-4 than", "0.7"),
     (
         {"hands": {"blue": ["shield (mentalism)", "shield (mentalism)"]}},
-        "there are too many of the card shield: the schools in play have only 1.",
+        "there are more copies of the card shield than the schools in play have (1).",
         "0.7",
     ),
-    ({"decks": ["zot"]}, "cards of the schools in play are nowhere: ", "0.7"),
+    ({"decks": ["zot"]}, "some cards of the schools in play are missing: ", "0.7"),
     ({"schools": ["white", "alchemy"]}, "these schools of magic can’t be in play together", "0.8"),
     ({"schools": ["white", "alchemy", "alchemy", "mutation"]}, "these schools of magic can’t", "0.8"),
     ({"schools": ["alchemy", "elemental", "mentalism"]}, "these schools of magic can’t", "0.8"),
@@ -313,7 +313,11 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ),
     ({"doing": [SHIELD]}, "“declare” isn’t possible here.", ""),
     ({"doing": [BALL, WINDOW, HIT], "hands": {}}, "“damage” can’t be at that place in “doing”.", ""),
-    ({"doing": [BALL, WINDOW, {**SHIELD, "caster": "blue"}], "hands": {}}, "nobody can be asked that", ""),
+    (
+        {"doing": [BALL, WINDOW, {**SHIELD, "caster": "blue"}], "hands": {}},
+        "“declare” isn’t possible here.",
+        "",
+    ),
     ({"doing": [{**BALL, "card": "zot"}], "hands": {}}, "“cast” isn’t possible here.", ""),
     ({"doing": [{**BALL, "target": ["east"]}], "hands": {}}, "“cast” isn’t possible here.", ""),
     ({"doing": [{**BALL, "target": ["red", "red"]}], "hands": {}}, "“cast” isn’t possible here.", ""),
@@ -334,7 +338,11 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
         "",
     ),
     *(
-        ({"doing": [BALL, WINDOW, {**SHIELD, **change}], "hands": {"red": hand}}, "nobody can be asked", "")
+        (
+            {"doing": [BALL, WINDOW, {**SHIELD, **change}], "hands": {"red": hand}},
+            "“declare” isn’t possible here.",
+            "",
+        )
         for hand, change in (
             (["full-shield"], {"against": 2}),
             (["full-shield"], {"way": "fireball"}),

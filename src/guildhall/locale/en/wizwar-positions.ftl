@@ -14,7 +14,7 @@ wizwar-bad-schools = these schools of magic can’t be in play together with the
 # cards
 wizwar-bad-card = “{ $word }” (in { $part }) isn’t a card.
 wizwar-bad-card-not-in-play = the card { $card } isn’t in any school in play.
-wizwar-bad-card-often = there are too many of the card { $card }: the schools in play have only { $most }.
+wizwar-bad-card-often = there are more copies of the card { $card } than the schools in play have ({ $most }).
 wizwar-bad-cards-missing = some cards of the schools in play are missing: { $cards }.
 wizwar-bad-known = { $player } can’t know the card { $card } in { $other }’s hand, because it isn’t there.
 wizwar-bad-known-twice = { $player } can be in “known” or in “guesses”, but not in both.
