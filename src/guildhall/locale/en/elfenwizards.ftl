@@ -72,15 +72,18 @@ elfenwizards-ask-redeem-late = { $player }, you have { $chips ->
             [one] 2 points buy it back;{" "}
            *[other] 2 points buy one back;{" "}
         }dice you leave stay for the next round)?
-       *[other] , and the { $taken ->
-            [one] die
-           *[other] dice
-        } you’ve taken out ({ $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }) will buy back { $buys ->
-            [0] none
-           *[other] { $buys }
+       *[other] { $chips ->
+            [0] {""}
+           *[other] , and the { $taken ->
+                [one] die
+               *[other] dice
+            } you’ve taken out ({ $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }) will buy back { $buys ->
+                [0] none
+               *[other] { $buys }
+            }
         }: do you take out another die (dice you leave stay for the next round)?
     }
 elfenwizards-ask-ready = { $player }, you all have five minutes to bargain before the first spell: are you ready?
@@ -234,7 +237,7 @@ elfenwizards-refuse-no-chip = You have no minor spells in front of you.
 elfenwizards-refuse-no-die-major = You have no { $face } in a Major Spell box.
 elfenwizards-refuse-no-die-there = You have no { $face } in { $place }.
 elfenwizards-refuse-nobody-on-level = There’s no token on that level that you may support with { $spell }.
-elfenwizards-refuse-empty-box = { $box } is empty.
+elfenwizards-refuse-empty-box = There’s no token in { $box }.
 elfenwizards-refuse-which-token = There are several tokens in { $box }. Name one: { $names }.
 elfenwizards-refuse-other-level = { $token } isn’t on the right level for { $spell }.
 elfenwizards-refuse-closed-contest = All the candidates in that contest belong to { $owner }, so nobody else may support { $token }.

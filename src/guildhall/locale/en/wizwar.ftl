@@ -467,7 +467,7 @@ wizwar-refuse-no-line = { $line } isn’t an edge between two squares of this ma
 wizwar-refuse-here = You’re already in { $square }.
 wizwar-refuse-not-next = { $square } isn’t next to { $here }. A step goes to the next square, never diagonally.
 wizwar-refuse-no-points = You have no movement points left.
-wizwar-refuse-outer-wall = The outer wall is to the { $direction }.
+wizwar-refuse-outer-wall = The outer wall blocks the way { $direction }.
 wizwar-refuse-wall = There’s a wall at { $line }.
 wizwar-refuse-locked = The door { $line } is locked. Only { $owner } can open it without a card.
 wizwar-refuse-door-of-the-dead = The door { $line } is locked for everyone, because its owner is dead.
@@ -486,7 +486,7 @@ wizwar-refuse-pushed-back = You can’t go back past the Big Man who’s pushing
 ## Refusals: playing cards
 
 wizwar-refuse-not-in-hand = You don’t have { $card } in your hand.
-wizwar-refuse-works-alone = You’re carrying { $card }, and it works automatically.
+wizwar-refuse-works-alone = { $card } is already in front of you and works automatically.
 wizwar-refuse-play-first = { $card } is still in your hand. Play it first, then use it.
 wizwar-refuse-cast-first = { $card } is still in your hand. Cast it first.
 wizwar-refuse-energy-card = { $card } does nothing on its own. Use it to boost a spell or your speed (“{ $word }”).
@@ -584,7 +584,7 @@ wizwar-refuse-home-base = { $square } is a home base, and nothing can be created
 wizwar-refuse-square-full = { $square } isn’t empty.
 wizwar-refuse-teleport-far = Teleport can’t reach { $square }: it goes four steps at most.
 wizwar-refuse-windrider = { $square } isn’t in a straight line from you, or something on the way stops your flight.
-wizwar-refuse-not-a-square = You can’t target a square with { $way }. Name what’s in { $square }.
+wizwar-refuse-not-a-square = You can’t target a square ({ $square }) with { $way }. Name the target itself.
 wizwar-refuse-line-taken = There’s already something at { $line }.
 wizwar-refuse-no-barrier = A wall at { $line } wouldn’t stop this attack.
 wizwar-refuse-nothing-stands = There’s nothing at { $line } that { $way } could affect.
