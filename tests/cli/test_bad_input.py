@@ -144,7 +144,7 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
         ),
         (
             changed(answers=[[0, 6], [0, 1], [0, 5]]),
-            ": The record is damaged at answer 3: You have rolled no 5 that is still to be placed.",
+            ": The record is damaged at answer 3: You have no 5 left to place.",
         ),
         (changed(rolls=[1, 1, 1]), ": The record is damaged: roll 4 is missing."),
         (changed(options={"edition": "dutch"}), ": There’s no edition called “dutch”."),
@@ -195,7 +195,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 def test_a_position_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, data: Path) -> None:
     impossible = position(tmp_path, step=5, dice={"red": {"W": [1] * 7, "front": 1}})
-    assert refused("play", "--position", impossible).startswith(f"{impossible}: The position cannot be:")
+    assert refused("play", "--position", impossible).startswith(f"{impossible}: This position is impossible:")
     record = tmp_path / "record.json"
     start("--seats", "anna=me,random,random", typed=["done"])
     record.write_text(json.dumps(saved(data)), encoding="utf-8")
@@ -246,6 +246,6 @@ def test_letters_that_are_no_text_and_odd_lines_do_no_harm(data: Path) -> None:
         "play", "--seats", "anna=me,random,random", "--seed", "5", typed="\x00 ä\n[bold]\n{ $x }\nd6 S\n"
     )
     assert result.exit_code == 0
-    assert "“[bold]” is no answer to this." in result.stdout
+    assert "“[bold]” isn’t a valid answer here." in result.stdout
     (file,) = (data / "games").iterdir()
     assert len(read(file)["answers"]) == 2

@@ -48,8 +48,8 @@ def test_the_screen_shows_board_news_question_rule_and_choices() -> None:
     for piece in (
         "Round 1 of 4  Step 2: First roll",
         "(Edition: Original), seed 5",
-        "anna holds the dragon.",
-        "anna, you have rolled 1, 2, 3, 3, 4, 4, 6: which die do you place (",
+        "anna holds the dragon and goes first.",
+        "anna, you’ve rolled 1, 2, 3, 3, 4, 4 and 6: which die do you place (",
         "(rules 2.2)",
         "1  done  place no more dice now",
         "5  d4    a 4",
@@ -65,7 +65,7 @@ def test_a_choice_is_a_number_or_a_word_and_a_line_may_hold_several(data: Path) 
 
 def test_a_line_is_taken_whole_or_not_at_all(data: Path) -> None:
     result = start(*ALL_MINE, "--seed", "5", typed=["d6 S d5 S", "d6 9", "done S"])
-    assert "You have rolled no 5 that is still to be placed. (rules 2.1) Nothing was done." in result.stdout
+    assert "You have no 5 left to place. (rules 2.1) Nothing was done." in result.stdout
     assert "9 isn’t one of the choices: they are numbered 1 to 6. Nothing was done." in result.stdout
     assert "Nothing was done: what comes after “done” depends on a roll or on others" in result.stdout
     assert saved(data)["answers"] == []
@@ -90,7 +90,7 @@ def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
     assert "Undone: anna chooses again." in result.stdout
     assert saved(data)["answers"] == [[0, 6], [0, 0], [0, 5]]
     assert (
-        "beside whom do you place a 5 from the Wizard Major Spell box?"
+        "beside which token do you place a 5 from the Wizard Major Spell box?"
         in result.stdout.rpartition("Undone")[2]
     )
 
@@ -121,7 +121,7 @@ def test_why_tells_the_rule_that_forbids_a_wish_with_its_text(tmp_path: Path) ->
         typed=["why d6W S1", "why 2", "why", "why chip S1"],
     ).stdout
     assert "anna’s R1 does not" not in shown
-    assert "does not stand on the level of a 6 from the Wizard Major Spell box." in shown
+    assert "isn’t on the right level for a 6 from the Wizard Major Spell box." in shown
     assert "5.5 A die may support only a token that now stands on the level" in shown
     assert "You can do “d5W” now." in shown
     assert "Say what you’d like to do, for example: why chip" in shown
@@ -160,7 +160,7 @@ def test_save_puts_a_copy_into_a_file_but_never_in_the_place_of_something_else(t
 def test_several_people_at_one_terminal_are_each_asked_by_name() -> None:
     shown = start(*ALL_MINE, "--seed", "5", typed=["done", "done", "done"]).stdout
     for name in ("anna", "bert", "carla"):
-        assert f"{name}, you have rolled" in " ".join(shown.split())
+        assert f"{name}, you’ve rolled" in " ".join(shown.split())
         assert f"{name} > done" in shown
 
 
@@ -168,16 +168,18 @@ def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S", "W"]).stdout
     assert "anna has only one choice: d3." in shown
-    assert "anna puts a 3 into the Wizard Major Spell box." in shown
+    assert "anna puts a 3 in the Wizard Major Spell box." in shown
     assert saved(data)["answers"][:5] == [[0, 0], [0, 2], [0, 1], [0, 3], [0, 0]]
 
 
 def test_whoever_may_bargain_is_asked_though_he_has_only_one_choice(data: Path) -> None:
     timers = ("--option", "timers=on")
     shown = start(*ALL_MINE, *timers, "--seed", "5", typed=["d6", "roll", "done", "1"]).stdout
-    assert "anna, you have a minute to bargain: roll your 7 dice when you like." in " ".join(shown.split())
+    assert "anna, you have a minute to bargain: roll your 7 dice when you’re ready." in " ".join(
+        shown.split()
+    )
     assert "1  roll  roll now" in shown
-    assert "Now you are asked to roll. You have chosen something else: a 6. (rules 12.1)" in shown
+    assert "First roll your dice (you picked: a 6). (rules 12.1)" in shown
     assert saved(data)["answers"] == [[0, 0], [0, 0], [1, 0]]
 
 
@@ -185,7 +187,7 @@ def test_all_people_are_asked_whether_they_are_ready_for_spells(data: Path, tmp_
     table = position(tmp_path, options={"timers": "on"}, **STEP_5)
     seats = ("--seats", "anna=me,random,carla=me")
     shown = start("--position", table, *seats, typed=["ready", "ready", "pass"]).stdout
-    assert "carla, all together have five minutes to bargain" in " ".join(shown.split())
+    assert "carla, you all have five minutes to bargain" in " ".join(shown.split())
     assert saved(data)["answers"][:4] == [[1, 0], [0, 0], [2, 0], [0, 0]]
 
 

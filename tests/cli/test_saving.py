@@ -43,7 +43,7 @@ def test_ctrl_c_leaves_the_game_on_disk_and_resume_goes_on_exactly_there(data: P
     assert left["answers"] == [[0, 6], [0, 1], [0, 4], [0, 1], [0, 4]]
     resumed = start("--resume").stdout
     assert "where does the 4 go?" in resumed
-    assert "anna puts a 4 into the Sorcerer Major Spell box." in resumed
+    assert "anna puts a 4 in the Sorcerer Major Spell box." in resumed
     assert saved(data) == left
 
 
@@ -213,5 +213,5 @@ def test_a_link_to_a_game_stays_a_link(data: Path, tmp_path: Path) -> None:
 def test_a_position_goes_on_from_its_record(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=5, dice={"red": {"W": [6, 5]}})
     start("--position", table, "--seats", "anna=me,random,random", typed=["d6W W1"])
-    assert "anna, what is your second spell?" in start("--resume").stdout
+    assert "anna, what’s your second spell?" in start("--resume").stdout
     assert saved(data)["start"]["step"] == 5
