@@ -68,7 +68,7 @@ cli-help-serve-proxy = A proxy in front of this server, by its address or networ
 cli-help-serve-metrics-port = Serve Prometheus metrics on this port, to this machine only.
 cli-help-rules = Read the rules: all of them, one section or one paragraph.
 cli-help-rules-game = The game.
-cli-help-rules-paragraph = A section (5) or a paragraph (5.8).
+cli-help-rules-paragraph = A section (5), a paragraph (5.8), or words to look for (counterspell).
 
 ## Names
 
@@ -111,7 +111,7 @@ cli-quit-unsaved = The game isn’t saved. “save FILE” saves it elsewhere; q
 cli-left = The game is saved. Resume with: { $command }
 cli-left-unsaved = The game couldn’t be saved.
 cli-rescued = The game couldn’t be saved in its usual place, so it is saved here instead. Resume with: { $command }
-cli-rules-usage = Say which paragraph, for example: rules { $example }
+cli-rules-usage = Say which paragraph, or a word to look for: rules { $example }
 cli-unknown-rest = Type { $command } on its own.
 
 cli-over = The game is over: { $reason }
@@ -140,6 +140,8 @@ cli-command-quit = leave; the game is saved, and guildhall play --resume continu
 ## Rules
 
 rules-section = { $number } { $title }
+rules-sections = { $first } to { $last }
+rules-nothing-found = The rules say nothing about “{ $text }”.
 
 ## Bad input
 
@@ -163,7 +165,7 @@ bad-resume-seats = The saved game has { $seats } players, but --seats names { $f
 bad-game-number = { $file }: there’s no game { $number } in this file; it holds { $count }.
 bad-step-number = There’s no step { $number }. The steps of this game are 0 to { $last }.
 bad-rulebook = There’s no digest of the rules of { $game } here.
-bad-section = There’s no section or paragraph “{ $number }”. The sections are { $first } to { $last }.
+bad-section = There’s no section or paragraph “{ $number }”. The sections are { $sections }.
 bad-paragraph = There’s no paragraph “{ $number }”. Section { $section } goes from { $first } to { $last }.
 bad-usage = { $sentence } (see guildhall --help)
 bad-usage-command = There’s no command called “{ $name }”. The commands are: { $allowed }.

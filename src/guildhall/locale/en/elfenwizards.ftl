@@ -26,6 +26,17 @@ elfenwizards-colour-black = black
 elfenwizards-colour-white = white
 elfenwizards-seat-colour = { $player } is { $colour }
 
+elfenwizards-step-1 = The High Wizard retires
+elfenwizards-step-2 = First roll
+elfenwizards-step-3 = Second roll
+elfenwizards-step-4 = Redeem minor spells
+elfenwizards-step-5 = Spells and titles
+elfenwizards-step-6 = Redeem minor spells again
+elfenwizards-step-7 = Vacant titles
+elfenwizards-step-8 = Demotion
+elfenwizards-step-9 = Grey magic
+elfenwizards-step-10 = Scoring
+
 elfenwizards-token = { $owner }’s { $name }
 elfenwizards-spell-die = a { $face } from { $place }
 elfenwizards-spell-chip = a minor spell
@@ -142,6 +153,7 @@ elfenwizards-caution-equal = Both candidates for { $box } are yours and tied on 
 
 elfenwizards-event-start = { $colours }. { $player } holds the dragon and goes first.
 elfenwizards-event-round = Round { $round } begins.
+elfenwizards-event-begins = Step { $step }: { $name }
 elfenwizards-event-retire-pay = { $player } pays a minor spell { $source }.
 elfenwizards-source-hand = from their own supply
 elfenwizards-source-box = from the Minor Spell box
@@ -191,7 +203,10 @@ elfenwizards-event-bonus = { $player } scores { $count ->
         [one] 1 bonus point
        *[other] { $count } bonus points
     } for minor spells (total { $total }).
-elfenwizards-event-end = The game is over: { $reason }
+elfenwizards-event-end = { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }: { $reason }
 
 elfenwizards-ending-second_high_wizard = a guild has had its second High Wizard.
 elfenwizards-ending-no_high_wizard = for the second time, nobody became High Wizard.

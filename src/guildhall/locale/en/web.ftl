@@ -300,16 +300,6 @@ web-elf-tree = The great tree
 web-elf-track = The year track
 web-elf-round = Round { $round }
 web-elf-paid = { $player } paid a minor spell to retire
-web-elf-step-1 = The High Wizard retires
-web-elf-step-2 = First roll
-web-elf-step-3 = Second roll
-web-elf-step-4 = Redeem minor spells
-web-elf-step-5 = Spells and titles
-web-elf-step-6 = Redeem minor spells again
-web-elf-step-7 = Vacant titles
-web-elf-step-8 = Demotion
-web-elf-step-9 = Grey magic
-web-elf-step-10 = Scoring
 web-elf-without = { $count ->
         [one] 1 round without a High Wizard
        *[other] { $count } rounds without a High Wizard
