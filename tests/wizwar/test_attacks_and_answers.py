@@ -10,6 +10,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOWHERE, WIZARD
 from tests.citing import rules
 from tests.wizwar.halls import hall
@@ -278,11 +279,45 @@ def test_two_shields_may_answer_the_same_fireball_one_after_the_other() -> None:
     assert t.life("red") == 15 - 1
 
 
+def passing(t: Story, *but: str) -> Story:
+    """Everybody passes as long as an answer is asked for, but these players."""
+    while t.s.asked[0].kind == kinds.ANSWER and not t.asked() & set(but):
+        t.plays(COLOURS[t.s.asked[0].player], "pass")
+    return t
+
+
+def taken_effect(t: Story) -> Story:
+    """Nobody answers the answer to what was done first."""
+    while isinstance(t.s.stack[-1], Window) and t.s.stack[-1].at > 1:
+        t.plays(COLOURS[t.s.asked[0].player], "pass")
+    return t
+
+
+WINDOWS = pytest.mark.parametrize("windows", ["quick", "open"])
+
+
+@WINDOWS
 @rules("8.4", "27.1")
-def test_who_has_passed_is_not_asked_again_when_the_answer_of_another_fails() -> None:
-    t = Story("B . Y R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"], yellow=["Absorb Spell"])
-    t.blue("fireball red").red("pass").yellow("absorb-spell").blue("anti-anti")
-    assert t.life("red") == 10
+def test_who_has_passed_is_asked_again_when_the_answer_of_another_is_stopped(windows: str) -> None:
+    hands = {"blue": ["Fireball", "Anti-Anti"], "red": ["Full Shield"], "yellow": ["Absorb Spell"]}
+    t = Story("B . Y R", **hands, windows=windows)  # type: ignore[arg-type]
+    t.blue("fireball red").red("pass").yellow("absorb-spell")
+    passing(t, "blue").blue("anti-anti")
+    assert t.options("red") == {"pass", "full-shield"}
+    t.red("full-shield")
+    assert passing(t).life("red") == 15
+
+
+@WINDOWS
+@rules("8.4")
+def test_who_has_passed_is_asked_again_when_another_has_played_something(windows: str) -> None:
+    hands = {"blue": ["Fireball"], "red": ["Absorb Spell"], "yellow": ["Pain Link"]}
+    t = Story("B R . Y", **hands, windows=windows)  # type: ignore[arg-type]
+    t.blue("fireball yellow").red("pass").yellow("pain-link")
+    assert taken_effect(t).on_table("Pain Link")
+    t.red("absorb-spell")
+    assert passing(t).life("yellow") == 15
+    assert t.hand("red") == ["Fireball"]
 
 
 @rules("8.4")

@@ -239,8 +239,8 @@ class Declare(Frame[State]):
         caster = self.caster
         energy = max(self.energy, 1)
         at = len(s.stack) - 1
-        if self.against >= 0 and s.rules.open_windows:
-            s.stack[at - 1] = Window(self.against, 0)
+        if self.against >= 0:
+            s.stack[at - 1] = Window(self.against, 0)  # everybody is asked again afterwards (rules 8.4)
         s.stack[at] = Cast(
             way.number,
             give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,
@@ -347,7 +347,7 @@ def near_empty_squares(s: State, player: int) -> list[int]:
 class Window(Frame[State]):
     """Asks in turn order whether anyone answers the frame at an index of the stack.
 
-    Whoever has answered is asked again, in open windows everybody is.
+    Once somebody has answered, everybody is asked again.
     """
 
     name = "window"
