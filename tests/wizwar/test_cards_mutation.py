@@ -805,6 +805,42 @@ def test_stunned_with_adrenaline_one_attacks_twice_without_moving() -> None:
     assert not t.can("red", "c2")
 
 
+@rules("26.6", "9.6", "23.6")
+def test_stunned_with_adrenaline_one_may_swap() -> None:
+    t = Story(corridor("B . R ."), red=["Swap"]).under("red", "Adrenaline", energy=2).stunned("red", 1)
+    t.done("blue").red("swap blue")
+    assert (t.at("red"), t.at("blue")) == ("a2", "c2")
+    together(t, "blue", "a2")
+    assert not t.can("red", "punch")  # one attack and away
+
+
+@rules("26.6", "9.6", "23.6")
+def test_stunned_with_adrenaline_one_may_walk_before_the_swap_but_not_attack_before_it() -> None:
+    t = Story(corridor("B R . ."), red=["Swap"]).under("red", "Adrenaline", energy=2).stunned("red", 1)
+    t.done("blue").red("c2 swap blue")
+    assert t.at("red") == "a2"
+    t = Story(corridor("B R . ."), red=["Swap"]).under("red", "Adrenaline", energy=2).stunned("red", 1)
+    t.done("blue").red("punch blue")
+    assert t.can("red", "punch")
+    assert not t.can("red", "swap")
+
+
+@rules("26.6", "9.6", "24.3")
+def test_stunned_with_adrenaline_one_may_knock_oneself_back() -> None:
+    t = Story(corridor("B . R . ."), red=["Waterbolt"]).under("red", "Adrenaline", energy=2)
+    t.stunned("red", 1).done("blue").red("waterbolt red 0 east")
+    assert t.at("red") == "d2"
+    together(t, "blue", "d2")
+    assert not t.can("red", "punch")
+
+
+@rules("26.6", "9.6", "24.3")
+def test_stunned_with_adrenaline_one_cannot_knock_oneself_back_with_the_second_attack() -> None:
+    t = Story(corridor("B R . ."), red=["Waterbolt"]).under("red", "Adrenaline", energy=2)
+    t.stunned("red", 1).done("blue").red("punch blue waterbolt red")
+    assert t.options("red") == {"damage-1"}
+
+
 @rules("26.6", "9.5")
 def test_stunned_without_adrenaline_one_attacks_or_moves() -> None:
     t = Story(corridor("B R .")).stunned("red", 2)

@@ -160,6 +160,21 @@ def test_a_stunned_wizard() -> None:
     why(t, "windrider", "9.6", "stunned-leave")
 
 
+@rules("26.6")
+def test_a_stunned_wizard_with_adrenaline() -> None:
+    t = stunned("B . R .", "Fireball", "Zot!", "Swap", "Windrider").under("blue", "Adrenaline", by="red")
+    assert "(you are stunned: attack once and move, or attack twice)" in asked(t)
+    t.blue("b1 fireball red")
+    assert "attack once and move, or attack twice" in why(t, "zot/hurt", "26.6", "stunned-twice")
+    t = stunned("B . R .", "Fireball", "Zot!", "Swap", "Windrider").under("blue", "Adrenaline", by="red")
+    t.blue("fireball red")
+    why(t, "swap", "26.6", "stunned-twice")
+    t.blue("zot/hurt red")
+    why(t, "b1", "26.6", "stunned-twice")
+    why(t, "windrider", "26.6", "stunned-twice")
+    why(t, "punch", "5.1", "attacked")
+
+
 def stunned(drawing: str, *hand: str) -> Story:
     """Blue's turn, in which he is stunned."""
     t = Story(drawing, blue=hand)

@@ -77,6 +77,7 @@ wizwar-ask-act = { $player }, you have { $points ->
        *[other] { $attacks } attacks
     } left{ $stunned ->
         [0] {""}
+        [2] {" "}(you are stunned: attack once and move, or attack twice)
        *[other] {" "}(you are stunned: move or attack, not both)
     }: what do you do?
 wizwar-ask-school = { $player }, which school of magic goes into the deck?
@@ -491,6 +492,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = You are stunned and have moved: a stunned wizard moves or attacks, not both.
 wizwar-refuse-stunned-leave = You are stunned and have attacked, so { $way } cannot take you out of your square.
 wizwar-refuse-stunned-swap = A stunned wizard cannot cast Swap: it is an attack that leaves the square.
+wizwar-refuse-stunned-twice = You’re stunned: with { wizwar-card-adrenaline } you may attack once and move, or attack twice without moving.
 wizwar-refuse-flood = While there is a Flood, { $way } cannot be played: it is Fire.
 wizwar-refuse-form-attack = In { $form } you cannot attack.
 wizwar-refuse-form-spell = In { $form } you can cast only counter spells.

@@ -78,6 +78,7 @@ wizwar-ask-act = { $player }, il te reste { $points ->
        *[other] { $attacks } attaques
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(ton mage est étourdi : attaque une fois et bouge, ou attaque deux fois)
        *[other] {" "}(ton mage est étourdi : bouge ou attaque, pas les deux)
     } : que fais-tu ?
 wizwar-ask-school = { $player }, quelle école de magie entre dans la pioche ?
@@ -511,6 +512,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Ton mage est étourdi et a bougé : un mage étourdi bouge ou attaque, pas les deux.
 wizwar-refuse-stunned-leave = Ton mage est étourdi et a attaqué : { $way } ne peut pas l’emmener hors de sa case.
 wizwar-refuse-stunned-swap = Un mage étourdi ne peut pas lancer Échange : c’est une attaque qui quitte la case.
+wizwar-refuse-stunned-twice = Ton mage est étourdi : avec { wizwar-card-adrenaline }, il peut attaquer une fois et bouger, ou attaquer deux fois sans bouger.
 wizwar-refuse-flood = Tant que dure un Déluge, on ne peut pas jouer { $way } : c’est du Feu.
 wizwar-refuse-form-attack = Tu ne peux pas attaquer sous cette forme : { $form }.
 wizwar-refuse-form-spell = Sous cette forme, tu ne peux lancer que des contresorts : { $form }.

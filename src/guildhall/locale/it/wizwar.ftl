@@ -79,6 +79,7 @@ wizwar-ask-act = { $player }, ti { $points ->
        *[other] { $attacks } attacchi
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(il tuo mago è stordito: attacca una volta e si muove, oppure attacca due volte)
        *[other] {" "}(il tuo mago è stordito: si muove o attacca, non entrambe le cose)
     }: che cosa fai?
 wizwar-ask-school = { $player }, quale scuola di magia entra nel mazzo?
@@ -517,6 +518,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Il tuo mago è stordito e si è mosso: un mago stordito si muove o attacca, non entrambe le cose.
 wizwar-refuse-stunned-leave = Il tuo mago è stordito e ha attaccato, quindi { $way } non può portarlo fuori dalla sua casella.
 wizwar-refuse-stunned-swap = Un mago stordito non può lanciare Scambio: è un attacco che fa lasciare la casella.
+wizwar-refuse-stunned-twice = Il tuo mago è stordito: con { wizwar-card-adrenaline } può attaccare una volta e muoversi, oppure attaccare due volte senza muoversi.
 wizwar-refuse-flood = Durante un’Inondazione { $way } non si può giocare: è Fuoco.
 wizwar-refuse-form-attack = Sotto l’effetto di { $form } non puoi attaccare.
 wizwar-refuse-form-spell = Sotto l’effetto di { $form } puoi lanciare solo controincantesimi.

@@ -26,6 +26,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.flow.acts import may_leave
 from guildhall.wizwar.movement import Shove, barred, caught, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, reaches
@@ -38,7 +39,6 @@ from guildhall.wizwar.state import (
     MOVED,
     NOWHERE,
     ROOTED,
-    STUNNED,
     THING,
     TREASURE,
     WIZARD,
@@ -282,7 +282,7 @@ def shares(s: State, declare: Declare) -> list[int]:
     energy = max(declare.energy, 1)
     target = declare.target
     if WIZARD <= target < THING:
-        held = target == WIZARD + s.player and bool(s.flags & (STUNNED | ROOTED))  # rules 9.6
+        held = target == WIZARD + s.player and not may_leave(s, s.player)  # rules 9.6
         return [energy] if held else list(range(energy + 1))
     return [0] if is_fallen_item(s, target) and not do.washes_away(s, target - THING) else [energy]
 
@@ -399,11 +399,6 @@ KNOCKED: Final = question("knocked", kinds.CHOICE, "24.3", _knock_options, _knoc
 # -- bodies ----------------------------------------------------------------------------------------------
 
 
-def may_leave(s: State, player: int) -> bool:
-    """A stunned wizard cannot attack and leave his square, and nobody after Teleport (rules 9.6, 25.9)."""
-    return not s.flags & (STUNNED | ROOTED)
-
-
 def room_for_both(s: State, eye: Eye) -> list[int]:
     """Another wizard, unless a Big Man would come beside a third (rules 26.7)."""
     mine = [player for player in in_square(s, s.at[eye.player]) if player != eye.player]
@@ -423,7 +418,7 @@ def swap(s: State, cast: Cast) -> None:
     """Two wizards trade places (rules 23.6)."""
     other = cast.target - WIZARD
     mine, his = s.at[cast.caster], s.at[other]
-    s.flags |= ROOTED
+    s.flags |= ROOTED | MOVED
     place(s, cast.caster, his)
     place(s, other, mine)
     for player in (cast.caster, other):

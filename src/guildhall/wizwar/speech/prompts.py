@@ -63,7 +63,7 @@ def prompt(s: State, decision: Decision) -> Prompt:
         return _ask("26.1", "drift", args)
     args["points"] = 0 if s.flags & STUNNED and not may_move(s, decision.player) else max(s.mp, 0)
     args["attacks"] = attacks_left(s, decision.player)
-    args["stunned"] = int(bool(s.flags & STUNNED))
+    args["stunned"] = rule.count(rule.attacks, s, decision.player, 1) if s.flags & STUNNED else 0
     return _ask("1.7", "act", args)
 
 
