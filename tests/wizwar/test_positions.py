@@ -125,6 +125,13 @@ def a_treasure_is_warded() -> Told:
     return Told(t).plays("blue", "take:red-1").plays("red", "ward")
 
 
+def extra_arms_are_dispelled() -> Told:
+    t = Story("B . R", blue=["Dispel"], red=["Fireball"] * 3 + ["Create Wall"] * 3)
+    t.under("red", "Extra Arms", energy=3).carries("red", "Dagger", "Boomstone", "Master Key")
+    told = Told(t).plays("blue", "dispel extra-arms")
+    return told.plays("red", "drop:dagger drop:boomstone")
+
+
 def traps_are_laid() -> Told:
     told = Told(Story("B . R . .", blue=["Booby Trap"]))
     return told.plays("blue", "booby-trap b1 d1 e1 b2 trap@d1")
@@ -176,6 +183,7 @@ STORIES = (
     knocked_into_a_bush,
     a_big_man_pushes,
     a_treasure_is_warded,
+    extra_arms_are_dispelled,
     traps_are_laid,
     a_mind_burns,
     a_walk_and_a_theft,

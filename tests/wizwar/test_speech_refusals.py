@@ -568,10 +568,12 @@ def test_too_many_cards() -> None:
 @rules("7.11", "25.2", "25.7", "22.8")
 def test_cards_and_things_that_cannot_go() -> None:
     six = ["Zot!", "Fog", "Gravity", "Swap", "Ward", "Glue"]
-    t = Story("B . R", blue=["Dispel"], red=six).under("red", "Extra Arms", energy=3)
-    t.carries("red", "Dagger", "Large Rock").blue("dispel extra-arms")
+    t = Story("B . R", red=[*six, "Dispel"]).carries("red", "Dagger").blue("b1")
     assert why(t, "drop:dagger", "7.11", "hand-only").startswith("In the turn of another")
     why(t, "drop:xyzzy", "7.11", "unknown")
+    t = Story("B . R", blue=["Dispel"], red=six).under("red", "Extra Arms", energy=3)
+    t.carries("red", "Dagger", "Large Rock").blue("dispel extra-arms")
+    why(t, "drop:master-key", "7.11", "keeps-not")
     t = Story("B . R", blue=["Thought Steal"], red=six).blue("thought-steal red")
     assert why(t, "dispel", "25.7", "victim-has-not") == "There is no Dispel in the hand of Ben."
     t = Story("B . R", blue=["Brain Burn"], red=six).carries("red", "Dagger").blue("brain-burn red")

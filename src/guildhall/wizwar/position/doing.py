@@ -138,7 +138,7 @@ ASKED: Final[dict[str, tuple[Field, ...]]] = {
     "pushed": ((DIRECTION, None),),
     "room": ((THING, None),),
     "more": ((FLAG, 0),),
-    "over": (),
+    "over": ((FLAG, 0),),
 }
 _FRAME: Final[dict[str, Any]] = {frame.name: frame for frame in FRAMES}
 
