@@ -1028,6 +1028,24 @@ def test_a_thornbush_stops_whoever_is_knocked_into_it() -> None:
     assert t.can("blue", "b1")
 
 
+@rules("23.12", "9.4", "23.1")
+def test_thorns_reduced_to_nothing_stun_nobody_but_end_the_turn() -> None:
+    t = Story("B . R", blue=["Shield"]).stands("Thornbush", "b1", by="red").blue("b1 shield")
+    assert (t.life("blue"), t.stun("blue")) == (15, 0)
+    assert t.asked() == {"red"}
+    assert t.happened("draw") == 0
+
+
+@rules("23.12", "9.4", "26.9", "22.6")
+@pytest.mark.parametrize("golem", [True, False])
+def test_thorns_stun_no_golem_and_nobody_with_a_bloodshard(golem: bool) -> None:
+    t = Story("B . R").stands("Thornbush", "b1", by="red")
+    t = t.under("blue", "Golem Form", energy=3) if golem else t.carries("blue", "Bloodshard")
+    t.blue("b1")
+    assert (t.life("blue"), t.stun("blue")) == (15, 0)
+    assert t.asked() == {"red"}
+
+
 @rules("23.12", "26.4")
 def test_a_thornbush_cannot_be_evaded() -> None:
     t = Story("B . R", rolls=[1]).under("blue", "Gnome Form", energy=3).stands("Thornbush", "b1", by="red")

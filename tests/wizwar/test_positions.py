@@ -125,6 +125,19 @@ def a_treasure_is_warded() -> Told:
     return Told(t).plays("blue", "take:red-1").plays("red", "ward")
 
 
+def a_feather_drifts_into_thorns() -> Told:
+    t = Story("B . R . . .", blue=["Fireball"], red=["Featherweight"]).stands("Thornbush", "d1")
+    told = Told(t).plays("blue", "fireball red").plays("red", "featherweight east")
+    assert dump(t.s)["doing"][-2]["stage"] == 3
+    return told.plays("red", "east")
+
+
+def thorns_stop_a_walk() -> Told:
+    t = Story("B . R . . .", blue=["Mental Force"]).stands("Thornbush", "d1")
+    told = Told(t.under("red", "Featherweight", energy=2)).plays("blue", "mental-force red east")
+    return told.plays("red", "east")
+
+
 def extra_arms_are_dispelled() -> Told:
     t = Story("B . R", blue=["Dispel"], red=["Fireball"] * 3 + ["Create Wall"] * 3)
     t.under("red", "Extra Arms", energy=3).carries("red", "Dagger", "Boomstone", "Master Key")
@@ -183,6 +196,8 @@ STORIES = (
     knocked_into_a_bush,
     a_big_man_pushes,
     a_treasure_is_warded,
+    a_feather_drifts_into_thorns,
+    thorns_stop_a_walk,
     extra_arms_are_dispelled,
     traps_are_laid,
     a_mind_burns,

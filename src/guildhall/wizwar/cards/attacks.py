@@ -27,7 +27,7 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_leave
-from guildhall.wizwar.movement import Shove, barred, caught, distances, enter, is_held, place, step, ways
+from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.declare import Declare, Window
@@ -433,7 +433,7 @@ def mental_force(s: State, cast: Cast) -> None:
 
 
 def _walk_options(s: State, asked: Asked) -> list[int]:
-    if not s.alive(asked.a) or (asked.c and caught(s, asked.a)):
+    if not s.alive(asked.a) or not asked.b:
         return []
     found = [1 + way for way in ways(s, asked.a)]
     return [kinds.DONE, *found] if found else []
@@ -442,13 +442,12 @@ def _walk_options(s: State, asked: Asked) -> list[int]:
 def _walked(s: State, asked: Asked, choice: int) -> None:
     if choice == kinds.DONE:
         return
-    below = len(s.stack)
-    step(s, asked.a, choice - 1)
     if asked.b > 1:
-        s.stack.insert(below, Asked(asked.question, asked.player, asked.a, asked.b - 1, 1))
+        s.stack.append(Asked(asked.question, asked.player, asked.a, asked.b - 1, 0))
+    step(s, asked.a, choice - 1)
 
 
-WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked)
+WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked, walks=True)
 
 
 @spell("Share Life", ATTACK, SIGHT, aim.wizard)

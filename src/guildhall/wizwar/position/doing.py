@@ -99,7 +99,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "stuns": (COUNT, 0),
         "spell_of": (PLAYER, -1),
         "of": (THING, -1),
-        "stage": (number(2), 0),
+        "stage": (number(3), 0),
     },
     PickUp: {
         "player": (PLAYER, None),
@@ -116,7 +116,6 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "player": (PLAYER, None),
         "direction": (DIRECTION, None),
         "left": (COUNT, None),
-        "moved": (FLAG, 0),
     },
     SpeedUp: {"player": (PLAYER, None), "energy": (COUNT, None)},
 }
@@ -127,7 +126,7 @@ ASKED: Final[dict[str, tuple[Field, ...]]] = {
     "traps": ((THING, None), (COUNT, 0)),
     "real": ((THING, None),),
     "knocked": ((TARGET, None), (COUNT, 0), (SQUARE, None)),
-    "walked": ((PLAYER, None), (COUNT, 0), (FLAG, 0)),
+    "walked": ((PLAYER, None), (COUNT, 0)),
     "falls": ((PLAYER, None),),
     "yoinked": ((PLAYER, None), (COUNT, 0)),
     "torn": ((PLAYER, None),),

@@ -132,10 +132,11 @@ def harm(
     spell_of: int = NOBODY,
     by: int = NOBODY,
     of: int = NOWHERE,
+    stuns: int = 0,
 ) -> None:
     """Damage that is no attack and cannot be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
-        s.stack.append(Damage(victim, amount, kind, by, origin, 0, 0, spell_of, of))
+        s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of))
 
 
 def heal(s: State, player: int, amount: int) -> None:
