@@ -737,18 +737,26 @@ def test_a_stretched_punch_is_as_hard_as_any_other() -> None:
 
 
 @rules("26.5", "26.8")
-def test_a_stretched_punch_of_many_arms_hits_all_in_sight() -> None:
-    t = Story(corridor("B . R . Y"), blue=["Stretch"]).under("blue", "Extra Arms")
+def test_a_stretched_punch_of_many_arms_hits_its_target_and_all_whom_a_fist_reaches() -> None:
+    t = Story(corridor("B R G . Y"), blue=["Stretch"]).under("blue", "Extra Arms")
     t.blue("stretch/punch yellow")
-    assert (t.life("red"), t.life("yellow")) == (14, 14)
+    assert (t.life("red"), t.life("green"), t.life("yellow")) == (14, 15, 14)
 
 
 @rules("26.5", "26.8", "8.11")
 def test_everybody_whom_a_stretched_punch_of_many_arms_would_hit_may_answer() -> None:
-    t = Story(corridor("B . R . Y"), blue=["Stretch"], yellow=["Full Shield"]).under("blue", "Extra Arms")
-    t.blue("stretch/punch red").yellow("full-shield")
+    t = Story(corridor("B R G . Y"), blue=["Stretch"], red=["Full Shield"], green=["Full Shield"])
+    t.under("blue", "Extra Arms")
+    t.blue("stretch/punch yellow").red("full-shield")
+    assert t.hand("green") == ["Full Shield"]
     assert t.discards("Stretch", "Full Shield")
     assert (t.life("red"), t.life("yellow")) == (15, 15)
+
+
+@rules("26.5", "5.6")
+def test_a_stretched_fist_strikes_neither_walls_nor_objects() -> None:
+    t = Story(corridor("B . | R"), blue=["Stretch"]).stands("Rosebush", "b2", by="red")
+    assert not t.can("blue", "stretch/punch")
 
 
 @rules("26.5", "21.1")
