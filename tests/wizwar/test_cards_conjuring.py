@@ -323,6 +323,33 @@ def test_shield_lessens_the_damage_of_ward() -> None:
     assert t.life("red") == 14
 
 
+@rules("23.3", "23.1", "8.14")
+@pytest.mark.parametrize(("face", "where"), [(2, "a1"), (3, "red")])
+def test_the_damage_of_ward_is_answered_before_the_roll(face: int, where: str) -> None:
+    t = Story("R . B", blue=["Ward"], red=["Shield"], rolls=[face]).treasure("blue-1", "a1")
+    t.red("take:blue-1").blue("ward")
+    assert t.options("red") == {"pass", "shield"}
+    assert (t.happened("roll"), t.where("blue-1")) == (0, "red")
+    t.red("pass")
+    assert (t.happened("roll"), t.where("blue-1")) == (1, where)
+
+
+@rules("23.3", "26.1")
+def test_the_warded_treasure_falls_where_the_damage_has_carried_its_thief() -> None:
+    t = Story("R . . . . B", blue=["Ward"], rolls=[1]).treasure("blue-1", "a1")
+    t.under("red", "Featherweight", energy=2).red("take:blue-1").blue("ward").red("east east east")
+    assert (t.at("red"), t.life("red")) == ("d1", 15)
+    assert t.where("blue-1") == "d1"
+
+
+@rules("23.3", "9.9")
+def test_whoever_is_killed_by_ward_rolls_no_more() -> None:
+    t = Story("R . B Y", blue=["Ward"], rolls=[4]).treasure("blue-1", "a1").lives("red", 3)
+    t.red("take:blue-1").blue("ward")
+    assert t.happened("roll") == 0
+    assert t.where("blue-1") == "a1"
+
+
 # -- Fire Darts ------------------------------------------------------------------------------------------
 
 

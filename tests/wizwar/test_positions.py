@@ -121,8 +121,8 @@ def a_big_man_pushes() -> Told:
 
 
 def a_treasure_is_warded() -> Told:
-    t = Story("B . R", red=["Ward"], rolls=[1]).treasure("red-1", "a1")
-    return Told(t).plays("blue", "take:red-1").plays("red", "ward")
+    t = Story("B . R", blue=["Shield"], red=["Ward"], rolls=[1]).treasure("red-1", "a1")
+    return Told(t).plays("blue", "take:red-1").plays("red", "ward").plays("blue", "shield")
 
 
 def a_feather_drifts_into_thorns() -> Told:

@@ -81,7 +81,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "energy": (COUNT, 1),
         "amount": (COUNT, 0),
         "spot": (SQUARE, -1),
-        "stage": (FLAG, 0),
+        "stage": (number(2), 0),
         "cancelled": (FLAG, 0),
         "evaded": (PLAYERS, 0),
         "served": (PLAYERS, 0),

@@ -18,7 +18,7 @@ from guildhall.wizwar.position.refusing import bad
 from guildhall.wizwar.position.sorts import sort, targets
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Asked
-from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
+from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.may import carried, digits, fuel_names
@@ -172,7 +172,7 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
     if any(sort(target) not in targets(way) for target in aimed):
         return False
     gone = [target for target in aimed if sort(target) == THING and s.things[target - THING].card < 0]
-    if announced and gone:
+    if (announced and gone) or (frame.stage == OVER and way.after is None):
         return False
     return not frame.barriers & ~s.walls
 

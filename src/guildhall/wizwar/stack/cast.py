@@ -29,6 +29,7 @@ from guildhall.wizwar.words.aim import lines
 # Stages.
 ANNOUNCED: Final = 0
 DONE: Final = 1  # the effect has begun; what it has put on the stack is finished
+OVER: Final = 2  # the same of what comes after the effect
 
 
 class Cast(Frame[State]):
@@ -135,8 +136,12 @@ class Cast(Frame[State]):
 
     def finish(self, s: State) -> None:
         """Nobody answers any more: take effect; and when that is over, put the card away."""
+        after = WAYS[self.way].after
         if self.stage == ANNOUNCED:
             self._take_effect(s, len(s.stack) - 1)
+        elif self.stage == DONE and after is not None and not self.cancelled:
+            s.stack[-1] = self.but(stage=OVER)
+            after(s, self)
         else:
             self._put_away(s)
 
