@@ -320,6 +320,25 @@ def test_who_has_passed_is_asked_again_when_another_has_played_something(windows
     assert t.hand("red") == ["Fireball"]
 
 
+@WINDOWS
+@rules("8.4", "26.9", "22.6")
+@pytest.mark.parametrize("energy", ["none", "energy-4"])
+def test_a_shield_is_not_offered_against_damage_that_is_swallowed_anyway(windows: str, energy: str) -> None:
+    t = Story("B . R", blue=["Powerthrust", "Energy 4"], red=["Shield"], windows=windows)
+    t.under("red", "Golem Form", energy=2).carries("red", "Bloodshard")
+    t.blue(f"powerthrust red {energy}")
+    if windows == "open":
+        t.red("pass")
+    assert (t.asked() == {"red"}) == (energy == "energy-4")
+    assert passing(t).life("red") == (15 if energy == "none" else 12)
+
+
+@rules("8.4", "9.3", "26.1")
+def test_a_shield_is_offered_against_damage_that_would_carry_one_away() -> None:
+    t = Story("B . R . .", blue=["Fireball"], red=["Shield"]).under("red", "Featherweight", energy=2)
+    assert t.blue("fireball red").options("red") == {"pass", "shield"}
+
+
 @rules("8.4")
 def test_a_counter_that_could_do_nothing_is_not_offered() -> None:
     t = Story("B . R", blue=["Zot!"], red=["Shield", "Shield"])
@@ -1034,6 +1053,23 @@ def test_in_open_windows_nobody_is_asked_for_a_card_that_no_school_in_play_has()
     t = Story("B R Y", blue=[], **some).blue("punch red")
     assert asked_seats(t) == ["red"]  # about the blow: Shield is in Conjuring and Mentalism
     assert t.life("red") == 14
+
+
+@rules("8.4", "8.14", "23.3")
+def test_in_open_windows_nobody_is_asked_about_a_treasure_that_ward_has_shaken_off() -> None:
+    t = Story("R . B", blue=["Ward"], rolls=[1], windows="open").treasure("blue-1", "a1")
+    t.red("take:blue-1").blue("ward")
+    passing(t, "blue")
+    assert t.where("blue-1") == "a1"
+    assert t.s.asked[0].kind != kinds.ANSWER
+
+
+@rules("8.4", "8.14", "22.1")
+def test_in_open_windows_nobody_is_asked_about_a_treasure_that_was_fools_gold() -> None:
+    t = Story("R . B", blue=["Fool's Gold"], windows="open").treasure("blue-1", "a1")
+    passing(t.red("take:blue-1").blue("pass fools-gold")).blue("b2")
+    assert t.where("blue-1") == "b2"
+    assert t.s.asked[0].kind != kinds.ANSWER
 
 
 @rules("8.3", "8.4")
