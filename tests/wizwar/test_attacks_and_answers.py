@@ -321,6 +321,71 @@ def test_who_has_passed_is_asked_again_when_another_has_played_something(windows
 
 
 @WINDOWS
+@rules("8.4", "26.4")
+@pytest.mark.parametrize(("face", "offered"), [(2, False), (3, True)])
+def test_a_gnome_rolls_at_once_and_may_still_answer_if_that_fails(
+    windows: str, face: int, offered: bool
+) -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=[face, 1], windows=windows)
+    taken_effect(t.blue("fireball red").red("gnome-form"))
+    assert t.s.tape.drawn == [face]
+    assert t.can("red", "full-shield") == offered
+    passing(t)
+    assert t.life("red") == (10 if offered else 15)
+    assert t.s.tape.drawn == [face]  # it is not rolled again
+
+
+@rules("8.4", "26.4", "27.6")
+@pytest.mark.parametrize("card", ["Gnome Form", "Invisible"])
+def test_after_a_roll_that_failed_everybody_is_asked_again(card: str) -> None:
+    face = 4 if card == "Gnome Form" else 1
+    hands = {"blue": ["Fireball"], "red": [card, "Full Shield"], "yellow": ["Absorb Spell"]}
+    t = Story("B . R Y", **hands, rolls=[face])  # type: ignore[arg-type]
+    t.blue("fireball red").red(card.lower().replace(" ", "-")).yellow("pass")
+    assert t.happened("hit") == 1
+    assert t.options("red") == {"pass", "full-shield"}
+    t.red("pass").yellow("absorb-spell")
+    assert t.life("red") == 15
+
+
+@rules("8.4", "9.3", "26.4", "27.6")
+@pytest.mark.parametrize(("faces", "life"), [([3, 2], 15), ([3, 1], 10), ([1], 15)])
+def test_what_was_there_before_rolls_when_all_have_passed(faces: list[int], life: int) -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=faces)
+    t.under("red", "Invisible", energy=3).blue("fireball red").red("gnome-form")
+    if faces[0] > 2:
+        assert t.options("red") == {"pass", "full-shield"}
+        t.red("pass")
+    assert t.life("red") == life
+    assert t.s.tape.drawn == faces
+
+
+@rules("8.4", "27.1")
+def test_a_gnome_form_that_was_stopped_rolls_nothing() -> None:
+    t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Gnome Form"])
+    t.blue("fireball red").red("gnome-form").blue("anti-anti")
+    assert t.life("red") == 10
+    assert t.s.tape.drawn == []
+
+
+@rules("8.4")
+def test_whoever_has_evaded_an_attack_is_offered_nothing_more_against_it() -> None:
+    counters = ["Gnome Form", "Full Shield", "Backlash", "Teleport", "Pain Link", "Featherweight"]
+    t = Story("B . R", blue=["Fireball"], red=counters, rolls=[2]).carries("red", "Null Powder")
+    t.blue("fireball red").red("gnome-form")
+    assert t.asked() == {"blue"}
+    assert len(t.hand("red")) == 5
+
+
+@rules("8.4")
+def test_whoever_has_evaded_a_blow_is_not_asked_again_in_open_windows() -> None:
+    t = Story("B R", red=["Gnome Form"], rolls=[1], windows="open")
+    t.blue("punch red").red("gnome-form")
+    assert passing(t, "red").asked() == {"blue"}
+    assert not any(isinstance(frame, Cast) for frame in t.s.stack)
+
+
+@WINDOWS
 @rules("8.4", "26.9", "22.6")
 @pytest.mark.parametrize("energy", ["none", "energy-4"])
 def test_a_shield_is_not_offered_against_damage_that_is_swallowed_anyway(windows: str, energy: str) -> None:

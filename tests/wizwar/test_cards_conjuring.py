@@ -421,6 +421,66 @@ def test_each_dart_is_evaded_on_its_own() -> None:
     assert t.life("red") == 13
 
 
+BEND = """
+    +---+---+---+
+    | B   R   . |
+    +---+---+   +
+    | .   .   . |
+    +---+---+---+
+"""
+
+
+@rules("23.4", "26.1")
+def test_darts_follow_a_victim_whom_an_earlier_dart_has_moved_out_of_sight() -> None:
+    t = Story(BEND, blue=["Fire Darts", "Energy 4"], red=["Featherweight"])
+    t.blue("fire-darts energy-4 red red red red").red("featherweight east south")
+    assert (t.at("red"), t.life("red")) == ("c2", 15)
+    assert not t.sees("a1", "c2")
+    t.red("west west")
+    assert (t.at("red"), t.life("red")) == ("a2", 15)
+
+
+@rules("23.4", "26.1", "21.1")
+def test_a_dart_that_follows_its_victim_round_a_corner_is_answered_like_any_other() -> None:
+    t = Story(BEND, blue=["Fire Darts", "Energy 4"], red=["Featherweight", "Full Shield"])
+    t.blue("fire-darts energy-4 red red red red").red("featherweight pass east pass south full-shield")
+    assert t.at("red") == "c2"
+    t.red("west")
+    assert (t.at("red"), t.life("red")) == ("b2", 15)
+
+
+@rules("23.4", "25.9", "8.13")
+def test_a_teleport_against_one_dart_evades_that_dart() -> None:
+    t = Story(BEND, blue=["Fire Darts", "Energy 4"], red=["Teleport"])
+    t.blue("fire-darts energy-4 red red red red").red("teleport a2")
+    assert (t.at("red"), t.life("red")) == ("a2", 12)
+    assert t.happened("out-of-sight") == 1
+
+
+@rules("23.4", "23.2", "8.13")
+def test_a_wall_of_earth_against_one_dart_stops_that_dart() -> None:
+    t = Story("B . R", blue=["Fire Darts", "Energy 4"], red=["Wall of Earth"])
+    t.blue("fire-darts energy-4 red red red red").red("wall-of-earth a1|b1")
+    assert t.life("red") == 12
+    assert t.happened("out-of-sight") == 1
+
+
+@rules("23.4", "27.2")
+def test_backlash_against_one_dart_returns_the_energy_of_the_whole_spell() -> None:
+    t = Story("B . R", blue=["Fire Darts", "Energy 4"], red=["Backlash"])
+    t.blue("fire-darts energy-4 red red red red").red("backlash")
+    assert (t.life("blue"), t.life("red")) == (11, 12)
+
+
+@rules("23.4", "8.12", "21.5")
+def test_darts_whose_bend_is_negated_reach_only_what_is_in_plain_sight() -> None:
+    bend = BEND.replace("| .   .   . |", "| .   .   Y |")
+    t = Story(bend, blue=["Fire Darts", "Around the Corner", "Energy 4"], red=["Negate Neutral"])
+    t.blue("around-the-corner fire-darts energy-4 red yellow yellow red").red("negate-neutral")
+    assert (t.life("red"), t.life("yellow")) == (13, 15)
+    assert t.happened("out-of-sight") == 2
+
+
 @rules("23.4", "24.4", "8.11")
 def test_a_flood_cast_against_one_dart_puts_out_all_that_are_still_to_come() -> None:
     t = Story("B . R . Y", blue=["Fire Darts", "Energy 4"], red=["Flood"])

@@ -291,6 +291,8 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ({"doing": [{**BALL, "target": ["red", "red"]}], "hands": {}}, "nobody can be asked that: cast.", ""),
     ({"doing": [{**BALL, "target": []}], "hands": {}}, f"its part “doing[0].target” {SHAPE}", ""),
     ({"doing": [{**BALL, "barriers": ["a1|a2"]}], "hands": {}}, "nobody can be asked that: cast.", ""),
+    ({"doing": [{**BALL, "rolled": ["lifestone"]}], "hands": {}}, "nobody can be asked that: cast.", ""),
+    ({"doing": [{**BALL, "bound": ["red"]}], "hands": {}}, "nobody can be asked that: cast.", ""),
     ({"doing": [{**BALL, "stage": 2}], "hands": {}}, "nobody can be asked that: cast.", ""),
     ({"doing": [{**BALL, "against": 1}], "hands": {}}, "nobody can be asked that: cast.", ""),
     ({"doing": [{**HIT, "amount": 1000}]}, "doing[0].amount is 1000; it must be from 0 to 999.", ""),

@@ -125,6 +125,21 @@ def a_treasure_is_warded() -> Told:
     return Told(t).plays("blue", "take:red-1").plays("red", "ward").plays("blue", "shield")
 
 
+def a_gnome_has_rolled() -> Told:
+    hands = {"blue": ["Fireball"], "red": ["Gnome Form", "Full Shield"]}
+    told = Told(Story("B . R", **hands, rolls=[3]))  # type: ignore[arg-type]
+    told.plays("blue", "fireball red").plays("red", "gnome-form")
+    assert dump(told.t.s)["doing"][0]["rolled"] == ["gnome-form"]
+    return told.plays("red", "pass")
+
+
+def a_storm_is_fled_from() -> Told:
+    told = Told(Story("B . R . .", blue=["Psychic Storm"], red=["Teleport", "Full Shield"]))
+    told.plays("blue", "psychic-storm c1").plays("red", "teleport e1")
+    assert dump(told.t.s)["doing"][0]["bound"] == ["red"]
+    return told.plays("red", "pass")
+
+
 def a_feather_drifts_into_thorns() -> Told:
     t = Story("B . R . . .", blue=["Fireball"], red=["Featherweight"]).stands("Thornbush", "d1")
     told = Told(t).plays("blue", "fireball red").plays("red", "featherweight east")
@@ -196,6 +211,8 @@ STORIES = (
     knocked_into_a_bush,
     a_big_man_pushes,
     a_treasure_is_warded,
+    a_gnome_has_rolled,
+    a_storm_is_fled_from,
     a_feather_drifts_into_thorns,
     thorns_stop_a_walk,
     extra_arms_are_dispelled,

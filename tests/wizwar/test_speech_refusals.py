@@ -175,6 +175,24 @@ def test_a_stunned_wizard_with_adrenaline() -> None:
     why(t, "punch", "5.1", "attacked")
 
 
+@rules("8.4")
+def test_a_counter_that_could_do_nothing() -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield", "Teleport"], rolls=[1])
+    t.gives("red", "Absorb Spell", "Negate Neutral").blue("fireball red").red("gnome-form")
+    for word in ("full-shield", "teleport"):
+        assert "nothing left" in why(t, word, "8.4", "answer-useless")
+    why(t, "negate-neutral", "8.2", "condition")
+    t = Story("B R . .", blue=["Lightning Bolt", "Energy 4"], red=["Shield", "Shield"])
+    t.under("red", "Golem Form", energy=2).blue("lightning-bolt east energy-4")
+    t.red("shield none")
+    assert t.asked() == {"blue"}  # nothing is left of it
+    t = Story("B . R", blue=["Zot!"], red=["Shield"], windows="open").under("red", "Golem Form", energy=2)
+    t.blue("zot/hurt red")
+    why(t, "shield", "8.2", "condition")
+    t.red("pass")
+    assert t.asked() == {"blue"}
+
+
 def stunned(drawing: str, *hand: str) -> Story:
     """Blue's turn, in which he is stunned."""
     t = Story(drawing, blue=hand)

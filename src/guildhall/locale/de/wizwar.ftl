@@ -117,6 +117,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , und es würde dich treffen, wohin du auch ausweichst
            *[1] , und es würde dich treffen
         }
     }: Antwortest du?
@@ -609,6 +610,7 @@ wizwar-refuse-answer-or-pass = Kontere oder sag „pass“.
 wizwar-refuse-use-carried = „{ $card }“ antwortet nur, solange du es trägst.
 wizwar-refuse-no-counter = „{ $card }“ ist kein Konter und geht nicht als Antwort.
 wizwar-refuse-answer-no-target = Für „{ $card }“ gibt es keinen Ort, an dem es etwas ändern würde.
+wizwar-refuse-answer-useless = Hier gibt es nichts mehr, was „{ $card }“ verhindern könnte.
 wizwar-refuse-caster-unseen = Für „{ $card }“ brauchst du Sicht, und { $caster } siehst du nicht.
 wizwar-refuse-condition = „{ $card }“ antwortet auf { $occasion ->
         [spell] einen Zauber, den jemand anders in deiner Sicht wirkt

@@ -116,6 +116,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } casts { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , and it would hit you wherever you go
            *[1] , and it would hit you
         }
     }: do you answer?
@@ -599,6 +600,7 @@ wizwar-refuse-answer-or-pass = Answer with a counter, or say “pass”.
 wizwar-refuse-use-carried = { $card } answers only while you carry it.
 wizwar-refuse-no-counter = { $card } is no counter and cannot be used as an answer.
 wizwar-refuse-answer-no-target = { $card } has no place to go that would change anything.
+wizwar-refuse-answer-useless = There’s nothing left here for { $card } to prevent.
 wizwar-refuse-caster-unseen = { $card } needs sight to { $caster }, whom you do not see.
 wizwar-refuse-condition = { $card } answers { $occasion ->
         [spell] a spell that somebody else casts in your sight

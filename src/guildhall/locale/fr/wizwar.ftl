@@ -117,6 +117,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , et cela te toucherait où que tu ailles
            *[1] , et cela te toucherait
         }
     } : réponds-tu ?
@@ -619,6 +620,7 @@ wizwar-refuse-answer-or-pass = Réponds par un contre, ou dis « pass ».
 wizwar-refuse-use-carried = Pour répondre avec { $card }, il faut porter cet équipement.
 wizwar-refuse-no-counter = { $card } n’est pas un contre et ne peut pas servir de réponse.
 wizwar-refuse-answer-no-target = { $card } n’a aucun endroit où changer quelque chose.
+wizwar-refuse-answer-useless = Il ne reste rien ici que { $card } puisse empêcher.
 wizwar-refuse-caster-unseen = Pour { $card }, il faudrait voir { $caster }, et tu ne vois pas jusque-là.
 wizwar-refuse-condition = { $card } répond { $occasion ->
         [spell] à un sort que quelqu’un d’autre lance sous tes yeux

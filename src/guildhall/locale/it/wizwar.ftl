@@ -118,6 +118,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , e ti colpirebbe ovunque tu vada
            *[1] , e ti colpirebbe
         }
     }: rispondi?
@@ -625,6 +626,7 @@ wizwar-refuse-answer-or-pass = Rispondi con una carta adatta, o di’ «pass».
 wizwar-refuse-use-carried = { $card } risponde solo mentre la carta è fra gli strumenti che porti.
 wizwar-refuse-no-counter = { $card } non è un controincantesimo e non si può usare come risposta.
 wizwar-refuse-answer-no-target = Per { $card } non c’è un posto che cambierebbe qualcosa.
+wizwar-refuse-answer-useless = Qui non resta nulla che { $card } possa impedire.
 wizwar-refuse-caster-unseen = Per { $card } devi vedere { $caster }, e non è in vista.
 wizwar-refuse-condition = { $card } risponde { $occasion ->
         [spell] a un incantesimo che altri lanciano in vista

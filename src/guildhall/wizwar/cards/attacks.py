@@ -29,7 +29,7 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_leave
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.stack.cast import Cast, reaches
+from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits
 from guildhall.wizwar.state import (
@@ -121,13 +121,18 @@ def nobody(s: State, cast: Cast) -> int:
 
 @spell("Fire Darts", ATTACK, SIGHT, aim.anything, boosts=True, volley=True, victims=nobody, traits=FIRE)
 def fire_darts(s: State, cast: Cast) -> None:
-    """As many darts as energy, each answered on its own; those at one object count together (rules 23.4)."""
-    targets = digits(cast.target)[: cast.energy]
+    """As many darts as energy, each answered on its own; those at one object count together (rules 23.4).
+
+    They were aimed when the spell was cast: only what it has lost with its helper is out of their sight.
+    """
     dart = way_of("Fire Darts", "dart")
-    for target in sorted({target for target in targets if not WIZARD <= target < THING}):
-        if reaches(s, cast, target):
-            do.hit(s, cast, target, targets.count(target), MAGICAL | FIRE)
-    for target in targets[::-1]:
+    targets = digits(cast.target)[: cast.energy]
+    seen = [target for target in targets if reaches(s, cast, target)]
+    for _ in range(len(targets) - len(seen)):
+        s.tell(kinds.OUT_OF_SIGHT, cast.caster, dart.number)
+    for target in sorted({target for target in seen if not WIZARD <= target < THING}):
+        do.hit(s, cast, target, seen.count(target), MAGICAL | FIRE)
+    for target in seen[::-1]:
         if WIZARD <= target < THING:
             at = len(s.stack)
             s.stack.append(
@@ -254,7 +259,7 @@ def storm_victims(s: State, cast: Cast) -> int:
 )
 def psychic_storm(s: State, cast: Cast) -> None:
     """Damage to everybody around a square (rules 25.5)."""
-    for player in s.in_turn(storm_victims(s, cast))[::-1]:
+    for player in s.in_turn(victims(s, cast))[::-1]:
         do.hit(s, cast, WIZARD + player, cast.energy, MAGICAL)
 
 

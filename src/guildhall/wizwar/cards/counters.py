@@ -95,6 +95,7 @@ def wall_of_earth(s: State, cast: Cast) -> None:
     set_line(s, line, wall=True, door=False)
     attack = s.stack[cast.against]
     s.stack[cast.against] = attack.but(barriers=attack.barriers | 1 << line)
+    do.lose_sight(s, cast.against)
 
 
 # -- treasures -------------------------------------------------------------------------------------------

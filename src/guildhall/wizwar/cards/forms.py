@@ -33,7 +33,7 @@ form("Werewolf Form")
 form("Big Man Form")
 form("Extra Arms", energy=3)
 form("Mist Body")
-spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(do.dodge)
 
 
 # -- speed and fists -------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from guildhall.wizwar.position.forms import (
     TARGET,
     TARGETS,
     THING,
+    THINGS,
     TREASURE,
     WAY,
     ZERO,
@@ -87,6 +88,8 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "served": (PLAYERS, 0),
         "stunned": (PLAYERS, 0),
         "barriers": (LINES, 0),
+        "rolled": (THINGS, 0),
+        "bound": (PLAYERS, 0),
     },
     Bolt: {"at": (FRAME, None), "step": (COUNT, 0)},
     Damage: {

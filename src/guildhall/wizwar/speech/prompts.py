@@ -220,7 +220,8 @@ def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> P
     args["caster"] = Seat(frame.caster)
     args["way"] = way_words(frame.way)
     args["energy"] = frame.energy if way.boosts else 1
-    args["hit"] = int(bool(victims(s, frame) >> player & 1))
+    hit = victims(s, frame) & ~frame.evaded & 1 << player
+    args["hit"] = 0 if not hit else 1 if way.evadable else 2
     args.update(_aimed(s, frame, player))
     if way.helps:
         helped = s.stack[frame.against]

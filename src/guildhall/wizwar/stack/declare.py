@@ -23,7 +23,7 @@ from guildhall.wizwar.book import (
     Way,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.may import (
     DIGIT,
     can_add,
@@ -241,7 +241,7 @@ class Declare(Frame[State]):
         at = len(s.stack) - 1
         if self.against >= 0:
             s.stack[at - 1] = Window(self.against, 0)  # everybody is asked again afterwards (rules 8.4)
-        s.stack[at] = Cast(
+        cast = Cast(
             way.number,
             give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,
             caster,
@@ -254,6 +254,7 @@ class Declare(Frame[State]):
             max(self.amount, 0),
             s.at[self.target - WIZARD] if WIZARD <= self.target < THING else NOWHERE,
         )
+        s.stack[at] = cast if way.evadable else cast.but(bound=victims(s, cast))
         if caster == s.player:
             s.flags |= ACTED
             s.attacks += way.kind == ATTACK

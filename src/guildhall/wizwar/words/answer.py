@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS
-from guildhall.wizwar.stack.cast import Cast, stopped, victims
+from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
 from guildhall.wizwar.state import NOBODY, WIZARD, State
@@ -65,9 +65,7 @@ def attacked(s: State, frame: Any, me: int) -> bool:
 
 def comes_at(s: State, cast: Cast, me: int) -> bool:
     """It is aimed at me and has not been kept from me by an answer (rules 8.4)."""
-    if cast.barriers or (cast.target == WIZARD + me and cast.spot != s.at[me]):
-        return not stopped(s, cast, me)
-    return bool(victims(s, cast) >> me & 1)
+    return bool(victims(s, cast) & ~cast.evaded & 1 << me)
 
 
 def counter_to_my_spell(s: State, frame: Any, me: int) -> bool:
