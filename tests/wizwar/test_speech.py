@@ -334,6 +334,14 @@ def test_a_prompt_names_what_matters(name: str) -> None:
     speak(t.s, random.Random(1))
 
 
+@rules("25.5", "25.9")
+def test_whoever_is_in_a_psychic_storm_is_told_that_there_is_no_escape() -> None:
+    t = Story("B . R", blue=["Psychic Storm"], red=["Teleport"]).blue("psychic-storm c1")
+    assert asked(t) == (
+        "Ben, Anna casts Psychic Storm at c1, and it would hit you wherever you go: do you answer?"
+    )
+
+
 @rules("9.5")
 @pytest.mark.parametrize(
     ("acts", "left"),

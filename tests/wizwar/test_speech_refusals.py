@@ -160,6 +160,39 @@ def test_a_stunned_wizard() -> None:
     why(t, "windrider", "9.6", "stunned-leave")
 
 
+@rules("26.6")
+def test_a_stunned_wizard_with_adrenaline() -> None:
+    t = stunned("B . R .", "Fireball", "Zot!", "Swap", "Windrider").under("blue", "Adrenaline", by="red")
+    assert "(you are stunned: attack once and move, or attack twice)" in asked(t)
+    t.blue("b1 fireball red")
+    assert "attack once and move, or attack twice" in why(t, "zot/hurt", "26.6", "stunned-twice")
+    t = stunned("B . R .", "Fireball", "Zot!", "Swap", "Windrider").under("blue", "Adrenaline", by="red")
+    t.blue("fireball red")
+    why(t, "swap", "26.6", "stunned-twice")
+    t.blue("zot/hurt red")
+    why(t, "b1", "26.6", "stunned-twice")
+    why(t, "windrider", "26.6", "stunned-twice")
+    why(t, "punch", "5.1", "attacked")
+
+
+@rules("8.4")
+def test_a_counter_that_could_do_nothing() -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield", "Teleport"], rolls=[1])
+    t.gives("red", "Absorb Spell", "Negate Neutral").blue("fireball red").red("gnome-form")
+    for word in ("full-shield", "teleport"):
+        assert "nothing left" in why(t, word, "8.4", "answer-useless")
+    why(t, "negate-neutral", "8.2", "condition")
+    t = Story("B R . .", blue=["Lightning Bolt", "Energy 4"], red=["Shield", "Shield"])
+    t.under("red", "Golem Form", energy=2).blue("lightning-bolt east energy-4")
+    t.red("shield none")
+    assert t.asked() == {"blue"}  # nothing is left of it
+    t = Story("B . R", blue=["Zot!"], red=["Shield"], windows="open").under("red", "Golem Form", energy=2)
+    t.blue("zot/hurt red")
+    why(t, "shield", "8.2", "condition")
+    t.red("pass")
+    assert t.asked() == {"blue"}
+
+
 def stunned(drawing: str, *hand: str) -> Story:
     """Blue's turn, in which he is stunned."""
     t = Story(drawing, blue=hand)
@@ -553,10 +586,12 @@ def test_too_many_cards() -> None:
 @rules("7.11", "25.2", "25.7", "22.8")
 def test_cards_and_things_that_cannot_go() -> None:
     six = ["Zot!", "Fog", "Gravity", "Swap", "Ward", "Glue"]
-    t = Story("B . R", blue=["Dispel"], red=six).under("red", "Extra Arms", energy=3)
-    t.carries("red", "Dagger", "Large Rock").blue("dispel extra-arms")
+    t = Story("B . R", red=[*six, "Dispel"]).carries("red", "Dagger").blue("b1")
     assert why(t, "drop:dagger", "7.11", "hand-only").startswith("During another player’s turn")
     why(t, "drop:xyzzy", "7.11", "unknown")
+    t = Story("B . R", blue=["Dispel"], red=six).under("red", "Extra Arms", energy=3)
+    t.carries("red", "Dagger", "Large Rock").blue("dispel extra-arms")
+    why(t, "drop:master-key", "7.11", "keeps-not")
     t = Story("B . R", blue=["Thought Steal"], red=six).blue("thought-steal red")
     assert why(t, "dispel", "25.7", "victim-has-not") == "There’s no Dispel in Ben’s hand."
     t = Story("B . R", blue=["Brain Burn"], red=six).carries("red", "Dagger").blue("brain-burn red")

@@ -114,6 +114,7 @@ class Way:
         self.aim: Aim | None = aim
         self.effect: Effect | None = effect
         self.answers: Condition | None = None
+        self.after: Effect | None = None  # runs when all that the effect has put on the stack is finished
         self.lasts: int = INSTANT
         self.boosts: bool = False  # energy changes something about it
         self.volley: bool = False  # as many targets as energy
@@ -173,6 +174,7 @@ def spell(
     *,
     mode: str = "",
     answers: Condition | None = None,
+    after: Effect | None = None,
     lasts: int = INSTANT,
     boosts: bool = False,
     volley: bool = False,
@@ -192,6 +194,7 @@ def spell(
     def register(effect: Effect) -> Effect:
         way = _way(name, mode, SPELL, kind, reach, aim, effect)
         way.answers = answers
+        way.after = after
         way.lasts = lasts
         way.boosts = boosts or lasts == TEMPORARY
         way.volley = volley

@@ -39,7 +39,7 @@ from guildhall.wizwar.position.writing import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
-from guildhall.wizwar.stack.cast import DONE, Cast
+from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits, fuel_names
@@ -344,7 +344,7 @@ def _cast(names: Names, cast: Cast) -> Json:
         "amount": cast.amount,
         "against": cast.against - 1 if cast.against > 0 else None,
         "cancelled": bool(cast.cancelled),
-        "done": cast.stage == DONE,
+        "done": cast.stage != ANNOUNCED,
         "missed": _SEATS[cast.evaded],
     }
 

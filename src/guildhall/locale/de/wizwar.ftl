@@ -78,6 +78,7 @@ wizwar-ask-act = { $player }, du hast noch { $points ->
        *[other] { $attacks } Angriffe
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(du bist betäubt: entweder einmal angreifen und bewegen oder zweimal angreifen)
        *[other] {" "}(du bist betäubt: entweder bewegen oder angreifen)
     }: Was tust du?
 wizwar-ask-school = { $player }, welche Schule der Magie kommt in den Stapel?
@@ -116,6 +117,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , und es würde dich treffen, wohin du auch ausweichst
            *[1] , und es würde dich treffen
         }
     }: Antwortest du?
@@ -501,6 +503,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Du bist betäubt und hast dich bewegt: Wer betäubt ist, bewegt sich oder greift an, nicht beides.
 wizwar-refuse-stunned-leave = Du bist betäubt und hast angegriffen, also kann dich „{ $way }“ nicht von deinem Feld bringen.
 wizwar-refuse-stunned-swap = Betäubt kannst du „Platztausch“ nicht wirken: Das ist ein Angriff, der das Feld verlässt.
+wizwar-refuse-stunned-twice = Du bist betäubt: Mit „{ wizwar-card-adrenaline }“ darfst du einmal angreifen und dich bewegen oder zweimal angreifen, ohne dich zu bewegen.
 wizwar-refuse-flood = Während der Flut kannst du „{ $way }“ nicht spielen: Es ist Feuer.
 wizwar-refuse-form-attack = In dieser Gestalt kannst du nicht angreifen: { $form }.
 wizwar-refuse-form-spell = In dieser Gestalt kannst du nur Gegenzauber wirken: { $form }.
@@ -607,6 +610,7 @@ wizwar-refuse-answer-or-pass = Kontere oder sag „pass“.
 wizwar-refuse-use-carried = „{ $card }“ antwortet nur, solange du es trägst.
 wizwar-refuse-no-counter = „{ $card }“ ist kein Konter und geht nicht als Antwort.
 wizwar-refuse-answer-no-target = Für „{ $card }“ gibt es keinen Ort, an dem es etwas ändern würde.
+wizwar-refuse-answer-useless = Hier gibt es nichts mehr, was „{ $card }“ verhindern könnte.
 wizwar-refuse-caster-unseen = Für „{ $card }“ brauchst du Sicht, und { $caster } siehst du nicht.
 wizwar-refuse-condition = „{ $card }“ antwortet auf { $occasion ->
         [spell] einen Zauber, den jemand anders in deiner Sicht wirkt

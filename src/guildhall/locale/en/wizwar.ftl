@@ -79,6 +79,7 @@ wizwar-ask-act = { $player }, you have { $points ->
        *[other] { $attacks } attacks
     } left{ $stunned ->
         [0] {""}
+        [2] {" "}(you’re stunned: attack once and move, or attack twice)
        *[other] {" "}(you’re stunned: move or attack, not both)
     }: what do you do?
 wizwar-ask-school = { $player }, which school of magic do you add to the deck?
@@ -117,6 +118,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } casts { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , and it would hit you wherever you go
            *[1] , and it would hit you
         }
     }: do you respond?
@@ -499,6 +501,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = You’re stunned and have moved. A stunned wizard can move or attack, not both.
 wizwar-refuse-stunned-leave = You’re stunned and have attacked, so you can’t leave your square with { $way } now.
 wizwar-refuse-stunned-swap = You can’t cast Swap while you’re stunned: it’s an attack that leaves your square.
+wizwar-refuse-stunned-twice = You’re stunned: with { wizwar-card-adrenaline } you can attack once and move, or attack twice without moving.
 wizwar-refuse-flood = You can’t play { $way } during a Flood, because it’s Fire.
 wizwar-refuse-form-attack = You can’t attack while you’re in { $form }.
 wizwar-refuse-form-spell = While you’re in { $form }, you can cast only counterspells.
@@ -605,6 +608,7 @@ wizwar-refuse-answer-or-pass = Respond with a counterspell, or say “pass”.
 wizwar-refuse-use-carried = You can respond with { $card } only while you’re carrying it.
 wizwar-refuse-no-counter = { $card } isn’t a counterspell, so you can’t respond with it.
 wizwar-refuse-answer-no-target = There’s no place for { $card } where it would change anything.
+wizwar-refuse-answer-useless = There’s nothing left here for { $card } to prevent.
 wizwar-refuse-caster-unseen = To use { $card } you have to see { $caster }, and you can’t.
 wizwar-refuse-condition = { $card } is a response to { $occasion ->
         [spell] a spell that someone else casts in your sight

@@ -78,6 +78,7 @@ wizwar-ask-act = { $player }, il te reste { $points ->
        *[other] { $attacks } attaques
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(ton mage est étourdi : attaque une fois et bouge, ou attaque deux fois)
        *[other] {" "}(ton mage est étourdi : bouge ou attaque, pas les deux)
     } : que fais-tu ?
 wizwar-ask-school = { $player }, quelle école de magie entre dans la pioche ?
@@ -116,6 +117,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , et cela te toucherait où que tu ailles
            *[1] , et cela te toucherait
         }
     } : réponds-tu ?
@@ -511,6 +513,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Ton mage est étourdi et a bougé : un mage étourdi bouge ou attaque, pas les deux.
 wizwar-refuse-stunned-leave = Ton mage est étourdi et a attaqué : { $way } ne peut pas l’emmener hors de sa case.
 wizwar-refuse-stunned-swap = Un mage étourdi ne peut pas lancer Échange : c’est une attaque qui quitte la case.
+wizwar-refuse-stunned-twice = Ton mage est étourdi : avec { wizwar-card-adrenaline }, il peut attaquer une fois et bouger, ou attaquer deux fois sans bouger.
 wizwar-refuse-flood = Tant que dure un Déluge, on ne peut pas jouer { $way } : c’est du Feu.
 wizwar-refuse-form-attack = Tu ne peux pas attaquer sous cette forme : { $form }.
 wizwar-refuse-form-spell = Sous cette forme, tu ne peux lancer que des contresorts : { $form }.
@@ -617,6 +620,7 @@ wizwar-refuse-answer-or-pass = Réponds par un contre, ou dis « pass ».
 wizwar-refuse-use-carried = Pour répondre avec { $card }, il faut porter cet équipement.
 wizwar-refuse-no-counter = { $card } n’est pas un contre et ne peut pas servir de réponse.
 wizwar-refuse-answer-no-target = { $card } n’a aucun endroit où changer quelque chose.
+wizwar-refuse-answer-useless = Il ne reste rien ici que { $card } puisse empêcher.
 wizwar-refuse-caster-unseen = Pour { $card }, il faudrait voir { $caster }, et tu ne vois pas jusque-là.
 wizwar-refuse-condition = { $card } répond { $occasion ->
         [spell] à un sort que quelqu’un d’autre lance sous tes yeux

@@ -79,6 +79,7 @@ wizwar-ask-act = { $player }, ti { $points ->
        *[other] { $attacks } attacchi
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(il tuo mago è stordito: attacca una volta e si muove, oppure attacca due volte)
        *[other] {" "}(il tuo mago è stordito: si muove o attacca, non entrambe le cose)
     }: che cosa fai?
 wizwar-ask-school = { $player }, quale scuola di magia entra nel mazzo?
@@ -117,6 +118,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , e ti colpirebbe ovunque tu vada
            *[1] , e ti colpirebbe
         }
     }: rispondi?
@@ -517,6 +519,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Il tuo mago è stordito e si è mosso: un mago stordito si muove o attacca, non entrambe le cose.
 wizwar-refuse-stunned-leave = Il tuo mago è stordito e ha attaccato, quindi { $way } non può portarlo fuori dalla sua casella.
 wizwar-refuse-stunned-swap = Un mago stordito non può lanciare Scambio: è un attacco che fa lasciare la casella.
+wizwar-refuse-stunned-twice = Il tuo mago è stordito: con { wizwar-card-adrenaline } può attaccare una volta e muoversi, oppure attaccare due volte senza muoversi.
 wizwar-refuse-flood = Durante un’Inondazione { $way } non si può giocare: è Fuoco.
 wizwar-refuse-form-attack = Sotto l’effetto di { $form } non puoi attaccare.
 wizwar-refuse-form-spell = Sotto l’effetto di { $form } puoi lanciare solo controincantesimi.
@@ -623,6 +626,7 @@ wizwar-refuse-answer-or-pass = Rispondi con una carta adatta, o di’ «pass».
 wizwar-refuse-use-carried = { $card } risponde solo mentre la carta è fra gli strumenti che porti.
 wizwar-refuse-no-counter = { $card } non è un controincantesimo e non si può usare come risposta.
 wizwar-refuse-answer-no-target = Per { $card } non c’è un posto che cambierebbe qualcosa.
+wizwar-refuse-answer-useless = Qui non resta nulla che { $card } possa impedire.
 wizwar-refuse-caster-unseen = Per { $card } devi vedere { $caster }, e non è in vista.
 wizwar-refuse-condition = { $card } risponde { $occasion ->
         [spell] a un incantesimo che altri lanciano in vista

@@ -26,6 +26,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import Stow
+from guildhall.wizwar.flow.settle import limit_falls
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
@@ -160,7 +161,8 @@ def bright_idea(s: State, i: int, stone: Thing, player: int) -> None:
 
 @when.lost("Brainstone")
 def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
-    """And two go with it (rules 22.8)."""
+    """And two go with it; then what is still too much (rules 22.8)."""
+    limit_falls(s, player)
     FORGETS.ask(s, player, 2)
 
 

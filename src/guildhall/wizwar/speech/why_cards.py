@@ -23,7 +23,7 @@ from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.speech.meaning import card_named, thing_named
 from guildhall.wizwar.speech.things import card_words, name_words, paragraph_of, target_words, way_words
 from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
-from guildhall.wizwar.speech.why_moves import why_rooted
+from guildhall.wizwar.speech.why_moves import why_rooted, why_stunned
 from guildhall.wizwar.stack.may import carried, may_attack
 from guildhall.wizwar.state import NOWHERE, THING, State, Thing
 from guildhall.wizwar.table import hidden
@@ -165,14 +165,17 @@ def _why_no_attack(s: State, player: int) -> Refusal | None:
     most = rule.count(rule.attacks, s, player, 1)
     if s.attacks >= most:
         return refuse("5.1", "attacked", count=most)
-    return None if may_attack(s, player) else refuse("9.5", "stunned-moved")
+    if may_attack(s, player):
+        return None
+    return why_stunned(s, player) or refuse("9.5", "stunned-moved")
 
 
 def _why_unusable(s: State, player: int, way: Way) -> Refusal:
     """What the active wizard lacks for a card."""
     words = way_words(way.number)
     if way.name == NAME["Swap"]:
-        return why_rooted(s, player) or refuse("9.6", "stunned-swap")
+        return why_rooted(s, player) or why_stunned(s, player) or refuse("9.6", "stunned-swap")
     if way.usable is may_move:
-        return why_rooted(s, player) or refuse("9.6", "stunned-leave", way=words)
+        why = why_rooted(s, player) or why_stunned(s, player)
+        return why or refuse("9.6", "stunned-leave", way=words)
     return refuse(paragraph_of(way), _LACKING.get(NAMES[way.name], "not-now"), way=words)

@@ -23,7 +23,7 @@ from guildhall.wizwar.book import (
     Way,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.may import (
     DIGIT,
     can_add,
@@ -239,9 +239,9 @@ class Declare(Frame[State]):
         caster = self.caster
         energy = max(self.energy, 1)
         at = len(s.stack) - 1
-        if self.against >= 0 and s.rules.open_windows:
-            s.stack[at - 1] = Window(self.against, 0)
-        s.stack[at] = Cast(
+        if self.against >= 0:
+            s.stack[at - 1] = Window(self.against, 0)  # everybody is asked again afterwards (rules 8.4)
+        cast = Cast(
             way.number,
             give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,
             caster,
@@ -254,6 +254,7 @@ class Declare(Frame[State]):
             max(self.amount, 0),
             s.at[self.target - WIZARD] if WIZARD <= self.target < THING else NOWHERE,
         )
+        s.stack[at] = cast if way.evadable else cast.but(bound=victims(s, cast))
         if caster == s.player:
             s.flags |= ACTED
             s.attacks += way.kind == ATTACK
@@ -347,7 +348,7 @@ def near_empty_squares(s: State, player: int) -> list[int]:
 class Window(Frame[State]):
     """Asks in turn order whether anyone answers the frame at an index of the stack.
 
-    Whoever has answered is asked again, in open windows everybody is.
+    Once somebody has answered, everybody is asked again.
     """
 
     name = "window"
