@@ -94,6 +94,7 @@ wizwar-ask-aim-token = { $player }, which trap token is the target of { $way }?
 wizwar-ask-aim-sector = { $player }, which sector is the target of { $way }?
 wizwar-ask-aim-direction = { $player }, which direction does { $way } take?
 wizwar-ask-dart = { $player }, where does dart { $number } of { $count } go?
+wizwar-ask-through = { $player }, through which wall or door do you cast { $way }?
 wizwar-ask-boost = { $player }, do you discard a card to boost { $way } (without one its energy is 1)?
 wizwar-ask-add = { $player }, which is the { $number ->
         [1] first
@@ -426,6 +427,7 @@ wizwar-bad-together = The options { $one } and { $other } contradict each other 
 
 wizwar-refuse-unknown = “{ $word }” is no answer to this. You can say: { $names }.
 wizwar-refuse-number = { $number } is none of the choices. You can say: { $names }.
+wizwar-refuse-which = Say exactly what you mean: { $names }.
 wizwar-refuse-other = Now you are asked { $asked ->
         [act] what you do
         [answer] for an answer
@@ -467,6 +469,7 @@ wizwar-refuse-sealed = The door on { $line } is sealed, and nobody can open it.
 wizwar-refuse-stone-block = A Stone Block fills { $square }.
 wizwar-refuse-big-man = { $other } is a Big Man and fills that square: nobody can enter it.
 wizwar-refuse-no-push = As a Big Man you would have to push somebody out of that square who cannot go anywhere.
+wizwar-refuse-crowded = A Big Man would end up beside another wizard, and there is no room for both.
 wizwar-refuse-no-cloud = Only in a Dust Cloud does one stumble about.
 wizwar-refuse-in-cloud = A Dust Cloud can be left only in a random direction. Say “stumble” to try.
 wizwar-refuse-rooted = After { $card } you may not move any more this turn.
@@ -500,6 +503,8 @@ wizwar-refuse-hands-full = You carry a treasure, and have no hand free to tear a
 wizwar-refuse-no-fuel = You have no card with an energy value for { $way }.
 wizwar-refuse-no-room = There are not four empty squares for the tokens.
 wizwar-refuse-not-now = { $way } cannot be played now.
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-no-target = There is no target for { $way } { $range ->
         [adjacent] in your square or an adjacent one.
         [sight] in your sight.
@@ -558,6 +563,7 @@ wizwar-refuse-holds-not = You do not hold a door on { $line } open.
 wizwar-refuse-no-tacks = No tacks lie on the map.
 wizwar-refuse-gather-late = Gathering tacks takes the whole phase, and you have done something in it already.
 wizwar-refuse-gather-far = The tacks do not lie in a square adjacent to yours.
+wizwar-refuse-gather-blind = From inside a bush or cloud you can’t see the tacks, so you can’t gather them.
 
 ## Refusals: targets
 
@@ -589,6 +595,7 @@ wizwar-refuse-not-a-target = { $way } cannot be aimed at { $target }.
 wizwar-refuse-astral-far = { $square } is more than three steps away from you.
 wizwar-refuse-astral-full = { $square } is not empty.
 wizwar-refuse-astral-useless = From { $square } none of your spells would have a target.
+wizwar-refuse-not-through = The line to your target doesn’t run through { $line }.
 
 ## Refusals: answers
 

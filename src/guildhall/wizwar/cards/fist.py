@@ -19,7 +19,8 @@ def struck(s: State, cast: Cast) -> int:
         return 1 << (cast.target - WIZARD)
     way = WAYS[cast.way]
     bits = 0
-    for target in aim.wizard(s, eye(s, way, cast.caster, cast.origin, bool(cast.bent))):
+    reach = eye(s, way, cast.caster, cast.origin, bool(cast.bent), through=cast.through)
+    for target in aim.wizard(s, reach):
         bits |= 1 << (target - WIZARD)
     return bits
 

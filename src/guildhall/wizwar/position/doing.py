@@ -18,6 +18,7 @@ from guildhall.wizwar.position.forms import (
     FUEL,
     HELPERS,
     KINDS,
+    LINE,
     LINES,
     PLAYER,
     PLAYERS,
@@ -68,6 +69,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "fuel": (FUEL, 0),
         "adding": (number(2), 0),
         "amount": (COUNT, -1),
+        "through": (LINE, -1),
     },
     Cast: {
         "way": (WAY, None),
@@ -87,6 +89,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "served": (PLAYERS, 0),
         "stunned": (PLAYERS, 0),
         "barriers": (LINES, 0),
+        "through": (LINE, -1),
     },
     Bolt: {"at": (FRAME, None), "step": (COUNT, 0)},
     Damage: {

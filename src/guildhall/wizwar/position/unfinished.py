@@ -174,6 +174,8 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
     gone = [target for target in aimed if sort(target) == THING and s.things[target - THING].card < 0]
     if announced and gone:
         return False
+    if frame.through >= 0 and way.how != SPELL:  # rules 22.16
+        return False
     return not frame.barriers & ~s.walls
 
 

@@ -53,6 +53,7 @@ class Cast(Frame[State]):
         "served",
         "stunned",
         "barriers",
+        "through",
     )
 
     def __init__(
@@ -74,6 +75,7 @@ class Cast(Frame[State]):
         served: int = 0,
         stunned: int = 0,
         barriers: int = 0,
+        through: int = NOWHERE,
     ) -> None:
         self.way = way
         self.card = card  # NOWHERE: none, or it has found another place
@@ -92,6 +94,7 @@ class Cast(Frame[State]):
         self.served = served  # wizards whose Homunculus takes the damage, as bits
         self.stunned = stunned  # wizards whom it has stunned, as bits
         self.barriers = barriers  # lines with a Wall of Earth that stands while this resolves, as bits
+        self.through = through  # the wall or door that its line ignores; NOWHERE: none
 
     def but(self, **changes: int) -> Cast:
         """The same with some numbers changed."""
@@ -195,7 +198,8 @@ def in_range(s: State, cast: Cast, target: int) -> bool:
     way = WAYS[cast.way]
     if way.aim is None or target < 0:
         return True
-    return target in way.aim(s, eye(s, way, cast.caster, cast.origin, bool(cast.bent), cast.against))
+    seen = eye(s, way, cast.caster, cast.origin, bool(cast.bent), cast.against, cast.through)
+    return target in way.aim(s, seen)
 
 
 def victims(s: State, cast: Cast) -> int:
