@@ -20,7 +20,7 @@ from guildhall.wizwar.speech import things
 from guildhall.wizwar.stack.ask import QUESTIONS
 from guildhall.wizwar.state import DIRECTION, ENDINGS, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.halls import hall, ring
 from tests.wizwar.saying import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
 from tests.wizwar.story import Story
 
@@ -298,6 +298,11 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
         lambda: Story("R . B", blue=["Fool's Gold"]).treasure("blue-1", "a1"),
         "red take:blue-1, blue fools-gold",
         "Anna, which square of your home sector does Anna’s first treasure go to?",
+    ),
+    "through": (
+        lambda: Story(ring(". . B . | . R . . . | ."), blue=["Stone Dead"]).carries("blue", "Visionstone"),
+        "blue stone-dead red",
+        "Anna, through which wall or door do you cast Stone Dead?",
     ),
     "answer-damage": (
         lambda: Story("B . R", blue=["Fireball"], red=["Shield"]),

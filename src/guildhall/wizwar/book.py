@@ -122,6 +122,7 @@ class Way:
         self.hurts: bool = False  # its effect on a wizard is damage, which a Homunculus can take
         self.amounts: Callable[[State, Any], list[int]] | None = None  # a number to choose, after the energy
         self.victims: Callable[[State, Any], int] | None = None  # whom it would hit, as bits
+        self.course: Callable[[State, Any], int] | None = None  # lines it runs over, as bits, seen or not
         self.usable: Callable[[State, int], bool] | None = None  # by this player, now
         self.measured: bool = False  # its range is counted from the caster's square
         self.helps: int = 0  # what it does for the spell it is played with
@@ -182,6 +183,7 @@ def spell(
     hurts: bool = False,
     amounts: Callable[[State, Any], list[int]] | None = None,
     victims: Callable[[State, Any], int] | None = None,
+    course: Callable[[State, Any], int] | None = None,
     usable: Callable[[State, int], bool] | None = None,
     measured: bool = False,
     helps: int = 0,
@@ -202,6 +204,7 @@ def spell(
         way.hurts = hurts
         way.amounts = amounts
         way.victims = victims
+        way.course = course
         way.usable = usable
         way.measured = measured or reach in (ADJACENT, SIGHT)
         way.helps = helps

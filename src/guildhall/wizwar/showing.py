@@ -339,6 +339,7 @@ def _cast(names: Names, cast: Cast) -> Json:
         "thing": names.things[cast.thing] if cast.thing >= 0 else None,
         "from": _square(cast.origin),
         "bent": bool(cast.bent),
+        "through": PLACE_WORDS[LINE + cast.through] if cast.through >= 0 else None,
         "targets": _targets(names, cast.target),
         "energy": cast.energy,
         "amount": cast.amount,

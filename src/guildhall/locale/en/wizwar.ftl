@@ -97,6 +97,7 @@ wizwar-ask-aim-token = { $player }, which trap token do you target with { $way }
 wizwar-ask-aim-sector = { $player }, which sector do you choose for { $way }?
 wizwar-ask-aim-direction = { $player }, which direction does { $way } go?
 wizwar-ask-dart = { $player }, where does dart { $number } of { $count } go?
+wizwar-ask-through = { $player }, through which wall or door do you cast { $way }?
 wizwar-ask-boost = { $player }, do you discard a card to boost { $way } (without a boost its energy is 1)?
 wizwar-ask-add = { $player }, Add combines two cards for { $way }: which is the { $number ->
         [1] first
@@ -436,6 +437,7 @@ wizwar-bad-together = The options { $one } and { $other } contradict each other,
 
 wizwar-refuse-unknown = “{ $word }” isn’t a valid answer here. You can say: { $names }.
 wizwar-refuse-number = { $number } isn’t one of the choices. You can say: { $names }.
+wizwar-refuse-which = Say exactly what you mean: { $names }.
 wizwar-refuse-other = { $asked ->
         [act] First choose what to do
         [answer] First respond or pass
@@ -477,6 +479,7 @@ wizwar-refuse-sealed = The door { $line } is sealed, so nobody can open it.
 wizwar-refuse-stone-block = A Stone Block fills { $square }.
 wizwar-refuse-big-man = { $other } is a Big Man and fills that square, so nobody can enter it.
 wizwar-refuse-no-push = As a Big Man you’d have to push someone out of that square, and they have nowhere to go.
+wizwar-refuse-crowded = A Big Man would end up beside another wizard, and there’s no room for both.
 wizwar-refuse-no-cloud = You can stumble only out of a Dust Cloud.
 wizwar-refuse-in-cloud = You can leave a Dust Cloud only in a random direction. Say “stumble” to try.
 wizwar-refuse-rooted = After { $card } you can’t move any more this turn.
@@ -510,6 +513,8 @@ wizwar-refuse-empty-handed = You aren’t carrying anything to put down.
 wizwar-refuse-hands-full = You’re carrying a treasure, so you have no hand free to tear anything away.
 wizwar-refuse-no-fuel = You have no card with an energy value for { $way }.
 wizwar-refuse-no-room = There aren’t four empty squares for the tokens.
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-not-now = You can’t play { $way } now.
 wizwar-refuse-no-target = There’s no target for { $way } { $range ->
         [adjacent] in your square or an adjacent one.
@@ -568,6 +573,7 @@ wizwar-refuse-holds-nothing = You aren’t holding a door open.
 wizwar-refuse-holds-not = You aren’t holding a door open at { $line }.
 wizwar-refuse-no-tacks = There are no tacks on the map.
 wizwar-refuse-gather-late = Gathering tacks takes the whole phase, and you’ve already done something in it.
+wizwar-refuse-gather-blind = From inside a bush or cloud you can’t see the tacks, so you can’t gather them.
 wizwar-refuse-gather-far = The tacks aren’t in a square adjacent to yours.
 
 ## Refusals: targets
@@ -600,6 +606,7 @@ wizwar-refuse-not-a-target = You can’t aim { $way } at { $target }.
 wizwar-refuse-astral-far = { $square } is more than three steps away from you.
 wizwar-refuse-astral-full = { $square } isn’t empty.
 wizwar-refuse-astral-useless = From { $square } none of your spells would have a target.
+wizwar-refuse-not-through = The line to your target doesn’t run through { $line }.
 
 ## Refusals: responses
 

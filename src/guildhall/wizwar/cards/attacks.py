@@ -148,6 +148,7 @@ def fire_darts(s: State, cast: Cast) -> None:
                     cast.energy,
                     0,
                     s.at[target - WIZARD],
+                    through=cast.through,
                 )
             )
             s.stack.append(Window(at, 0))
@@ -161,7 +162,12 @@ def dart(s: State, cast: Cast) -> None:
 
 def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
     """The squares a Lightning Bolt passes through, turning back at what blocks movement (rules 24.2)."""
-    squares: list[int] = []
+    return [square for square, _ in bolt_steps(s, origin, direction, length)]
+
+
+def bolt_steps(s: State, origin: int, direction: int, length: int) -> list[tuple[int, int]]:
+    """The squares a Lightning Bolt passes through, each with the line it has crossed; NOWHERE: none."""
+    steps: list[tuple[int, int]] = []
     here, heading, turned = origin, direction, origin
     shut = s.walls | s.doors
     for line, _ in s.held:
@@ -174,11 +180,12 @@ def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
         if stopped or beyond < 0 or (line >= 0 and shut >> line & 1) or barred(s, beyond):
             heading = (heading + 2) % 4
             turned = here
+            line = NOWHERE
         else:
             here, heading = beyond, s.arrangement.heading[index]
             turned = NOWHERE
-        squares.append(here)
-    return squares
+        steps.append((here, line))
+    return steps
 
 
 def fills_as_big_man(s: State, square: int) -> bool:
@@ -196,6 +203,15 @@ def bolt_victims(s: State, cast: Cast) -> int:
     )
 
 
+def bolt_course(s: State, cast: Cast) -> int:
+    """The lines that the bolt crosses, as bits: a wall on any of them turns it round (rules 23.2)."""
+    bits = 0
+    for _, line in bolt_steps(s, cast.origin, cast.target - DIRECTION, cast.energy):
+        if line >= 0:
+            bits |= 1 << line
+    return bits
+
+
 @spell(
     "Lightning Bolt",
     ATTACK,
@@ -204,6 +220,7 @@ def bolt_victims(s: State, cast: Cast) -> int:
     boosts=True,
     hurts=True,
     victims=bolt_victims,
+    course=bolt_course,
     traits=LIGHTNING,
 )
 def lightning_bolt(s: State, cast: Cast) -> None:

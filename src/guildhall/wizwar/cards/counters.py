@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, Eye, spell
+from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.movement import barred
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, stopped
 from guildhall.wizwar.state import LINE, TURN_OVER, WIZARD, State
 from guildhall.wizwar.table import EVERYWHERE, near, see, set_line
-from guildhall.wizwar.words import aim, answer, do, rule
+from guildhall.wizwar.words import aim, answer, do
 
 # -- cancelling ------------------------------------------------------------------------------------------
 
@@ -58,11 +58,15 @@ def shield(s: State, cast: Cast) -> None:
 
 
 def between(s: State, eye: Eye) -> list[int]:
-    """Free lines on which a wall would keep the attack from the caster (rules 23.2)."""
+    """Free lines on which a wall would keep the attack from the caster, or turn its course (rules 23.2)."""
     attack = s.stack[eye.against]
     me = eye.player
     if stopped(s, attack, me):
         return []
+    course = WAYS[attack.way].course
+    if course is not None:
+        crossed = course(s, attack)
+        return [target for target in aim.free_border(s, eye) if crossed >> (target - LINE) & 1]
     about = about_the_course(s, attack)
     found: list[int] = []
     walls, sight = s.walls, s.sight
@@ -78,7 +82,7 @@ def between(s: State, eye: Eye) -> list[int]:
 
 def about_the_course(s: State, attack: Cast) -> int:
     """Lines that an attack may meet, as bits: all of them if it does not come in a straight line."""
-    if attack.bent or rule.any_of(rule.sees_through, s, attack.caster):
+    if attack.bent or attack.through >= 0:
         return EVERYWHERE
     passed = see(s).squares(attack.origin)
     about = 0

@@ -43,7 +43,7 @@ from guildhall.wizwar.state import (
     State,
     Thing,
 )
-from guildhall.wizwar.table import discard_from_hand, draw, end, gaze, near, occupied, see
+from guildhall.wizwar.table import discard_from_hand, draw, end, gaze, occupied
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------
@@ -265,8 +265,7 @@ def can_gather(s: State, tacks: Thing, player: int) -> bool:
     if s.flags & ACTED or not 0 <= tacks.at < LINE or rule.stuck(s, THING + s.things.index(tacks)):
         return False
     here = s.at[player]
-    about = near(s).round if s.rules.diagonal else near(s).straight
-    return bool(about[here] >> tacks.at & 1 and see(s).squares(here) >> tacks.at & 1)
+    return tacks.at != here and bool(gaze(s, player, here, by_spell=False, close=True).bodies >> tacks.at & 1)
 
 
 @when.accepted("Handful of Tacks")

@@ -18,6 +18,7 @@ from guildhall.wizwar.position.forms import (
     FUEL,
     HELPERS,
     KINDS,
+    LINE,
     LINES,
     PLAYER,
     PLAYERS,
@@ -69,6 +70,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "fuel": (FUEL, 0),
         "adding": (number(2), 0),
         "amount": (COUNT, -1),
+        "through": (LINE, -1),
     },
     Cast: {
         "way": (WAY, None),
@@ -90,6 +92,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "barriers": (LINES, 0),
         "rolled": (THINGS, 0),
         "bound": (PLAYERS, 0),
+        "through": (LINE, -1),
     },
     Bolt: {"at": (FRAME, None), "step": (COUNT, 0)},
     Damage: {

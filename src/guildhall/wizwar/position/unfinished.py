@@ -177,6 +177,8 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
         return False
     if (frame.stage == OVER and way.after is None) or (frame.bound and way.evadable):
         return False
+    if frame.through >= 0 and way.how != SPELL:  # rules 22.16
+        return False
     return not frame.barriers & ~s.walls
 
 

@@ -178,6 +178,8 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
             return _ask(paragraph, "waterbolt", args)
         args["sector"] = target_words(s, frame.target)
         return _ask(paragraph, "turns", args)
+    if frame.walls(s):
+        return _ask("22.16", "through", args)
     if way.volley:
         args["number"] = frame.aimed + 1
         args["count"] = max(frame.energy, 1)

@@ -54,11 +54,11 @@ def why_no_answer(s: State, player: int, word: str) -> Refusal | None:
 
 def _why_not_this(s: State, player: int, way: Way) -> Refusal:
     """Why a counter does not answer this (rules 8.2)."""
-    forbidden = why_forbidden(s, player, way)
+    card = name_words(way.name)
+    forbidden = why_forbidden(s, player, way, card)
     if forbidden is not None:
         return forbidden
     frame = s.stack[s.stack[-1].at]
-    card = name_words(way.name)
     assert way.answers is not None
     if way.answers(s, frame, player):
         return refuse("23.2" if way.reach == SIGHT else "6.8", "answer-no-target", card=card)

@@ -56,6 +56,7 @@ class Cast(Frame[State]):
         "barriers",
         "rolled",
         "bound",
+        "through",
     )
 
     def __init__(
@@ -79,6 +80,7 @@ class Cast(Frame[State]):
         barriers: int = 0,
         rolled: int = 0,
         bound: int = 0,
+        through: int = NOWHERE,
     ) -> None:
         self.way = way
         self.card = card  # NOWHERE: none, or it has found another place
@@ -99,6 +101,7 @@ class Cast(Frame[State]):
         self.barriers = barriers  # lines with a Wall of Earth that stands while this resolves, as bits
         self.rolled = rolled  # things that have rolled to evade it, as bits
         self.bound = bound  # wizards whom it hits wherever they are by then, as bits: it cannot be evaded
+        self.through = through  # the wall or door that its line ignores; NOWHERE: none
 
     def but(self, **changes: int) -> Cast:
         """The same with some numbers changed."""
@@ -206,7 +209,8 @@ def in_range(s: State, cast: Cast, target: int) -> bool:
     way = WAYS[cast.way]
     if way.aim is None or target < 0:
         return True
-    return target in way.aim(s, eye(s, way, cast.caster, cast.origin, bool(cast.bent), cast.against))
+    seen = eye(s, way, cast.caster, cast.origin, bool(cast.bent), cast.against, cast.through)
+    return target in way.aim(s, seen)
 
 
 def victims(s: State, cast: Cast) -> int:
