@@ -343,7 +343,7 @@ def test_a_prompt_names_what_matters(name: str) -> None:
 def test_whoever_is_in_a_psychic_storm_is_told_that_there_is_no_escape() -> None:
     t = Story("B . R", blue=["Psychic Storm"], red=["Teleport"]).blue("psychic-storm c1")
     assert asked(t) == (
-        "Ben, Anna casts Psychic Storm at c1, and it would hit you wherever you go: do you answer?"
+        "Ben, Anna casts Psychic Storm at c1, and it would hit you wherever you go: do you respond?"
     )
 
 

@@ -437,7 +437,7 @@ wizwar-bad-together = The options { $one } and { $other } contradict each other,
 
 wizwar-refuse-unknown = “{ $word }” isn’t a valid answer here. You can say: { $names }.
 wizwar-refuse-number = { $number } isn’t one of the choices. You can say: { $names }.
-wizwar-refuse-which = Say exactly what you mean: { $names }.
+wizwar-refuse-which = Say which one you mean: { $names }.
 wizwar-refuse-other = { $asked ->
         [act] First choose what to do
         [answer] First respond or pass
