@@ -55,7 +55,7 @@ def test_an_act_that_is_possible_with_something() -> None:
     for verb, words in (
         ("drop", "drop:dagger"),
         ("drop:", "drop:dagger"),
-        ("take", "take:large-rock, take:red-1"),
+        ("take", "take:large-rock and take:red-1"),
         ("hold", "hold:a1|b1"),
         ("end", "end:strength"),
         ("speed", "speed:energy-4"),
@@ -97,7 +97,7 @@ def test_different_reasons_are_told_one_after_the_other() -> None:
     )
     t = Story("B | R", blue=["Stretch"])
     assert explained(t, "stretch") == (
-        "There is no target for Stretch (a punch) in your sight. "
+        "There’s no target for Stretch (punch) in sight. "
         "There’s no target for Stretch (pick up) in sight. You aren’t carrying anything to put down."
     )
 
