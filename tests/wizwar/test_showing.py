@@ -12,9 +12,9 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.game import Opening
 from guildhall.wizwar import kinds, notation
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.movement import is_sealed, opens_home_door
 from guildhall.wizwar.state import CARD, LINE, SECTOR, TREASURE, WIZARD, State
+from guildhall.wizwar.table import points
 from guildhall.wizwar.words.aim import taken_lines
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME, choose, some_options, wander

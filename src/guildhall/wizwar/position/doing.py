@@ -106,6 +106,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "spell_of": (PLAYER, -1),
         "of": (THING, -1),
         "stage": (number(3), 0),
+        "card": (CARD, -1),
     },
     PickUp: {
         "player": (PLAYER, None),

@@ -31,15 +31,27 @@ _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "card": card_words,
     "way": way_words,
     "square": place_words,
+    "from": place_words,
     "line": lambda line: place_words(LINE + line),
     "treasure": treasure_words,
     "school": school_words,
     "kind": kind_words,
     "group": lambda group: group + 1,
     "barrier": lambda barrier: kinds.BARRIERS[barrier],
+    "gait": lambda gait: kinds.GAITS[gait],
+    "exit": lambda exit_: kinds.EXITS[exit_] or "none",
+    "how": lambda how: kinds.LOSSES[how],
     "reason": lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}"),
 }
-_PLURALS: Final = ("cards", "colours", "schools")  # fields that hold all the numbers that remain
+_PLURALS: Final = ("cards", "colours", "schools", "winners")  # fields that hold all the numbers that remain
+_JOINED: Final = {  # events that make one line with the one before
+    kinds.DREW: "draw",
+    kinds.CARDS: "draw",
+    kinds.STOLE: "steal",
+    kinds.STOLEN: "steal",
+    kinds.INHERITS: "inherit",
+    kinds.INHERITED: "inherit",
+}
 
 
 def describe(s: State, event: Event) -> Message:
@@ -58,6 +70,14 @@ def describe(s: State, event: Event) -> Message:
     return Message(f"wizwar-event-{name}", args)
 
 
+def joins(event: Event) -> str:
+    """A word shared by events in a row that make one line: a walk, or cards and which they are."""
+    if event.kind == kinds.STEPPED:
+        player, gait, _, _, way_out = event.args
+        return "" if way_out else f"{kinds.GAITS[gait]} {player}"
+    return _JOINED.get(event.kind, "")
+
+
 def _told_besides(s: State, event: Event) -> dict[str, Arg]:
     """What the words of an event depend on besides its numbers."""
     kind, numbers = event.kind, event.args
@@ -65,6 +85,12 @@ def _told_besides(s: State, event: Event) -> dict[str, Arg]:
         return {"how": way_selector(numbers[1]), "aimed": _aimed(numbers[2])}
     if kind in (kinds.LAID, kinds.DESTROYED_THING):
         return {"aimed": _aimed(numbers[kinds.EVENTS[kind][1].index("target")])}
+    if kind == kinds.DAMAGED:
+        return {"caused": "no" if numbers[-1] < 0 else "yes"}
+    if kind in (kinds.POINT, kinds.POINT_LOST):
+        return {"by": "kill" if numbers[-1] < 0 else "treasure"}
+    if kind == kinds.ENDED:
+        return {"count": len(numbers) - 1}
     if kind == kinds.ENDED_SPELL:
         return {"item": int(BOOK[NAME_OF[numbers[0]]].item)}
     if kind in (kinds.SCHOOLS_SET, kinds.SHUFFLED):
@@ -81,6 +107,8 @@ def _aimed(target: int) -> str:
 
 
 def _field(s: State, field: str, number: int) -> Arg:
+    if number < 0 and field in ("card", "treasure"):
+        return ""
     if field == "target":
         return _past_target(s, number)
     if field == "sector":
@@ -88,18 +116,20 @@ def _field(s: State, field: str, number: int) -> Arg:
     return _FIELDS[field](number) if field in _FIELDS else number
 
 
-def _one_of(field: str, place: int, number: int) -> Message:
+def _one_of(field: str, place: int, number: int) -> Arg:
     """One of several numbers; colours stand in the order of the seats."""
     if field == "colours":
         return Message("wizwar-seat-colour", {"player": Seat(place), "colour": colour_words(number)})
+    if field == "winners":
+        return Seat(number)
     return school_words(number) if field == "schools" else card_words(number)
 
 
 def _past_target(s: State, target: int) -> Arg:
-    """A target of something that is over: a line without what stands there now, a wizard by his name."""
+    """A target of something that is over: a wizard by name, a line by what stands there, if anything does."""
     if target >= CARD:
         return card_words(target - CARD)
     sort, number = target_parts(target)
-    if sort == "line":
+    if sort == "line" and not (s.walls | s.doors) >> number & 1:
         return place_words(target)
     return Seat(number) if sort == "wizard" else target_words(s, target)

@@ -325,7 +325,7 @@ def spend(s: State, player: int, fuel: int, at: int, worth: Callable[[State, int
         value = worth(s, name)
         card = give_up(s, player, name)
         discard(s, player, card)
-        s.tell(kinds.BOOSTED, player, card, value)
+        s.tell(kinds.BOOSTED, player, card, value, value - BOOK[name].energy)
     if adding:
         add_helper(s, player, HELPERS[ADDS], at, first)
 

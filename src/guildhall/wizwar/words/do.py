@@ -31,6 +31,7 @@ from guildhall.wizwar.table import (
     filled,
     hold,
     items_of,
+    move_treasure,
     see,
     set_cracks,
     set_line,
@@ -139,13 +140,15 @@ def hit(
         stuns = 0
     spell_of = cast.caster if WAYS[cast.way].how == SPELL else NOBODY
     stage = ANSWERED if cast.traits & MUNDANE else COMING  # rules 8.10
+    card = s.things[cast.thing].card if cast.card < 0 <= cast.thing else cast.card
     s.stack.append(
-        Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, stage=stage)
+        Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, NOWHERE, stage, card)
     )
 
 
 def harm(
     s: State,
+    card: int,
     victim: int,
     amount: int,
     kind: int,
@@ -155,9 +158,9 @@ def harm(
     of: int = NOWHERE,
     stuns: int = 0,
 ) -> None:
-    """Damage that is no attack and cannot be evaded (rules 5.4)."""
+    """Damage by a card that is no attack and cannot be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
-        s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of))
+        s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of, card=card))
 
 
 def heal(s: State, player: int, amount: int) -> None:
@@ -277,20 +280,19 @@ def lands(s: State, origin: int, target: int, spot: int) -> int:
 # -- moving things and people ----------------------------------------------------------------------------
 
 
-def drop_treasure(s: State, player: int, square: int = NOWHERE) -> None:
-    """A wizard loses the treasure he carries to his square, or to another."""
+def drop_treasure(s: State, player: int, how: int, square: int = NOWHERE) -> None:
+    """A wizard loses the treasure they carry to their square, or to another."""
     treasure = s.carries(player)
     if treasure >= 0:
         where = s.at[player] if square < 0 else square
-        s.treasures[treasure] = where
-        s.tell(kinds.TREASURE_DROPPED, player, treasure, where)
+        move_treasure(s, treasure, where, kinds.TREASURE_DROPPED, player, treasure, where, how)
 
 
 def drop_everything(s: State, player: int) -> None:
     """A wizard drops all items and his treasure."""
     for i in items_of(s, player):
         drop(s, i, s.at[player])
-    drop_treasure(s, player)
+    drop_treasure(s, player, kinds.LOSES)
 
 
 def transport(s: State, player: int, square: int) -> None:
