@@ -68,7 +68,7 @@ cli-help-serve-proxy = Un proxy placé devant ce serveur, par son adresse ou son
 cli-help-serve-metrics-port = Offre des mesures Prometheus sur ce port, à cette machine seulement.
 cli-help-rules = Affiche les règles : toutes, un chapitre ou un paragraphe.
 cli-help-rules-game = Le jeu.
-cli-help-rules-paragraph = Un chapitre (5) ou un paragraphe (5.8).
+cli-help-rules-paragraph = Un chapitre (5), un paragraphe (5.8) ou des mots à chercher (contresort).
 
 ## Noms
 
@@ -111,7 +111,7 @@ cli-quit-unsaved = La partie n’est pas enregistrée. « save FICHIER » l�
 cli-left = La partie est enregistrée. Pour la reprendre : { $command }
 cli-left-unsaved = La partie n’a pas pu être enregistrée.
 cli-rescued = La partie n’a pas pu être enregistrée à sa place habituelle ; elle l’est ici. Pour la reprendre : { $command }
-cli-rules-usage = Dis quel paragraphe, par exemple : rules { $example }
+cli-rules-usage = Dis quel paragraphe, ou un mot à chercher : rules { $example }
 cli-unknown-rest = Tape { $command } tout seul.
 
 cli-over = La partie est terminée : { $reason }
@@ -140,6 +140,8 @@ cli-command-quit = partir ; la partie est enregistrée, et guildhall play --re
 ## Règles
 
 rules-section = { $number } { $title }
+rules-sections = { $first } à { $last }
+rules-nothing-found = Les règles ne disent rien de « { $text } ».
 
 ## Saisies fautives
 
@@ -163,7 +165,7 @@ bad-resume-seats = La partie enregistrée a { $seats } joueurs, mais --seats en 
 bad-game-number = { $file } : il n’y a pas de partie { $number } dans ce fichier, qui en contient { $count }.
 bad-step-number = Il n’y a pas d’étape { $number }. Les étapes de cette partie vont de 0 à { $last }.
 bad-rulebook = Il n’y a pas ici de résumé des règles { JOIN("de", $game) }.
-bad-section = Il n’y a ni chapitre ni paragraphe « { $number } ». Les chapitres vont de { $first } à { $last }.
+bad-section = Il n’y a ni chapitre ni paragraphe « { $number } ». Les chapitres sont { $sections }.
 bad-paragraph = Il n’y a pas de paragraphe « { $number } ». Le chapitre { $section } va de { $first } à { $last }.
 bad-usage = { $sentence } (voir guildhall --help)
 bad-usage-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $allowed }.

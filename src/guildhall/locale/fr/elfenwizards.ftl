@@ -19,6 +19,17 @@ elfenwizards-place-M = case Sorts majeurs Magicien
 elfenwizards-place-minor = case Sorts mineurs
 elfenwizards-place-grey = case Magie grise
 
+elfenwizards-step-1 = Retraite du Grand Druide
+elfenwizards-step-2 = Premier lancer
+elfenwizards-step-3 = Second lancer
+elfenwizards-step-4 = Récupération des sorts mineurs
+elfenwizards-step-5 = Compétition et attribution des titres
+elfenwizards-step-6 = Seconde récupération des sorts mineurs
+elfenwizards-step-7 = Attribution des titres vacants
+elfenwizards-step-8 = Rétrogradation
+elfenwizards-step-9 = Retrait des jetons de magie grise
+elfenwizards-step-10 = Calcul des points
+
 elfenwizards-colour-red = rouge
 elfenwizards-colour-green = vert
 elfenwizards-colour-blue = bleu
@@ -79,21 +90,24 @@ elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
             [one] 2 points récupèrent ce sort ;{" "}
            *[other] 2 points récupèrent un sort ;{" "}
         }les dés que tu laisses restent pour le tour suivant) ?
-       *[other] , et { $taken ->
-            [one] le dé que tu as repris
-           *[other] les dés que tu as repris
-        } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }) { $buys ->
-            [0] { $taken ->
-                [one] n’en récupère
-               *[other] n’en récupèrent
-            } aucun
-           *[other] { $taken ->
-                [one] en récupère
-               *[other] en récupèrent
-            } { $buys }
+       *[other] { $chips ->
+            [0] {""}
+           *[other] , et { $taken ->
+                [one] le dé que tu as repris
+               *[other] les dés que tu as repris
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }) { $buys ->
+                [0] { $taken ->
+                    [one] n’en récupère
+                   *[other] n’en récupèrent
+                } aucun
+               *[other] { $taken ->
+                    [one] en récupère
+                   *[other] en récupèrent
+                } { $buys }
+            }
         } : reprends-tu un autre dé (les dés que tu laisses restent pour le tour suivant) ?
     }
 elfenwizards-ask-ready = { $player }, vous avez tous cinq minutes pour négocier avant le premier sort : on peut commencer ?
@@ -152,6 +166,7 @@ elfenwizards-caution-equal = Les deux candidats au titre de { $box } sont à toi
 
 elfenwizards-event-start = { $colours }. { $player } a le dragon et commence.
 elfenwizards-event-round = Le tour { $round } commence.
+elfenwizards-event-begins = Phase { $step } : { $name }
 elfenwizards-event-retire-pay = { $player } paie un sort mineur { $source }.
 elfenwizards-source-hand = de sa réserve
 elfenwizards-source-box = de la case Sorts mineurs
@@ -201,7 +216,10 @@ elfenwizards-event-bonus = { $player } marque { $count ->
         [one] { $count } point supplémentaire
        *[other] { $count } points supplémentaires
     } pour ses sorts mineurs (total : { $total }).
-elfenwizards-event-end = La partie est terminée : { $reason }
+elfenwizards-event-end = { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } partagent la victoire
+    } : { $reason }
 
 elfenwizards-ending-second_high_wizard = une guilde a eu son deuxième Grand Druide.
 elfenwizards-ending-no_high_wizard = pour la deuxième fois, personne n’est devenu Grand Druide.
@@ -247,7 +265,7 @@ elfenwizards-refuse-no-chip = Tu n’as pas de sort mineur devant toi.
 elfenwizards-refuse-no-die-major = Tu n’as pas de { $face } dans une case Sorts majeurs.
 elfenwizards-refuse-no-die-there = Tu n’as pas de { $face } dans la { $place }.
 elfenwizards-refuse-nobody-on-level = Il n’y a à ce niveau aucun pion que tu puisses soutenir avec { $spell }.
-elfenwizards-refuse-empty-box = Il n’y a personne dans cette case : { $box }.
+elfenwizards-refuse-empty-box = Il n’y a pas de pion dans cette case : { $box }.
 elfenwizards-refuse-which-token = Il y a plusieurs pions dans la { $box }. Nomme l’un d’eux : { $names }.
 elfenwizards-refuse-other-level = { $token } n’est pas au bon niveau pour { $spell }.
 elfenwizards-refuse-closed-contest = Tous les candidats de ce duel appartiennent à { $owner } : personne d’autre ne peut soutenir { $token }.

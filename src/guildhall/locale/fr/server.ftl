@@ -92,4 +92,7 @@ server-id-used = Cet identifiant a déjà servi pour un autre message. Rien n’
 server-no-replacing = Tu ne peux remplacer qu’une autre personne de cette table.
 server-replace-later = Quand personne d’autre ne peut voter, seule la personne qui a ouvert la table peut remplacer un joueur : une fois son temps écoulé, ou si la partie attend ce joueur absent depuis { $minutes } minutes.
 server-too-many-orders = Tu as changé trop souvent tes consignes permanentes.
+server-game-too-long = Cette partie compte tant de choix qu’elle ne peut pas continuer.
+server-no-speaker = Personne n’a rien dit ici sous ce nom.
+server-too-many-mutes = On peut retirer ou rendre la parole au plus { $most } fois par partie.
 server-too-many-undos = Tu peux annuler au plus { $most } fois par partie.

@@ -14,7 +14,7 @@ wizwar-bad-schools = avec ces options, ces écoles de magie ne peuvent pas être
 # cartes
 wizwar-bad-card = « { $word } » (dans { $part }) n’est pas une carte.
 wizwar-bad-card-not-in-play = la carte { $card } n’est dans aucune école en jeu.
-wizwar-bad-card-often = il y a trop d’exemplaires de la carte { $card } : les écoles en jeu n’en ont que { $most }.
+wizwar-bad-card-often = il y a plus d’exemplaires de la carte { $card } que dans les écoles en jeu ({ $most }).
 wizwar-bad-cards-missing = il manque des cartes des écoles en jeu : { $cards }.
 wizwar-bad-known = { $player } ne peut pas connaître la carte { $card } de la main { JOIN("de", $other) }, car elle n’y est pas.
 wizwar-bad-known-twice = { $player } peut être dans « known » ou dans « guesses », mais pas dans les deux.

@@ -496,7 +496,7 @@ wizwar-refuse-no-line = { $line } n’est pas un bord entre deux cases de ce lab
 wizwar-refuse-here = Tu es déjà en { $square }.
 wizwar-refuse-not-next = { $square } n’est pas à côté de { $here }. Un pas mène à la case voisine, jamais en diagonale.
 wizwar-refuse-no-points = Tu n’as plus de points de mouvement.
-wizwar-refuse-outer-wall = Le mur extérieur est { JOIN("à", $direction) }.
+wizwar-refuse-outer-wall = Le mur extérieur barre le passage vers { $direction }.
 wizwar-refuse-wall = Il y a un mur en { $line }.
 wizwar-refuse-locked = La porte { $line } est verrouillée. Sans carte, seul son propriétaire peut l’ouvrir : { $owner }.
 wizwar-refuse-door-of-the-dead = La porte { $line } est verrouillée pour tout le monde, car son propriétaire est mort.
@@ -515,7 +515,7 @@ wizwar-refuse-pushed-back = Tu ne peux pas repasser derrière le colosse qui te 
 ## Refus : jouer des cartes
 
 wizwar-refuse-not-in-hand = Tu n’as pas { $card } en main.
-wizwar-refuse-works-alone = Tu portes { $card } : cela agit automatiquement.
+wizwar-refuse-works-alone = { $card } est déjà devant toi et agit automatiquement.
 wizwar-refuse-play-first = { $card } est encore dans ta main. Joue d’abord la carte, puis sers-t’en.
 wizwar-refuse-cast-first = { $card } est encore dans ta main. Lance d’abord ce sort.
 wizwar-refuse-energy-card = À elle seule, la carte { $card } ne fait rien. Sers-t’en pour renforcer un sort ou ta vitesse (« { $word } »).
@@ -613,7 +613,7 @@ wizwar-refuse-home-base = { $square } est une base, et l’on ne peut rien y cr�
 wizwar-refuse-square-full = { $square } n’est pas vide.
 wizwar-refuse-teleport-far = Téléportation n’atteint pas { $square } : elle va à quatre pas au plus.
 wizwar-refuse-windrider = { $square } n’est pas en ligne droite depuis ta case, ou quelque chose en chemin arrête ton vol.
-wizwar-refuse-not-a-square = Tu ne peux pas viser une case avec { $way }. Nomme ce qu’il y a en { $square }.
+wizwar-refuse-not-a-square = Tu ne peux pas viser une case ({ $square }) avec { $way }. Nomme la cible elle-même.
 wizwar-refuse-line-taken = Il y a déjà quelque chose en { $line }.
 wizwar-refuse-no-barrier = Un mur en { $line } n’arrêterait pas cette attaque.
 wizwar-refuse-nothing-stands = Il n’y a rien en { $line } sur quoi { $way } puisse agir.
