@@ -17,11 +17,11 @@ wizwar-school-mentalism = Mentalisme
 wizwar-school-mutation = Mutation
 wizwar-school-thaumaturgy = Thaumaturgie
 
-# Avec l’article : « vers le sud » ; JOIN en fait « au sud » et « du sud ».
-wizwar-direction-east = l’est
-wizwar-direction-south = le sud
-wizwar-direction-west = l’ouest
-wizwar-direction-north = le nord
+# Sans article : JOIN en fait « au sud », « à l’est », « vers le sud », « vers l’est ».
+wizwar-direction-east = est
+wizwar-direction-south = sud
+wizwar-direction-west = ouest
+wizwar-direction-north = nord
 
 wizwar-nothing = rien
 wizwar-wizard = { $player } ({ $colour })
@@ -109,7 +109,7 @@ wizwar-ask-blade = { $player }, quelle carte défausses-tu pour la Lame de mage�
 wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         [no] {""}
         [you] {" "}sur toi
-        [way] {" "}vers { $target }
+        [way] {" "}{ JOIN("vers le", $target) }
        *[yes] {" "}sur { $target }
     }{ $energy ->
         [1] {""}
@@ -220,8 +220,8 @@ wizwar-ask-forgets = { $player }, tu n’as plus la Pierre d’esprit : quelle
 
 wizwar-choice-numbered = { $label } (n° { $number })
 wizwar-choice-end-phase = terminer ta phase Mouvement et sorts
-wizwar-choice-walk = aller vers { $direction }, en { $square }
-wizwar-choice-walk-exit = prendre la sortie { JOIN("de", $direction) } vers { $square }
+wizwar-choice-walk = aller { JOIN("vers le", $direction) }, en { $square }
+wizwar-choice-walk-exit = prendre la sortie { $direction } vers { $square }
 wizwar-choice-stumble = avancer à tâtons, au hasard
 wizwar-choice-cast = lancer { $way }
 wizwar-choice-helper = lancer un sort avec { $card }
@@ -296,15 +296,15 @@ wizwar-event-stunned = Le mage { JOIN("de", $player) } est étourdi pendant ce t
     }).
 wizwar-event-step = { $player } va en { $square }.
 wizwar-event-moved = { $player } se retrouve en { $square }.
-wizwar-event-bump = { $player } ne peut pas passer vers { $face } et reste sur place.
-wizwar-event-random = { $player } avance à tâtons vers { $face }.
+wizwar-event-bump = { $player } ne peut pas passer { JOIN("vers le", $face) } et reste sur place.
+wizwar-event-random = { $player } avance à tâtons { JOIN("vers le", $face) }.
 wizwar-event-speed = { $player } gagne { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     }.
 wizwar-event-cast = { $player } lance { $way }{ $aimed ->
         [no] {""}
-        [way] {" "}vers { $target }
+        [way] {" "}{ JOIN("vers le", $target) }
        *[yes] {" "}sur { $target }
     }{ $energy ->
         [1] {""}
@@ -397,7 +397,7 @@ wizwar-event-laid = { $card } { JOIN("de", $player) } prend effet{ $aimed ->
         [one] {" "}pour { $energy } tour.
        *[other] {" "}pour { $energy } tours.
     }
-wizwar-event-energy = { $player } enlève un jeton d’énergie de { $cards }.
+wizwar-event-energy = { $player } enlève un jeton d’énergie ({ $cards }).
 wizwar-event-ended = { $card } { JOIN("de", $player) } { $item ->
         [0] prend fin.
        *[1] part à la défausse.
@@ -496,7 +496,7 @@ wizwar-refuse-no-line = { $line } n’est pas un bord entre deux cases de ce lab
 wizwar-refuse-here = Tu es déjà en { $square }.
 wizwar-refuse-not-next = { $square } n’est pas à côté de { $here }. Un pas mène à la case voisine, jamais en diagonale.
 wizwar-refuse-no-points = Tu n’as plus de points de mouvement.
-wizwar-refuse-outer-wall = Le mur extérieur barre le passage vers { $direction }.
+wizwar-refuse-outer-wall = Le mur extérieur barre le passage { JOIN("vers le", $direction) }.
 wizwar-refuse-wall = Il y a un mur en { $line }.
 wizwar-refuse-locked = La porte { $line } est verrouillée. Sans carte, seul son propriétaire peut l’ouvrir : { $owner }.
 wizwar-refuse-door-of-the-dead = La porte { $line } est verrouillée pour tout le monde, car son propriétaire est mort.
@@ -548,7 +548,7 @@ wizwar-refuse-helper-alone = { $card } ne se joue qu’avec un autre sort, et tu
 wizwar-refuse-add-alone = { $card } ne se joue que pour un renfort : dis « sum » quand un sort demande de l’énergie, ou « speed:sum ».
 wizwar-refuse-helper-twice = La carte { $card } est déjà en train d’être jouée, ou ne peut pas être choisie ici.
 wizwar-refuse-helps-spells = On ne peut appuyer ainsi que des sorts, et { $card } n’en est pas un que tu puisses lancer maintenant.
-wizwar-refuse-not-helped = On ne peut pas appuyer ainsi la portée de { $card }.
+wizwar-refuse-not-helped = On ne peut pas appuyer ainsi la portée { JOIN("de", $card) }.
 wizwar-refuse-no-target-helped = Même avec cet appui, { $way } n’a pas de cible à portée.
 
 ## Refus : énergie
@@ -587,7 +587,7 @@ wizwar-refuse-permanent = Dans cette partie, les objets créés ne sont pas main
 wizwar-refuse-no-such-spell = Tu ne maintiens pas { $card }.
 wizwar-refuse-no-door-here = Il n’y a pas à côté de toi de porte que tu puisses tenir ouverte.
 wizwar-refuse-no-door = Il n’y a pas de porte en { $line }.
-wizwar-refuse-not-beside = Tu n’es pas juste à côté de { $line }.
+wizwar-refuse-not-beside = Tu n’es pas juste à côté { JOIN("de", $line) }.
 wizwar-refuse-held-already = La porte { $line } est déjà tenue ouverte.
 wizwar-refuse-open-already = Tu peux déjà franchir la porte { $line }.
 wizwar-refuse-holds-nothing = Tu ne tiens aucune porte ouverte.
@@ -602,7 +602,7 @@ wizwar-refuse-unseen = Tu ne vois pas { $target }.
 wizwar-refuse-hidden = Un buisson ou un nuage cache { $target } à tous ceux qui sont au-dehors.
 wizwar-refuse-not-adjacent = { $way } n’atteint que ta case et les cases adjacentes que tu vois, pas { $target }.
 wizwar-refuse-fog = Dans le Brouillard, personne ne voit à plus d’une case : { $target } n’est pas en vue.
-wizwar-refuse-spell-unseen = Tu ne vois ni le lanceur ni la cible de { $target }.
+wizwar-refuse-spell-unseen = Tu ne vois ni le lanceur ni la cible { JOIN("de", $target) }.
 wizwar-refuse-dead-target = Ce mage est mort : { $target }.
 wizwar-refuse-yourself = Tu ne peux pas te viser toi-même avec { $way }.
 wizwar-refuse-mist = { $target } n’est que brume, et rien ne peut l’attaquer.
@@ -634,7 +634,7 @@ wizwar-refuse-answer-or-pass = Réponds par un contresort, ou dis « pass »
 wizwar-refuse-use-carried = Tu ne peux répondre avec { $card } que si tu portes cet équipement.
 wizwar-refuse-no-counter = { $card } n’est pas un contresort : tu ne peux pas répondre avec.
 wizwar-refuse-answer-no-target = Il n’y a aucun endroit où { $card } changerait quelque chose.
-wizwar-refuse-caster-unseen = Pour te servir de { $card }, tu dois voir { $caster }, et tu ne le peux pas.
+wizwar-refuse-caster-unseen = Pour te servir { JOIN("de", $card) }, tu dois voir { $caster }, et tu ne le peux pas.
 wizwar-refuse-condition = { $card } répond { $occasion ->
         [spell] à un sort que quelqu’un d’autre lance sous tes yeux
         [neutral] à un sort neutre que quelqu’un d’autre lance sous tes yeux
@@ -672,5 +672,5 @@ wizwar-refuse-school-taken = L’école { $school } est déjà dans une pioche.
 wizwar-refuse-cantrip = Tu ne peux pas choisir { $school } : cette école est dans la pioche dès le début, ou pas du tout.
 wizwar-refuse-not-there = Tu ne peux pas choisir { $card } ici.
 wizwar-refuse-fooled-there = { $square } n’est pas dans ton secteur, ou c’est là qu’était le trésor.
-wizwar-refuse-knocked-there = { $victim } doit reculer droit à l’opposé de toi, et non vers { $direction }.
+wizwar-refuse-knocked-there = { $victim } doit reculer droit à l’opposé de toi, et non { JOIN("vers le", $direction) }.
 wizwar-refuse-no-treasures = Chipé ! prend des équipements, pas des trésors.
