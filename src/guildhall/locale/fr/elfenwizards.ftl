@@ -51,8 +51,8 @@ elfenwizards-ask-roll = { $player }, tu as une minute pour négocier : lance {
        *[other] tes { $count } dés
     } quand tu veux.
 elfenwizards-ask-die = { $player }, tu as lancé { $faces } : quel dé places-tu (tu peux garder les autres pour le second lancer) ?
-elfenwizards-ask-die-rest = { $player }, il te reste { $faces } : quel dé places-tu (tu dois tous les placer) ?
-elfenwizards-ask-die-rest-may-keep = { $player }, il te reste { $faces } : quel dé places-tu (tu peux laisser les autres de côté) ?
+elfenwizards-ask-die-rest = { $player }, tu as encore { $faces } : quel dé places-tu (tu dois tous les placer) ?
+elfenwizards-ask-die-rest-may-keep = { $player }, tu as encore { $faces } : quel dé places-tu (tu peux laisser les autres de côté) ?
 elfenwizards-ask-dice-box = { $player }, où va le { $face } ?
 elfenwizards-ask-reroll = { $player }, ton second lancer donne { $faces } : l’acceptes-tu, ou paies-tu un sort mineur pour relancer tous ces dés ?
 elfenwizards-ask-redeem = { $player }, tu as { $chips ->
@@ -177,7 +177,7 @@ elfenwizards-event-reroll = { $player } paie un sort mineur et relance : { $fa
 elfenwizards-event-place = { $player } met un { $face } dans la { $place }.
 elfenwizards-event-hold = { $player } garde { $faces }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } ne récupère aucun sort mineur (dés : { $faces }).
+        [0] { $player } reprend de la case Sorts mineurs, sans contrepartie : { $faces }.
         [one] { $player } récupère un sort mineur (dés : { $faces }).
        *[other] { $player } récupère { $count } sorts mineurs (dés : { $faces }).
     }
@@ -200,7 +200,7 @@ elfenwizards-event-demote = { $token } est rétrogradé dans la { $box }{ $grey 
        *[other] {" "}et reçoit un jeton gris.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } ne retire aucun jeton gris (dés : { $faces }).
+        [0] { $player } reprend de la case Magie grise, sans contrepartie : { $faces }.
         [one] { $player } retire un jeton gris (dés : { $faces }).
        *[other] { $player } retire { $count } jetons gris (dés : { $faces }).
     }

@@ -151,7 +151,7 @@ board-wizwar-card-school = { $count ->
        *[other] { $school } ({ $count })
     }
 board-wizwar-card-types = { $types }, { $duration }
-board-wizwar-card-way = { $way } : { $type }, portée : { $range }
+board-wizwar-card-way = { $way } : { $type }, portée { $range }
 board-wizwar-card-traits = Traits : { $traits }
 board-wizwar-card-energy = Valeur d’énergie : { $count }
 board-wizwar-card-absent = Elle n’est dans aucune pioche de cette partie.

@@ -271,7 +271,7 @@ wizwar-choice-waterbolt = { $damage ->
        *[other] { $damage } points de dégâts
     }, { $knock ->
         [0] sans recul
-        [one] recul de { $knock } case
+        [one] recul d’une case
        *[other] recul de { $knock } cases
     }
 wizwar-choice-turns = { $count ->
@@ -290,9 +290,9 @@ wizwar-event-schools = { $decks ->
     } se compose de ces écoles : { $schools }.
 wizwar-event-turn = { $player } commence son tour { $turn }.
 wizwar-event-stunned = Le mage { JOIN("de", $player) } est étourdi pendant ce tour ({ $count ->
-        [0] plus aucun jeton d’étourdissement
-        [one] encore { $count } jeton d’étourdissement
-       *[other] encore { $count } jetons d’étourdissement
+        [0] il ne lui reste aucun jeton d’étourdissement
+        [one] il lui reste { $count } jeton d’étourdissement
+       *[other] il lui reste { $count } jetons d’étourdissement
     }).
 wizwar-event-step = { $player } va en { $square }.
 wizwar-event-moved = { $player } se retrouve en { $square }.
@@ -486,7 +486,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Ton mage est mort : la partie est finie pour toi.
 wizwar-refuse-answer-awaited = On attend que quelqu’un réponde.
 wizwar-refuse-pass-now = Il n’y a rien à quoi répondre maintenant. Dis « done » pour terminer ta phase Mouvement et sorts.
-wizwar-refuse-target-alone = Dis d’abord ce que tu veux faire, puis la cible ({ $target }).
+wizwar-refuse-target-alone = Dis d’abord ce que tu veux faire, puis la cible : { $target }.
 wizwar-refuse-no-colour = Personne à cette table n’a le { $colour }.
 wizwar-refuse-no-square = Le labyrinthe n’a pas de case { $square }.
 wizwar-refuse-no-line = { $line } n’est pas un bord entre deux cases de ce labyrinthe.
@@ -498,7 +498,7 @@ wizwar-refuse-not-next = { $square } n’est pas à côté de { $here }. Un pas 
 wizwar-refuse-no-points = Tu n’as plus de points de mouvement.
 wizwar-refuse-outer-wall = Le mur extérieur barre le passage { JOIN("vers le", $direction) }.
 wizwar-refuse-wall = Il y a un mur en { $line }.
-wizwar-refuse-locked = La porte { $line } est verrouillée. Sans carte, seul son propriétaire peut l’ouvrir : { $owner }.
+wizwar-refuse-locked = La porte { $line } est verrouillée. Sans carte, seul son propriétaire ({ $owner }) peut l’ouvrir.
 wizwar-refuse-door-of-the-dead = La porte { $line } est verrouillée pour tout le monde, car son propriétaire est mort.
 wizwar-refuse-sealed = La porte { $line } est scellée : personne ne peut l’ouvrir.
 wizwar-refuse-stone-block = Un Bloc de pierre remplit { $square }.
@@ -585,7 +585,7 @@ wizwar-refuse-item-ends-not = { $card } est un équipement : tu ne peux que le
 wizwar-refuse-not-your-spell = C’est { $other } qui maintient { $card }. Tu ne peux mettre fin qu’à tes propres sorts.
 wizwar-refuse-permanent = Dans cette partie, les objets créés ne sont pas maintenus : tu ne peux pas mettre fin à { $card }.
 wizwar-refuse-no-such-spell = Tu ne maintiens pas { $card }.
-wizwar-refuse-no-door-here = Il n’y a pas à côté de toi de porte que tu puisses tenir ouverte.
+wizwar-refuse-no-door-here = Il n’y a à côté de toi aucune porte que tu puisses tenir ouverte.
 wizwar-refuse-no-door = Il n’y a pas de porte en { $line }.
 wizwar-refuse-not-beside = Tu n’es pas juste à côté { JOIN("de", $line) }.
 wizwar-refuse-held-already = La porte { $line } est déjà tenue ouverte.
@@ -622,7 +622,7 @@ wizwar-refuse-unbreakable = Rien ne peut abîmer { $target }.
 wizwar-refuse-carried-target = Tu ne peux pas viser ce que quelqu’un porte, et c’est { $other } qui a { $target }.
 wizwar-refuse-no-spell = On ne met fin ainsi qu’à des sorts, et { $target } est un équipement.
 wizwar-refuse-not-on-table = Il n’y a pas de carte { $card } sur la table.
-wizwar-refuse-not-a-target = Tu ne peux pas viser { $target } avec { $way }.
+wizwar-refuse-not-a-target = Tu ne peux pas choisir { $target } comme cible pour { $way }.
 wizwar-refuse-astral-far = { $square } est à plus de trois pas de toi.
 wizwar-refuse-astral-full = { $square } n’est pas vide.
 wizwar-refuse-astral-useless = Depuis { $square }, aucun de tes sorts n’aurait de cible.
@@ -645,8 +645,8 @@ wizwar-refuse-condition = { $card } répond { $occasion ->
         [attacked] à une attaque contre toi
         [counter] à un contresort lancé contre l’un de tes sorts
         [hurt] à des dégâts que tu vas subir
-        [my-treasure] à quelqu’un qui ramasse l’un de tes trésors
-       *[my-sector] à quelqu’un qui ramasse un trésor dans ton secteur, une fois passée l’occasion de Rune de garde
+        [my-treasure] quand quelqu’un ramasse l’un de tes trésors
+       *[my-sector] quand quelqu’un ramasse un trésor dans ton secteur, une fois passée l’occasion de Rune de garde
     }, et ce n’est pas le cas maintenant.
 
 ## Refus : le reste
