@@ -80,6 +80,7 @@ wizwar-ask-act = { $player }, il te reste { $points ->
        *[other] { $attacks } attaques
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(ton mage est étourdi : attaque une fois et bouge, ou attaque deux fois)
        *[other] {" "}(ton mage est étourdi : bouge ou attaque, pas les deux)
     } : que fais-tu ?
 wizwar-ask-school = { $player }, quelle école de magie ajoutes-tu à la pioche ?
@@ -97,6 +98,7 @@ wizwar-ask-aim-token = { $player }, quel jeton de piège vises-tu avec { $way }�
 wizwar-ask-aim-sector = { $player }, quel secteur choisis-tu pour { $way } ?
 wizwar-ask-aim-direction = { $player }, dans quelle direction va { $way } ?
 wizwar-ask-dart = { $player }, où va la fléchette { $number } sur { $count } ?
+wizwar-ask-through = { $player }, à travers quel mur ou quelle porte lances-tu { $way } ?
 wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } (sans renfort, l’énergie est de 1) ?
 wizwar-ask-add = { $player }, Addition réunit deux cartes pour { $way } : quelle est la { $number ->
         [1] première
@@ -118,6 +120,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , et cela te toucherait où que tu ailles
            *[1] , et cela te toucherait
         }
     } : réponds-tu ?
@@ -408,7 +411,7 @@ wizwar-event-take = { $player } prend { $card }.
 wizwar-event-lands = L’eau emporte { $card } en { $square }.
 wizwar-event-treasure-taken = { $player } prend { $treasure }.
 wizwar-event-treasure-dropped = { $player } lâche { $treasure }, qui reste en { $square }.
-wizwar-event-treasure-moved = Maintenant, { $treasure } se trouve en { $square }.
+wizwar-event-treasure-moved = { $treasure } se trouve maintenant en { $square }.
 wizwar-event-held = { $player } tient ouverte la porte { $line }.
 wizwar-event-let-go = { $player } lâche la porte { $line }.
 wizwar-event-discard = { $player } défausse { $card } de sa main.
@@ -421,7 +424,7 @@ wizwar-event-shuffle = { $decks ->
         [1] La défausse est mélangée et devient la nouvelle pioche.
        *[other] La défausse { $group } est mélangée et devient la nouvelle pioche { $group }.
     }
-wizwar-event-turned = On fait tourner { $sector } : { $count ->
+wizwar-event-turned = { $sector } fait { $count ->
         [1] un quart de tour dans le sens horaire
         [2] un demi-tour
        *[3] un quart de tour dans le sens antihoraire
@@ -463,6 +466,7 @@ wizwar-bad-together = Les options { $one } et { $other } se contredisent et ne p
 
 wizwar-refuse-unknown = « { $word } » n’est pas une réponse possible ici. Tu peux dire : { $names }.
 wizwar-refuse-number = { $number } n’est pas l’un des choix. Tu peux dire : { $names }.
+wizwar-refuse-which = Précise ce que tu veux dire : { $names }.
 wizwar-refuse-other = { $asked ->
         [act] Choisis d’abord ce que tu fais
         [answer] D’abord, réponds ou passe
@@ -503,6 +507,7 @@ wizwar-refuse-door-of-the-dead = La porte { $line } est verrouillée pour tout l
 wizwar-refuse-sealed = La porte { $line } est scellée : personne ne peut l’ouvrir.
 wizwar-refuse-stone-block = Un Bloc de pierre remplit { $square }.
 wizwar-refuse-big-man = { $other }, en Forme de colosse, remplit cette case : personne ne peut y entrer.
+wizwar-refuse-crowded = Un mage en Forme de colosse se retrouverait avec un autre mage, et il n’y a pas de place pour deux.
 wizwar-refuse-no-push = En Forme de colosse, tu devrais pousser hors de cette case quelqu’un qui n’a nulle part où aller.
 wizwar-refuse-no-cloud = On n’avance à tâtons que pour sortir d’un Nuage de poussière.
 wizwar-refuse-in-cloud = On ne sort d’un Nuage de poussière que dans une direction au hasard. Dis « stumble » pour essayer.
@@ -527,6 +532,7 @@ wizwar-refuse-attacked = { $count ->
     }
 wizwar-refuse-stunned-moved = Ton mage est étourdi et a bougé. Un mage étourdi peut bouger ou attaquer, pas les deux.
 wizwar-refuse-stunned-leave = Ton mage est étourdi et a attaqué : il ne peut pas quitter sa case avec { $way } maintenant.
+wizwar-refuse-stunned-twice = Ton mage est étourdi : avec { wizwar-card-adrenaline }, il peut attaquer une fois et bouger, ou attaquer deux fois sans bouger.
 wizwar-refuse-stunned-swap = Un mage étourdi ne peut pas lancer Échange : c’est une attaque qui lui fait quitter sa case.
 wizwar-refuse-flood = Tu ne peux pas jouer { $way } pendant un Déluge, car cela a le trait Feu.
 wizwar-refuse-form-attack = Tu ne peux pas attaquer en { $form }.
@@ -543,6 +549,8 @@ wizwar-refuse-no-target = { $range ->
         [caster] Il n’y a pas de cible pour { $way } ici.
        *[anywhere] Il n’y a de cible nulle part pour { $way }.
     }
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { $way } n’a donc pas de telle cible.
 wizwar-refuse-helper-alone = { $card } ne se joue qu’avec un autre sort, et tu n’en as aucun à appuyer maintenant.
 wizwar-refuse-add-alone = { $card } ne se joue que pour un renfort : dis « sum » quand un sort demande de l’énergie, ou « speed:sum ».
@@ -594,6 +602,7 @@ wizwar-refuse-holds-nothing = Tu ne tiens aucune porte ouverte.
 wizwar-refuse-holds-not = Tu ne tiens pas de porte ouverte en { $line }.
 wizwar-refuse-no-tacks = Il n’y a pas de punaises dans le labyrinthe.
 wizwar-refuse-gather-late = Recueillir les punaises prend toute la phase, et tu y as déjà fait quelque chose.
+wizwar-refuse-gather-blind = Depuis un buisson ou un nuage, tu ne vois pas les punaises et ne peux donc pas les recueillir.
 wizwar-refuse-gather-far = Les punaises ne sont pas dans une case adjacente à la tienne.
 
 ## Refus : cibles
@@ -616,6 +625,7 @@ wizwar-refuse-windrider = { $square } n’est pas en ligne droite depuis ta case
 wizwar-refuse-not-a-square = Tu ne peux pas viser une case ({ $square }) avec { $way }. Nomme la cible elle-même.
 wizwar-refuse-line-taken = Il y a déjà quelque chose en { $line }.
 wizwar-refuse-no-barrier = Un mur en { $line } n’arrêterait pas cette attaque.
+wizwar-refuse-not-through = La ligne vers ta cible ne passe pas par { $line }.
 wizwar-refuse-nothing-stands = Il n’y a rien en { $line } sur quoi { $way } puisse agir.
 wizwar-refuse-attacks-treasure = On ne peut pas attaquer un trésor.
 wizwar-refuse-unbreakable = Rien ne peut abîmer { $target }.
@@ -634,6 +644,7 @@ wizwar-refuse-answer-or-pass = Réponds par un contresort, ou dis « pass »
 wizwar-refuse-use-carried = Tu ne peux répondre avec { $card } que si tu portes cet équipement.
 wizwar-refuse-no-counter = { $card } n’est pas un contresort : tu ne peux pas répondre avec.
 wizwar-refuse-answer-no-target = Il n’y a aucun endroit où { $card } changerait quelque chose.
+wizwar-refuse-answer-useless = Il n’y a plus rien ici que { $card } puisse empêcher.
 wizwar-refuse-caster-unseen = Pour te servir { JOIN("de", $card) }, tu dois voir { $caster }, et tu ne le peux pas.
 wizwar-refuse-condition = { $card } répond { $occasion ->
         [spell] à un sort que quelqu’un d’autre lance sous tes yeux
