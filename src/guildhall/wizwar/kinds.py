@@ -42,8 +42,9 @@ HOLD: Final = 1300  # + line
 LET_GO: Final = 1500  # + line
 ACCEPT: Final = 1700  # + thing: what it offers
 
-# What may stand on a line and be destroyed.
-BARRIERS: Final = ("wall", "door")
+# What stands on a line.
+BARRIERS: Final = (None, "wall", "door")
+NO_BARRIER, WALL, DOOR = range(len(BARRIERS))
 
 # How a wizard goes from square to square, and by what they leave the map where it goes on elsewhere.
 GAITS: Final = ("walks", "drifts", "is_knocked", "is_pushed", "is_led")
@@ -68,23 +69,23 @@ EVENTS: Final = (
     ("bump", ("player", "face")),
     ("random", ("player", "face")),
     ("speed", ("player", "count")),
-    ("cast", ("player", "way", "target", "energy")),
+    ("cast", ("player", "way", "target", "energy", "barrier")),
     ("helper", ("player", "card")),
     ("boost", ("player", "card", "count", "stones")),
-    ("answer", ("player", "way", "target", "energy")),
-    ("strike", ("player", "way", "target")),
-    ("aimed", ("player", "way", "target")),
+    ("answer", ("player", "way", "target", "energy", "barrier")),
+    ("strike", ("player", "way", "target", "barrier")),
+    ("aimed", ("player", "way", "target", "barrier")),
     ("cancelled", ("player", "way")),
     ("evade", ("player", "card", "face")),
     ("hit", ("player", "card", "face")),
     ("out-of-sight", ("player", "way")),
     ("servant", ("player", "count", "life")),
-    ("damage", ("player", "count", "kind", "life", "card")),
+    ("damage", ("player", "count", "kind", "life", "cause")),
     ("reduced", ("player", "count", "left")),
     ("heal", ("player", "count", "life")),
     ("life", ("player", "life")),
     ("stun", ("player", "count")),
-    ("cracks", ("target", "count", "total")),
+    ("cracks", ("target", "count", "total", "barrier")),
     ("destroyed", ("target", "barrier")),
     ("collapsed", ("target",)),
     ("destroyed-thing", ("card", "target")),

@@ -495,12 +495,14 @@ def _one(names: Names, field: str, number: int) -> object:
         return ENDINGS[number]
     if field in _WORDS:
         return _WORDS[field][number]
-    if number < 0 and field in ("target", "card", "square", "player", "treasure"):
+    if number < 0 and field in ("target", "card", "cause", "square", "player", "treasure"):
         return None
     if field in ("target", "sector"):
         return target_word(names, number)
     if field == "card":
         return _SLUGS[number]
+    if field == "cause":
+        return SLUGS[number]
     if field == "way":
         return _WAYS[number]
     if field in ("square", "from"):

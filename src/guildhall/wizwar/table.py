@@ -255,6 +255,15 @@ def _scorer(s: State, treasure: int) -> int:
 # -- walls -----------------------------------------------------------------------------------------------
 
 
+def barrier(s: State, target: int) -> int:
+    """What stands where a target is, if that is a line: a wall, a door or nothing."""
+    if not LINE <= target < WIZARD:
+        return kinds.NO_BARRIER
+    if s.walls >> (target - LINE) & 1:
+        return kinds.WALL
+    return kinds.DOOR if s.doors >> (target - LINE) & 1 else kinds.NO_BARRIER
+
+
 def cracks_of(s: State, line: int) -> int:
     """The cracks in a wall or door."""
     for where, cracks in s.cracks:

@@ -279,7 +279,18 @@ wizwar-event-stunned = { $player } ist in diesem Zug betäubt; { $count ->
         [one] ein Betäubungsmarker bleibt.
        *[other] { $count } Betäubungsmarker bleiben.
     }
-wizwar-event-step = { $player } geht auf { $square }.
+wizwar-event-step = { $player } { $gait ->
+        [drifts] schwebt
+        [is_knocked] wird zurückgestoßen
+        [is_pushed] wird geschoben
+        [is_led] wird geführt
+       *[walks] geht
+    } von { $from } nach { $square }{ $exit ->
+        [none] .
+        [exit] , durch den Ausgang.
+        [purple] , durch das lila Portal.
+       *[cyan] , durch das türkise Portal.
+    }
 wizwar-event-moved = { $player } wird auf { $square } versetzt.
 wizwar-event-bump = { $player } findet nach { $face } keinen Weg und bleibt.
 wizwar-event-random = { $player } tappt nach { $face }.
@@ -290,13 +301,17 @@ wizwar-event-speed = { $player } bekommt { $count ->
 wizwar-event-cast = { $player } wirkt { $way }{ $aimed ->
         [no] {""}
         [way] {" "}nach { $target }
+        [square] {" "}({ $target })
        *[yes] {" "}auf { $target }
     }{ $energy ->
         [1] {""}
        *[other] {" "}mit Energie { $energy }
     }.
 wizwar-event-helper = { $player } spielt { $card } dazu.
-wizwar-event-boost = { $player } wirft { $card } ab, für Energie { $count }.
+wizwar-event-boost = { $player } wirft { $card } ab (Energie { $count }{ $stones ->
+        [0] {""}
+       *[other] , davon { $stones } durch den { wizwar-card-powerstone }
+    }).
 wizwar-event-answer = { $player } antwortet: { $way }{ $aimed ->
         [no] {""}
        *[yes] , Ziel { $target }
@@ -331,7 +346,10 @@ wizwar-event-servant = Der Homunkulus von { $player } erleidet { $count } Schade
         [one] ; er hat noch 1 Lebenspunkt.
        *[other] ; er hat noch { $life } Lebenspunkte.
     }
-wizwar-event-damage = { $player } erleidet { $count } Schaden ({ $kind }){ $life ->
+wizwar-event-damage = { $player } erleidet { $count } Schaden ({ $kind }){ $caused ->
+        [no] {""}
+       *[yes] {" "}durch { $cause }
+    }{ $life ->
         [0] {" "}und hat keine Lebenspunkte mehr.
         [one] : noch 1 Lebenspunkt.
        *[other] : noch { $life } Lebenspunkte.
@@ -361,6 +379,7 @@ wizwar-event-destroyed = { $barrier ->
         [door] Tür
        *[wall] Mauer
     } zerstört, jetzt frei: { $target }.
+wizwar-event-collapsed = Die Erdmauer bei { $target } stürzt ein.
 wizwar-event-destroyed-thing = Zerstört: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -383,7 +402,12 @@ wizwar-event-drop = Jetzt liegt auf { $square }: { $card } von { $player }.
 wizwar-event-take = { $player } nimmt { $card }.
 wizwar-event-lands = Fortgespült auf { $square }: { $card }.
 wizwar-event-treasure-taken = { $player } nimmt auf: { $treasure }.
-wizwar-event-treasure-dropped = { $player } lässt { $treasure } los; er liegt jetzt auf { $square }.
+wizwar-event-treasure-dropped = { $how ->
+        [throws] { $player } wirft { $treasure }, gelandet in { $square }.
+        [reaches] { $player } greift weit aus und legt { $treasure } in { $square } ab.
+        [loses] { $player } verliert { $treasure }, jetzt in { $square }.
+       *[drops] { $player } lässt { $treasure } in { $square } fallen.
+    }
 wizwar-event-treasure-moved = { $treasure } liegt jetzt auf { $square }.
 wizwar-event-held = { $player } hält die Tür auf: { $line }.
 wizwar-event-let-go = { $player } lässt die Tür los: { $line }.
@@ -392,7 +416,7 @@ wizwar-event-draw = { $player } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-wizwar-event-cards = { $player } hat gezogen: { $cards }.
+wizwar-event-cards = { $player } zieht { $cards }.
 wizwar-event-shuffle = { $decks ->
         [1] Der Ablagestapel wird gemischt und ist der neue Magiestapel.
        *[other] Der Ablagestapel von Magiestapel { $group } wird gemischt und ist der neue Magiestapel.
@@ -411,19 +435,29 @@ wizwar-event-stole = { $player } nimmt { $count ->
         [one] eine Handkarte
        *[other] { $count } Handkarten
     } von { $target }.
-wizwar-event-stolen = { $player } hat diese Karte genommen: { $card }.
+wizwar-event-stolen = { $player } nimmt { $card } von der Hand von { $target }.
 wizwar-event-given = { $player } saugt { $card } von { $target } auf und nimmt die Karte auf die Hand.
 wizwar-event-roll = { $player } würfelt { $face } für „{ $card }“.
+wizwar-event-doomed = Beide Schätze von { $player } liegen in fremden Heimatfeldern: ein tödlicher Verlust.
 wizwar-event-dies = Der Zauberer von { $player } stirbt.
 wizwar-event-killed = { $player } hat { $target } getötet.
+wizwar-event-point = { $player } bekommt einen Siegpunkt { $by ->
+        [kill] für die Tötung
+       *[treasure] für { $treasure } im eigenen Heimatfeld
+    } (insgesamt { $total }).
+wizwar-event-point-lost = { $player } verliert den Siegpunkt für { $treasure } (insgesamt { $total }).
 wizwar-event-inherits = { $player } übernimmt die Hand von { $target }: { $count ->
         [0] keine Karten
         [one] eine Karte
        *[other] { $count } Karten
     }.
-wizwar-event-inherited = { $player } erhält { $cards }.
+wizwar-event-inherited = { $player } übernimmt die Handkarten von { $target }: { $cards }.
 wizwar-event-turn-over = Der Zug von { $player } ist sofort zu Ende.
-wizwar-event-end = Das Spiel ist aus: { $reason }
+wizwar-event-end = { $count ->
+        [0] Niemand gewinnt
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    }: { $reason }
 
 wizwar-ending-victory_points = Ein Zauberer hat genug Siegpunkte.
 wizwar-ending-last_wizard = Nur noch ein Zauberer lebt.

@@ -297,7 +297,18 @@ wizwar-event-stunned = Le mage { JOIN("de", $player) } est étourdi pendant ce t
         [one] il lui reste { $count } jeton d’étourdissement
        *[other] il lui reste { $count } jetons d’étourdissement
     }).
-wizwar-event-step = { $player } va en { $square }.
+wizwar-event-step = { $player } { $gait ->
+        [drifts] dérive
+        [is_knocked] recule
+        [is_pushed] se fait pousser
+        [is_led] se laisse mener
+       *[walks] va
+    } de { $from } à { $square }{ $exit ->
+        [none] .
+        [exit] {" "}par la sortie.
+        [purple] {" "}par le portail violet.
+       *[cyan] {" "}par le portail cyan.
+    }
 wizwar-event-moved = { $player } se retrouve en { $square }.
 wizwar-event-bump = { $player } ne peut pas passer { JOIN("vers le", $face) } et reste sur place.
 wizwar-event-random = { $player } avance à tâtons { JOIN("vers le", $face) }.
@@ -308,13 +319,17 @@ wizwar-event-speed = { $player } gagne { $count ->
 wizwar-event-cast = { $player } lance { $way }{ $aimed ->
         [no] {""}
         [way] {" "}{ JOIN("vers le", $target) }
+        [square] {" "}({ $target })
        *[yes] {" "}sur { $target }
     }{ $energy ->
         [1] {""}
        *[other] {" "}avec { $energy } d’énergie
     }.
 wizwar-event-helper = { $player } joue aussi { $card }.
-wizwar-event-boost = { $player } défausse { $card } (énergie { $count }).
+wizwar-event-boost = { $player } défausse { $card } (énergie { $count }{ $stones ->
+        [0] {""}
+       *[other] , dont { $stones } par la carte { wizwar-card-powerstone }
+    }).
 wizwar-event-answer = { $player } répond avec { $way }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -355,7 +370,10 @@ wizwar-event-servant = L’homoncule { JOIN("de", $player) } subit { $count ->
 wizwar-event-damage = { $player } subit { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
-    } { $kind }{ $life ->
+    } { $kind }{ $caused ->
+        [no] {""}
+       *[yes] {" "}par { $cause }
+    }{ $life ->
         [0] {" "}et n’a plus de points de vie.
         [one] {" "}(il lui reste { $life } point de vie).
        *[other] {" "}(il lui reste { $life } points de vie).
@@ -388,6 +406,7 @@ wizwar-event-destroyed = { $barrier ->
         [door] La porte { $target } est détruite.
        *[wall] Le mur { $target } est détruit.
     }
+wizwar-event-collapsed = Le mur de terre en { $target } s’effondre.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -410,7 +429,12 @@ wizwar-event-drop = { $player } laisse { $card } en { $square }.
 wizwar-event-take = { $player } prend { $card }.
 wizwar-event-lands = L’eau emporte { $card } en { $square }.
 wizwar-event-treasure-taken = { $player } prend { $treasure }.
-wizwar-event-treasure-dropped = { $player } lâche { $treasure }, qui reste en { $square }.
+wizwar-event-treasure-dropped = { $how ->
+        [throws] { $player } lance { $treasure }, qui tombe en { $square }.
+        [reaches] { $player } tend le bras et pose { $treasure } en { $square }.
+        [loses] { $player } perd { $treasure }, qui tombe en { $square }.
+       *[drops] { $player } dépose { $treasure } en { $square }.
+    }
 wizwar-event-treasure-moved = { $treasure } se trouve maintenant en { $square }.
 wizwar-event-held = { $player } tient ouverte la porte { $line }.
 wizwar-event-let-go = { $player } lâche la porte { $line }.
@@ -419,7 +443,7 @@ wizwar-event-draw = { $player } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-wizwar-event-cards = { $player } prend en main { $cards }.
+wizwar-event-cards = { $player } pioche { $cards }.
 wizwar-event-shuffle = { $decks ->
         [1] La défausse est mélangée et devient la nouvelle pioche.
        *[other] La défausse { $group } est mélangée et devient la nouvelle pioche { $group }.
@@ -438,19 +462,29 @@ wizwar-event-stole = { $player } prend { $count ->
         [one] une carte
        *[other] { $count } cartes
     } dans la main { JOIN("de", $target) }.
-wizwar-event-stolen = { $player } prend en main la carte volée : { $card }.
+wizwar-event-stolen = { $player } prend { $card } dans la main { JOIN("de", $target) }.
 wizwar-event-given = { $player } absorbe { $card } { JOIN("de", $target) } et prend la carte en main.
 wizwar-event-roll = { $player } fait { $face } pour { $card }.
+wizwar-event-doomed = Les deux trésors { JOIN("de", $player) } sont dans des bases adverses : une perte mortelle.
 wizwar-event-dies = Le mage { JOIN("de", $player) } meurt.
 wizwar-event-killed = { $player } a tué le mage { JOIN("de", $target) }.
+wizwar-event-point = { $player } marque un point de victoire { $by ->
+        [kill] pour cette mise à mort
+       *[treasure] grâce à { $treasure } dans sa base
+    } (total : { $total }).
+wizwar-event-point-lost = { $player } perd le point de victoire que valait { $treasure } (total : { $total }).
 wizwar-event-inherits = { $player } prend la main { JOIN("de", $target) } : { $count ->
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }.
-wizwar-event-inherited = { $player } prend en main { $cards }.
+wizwar-event-inherited = { $player } récupère la main { JOIN("de", $target) } : { $cards }.
 wizwar-event-turn-over = Le tour { JOIN("de", $player) } prend fin aussitôt.
-wizwar-event-end = La partie est terminée : { $reason }
+wizwar-event-end = { $count ->
+        [0] Personne ne gagne
+        [one] Victoire pour { $winners }
+       *[other] Victoire partagée entre { $winners }
+    } : { $reason }
 
 wizwar-ending-victory_points = un mage a assez de points de victoire.
 wizwar-ending-last_wizard = il ne reste qu’un mage en vie.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from guildhall.kernel.event import Event
@@ -16,6 +16,7 @@ from guildhall.wizwar.speech.things import (
     colour_words,
     direction_words,
     kind_words,
+    name_words,
     place_words,
     school_words,
     target_words,
@@ -29,6 +30,7 @@ from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, State
 _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "player": Seat,
     "card": card_words,
+    "cause": name_words,
     "way": way_words,
     "square": place_words,
     "from": place_words,
@@ -37,7 +39,7 @@ _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "school": school_words,
     "kind": kind_words,
     "group": lambda group: group + 1,
-    "barrier": lambda barrier: kinds.BARRIERS[barrier],
+    "barrier": lambda barrier: kinds.BARRIERS[barrier] or "none",
     "gait": lambda gait: kinds.GAITS[gait],
     "exit": lambda exit_: kinds.EXITS[exit_] or "none",
     "how": lambda how: kinds.LOSSES[how],
@@ -75,14 +77,18 @@ def joins(event: Event) -> str:
     if event.kind == kinds.STEPPED:
         player, gait, _, _, way_out = event.args
         return "" if way_out else f"{kinds.GAITS[gait]} {player}"
-    return _JOINED.get(event.kind, "")
+    word = _JOINED.get(event.kind)
+    return "" if word is None else f"{word} {event.args[0]}"
 
 
 def _told_besides(s: State, event: Event) -> dict[str, Arg]:
     """What the words of an event depend on besides its numbers."""
     kind, numbers = event.kind, event.args
     if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
-        return {"how": way_selector(numbers[1]), "aimed": _aimed(numbers[2])}
+        besides: dict[str, Arg] = {"how": way_selector(numbers[1]), "aimed": _aimed(numbers[2])}
+        return besides | _stood(kind, numbers)
+    if kind in (kinds.AIMED, kinds.CRACKED):
+        return _stood(kind, numbers)
     if kind in (kinds.LAID, kinds.DESTROYED_THING):
         return {"aimed": _aimed(numbers[kinds.EVENTS[kind][1].index("target")])}
     if kind == kinds.DAMAGED:
@@ -100,14 +106,23 @@ def _told_besides(s: State, event: Event) -> dict[str, Arg]:
     return {}
 
 
+def _stood(kind: int, numbers: Sequence[int]) -> dict[str, Arg]:
+    """A target by what stood on its line when it was chosen, if it is a line."""
+    stood = kinds.BARRIERS[numbers[kinds.EVENTS[kind][1].index("barrier")]]
+    target = numbers[kinds.EVENTS[kind][1].index("target")]
+    return {} if stood is None else {"target": Message(f"wizwar-line-{stood}", {"line": place_words(target)})}
+
+
 def _aimed(target: int) -> str:
     if target < 0:
         return "no"
+    if target < LINE:
+        return "square"
     return "way" if DIRECTION <= target < CARD else "yes"
 
 
 def _field(s: State, field: str, number: int) -> Arg:
-    if number < 0 and field in ("card", "treasure"):
+    if number < 0 and field in ("cause", "treasure"):
         return ""
     if field == "target":
         return _past_target(s, number)
@@ -126,10 +141,10 @@ def _one_of(field: str, place: int, number: int) -> Arg:
 
 
 def _past_target(s: State, target: int) -> Arg:
-    """A target of something that is over: a wizard by name, a line by what stands there, if anything does."""
+    """A target of something that is over: a wizard by name, a line without what stands there now."""
     if target >= CARD:
         return card_words(target - CARD)
     sort, number = target_parts(target)
-    if sort == "line" and not (s.walls | s.doors) >> number & 1:
+    if sort == "line":
         return place_words(target)
     return Seat(number) if sort == "wizard" else target_words(s, target)

@@ -38,7 +38,7 @@ class Damage(Frame[State]):
         "spell_of",
         "of",
         "stage",
-        "card",
+        "cause",
     )
 
     def __init__(
@@ -53,7 +53,7 @@ class Damage(Frame[State]):
         spell_of: int = NOBODY,
         of: int = NOWHERE,
         stage: int = COMING,
-        card: int = NOWHERE,
+        cause: int = NOWHERE,
     ) -> None:
         self.victim = victim
         self.amount = amount
@@ -65,7 +65,7 @@ class Damage(Frame[State]):
         self.spell_of = spell_of  # whose spell it is of, for those who answer answers
         self.of = of  # the number of the thing that does it
         self.stage = stage
-        self.card = card  # what does it, for the log
+        self.cause = cause  # the name of the card that does it, for the log
 
     def but(self, **changes: int) -> Damage:
         """The same with some numbers changed."""
@@ -131,7 +131,7 @@ def arrive(s: State, damage: Damage) -> None:
     """Damage costs life, and what follows from that follows."""
     victim = damage.victim
     s.life[victim] -= damage.amount
-    s.tell(kinds.DAMAGED, victim, damage.amount, damage.kind, max(s.life[victim], 0), damage.card)
+    s.tell(kinds.DAMAGED, victim, damage.amount, damage.kind, max(s.life[victim], 0), damage.cause)
     if s.life[victim] <= 0:
         killer = damage.by if damage.attack and damage.by != victim else NOBODY
         s.dying = (*s.dying, (victim, killer))

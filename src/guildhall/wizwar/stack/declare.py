@@ -37,6 +37,7 @@ from guildhall.wizwar.stack.may import (
 from guildhall.wizwar.state import ACTED, LINE, NOWHERE, THING, WIZARD, State
 from guildhall.wizwar.table import (
     ANY_WALL,
+    barrier,
     discard,
     eye,
     give_up,
@@ -303,14 +304,15 @@ class Declare(Frame[State]):
     def _announce(self, s: State, way: Way, energy: int) -> None:
         if way.volley:
             for target in digits(self.target):
-                s.tell(kinds.AIMED, self.caster, way.number, s.told(target))
+                s.tell(kinds.AIMED, self.caster, way.number, s.told(target), barrier(s, target))
         target = s.told(self.target) if self.aimed and not way.volley else NOWHERE
+        stands = barrier(s, target)
         if way.how != SPELL:
-            s.tell(kinds.STRIKE, self.caster, way.number, target)
+            s.tell(kinds.STRIKE, self.caster, way.number, target, stands)
         elif self.against >= 0:
-            s.tell(kinds.ANSWERED, self.caster, way.number, target, energy)
+            s.tell(kinds.ANSWERED, self.caster, way.number, target, energy, stands)
         else:
-            s.tell(kinds.CAST, self.caster, way.number, target, energy)
+            s.tell(kinds.CAST, self.caster, way.number, target, energy, stands)
 
 
 # -- energy and helpers ---------------------------------------------------------------------------------

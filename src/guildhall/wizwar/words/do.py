@@ -24,6 +24,7 @@ from guildhall.wizwar.state import (
     State,
 )
 from guildhall.wizwar.table import (
+    barrier,
     change,
     cracks_of,
     drop,
@@ -140,9 +141,9 @@ def hit(
         stuns = 0
     spell_of = cast.caster if WAYS[cast.way].how == SPELL else NOBODY
     stage = ANSWERED if cast.traits & MUNDANE else COMING  # rules 8.10
-    card = s.things[cast.thing].card if cast.card < 0 <= cast.thing else cast.card
+    name = WAYS[cast.way].name
     s.stack.append(
-        Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, NOWHERE, stage, card)
+        Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, NOWHERE, stage, name)
     )
 
 
@@ -160,7 +161,7 @@ def harm(
 ) -> None:
     """Damage by a card that is no attack and cannot be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
-        s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of, card=card))
+        s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of, cause=NAME_OF[card]))
 
 
 def heal(s: State, player: int, amount: int) -> None:
@@ -201,7 +202,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         if not cracks or not (s.walls | s.doors) >> line & 1:
             return
         total = cracks_of(s, line) + cracks
-        s.tell(kinds.CRACKED, target, cracks, total)
+        s.tell(kinds.CRACKED, target, cracks, total, barrier(s, target))
         if total >= (WALL_CRACKS if s.walls >> line & 1 else DOOR_CRACKS):
             destroy_line(s, line)
         else:
@@ -212,7 +213,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         card = BOOK[NAME_OF[thing.card]]
         total = thing.note + cracks
         if cracks:
-            s.tell(kinds.CRACKED, s.told(target), cracks, total)
+            s.tell(kinds.CRACKED, s.told(target), cracks, total, kinds.NO_BARRIER)
         if (card.cracks and total >= card.cracks) or (card.burns and kind & FIRE and amount > 0):
             destroy_thing(s, number)
         elif cracks:
@@ -221,7 +222,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
 
 def destroy_line(s: State, line: int) -> None:
     """A wall or door is destroyed, with the spell behind it and the spells laid on it (rules 10.13)."""
-    s.tell(kinds.DESTROYED, LINE + line, s.doors >> line & 1)
+    s.tell(kinds.DESTROYED, LINE + line, barrier(s, LINE + line))
     for i in things_at(s, LINE + line):
         if s.things[i].card >= 0:
             end(s, i)
