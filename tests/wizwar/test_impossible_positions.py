@@ -50,7 +50,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ({"options": []}, f"the part “options” {SHAPE}", ""),
     ({"board": ["red", "red"]}, "the board must have each player’s sector exactly once.", "0.3"),
     ({"board": ["red 4", "blue"]}, "“4” (in board) isn’t valid here.", ""),
-    ({"wizards": {"green": BLUE}}, "“green” (in wizards) isn’t valid here. Valid names: blue, red.", ""),
+    ({"wizards": {"green": BLUE}}, "“green” (in wizards) isn’t valid here. Valid names: blue and red.", ""),
     ({"wizards": {"blue": {"in": "a1"}}}, "“in” (in wizards.blue) isn’t valid here.", ""),
     ({"wizards": {"blue": {"at": "a9"}}}, "“a9” (in wizards.blue.at) isn’t a square of this board.", "0.5"),
     ({"wizards": {"blue": {"at": 3}}}, f"the part “wizards.blue.at” {SHAPE}", ""),
@@ -103,7 +103,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ),
     ({"phase": "draft"}, "the card fireball isn’t in any school in play.", "0.7"),
     ({"known": {"blue": {"red": ["zot"]}}}, "blue can’t know the card zot in red’s hand", ""),
-    ({"known": {"green": {}}}, "“green” (in known) isn’t valid here. Valid names: blue, red, spectator.", ""),
+    ({"known": {"green": {}}}, "“green” (in known) isn’t valid here. Valid names: blue, red and spectator.", ""),
     (
         {"known": {"blue": {"blue": ["fireball"]}}},
         "blue can’t know the card fireball in blue’s hand",
