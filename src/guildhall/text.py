@@ -100,9 +100,10 @@ class Text:
             return self("seat", number=arg.seat + 1)
         if isinstance(arg, Message):
             return self.render(arg)
-        return self._join([str(self._value(item)) for item in arg])
+        return self.listed([str(self._value(item)) for item in arg])
 
-    def _join(self, items: list[str]) -> str:
+    def listed(self, items: Sequence[str]) -> str:
+        """Words in a row, as the language writes them: a, b and c."""
         if not items:
             return self("list-none")
         *others, last = items

@@ -211,7 +211,7 @@ def test_everything_on_the_board_has_its_mark_and_is_named_below() -> None:
         ),
         *("§ Wall of Fire (blue) b2|c2", "┃ Create Wall (blue) a2|b2", "x Seal Door (red) d2|d3"),
         *("║ Create Door (red) c1|d1", "2 cracks in b1|c1", "┆ a1|a2 held open by Anna"),
-        "+ d3: blue-1, red-2, Dagger",
+        "+ d3: blue-1, red-2 and Dagger",
     ):
         assert words in shown, words
 
@@ -243,16 +243,16 @@ def test_without_colour_the_drawing_is_the_same() -> None:
 
 def test_each_wizard_has_his_lines_and_the_turn_its_head() -> None:
     shown = drawn(scene(), 0)
-    assert shown.startswith("Anna (blue), turn 2  3 movement points, no attack yet\nDeck ")
+    assert shown.startswith("Anna (blue), turn 2  3 movement points and no attack yet\nDeck ")
     beside = [line[50:].strip() for line in shown.splitlines()]
     assert beside[2:12] == [
         "▶ B Anna  15 life",
-        "0 points, 3 cards",
+        "0 points  3 cards",
         "carries red-1",
         "Slow Death [3] on Bert",
         "Booby Trap",
         "R Bert  15 life",
-        "0 points, 1 card, 2 stun",
+        "0 points  1 card  2 stun",
         "Master Key",
         "Glue on Dagger",
         "known cards: Full Shield",
@@ -264,7 +264,7 @@ def test_what_hinders_the_active_wizard_stands_in_the_head() -> None:
     s = scene()
     s.mp, s.attacks, s.flags = -1, 1, STUNNED | ROOTED
     head = drawn(s, columns=100).splitlines()[0]
-    assert head == "Anna (blue), turn 2  0 movement points, has attacked, stunned, can’t move any more"
+    assert head == "Anna (blue), turn 2  0 movement points, has attacked, stunned and can’t move any more"
 
 
 def test_a_spell_on_a_treasure_names_it() -> None:

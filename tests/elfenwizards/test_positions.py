@@ -167,7 +167,10 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
         {"chips": {"red": {"front": 7, "minor": 1}}},
         "red has 8 minor spells on the table, but every player has 7.",
     ),
-    ({"chips": {"red": {"hand": 7}}}, "“hand” (in chips.red) isn’t valid here. Valid names: front and minor."),
+    (
+        {"chips": {"red": {"hand": 7}}},
+        "“hand” (in chips.red) isn’t valid here. Valid names: front and minor.",
+    ),
     ({"chips": {"pink": {}}}, "“pink” (in chips) isn’t valid here. Valid names: red, green and blue."),
     # spells and passes
     ({"spells": ["red d5 R1"], "step": 4}, "no spells can be beside tokens in step 4."),

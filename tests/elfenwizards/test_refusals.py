@@ -174,7 +174,13 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "All the candidates in that contest belong to blue, so nobody else may",
     ),
     (spells, "red", "chip N4", "5.7", "There’s no token in Necromancer 4."),
-    (spells, "red", "chip M2", "5.7", "There are several tokens in Magicians’ box 2. Name one: G4, G5 and B2."),
+    (
+        spells,
+        "red",
+        "chip M2",
+        "5.7",
+        "There are several tokens in Magicians’ box 2. Name one: G4, G5 and B2.",
+    ),
     (spells, "red", "d6W tree", "5.7", "“tree” isn’t a valid answer here. You can say: W1 and W2."),
     (spells, "red", "d3", "5.3", "There’s no token on that level that you may support with a 3 from"),
     (

@@ -80,12 +80,13 @@ export function knows(key: string): boolean {
 function value(arg: Arg, names: Names): string | number {
   if (typeof arg === "number") return arg;
   if (typeof arg === "string") return arg.length <= 200 ? arg : `${arg.slice(0, 200)}…`;
-  if (Array.isArray(arg)) return join(arg.map((item) => String(value(item, names))));
+  if (Array.isArray(arg)) return listed(arg.map((item) => String(value(item, names))));
   if ("seat" in arg) return names[arg.seat] ?? say("seat", { number: arg.seat + 1 });
   return render(arg, names);
 }
 
-function join(items: string[]): string {
+/** Words in a row, as the language writes them: a, b and c. */
+export function listed(items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined) return say("list-none");
   if (items.length === 1) return last;
