@@ -17,9 +17,7 @@ FALLBACK = "en"
 LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
 
 _MARKS = (".", "!", "?")
-_ARTICLE = re.compile(
-    r"(the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una) |l’"
-)  # of any language
+_ARTICLE = re.compile(r"(the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una) |l’")
 _ENDS = re.compile(r"([!?])\.")  # a name that ends in a mark, such as Yoink!, at the end of a sentence
 
 
@@ -80,10 +78,8 @@ class Text:
         """A message in words."""
         values = {name: self._value(arg) for name, arg in message.args.items()}
         words = self._words(message.key, values)
-        begins = [str(values[name]) for name, arg in message.args.items() if isinstance(arg, Message)]
-        if words.endswith(_MARKS) and any(
-            _ARTICLE.match(begin) and words.startswith(begin) for begin in begins
-        ):
+        things = [str(values[name]) for name, arg in message.args.items() if isinstance(arg, Message)]
+        if words.endswith(_MARKS) and _ARTICLE.match(words) and words.startswith(tuple(filter(None, things))):
             return words[0].upper() + words[1:]  # “the wall” at the beginning of a sentence
         return words
 

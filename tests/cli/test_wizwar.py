@@ -448,7 +448,7 @@ def test_many_targets_stand_in_lots(tmp_path: Path) -> None:
 def test_a_farther_square_is_walked_to_step_by_step(tmp_path: Path, data: Path) -> None:
     shown = begin(tmp_path, Story("B . . . R").s, "d1")
     assert [answer[1] for answer in saved(data)["answers"]] == [kinds.STEP] * 3
-    assert "Anna walks to d1." in shown
+    assert "Anna walks from a1 to d1." in shown
 
 
 def test_a_walk_and_what_comes_after_it_go_into_one_line(tmp_path: Path, data: Path) -> None:
@@ -460,8 +460,8 @@ def test_a_walk_stops_where_something_happens(tmp_path: Path, data: Path) -> Non
     t = Story("B . . . R").lying("Handful of Tacks", "c1")
     shown = begin(tmp_path, t.s, "d1")
     assert len(saved(data)["answers"]) >= 2
-    assert "Anna walks to c1." in shown
-    assert "Anna walks to d1." not in shown
+    assert "Anna walks from a1 to c1." in shown
+    assert "to d1." not in shown
 
 
 def test_nothing_can_be_said_after_a_walk_that_stops(tmp_path: Path, data: Path) -> None:
