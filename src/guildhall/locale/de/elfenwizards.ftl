@@ -27,6 +27,17 @@ elfenwizards-colour-black = Schwarz
 elfenwizards-colour-white = Weiß
 elfenwizards-seat-colour = { $player } spielt { $colour }
 
+elfenwizards-step-1 = Ausscheiden des High Wizard
+elfenwizards-step-2 = Erste Würfelrunde
+elfenwizards-step-3 = Zweite Würfelrunde
+elfenwizards-step-4 = Auslösen kleiner Zauberchips
+elfenwizards-step-5 = Vergabe der Titel
+elfenwizards-step-6 = Erneutes Auslösen kleiner Zauberchips
+elfenwizards-step-7 = Vergabe offener Titel
+elfenwizards-step-8 = Abstufung
+elfenwizards-step-9 = Auslösen von grauen Chips
+elfenwizards-step-10 = Wertung
+
 elfenwizards-token = { $name } von { $owner }
 # Beide im Akkusativ.
 elfenwizards-spell-die = eine { $face } aus dem { $place }
@@ -78,20 +89,23 @@ elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
             [one] 2 Augen lösen ihn aus;{" "}
            *[other] je 2 Augen lösen einen aus;{" "}
         }was liegen bleibt, wartet auf die nächste Runde)?
-       *[other] , und { $taken ->
-            [one] der herausgenommene Würfel
-           *[other] die herausgenommenen Würfel
-        } ({ $points ->
-            [one] 1 Auge
-           *[other] { $points } Augen
-        }) { $taken ->
-            [one] löst
-           *[other] lösen
-        } { $buys ->
-            [0] keinen
-            [one] einen
-           *[other] { $buys }
-        } aus: Nimmst du noch einen Würfel heraus (was liegen bleibt, wartet auf die nächste Runde)?
+       *[other] { $chips ->
+            [0] {""}
+           *[other] , und { $taken ->
+                [one] der herausgenommene Würfel
+               *[other] die herausgenommenen Würfel
+            } ({ $points ->
+                [one] 1 Auge
+               *[other] { $points } Augen
+            }) { $taken ->
+                [one] löst
+               *[other] lösen
+            } { $buys ->
+                [0] keinen
+                [one] einen
+               *[other] { $buys }
+            } aus
+        }: Nimmst du noch einen Würfel heraus (was liegen bleibt, wartet auf die nächste Runde)?
     }
 elfenwizards-ask-ready = { $player }, ihr alle habt vor dem ersten Zauberspruch fünf Minuten zum Verhandeln: Bist du bereit?
 elfenwizards-ask-spell = { $player }, setze zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
@@ -149,6 +163,7 @@ elfenwizards-caution-equal = Beide Kandidaten für { $box } gehören dir und hab
 
 elfenwizards-event-start = { $colours }. { $player } hat den Drachen und beginnt.
 elfenwizards-event-round = Runde { $round } beginnt.
+elfenwizards-event-begins = Phase { $step }: { $name }
 elfenwizards-event-retire-pay = { $player } zahlt einen kleinen Zauberspruch { $source }.
 elfenwizards-source-hand = aus dem eigenen Bestand
 elfenwizards-source-box = aus dem Kasten für kleine Zaubersprüche
@@ -198,7 +213,10 @@ elfenwizards-event-bonus = { $player } bekommt { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     } für kleine Zaubersprüche (insgesamt { $total }).
-elfenwizards-event-end = Das Spiel ist aus: { $reason }
+elfenwizards-event-end = { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen gemeinsam
+    }: { $reason }
 
 elfenwizards-ending-second_high_wizard = Eine Gilde hat zum zweiten Mal den High Wizard gestellt.
 elfenwizards-ending-no_high_wizard = Zum zweiten Mal wurde niemand High Wizard.
@@ -244,7 +262,7 @@ elfenwizards-refuse-no-chip = Vor dir liegt kein kleiner Zauberspruch.
 elfenwizards-refuse-no-die-major = Du hast keine { $face } in einem Kasten für große Zaubersprüche.
 elfenwizards-refuse-no-die-there = Du hast keine { $face } im { $place }.
 elfenwizards-refuse-nobody-on-level = Auf dieser Ebene steht kein Magier, neben den du { $spell } legen darfst.
-elfenwizards-refuse-empty-box = Da steht niemand: { $box } ist leer.
+elfenwizards-refuse-empty-box = Auf { $box } steht kein Magier.
 elfenwizards-refuse-which-token = Auf { $box } stehen mehrere Magier. Nenne einen: { $names }.
 elfenwizards-refuse-other-level = { $token } steht auf der falschen Ebene: Du kannst { $spell } dort nicht einsetzen.
 elfenwizards-refuse-closed-contest = Alle Kandidaten dieser Wahl gehören { $owner }, deshalb darf niemand sonst { $token } unterstützen.

@@ -488,7 +488,7 @@ wizwar-refuse-no-line = { $line } ist keine Kante zwischen zwei Feldern dieses P
 wizwar-refuse-here = Du stehst schon auf { $square }.
 wizwar-refuse-not-next = { $square } liegt nicht neben { $here }. Ein Schritt führt auf das nächste Feld, nie schräg.
 wizwar-refuse-no-points = Du hast keine Bewegungspunkte mehr.
-wizwar-refuse-outer-wall = Im { $direction } ist die Außenmauer.
+wizwar-refuse-outer-wall = Im { $direction } versperrt die Außenmauer den Weg.
 wizwar-refuse-wall = Bei { $line } steht eine Mauer.
 wizwar-refuse-locked = Die Tür { $line } ist verschlossen. Ohne Karte kann sie nur { $owner } öffnen.
 wizwar-refuse-door-of-the-dead = Die Tür { $line } ist für alle verschlossen, denn ihr Besitzer ist tot.
@@ -507,7 +507,7 @@ wizwar-refuse-pushed-back = An der Riesengestalt, die dich schiebt, kommst du ni
 ## Ablehnungen: Karten spielen
 
 wizwar-refuse-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
-wizwar-refuse-works-alone = Du trägst „{ $card }“; der Gegenstand wirkt automatisch.
+wizwar-refuse-works-alone = „{ $card }“ liegt schon vor dir und wirkt automatisch.
 wizwar-refuse-play-first = „{ $card }“ ist noch auf deiner Hand. Spiel die Karte zuerst aus.
 wizwar-refuse-cast-first = „{ $card }“ ist noch auf deiner Hand. Wirke den Zauber zuerst.
 wizwar-refuse-energy-card = „{ $card }“ bewirkt allein nichts. Verstärke damit einen Zauber oder dein Tempo („{ $word }“).
@@ -605,7 +605,7 @@ wizwar-refuse-home-base = { $square } ist ein Heimatfeld, und dort lässt sich n
 wizwar-refuse-square-full = { $square } ist nicht leer.
 wizwar-refuse-teleport-far = Der Teleport reicht nicht bis { $square }: Er führt höchstens vier Schritte weit.
 wizwar-refuse-windrider = { $square } liegt nicht in gerader Linie von dir, oder etwas auf dem Weg hält den Flug auf.
-wizwar-refuse-not-a-square = Mit „{ $way }“ kannst du nicht auf ein Feld zielen. Nenne, was auf { $square } ist.
+wizwar-refuse-not-a-square = Mit „{ $way }“ kannst du nicht auf ein Feld ({ $square }) zielen. Nenne das Ziel selbst.
 wizwar-refuse-line-taken = Bei { $line } steht schon etwas.
 wizwar-refuse-no-barrier = Eine Mauer bei { $line } würde diesen Angriff nicht aufhalten.
 wizwar-refuse-nothing-stands = Bei { $line } steht nichts, was „{ $way }“ betreffen könnte.
