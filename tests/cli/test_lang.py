@@ -84,11 +84,11 @@ def test_the_help_of_the_program_and_of_its_commands(language: str) -> None:
     ("args", "sentence"),
     [
         ("wiggle", "Einen Befehl „wiggle“ gibt es nicht. Die Befehle sind: play, simulate, replay, "),
-        ("play --nonsense", "Eine Option „--nonsense“ gibt es hier nicht. Es gibt: --seed."),
+        ("play --nonsense", "Eine Option „--nonsense“ gibt es hier nicht. Ähnlich: --seed."),
         ("-x", "Eine Option „-x“ gibt es hier nicht."),
-        ("play --seed", "Auf --seed muss ein Wert folgen."),
+        ("play --seed", "--seed braucht einen Wert."),
         ("play --resume=3", "--resume nimmt keinen Wert."),
-        ("play wizwar b c", "Das ist zu viel: b c"),
+        ("play wizwar b c", "Unerwartetes Argument: b c"),
         ("replay", "DATEI fehlt."),
         ("replay x --step y", "--step muss eine ganze Zahl sein."),
         ("simulate --games 0", "--games muss eine ganze Zahl sein, mindestens 1."),
@@ -148,7 +148,7 @@ def test_the_last_of_several_counts() -> None:
 def test_an_unknown_language_is_refused(args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused(*args) == "There’s no language called “xx”. The languages are: en, de, fr, it."
     monkeypatch.setenv("GUILDHALL_LANG", "de")
-    assert refused(*args) == "Eine Sprache „xx“ gibt es nicht. Die Sprachen sind: en, de, fr, it."
+    assert refused(*args) == "Eine Sprache „xx“ gibt es nicht. Die Sprachen sind: en, de, fr und it."
 
 
 @pytest.mark.parametrize("args", [("--lang",), ("play", "--lang"), ("rules", "--lang=")])
