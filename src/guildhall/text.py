@@ -16,6 +16,8 @@ from guildhall.kernel.message import Arg, Message, Seat
 FALLBACK = "en"
 LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
 
+_MARKS = (".", "!", "?")
+_WORD = re.compile(r"[^\W\d_]+[ ’]")  # not the name of a square, such as b3
 _ENDS = re.compile(r"([!?])\.")  # a name that ends in a mark, such as Yoink!, at the end of a sentence
 
 
@@ -74,7 +76,12 @@ class Text:
 
     def render(self, message: Message) -> str:
         """A message in words."""
-        return self._words(message.key, {name: self._value(arg) for name, arg in message.args.items()})
+        values = {name: self._value(arg) for name, arg in message.args.items()}
+        words = self._words(message.key, values)
+        begins = [str(values[name]) for name, arg in message.args.items() if isinstance(arg, Message)]
+        if words.endswith(_MARKS) and any(_WORD.match(begin) and words.startswith(begin) for begin in begins):
+            return words[0].upper() + words[1:]  # “the wall” at the beginning of a sentence
+        return words
 
     def knows(self, key: str) -> bool:
         """Whether there are words for it."""

@@ -245,7 +245,7 @@ def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
     ("change", "sentence"),
     [
         ({"game": "chess"}, "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
-        ({"game": "wizwar", "rules": "2"}, "There’s no edition called “original”."),
+        ({"game": "wizwar", "rules": GAMES["wizwar"].version}, "There’s no edition called “original”."),
         (
             {"rules": "77"},
             "This record was played with version 77 of the rules; Guildhall now plays version 1.",

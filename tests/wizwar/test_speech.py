@@ -20,7 +20,7 @@ from guildhall.wizwar.speech import things
 from guildhall.wizwar.stack.ask import QUESTIONS
 from guildhall.wizwar.state import DIRECTION, ENDINGS, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.halls import hall, ring
 from tests.wizwar.saying import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
 from tests.wizwar.story import Story
 
@@ -299,6 +299,11 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
         "red take:blue-1, blue fools-gold",
         "Anna, which square of your home sector does Anna’s first treasure go to?",
     ),
+    "through": (
+        lambda: Story(ring(". . B . | . R . . . | ."), blue=["Stone Dead"]).carries("blue", "Visionstone"),
+        "blue stone-dead red",
+        "Anna, through which wall or door do you cast Stone Dead?",
+    ),
     "answer-damage": (
         lambda: Story("B . R", blue=["Fireball"], red=["Shield"]),
         "blue fireball red",
@@ -332,6 +337,14 @@ def test_a_prompt_names_what_matters(name: str) -> None:
     assert speech.prompt(t.s, t.s.asked[0]).message.key == f"wizwar-ask-{name}"
     assert asked(t) == SCENES[name][2]
     speak(t.s, random.Random(1))
+
+
+@rules("25.5", "25.9")
+def test_whoever_is_in_a_psychic_storm_is_told_that_there_is_no_escape() -> None:
+    t = Story("B . R", blue=["Psychic Storm"], red=["Teleport"]).blue("psychic-storm c1")
+    assert asked(t) == (
+        "Ben, Anna casts Psychic Storm at c1, and it would hit you wherever you go: do you respond?"
+    )
 
 
 @rules("9.5")

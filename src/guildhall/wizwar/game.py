@@ -24,7 +24,7 @@ class WizWar(Game[State, View, Hints]):
 
     def __init__(self) -> None:
         self.name = "wizwar"
-        self.version = "2"
+        self.version = "3"
         self.seats = range(2, 5)
         self.options = OPTIONS
         self.secrets = True

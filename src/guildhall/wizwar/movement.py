@@ -201,6 +201,8 @@ def place(s: State, player: int, square: int) -> None:
 def enter(s: State, player: int) -> None:
     """What is in his square, and what is laid on him, react to a wizard who has come there."""
     square = s.at[player]
+    if caught(s, player):
+        halt(s, player)
     for i, thing, meeting in when.each(when.entered, s):
         if thing.at == square and rule.feels(s, player, thing):
             meeting(s, i, thing, player)
@@ -209,6 +211,14 @@ def enter(s: State, player: int) -> None:
     for i, thing, meeting in when.each(when.walked, s):
         if thing.on == WIZARD + player:
             meeting(s, i, thing, player)
+
+
+def halt(s: State, player: int) -> None:
+    """Whatever moves a wizard square by square moves them no further (rules 23.12)."""
+    for at, frame in enumerate(s.stack):
+        halted = getattr(frame, "halted", None)
+        if halted is not None:
+            s.stack[at] = halted(player)
 
 
 def beside(s: State, square: int, line: int) -> bool:
@@ -294,25 +304,24 @@ class Shove(Frame[State]):
     """Someone is knocked back in a straight line (rules 2.9)."""
 
     name = "shove"
-    fields = ("player", "direction", "left", "moved")
+    fields = ("player", "direction", "left")
 
-    def __init__(self, player: int, direction: int, left: int, moved: int = 0) -> None:
+    def __init__(self, player: int, direction: int, left: int) -> None:
         self.player = player
         self.direction = direction
         self.left = left
-        self.moved = moved
+
+    def halted(self, player: int) -> Shove:
+        """The same; but if it moves that wizard, no further."""
+        return Shove(player, self.direction, 0) if self.player == player else self
 
     def finish(self, s: State) -> None:
         """One square further, if nothing is in the way."""
-        stopped = self.moved and caught(s, self.player)
-        if stopped or not self.left or not s.alive(self.player):
-            s.stack.pop()
-            return
-        if not can_step(s, self.player, self.direction):
+        if not self.left or not s.alive(self.player) or not can_step(s, self.player, self.direction):
             s.stack.pop()
             return
         heading = s.arrangement.heading[4 * s.at[self.player] + self.direction]
-        s.stack[-1] = Shove(self.player, heading, self.left - 1, 1)
+        s.stack[-1] = Shove(self.player, heading, self.left - 1)
         step(s, self.player, self.direction)
 
 
@@ -358,8 +367,6 @@ def barred(s: State, square: int) -> bool:
 
 def drift_ways(s: State, player: int, origin: int) -> list[int]:
     """Where Featherweight lets damage carry a wizard: away from where it came (rules 26.1)."""
-    if caught(s, player):
-        return []
     found = [direction for direction in range(4) if can_step(s, player, direction)]
     if origin < 0 or origin == s.at[player] or not found:
         return found

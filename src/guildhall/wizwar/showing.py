@@ -39,7 +39,7 @@ from guildhall.wizwar.position.writing import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
-from guildhall.wizwar.stack.cast import DONE, Cast
+from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits, fuel_names
@@ -339,12 +339,13 @@ def _cast(names: Names, cast: Cast) -> Json:
         "thing": names.things[cast.thing] if cast.thing >= 0 else None,
         "from": _square(cast.origin),
         "bent": bool(cast.bent),
+        "through": PLACE_WORDS[LINE + cast.through] if cast.through >= 0 else None,
         "targets": _targets(names, cast.target),
         "energy": cast.energy,
         "amount": cast.amount,
         "against": cast.against - 1 if cast.against > 0 else None,
         "cancelled": bool(cast.cancelled),
-        "done": cast.stage == DONE,
+        "done": cast.stage != ANNOUNCED,
         "missed": _SEATS[cast.evaded],
     }
 

@@ -55,8 +55,14 @@ export type Names = readonly string[];
 /** A message in words. */
 export function render(message: Message, names: Names = []): string {
   const values: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(message.args)) values[name] = value(arg, names);
-  return words(message.key, values);
+  const begins: string[] = [];
+  for (const [name, arg] of Object.entries(message.args)) {
+    const spoken = (values[name] = value(arg, names));
+    if (typeof arg === "object" && "key" in arg && /^\p{L}+[ ’]/u.test(String(spoken))) begins.push(String(spoken));
+  }
+  const said = words(message.key, values);
+  if (!/[.!?]$/.test(said) || !begins.some((begin) => said.startsWith(begin))) return said;
+  return said.charAt(0).toUpperCase() + said.slice(1); // “the wall” at the beginning of a sentence
 }
 
 function words(key: string, values: Record<string, FluentVariable>): string {

@@ -82,6 +82,7 @@ wizwar-ask-act = { $player }, du hast noch { $points ->
        *[other] { $attacks } Angriffe
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(du bist betäubt: einmal angreifen und bewegen oder zweimal angreifen)
        *[other] {" "}(du bist betäubt: bewegen oder angreifen, nicht beides)
     }: Was tust du?
 wizwar-ask-school = { $player }, welche Schule der Magie kommt in den Stapel?
@@ -99,6 +100,7 @@ wizwar-ask-aim-token = { $player }, auf welchen Fallenmarker zielst du mit „{ 
 wizwar-ask-aim-sector = { $player }, welchen Sektor wählst du für „{ $way }“?
 wizwar-ask-aim-direction = { $player }, in welche Richtung geht „{ $way }“?
 wizwar-ask-dart = { $player }, wohin fliegt Pfeil { $number } von { $count }?
+wizwar-ask-through = { $player }, durch welche Mauer oder Tür wirkst du „{ $way }“?
 wizwar-ask-boost = { $player }, wirfst du eine Karte ab, um „{ $way }“ zu verstärken (ohne Verstärkung ist die Energie 1)?
 wizwar-ask-add = { $player }, mit „Addieren“ verstärken zwei Karten „{ $way }“: Welche ist die { $number ->
         [1] erste
@@ -120,6 +122,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt „{ $way }“{ $aimed 
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , und das würde dich treffen, wohin du auch gehst
            *[1] , und das würde dich treffen
         }
     }: Reagierst du?
@@ -408,7 +411,7 @@ wizwar-event-draw = { $player } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-wizwar-event-cards = { $player } nimmt { $cards } auf die Hand.
+wizwar-event-cards = { $player } nimmt auf die Hand: { $cards }.
 wizwar-event-shuffle = Der Ablagestapel { $decks ->
         [1] {""}
        *[other] von Magiestapel { $group }{" "}
@@ -437,7 +440,7 @@ wizwar-event-inherits = { $player } übernimmt die Handkarten von { $target }: {
         [one] eine
        *[other] { $count } Karten
     }.
-wizwar-event-inherited = { $player } nimmt { $cards } auf die Hand.
+wizwar-event-inherited = { $player } nimmt auf die Hand: { $cards }.
 wizwar-event-turn-over = Der Zug von { $player } ist sofort zu Ende.
 wizwar-event-end = Das Spiel ist aus: { $reason }
 
@@ -455,6 +458,7 @@ wizwar-bad-together = Die Optionen { $one } und { $other } widersprechen einande
 
 wizwar-refuse-unknown = „{ $word }“ passt hier nicht. Du kannst sagen: { $names }.
 wizwar-refuse-number = { $number } steht nicht zur Auswahl. Du kannst sagen: { $names }.
+wizwar-refuse-which = Sag, was davon du meinst: { $names }.
 wizwar-refuse-other = { $asked ->
         [act] Sag zuerst, was du tust
         [answer] Reagiere zuerst oder passe
@@ -496,6 +500,7 @@ wizwar-refuse-sealed = Die Tür { $line } ist versiegelt, deshalb kann niemand s
 wizwar-refuse-stone-block = Ein Steinblock füllt { $square } aus.
 wizwar-refuse-big-man = { $other } hat Riesengestalt und füllt das Feld aus, deshalb kann niemand es betreten.
 wizwar-refuse-no-push = In Riesengestalt müsstest du jemanden von dort wegschieben, der nirgendwohin kann.
+wizwar-refuse-crowded = Eine Riesengestalt käme auf das Feld eines anderen Zauberers, und dort ist nicht Platz für beide.
 wizwar-refuse-no-cloud = Umhertappen kannst du nur in einer Staubwolke.
 wizwar-refuse-in-cloud = Aus einer Staubwolke kommst du nur in zufälliger Richtung. Sag „stumble“, um es zu versuchen.
 wizwar-refuse-rooted = Nach „{ $card }“ kannst du dich in diesem Zug nicht mehr bewegen.
@@ -520,6 +525,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Du bist betäubt und hast dich bewegt. Betäubte können sich bewegen oder angreifen, nicht beides.
 wizwar-refuse-stunned-leave = Du bist betäubt und hast angegriffen, deshalb kannst du dein Feld jetzt nicht mit „{ $way }“ verlassen.
 wizwar-refuse-stunned-swap = Betäubt kannst du „Platztausch“ nicht wirken: Das ist ein Angriff, bei dem du dein Feld verlässt.
+wizwar-refuse-stunned-twice = Du bist betäubt: Mit „{ wizwar-card-adrenaline }“ kannst du einmal angreifen und dich bewegen oder zweimal angreifen, ohne dich zu bewegen.
 wizwar-refuse-flood = Während einer Flut kannst du „{ $way }“ nicht spielen, denn das ist Feuer.
 wizwar-refuse-form-attack = Mit der Verwandlung „{ $form }“ kannst du nicht angreifen.
 wizwar-refuse-form-spell = Mit der Verwandlung „{ $form }“ kannst du nur Gegenzauber wirken.
@@ -528,6 +534,8 @@ wizwar-refuse-empty-handed = Du trägst nichts, was du ablegen könntest.
 wizwar-refuse-hands-full = Du trägst einen Schatz und hast keine Hand frei, um jemandem etwas zu entreißen.
 wizwar-refuse-no-fuel = Du hast keine Karte mit Energiewert für „{ $way }“.
 wizwar-refuse-no-room = Es gibt keine vier leeren Felder für die Marker.
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-not-now = „{ $way }“ kannst du jetzt nicht spielen.
 wizwar-refuse-no-target = Für „{ $way }“ gibt es { $range ->
         [adjacent] auf deinem Feld und den angrenzenden kein Ziel.
@@ -586,6 +594,7 @@ wizwar-refuse-holds-nothing = Du hältst keine Tür auf.
 wizwar-refuse-holds-not = Du hältst bei { $line } keine Tür auf.
 wizwar-refuse-no-tacks = Auf dem Plan liegen keine Reißnägel.
 wizwar-refuse-gather-late = Reißnägel einzusammeln kostet die ganze Phase, und du hast darin schon etwas getan.
+wizwar-refuse-gather-blind = Aus einem Busch oder einer Wolke siehst du die Reißnägel nicht, deshalb kannst du sie nicht einsammeln.
 wizwar-refuse-gather-far = Die Reißnägel liegen auf keinem Feld, das an deines angrenzt.
 
 ## Ablehnungen: Ziele
@@ -618,6 +627,7 @@ wizwar-refuse-not-a-target = Mit „{ $way }“ kannst du nicht auf { JOIN("Akk"
 wizwar-refuse-astral-far = { $square } ist mehr als drei Schritte von dir entfernt.
 wizwar-refuse-astral-full = { $square } ist nicht leer.
 wizwar-refuse-astral-useless = Von { $square } aus hätte keiner deiner Zauber ein Ziel.
+wizwar-refuse-not-through = Die Linie zu deinem Ziel läuft nicht durch { $line }.
 
 ## Ablehnungen: Reaktionen
 
@@ -626,6 +636,7 @@ wizwar-refuse-answer-or-pass = Reagiere mit einem Gegenzauber oder sag „pass�
 wizwar-refuse-use-carried = Mit „{ $card }“ kannst du nur reagieren, solange du den Gegenstand trägst.
 wizwar-refuse-no-counter = „{ $card }“ ist kein Gegenzauber, deshalb kannst du damit nicht reagieren.
 wizwar-refuse-answer-no-target = Nirgends würde „{ $card }“ etwas ändern.
+wizwar-refuse-answer-useless = Hier kann „{ $card }“ nichts mehr verhindern.
 wizwar-refuse-caster-unseen = Für „{ $card }“ müsstest du { $caster } sehen, und das kannst du nicht.
 wizwar-refuse-condition = „{ $card }“ ist eine Reaktion auf { $occasion ->
         [spell] einen Zauber, den jemand anders in deiner Sicht wirkt

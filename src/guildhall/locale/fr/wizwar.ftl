@@ -78,6 +78,7 @@ wizwar-ask-act = { $player }, il te reste { $points ->
        *[other] { $attacks } attaques
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(ton mage est étourdi : attaque une fois et bouge, ou attaque deux fois)
        *[other] {" "}(ton mage est étourdi : bouge ou attaque, pas les deux)
     } : que fais-tu ?
 wizwar-ask-school = { $player }, quelle école de magie entre dans la pioche ?
@@ -95,6 +96,7 @@ wizwar-ask-aim-token = { $player }, quel jeton de piège vises-tu avec { $way }�
 wizwar-ask-aim-sector = { $player }, quel secteur vises-tu avec { $way } ?
 wizwar-ask-aim-direction = { $player }, dans quelle direction va { $way } ?
 wizwar-ask-dart = { $player }, où va la fléchette { $number } sur { $count } ?
+wizwar-ask-through = { $player }, à travers quel mur ou quelle porte lances-tu { $way } ?
 wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } (sinon, l’énergie est 1) ?
 wizwar-ask-add = { $player }, quelle est la { $number ->
         [1] première
@@ -116,6 +118,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , et cela te toucherait où que tu ailles
            *[1] , et cela te toucherait
         }
     } : réponds-tu ?
@@ -446,6 +449,7 @@ wizwar-bad-together = Les options { $one } et { $other } se contredisent et ne p
 
 wizwar-refuse-unknown = « { $word } » ne répond pas à la question. Tu peux dire : { $names }.
 wizwar-refuse-number = { $number } n’est pas un choix possible. Tu peux dire : { $names }.
+wizwar-refuse-which = Précise ce que tu veux dire : { $names }.
 wizwar-refuse-other = On te demande maintenant { $asked ->
         [act] ce que tu fais
         [answer] une réponse
@@ -487,6 +491,7 @@ wizwar-refuse-sealed = La porte sur { $line } est scellée, et personne ne peut 
 wizwar-refuse-stone-block = Un Bloc de pierre remplit { $square }.
 wizwar-refuse-big-man = { $other }, en Colosse, remplit cette case : personne ne peut y entrer.
 wizwar-refuse-no-push = En Colosse, tu devrais pousser hors de cette case quelqu’un qui ne peut aller nulle part.
+wizwar-refuse-crowded = Un Colosse se retrouverait à côté d’un autre mage : il n’y a pas de place pour les deux.
 wizwar-refuse-no-cloud = On n’avance à tâtons que dans un Nuage de poussière.
 wizwar-refuse-in-cloud = On ne quitte un Nuage de poussière que dans une direction au hasard. Dis « stumble » pour essayer.
 wizwar-refuse-rooted = Après { $card }, tu ne peux plus bouger pendant ce tour.
@@ -511,6 +516,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Ton mage est étourdi et a bougé : un mage étourdi bouge ou attaque, pas les deux.
 wizwar-refuse-stunned-leave = Ton mage est étourdi et a attaqué : { $way } ne peut pas l’emmener hors de sa case.
 wizwar-refuse-stunned-swap = Un mage étourdi ne peut pas lancer Échange : c’est une attaque qui quitte la case.
+wizwar-refuse-stunned-twice = Ton mage est étourdi : avec { wizwar-card-adrenaline }, il peut attaquer une fois et bouger, ou attaquer deux fois sans bouger.
 wizwar-refuse-flood = Tant que dure un Déluge, on ne peut pas jouer { $way } : c’est du Feu.
 wizwar-refuse-form-attack = Tu ne peux pas attaquer sous cette forme : { $form }.
 wizwar-refuse-form-spell = Sous cette forme, tu ne peux lancer que des contresorts : { $form }.
@@ -520,6 +526,8 @@ wizwar-refuse-hands-full = Tu portes un trésor, et tu n’as pas de main libre 
 wizwar-refuse-no-fuel = Tu n’as pas de carte à valeur d’énergie pour { $way }.
 wizwar-refuse-no-room = Il n’y a pas quatre cases vides pour les jetons.
 wizwar-refuse-not-now = On ne peut pas jouer { $way } maintenant.
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-no-target = { $range ->
         [adjacent] Il n’y a pas de cible pour { $way } dans ta case ni dans une case adjacente.
         [sight] Tu n’as pas de cible en vue pour { $way }.
@@ -578,6 +586,7 @@ wizwar-refuse-holds-not = Tu ne tiens pas de porte ouverte sur { $line }.
 wizwar-refuse-no-tacks = Il n’y a pas de punaises dans le labyrinthe.
 wizwar-refuse-gather-late = Recueillir les punaises prend toute la phase, et tu y as déjà fait quelque chose.
 wizwar-refuse-gather-far = Les punaises ne sont pas dans une case adjacente à la tienne.
+wizwar-refuse-gather-blind = Depuis un buisson ou un nuage, tu ne vois pas les punaises et tu ne peux pas les recueillir.
 
 ## Refus : cibles
 
@@ -609,6 +618,7 @@ wizwar-refuse-not-a-target = { $way } ne peut pas viser { $target }.
 wizwar-refuse-astral-far = { $square } est à plus de trois pas de toi.
 wizwar-refuse-astral-full = { $square } n’est pas vide.
 wizwar-refuse-astral-useless = Depuis { $square }, aucun de tes sorts n’aurait de cible.
+wizwar-refuse-not-through = La ligne vers ta cible ne passe pas par { $line }.
 
 ## Refus : réponses
 
@@ -617,6 +627,7 @@ wizwar-refuse-answer-or-pass = Réponds par un contre, ou dis « pass ».
 wizwar-refuse-use-carried = Pour répondre avec { $card }, il faut porter cet équipement.
 wizwar-refuse-no-counter = { $card } n’est pas un contre et ne peut pas servir de réponse.
 wizwar-refuse-answer-no-target = { $card } n’a aucun endroit où changer quelque chose.
+wizwar-refuse-answer-useless = Il ne reste rien ici que { $card } puisse empêcher.
 wizwar-refuse-caster-unseen = Pour { $card }, il faudrait voir { $caster }, et tu ne vois pas jusque-là.
 wizwar-refuse-condition = { $card } répond { $occasion ->
         [spell] à un sort que quelqu’un d’autre lance sous tes yeux

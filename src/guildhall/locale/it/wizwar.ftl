@@ -79,6 +79,7 @@ wizwar-ask-act = { $player }, ti { $points ->
        *[other] { $attacks } attacchi
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(il tuo mago è stordito: attacca una volta e si muove, oppure attacca due volte)
        *[other] {" "}(il tuo mago è stordito: si muove o attacca, non entrambe le cose)
     }: che cosa fai?
 wizwar-ask-school = { $player }, quale scuola di magia entra nel mazzo?
@@ -96,6 +97,7 @@ wizwar-ask-aim-token = { $player }, quale segnalino trappola è il bersaglio di 
 wizwar-ask-aim-sector = { $player }, quale settore è il bersaglio di { $way }?
 wizwar-ask-aim-direction = { $player }, quale direzione prende { $way }?
 wizwar-ask-dart = { $player }, dove va il dardo { $number } di { $count }?
+wizwar-ask-through = { $player }, attraverso quale muro o porta lanci { $way }?
 wizwar-ask-boost = { $player }, scarti una carta per potenziare { $way } (senza, la sua energia è 1)?
 wizwar-ask-add = { $player }, qual è la { $number ->
         [1] prima
@@ -117,6 +119,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , e ti colpirebbe ovunque tu vada
            *[1] , e ti colpirebbe
         }
     }: rispondi?
@@ -452,6 +455,7 @@ wizwar-bad-together = Le opzioni { $one } e { $other } si contraddicono e non si
 
 wizwar-refuse-unknown = «{ $word }» qui non è una risposta. Puoi dire: { $names }.
 wizwar-refuse-number = { $number } non è fra le scelte. Puoi dire: { $names }.
+wizwar-refuse-which = Di’ esattamente che cosa intendi: { $names }.
 wizwar-refuse-other = Ora ti si chiede { $asked ->
         [act] che cosa fai
         [answer] una risposta
@@ -493,6 +497,7 @@ wizwar-refuse-sealed = La porta che sbarra { $line } è sigillata, e nessuno pu�
 wizwar-refuse-stone-block = Un Blocco di Pietra riempie { $square }.
 wizwar-refuse-big-man = Il mago di { $other } è un Omone e riempie quella casella: nessuno può entrarci.
 wizwar-refuse-no-push = Da Omone dovresti spingere fuori da quella casella qualcuno che non può andare da nessuna parte.
+wizwar-refuse-crowded = Un Omone finirebbe accanto a un altro mago, e non c’è posto per entrambi.
 wizwar-refuse-no-cloud = Si brancola solo in una Nube di Polvere.
 wizwar-refuse-in-cloud = Da una Nube di Polvere si esce solo in una direzione casuale. Di’ «stumble» per provarci.
 wizwar-refuse-rooted = Dopo { $card } in questo turno non puoi più muoverti.
@@ -517,6 +522,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Il tuo mago è stordito e si è mosso: un mago stordito si muove o attacca, non entrambe le cose.
 wizwar-refuse-stunned-leave = Il tuo mago è stordito e ha attaccato, quindi { $way } non può portarlo fuori dalla sua casella.
 wizwar-refuse-stunned-swap = Un mago stordito non può lanciare Scambio: è un attacco che fa lasciare la casella.
+wizwar-refuse-stunned-twice = Il tuo mago è stordito: con { wizwar-card-adrenaline } può attaccare una volta e muoversi, oppure attaccare due volte senza muoversi.
 wizwar-refuse-flood = Durante un’Inondazione { $way } non si può giocare: è Fuoco.
 wizwar-refuse-form-attack = Sotto l’effetto di { $form } non puoi attaccare.
 wizwar-refuse-form-spell = Sotto l’effetto di { $form } puoi lanciare solo controincantesimi.
@@ -526,6 +532,8 @@ wizwar-refuse-hands-full = Porti un tesoro, e non hai una mano libera per strapp
 wizwar-refuse-no-fuel = Non hai una carta con un valore d’energia per { $way }.
 wizwar-refuse-no-room = Non ci sono quattro caselle vuote per i segnalini.
 wizwar-refuse-not-now = Ora { $way } non si può giocare.
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-no-target = Non c’è un bersaglio per { $way } { $range ->
         [adjacent] nella tua casella o in una adiacente.
         [sight] in vista.
@@ -584,6 +592,7 @@ wizwar-refuse-holds-not = Non tieni aperta una porta che sbarra { $line }.
 wizwar-refuse-no-tacks = Sulla mappa non ci sono puntine.
 wizwar-refuse-gather-late = Raccogliere le puntine occupa tutta la fase, e in questa hai già fatto qualcosa.
 wizwar-refuse-gather-far = Le puntine non sono in una casella adiacente alla tua.
+wizwar-refuse-gather-blind = Da dentro un cespuglio o una nube non vedi le puntine e non puoi raccoglierle.
 
 ## Rifiuti: bersagli
 
@@ -615,6 +624,7 @@ wizwar-refuse-not-a-target = { $way } non può avere come bersaglio { $target }.
 wizwar-refuse-astral-far = { $square } è a più di tre passi da te.
 wizwar-refuse-astral-full = { $square } non è vuota.
 wizwar-refuse-astral-useless = Da { $square } nessuno dei tuoi incantesimi avrebbe un bersaglio.
+wizwar-refuse-not-through = La linea verso il tuo bersaglio non passa per { $line }.
 
 ## Rifiuti: risposte
 
@@ -623,6 +633,7 @@ wizwar-refuse-answer-or-pass = Rispondi con una carta adatta, o di’ «pass».
 wizwar-refuse-use-carried = { $card } risponde solo mentre la carta è fra gli strumenti che porti.
 wizwar-refuse-no-counter = { $card } non è un controincantesimo e non si può usare come risposta.
 wizwar-refuse-answer-no-target = Per { $card } non c’è un posto che cambierebbe qualcosa.
+wizwar-refuse-answer-useless = Qui non resta nulla che { $card } possa impedire.
 wizwar-refuse-caster-unseen = Per { $card } devi vedere { $caster }, e non è in vista.
 wizwar-refuse-condition = { $card } risponde { $occasion ->
         [spell] a un incantesimo che altri lanciano in vista

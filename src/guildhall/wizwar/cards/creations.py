@@ -55,11 +55,10 @@ def prick(s: State, i: int, bush: Thing, player: int) -> None:
 
 @when.entered("Thornbush")
 def catch(s: State, i: int, bush: Thing, player: int) -> None:
-    """Whoever comes in is hurt, stunned, and goes no further (rules 23.12)."""
+    """Whoever comes in loses the rest of the turn, is hurt and, if that arrives, stunned (rules 23.12)."""
     if player == s.player:
         s.flags |= TURN_OVER
-    do.stun(s, player, 1)
-    do.harm(s, player, 1, PHYSICAL, bush.at, bush.owner, of=i)
+    do.harm(s, player, 1, PHYSICAL, bush.at, bush.owner, of=i, stuns=1)
 
 
 @rule.catches("Thornbush")

@@ -102,7 +102,7 @@ def step_in(s: State, i: int, servant: Thing, player: int, amount: int) -> None:
         end(s, i)
 
 
-spell("Invisible", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+spell("Invisible", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(do.dodge)
 spell("Invisible", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 
 

@@ -16,6 +16,7 @@ from guildhall.wizwar.book import (
     spell,
 )
 from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.flow.settle import limit_falls
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.words import answer, do, rule, when
 
@@ -32,7 +33,7 @@ form("Werewolf Form")
 form("Big Man Form")
 form("Extra Arms", energy=3)
 form("Mist Body")
-spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(do.dodge)
 
 
 # -- speed and fists -------------------------------------------------------------------------------------
@@ -146,3 +147,9 @@ def drifts_through(s: State, form: Thing, player: int, thing: Thing) -> bool:
 FILLS("Big Man Form")
 rule.pushes("Big Man Form")(rule.always)
 rule.many_hands("Extra Arms")(rule.always)
+
+
+@when.gone("Extra Arms")
+def hands_are_full(s: State, i: int, form: Thing) -> None:
+    """What was carried counts again (rules 26.8)."""
+    limit_falls(s, form.owner)

@@ -161,10 +161,16 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
 # -- over the hand limit ---------------------------------------------------------------------------------
 
 
-def shed_options(s: State, player: int) -> list[int]:
-    """Hand cards; in one's own turn a spell kept up or an item too (rules 7.11)."""
-    options = sorted({NAME_OF[card] for card in s.hands[player]})
+def limit_falls(s: State, player: int) -> None:
+    """A limit has fallen: in the turn of another too, anything may go that is over it now (rules 7.11)."""
     if player != s.player:
+        s.stack.append(Asked(OVER.number, player, 1, 0, 0))
+
+
+def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
+    """Hand cards; in one's own turn or under a fallen limit a spell kept up or an item too (rules 7.11)."""
+    options = sorted({NAME_OF[card] for card in s.hands[player]})
+    if player != s.player and not fallen:
         return options
     if not rule.any_of(rule.many_hands, s, player):
         options += [
@@ -194,10 +200,14 @@ def shed(s: State, player: int, choice: int) -> None:
 
 
 def _over_options(s: State, asked: Asked) -> list[int]:
-    return shed_options(s, asked.player)
+    if asked.a and (asked.player not in overfull(s) or not s.alive(asked.player)):
+        return []
+    return shed_options(s, asked.player, bool(asked.a))
 
 
 def _over(s: State, asked: Asked, choice: int) -> None:
+    if asked.a:
+        s.stack.append(asked)  # until it is enough
     shed(s, asked.player, choice)
 
 

@@ -20,6 +20,7 @@ from guildhall.wizwar.words import rule, when
 COMING: Final = 0
 ANSWERED: Final = 1
 DRIFTING: Final = 2
+STUCK: Final = 3  # something has ended the drifting: the rest arrives
 
 
 class Damage(Frame[State]):
@@ -69,6 +70,11 @@ class Damage(Frame[State]):
     def answerers(self, s: State) -> int:
         """Whoever may answer it, whatever he holds, as bits."""
         return 1 << self.victim
+
+    def halted(self, player: int) -> Damage:
+        """The same; but if that wizard drifts, no further."""
+        drifts = self.victim == player and self.stage == DRIFTING
+        return self.but(stage=STUCK) if drifts else self
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """While he drifts, the victim chooses his way (rules 26.1)."""

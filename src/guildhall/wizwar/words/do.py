@@ -9,7 +9,7 @@ from guildhall.wizwar.board import turning
 from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import move_to, remove_token
-from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
 from guildhall.wizwar.state import (
     LINE,
@@ -67,9 +67,30 @@ def reduce(s: State, at: int, amount: int) -> None:
     s.stack[at] = damage.but(amount=left)
 
 
-def evade(s: State, at: int, player: int) -> None:
-    """An attack at an index misses a wizard (rules 8.7)."""
-    s.stack[at] = s.stack[at].but(evaded=s.stack[at].evaded | 1 << player)
+def evade(s: State, at: int, players: int) -> None:
+    """An attack at an index misses wizards, given as bits (rules 8.7)."""
+    s.stack[at] = s.stack[at].but(evaded=s.stack[at].evaded | players)
+
+
+def dodge(s: State, answer: Cast) -> None:
+    """A lasting spell cast in answer to an attack rolls to evade it, at once (rules 8.7)."""
+    attack = s.stack[answer.against]
+    if not WAYS[attack.way].evadable:
+        return
+    s.stack[answer.against] = attack.but(rolled=attack.rolled | 1 << answer.thing)
+    spell = s.things[answer.thing]
+    if rule.evades.by_name[NAME_OF[spell.card]](s, spell, answer.caster):
+        evade(s, answer.against, 1 << answer.caster)
+
+
+def lose_sight(s: State, at: int) -> None:
+    """An attack at an index misses if an answer has come between it and its target (rules 8.13)."""
+    attack = s.stack[at]
+    whom = attack.target - WIZARD
+    missed = 1 << whom if 0 <= whom < s.seats else (1 << s.seats) - 1
+    if missed & ~attack.evaded and not reaches(s, attack, attack.target):
+        s.tell(kinds.OUT_OF_SIGHT, attack.caster, attack.way)
+        evade(s, at, missed)
 
 
 def end_spell(s: State, target: int) -> None:
@@ -132,10 +153,11 @@ def harm(
     spell_of: int = NOBODY,
     by: int = NOBODY,
     of: int = NOWHERE,
+    stuns: int = 0,
 ) -> None:
     """Damage that is no attack and cannot be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
-        s.stack.append(Damage(victim, amount, kind, by, origin, 0, 0, spell_of, of))
+        s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of))
 
 
 def heal(s: State, player: int, amount: int) -> None:
