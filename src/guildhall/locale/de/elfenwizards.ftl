@@ -224,7 +224,7 @@ elfenwizards-ending-last_round = Die letzte Runde ist gespielt.
 
 ## Ablehnungen
 
-elfenwizards-refuse-unknown = „{ $word }“ passt hier nicht. Du kannst sagen: { $names }.
+elfenwizards-refuse-unknown = „{ $word }“ ist hier keine gültige Antwort. Du kannst sagen: { $names }.
 elfenwizards-refuse-number = { $number } steht nicht zur Auswahl. Du kannst sagen: { $names }.
 elfenwizards-refuse-other = { $asked ->
         [chip-source] Sag zuerst, woher der kleine Zauberspruch kommt
@@ -240,7 +240,7 @@ elfenwizards-refuse-other = { $asked ->
         [roll] Würfle zuerst
         [ready] Sag zuerst, wann du bereit bist
        *[token] Wähle zuerst einen Magier
-    } (deine Angabe war: { $thing }).
+    }. Du hast angegeben: { $thing }.
 elfenwizards-refuse-no-die-rolled = Du hast keine { $face } mehr zu legen.
 elfenwizards-refuse-die-placed = Deine { $face } liegt schon in einem Kasten, und gelegte Würfel bleiben liegen.
 elfenwizards-refuse-no-die-minor = Du hast keine { $face } im Kasten für kleine Zaubersprüche.
@@ -262,7 +262,7 @@ elfenwizards-refuse-no-chip = Vor dir liegt kein kleiner Zauberspruch.
 elfenwizards-refuse-no-die-major = Du hast keine { $face } in einem Kasten für große Zaubersprüche.
 elfenwizards-refuse-no-die-there = Du hast keine { $face } im { $place }.
 elfenwizards-refuse-nobody-on-level = Auf dieser Ebene steht kein Magier, neben den du { $spell } legen darfst.
-elfenwizards-refuse-empty-box = Auf { $box } steht kein Magier.
+elfenwizards-refuse-empty-box = Dort steht kein Magier ({ $box }).
 elfenwizards-refuse-which-token = Auf { $box } stehen mehrere Magier. Nenne einen: { $names }.
 elfenwizards-refuse-other-level = { $token } steht auf der falschen Ebene: Du kannst { $spell } dort nicht einsetzen.
 elfenwizards-refuse-closed-contest = Alle Kandidaten dieser Wahl gehören { $owner }, deshalb darf niemand sonst { $token } unterstützen.

@@ -89,7 +89,7 @@ wizwar-ask-school = { $player }, welche Schule der Magie kommt in den Stapel?
 wizwar-ask-discard = { $player }, wirfst du eine Karte ab, bevor du nachziehst?
 wizwar-ask-draw = { $player }, wie viele Karten ziehst du (höchstens { $most })?
 
-wizwar-ask-with = { $player }, welchen Zauber wirkst du zusammen mit { $helpers }?
+wizwar-ask-with = { $player }, welchen Zauber wirkst du mit dieser Hilfe ({ $helpers })?
 wizwar-ask-astral = { $player }, von welchem Feld aus zauberst du mit der Astralprojektion?
 wizwar-ask-aim-any = { $player }, worauf zielst du mit „{ $way }“?
 wizwar-ask-aim-wizard = { $player }, auf welchen Zauberer zielst du mit „{ $way }“?
@@ -402,7 +402,7 @@ wizwar-event-drop = „{ $card }“ von { $player } liegt jetzt auf { $square }.
 wizwar-event-take = { $player } nimmt „{ $card }“ an sich.
 wizwar-event-lands = „{ $card }“ wird auf { $square } gespült.
 wizwar-event-treasure-taken = { $player } nimmt { $treasure } auf.
-wizwar-event-treasure-dropped = { $player } trägt { $treasure } nicht mehr; der Schatz liegt jetzt auf { $square }.
+wizwar-event-treasure-dropped = { $player } lässt { $treasure } los; der Schatz liegt jetzt auf { $square }.
 wizwar-event-treasure-moved = { $treasure } liegt jetzt auf { $square }.
 wizwar-event-held = { $player } hält die Tür { $line } auf.
 wizwar-event-let-go = { $player } lässt die Tür { $line } los.
@@ -456,9 +456,9 @@ wizwar-bad-together = Die Optionen { $one } und { $other } widersprechen einande
 
 ## Ablehnungen: allgemein
 
-wizwar-refuse-unknown = „{ $word }“ passt hier nicht. Du kannst sagen: { $names }.
+wizwar-refuse-unknown = „{ $word }“ ist hier keine gültige Antwort. Du kannst sagen: { $names }.
 wizwar-refuse-number = { $number } steht nicht zur Auswahl. Du kannst sagen: { $names }.
-wizwar-refuse-which = Sag, was davon du meinst: { $names }.
+wizwar-refuse-which = Sag es genauer: { $names }.
 wizwar-refuse-other = { $asked ->
         [act] Sag zuerst, was du tust
         [answer] Reagiere zuerst oder passe
@@ -478,11 +478,11 @@ wizwar-refuse-other = { $asked ->
         [turn] Sag zuerst, wie du den Sektor drehst
         [wizard] Wähle zuerst einen Zauberer
        *[any] Wähle zuerst ein Ziel
-    } (deine Angabe war: { $thing }).
+    }. Du hast angegeben: { $thing }.
 wizwar-refuse-dead = Dein Zauberer ist tot, du bist ausgeschieden.
 wizwar-refuse-answer-awaited = Noch kann jemand reagieren.
 wizwar-refuse-pass-now = Gerade gibt es nichts, worauf du reagieren könntest. Sag „done“, um deine Phase Bewegen und Zaubern zu beenden.
-wizwar-refuse-target-alone = Sag zuerst, was du tun willst, dann das Ziel ({ $target }).
+wizwar-refuse-target-alone = Sag zuerst, was du tun willst, dann das Ziel: { $target }.
 wizwar-refuse-no-colour = Niemand an diesem Tisch spielt { $colour }.
 wizwar-refuse-no-square = Ein Feld { $square } gibt es auf diesem Plan nicht.
 wizwar-refuse-no-line = { $line } ist keine Kante zwischen zwei Feldern dieses Plans.
@@ -620,7 +620,7 @@ wizwar-refuse-no-barrier = Eine Mauer bei { $line } würde diesen Angriff nicht 
 wizwar-refuse-nothing-stands = Bei { $line } steht nichts, was „{ $way }“ betreffen könnte.
 wizwar-refuse-attacks-treasure = Schätze lassen sich nicht angreifen.
 wizwar-refuse-unbreakable = Nichts kann { JOIN("Akk", $target) } beschädigen.
-wizwar-refuse-carried-target = Was jemand trägt, kann kein Ziel sein, und { $other } trägt das ({ $target }).
+wizwar-refuse-carried-target = Was jemand trägt, kann kein Ziel sein, und { $other } hat das vor sich ({ $target }).
 wizwar-refuse-no-spell = So lassen sich nur Zauber beenden, und das ist ein Gegenstand ({ $target }).
 wizwar-refuse-not-on-table = „{ $card }“ ist nicht auf dem Tisch.
 wizwar-refuse-not-a-target = Mit „{ $way }“ kannst du nicht auf { JOIN("Akk", $target) } zielen.
