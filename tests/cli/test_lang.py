@@ -21,7 +21,7 @@ PLACES = {
     "fr": ("[OPTIONS]", "NOMBRE", "FICHIER"),
     "it": ("[OPZIONI]", "NUMERO", "FILE"),
 }
-GAMES = {"en": "How many games", "de": "Wie viele", "fr": "Combien de parties.", "it": "Quante partite."}
+GAMES = {"en": "How many games", "de": "Wie viele", "fr": "Le nombre de parties", "it": "Quante partite."}
 RULE = {"en": "The game is for", "de": "Das Spiel ist für", "fr": "Le jeu se joue", "it": "Il gioco è per"}
 ROUND = {"en": "Round 1 of 4", "de": "Runde 1 von 4", "fr": "Tour 1 sur 4", "it": "Turno 1 di 4"}
 COMMANDS = {"en": "this list", "de": "diese Liste", "fr": "cette liste", "it": "questa lista"}

@@ -103,7 +103,11 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ),
     ({"phase": "draft"}, "the card fireball isn’t in any school in play.", "0.7"),
     ({"known": {"blue": {"red": ["zot"]}}}, "blue can’t know the card zot in red’s hand", ""),
-    ({"known": {"green": {}}}, "“green” (in known) isn’t valid here. Valid names: blue, red and spectator.", ""),
+    (
+        {"known": {"green": {}}},
+        "“green” (in known) isn’t valid here. Valid names: blue, red and spectator.",
+        "",
+    ),
     (
         {"known": {"blue": {"blue": ["fireball"]}}},
         "blue can’t know the card fireball in blue’s hand",

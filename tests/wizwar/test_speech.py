@@ -82,7 +82,8 @@ def test_every_ending_has_words() -> None:
     s.winners = (1,)
     for number, ending in enumerate(ENDINGS):
         if ending:
-            assert said(speech.describe(s, Event(kinds.ENDED, (number,)))).startswith("The game is over")
+            assert said(speech.describe(s, Event(kinds.ENDED, (number, 1)))).startswith("Ben wins: ")
+            assert said(speech.describe(s, Event(kinds.ENDED, (number,)))).startswith("Nobody wins: ")
 
 
 def test_every_card_school_colour_and_way_has_words() -> None:
@@ -418,7 +419,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     t = Story("B . . R", blue=["Zot!", "Rosebush"])
     t.blue("rosebush b1")
     assert [said(speech.describe(t.s, event)) for event in t.s.events or ()] == [
-        "Anna casts Rosebush at b1.",
+        "Anna casts Rosebush (b1).",
         "Anna’s Rosebush takes effect on b1.",
     ]
     assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush at b1"

@@ -109,7 +109,8 @@ def test_reasons_for_a_spell_that_is_to_be_helped() -> None:
     assert explained(t, "zot") == f"{WHICH}zot/hurt."
     assert explained(t, "stretch") == (
         "Even with that help, Stretch (punch) has no target in range. "
-        "Even with that help, Stretch (pick up) has no target in range. You aren’t carrying anything to put down."
+        "Even with that help, Stretch (pick up) has no target in range. "
+        "You aren’t carrying anything to put down."
     )
 
 

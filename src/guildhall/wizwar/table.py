@@ -214,7 +214,54 @@ def things_at(s: State, place: int) -> list[int]:
     return [i for i, thing in enumerate(s.things) if thing.card >= 0 and thing.at == place]
 
 
+# -- treasures -------------------------------------------------------------------------------------------
+
+
+def points(s: State, player: int) -> int:
+    """Victory points: kills, and enemy treasures that lie in the home base (rules 12.2, 12.3)."""
+    if s.at[player] < 0:
+        return s.kills[player]
+    return s.kills[player] + treasures_home(s, player)
+
+
+def treasures_home(s: State, player: int) -> int:
+    """Enemy treasures in a player's home base."""
+    home = s.homes[player]
+    return sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
+
+
+def move_treasure(s: State, treasure: int, place: int, *told: int) -> None:
+    """A treasure comes to another place; after what is told of that comes who wins or loses a point by it."""
+    before = _scorer(s, treasure)
+    s.treasures[treasure] = place
+    s.tell(*told)
+    after = _scorer(s, treasure)
+    if before != after:
+        if before != NOBODY:
+            s.tell(kinds.POINT_LOST, before, points(s, before), treasure)
+        if after != NOBODY:
+            s.tell(kinds.POINT, after, points(s, after), treasure)
+
+
+def _scorer(s: State, treasure: int) -> int:
+    """The living player to whom a treasure is worth a point where it is, or NOBODY."""
+    place = s.treasures[treasure]
+    if place not in s.homes:
+        return NOBODY
+    owner = s.homes.index(place)
+    return owner if owner != treasure // 2 and s.at[owner] >= 0 else NOBODY
+
+
 # -- walls -----------------------------------------------------------------------------------------------
+
+
+def barrier(s: State, target: int) -> int:
+    """What stands where a target is, if that is a line: a wall, a door or nothing."""
+    if not LINE <= target < WIZARD:
+        return kinds.NO_BARRIER
+    if s.walls >> (target - LINE) & 1:
+        return kinds.WALL
+    return kinds.DOOR if s.doors >> (target - LINE) & 1 else kinds.NO_BARRIER
 
 
 def cracks_of(s: State, line: int) -> int:

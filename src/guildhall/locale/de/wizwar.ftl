@@ -295,7 +295,21 @@ wizwar-event-stunned = { $player } ist in diesem Zug betäubt ({ $count ->
         [one] noch 1 Betäubungsmarker
        *[other] noch { $count } Betäubungsmarker
     } übrig).
-wizwar-event-step = { $player } geht auf { $square }.
+wizwar-event-step = { $player } { $gait ->
+        [walks] geht
+        [drifts] schwebt
+       *[other] wird
+    }{ $exit ->
+        [none] {""}
+        [exit] {" "}durch den Ausgang
+        [purple] {" "}durch das lila Portal
+       *[cyan] {" "}durch das türkise Portal
+    } von { $from } nach { $square }{ $gait ->
+        [is_knocked] {" "}zurückgestoßen
+        [is_pushed] {" "}geschoben
+        [is_led] {" "}gelenkt
+       *[other] {""}
+    }.
 wizwar-event-moved = { $player } wird auf { $square } versetzt.
 wizwar-event-bump = { $player } kommt nach { $face } nicht durch und bleibt stehen.
 wizwar-event-random = { $player } tappt nach { $face }.
@@ -306,13 +320,17 @@ wizwar-event-speed = { $player } bekommt { $count ->
 wizwar-event-cast = { $player } wirkt „{ $way }“{ $aimed ->
         [no] {""}
         [way] {" "}nach { $target }
+        [square] {" "}(Feld { $target })
        *[yes] {" "}auf { JOIN("Akk", $target) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}mit Energie { $energy }
     }.
 wizwar-event-helper = { $player } spielt dazu „{ $card }“.
-wizwar-event-boost = { $player } wirft „{ $card }“ ab (Energie { $count }).
+wizwar-event-boost = { $player } wirft „{ $card }“ ab (Energie { $count }{ $stones ->
+        [0] {""}
+       *[other] , davon { $stones } durch den { wizwar-card-powerstone }
+    }).
 wizwar-event-answer = { $player } reagiert mit „{ $way }“{ $aimed ->
         [no] { $energy ->
             [1] {""}
@@ -350,7 +368,10 @@ wizwar-event-servant = Der Homunkulus von { $player } erleidet { $count } Schade
         [one] {" "}(noch 1 Lebenspunkt).
        *[other] {" "}(noch { $life } Lebenspunkte).
     }
-wizwar-event-damage = { $player } erleidet { $count } { $kind }{ $life ->
+wizwar-event-damage = { $player } erleidet { $count } { $kind }{ $caused ->
+        [no] {""}
+       *[yes] {" "}durch „{ $cause }“
+    }{ $life ->
         [0] {" "}und hat keine Lebenspunkte mehr.
         [one] {" "}(noch 1 Lebenspunkt).
        *[other] {" "}(noch { $life } Lebenspunkte).
@@ -380,6 +401,7 @@ wizwar-event-destroyed = Die { $barrier ->
         [door] Tür
        *[wall] Mauer
     } { $target } ist zerstört.
+wizwar-event-collapsed = Die Erdmauer bei { $target } fällt in sich zusammen.
 wizwar-event-destroyed-thing = „{ $card }“{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -402,7 +424,12 @@ wizwar-event-drop = „{ $card }“ von { $player } liegt jetzt auf { $square }.
 wizwar-event-take = { $player } nimmt „{ $card }“ an sich.
 wizwar-event-lands = „{ $card }“ wird auf { $square } gespült.
 wizwar-event-treasure-taken = { $player } nimmt { $treasure } auf.
-wizwar-event-treasure-dropped = { $player } lässt { $treasure } los; der Schatz liegt jetzt auf { $square }.
+wizwar-event-treasure-dropped = { $how ->
+        [throws] { $player } wirft { $treasure }; der Schatz landet auf { $square }.
+        [reaches] { $player } legt { $treasure } mit langem Arm auf { $square } ab.
+        [loses] { $player } verliert { $treasure }; der Schatz fällt auf { $square } zu Boden.
+       *[drops] { $player } lässt { $treasure } auf { $square } fallen.
+    }
 wizwar-event-treasure-moved = { $treasure } liegt jetzt auf { $square }.
 wizwar-event-held = { $player } hält die Tür { $line } auf.
 wizwar-event-let-go = { $player } lässt die Tür { $line } los.
@@ -411,7 +438,7 @@ wizwar-event-draw = { $player } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-wizwar-event-cards = { $player } nimmt auf die Hand: { $cards }.
+wizwar-event-cards = { $player } zieht: { $cards }.
 wizwar-event-shuffle = Der Ablagestapel { $decks ->
         [1] {""}
        *[other] von Magiestapel { $group }{" "}
@@ -430,24 +457,34 @@ wizwar-event-stole = { $player } nimmt { $target } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } aus der Hand.
-wizwar-event-stolen = { $player } nimmt die gestohlene Karte „{ $card }“ auf die Hand.
+wizwar-event-stolen = { $player } nimmt { $target } „{ $card }“ aus der Hand.
 wizwar-event-given = { $player } saugt „{ $card }“ von { $target } auf und nimmt die Karte auf die Hand.
 wizwar-event-roll = { $player } würfelt eine { $face } für „{ $card }“.
+wizwar-event-doomed = Beide Schätze von { $player } liegen auf fremden Heimatfeldern: ein tödlicher Verlust.
 wizwar-event-dies = Der Zauberer von { $player } stirbt.
 wizwar-event-killed = { $player } hat { $target } getötet.
+wizwar-event-point = { $player } bekommt einen Siegpunkt für { $by ->
+        [kill] die Tötung
+       *[treasure] { $treasure } auf dem eigenen Heimatfeld
+    } (insgesamt { $total }).
+wizwar-event-point-lost = { $player } verliert den Siegpunkt für { $treasure } (insgesamt { $total }).
 wizwar-event-inherits = { $player } übernimmt die Handkarten von { $target }: { $count ->
         [0] keine
         [one] eine
        *[other] { $count } Karten
     }.
-wizwar-event-inherited = { $player } nimmt auf die Hand: { $cards }.
+wizwar-event-inherited = { $player } übernimmt die Handkarten von { $target }: { $cards }.
 wizwar-event-turn-over = Der Zug von { $player } ist sofort zu Ende.
-wizwar-event-end = Das Spiel ist aus: { $reason }
+wizwar-event-end = { $count ->
+        [0] Niemand gewinnt
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen gemeinsam
+    }: { $reason }
 
-wizwar-ending-victory_points = Ein Zauberer hat genug Siegpunkte.
+wizwar-ending-victory_points = Die nötigen Siegpunkte sind erreicht.
 wizwar-ending-last_wizard = Nur noch ein Zauberer lebt.
 wizwar-ending-treasures = Zwei fremde Schätze liegen auf einem Heimatfeld.
-wizwar-ending-nobody = Alle Zauberer sind tot, und niemand gewinnt.
+wizwar-ending-nobody = Alle Zauberer sind tot.
 
 ## Falsche Optionen
 

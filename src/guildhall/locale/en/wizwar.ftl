@@ -286,7 +286,18 @@ wizwar-event-stunned = { $player } is stunned this turn ({ $count ->
         [one] 1 stun token
        *[other] { $count } stun tokens
     } left).
-wizwar-event-step = { $player } walks to { $square }.
+wizwar-event-step = { $player } { $gait ->
+        [drifts] drifts
+        [is_knocked] is knocked back
+        [is_pushed] is pushed
+        [is_led] is led
+       *[walks] walks
+    } from { $from } to { $square }{ $exit ->
+        [none] .
+        [exit] {" "}through the exit.
+        [purple] {" "}through the purple portal.
+       *[cyan] {" "}through the cyan portal.
+    }
 wizwar-event-moved = { $player } is moved to { $square }.
 wizwar-event-bump = { $player } can’t get through to the { $face } and stays put.
 wizwar-event-random = { $player } stumbles { $face }.
@@ -297,13 +308,17 @@ wizwar-event-speed = { $player } gets { $count ->
 wizwar-event-cast = { $player } casts { $way }{ $aimed ->
         [no] {""}
         [way] {" "}to the { $target }
+        [square] {" "}({ $target })
        *[yes] {" "}at { $target }
     }{ $energy ->
         [1] {""}
        *[other] {" "}with energy { $energy }
     }.
 wizwar-event-helper = { $player } also plays { $card }.
-wizwar-event-boost = { $player } discards { $card } (energy { $count }).
+wizwar-event-boost = { $player } discards { $card } (energy { $count }{ $stones ->
+        [0] {""}
+       *[other] , { $stones } of it from the { wizwar-card-powerstone }
+    }).
 wizwar-event-answer = { $player } responds with { $way }{ $aimed ->
         [no] {""}
        *[yes] {" "}at { $target }
@@ -337,7 +352,10 @@ wizwar-event-servant = { $player }’s Homunculus takes { $count } damage{ $life
         [0] {" "}and is gone.
        *[other] {" "}({ $life } life left).
     }
-wizwar-event-damage = { $player } takes { $count } { $kind } damage{ $life ->
+wizwar-event-damage = { $player } takes { $count } { $kind } damage{ $caused ->
+        [no] {""}
+       *[yes] {" "}from { $cause }
+    }{ $life ->
         [0] {" "}and has no life left.
        *[other] {" "}({ $life } life left).
     }
@@ -359,6 +377,7 @@ wizwar-event-destroyed = The { $barrier ->
         [door] door
        *[wall] wall
     } { $target } is destroyed.
+wizwar-event-collapsed = The Wall of Earth at { $target } collapses.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -381,7 +400,12 @@ wizwar-event-drop = { $player }’s { $card } now lies in { $square }.
 wizwar-event-take = { $player } takes { $card }.
 wizwar-event-lands = { $card } is washed to { $square }.
 wizwar-event-treasure-taken = { $player } takes { $treasure }.
-wizwar-event-treasure-dropped = { $player } lets go of { $treasure }, which now lies in { $square }.
+wizwar-event-treasure-dropped = { $how ->
+        [throws] { $player } throws { $treasure }: it lands in { $square }.
+        [reaches] { $player } reaches out and puts { $treasure } down in { $square }.
+        [loses] { $player } loses { $treasure }, which falls to the ground in { $square }.
+       *[drops] { $player } drops { $treasure } in { $square }.
+    }
 wizwar-event-treasure-moved = { $treasure } now lies in { $square }.
 wizwar-event-held = { $player } holds the door { $line } open.
 wizwar-event-let-go = { $player } lets go of the door { $line }.
@@ -390,7 +414,7 @@ wizwar-event-draw = { $player } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-wizwar-event-cards = { $player } adds { $cards } to their hand.
+wizwar-event-cards = { $player } draws { $cards }.
 wizwar-event-shuffle = The discard pile { $decks ->
         [1] {""}
        *[other] of Magic deck { $group }{" "}
@@ -409,19 +433,29 @@ wizwar-event-stole = { $player } takes { $count ->
         [one] a card
        *[other] { $count } cards
     } from { $target }’s hand.
-wizwar-event-stolen = { $player } adds the stolen { $card } to their hand.
+wizwar-event-stolen = { $player } takes { $card } from { $target }’s hand.
 wizwar-event-given = { $player } absorbs { $target }’s { $card } and adds it to their hand.
 wizwar-event-roll = { $player } rolls a { $face } for { $card }.
+wizwar-event-doomed = Both of { $player }’s treasures are in the home bases of others: a deadly loss.
 wizwar-event-dies = { $player }’s wizard dies.
 wizwar-event-killed = { $player } has killed { $target }.
+wizwar-event-point = { $player } scores a victory point { $by ->
+        [kill] for the kill
+       *[treasure] for { $treasure } in their home base
+    } (total { $total }).
+wizwar-event-point-lost = { $player } loses the victory point for { $treasure } (total { $total }).
 wizwar-event-inherits = { $player } takes over { $target }’s hand: { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
     }.
-wizwar-event-inherited = { $player } adds { $cards } to their hand.
+wizwar-event-inherited = { $player } takes over { $target }’s hand: { $cards }.
 wizwar-event-turn-over = { $player }’s turn ends at once.
-wizwar-event-end = The game is over: { $reason }
+wizwar-event-end = { $count ->
+        [0] Nobody wins
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }: { $reason }
 
 wizwar-ending-victory_points = a wizard has enough victory points.
 wizwar-ending-last_wizard = only one wizard is left alive.

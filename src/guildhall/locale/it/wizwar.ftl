@@ -286,7 +286,18 @@ wizwar-event-stunned = In questo turno il mago di { $player } è stordito; { $co
         [one] gli resta un segnalino stordimento
        *[other] gli restano { $count } segnalini stordimento
     }.
-wizwar-event-step = { $player } va in { $square }.
+wizwar-event-step = { $player } { $gait ->
+        [drifts] fluttua
+        [is_knocked] arretra
+        [is_pushed] si fa spingere
+        [is_led] si lascia condurre
+       *[walks] va
+    } da { $from } a { $square }{ $exit ->
+        [none] .
+        [exit] {" "}passando dall’uscita.
+        [purple] {" "}passando dal portale viola.
+       *[cyan] {" "}passando dal portale ciano.
+    }
 wizwar-event-moved = Il mago di { $player } finisce in { $square }.
 wizwar-event-bump = { $player } non trova un passaggio a { $face }, e resta dov’è.
 wizwar-event-random = { $player } brancola verso { $face }.
@@ -297,13 +308,17 @@ wizwar-event-speed = { $player } riceve { $count ->
 wizwar-event-cast = { $player } lancia { $way }{ $aimed ->
         [no] {""}
         [way] {" "}verso { $target }
+        [square] {" "}({ $target })
        *[yes] {" "}con bersaglio { $target }
     }{ $energy ->
         [1] {""}
        *[other] {" "}(energia { $energy })
     }.
 wizwar-event-helper = { $player } aggiunge { $card }.
-wizwar-event-boost = { $player } scarta { $card } per avere energia { $count }.
+wizwar-event-boost = { $player } scarta { $card } (energia { $count }{ $stones ->
+        [0] {""}
+       *[other] , di cui { $stones } dalla carta { wizwar-card-powerstone }
+    }).
 wizwar-event-answer = { $player } risponde con { $way }{ $aimed ->
         [no] {""}
        *[yes] , bersaglio { $target }
@@ -344,7 +359,10 @@ wizwar-event-servant = L’Omuncolo di { $player } subisce { $count ->
 wizwar-event-damage = { $player } subisce { $count ->
         [one] 1 punto
        *[other] { $count } punti
-    } di danno { $kind }{ $life ->
+    } di danno { $kind }{ $caused ->
+        [no] {""}
+       *[yes] {" "}per { $cause }
+    }{ $life ->
         [0] {" "}e non ha più vita.
         [one] : resta 1 punto vita.
        *[other] : restano { $life } punti vita.
@@ -377,6 +395,7 @@ wizwar-event-destroyed = { $barrier ->
         [door] La porta
        *[wall] Il muro
     } va in pezzi. Ora senza ostacolo: { $target }.
+wizwar-event-collapsed = Il muro di terra in { $target } crolla.
 wizwar-event-destroyed-thing = Va in pezzi: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -399,7 +418,12 @@ wizwar-event-drop = { $card } di { $player } ora si trova in { $square }.
 wizwar-event-take = { $player } prende { $card }.
 wizwar-event-lands = L’acqua porta { $card } in { $square }.
 wizwar-event-treasure-taken = { $player } prende { $treasure }.
-wizwar-event-treasure-dropped = { $player } lascia { $treasure }, che ora si trova in { $square }.
+wizwar-event-treasure-dropped = { $how ->
+        [throws] { $player } lancia { $treasure }, che cade in { $square }.
+        [reaches] { $player } allunga il braccio e posa { $treasure } in { $square }.
+        [loses] { $player } perde { $treasure }, che cade in { $square }.
+       *[drops] { $player } posa { $treasure } in { $square }.
+    }
 wizwar-event-treasure-moved = Ora in { $square } si trova { $treasure }.
 wizwar-event-held = { $player } tiene aperta la porta che sbarra { $line }.
 wizwar-event-let-go = { $player } lascia andare la porta che sbarra { $line }.
@@ -408,7 +432,7 @@ wizwar-event-draw = { $player } pesca { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
-wizwar-event-cards = { $player } ha pescato: { $cards }.
+wizwar-event-cards = { $player } pesca { $cards }.
 wizwar-event-shuffle = Gli scarti { $decks ->
         [1] {""}
        *[other] del mazzo Magia { $group }{" "}
@@ -427,19 +451,29 @@ wizwar-event-stole = { $player } prende { $count ->
         [one] una carta
        *[other] { $count } carte
     } dalla mano di { $target }.
-wizwar-event-stolen = La carta che { $player } prende è { $card }.
+wizwar-event-stolen = { $player } prende { $card } dalla mano di { $target }.
 wizwar-event-given = { $player } assorbe { $card } di { $target } e ne prende in mano la carta.
 wizwar-event-roll = { $player } tira { $face } per { $card }.
+wizwar-event-doomed = Entrambi i tesori di { $player } sono nelle basi altrui: una perdita mortale.
 wizwar-event-dies = Il mago di { $player } muore.
 wizwar-event-killed = { $player } ha ucciso il mago di { $target }.
+wizwar-event-point = { $player } ottiene un punto vittoria { $by ->
+        [kill] per l’uccisione
+       *[treasure] per { $treasure } nella propria base
+    } (totale: { $total }).
+wizwar-event-point-lost = { $player } perde il punto vittoria per { $treasure } (totale: { $total }).
 wizwar-event-inherits = { $player } prende la mano di { $target }: { $count ->
         [0] nessuna carta
         [one] una carta
        *[other] { $count } carte
     }.
-wizwar-event-inherited = { $player } riceve: { $cards }.
+wizwar-event-inherited = { $player } prende la mano di { $target }: { $cards }.
 wizwar-event-turn-over = Il turno di { $player } finisce subito.
-wizwar-event-end = La partita è finita: { $reason }
+wizwar-event-end = { $count ->
+        [0] Non vince nessuno
+        [one] Vince { $winners }
+       *[other] Vincono { $winners }
+    }: { $reason }
 
 wizwar-ending-victory_points = un mago ha abbastanza punti vittoria.
 wizwar-ending-last_wizard = è vivo un solo mago.

@@ -466,7 +466,7 @@ def _walked(s: State, asked: Asked, choice: int) -> None:
         return
     if asked.b > 1:
         s.stack.append(Asked(asked.question, asked.player, asked.a, asked.b - 1, 0))
-    step(s, asked.a, choice - 1)
+    step(s, asked.a, choice - 1, kinds.IS_LED)
 
 
 WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked, walks=True)
@@ -503,7 +503,7 @@ def drop_object(s: State, cast: Cast) -> None:
 
 def _falls(s: State, asked: Asked, choice: int) -> None:
     if choice >= TREASURE:
-        do.drop_treasure(s, asked.a)
+        do.drop_treasure(s, asked.a, kinds.LOSES)
     else:
         drop(s, choice - THING, s.at[asked.a])
 
@@ -542,7 +542,7 @@ def heave_ho(s: State, cast: Cast) -> None:
     if not loaded(s, cast.caster):
         return
     distance = thrown_squares(s, cast)
-    do.drop_treasure(s, cast.caster, do.landing(s, cast))
+    do.drop_treasure(s, cast.caster, kinds.THROWS, do.landing(s, cast))
     if cast.target >= LINE:
         do.hit(s, cast, cast.target, distance, PHYSICAL)
 
@@ -633,7 +633,7 @@ def _stolen(s: State, asked: Asked, choice: int) -> None:
         return
     card = hand_over(s, asked.a, asked.player, choice - 1)
     s.tell(kinds.STOLE, asked.player, WIZARD + asked.a, 1)
-    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, card)
+    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, WIZARD + asked.a, card)
     STOLEN.ask(s, asked.player, asked.a, asked.b - 1)
 
 

@@ -10,7 +10,7 @@ from guildhall.wizwar.movement import barred
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, stopped
 from guildhall.wizwar.state import LINE, TURN_OVER, WIZARD, State
-from guildhall.wizwar.table import EVERYWHERE, near, see, set_line
+from guildhall.wizwar.table import EVERYWHERE, move_treasure, near, see, set_line
 from guildhall.wizwar.words import aim, answer, do
 
 # -- cancelling ------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def backlash(s: State, cast: Cast) -> None:
     """Stops an attack spell and hurts whoever cast it (rules 27.2)."""
     attack = s.stack[cast.against]
     do.cancel(s, cast.against)
-    do.harm(s, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster, cast.caster)
+    do.harm(s, cast.card, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster, cast.caster)
 
 
 # -- shields ---------------------------------------------------------------------------------------------
@@ -114,21 +114,20 @@ def shake_off(s: State, cast: Cast) -> None:
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, thief, cast.card, face)
     if face <= 2:
-        do.drop_treasure(s, thief)
+        do.drop_treasure(s, thief, kinds.LOSES)
 
 
 @spell("Ward", COUNTER, ANYWHERE, answers=answer.my_treasure_taken, after=shake_off)
 def ward(s: State, cast: Cast) -> None:
     """Hurts whoever picks up the caster's treasure (rules 23.3)."""
-    do.harm(s, s.stack[cast.against].player, 3, MAGICAL, spell_of=cast.caster)
+    do.harm(s, cast.card, s.stack[cast.against].player, 3, MAGICAL, spell_of=cast.caster)
 
 
 @spell("Fool's Gold", COUNTER, ANYWHERE, answers=answer.treasure_taken_in_my_sector)
 def fools_gold(s: State, cast: Cast) -> None:
     """The treasure is elsewhere in the caster's home sector, and the thief's turn is over (rules 22.1)."""
     taken = s.stack[cast.against]
-    s.treasures[taken.treasure] = taken.square
-    s.tell(kinds.TREASURE_MOVED, taken.treasure, taken.square)
+    move_treasure(s, taken.treasure, taken.square, kinds.TREASURE_MOVED, taken.treasure, taken.square)
     s.flags |= TURN_OVER
     FOOLED.ask(s, cast.caster, taken.treasure, taken.square)
 
@@ -143,8 +142,7 @@ def _fooled_options(s: State, asked: Asked) -> list[int]:
 
 
 def _fooled(s: State, asked: Asked, choice: int) -> None:
-    s.treasures[asked.a] = choice
-    s.tell(kinds.TREASURE_MOVED, asked.a, choice)
+    move_treasure(s, asked.a, choice, kinds.TREASURE_MOVED, asked.a, choice)
 
 
 FOOLED: Final = question("fooled", kinds.CHOICE, "22.1", _fooled_options, _fooled)

@@ -117,7 +117,7 @@ def flows_over(s: State, form: Thing, player: int, thing: Thing) -> bool:
 @when.squeezed("Slime Form")
 def leave_treasure(s: State, i: int, form: Thing, player: int) -> None:
     """A treasure does not fit under a door (rules 26.11)."""
-    do.drop_treasure(s, player)
+    do.drop_treasure(s, player, kinds.LOSES)
 
 
 @when.walked("Slime Form")
@@ -125,7 +125,7 @@ def corrode(s: State, i: int, form: Thing, player: int) -> None:
     """Whoever is there is hurt a little (rules 26.11)."""
     amount = rule.measure(rule.deals, s, player, 1, PHYSICAL)
     for other in do.others_here(s, player)[::-1]:
-        do.harm(s, other, amount, PHYSICAL, s.at[player], form.owner, player)
+        do.harm(s, form.card, other, amount, PHYSICAL, s.at[player], form.owner, player)
 
 
 # -- Mist ------------------------------------------------------------------------------------------------

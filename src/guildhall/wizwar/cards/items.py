@@ -104,7 +104,7 @@ def throw_boomstone(s: State, cast: Cast) -> None:
 @when.burnt("Boomstone")
 def burst(s: State, i: int, stone: Thing, player: int) -> None:
     """Fire sets it off in the hand (rules 22.7)."""
-    do.harm(s, player, 4, MAGICAL | FIRE, s.at[player])
+    do.harm(s, stone.card, player, 4, MAGICAL | FIRE, s.at[player])
 
 
 item("Universal Solvent", traits=THROWN_WEAPON)
@@ -250,7 +250,7 @@ def unlock(s: State, key: Thing, player: int, line: int) -> bool:
 @when.entered("Handful of Tacks")
 def ouch(s: State, i: int, tacks: Thing, player: int) -> None:
     """Whoever comes in steps on them (rules 23.13)."""
-    do.harm(s, player, 3, PHYSICAL, tacks.at)
+    do.harm(s, tacks.card, player, 3, PHYSICAL, tacks.at)
 
 
 @rule.may_drop("Handful of Tacks")
@@ -297,7 +297,7 @@ def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
         return
     if damage.by != NOBODY:
         if damage.by != wearer:
-            do.harm(s, damage.by, 2, MAGICAL | FIRE, here)
+            do.harm(s, cloak.card, damage.by, 2, MAGICAL | FIRE, here)
         return
     if damage.of >= 0 and s.things[damage.of].card >= 0 and BOOK[NAME_OF[s.things[damage.of].card]].burns:
         do.destroy_thing(s, damage.of)

@@ -82,7 +82,7 @@ def mad_dash(s: State, cast: Cast) -> None:
     if s.mp > 0:
         s.mp *= 2
     s.flags |= EMPTY_HANDED
-    do.drop_treasure(s, cast.caster)
+    do.drop_treasure(s, cast.caster, kinds.DROPS)
 
 
 # -- what lies about -------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def _reach_options(s: State, asked: Asked) -> list[int]:
 
 def _reached(s: State, asked: Asked, choice: int) -> None:
     if choice >= TREASURE:
-        do.drop_treasure(s, asked.player, asked.a)
+        do.drop_treasure(s, asked.player, kinds.REACHES, asked.a)
     else:
         drop(s, choice - THING, asked.a)
 

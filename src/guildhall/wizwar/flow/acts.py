@@ -185,7 +185,7 @@ def perform(s: State, player: int, act: int) -> None:
     elif act < kinds.DROP:
         take_treasure(s, player, act - kinds.TAKE_TREASURE)
     elif act == kinds.DROP_TREASURE:
-        drop_treasure(s, player)
+        drop_treasure(s, player, kinds.DROPS)
     elif act < kinds.END_SPELL:
         drop(s, act - kinds.DROP, s.at[player])
     elif act < kinds.HOLD:

@@ -11,6 +11,7 @@ from guildhall.wizwar.movement import Advance, Shove
 from guildhall.wizwar.position.forms import (
     AIMED,
     CARD,
+    CARD_NAME,
     COUNT,
     DIRECTION,
     FLAG,
@@ -106,6 +107,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "spell_of": (PLAYER, -1),
         "of": (THING, -1),
         "stage": (number(3), 0),
+        "cause": (CARD_NAME, -1),
     },
     PickUp: {
         "player": (PLAYER, None),

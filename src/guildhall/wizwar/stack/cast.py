@@ -182,6 +182,7 @@ class Cast(Frame[State]):
         s.stack.pop()
         for target in lines(self.barriers):
             set_line(s, target - LINE, wall=False, door=False)
+            s.tell(kinds.COLLAPSED, target)
         if self.card >= 0:
             discard(s, self.caster, self.card)
 

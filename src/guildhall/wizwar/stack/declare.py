@@ -37,6 +37,7 @@ from guildhall.wizwar.stack.may import (
 from guildhall.wizwar.state import ACTED, LINE, NOWHERE, THING, WIZARD, State
 from guildhall.wizwar.table import (
     ANY_WALL,
+    barrier,
     discard,
     eye,
     give_up,
@@ -303,14 +304,15 @@ class Declare(Frame[State]):
     def _announce(self, s: State, way: Way, energy: int) -> None:
         if way.volley:
             for target in digits(self.target):
-                s.tell(kinds.AIMED, self.caster, way.number, s.told(target))
+                s.tell(kinds.AIMED, self.caster, way.number, s.told(target), barrier(s, target))
         target = s.told(self.target) if self.aimed and not way.volley else NOWHERE
+        stands = barrier(s, target)
         if way.how != SPELL:
-            s.tell(kinds.STRIKE, self.caster, way.number, target)
+            s.tell(kinds.STRIKE, self.caster, way.number, target, stands)
         elif self.against >= 0:
-            s.tell(kinds.ANSWERED, self.caster, way.number, target, energy)
+            s.tell(kinds.ANSWERED, self.caster, way.number, target, energy, stands)
         else:
-            s.tell(kinds.CAST, self.caster, way.number, target, energy)
+            s.tell(kinds.CAST, self.caster, way.number, target, energy, stands)
 
 
 # -- energy and helpers ---------------------------------------------------------------------------------
@@ -325,7 +327,7 @@ def spend(s: State, player: int, fuel: int, at: int, worth: Callable[[State, int
         value = worth(s, name)
         card = give_up(s, player, name)
         discard(s, player, card)
-        s.tell(kinds.BOOSTED, player, card, value)
+        s.tell(kinds.BOOSTED, player, card, value, value - BOOK[name].energy)
     if adding:
         add_helper(s, player, HELPERS[ADDS], at, first)
 
