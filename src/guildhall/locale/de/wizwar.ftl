@@ -414,7 +414,7 @@ wizwar-event-laid = „{ $card }“ von { $player } wirkt jetzt{ $aimed ->
         [one] {" "}(1 Zug lang).
        *[other] {" "}({ $energy } Züge lang).
     }
-wizwar-event-energy = { $player } nimmt einen Energiemarker weg von: { $cards }.
+wizwar-event-energy = { $player } verbraucht einen Energiemarker auf: { $cards }.
 wizwar-event-ended = „{ $card }“ von { $player } { $item ->
         [0] endet.
        *[1] kommt auf den Ablagestapel.
