@@ -17,7 +17,9 @@ FALLBACK = "en"
 LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
 
 _MARKS = (".", "!", "?")
-_WORD = re.compile(r"[^\W\d_]+[ ’]")  # not the name of a square, such as b3
+_ARTICLE = re.compile(
+    r"(the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una) |l’"
+)  # of any language
 _ENDS = re.compile(r"([!?])\.")  # a name that ends in a mark, such as Yoink!, at the end of a sentence
 
 
@@ -79,7 +81,9 @@ class Text:
         values = {name: self._value(arg) for name, arg in message.args.items()}
         words = self._words(message.key, values)
         begins = [str(values[name]) for name, arg in message.args.items() if isinstance(arg, Message)]
-        if words.endswith(_MARKS) and any(_WORD.match(begin) and words.startswith(begin) for begin in begins):
+        if words.endswith(_MARKS) and any(
+            _ARTICLE.match(begin) and words.startswith(begin) for begin in begins
+        ):
             return words[0].upper() + words[1:]  # “the wall” at the beginning of a sentence
         return words
 
@@ -107,9 +111,10 @@ class Text:
             return self("seat", number=arg.seat + 1)
         if isinstance(arg, Message):
             return self.render(arg)
-        return self._join([str(self._value(item)) for item in arg])
+        return self.listed([str(self._value(item)) for item in arg])
 
-    def _join(self, items: list[str]) -> str:
+    def listed(self, items: Sequence[str]) -> str:
+        """Words in a row, as the language writes them: a, b and c."""
         if not items:
             return self("list-none")
         *others, last = items

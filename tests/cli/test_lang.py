@@ -146,7 +146,7 @@ def test_the_last_of_several_counts() -> None:
     "args", [("--lang", "xx", "play"), ("play", "--lang=xx"), ("--lang", "xx", "--help")]
 )
 def test_an_unknown_language_is_refused(args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert refused(*args) == "There’s no language called “xx”. The languages are: en, de, fr, it."
+    assert refused(*args) == "There’s no language called “xx”. The languages are: en, de, fr and it."
     monkeypatch.setenv("GUILDHALL_LANG", "de")
     assert refused(*args) == "Eine Sprache „xx“ gibt es nicht. Die Sprachen sind: en, de, fr und it."
 

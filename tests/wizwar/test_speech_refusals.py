@@ -22,7 +22,7 @@ from tests.wizwar.wandering import GAME, wander
 
 def test_an_unknown_word() -> None:
     t = Story("B . . R")
-    assert "You can say: done and b1" in why(t, "xyzzy", "1.7", "unknown")
+    assert "You can say: done and b1." in why(t, "xyzzy", "1.7", "unknown")
 
 
 # -- things of another sort than is asked for ------------------------------------------------------------
@@ -471,7 +471,7 @@ def test_dropping_and_ending_what_is_not_ones_own() -> None:
 def test_dropping_what_is_carried_by_another_number() -> None:
     t = Story("B . R").carries("blue", "Boomstone", "Boomstone", "Dagger")
     for word in ("drop:dagger#9", "drop:boomstone#9"):
-        assert "You can say: done, b1" in why(t, word, "1.7", "unknown")
+        assert "You can say: done, b1," in why(t, word, "1.7", "unknown")
 
 
 @rules("7.4", "10.5")
