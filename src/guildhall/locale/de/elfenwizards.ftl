@@ -25,13 +25,13 @@ elfenwizards-colour-blue = Blau
 elfenwizards-colour-yellow = Gelb
 elfenwizards-colour-black = Schwarz
 elfenwizards-colour-white = Weiß
-elfenwizards-seat-colour = { $player } hat { $colour }
+elfenwizards-seat-colour = { $player } spielt { $colour }
 
 elfenwizards-step-1 = Ausscheiden des High Wizard
 elfenwizards-step-2 = Erste Würfelrunde
 elfenwizards-step-3 = Zweite Würfelrunde
 elfenwizards-step-4 = Auslösen kleiner Zauberchips
-elfenwizards-step-5 = Zaubersprüche und Titel
+elfenwizards-step-5 = Vergabe der Titel
 elfenwizards-step-6 = Erneutes Auslösen kleiner Zauberchips
 elfenwizards-step-7 = Vergabe offener Titel
 elfenwizards-step-8 = Abstufung
@@ -45,69 +45,94 @@ elfenwizards-spell-chip = einen kleinen Zauberspruch
 
 ## Fragen
 
-elfenwizards-ask-chip-source = { $player }, dein High Wizard scheidet aus: Woher nimmst du den kleinen Zauberspruch, den du zahlst?
+elfenwizards-ask-chip-source = { $player }, dein High Wizard scheidet aus und kostet dich einen kleinen Zauberspruch: Woher nimmst du ihn?
 elfenwizards-ask-retire-box = { $player }, auf welches Magician-Feld kommt dein ausgeschiedener High Wizard?
 elfenwizards-ask-roll = { $player }, du hast eine Minute zum Verhandeln: Würfle mit { $count ->
         [one] deinem Würfel
        *[other] deinen { $count } Würfeln
-    }, wann du willst.
-elfenwizards-ask-die = { $player }, du hast { $faces } gewürfelt: Welchen Würfel legst du (den Rest darfst du für die zweite Würfelrunde behalten)?
-elfenwizards-ask-die-rest = { $player }, du hast noch { $faces }: Welchen Würfel legst du (alle müssen gelegt werden)?
-elfenwizards-ask-die-rest-may-keep = { $player }, du hast noch { $faces }: Welchen Würfel legst du (den Rest darfst du ungenutzt lassen)?
+    }, sobald du so weit bist.
+elfenwizards-ask-die = { $player }, du hast { $faces } gewürfelt: Welchen Würfel legst du (den Rest kannst du für die zweite Würfelrunde behalten)?
+elfenwizards-ask-die-rest = { $player }, du hast noch { $faces }: Welchen Würfel legst du (du musst alle legen)?
+elfenwizards-ask-die-rest-may-keep = { $player }, du hast noch { $faces }: Welchen Würfel legst du (den Rest kannst du ungelegt lassen)?
 elfenwizards-ask-dice-box = { $player }, wohin kommt die { $face }?
-elfenwizards-ask-reroll = { $player }, dein zweiter Wurf ist { $faces }: Nimmst du ihn an, oder zahlst du einen kleinen Zauberspruch und würfelst mit allen noch einmal?
+elfenwizards-ask-reroll = { $player }, dein zweiter Wurf ist { $faces }: Nimmst du ihn an, oder zahlst du einen kleinen Zauberspruch und wirfst alle diese Würfel noch einmal?
 elfenwizards-ask-redeem = { $player }, im Kasten { $chips ->
-        [one] liegt einer deiner kleinen Zaubersprüche
-       *[other] liegen { $chips } deiner kleinen Zaubersprüche
+        [one] liegt 1 kleiner Zauberspruch von dir
+       *[other] liegen { $chips } kleine Zaubersprüche von dir
     }{ $taken ->
-        [0] : Nimmst du einen Würfel heraus, um Chips auszulösen, einen für je zwei Augen?
-       *[other] ; die Würfel in deiner Hand haben { $points ->
+        [0] : Nimmst du einen Würfel heraus, um { $chips ->
+            [one] ihn auszulösen (für 2 Augen)?
+           *[other] welche auszulösen (für je 2 Augen)?
+        }
+       *[other] , und { $taken ->
+            [one] der herausgenommene Würfel
+           *[other] die herausgenommenen Würfel
+        } ({ $points ->
             [one] 1 Auge
            *[other] { $points } Augen
-        } und bringen { $buys ->
-            [0] keinen Chip
-            [one] 1 Chip
-           *[other] { $buys } Chips
-        }: Nimmst du noch einen Würfel?
+        }) { $taken ->
+            [one] löst
+           *[other] lösen
+        } { $buys ->
+            [0] noch keinen
+            [one] einen
+           *[other] { $buys }
+        } aus: Nimmst du noch einen Würfel heraus?
     }
 elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
-        [0] liegt keiner deiner kleinen Zaubersprüche
-        [one] liegt einer deiner kleinen Zaubersprüche
-       *[other] liegen { $chips } deiner kleinen Zaubersprüche
+        [0] liegt kein kleiner Zauberspruch von dir
+        [one] liegt 1 kleiner Zauberspruch von dir
+       *[other] liegen { $chips } kleine Zaubersprüche von dir
     }{ $taken ->
-        [0] : Nimmst du einen Würfel heraus (je zwei Augen lösen einen Chip aus; was du liegen lässt, bleibt für die nächste Runde)?
-       *[other] ; die Würfel in deiner Hand haben { $points ->
-            [one] 1 Auge
-           *[other] { $points } Augen
-        } und bringen { $buys ->
-            [0] keinen Chip
-            [one] 1 Chip
-           *[other] { $buys } Chips
-        }: Nimmst du noch einen Würfel (was du liegen lässt, bleibt für die nächste Runde)?
+        [0] : Nimmst du einen Würfel heraus ({ $chips ->
+            [0] {""}
+            [one] 2 Augen lösen ihn aus;{" "}
+           *[other] je 2 Augen lösen einen aus;{" "}
+        }was liegen bleibt, wartet auf die nächste Runde)?
+       *[other] { $chips ->
+            [0] {""}
+           *[other] , und { $taken ->
+                [one] der herausgenommene Würfel
+               *[other] die herausgenommenen Würfel
+            } ({ $points ->
+                [one] 1 Auge
+               *[other] { $points } Augen
+            }) { $taken ->
+                [one] löst
+               *[other] lösen
+            } { $buys ->
+                [0] keinen
+                [one] einen
+               *[other] { $buys }
+            } aus
+        }: Nimmst du noch einen Würfel heraus (was liegen bleibt, wartet auf die nächste Runde)?
     }
-elfenwizards-ask-ready = { $player }, vor dem ersten Zauberspruch habt ihr zusammen fünf Minuten zum Verhandeln: Bist du bereit?
+elfenwizards-ask-ready = { $player }, ihr alle habt vor dem ersten Zauberspruch fünf Minuten zum Verhandeln: Bist du bereit?
 elfenwizards-ask-spell = { $player }, setze zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
 elfenwizards-ask-spell-one-or-two = { $player }, setze einen oder zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
-elfenwizards-ask-spell-last = { $player }, einen Zauberspruch kannst du noch einsetzen: Tust du es, oder passt du?
+elfenwizards-ask-spell-last = { $player }, einen Zauberspruch kannst du noch einsetzen: Setzt du ihn ein, oder passt du?
 elfenwizards-ask-spell-second = { $player }, welcher ist dein zweiter Zauberspruch?
 elfenwizards-ask-target = { $player }, neben welchen Magier legst du { $spell }?
-elfenwizards-ask-vacant-token = { $player }, welcher deiner Magier im Abstufungsfeld nimmt zuerst einen offenen Titel?
+elfenwizards-ask-vacant-token = { $player }, welcher deiner Magier im Abstufungsfeld bekommt zuerst einen offenen Titel?
 elfenwizards-ask-vacant-box = { $player }, welchen offenen Titel nimmt { $token }?
-elfenwizards-ask-demote-token = { $player }, die grauen Chips werden knapp: Welchen deiner Magier setzt du als nächsten?
-elfenwizards-ask-demote-box = { $player }, { $token } wird abgestuft: Auf welches Magician-Feld?
+elfenwizards-ask-demote-token = { $player }, die grauen Chips werden knapp: Welchen deiner Magier stufst du als nächsten ab?
+elfenwizards-ask-demote-box = { $player }, auf welches Magician-Feld wird { $token } abgestuft?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
         [0] nimmst du einen Würfel aus dem Kasten für graue Chips
-       *[other] die Würfel in deiner Hand haben { $points ->
+       *[other] { $taken ->
+            [one] der herausgenommene Würfel zeigt
+           *[other] die herausgenommenen Würfel zeigen
+        } { $points ->
             [one] 1 Auge
            *[other] { $points } Augen
-        }: Nimmst du noch einen aus dem Kasten für graue Chips
-    } (je { $cost } Augen entfernen einen grauen Chip; was du liegen lässt, bleibt für die nächste Runde)?
+        }: Nimmst du noch einen Würfel aus dem Kasten für graue Chips
+    } (je { $cost } Augen entfernen einen grauen Chip; was liegen bleibt, wartet auf die nächste Runde)?
 elfenwizards-ask-cleanse-token = { $player }, du entfernst { $count ->
-        [one] einen grauen Chip
-       *[other] { $count } graue Chips
-    }: Von welchem Magier zuerst?
+        [one] einen grauen Chip: Von welchem Magier?
+       *[other] { $count } graue Chips: Von welchem Magier zuerst?
+    }
 
-## Wahlmöglichkeiten
+## Zur Auswahl
 
 elfenwizards-choice-from-hand = von denen, die vor dir liegen
 elfenwizards-choice-from-box = aus dem Kasten für kleine Zaubersprüche
@@ -115,10 +140,10 @@ elfenwizards-choice-roll = jetzt würfeln
 elfenwizards-choice-accept = den Wurf annehmen
 elfenwizards-choice-reroll = einen kleinen Zauberspruch zahlen und noch einmal würfeln
 elfenwizards-choice-die = eine { $face }
-elfenwizards-choice-keep = jetzt keine Würfel mehr legen
-elfenwizards-choice-done = keine Würfel mehr nehmen
+elfenwizards-choice-keep = jetzt keinen Würfel mehr legen
+elfenwizards-choice-done = keinen Würfel mehr herausnehmen
 elfenwizards-choice-ready = bereit für den ersten Zauberspruch
-elfenwizards-choice-pass = für diese Runde passen
+elfenwizards-choice-pass = für den Rest der Runde passen
 elfenwizards-choice-stop = keinen zweiten Zauberspruch einsetzen
 elfenwizards-choice-token = { $token } ({ $box }{ $points ->
         [0] {""}
@@ -132,141 +157,141 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 
 ## Warnungen
 
-elfenwizards-caution-equal = Beide Kandidaten für diesen Titel sind deine und haben gleich viele Stimmen, also steigt keiner auf: { $box }.
+elfenwizards-caution-equal = Beide Kandidaten für { $box } gehören dir und haben gleich viele Stimmen: Keiner steigt auf.
 
 ## Der Verlauf
 
-elfenwizards-event-start = { $colours }. { $player } hat den Drachen.
+elfenwizards-event-start = { $colours }. { $player } hat den Drachen und beginnt.
 elfenwizards-event-round = Runde { $round } beginnt.
 elfenwizards-event-begins = Phase { $step }: { $name }
 elfenwizards-event-retire-pay = { $player } zahlt einen kleinen Zauberspruch { $source }.
 elfenwizards-source-hand = aus dem eigenen Bestand
 elfenwizards-source-box = aus dem Kasten für kleine Zaubersprüche
-elfenwizards-event-dragon = { $player } nimmt den Drachen.
-elfenwizards-event-retire = { $token } scheidet aus: { $box }.
+elfenwizards-event-dragon = { $player } nimmt den Drachen und beginnt.
+elfenwizards-event-retire = { $token } scheidet aus und kommt auf { $box }.
 elfenwizards-event-roll = { $player } würfelt { $faces }.
-elfenwizards-event-reroll = { $player } zahlt einen kleinen Zauberspruch und würfelt { $faces }.
+elfenwizards-event-reroll = { $player } zahlt einen kleinen Zauberspruch und würfelt noch einmal: { $faces }.
 elfenwizards-event-place = { $player } legt eine { $face } in den { $place }.
 elfenwizards-event-hold = { $player } behält { $faces }.
-elfenwizards-event-redeem = { $player } nimmt { $count ->
-        [0] keinen kleinen Zauberspruch
-        [one] einen kleinen Zauberspruch
-       *[other] { $count } kleine Zaubersprüche
-    } zurück, dazu die Würfel { $faces }.
-elfenwizards-event-spell = { $player } legt { $spell } neben { $token } ({ $box }): jetzt { $points ->
-        [one] 1 Stimme
-       *[other] { $points } Stimmen
-    }.
+elfenwizards-event-redeem = { $count ->
+        [0] { $player } nimmt Würfel aus dem Kasten für kleine Zaubersprüche zurück: { $faces }.
+        [one] { $player } löst 1 kleinen Zauberspruch aus (Würfel: { $faces }).
+       *[other] { $player } löst { $count } kleine Zaubersprüche aus (Würfel: { $faces }).
+    }
+elfenwizards-event-spell = { $player } legt { $spell } neben { $token } ({ $box }): { $points ->
+        [one] 1 Stimme.
+       *[other] { $points } Stimmen.
+    }
 elfenwizards-event-pass = { $player } passt.
-elfenwizards-event-cannot-place = { $player } kann keinen Zauberspruch einsetzen und passt.
-elfenwizards-event-award = { $token } wird { $box }, mit { $points ->
+elfenwizards-event-cannot-place = { $player } kann keinen Zauberspruch mehr einsetzen und passt.
+elfenwizards-event-award = { $token } wird mit { $points ->
         [one] 1 Stimme
        *[other] { $points } Stimmen
-    }.
+    } { $box }.
 elfenwizards-event-vacant = { $box } bleibt offen.
-elfenwizards-event-passed-over = { $token } unterliegt: { $level }.
-elfenwizards-event-spells-return = Die Würfel gehen zurück an alle, denen sie gehören; eingesetzte kleine Zaubersprüche liegen im Kasten.
+elfenwizards-event-passed-over = { $token } kommt ins { $level }.
+elfenwizards-event-spells-return = Die Würfel gehen an ihre Besitzer zurück, die eingesetzten kleinen Zaubersprüche kommen in den Kasten.
 elfenwizards-event-fill = { $token } nimmt den offenen Titel { $box }.
-elfenwizards-event-demote = { $token } wird abgestuft: { $box }{ $grey ->
+elfenwizards-event-demote = { $token } wird auf { $box } abgestuft{ $grey ->
         [0] .
-       *[other] , mit einem grauen Chip.
+       *[other] {" "}und bekommt einen grauen Chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } nimmt aus dem Kasten für graue Chips zurück: { $faces }.
-        [one] { $player } löst einen grauen Chip aus, mit { $faces }.
-       *[other] { $player } löst { $count } graue Chips aus, mit { $faces }.
+        [0] { $player } nimmt Würfel aus dem Kasten für graue Chips zurück: { $faces }.
+        [one] { $player } entfernt 1 grauen Chip (Würfel: { $faces }).
+       *[other] { $player } entfernt { $count } graue Chips (Würfel: { $faces }).
     }
 elfenwizards-event-cleanse-token = { $token } verliert { $count ->
         [one] einen grauen Chip
        *[other] { $count } graue Chips
     }.
-elfenwizards-event-score = { $player } erhält { $count ->
+elfenwizards-event-score = { $player } bekommt { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } (insgesamt { $total }).
+elfenwizards-event-bonus = { $player } bekommt { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
-    }, insgesamt { $total }.
-elfenwizards-event-bonus = { $player } erhält { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    } für kleine Zaubersprüche, insgesamt { $total }.
+    } für kleine Zaubersprüche (insgesamt { $total }).
 elfenwizards-event-end = { $count ->
         [one] { $winners } gewinnt
        *[other] { $winners } gewinnen gemeinsam
     }: { $reason }
 
-elfenwizards-ending-second_high_wizard = Eine Gilde hatte zum zweiten Mal den High Wizard.
+elfenwizards-ending-second_high_wizard = Eine Gilde hat zum zweiten Mal den High Wizard gestellt.
 elfenwizards-ending-no_high_wizard = Zum zweiten Mal wurde niemand High Wizard.
 elfenwizards-ending-last_round = Die letzte Runde ist gespielt.
 
 ## Ablehnungen
 
-elfenwizards-refuse-unknown = „{ $word }“ ist hier keine Antwort. Du kannst sagen: { $names }.
-elfenwizards-refuse-number = { $number } steht nicht zur Wahl. Du kannst sagen: { $names }.
-elfenwizards-refuse-other = Gefragt ist jetzt{ $asked ->
-        [chip-source] , woher du den kleinen Zauberspruch nimmst, den du zahlst
-        [dice-box] {" "}der Kasten, in den der Würfel kommt
-        [die] {" "}ein Würfel
-        [reroll] , ob du den Wurf annimmst
-        [redeem] {" "}ein Würfel aus dem Kasten für kleine Zaubersprüche
-        [cleanse] {" "}ein Würfel aus dem Kasten für graue Chips
-        [spell] {" "}ein Zauberspruch
-        [vacant-box] {" "}ein offener Titel
-        [retire-box] {" "}ein Magician-Feld
-        [demote-box] {" "}ein Magician-Feld
-        [roll] {" "}dein Wurf
-        [ready] , ob du für den ersten Zauberspruch bereit bist
-       *[token] {" "}ein Magier
-    }. Du hast etwas anderes gewählt: { $thing }.
-elfenwizards-refuse-no-die-rolled = Du hast keine { $face } gewürfelt, die noch zu legen ist.
-elfenwizards-refuse-die-placed = Deine { $face } liegt schon in einem Kasten, und ein gelegter Würfel bleibt liegen.
+elfenwizards-refuse-unknown = „{ $word }“ ist hier keine gültige Antwort. Du kannst sagen: { $names }.
+elfenwizards-refuse-number = { $number } steht nicht zur Auswahl. Du kannst sagen: { $names }.
+elfenwizards-refuse-other = { $asked ->
+        [chip-source] Sag zuerst, woher der kleine Zauberspruch kommt
+        [dice-box] Wähle zuerst einen Kasten für den Würfel
+        [die] Wähle zuerst einen Würfel
+        [reroll] Nimm zuerst den Wurf an oder würfle noch einmal
+        [redeem] Wähle zuerst einen Würfel aus dem Kasten für kleine Zaubersprüche
+        [cleanse] Wähle zuerst einen Würfel aus dem Kasten für graue Chips
+        [spell] Wähle zuerst einen Zauberspruch
+        [vacant-box] Wähle zuerst einen offenen Titel
+        [retire-box] Wähle zuerst ein Magician-Feld
+        [demote-box] Wähle zuerst ein Magician-Feld
+        [roll] Würfle zuerst
+        [ready] Sag zuerst, wann du bereit bist
+       *[token] Wähle zuerst einen Magier
+    }. Du hast angegeben: { $thing }.
+elfenwizards-refuse-no-die-rolled = Du hast keine { $face } mehr zu legen.
+elfenwizards-refuse-die-placed = Deine { $face } liegt schon in einem Kasten, und gelegte Würfel bleiben liegen.
 elfenwizards-refuse-no-die-minor = Du hast keine { $face } im Kasten für kleine Zaubersprüche.
 elfenwizards-refuse-no-die-grey = Du hast keine { $face } im Kasten für graue Chips.
-elfenwizards-refuse-place-all = Alle Würfel der zweiten Würfelrunde müssen gelegt werden.
-elfenwizards-refuse-reroll-early = Noch einmal würfeln kannst du nur in Phase 3, nach dem zweiten Wurf.
-elfenwizards-refuse-reroll-late = Einen zweiten Wurf kannst du nur einmal ablehnen, mit einem kleinen Zauberspruch, der vor dir liegt, und bevor du einen seiner Würfel legst.
-elfenwizards-refuse-dice-box = Würfel kommen in einen der sechs Kästen neben dem Baum; neben einen Magier ({ $target }) legst du sie erst in Phase 5.
-elfenwizards-refuse-die-in-hand = Der Würfel in deiner Hand muss in einen Kasten.
-elfenwizards-refuse-first-die = Wähle zuerst den Würfel, dann den Kasten dafür.
-elfenwizards-refuse-first-spell = Wähle zuerst den Zauberspruch, dann den Magier, neben den er kommt.
-elfenwizards-refuse-spell-in-hand = Du hast { $spell } in der Hand: Wähle einen Magier dafür oder nimm die Wahl zurück.
-elfenwizards-refuse-ready = Du bist bereit. Vor dem ersten Zauberspruch dürfen noch verhandeln: { $players }.
+elfenwizards-refuse-place-all = Du musst alle Würfel deines zweiten Wurfs legen.
+elfenwizards-refuse-reroll-early = Noch einmal würfeln kannst du nur in Phase 3, nach deinem zweiten Wurf.
+elfenwizards-refuse-reroll-late = Noch einmal würfeln kannst du nur einmal, bevor du einen der Würfel legst, und nur mit einem kleinen Zauberspruch, der vor dir liegt.
+elfenwizards-refuse-dice-box = Vorerst kommen Würfel in einen der sechs Kästen neben dem Baum. Auf den Baum ({ $target }) legst du sie erst in Phase 5.
+elfenwizards-refuse-die-in-hand = Lege zuerst den gewählten Würfel in einen Kasten.
+elfenwizards-refuse-first-die = Wähle zuerst den Würfel, dann seinen Kasten.
+elfenwizards-refuse-first-spell = Wähle zuerst den Zauberspruch, dann den Magier, zu dem er kommt.
+elfenwizards-refuse-spell-in-hand = Du hast { $spell } in der Hand. Wähle einen Magier dafür oder nimm den Schritt zurück.
+elfenwizards-refuse-ready = Du bist bereit. Vielleicht verhandeln noch: { $players }.
 elfenwizards-refuse-passed = Du hast gepasst und setzt in dieser Runde keine Zaubersprüche mehr ein.
 elfenwizards-refuse-second-spell = Du hast einen Zauberspruch eingesetzt und kannst noch einen einsetzen, also musst du es.
-elfenwizards-refuse-pass-after-one = Du hast in diesem Zug schon einen Zauberspruch eingesetzt und kannst nicht mehr passen; mit „stop“ verzichtest du auf den zweiten.
-elfenwizards-refuse-stop-first = Du hast in diesem Zug noch keinen Zauberspruch eingesetzt: Setze einen ein oder passe.
+elfenwizards-refuse-pass-after-one = Du hast in diesem Zug schon einen Zauberspruch eingesetzt und kannst nicht mehr passen. Mit „stop“ verzichtest du auf den zweiten.
+elfenwizards-refuse-stop-first = Du hast in diesem Zug noch keinen Zauberspruch eingesetzt. Setze einen ein oder passe.
 elfenwizards-refuse-no-chip = Vor dir liegt kein kleiner Zauberspruch.
 elfenwizards-refuse-no-die-major = Du hast keine { $face } in einem Kasten für große Zaubersprüche.
 elfenwizards-refuse-no-die-there = Du hast keine { $face } im { $place }.
 elfenwizards-refuse-nobody-on-level = Auf dieser Ebene steht kein Magier, neben den du { $spell } legen darfst.
-elfenwizards-refuse-empty-box = Dieses Feld ist leer: { $box }.
-elfenwizards-refuse-which-token = Hier stehen mehrere Magier: { $box }. Nenne einen davon: { $names }.
-elfenwizards-refuse-other-level = Die Ebene stimmt nicht: Du kannst { $spell } nicht neben { $token } legen.
-elfenwizards-refuse-closed-contest = Alle Kandidaten dieser Wahl gehören { $owner }; niemand sonst darf { $token } unterstützen.
-elfenwizards-refuse-vacancy-high = Der Titel High Wizard wird nie aus den Abstufungsfeldern besetzt.
-elfenwizards-refuse-vacancy-no-title = Das ist kein Titel: { $box }.
-elfenwizards-refuse-vacancy-taken = Dieser Titel ist nicht offen: { $box }.
-elfenwizards-refuse-vacancy-above = In dieser Ausgabe nimmt kein Magier einen Titel über seiner bisherigen Ebene; hier wäre es so: { $box }.
-elfenwizards-refuse-vacancy-highest = Es ist noch ein höherer Titel offen als { $box }, und der höchste muss genommen werden.
-elfenwizards-refuse-magician-box = Das ist kein Magician-Feld: { $box }.
-elfenwizards-refuse-not-yours = Das ist nicht dein Magier: { $token }.
-elfenwizards-refuse-no-grey = Dieser Magier hat keinen grauen Chip: { $token }.
-elfenwizards-refuse-passed-over-later = { $token } steht im Abstufungsfeld einer tieferen Ebene, die später an der Reihe ist.
+elfenwizards-refuse-empty-box = Dort steht kein Magier ({ $box }).
+elfenwizards-refuse-which-token = Auf { $box } stehen mehrere Magier. Nenne einen: { $names }.
+elfenwizards-refuse-other-level = { $token } steht auf der falschen Ebene: Du kannst { $spell } dort nicht einsetzen.
+elfenwizards-refuse-closed-contest = Alle Kandidaten dieser Wahl gehören { $owner }, deshalb darf niemand sonst { $token } unterstützen.
+elfenwizards-refuse-vacancy-high = Aus einem Abstufungsfeld wird niemand High Wizard.
+elfenwizards-refuse-vacancy-no-title = { $box } ist kein Titel.
+elfenwizards-refuse-vacancy-taken = { $box } ist nicht offen.
+elfenwizards-refuse-vacancy-above = In dieser Ausgabe bekommt ein Magier keinen Titel über seiner bisherigen Ebene, und { $box } liegt darüber.
+elfenwizards-refuse-vacancy-highest = Es ist ein höherer Titel offen als { $box }, und der Magier muss den höchsten nehmen.
+elfenwizards-refuse-magician-box = { $box } ist kein Magician-Feld.
+elfenwizards-refuse-not-yours = { $token } ist nicht dein Magier.
+elfenwizards-refuse-no-grey = { $token } hat keinen grauen Chip.
+elfenwizards-refuse-passed-over-later = { $token } steht im Abstufungsfeld einer tieferen Ebene, die später an die Reihe kommt.
 elfenwizards-refuse-not-passed-over = { $token } steht in keinem Abstufungsfeld.
-elfenwizards-refuse-dragon = Der Drache zeigt, dass { $player } anfängt. Weitergegeben wird er nur in Phase 1.
-elfenwizards-refuse-track = Der Rundenzähler zählt die Runden. Dort wählt niemand etwas.
-elfenwizards-refuse-passed-over = Das { $box } wählt niemand. Magier dieser Ebene, die in Phase 5 nicht aufsteigen, kommen von selbst dorthin und verlassen es in den Phasen 7 und 8.
-elfenwizards-refuse-dice-front = Die Würfel vor dir werden in den Phasen 2 und 3 geworfen, wenn du dran bist.
-elfenwizards-refuse-contest = So steht die Wahl um { $box }. Sie wird entschieden, wenn alle gepasst haben.
-elfenwizards-refuse-others = Das gehört { $owner }: Alle nehmen nur Würfel und kleine Zaubersprüche ihrer eigenen Farbe.
-elfenwizards-refuse-own = Das gehört dir, { $owner }. Was davon jetzt zu gebrauchen ist, steht zur Wahl und leuchtet auf dem Spielplan.
-elfenwizards-refuse-die-elsewhere = Deine { $face } liegt im { $place }. Um die Würfel dort geht es jetzt nicht.
+elfenwizards-refuse-dragon = Der Drache zeigt, dass { $player } beginnt. Er wechselt nur in Phase 1 den Besitz.
+elfenwizards-refuse-track = Der Rundenzähler zählt die Runden. Dort gibt es nichts zu wählen.
+elfenwizards-refuse-passed-over = Das { $box } kannst du nicht wählen. Magier dieser Ebene, die in Phase 5 nicht aufsteigen, kommen automatisch dorthin und verlassen es in den Phasen 7 und 8.
+elfenwizards-refuse-dice-front = Die Würfel vor dir wirfst du in den Phasen 2 und 3, wenn du an der Reihe bist.
+elfenwizards-refuse-contest = So steht die Wahl um { $box }. Entschieden wird sie, wenn alle gepasst haben.
+elfenwizards-refuse-others = Das gehört { $owner }. Du kannst nur Würfel und kleine Zaubersprüche deiner eigenen Farbe benutzen.
+elfenwizards-refuse-own = Das gehört dir, { $owner }. Was du davon jetzt benutzen kannst, steht zur Auswahl und leuchtet auf dem Spielplan.
+elfenwizards-refuse-die-elsewhere = Deine { $face } liegt im { $place }, und die Würfel dort kannst du jetzt nicht benutzen.
 
 ## Versprechen
 
-elfenwizards-promise-offer = Angebot von { $by } an { $to }: Ich lege { $gives }, wenn du { $takes } legst.
-elfenwizards-promise-gift = Versprechen von { $by } an { $to }: Ich lege { $gives }.
-elfenwizards-promise-kept = { $player } hat gegenüber { $other } Wort gehalten: { $deeds }.
-elfenwizards-promise-broken = { $player } hat gegenüber { $other } das Wort gebrochen: { $deeds }.
-elfenwizards-promise-void = { $player } war gegenüber { $other } nicht mehr gebunden: { $deeds }.
+elfenwizards-promise-offer = { $by } bietet { $to } an: Ich lege { $gives }, wenn du { $takes } legst.
+elfenwizards-promise-gift = { $by } verspricht { $to }: Ich lege { $gives }.
+elfenwizards-promise-kept = { $player } hat das Versprechen an { $other } gehalten: { $deeds }.
+elfenwizards-promise-broken = { $player } hat das Versprechen an { $other } gebrochen: { $deeds }.
+elfenwizards-promise-void = { $player } ist vom Versprechen an { $other } entbunden: { $deeds }.
 
 elfenwizards-deed-dice = { $count ->
         [1] { $spell }
@@ -281,57 +306,54 @@ elfenwizards-deed-points = Zaubersprüche für { $count ->
        *[other] { $count } Stimmen
     } neben { $token } ({ $box })
 
-elfenwizards-refuse-promise-shape = Das Versprechen ist nicht zu lesen: Sein Teil „{ $part }“ fehlt oder ist nicht, was er sein soll.
-elfenwizards-refuse-promise-oneself = Sich selbst verspricht niemand etwas.
-elfenwizards-refuse-promise-nothing = Ein Versprechen muss sagen, welche Zaubersprüche du einsetzen wirst.
-elfenwizards-refuse-promise-many = Ein Versprechen hat auf jeder Seite Platz für höchstens { $most } Zusagen.
-elfenwizards-refuse-promise-early = Versprechen gibt es erst, wenn der High Wizard ausgeschieden ist.
-elfenwizards-refuse-promise-late = In dieser Runde sind alle Zaubersprüche eingesetzt: Versprechen kannst du wieder in der nächsten geben.
-elfenwizards-refuse-promise-spell = „{ $word }“ ist kein Zauberspruch: Nenne einen Würfel mit seinem Kasten, etwa d5S, oder „chip“ oder „points“.
+elfenwizards-refuse-promise-shape = Dieses Versprechen ist nicht zu lesen: „{ $part }“ fehlt oder ist ungültig.
+elfenwizards-refuse-promise-oneself = Dir selbst kannst du nichts versprechen.
+elfenwizards-refuse-promise-nothing = Ein Versprechen muss sagen, welche Zaubersprüche du einsetzt.
+elfenwizards-refuse-promise-many = Ein Versprechen kann auf jeder Seite höchstens { $most } Dinge nennen.
+elfenwizards-refuse-promise-early = Versprechen kannst du geben, sobald der High Wizard ausgeschieden ist.
+elfenwizards-refuse-promise-late = In dieser Runde werden keine Zaubersprüche mehr eingesetzt. Versprechen kannst du wieder in der nächsten geben.
+elfenwizards-refuse-promise-spell = „{ $word }“ ist kein Zauberspruch. Nenne einen Würfel mit seinem Kasten (etwa d5S), „chip“ oder „points“.
 elfenwizards-refuse-promise-token = „{ $word }“ ist weder ein Magier noch ein Feld des Baums.
-elfenwizards-refuse-promise-count = So viel lässt sich nicht versprechen: Möglich ist 1 bis { $most }.
-elfenwizards-refuse-promise-own-token = { $token } braucht kein Versprechen: { $player } kann den eigenen Magier auch so unterstützen.
+elfenwizards-refuse-promise-count = Du kannst 1 bis { $most } versprechen.
+elfenwizards-refuse-promise-own-token = { $token } gehört { $player } und lässt sich auch ohne Versprechen unterstützen.
 elfenwizards-refuse-promise-passed = { $player } hat gepasst und setzt in dieser Runde keine Zaubersprüche mehr ein.
-elfenwizards-refuse-promise-no-spell = { $player } hat dafür die Zaubersprüche nicht: { $deed }.
+elfenwizards-refuse-promise-no-spell = { $player } hat nicht die Zaubersprüche dafür: { $deed }.
 
 ## Unmögliche Stellungen
 
-elfenwizards-bad-position = Diese Stellung ist nicht möglich: { $why }
-elfenwizards-bad-unknown-part = Sie hat einen Teil „{ $part }“, den Stellungen nicht haben.
-elfenwizards-bad-shape = Ihr Teil „{ $part }“ fehlt oder ist nicht, was er sein soll.
-elfenwizards-bad-name = „{ $word }“ (in { $part }) ist dort kein Name. Namen sind: { $allowed }.
+elfenwizards-bad-position = Diese Stellung ist unmöglich: { $why }
+elfenwizards-bad-unknown-part = Stellungen haben keinen Teil „{ $part }“.
+elfenwizards-bad-shape = Der Teil „{ $part }“ fehlt oder ist ungültig.
+elfenwizards-bad-name = „{ $word }“ (in { $part }) ist dort ungültig. Gültige Namen: { $allowed }.
 elfenwizards-too-large = viel zu groß
-elfenwizards-bad-number = { $part } ist { $value }; möglich ist { $least } bis { $most }.
-elfenwizards-bad-dice = { $player } hat { $count ->
-        [one] 1 Würfel
-       *[other] { $count } Würfel
-    } auf dem Tisch; alle haben 7.
+elfenwizards-bad-number = { $part } ist { $value }, muss aber von { $least } bis { $most } sein.
+elfenwizards-bad-dice = { $player } hat { $count } Würfel auf dem Tisch, aber alle haben 7.
 elfenwizards-bad-chips = { $player } hat { $count ->
         [one] 1 kleinen Zauberspruch
        *[other] { $count } kleine Zaubersprüche
-    } auf dem Tisch; alle haben 7.
-elfenwizards-bad-tokens = { $player } hat { $count } Magier auf dem Spielplan; bei dieser Spielerzahl und diesem Aufbau sind es { $expected }.
-elfenwizards-bad-token-twice = Dieser Magier steht zweimal auf dem Spielplan: { $token }.
-elfenwizards-bad-crowded = Auf einem Titelfeld ist Platz für einen Magier, hier stehen { $count }: { $box }.
-elfenwizards-bad-grey = Unter Magiern liegen { $count } graue Chips; es gibt 12.
-elfenwizards-bad-high = Ein High Wizard steht nach Phase 1 auf seinem Feld, obwohl er hätte ausscheiden müssen.
-elfenwizards-bad-high-early = In der ersten Runde steht vor der Vergabe der Titel schon ein High Wizard auf seinem Feld.
-elfenwizards-bad-passed-over = In Phase { $step } stehen Magier in den Abstufungsfeldern.
-elfenwizards-bad-passed-over-many = Im Abstufungsfeld einer Ebene mit { $most } Titeln stehen { $count } Magier.
-elfenwizards-bad-rolled-early = Vor dem ersten Wurf sind schon Würfel gewürfelt oder gelegt.
-elfenwizards-bad-rolled-late = Nach der zweiten Würfelrunde sind noch Würfel gewürfelt, obwohl schon alle gelegt waren.
-elfenwizards-bad-left-behind = In einem Abstufungsfeld steht noch ein Magier, obwohl seine Gilde schon alle abgestuft hat.
-elfenwizards-bad-dice-there = In „{ $place }“ liegen Würfel in Phase { $step }.
-elfenwizards-bad-spells = In Phase { $step } liegen Zaubersprüche neben Magiern.
-elfenwizards-bad-passes = In Phase { $step } hat schon jemand gepasst.
-elfenwizards-bad-crowns = { $crowned } High Wizards und { $uncrowned } Runden ohne High Wizard ergeben nicht { $rounds } Vergaben.
+    } auf dem Tisch, aber alle haben 7.
+elfenwizards-bad-tokens = { $player } hat { $count } Magier auf dem Spielplan; bei dieser Spielerzahl und diesem Aufbau müssen es { $expected } sein.
+elfenwizards-bad-token-twice = Der Magier { $token } steht zweimal auf dem Spielplan.
+elfenwizards-bad-crowded = Auf { $box } stehen { $count } Magier, aber ein Titel hat nur Platz für einen.
+elfenwizards-bad-grey = Unter Magiern liegen { $count } graue Chips, aber es gibt nur 12.
+elfenwizards-bad-high = Nach Phase 1, in der er hätte ausscheiden müssen, gibt es noch einen High Wizard.
+elfenwizards-bad-high-early = In der ersten Runde gibt es einen High Wizard, bevor ein Titel vergeben wurde.
+elfenwizards-bad-passed-over = In Phase { $step } kann kein Magier in einem Abstufungsfeld stehen.
+elfenwizards-bad-passed-over-many = Im Abstufungsfeld einer Ebene mit nur { $most } Titeln stehen { $count } Magier.
+elfenwizards-bad-rolled-early = Jemand hat schon vor dem ersten Wurf Würfel geworfen oder gelegt.
+elfenwizards-bad-rolled-late = Jemand hat noch geworfene Würfel, obwohl der zweite Wurf schon ganz gelegt ist.
+elfenwizards-bad-left-behind = Jemand hat noch einen Magier im Abstufungsfeld, obwohl dort schon alle eigenen abgestuft sind.
+elfenwizards-bad-dice-there = In Phase { $step } können keine Würfel in „{ $place }“ liegen.
+elfenwizards-bad-spells = In Phase { $step } können keine Zaubersprüche neben Magiern liegen.
+elfenwizards-bad-passes = In Phase { $step } kann noch niemand gepasst haben.
+elfenwizards-bad-crowns = Die bisherigen High Wizards ({ $crowned }) und die Runden ohne einen ({ $uncrowned }) müssen zusammen { $rounds } ergeben.
 elfenwizards-bad-over = Das Spiel wäre schon aus.
-elfenwizards-bad-not-over = Das Spiel wäre noch nicht aus, oder aus einem anderen Grund.
-elfenwizards-bad-after-the-end = Das Spiel ist aus und hat doch einen Teil „{ $part }“.
-elfenwizards-bad-high-uncrowned = Die Gilde des High Wizard hatte bisher noch keinen.
-elfenwizards-bad-high-missing = Es muss einen High Wizard geben, denn keine Runde war ohne ihn.
-elfenwizards-bad-track = Eine Gilde hat für einen High Wizard gezahlt, der bei ihr nicht ausscheiden musste.
-elfenwizards-bad-all-passed = Alle haben gepasst, also ist Phase 5 vorbei.
-elfenwizards-bad-closed = Neben einem Magier liegt ein Zauberspruch, der dort nicht erlaubt war.
-elfenwizards-bad-doing = In Phase { $step } kann das nicht im Gange sein: { $doing }.
-elfenwizards-bad-frame = Das kann niemand gefragt werden: { $doing }.
+elfenwizards-bad-not-over = Das Spiel wäre noch nicht aus oder aus einem anderen Grund zu Ende.
+elfenwizards-bad-after-the-end = Das Spiel ist aus, also kann es keinen Teil „{ $part }“ geben.
+elfenwizards-bad-high-uncrowned = Der Besitzer des High Wizard soll noch nie einen gehabt haben.
+elfenwizards-bad-high-missing = Es muss einen High Wizard geben, denn keine Runde soll ohne einen gewesen sein.
+elfenwizards-bad-track = Jemand hat für einen High Wizard gezahlt, der nicht ausscheiden musste.
+elfenwizards-bad-all-passed = Alle haben gepasst, also wäre Phase 5 vorbei.
+elfenwizards-bad-closed = Neben einem Magier liegt ein Zauberspruch von jemandem, der ihn nicht unterstützen darf.
+elfenwizards-bad-doing = „{ $doing }“ kann in Phase { $step } nicht geschehen.
+elfenwizards-bad-frame = „{ $doing }“ ist hier nicht möglich.
