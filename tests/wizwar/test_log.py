@@ -36,7 +36,7 @@ def test_a_treasure_in_the_home_base_is_a_point_and_the_second_one_wins() -> Non
     assert log(t, ("blue", "drop:treasure")) == [
         "Anna drops Ben’s second treasure in a1.",
         "Anna scores a victory point for Ben’s second treasure in their home base (total 2).",
-        "Anna wins: a wizard has enough victory points.",
+        "Anna wins: enough victory points.",
     ]
 
 
@@ -57,7 +57,7 @@ def test_a_kill_is_a_point_and_the_last_wizard_wins() -> None:
         "Ben takes 5 magical fire damage from Fireball and has no life left.",
         "Anna has killed Ben.",
         "Anna scores a victory point for the kill (total 1).",
-        "Anna wins: only one wizard is left alive.",
+        "Anna wins: the last wizard alive.",
     )
 
 

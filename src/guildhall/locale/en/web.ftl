@@ -688,7 +688,7 @@ web-value-in_order = in order
 ## Options of Elfenwizards
 
 web-option-elfenwizards-setup = Starting tokens
-web-option-elfenwizards-setup-about = In the full pyramid, everyone has more tokens, and all of them start as Magicians.
+web-option-elfenwizards-setup-about = In the full pyramid, everyone has more tokens, and the extra ones start as Magicians.
 web-option-elfenwizards-setup-standard = standard
 web-option-elfenwizards-setup-full_pyramid = full pyramid
 web-option-elfenwizards-colours = Colours

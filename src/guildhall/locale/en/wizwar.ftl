@@ -457,10 +457,10 @@ wizwar-event-end = { $count ->
        *[other] { $winners } win
     }: { $reason }
 
-wizwar-ending-victory_points = a wizard has enough victory points.
-wizwar-ending-last_wizard = only one wizard is left alive.
-wizwar-ending-treasures = two enemy treasures lie in one home base.
-wizwar-ending-nobody = all wizards are dead, and nobody wins.
+wizwar-ending-victory_points = enough victory points.
+wizwar-ending-last_wizard = the last wizard alive.
+wizwar-ending-treasures = two enemy treasures in the home base.
+wizwar-ending-nobody = all wizards are dead.
 
 ## Wrong options
 

@@ -693,7 +693,7 @@ web-value-in_order = dans l’ordre
 ## Options d’Elfenwizards
 
 web-option-elfenwizards-setup = Pions au début
-web-option-elfenwizards-setup-about = Avec la pyramide complète, chacun a davantage de pions, qui commencent tous comme Magiciens.
+web-option-elfenwizards-setup-about = Avec la pyramide complète, chacun a davantage de pions, et ceux en plus commencent comme Magiciens.
 web-option-elfenwizards-setup-standard = standard
 web-option-elfenwizards-setup-full_pyramid = pyramide complète
 web-option-elfenwizards-colours = Couleurs

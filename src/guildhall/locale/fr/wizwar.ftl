@@ -486,10 +486,10 @@ wizwar-event-end = { $count ->
        *[other] Victoire partagée entre { $winners }
     } : { $reason }
 
-wizwar-ending-victory_points = un mage a assez de points de victoire.
-wizwar-ending-last_wizard = il ne reste qu’un mage en vie.
-wizwar-ending-treasures = deux trésors ennemis sont dans une même base.
-wizwar-ending-nobody = tous les mages sont morts, et personne ne gagne.
+wizwar-ending-victory_points = assez de points de victoire.
+wizwar-ending-last_wizard = un seul mage reste en vie.
+wizwar-ending-treasures = deux trésors ennemis sont dans la base.
+wizwar-ending-nobody = tous les mages sont morts.
 
 ## Options impossibles
 
