@@ -113,15 +113,15 @@ def test_the_first_roll_that_differs_is_named() -> None:
     due = record.rolls[2]
     record.rolls[2] = 3 - due
     record.rolls[3] = 3 - record.rolls[3]
-    assert unproved(record) == f"roll 3 is written as {3 - due}; it must have been {due}."
+    assert unproved(record) == f"roll 3 is recorded as {3 - due}, but it must have been {due}."
 
 
 def test_rolls_can_neither_be_left_out_nor_added() -> None:
     record = played()
     last = record.rolls.pop()
-    assert unproved(record) == f"roll {len(record.rolls) + 1} is not in the record; it must have been {last}."
+    assert unproved(record) == f"roll {len(record.rolls) + 1} isn’t in the record; it must have been {last}."
     record.rolls += [last, 1]
-    assert unproved(record) == f"roll {len(record.rolls)}, written as 1, was never made."
+    assert unproved(record) == f"roll {len(record.rolls)}, recorded as 1, was never made."
 
 
 def spoil_answer(record: Record) -> None:

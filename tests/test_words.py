@@ -104,8 +104,8 @@ def test_a_message_without_words_or_with_a_missing_argument_is_an_error() -> Non
 def test_names_lists_and_messages_are_put_into_words() -> None:
     text = Text(names=["Anna"])
     message = Message("bad-game", {"name": Message("list-none"), "allowed": (Seat(0), Seat(1), 3)})
-    assert text.render(message) == "There is no game “none”. The games are: Anna, Player 2 and 3."
-    assert text("bad-game", name="x", allowed=()) == "There is no game “x”. The games are: none."
+    assert text.render(message) == "There’s no game called “none”. The games are: Anna, Player 2 and 3."
+    assert text("bad-game", name="x", allowed=()) == "There’s no game called “x”. The games are: none."
 
 
 def test_without_a_language_a_message_is_its_key_and_arguments() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from guildhall.kernel.message import GuildhallError, Message
+from guildhall.kernel.message import Arg, GuildhallError, Message
 
 FALLBACK = "en"
 
@@ -66,11 +67,35 @@ class Rulebook(NamedTuple):
                         },
                     )
                 )
-        raise GuildhallError(
-            Message(
-                "bad-section",
-                {"number": wanted, "first": self.sections[0].number, "last": self.sections[-1].number},
-            )
+        raise GuildhallError(Message("bad-section", {"number": wanted, "sections": self._numbers()}))
+
+    def search(self, text: str) -> list[Paragraph]:
+        """The paragraphs that hold a text, whatever its case and accents; GuildhallError if none does."""
+        wanted = _folded(text)
+        found = [
+            paragraph
+            for section in self.sections
+            for paragraph in section.paragraphs
+            if wanted in _folded(paragraph.text)
+        ]
+        if not found:
+            raise GuildhallError(Message("rules-nothing-found", {"text": text}))
+        return found
+
+    def _numbers(self) -> tuple[Arg, ...]:
+        """The numbers of all sections, those in a row as one part: 0 to 15, 21 to 27."""
+        rows: list[list[int]] = []
+        for section in self.sections:
+            number = int(section.number)
+            if rows and number == rows[-1][-1] + 1:
+                rows[-1].append(number)
+            else:
+                rows.append([number])
+        return tuple(
+            Message("rules-sections", {"first": str(row[0]), "last": str(row[-1])})
+            if len(row) > 1
+            else str(row[0])
+            for row in rows
         )
 
 
@@ -108,6 +133,12 @@ def _paragraphs(body: str) -> Iterator[Paragraph]:
         sources = [line for line in lines if line.startswith("*") and line.endswith("*")]
         text = "\n".join([match[2], *(line for line in lines if line not in sources)])
         yield Paragraph(match[1], text.strip(), "\n".join(source.strip("*") for source in sources))
+
+
+def _folded(text: str) -> str:
+    """A text without case, accents and the marks of Markdown, on one line."""
+    plain = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    return " ".join(re.sub(r"[*`]|[\u0300-\u036f]", "", plain).split())
 
 
 def _folders() -> tuple[Path, ...]:

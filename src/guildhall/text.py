@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import resources
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -46,7 +47,8 @@ def contract(language: str, word: str, rest: object) -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language; in them JOIN("de", $name) is a contraction."""
-    made = FluentBundle([language], functions={"JOIN": partial(contract, language)}, use_isolating=False)
+    functions: dict[str, Callable[[Any], Any]] = {"JOIN": cast(Any, partial(contract, language))}
+    made = FluentBundle([language], functions=functions, use_isolating=False)
     folder = resources.files("guildhall") / "locale" / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):

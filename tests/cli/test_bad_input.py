@@ -16,54 +16,54 @@ from tests.cli.terminal import position, read, refused, run, saved, start
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        ("play chess", "There is no game “chess”. The games are: elfenwizards, wizwar."),
-        ("simulate chess", "There is no game “chess”. The games are: elfenwizards, wizwar."),
-        ("rules chess", "There is no game “chess”. The games are: elfenwizards, wizwar."),
+        ("play chess", "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
+        ("simulate chess", "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
+        ("rules chess", "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
         (
             "play --seats me,wizard,random",
-            "Nobody called “wizard” can sit at this table. There are: me, random, apprentice.",
+            "“wizard” isn’t a kind of player. The kinds are: me, random, apprentice.",
         ),
         (
             "simulate --seats me,random,random",
-            "Nobody called “me” can sit at this table. There are: random, apprentice.",
+            "“me” isn’t a kind of player. The kinds are: random, apprentice.",
         ),
         (
             "play --seats me,,random",
-            "Nobody called “” can sit at this table. There are: me, random, apprentice.",
+            "“” isn’t a kind of player. The kinds are: me, random, apprentice.",
         ),
-        ("play --seats me,random", "elfenwizards is a game for 3 to 6 players, not for 2."),
+        ("play --seats me,random", "elfenwizards is for 3 to 6 players, not 2."),
         (
             "simulate --seats random,random,random,random,random,random,random",
-            "elfenwizards is a game for 3 to 6 players, not for 7.",
+            "elfenwizards is for 3 to 6 players, not 7.",
         ),
         (
             "play --seats =me,random,random",
-            "“” cannot be a player’s name: it must have 1 to 20 letters, and no comma or equals sign.",
+            "“” can’t be a player’s name: names have 1 to 20 characters, and no commas or equals signs.",
         ),
         ("play --seats anna=me,anna=me,random", "Two players are called “anna”."),
         (
             "play --edition dutch",
-            "There is no edition “dutch”. "
+            "There’s no edition called “dutch”. "
             "The editions are: original, german, french, italian, retranslation.",
         ),
-        ("play --option rounds", "“rounds” is no option: write NAME=VALUE, such as rounds=6."),
-        ("simulate --option =6", "“=6” is no option: write NAME=VALUE, such as rounds=6."),
-        ("play --option rounds=5", "The option rounds cannot be “5”. It can be: 4, 6. (rules 11.1)"),
-        ("rules elfenwizards 5.99", "There is no paragraph “5.99”: section 5 goes from 5.1 to 5.23."),
-        ("rules 77", "There is no paragraph or section “77”: the sections are 0 to 13."),
-        ("play --resume --seed 3", "A saved game goes on as it was begun: leave out --seed."),
-        ("play --resume --edition german", "A saved game goes on as it was begun: leave out --edition."),
-        ("replay nowhere.json", "nowhere.json cannot be read: there is no such file or folder."),
-        ("replay .", ". cannot be read: it is a folder."),
-        ("replay /dev/zero", "/dev/zero cannot be read: it is not a file."),
-        ("play --position nowhere.json", "nowhere.json cannot be read: there is no such file or folder."),
-        ("play --resume nowhere.json", "nowhere.json cannot be read: there is no such file or folder."),
+        ("play --option rounds", "“rounds” isn’t an option. Write NAME=VALUE, for example rounds=6."),
+        ("simulate --option =6", "“=6” isn’t an option. Write NAME=VALUE, for example rounds=6."),
+        ("play --option rounds=5", "The option rounds can’t be “5”. It can be: 4, 6. (rules 11.1)"),
+        ("rules elfenwizards 5.99", "There’s no paragraph “5.99”. Section 5 goes from 5.1 to 5.23."),
+        ("rules 77", "There’s no section or paragraph “77”. The sections are 0 to 13."),
+        ("play --resume --seed 3", "A resumed game keeps its settings: leave out --seed."),
+        ("play --resume --edition german", "A resumed game keeps its settings: leave out --edition."),
+        ("replay nowhere.json", "nowhere.json can’t be read: there’s no such file or folder."),
+        ("replay .", ". can’t be read: it’s a folder."),
+        ("replay /dev/zero", "/dev/zero can’t be read: it isn’t a file."),
+        ("play --position nowhere.json", "nowhere.json can’t be read: there’s no such file or folder."),
+        ("play --resume nowhere.json", "nowhere.json can’t be read: there’s no such file or folder."),
         (
             "simulate --records nowhere/games.jsonl",
-            "nowhere/games.jsonl cannot be written: there is no such file or folder.",
+            "nowhere/games.jsonl can’t be written: there’s no such file or folder.",
         ),
-        ("simulate --records .", ". cannot be written: it is a folder."),
-        ("simulate --records /dev/null", "/dev/null cannot be written: it is not a file."),
+        ("simulate --records .", ". can’t be written: it’s a folder."),
+        ("simulate --records /dev/null", "/dev/null can’t be written: it isn’t a file."),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(
@@ -78,18 +78,18 @@ def test_what_cannot_be_is_refused_in_one_sentence(
     "args", ["play --nonsense", "wiggle", "simulate --games none", "simulate --games 0", "replay", "play a b"]
 )
 def test_wrong_usage_is_refused_in_one_line_that_points_at_the_help(args: str) -> None:
-    assert refused(*args.split()).endswith("(guildhall --help tells more)")
+    assert refused(*args.split()).endswith("(see guildhall --help)")
 
 
 def test_an_unknown_option_is_refused_with_all_that_there_are() -> None:
     complaint = refused("play", "--option", "colour=red")
     assert complaint.startswith(
-        "There is no option “colour”. The options are: edition, setup, colours, rounds,"
+        "There’s no option called “colour”. The options are: edition, setup, colours, rounds,"
     )
 
 
 def test_there_may_be_no_saved_game(data: Path) -> None:
-    assert refused("play", "--resume") == f"There is no unfinished game to go on with in {data / 'games'}."
+    assert refused("play", "--resume") == f"There’s no unfinished game to resume in {data / 'games'}."
 
 
 def damage_nothing(record: dict[str, object]) -> str:
@@ -122,33 +122,33 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
     ("damage", "sentence"),
     [
         (cut, ", line 1: the file is cut off here."),
-        (spoil, ", line 5: this is not JSON, from column 12 on."),
+        (spoil, ", line 5: this isn’t JSON from column 12 on."),
         (lambda _: "", ": The file is empty."),
-        (lambda _: "Dear Anna,", ", line 1: this is not JSON, from column 1 on."),
-        (lambda _: "[1, 2]", ": This is not a record of a Guildhall game."),
-        (lambda _: "[" * 100_000, ", line 1: this is not JSON, from column 1 on."),
-        (lambda _: '{"players": ["red"]}', ": This is not a record of a Guildhall game."),
-        (changed(guildhall=9), ": This record is written in format 9; this version reads format 1."),
+        (lambda _: "Dear Anna,", ", line 1: this isn’t JSON from column 1 on."),
+        (lambda _: "[1, 2]", ": This isn’t a record of a Guildhall game."),
+        (lambda _: "[" * 100_000, ", line 1: this isn’t JSON from column 1 on."),
+        (lambda _: '{"players": ["red"]}', ": This isn’t a record of a Guildhall game."),
+        (changed(guildhall=9), ": This record is in format 9; this version of Guildhall reads format 1."),
         (
             changed(rules="77"),
-            ": This record was played by version 77 of the rules; this version plays 1.",
+            ": This record was played with version 77 of the rules; Guildhall now plays version 1.",
         ),
-        (changed(game="chess"), ": There is no game “chess”. The games are: elfenwizards, wizwar."),
+        (changed(game="chess"), ": There’s no game called “chess”. The games are: elfenwizards, wizwar."),
         (
             missing("rolls"),
-            ": The record is damaged: its part “rolls” is missing or is not what it should be.",
+            ": The record is damaged: its part “rolls” is missing or wrong.",
         ),
         (
             changed(answers=[[0, 6], [0, "S"]]),
-            ": The record is damaged: its part “answers[1][1]” is missing or is not what it should be.",
+            ": The record is damaged: its part “answers[1][1]” is missing or wrong.",
         ),
         (
             changed(answers=[[0, 6], [0, 1], [0, 5]]),
-            ": The record is damaged at answer 3: You have rolled no 5 that is still to be placed.",
+            ": The record is damaged at answer 3: You have no 5 left to place.",
         ),
         (changed(rolls=[1, 1, 1]), ": The record is damaged: roll 4 is missing."),
-        (changed(options={"edition": "dutch"}), ": There is no edition “dutch”."),
-        (changed(seats=9, players=["x=me"] * 9), ": elfenwizards is a game for 3 to 6 players, not for 9."),
+        (changed(options={"edition": "dutch"}), ": There’s no edition called “dutch”."),
+        (changed(seats=9, players=["x=me"] * 9), ": elfenwizards is for 3 to 6 players, not 9."),
     ],
 )
 def test_a_damaged_or_foreign_record_is_refused_with_what_is_wrong_and_where(
@@ -167,10 +167,10 @@ def test_in_a_file_of_many_records_the_line_is_named(data: Path, tmp_path: Path)
     file = tmp_path / "games.jsonl"
     run("simulate", "--games", "2", "--seats", "random,random,random", "--seed", "1", "--records", str(file))
     assert refused("play", "--resume", str(file)) == (
-        f"{file}: this file holds 2 games; only a file with one can be played on."
+        f"{file}: this file holds 2 games; only a file with one game can be resumed."
     )
     assert (
-        refused("replay", str(file), "--game", "3") == f"{file}: there is no game 3 in this file; it holds 2."
+        refused("replay", str(file), "--game", "3") == f"{file}: there’s no game 3 in this file; it holds 2."
     )
     with file.open("a", encoding="utf-8") as more:
         more.write('{"guildhall":1}\n')
@@ -183,35 +183,35 @@ def test_a_step_that_a_game_does_not_have_is_refused(data: Path) -> None:
     start("--seats", "anna=me,random,random", "--seed", "5", typed=["d6 S"])
     (file,) = (data / "games").iterdir()
     assert refused("replay", str(file), "--step", "3") == (
-        "There is no step 3: the steps of this game are 0 to 2."
+        "There’s no step 3. The steps of this game are 0 to 2."
     )
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_bytes(b"\xff\xfe\x00\x9f")
-    assert refused("replay", str(file)) == f"{file} is not a text file."
+    assert refused("replay", str(file)) == f"{file} isn’t a text file."
 
 
 def test_a_position_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, data: Path) -> None:
     impossible = position(tmp_path, step=5, dice={"red": {"W": [1] * 7, "front": 1}})
-    assert refused("play", "--position", impossible).startswith(f"{impossible}: The position cannot be:")
+    assert refused("play", "--position", impossible).startswith(f"{impossible}: This position is impossible:")
     record = tmp_path / "record.json"
     start("--seats", "anna=me,random,random", typed=["done"])
     record.write_text(json.dumps(saved(data)), encoding="utf-8")
     assert refused("play", "--position", str(record)) == (
-        f"{record}: This is a record, not a position; go on with it by --resume."
+        f"{record}: This is a record, not a position. Resume it with --resume."
     )
     record.write_text("[]", encoding="utf-8")
     assert refused("play", "--position", str(record)) == (
-        f"{record}: This is not a position of a Guildhall game."
+        f"{record}: This isn’t a position of a Guildhall game."
     )
     table = position(tmp_path, step=5)
     assert refused("play", "--position", table, "--seats", "me,me,me,me") == (
         "The position has 3 players, but --seats names 4."
     )
     assert refused("play", "--position", table, "--option", "rounds=6") == (
-        "A position says this itself: leave out --option."
+        "The position already says this: leave out --option."
     )
 
 
@@ -219,7 +219,7 @@ def test_records_never_take_the_place_of_a_file_that_holds_none(tmp_path: Path) 
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna,", encoding="utf-8")
     assert refused("simulate", "--games", "1", "--records", str(letter)).startswith(
-        f"{letter} exists and is no record of Guildhall; it stays as it is."
+        f"{letter} exists and isn’t a Guildhall record, so it was left as it is."
     )
     assert letter.read_text(encoding="utf-8") == "Dear Anna,"
 
@@ -246,6 +246,6 @@ def test_letters_that_are_no_text_and_odd_lines_do_no_harm(data: Path) -> None:
         "play", "--seats", "anna=me,random,random", "--seed", "5", typed="\x00 ä\n[bold]\n{ $x }\nd6 S\n"
     )
     assert result.exit_code == 0
-    assert "“[bold]” is no answer to this." in result.stdout
+    assert "“[bold]” isn’t a valid answer here." in result.stdout
     (file,) = (data / "games").iterdir()
     assert len(read(file)["answers"]) == 2

@@ -168,7 +168,7 @@ def test_a_file_gets_no_colours_and_all_that_happened(tmp_path: Path) -> None:
 
 def test_a_player_whose_two_candidates_are_equal_is_warned_and_nobody_else() -> None:
     s = GAME.load({**CONTEST, "spells": ["red d3 R2", "red d3 R3"], "dice": {}})
-    warning = "! Both candidates for W1 are yours and have the same points: neither will rise. (rules 5.14)"
+    warning = "! Both candidates for W1 are yours and tied on spell points: neither will rise. (rules 5.14)"
     for seat, expected in ((0, True), (1, False)):
         console = Console(file=io.StringIO(), width=120)
         console.print(Group(*boards.draw(GAME, s, seat, names(["Anna", "Bert", "Carla"]), 120)))

@@ -21,7 +21,7 @@ PLACES = {
     "fr": ("[OPTIONS]", "NOMBRE", "FICHIER"),
     "it": ("[OPZIONI]", "NUMERO", "FILE"),
 }
-GAMES = {"en": "How many games.", "de": "Wie viele", "fr": "Combien de parties.", "it": "Quante partite."}
+GAMES = {"en": "How many games", "de": "Wie viele", "fr": "Combien de parties.", "it": "Quante partite."}
 RULE = {"en": "The game is for", "de": "Das Spiel ist für", "fr": "Le jeu se joue", "it": "Il gioco è per"}
 ROUND = {"en": "Round 1 of 4", "de": "Runde 1 von 4", "fr": "Tour 1 sur 4", "it": "Turno 1 di 4"}
 COMMANDS = {"en": "this list", "de": "diese Liste", "fr": "cette liste", "it": "questa lista"}
@@ -33,7 +33,7 @@ CARD = {
 }
 DAMAGE = {"en": "5 magical", "de": "5 magischer", "fr": "5 points de dégâts", "it": "5 punti di"}
 REFUSED = {
-    "en": "There is no game “chess”.",
+    "en": "There’s no game called “chess”.",
     "de": "Ein Spiel „chess“ gibt es nicht.",
     "fr": "Il n’y a pas de jeu «\u202fchess\u202f».",
     "it": "Non c’è un gioco «chess».",
@@ -146,7 +146,7 @@ def test_the_last_of_several_counts() -> None:
     "args", [("--lang", "xx", "play"), ("play", "--lang=xx"), ("--lang", "xx", "--help")]
 )
 def test_an_unknown_language_is_refused(args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert refused(*args) == "There is no language “xx”. The languages are: en, de, fr, it."
+    assert refused(*args) == "There’s no language called “xx”. The languages are: en, de, fr, it."
     monkeypatch.setenv("GUILDHALL_LANG", "de")
     assert refused(*args) == "Eine Sprache „xx“ gibt es nicht. Die Sprachen sind: en, de, fr, it."
 

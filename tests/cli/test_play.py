@@ -25,7 +25,7 @@ def test_a_whole_game_typed_number_by_number_ends_with_scores_winners_and_its_re
     end = result.stdout[result.stdout.rindex("The game is over:") :]
     assert all(str(score) in end for score in outcome["scores"])
     assert "wins." in end or "share the win." in end
-    assert "The record of the game: " + str(next((data / "games").iterdir())) in end
+    assert "The game record: " + str(next((data / "games").iterdir())) in end
 
 
 @pytest.mark.parametrize("language", languages())
@@ -36,7 +36,7 @@ def test_what_was_agreed_is_told_in_the_language_of_the_player(language: str) ->
         for option, allowed in {**values, "edition": tuple(game.options.editions)}.items():
             said = [text.render(agreed(text, name, option, str(value))) for value in allowed]
             assert len({*said}) == len(allowed)  # and none of them the word that is typed
-            words = [f"({value})" for value in allowed if isinstance(value, str) and "_" in value]
+            words = [value for value in allowed if isinstance(value, str) and "_" in value]
             assert not any(word in sentence for word in words for sentence in said)
     told = start("--lang", language, "--option", "top_tie=none_win", "--seed", "5").stdout
     sentence = text.render(agreed(text, "elfenwizards", "top_tie", "none_win"))
@@ -47,9 +47,9 @@ def test_the_screen_shows_board_news_question_rule_and_choices() -> None:
     shown = start("--seats", "anna=me,random,random", "--seed", "5").stdout
     for piece in (
         "Round 1 of 4  Step 2: First roll",
-        "Edition (Original), seed 5",
-        "anna holds the dragon.",
-        "anna, you have rolled 1, 2, 3, 3, 4, 4, 6: which die do you place (",
+        "(Edition: Original), seed 5",
+        "anna holds the dragon and goes first.",
+        "anna, you’ve rolled 1, 2, 3, 3, 4, 4 and 6: which die do you place (",
         "(rules 2.2)",
         "1  done  place no more dice now",
         "5  d4    a 4",
@@ -65,9 +65,9 @@ def test_a_choice_is_a_number_or_a_word_and_a_line_may_hold_several(data: Path) 
 
 def test_a_line_is_taken_whole_or_not_at_all(data: Path) -> None:
     result = start(*ALL_MINE, "--seed", "5", typed=["d6 S d5 S", "d6 9", "done S"])
-    assert "You have rolled no 5 that is still to be placed. (rules 2.1) Nothing was done." in result.stdout
-    assert "9 is none of the choices: they are numbered 1 to 6. Nothing was done." in result.stdout
-    assert "Nothing was done: what comes after “done” is decided by a roll or by others" in result.stdout
+    assert "You have no 5 left to place. (rules 2.1) Nothing was done." in result.stdout
+    assert "9 isn’t one of the choices: they are numbered 1 to 6. Nothing was done." in result.stdout
+    assert "Nothing was done: what comes after “done” depends on a roll or on others" in result.stdout
     assert saved(data)["answers"] == []
 
 
@@ -87,11 +87,11 @@ def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
     table = position(tmp_path, **STEP_5)
     seats = ("--seats", "anna=me,random,random")
     result = start("--position", table, *seats, typed=["d6W W1 d5W W1", "undo"])
-    assert "Taken back: anna chooses again." in result.stdout
+    assert "Undone: anna chooses again." in result.stdout
     assert saved(data)["answers"] == [[0, 6], [0, 0], [0, 5]]
     assert (
-        "beside whom do you place a 5 from the Wizard Major Spell box?"
-        in result.stdout.rpartition("Taken back")[2]
+        "beside which token do you place a 5 from the Wizard Major Spell box?"
+        in result.stdout.rpartition("Undone")[2]
     )
 
 
@@ -103,7 +103,7 @@ def test_undo_can_be_repeated_and_lets_choose_again(data: Path, tmp_path: Path) 
 
 def test_undo_stops_at_a_roll_and_says_so(data: Path) -> None:
     result = start(*ALL_MINE, "--seed", "5", typed=["undo", "d6 S done", "undo"])
-    assert result.stdout.count("rolls are final") == 2
+    assert result.stdout.count("You can’t undo any further: rolls") == 2
     assert len(saved(data)["answers"]) == 3
 
 
@@ -121,26 +121,26 @@ def test_why_tells_the_rule_that_forbids_a_wish_with_its_text(tmp_path: Path) ->
         typed=["why d6W S1", "why 2", "why", "why chip S1"],
     ).stdout
     assert "anna’s R1 does not" not in shown
-    assert "does not stand on the level of a 6 from the Wizard Major Spell box." in shown
+    assert "isn’t on the right level for a 6 from the Wizard Major Spell box." in shown
     assert "5.5 A die may support only a token that now stands on the level" in shown
-    assert "“d5W” can be done now." in shown
-    assert "Say what you would like to do, such as: why chip" in shown
-    assert "“chip S1” can be done now." in shown
+    assert "You can do “d5W” now." in shown
+    assert "Say what you’d like to do, for example: why chip" in shown
+    assert "You can do “chip S1” now." in shown
 
 
 def test_rules_log_board_help_and_save_answer_without_moving_the_game(data: Path) -> None:
     lines = ["rules 5.8", "rules", "rules 99", "log", "log 1", "board", "help", "?", "", "save", "undo now"]
     shown = start(*ALL_MINE, "--seed", "5", typed=lines).stdout
     assert "5.8 A contest is closed if" in shown
-    assert "Say which paragraph, such as: rules 2.2" in shown
-    assert "There is no paragraph or section “99”: the sections are 0 to 13." in shown
+    assert "Say which paragraph, for example: rules 2.2" in shown
+    assert "There’s no section or paragraph “99”. The sections are 0 to 13." in shown
     assert shown.count("Round 1 begins.") == 2
     assert shown.count("anna rolls 1, 2, 3, 3, 4, 4, 6.") == 3
     assert shown.count("Step 2: First roll") == 2
-    assert shown.count("take back your last choice") == 2
+    assert shown.count("undo your last choice") == 2
     assert shown.count("which die do you place (") == 3
     assert f"The game is saved: {next((data / 'games').iterdir())}" in shown
-    assert "undo needs no more words." in shown
+    assert "Type undo on its own." in shown
     assert saved(data)["answers"] == []
 
 
@@ -151,8 +151,8 @@ def test_save_puts_a_copy_into_a_file_but_never_in_the_place_of_something_else(t
     lines = [f"save {copy}", f"save {letter}", f"save {tmp_path}", "d6 S", f"save {copy}"]
     shown = start(*ALL_MINE, "--seed", "5", typed=lines).stdout
     assert f"A copy of the game is saved: {copy}" in shown
-    assert f"{letter} exists and is no record of Guildhall; it stays as it is." in shown
-    assert f"{tmp_path} cannot be written: it is a folder." in shown
+    assert f"{letter} exists and isn’t a Guildhall record, so it was left as it is." in shown
+    assert f"{tmp_path} can’t be written: it’s a folder." in shown
     assert letter.read_text(encoding="utf-8") == "Dear Anna,"
     assert len(read(copy)["answers"]) == 2
 
@@ -160,7 +160,7 @@ def test_save_puts_a_copy_into_a_file_but_never_in_the_place_of_something_else(t
 def test_several_people_at_one_terminal_are_each_asked_by_name() -> None:
     shown = start(*ALL_MINE, "--seed", "5", typed=["done", "done", "done"]).stdout
     for name in ("anna", "bert", "carla"):
-        assert f"{name}, you have rolled" in " ".join(shown.split())
+        assert f"{name}, you’ve rolled" in " ".join(shown.split())
         assert f"{name} > done" in shown
 
 
@@ -168,16 +168,18 @@ def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S", "W"]).stdout
     assert "anna has only one choice: d3." in shown
-    assert "anna puts a 3 into the Wizard Major Spell box." in shown
+    assert "anna puts a 3 in the Wizard Major Spell box." in shown
     assert saved(data)["answers"][:5] == [[0, 0], [0, 2], [0, 1], [0, 3], [0, 0]]
 
 
 def test_whoever_may_bargain_is_asked_though_he_has_only_one_choice(data: Path) -> None:
     timers = ("--option", "timers=on")
     shown = start(*ALL_MINE, *timers, "--seed", "5", typed=["d6", "roll", "done", "1"]).stdout
-    assert "anna, you have a minute to bargain: roll your 7 dice when you like." in " ".join(shown.split())
+    assert "anna, you have a minute to bargain: roll your 7 dice when you’re ready." in " ".join(
+        shown.split()
+    )
     assert "1  roll  roll now" in shown
-    assert "Now you are asked to roll. You have chosen something else: a 6. (rules 12.1)" in shown
+    assert "First roll your dice (you picked: a 6). (rules 12.1)" in shown
     assert saved(data)["answers"] == [[0, 0], [0, 0], [1, 0]]
 
 
@@ -185,7 +187,7 @@ def test_all_people_are_asked_whether_they_are_ready_for_spells(data: Path, tmp_
     table = position(tmp_path, options={"timers": "on"}, **STEP_5)
     seats = ("--seats", "anna=me,random,carla=me")
     shown = start("--position", table, *seats, typed=["ready", "ready", "pass"]).stdout
-    assert "carla, all together have five minutes to bargain" in " ".join(shown.split())
+    assert "carla, you all have five minutes to bargain" in " ".join(shown.split())
     assert saved(data)["answers"][:4] == [[1, 0], [0, 0], [2, 0], [0, 0]]
 
 
@@ -228,7 +230,7 @@ def test_edition_options_and_seed_are_those_asked_for(data: Path) -> None:
     assert record["options"]["rounds"] == 6
     assert record["seed"] == 9
     assert "Round 1 of 6" in shown.stdout
-    assert "Edition (German), Tokens at the start (full pyramid), Rounds (6), seed 9." in shown.stdout
+    assert "(Edition: German, Starting tokens: full pyramid, Rounds: 6), seed 9." in shown.stdout
 
 
 def test_a_position_rolls_what_its_author_wrote_also_after_a_break(data: Path, tmp_path: Path) -> None:

@@ -76,6 +76,20 @@ def test_the_whole_digest_is_printed() -> None:
     assert "**" not in shown
 
 
+def test_paragraphs_are_found_by_what_they_say() -> None:
+    shown = run("rules", "wizwar", "Counterspell").stdout
+    assert "8.1 " in shown
+    assert "13.1 " not in shown
+    assert [paragraph.number for paragraph in parse(DIGEST).search("it is SÁID")] == ["0.1"]
+    refused = run("rules", "wizwar", "dragon").stderr
+    assert "dragon" in refused
+
+
+def test_a_section_that_is_not_there_tells_which_ones_are() -> None:
+    refused = run("rules", "wizwar", "17").stderr
+    assert "0 to 15 and 21 to 27" in refused
+
+
 def test_a_section_or_a_paragraph_is_printed_alone() -> None:
     section = run("rules", "elfenwizards", "6").stdout
     assert "6.1 Each player may once more" in section

@@ -70,11 +70,11 @@ def test_the_table_names_all_figures_and_says_how_shared_wins_count() -> None:
     for piece in (
         "3 games of Elfenwizards, seed 1",
         "Win share",
-        "95 % interval",
-        "Mean score",
+        "95% interval",
+        "Average score",
         "A shared win counts in equal parts.",
         "How the games ended:",
-        "Mean length:",
+        "Average length:",
         "decisions per second",
     ):
         assert piece in shown

@@ -61,13 +61,12 @@ def test_a_fair_table_is_proved(name: str, values: str, tmp_path: Path) -> None:
     assert code == 0
     assert lines == [
         f"record.json: {name}",
-        f"Table t-17 committed itself to {commit(SECRET)}. "
-        "Both must be what it showed before the first roll.",
+        f"Table t-17 committed to {commit(SECRET)}. Both must be what it showed before the first roll.",
         f"Added by the players after that: {values}. Yours must be what you added.",
-        "The secret is the one committed to; "
+        "The secret matches the commitment; "
         f"secret, table and values give the seed {seed_of(SECRET, 't-17', VALUES[name])}.",
-        f"All {len(record['rolls'])} rolls and draws follow from the seed, and the game ends as written.",
-        "Proved: neither the table nor any player alone could choose these dice.",
+        f"All {len(record['rolls'])} rolls and draws follow from the seed, and the game ends as recorded.",
+        "Verified: neither the table nor any player alone could choose these dice.",
     ]
 
 
@@ -131,18 +130,18 @@ def rolls_made(record: Record) -> int:
 @pytest.mark.parametrize(
     ("cheat", "why"),
     [
-        (cheat_a_roll, "roll 41 is written as {written}; it must have been {due}."),
-        (other_secret, f"the secret is not the one committed to; its commitment is {commit('ab' * 32)}."),
-        (other_secret_and_commitment, "the seed in the record is {seed}; secret, table and values give "),
-        (swap_values, "the seed in the record is {seed}; secret, table and values give "),
-        (other_table, "the seed in the record is {seed}; secret, table and values give "),
-        (other_dice, "roll {first} is written as "),
-        (cut_rolls, "roll 51 is not in the record; it must have been {next}."),
-        (cut_answers, "roll {left}, written as {unmade}, was never made."),
+        (cheat_a_roll, "roll 41 is recorded as {written}, but it must have been {due}."),
+        (other_secret, f"the secret doesn’t match the commitment: it gives {commit('ab' * 32)}."),
+        (other_secret_and_commitment, "the seed in the record is {seed}, but secret, table and values give "),
+        (swap_values, "the seed in the record is {seed}, but secret, table and values give "),
+        (other_table, "the seed in the record is {seed}, but secret, table and values give "),
+        (other_dice, "roll {first} is recorded as "),
+        (cut_rolls, "roll 51 isn’t in the record; it must have been {next}."),
+        (cut_answers, "roll {left}, recorded as {unmade}, was never made."),
         (other_answer, "The record is damaged at answer 6: "),
-        (other_winner, "The record is damaged: the game it describes ends otherwise than it says."),
+        (other_winner, "The record is damaged: the game ends differently from what it says."),
         (no_seed, "the record has no seed; it must be {seed}."),
-        (still_running, "the table has not published its secret yet; it does so when the game is over."),
+        (still_running, "the table hasn’t revealed its secret yet; it does so when the game is over."),
     ],
 )
 def test_what_is_not_fair_is_found(cheat: Callable[[Record], None], why: str, tmp_path: Path) -> None:
@@ -161,7 +160,7 @@ def test_what_is_not_fair_is_found(cheat: Callable[[Record], None], why: str, tm
         next=good["rolls"][50],
         first=next((i for i, (one, other) in enumerate(pairs, 1) if one != other), 0),
     )
-    assert lines[-1].startswith(f"Not proved: {expected}")
+    assert lines[-1].startswith(f"Not verified: {expected}")
 
 
 def test_rolls_that_no_answer_made_are_found(tmp_path: Path) -> None:
@@ -170,7 +169,7 @@ def test_rolls_that_no_answer_made_are_found(tmp_path: Path) -> None:
     code, lines = report(tmp_path, record)
     assert (code, lines[-1]) == (
         1,
-        f"Not proved: roll {len(record['rolls'])}, written as 6, was never made.",
+        f"Not verified: roll {len(record['rolls'])}, recorded as 6, was never made.",
     )
 
 
@@ -184,7 +183,8 @@ def test_of_several_games_each_is_reported_and_one_is_enough_to_fail(tmp_path: P
         "record.json, game 2 of 3: elfenwizards",
         "record.json, game 3 of 3: wizwar",
     ]
-    assert [line.split(":")[0] for line in lines if "roved: " in line] == ["Proved", "Not proved", "Proved"]
+    said = [line.split(":")[0] for line in lines if "erified: " in line]
+    assert said == ["Verified", "Not verified", "Verified"]
 
 
 def test_where_nobody_adds_a_value_that_is_said(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_where_nobody_adds_a_value_that_is_said(tmp_path: Path) -> None:
     }
     code, lines = report(tmp_path, record)
     assert code == 0
-    assert lines[-1].startswith("No player added a value: ")
+    assert lines[-1].startswith("No player added a value, so ")
 
 
 def test_a_local_game_follows_from_its_seed_but_has_no_commitment(data: Path, tmp_path: Path) -> None:
@@ -208,8 +208,8 @@ def test_a_local_game_follows_from_its_seed_but_has_no_commitment(data: Path, tm
     code, lines = report(tmp_path, record)
     assert code == 0
     assert lines[1:] == [
-        f"All {len(record['rolls'])} rolls and draws follow from the seed, and the game is not over.",
-        "There is no commitment in this record: how its seed 5 was chosen cannot be told.",
+        f"All {len(record['rolls'])} rolls and draws follow from the seed, and the game isn’t over.",
+        "This record has no commitment, so nobody can tell how its seed 5 was chosen.",
     ]
     record["rolls"][1] = record["rolls"][1] % 6 + 1
     assert report(tmp_path, record)[0] == 1
@@ -219,15 +219,15 @@ def test_rolls_that_a_position_had_written_down_are_told(data: Path, tmp_path: P
     start("--position", position(tmp_path, step=2, rolls=[6] * 3), "--seats", "me,me,me", typed=["done"])
     code, lines = report(tmp_path, saved(data))
     assert code == 0
-    assert lines[2] == "But the first 3 rolls do not: they stood in the position that the game began with."
-    assert lines[3] == "The game began at a position; nothing here tells how that came about."
+    assert lines[2] == "But the first 3 rolls don’t: they were in the position the game started from."
+    assert lines[3] == "The game started from a position; nothing here says how that came about."
 
 
 def test_without_seed_and_commitment_nothing_can_be_proved(tmp_path: Path) -> None:
     record = json.loads(table("elfenwizards", seed=1))
     record["seed"] = None
     code, lines = report(tmp_path, record)
-    assert (code, lines[-1]) == (1, "Not proved: the record has neither a seed nor a commitment.")
+    assert (code, lines[-1]) == (1, "Not verified: the record has neither a seed nor a commitment.")
 
 
 def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
@@ -244,15 +244,18 @@ def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"game": "chess"}, "There is no game “chess”. The games are: elfenwizards, wizwar."),
-        ({"game": "wizwar", "rules": "2"}, "There is no edition “original”."),
-        ({"rules": "77"}, "This record was played by version 77 of the rules; this version plays 1."),
-        ({"seats": 10**18, "fair": None}, "elfenwizards is a game for 3 to 6 players, not for "),
+        ({"game": "chess"}, "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
+        ({"game": "wizwar", "rules": "2"}, "There’s no edition called “original”."),
+        (
+            {"rules": "77"},
+            "This record was played with version 77 of the rules; Guildhall now plays version 1.",
+        ),
+        ({"seats": 10**18, "fair": None}, "elfenwizards is for 3 to 6 players, not "),
         (
             {"seats": 4},
-            "The record is damaged: its part “fair.values” is missing or is not what it should be.",
+            "The record is damaged: its part “fair.values” is missing or wrong.",
         ),
-        ({"fair": "yes"}, "The record is damaged: its part “fair” is missing or is not what it should be."),
+        ({"fair": "yes"}, "The record is damaged: its part “fair” is missing or wrong."),
     ],
 )
 def test_a_record_that_cannot_be_played_again_is_refused(
@@ -265,7 +268,7 @@ def test_a_record_that_cannot_be_played_again_is_refused(
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
-    assert refused("verify", str(file)) == f"{file} cannot be read: there is no such file or folder."
+    assert refused("verify", str(file)) == f"{file} can’t be read: there’s no such file or folder."
     file.write_text(table("elfenwizards")[:-30], encoding="utf-8")
     assert refused("verify", str(file)) == f"{file}, line 1: the file is cut off here."
-    assert refused("verify").endswith("(guildhall --help tells more)")
+    assert refused("verify").endswith("(see guildhall --help)")

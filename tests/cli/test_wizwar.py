@@ -243,7 +243,7 @@ def test_without_colour_the_drawing_is_the_same() -> None:
 
 def test_each_wizard_has_his_lines_and_the_turn_its_head() -> None:
     shown = drawn(scene(), 0)
-    assert shown.startswith("Anna (blue), turn 2  3 movement points, no attack made\nDeck ")
+    assert shown.startswith("Anna (blue), turn 2  3 movement points, no attack yet\nDeck ")
     beside = [line[50:].strip() for line in shown.splitlines()]
     assert beside[2:12] == [
         "▶ B Anna  15 life",
@@ -255,7 +255,7 @@ def test_each_wizard_has_his_lines_and_the_turn_its_head() -> None:
         "0 points, 1 card, 2 stun",
         "Master Key",
         "Glue on Dagger",
-        "known: Full Shield",
+        "known cards: Full Shield",
     ]
     assert "Your hand   2× Energy 4 +4 energy   Fireball attack" in shown
 
@@ -264,7 +264,7 @@ def test_what_hinders_the_active_wizard_stands_in_the_head() -> None:
     s = scene()
     s.mp, s.attacks, s.flags = -1, 1, STUNNED | ROOTED
     head = drawn(s, columns=100).splitlines()[0]
-    assert head == "Anna (blue), turn 2  0 movement points, attack made, stunned, cannot move any more"
+    assert head == "Anna (blue), turn 2  0 movement points, has attacked, stunned, can’t move any more"
 
 
 def test_a_spell_on_a_treasure_names_it() -> None:
@@ -279,21 +279,21 @@ def test_a_dead_wizard_a_passage_and_the_end_are_told() -> None:
     s.at[1], s.life[1] = -1, 0
     s.passages = (line_named("a1|b1") or 0,)
     assert "R Bert  dead" in drawn(s)
-    assert "may pass a1|b1" in drawn(s)
+    assert "may go through a1|b1" in drawn(s)
     s.ended = 2
     assert drawn(s).startswith("The game is over")
 
 
 def test_nobody_sees_what_is_hidden_from_him() -> None:
     mine, other, nobody = (drawn(scene(), seat) for seat in (0, 1, None))
-    assert "! your real one: f2" in mine
+    assert "! your real trap: f2" in mine
     assert "?" in mine
     for shown in (other, nobody):
         assert "!" not in shown
         assert "Fireball" not in shown
         assert "known" not in shown
-        assert shown.count("booby trap, face down: f1 f2 f3 f4") == 1
-    assert "Your hand   Full Shield counter" in other
+        assert shown.count("trap tokens, face down: f1 f2 f3 f4") == 1
+    assert "Your hand   Full Shield counterspell" in other
     assert "Your hand" not in nobody
 
 
@@ -302,13 +302,13 @@ def test_nobody_sees_what_is_hidden_from_him() -> None:
 
 def test_look_tells_what_is_there_and_what_is_seen() -> None:
     told = asked(scene(), "look D3")
-    assert told.splitlines()[0] == "d3, in the sector of Anna (blue)"
+    assert told.splitlines()[0] == "d3, in Anna’s sector (blue)"
     for words in (
-        "  blue-1: a treasure of Anna lies here.",
-        "  red-2: a treasure of Bert lies here.",
+        "  blue-1: one of Anna’s treasures lies here.",
+        "  red-2: one of Bert’s treasures lies here.",
         "  Dagger: ",
         "  Glue on Dagger, by Bert: ",
-        "  Around it: north sealed door of blue, east wall, south wall, west open to c3.",
+        "  Around it: north sealed blue door, east wall, south wall, west open to c3.",
         "  Seal Door, by Bert: ",
         "(rules 27.9)",
         "blue-2 (c3)",
@@ -317,29 +317,29 @@ def test_look_tells_what_is_there_and_what_is_seen() -> None:
         assert words in told, words
     here = asked(scene(), "look a1")
     assert "Anna (blue), 15 life." in here
-    assert "red-1: a treasure of Bert, carried by Anna." in here
+    assert "red-1: one of Bert’s treasures, carried by Anna." in here
     assert "west outer wall" in here
-    assert "south door of blue, held open by Anna" in here
-    assert "The home base of Bert." in asked(scene(), "look h3")
+    assert "south blue door, held open by Anna" in here
+    assert "Bert’s home base." in asked(scene(), "look h3")
     assert "exit to j3" in asked(scene(), "look a3")
     assert "wall with 2 cracks" in asked(scene(), "look b1")
-    assert "west door of red" in asked(scene(), "look d1")
-    assert "Nothing is here." in asked(scene(), "look i5")
+    assert "west red door" in asked(scene(), "look d1")
+    assert "There’s nothing here." in asked(scene(), "look i5")
 
 
 def test_look_tells_of_the_real_token_only_to_its_owner() -> None:
-    assert "The real token of your booby trap, face down." in asked(scene(), "look f2")
-    assert "A token of a booby trap, face down." in asked(scene(), "look f2", 1)
-    assert "A token of a booby trap, face down." in asked(scene(), "look f1")
+    assert "Your real trap token, face down." in asked(scene(), "look f2")
+    assert "A trap token, face down." in asked(scene(), "look f2", 1)
+    assert "A trap token, face down." in asked(scene(), "look f1")
 
 
 def test_look_needs_a_square_of_the_board() -> None:
-    assert refused(scene(), "look") == "Say which square, such as: look c3"
-    assert refused(scene(), "look a1 b1") == "Say which square, such as: look c3"
+    assert refused(scene(), "look") == "Say which square, for example: look c3"
+    assert refused(scene(), "look a1 b1") == "Say which square, for example: look c3"
     three = printed(((0, 0), (1, 0), (2, 0)), "A")
     for word in ("z9", "a11", "g8", "fireball"):
         assert refused(three, f"look {word}") == (
-            f"There is no square “{word}” on this board: its columns are a to j, its rows 1 to 10."
+            f"There’s no square “{word}” on this board. Its columns are a to j, its rows 1 to 10."
         )
 
 
@@ -359,34 +359,34 @@ def test_card_shows_a_card_by_its_name_or_a_clear_beginning() -> None:
         assert "item/attack, permanent" in rock
         assert "Energy value: 3" in rock
     assert "Discard it to boost" in asked(scene(), "card energy 4")
-    assert "by energy plus 1" in asked(scene(), "card shield")
+    assert "by this spell’s energy plus 1" in asked(scene(), "card shield")
 
 
 def test_every_card_can_be_shown_and_one_outside_the_deck_says_so() -> None:
     s = GAME.new(2, 1)
     for slug in SLUGS:
         assert "(rules " in asked(s, f"card {slug}")
-    assert "It is in no deck of this game." in asked(s, "card swap")
-    assert "It is in no deck of this game." not in asked(s, "card fireball")
+    assert "It isn’t in any deck of this game." in asked(s, "card swap")
+    assert "It isn’t in any deck of this game." not in asked(s, "card fireball")
 
 
 def test_an_unknown_card_is_answered_with_those_like_it() -> None:
-    assert refused(scene(), "card") == "Say which card, such as: card full-shield"
+    assert refused(scene(), "card") == "Say which card, for example: card full-shield"
     assert refused(scene(), "card fire") == (
-        "There is no card “fire”. Do you mean: Fire Darts, Fireball, Fire Cloak?"
+        "There’s no card “fire”. Did you mean one of these: Fire Darts, Fireball, Fire Cloak?"
     )
     assert "Rosebush" in refused(scene(), "card rosbush")
     assert "Large Rock" in refused(scene(), "card rock")
-    assert refused(scene(), "card qqqq") == "There is no card “qqqq”, and none with a name like it."
+    assert refused(scene(), "card qqqq") == "There’s no card “qqqq”, and none with a similar name."
 
 
 def test_discards_shows_what_lies_face_up() -> None:
     s = scene()
-    assert asked(s, "discards").startswith("No card lies on the discards of all schools")
+    assert asked(s, "discards").startswith("No cards in the discard pile (all schools)")
     for name in ("Fireball", "Energy 4", "Energy 4"):
         table.discard_from_hand(s, 0, NAME[name])
     assert asked(s, "discards").splitlines()[-1] == "2× Energy 4, Fireball"
-    assert refused(s, "discards all") == "discards needs no more words."
+    assert refused(s, "discards all") == "Type discards on its own."
 
 
 # -- choices -------------------------------------------------------------------------------------------------
@@ -432,7 +432,7 @@ def test_whoever_is_asked_for_a_number_types_that_number(tmp_path: Path, data: P
 def test_a_number_that_is_no_choice_or_endless_is_refused(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R", blue=["Meditate"])
     shown = begin(tmp_path, t.s, "done", "done", "3", "9" * 5000)
-    assert "3 is none of the choices: they are numbered 0 to 2." in shown
+    assert "3 isn’t one of the choices: they are numbered 0 to 2." in shown
     assert len(saved(data)["answers"]) == 2
 
 
@@ -467,9 +467,7 @@ def test_a_walk_stops_where_something_happens(tmp_path: Path, data: Path) -> Non
 def test_nothing_can_be_said_after_a_walk_that_stops(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R", blue=["Dagger"]).lying("Handful of Tacks", "c1")
     shown = begin(tmp_path, t.s, "d1 dagger")
-    assert (
-        "Nothing was done: on the way to “d1” something will happen, so “dagger” cannot be said yet." in shown
-    )
+    assert "Nothing was done: something happens on the way to “d1”, so you can’t say “dagger” yet." in shown
     assert saved(data)["answers"] == []
 
 
@@ -488,7 +486,9 @@ def test_a_hidden_token_stops_every_walk_alike_and_betrays_nothing(tmp_path: Pat
 
 def test_a_square_out_of_reach_is_refused(tmp_path: Path, data: Path) -> None:
     shown = begin(tmp_path, Story("B . . . . . R").s, "g1", "done g1", "b1 b1 b1")
-    assert "g1 is too far, or there is no way: you have 3 movement points left. (rules 2.1)" in shown
+    assert (
+        "g1 is too far away, or there’s no way there: you have 3 movement points left. (rules 2.1)" in shown
+    )
     assert saved(data)["answers"] == []
 
 
@@ -507,7 +507,7 @@ def test_the_rest_of_a_line_is_dropped_where_something_comes_in_between(
     heard = [Answer(kinds.ACT, kinds.STEP), Answer(kinds.AIM, 3), Answer(kinds.ACT, kinds.END_PHASE)]
     monkeypatch.setattr(Table, "hear", lambda *_: heard)
     shown = begin(tmp_path, Story("B . . R").s, "b1 fireball done")
-    assert "Something came in between: the last 2 choices of the line were not made." in shown
+    assert "Something happened in between: the last 2 choices on the line were not made." in shown
     assert saved(data)["answers"] == [[0, kinds.STEP]]
 
 
@@ -516,32 +516,36 @@ def test_what_came_to_light_cannot_be_taken_back(tmp_path: Path, data: Path) -> 
     trap = table.lay(t.s, t._take(0, "Booby Trap"), 1)
     t.s.traps = ((trap, 1, 0), (trap, 15, 1), (trap, 25, 0), (trap, 35, 0))
     shown = begin(tmp_path, t.again().s, "b1", "undo")
-    assert "Nothing can be taken back" in shown
+    assert "You can’t undo any further" in shown
     assert len(saved(data)["answers"]) == 1
-    assert "Taken back" in begin(tmp_path, Story("B . . . R").s, "b1", "undo")
+    assert "Undone" in begin(tmp_path, Story("B . . . R").s, "b1", "undo")
 
 
 @pytest.mark.parametrize(
-    ("seats", "answer"), [("Anna=me,Bert=random", "Taken back"), ("Anna=me,Bert=me", "Nothing")]
+    ("seats", "answer"), [("Anna=me,Bert=random", "Undone"), ("Anna=me,Bert=me", "You can’t undo")]
 )
 def test_a_card_that_another_person_has_seen_cannot_be_taken_back(
     tmp_path: Path, seats: str, answer: str
 ) -> None:
     s = Story("B . . . R", blue=["Dagger"]).s
     assert answer in begin(tmp_path, s, "dagger", "undo", seats=seats)
-    assert "Taken back" in begin(tmp_path, s, "b1", "undo", seats=seats)
+    assert "Undone" in begin(tmp_path, s, "b1", "undo", seats=seats)
 
 
 def test_the_commands_are_in_the_list_and_answer_in_play(tmp_path: Path) -> None:
     shown = begin(tmp_path, scene(), "help", "LOOK a1", "card fireball", "discards", "card", "look x")
-    for words in ("look      what is in a square", "card      what a card", "discards  what lies face up"):
+    for words in (
+        "look      what’s in a square",
+        "card      what a card",
+        "discards  what’s in the discard pile",
+    ):
         assert words in shown
-    assert "a1, in the sector of Anna (blue)" in shown
+    assert "a1, in Anna’s sector (blue)" in shown
     assert "Fireball  (rules 24.1)" in shown
-    assert "No card lies on the discards" in shown
-    assert "A square farther away is walked to step by step" in shown
+    assert "No cards in the discard pile" in shown
+    assert "Name a square farther away to walk there step by step" in shown
     assert "Say which card" in shown
-    assert "There is no square “x”" in shown
+    assert "There’s no square “x”" in shown
 
 
 def test_elfenwizards_has_none_of_these_commands() -> None:
@@ -552,7 +556,7 @@ def test_elfenwizards_has_none_of_these_commands() -> None:
 
 def test_hands_stay_covered_until_the_next_person_comes() -> None:
     with Terminal("play", "wizwar", "--seats", "anna=me,bert=me", "--seed", "5", rows=60) as terminal:
-        covered = terminal.until("press Enter when only you look: ")
+        covered = terminal.until("press Enter when nobody else is looking: ")
         assert "Your hand" not in covered
         assert "Your hand" in terminal.type("")
 
@@ -584,6 +588,6 @@ def test_a_game_is_replayed_with_its_board_and_its_commands(tmp_path: Path) -> N
     assert "┏━━━" in run("replay", str(records), "--step", "0").stdout
     with Terminal("replay", str(records), rows=60) as terminal:
         terminal.until("quit > ")
-        assert "in the sector of" in terminal.type("look a1")
-        assert "There is no card" in terminal.type("card qqqq")
+        assert "’s sector (" in terminal.type("look a1")
+        assert "There’s no card" in terminal.type("card qqqq")
         assert "log, look, card, discards, quit." in terminal.type("nonsense")

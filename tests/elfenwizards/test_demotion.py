@@ -30,8 +30,8 @@ def test_a_demoted_token_may_go_to_any_magician_box_and_to_no_title() -> None:
 @pytest.mark.parametrize(
     ("passed_over", "demoted", "news"),
     [
-        ("passed_W", "R+1", "red’s R1 is demoted to Magicians’ box 2 with a grey chip."),
-        ("passed_S", "R+1", "red’s R1 is demoted to Magicians’ box 2 with a grey chip."),
+        ("passed_W", "R+1", "red’s R1 is demoted to Magicians’ box 2 and gets a grey chip."),
+        ("passed_S", "R+1", "red’s R1 is demoted to Magicians’ box 2 and gets a grey chip."),
         ("passed_N", "R", "red’s R1 is demoted to Magicians’ box 2."),
     ],
 )

@@ -47,8 +47,8 @@ def test_the_german_example_twenty_beat_fifteen_and_two_sorcerer_titles_are_free
     t.blue("pass").yellow("chip N4 chip Y2").black("d6S S2 chip S2").white("chip S1 chip X2").yellow("pass")
     t.black("chip S2 chip S2").white("pass").black("chip S2 chip K2").black("pass")
     log = t.log()
-    assert "black’s K1 becomes Wizard 1 with 20 points." in log
-    assert "white places a minor spell beside white’s X1 (Sorcerer 1): now 15." in log
+    assert "black’s K1 becomes Wizard 1 with 20 spell points." in log
+    assert "white places a minor spell beside white’s X1 (Sorcerer 1): 15 spell points." in log
     assert "white’s X1 joins the passed-over Sorcerers." in log
     assert t.at("W1") == ["K"]
     assert t.at("S1") == ["R"]
@@ -65,20 +65,20 @@ def test_titles_are_awarded_from_the_top_down_and_from_left_to_right() -> None:
     )
     news = [line for line in t.all_pass().log() if "becomes" in line or "stays vacant" in line]
     assert news == [
-        "green’s G1 becomes High Wizard with 1 point.",
-        "blue’s B1 becomes Wizard 1 with 1 point.",
+        "green’s G1 becomes High Wizard with 1 spell point.",
+        "blue’s B1 becomes Wizard 1 with 1 spell point.",
         "Wizard 2 stays vacant.",
-        "red’s R3 becomes Sorcerer 1 with 1 point.",
+        "red’s R3 becomes Sorcerer 1 with 1 spell point.",
         "Sorcerer 2 stays vacant.",
         "Sorcerer 3 stays vacant.",
         "Sorcerer 4 stays vacant.",
-        "red’s R5 becomes Necromancer 1 with 1 point.",
+        "red’s R5 becomes Necromancer 1 with 1 spell point.",
         "Necromancer 2 stays vacant.",
         "Necromancer 3 stays vacant.",
         "Necromancer 4 stays vacant.",
         "Necromancer 5 stays vacant.",
         "Necromancer 6 stays vacant.",
-        "green’s G8 becomes Necromancer 7 with 1 point.",
+        "green’s G8 becomes Necromancer 7 with 1 spell point.",
         "Necromancer 8 stays vacant.",
     ]
 
@@ -175,7 +175,7 @@ def test_titles_without_a_candidate_stay_vacant_and_the_awards_move_on() -> None
     assert t.at("W2") == ["R"]
     log = t.log()
     assert log.index("High Wizard stays vacant.") < log.index("Wizard 1 stays vacant.")
-    assert log.index("Wizard 1 stays vacant.") < log.index("red’s R1 becomes Wizard 2 with 1 point.")
+    assert log.index("Wizard 1 stays vacant.") < log.index("red’s R1 becomes Wizard 2 with 1 spell point.")
 
 
 @rules("5.14")

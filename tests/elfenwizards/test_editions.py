@@ -180,7 +180,7 @@ def test_the_italian_text_can_be_played_with_two_spells_as_a_must() -> None:
 
 @rules("13.1")
 def test_an_edition_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadOption, match="There is no edition “spanish”"):
+    with pytest.raises(BadOption, match="There’s no edition called “spanish”"):
         GAME.options.settle({"edition": "spanish"})
 
 

@@ -85,8 +85,8 @@ def test_a_player_whose_tokens_are_high_wizard_in_rounds_1_and_3_ends_the_game_t
     t = Table(step=5, tokens="W1:R W2:G S3:R", spells=["red chip R2"])
     red_then_green(t)
     cast(t, red="chip W1 chip W1")
-    assert "red’s R1 becomes High Wizard with 2 points." in t.log()
-    assert "red’s R2 becomes High Wizard with 2 points." in t.log()
+    assert "red’s R1 becomes High Wizard with 2 spell points." in t.log()
+    assert "red’s R2 becomes High Wizard with 2 spell points." in t.log()
     assert ending(t) == "second_high_wizard"
     assert t.s.round == 3
 
@@ -110,7 +110,7 @@ def test_the_same_token_may_climb_again_and_become_the_second_high_wizard() -> N
     assert t.at("N1") == ["R"]
     t.hurry(round=3, step=5).all_pass()
     cast(t.red("W1").hurry(round=4, step=5), red="chip W1 chip W1")
-    assert t.log().count("red’s R1 becomes High Wizard with 2 points.") == 2
+    assert t.log().count("red’s R1 becomes High Wizard with 2 spell points.") == 2
     assert ending(t) == "second_high_wizard"
     assert t.s.round == 4
 
@@ -194,7 +194,7 @@ def test_the_second_round_without_a_high_wizard_is_played_and_scored_too() -> No
     t.red("M1")
     assert ending(t) == "no_high_wizard"
     assert t.score("red") == 8 * 2 - 1 + 7
-    assert t.log()[-1] == "The game is over: for the second time nobody became High Wizard."
+    assert t.log()[-1] == "The game is over: for the second time, nobody became High Wizard."
 
 
 @rules("11.4")

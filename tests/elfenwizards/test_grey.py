@@ -78,7 +78,7 @@ def test_what_is_left_over_is_lost_and_not_kept_for_later(cost: int) -> None:
 def test_more_points_than_needed_remove_all_chips_and_no_more(cost: int) -> None:
     t = cleansing([6, 6], tokens="M1:R+1,G+5", options={"grey_cost": cost}).red("d6 d6")
     assert t.at("M1") == ["G+5", "R"]
-    assert "red uses 6, 6 against one grey chip." in t.log()
+    assert "red removes 1 grey chip (dice: 6, 6)." in t.log()
 
 
 @rules("9.1", "0.11")
@@ -245,7 +245,7 @@ def test_a_chip_removed_from_one_token_is_handed_out_again_under_another() -> No
     t.hurry(2, 5)
     t.red("chip R6 chip R7").green("chip G6 chip G7").blue("chip B5 chip B6")
     t.red("chip R8 chip N1").green("chip G8 chip G8").hurry(2, 9)
-    assert [line for line in t.log() if "with a grey chip" in line] == [
-        "blue’s B1 is demoted to Magicians’ box 1 with a grey chip."
+    assert [line for line in t.log() if "gets a grey chip" in line] == [
+        "blue’s B1 is demoted to Magicians’ box 1 and gets a grey chip."
     ]
     assert t.s.supply == 0

@@ -99,145 +99,154 @@ ALONE = {**STANDARD, "M1": ["R", "G", "G", "B"]}
 del ALONE["W2"]
 
 CANNOT_BE: list[tuple[dict[str, Any], str]] = [
-    ({"tree": 1}, "it has a part “tree” that positions do not have."),
-    ({"game": "wizwar"}, "“wizwar” (in game) is no name there. Names are: elfenwizards."),
-    ({"rules": "0"}, "“0” (in rules) is no name there. Names are: 1."),
-    ({"players": ["red", "green"]}, "players is 2; it must be from 3 to 6."),
-    ({"players": "red"}, "its part “players” is missing or is not what it should be."),
-    ({"players": ["red", "green", "red"]}, "its part “players” is missing or is not what it should be."),
+    ({"tree": 1}, "positions have no part “tree”."),
+    ({"game": "wizwar"}, "“wizwar” (in game) isn’t valid here. Valid names: elfenwizards."),
+    ({"rules": "0"}, "“0” (in rules) isn’t valid here. Valid names: 1."),
+    ({"players": ["red", "green"]}, "players is 2, but it must be from 3 to 6."),
+    ({"players": "red"}, "the part “players” is missing or isn’t valid."),
+    ({"players": ["red", "green", "red"]}, "the part “players” is missing or isn’t valid."),
     (
         {"players": ["red", "green", "white"]},
-        "“white” (in players) is no name there. Names are: red, green, blue.",
+        "“white” (in players) isn’t valid here. Valid names: red, green, blue.",
     ),
-    ({"options": 3}, "its part “options” is missing or is not what it should be."),
-    ({"round": 5}, "round is 5; it must be from 1 to 4."),
-    ({"round": "2"}, "its part “round” is missing or is not what it should be."),
-    ({"round": True}, "its part “round” is missing or is not what it should be."),
-    ({"step": 11}, "step is 11; it must be from 1 to 10."),
-    ({"step": None}, "its part “step” is missing or is not what it should be."),
-    ({"dragon": "white"}, "“white” (in dragon) is no name there. Names are: red, green, blue."),
-    ({"scores": {"red": 1.5}}, "its part “scores” is missing or is not what it should be."),
-    ({"scores": {1: 1}}, "its part “scores” is missing or is not what it should be."),
+    ({"options": 3}, "the part “options” is missing or isn’t valid."),
+    ({"round": 5}, "round is 5, but it must be from 1 to 4."),
+    ({"round": "2"}, "the part “round” is missing or isn’t valid."),
+    ({"round": True}, "the part “round” is missing or isn’t valid."),
+    ({"step": 11}, "step is 11, but it must be from 1 to 10."),
+    ({"step": None}, "the part “step” is missing or isn’t valid."),
+    ({"dragon": "white"}, "“white” (in dragon) isn’t valid here. Valid names: red, green, blue."),
+    ({"scores": {"red": 1.5}}, "the part “scores” is missing or isn’t valid."),
+    ({"scores": {1: 1}}, "the part “scores” is missing or isn’t valid."),
     (
         {"ended": "bored"},
-        "“bored” (in ended) is no name there. Names are: second_high_wizard, no_high_wizard",
+        "“bored” (in ended) isn’t valid here. Valid names: second_high_wizard, no_high_wizard",
     ),
-    ({"track": {"1": "red"}}, "“1” (in track) is no name there. Names are: none."),
-    ({"rolls": [7]}, "rolls is 7; it must be from 1 to 6."),
-    ({"chance": -1}, "chance is -1; it must be from 0 to 18446744073709551615."),
+    ({"track": {"1": "red"}}, "“1” (in track) isn’t valid here. Valid names: none."),
+    ({"rolls": [7]}, "rolls is 7, but it must be from 1 to 6."),
+    ({"chance": -1}, "chance is -1, but it must be from 0 to 18446744073709551615."),
     # tokens
-    ({"tokens": {**STANDARD, "W1": ["R", "R"]}}, "2 tokens stand in W1; a title has room for one."),
+    (
+        {"tokens": {**STANDARD, "W1": ["R", "R"]}},
+        "there are 2 tokens in W1, but a title has room for only one.",
+    ),
     (
         {"tokens": {**STANDARD, "M1": ["R"]}},
-        "green has 7 tokens on the board; with this many players and this set-up it is 8.",
+        "green has 7 tokens on the board; with this many players and this set-up it must be 8.",
     ),
-    ({"tokens": {**STANDARD, "W1": "Y"}}, "“Y” (in tokens.W1) is no name there. Names are: R, G, B."),
+    ({"tokens": {**STANDARD, "W1": "Y"}}, "“Y” (in tokens.W1) isn’t valid here. Valid names: R, G, B."),
     ({"tokens": {**STANDARD, "W1": "R" + "9" * 5000}}, "“R99999"),
-    ({"round": 10**5000}, "round is far too large; it must be from 1 to 4."),
-    ({"tokens": {**STANDARD, "W1": "R9"}}, "R9 is 9; it must be from 1 to 8."),
-    ({"tokens": {**STANDARD, "W1": "R2", "S3": "R2"}}, "the token R2 stands on the board twice."),
-    ({"tokens": {**STANDARD, "W1": 3}}, "its part “tokens.W1” is missing or is not what it should be."),
-    ({"tokens": {"W3": "R"}}, "“W3” (in tokens) is no name there."),
+    ({"round": 10**5000}, "round is far too large, but it must be from 1 to 4."),
+    ({"tokens": {**STANDARD, "W1": "R9"}}, "R9 is 9, but it must be from 1 to 8."),
+    ({"tokens": {**STANDARD, "W1": "R2", "S3": "R2"}}, "the token R2 is on the board twice."),
+    ({"tokens": {**STANDARD, "W1": 3}}, "the part “tokens.W1” is missing or isn’t valid."),
+    ({"tokens": {"W3": "R"}}, "“W3” (in tokens) isn’t valid here."),
     (
         {"tokens": {**STANDARD, "W1": "R+13"}, "options": {"grey_supply": 12}},
-        "13 grey chips are under tokens; there are 12.",
+        "there are 13 grey chips under tokens, but only 12 exist.",
     ),
     (
         {"tokens": {**{k: v for k, v in STANDARD.items() if k != "W1"}, "H": "R"}, "round": 2},
-        "a High Wizard stands in his box after step 1, where he should have retired.",
+        "there is still a High Wizard after step 1, in which they should have retired.",
     ),
     (
         {"tokens": {**{k: v for k, v in STANDARD.items() if k != "W1"}, "H": "R"}, "step": 1},
-        "a High Wizard stands in his box in the first round before the awards.",
+        "there is a High Wizard in the first round, before any title has been awarded.",
     ),
-    ({"tokens": W_TIED}, "tokens are passed over in step 5."),
+    ({"tokens": W_TIED}, "no token can be passed over in step 5."),
     # dice and chips
-    ({"dice": {"red": {"front": 3}}}, "red has 3 dice on the table; every player has 7."),
-    ({"dice": {"red": {"W": [1] * 5, "S": [1] * 3}}}, "red has 8 dice on the table; every player has 7."),
-    ({"dice": {"red": {"W": [1] * 8}}}, "dice.red.W is 8; it must be from 0 to 7."),
-    ({"dice": {"red": {"W": [0]}}}, "dice.red.W is 0; it must be from 1 to 6."),
-    ({"dice": {"red": {"X": [1]}}}, "“X” (in dice.red) is no name there."),
-    ({"dice": {"pink": {}}}, "“pink” (in dice) is no name there. Names are: red, green, blue."),
-    ({"dice": {"red": {"rolled": [1]}}}, "dice lie in “rolled” in step 5."),
-    ({"dice": {"red": {"W": [1]}}, "step": 7}, "dice lie in “W” in step 7."),
+    ({"dice": {"red": {"front": 3}}}, "red has 3 dice on the table, but every player has 7."),
+    ({"dice": {"red": {"W": [1] * 5, "S": [1] * 3}}}, "red has 8 dice on the table, but every player has 7."),
+    ({"dice": {"red": {"W": [1] * 8}}}, "dice.red.W is 8, but it must be from 0 to 7."),
+    ({"dice": {"red": {"W": [0]}}}, "dice.red.W is 0, but it must be from 1 to 6."),
+    ({"dice": {"red": {"X": [1]}}}, "“X” (in dice.red) isn’t valid here."),
+    ({"dice": {"pink": {}}}, "“pink” (in dice) isn’t valid here. Valid names: red, green, blue."),
+    ({"dice": {"red": {"rolled": [1]}}}, "no dice can be in “rolled” in step 5."),
+    ({"dice": {"red": {"W": [1]}}, "step": 7}, "no dice can be in “W” in step 7."),
     (
         {"chips": {"red": {"front": 7, "minor": 1}}},
-        "red has 8 minor spells on the table; every player has 7.",
+        "red has 8 minor spells on the table, but every player has 7.",
     ),
-    ({"chips": {"red": {"hand": 7}}}, "“hand” (in chips.red) is no name there. Names are: front, minor."),
-    ({"chips": {"pink": {}}}, "“pink” (in chips) is no name there. Names are: red, green, blue."),
+    ({"chips": {"red": {"hand": 7}}}, "“hand” (in chips.red) isn’t valid here. Valid names: front, minor."),
+    ({"chips": {"pink": {}}}, "“pink” (in chips) isn’t valid here. Valid names: red, green, blue."),
     # spells and passes
-    ({"spells": ["red d5 R1"], "step": 4}, "spells lie beside tokens in step 4."),
-    ({"spells": ["red d5"]}, "its part “spells” is missing or is not what it should be."),
+    ({"spells": ["red d5 R1"], "step": 4}, "no spells can be beside tokens in step 4."),
+    ({"spells": ["red d5"]}, "the part “spells” is missing or isn’t valid."),
     (
         {"spells": ["red d9 R1"]},
-        "“d9” (in spells) is no name there. Names are: chip, d1, d2, d3, d4, d5, d6.",
+        "“d9” (in spells) isn’t valid here. Valid names: chip, d1, d2, d3, d4, d5, d6.",
     ),
-    ({"spells": ["red d5 Q1"]}, "“Q1” (in spells) is no name there."),
-    ({"passed": ["red"], "step": 6}, "players have passed in step 6."),
+    ({"spells": ["red d5 Q1"]}, "“Q1” (in spells) isn’t valid here."),
+    ({"passed": ["red"], "step": 6}, "nobody can have passed in step 6."),
     # High Wizards so far
     (
         {"round": 3, "rounds_without": 1, "high_wizards": {}},
-        "0 High Wizards and 1 rounds without one do not make 2 awards.",
+        "the number of High Wizards so far (0) and of rounds without one (1) must add up to 2.",
     ),
-    ({"round": 3, "high_wizards": {"red": 2}}, "the game would be over by now."),
-    ({"round": 3, "rounds_without": 2}, "the game would be over by now."),
+    ({"round": 3, "high_wizards": {"red": 2}}, "the game would already be over."),
+    ({"round": 3, "rounds_without": 2}, "the game would already be over."),
     (
         {"round": 1, "step": 6, "high_wizards": {"red": 1}},
-        "there must be a High Wizard, since no round was without one.",
+        "there must be a High Wizard, since no round is said to have been without one.",
     ),
     (
         {"tokens": HIGH_RED, "step": 6, "high_wizards": {"green": 1}},
-        "the guild of the High Wizard has had none so far.",
+        "the owner of the High Wizard is said never to have had one.",
     ),
     (
         {"round": 4, "step": 6, "tokens": HIGH_RED, "high_wizards": {"red": 2, "green": 2}},
-        "the game would be over by now.",
+        "the game would already be over.",
     ),
-    ({"round": 2, "rounds_without": 1, "track": {"1": "red"}}, "a guild has paid for a High Wizard"),
+    ({"round": 2, "rounds_without": 1, "track": {"1": "red"}}, "a player has paid for a High Wizard"),
     (
         {"round": 2, "step": 1, "tokens": HIGH_RED, "track": {"1": "green"}},
-        "a guild has paid for a High Wizard whom it did not have to retire.",
+        "a player has paid for a High Wizard they didn’t have to retire.",
     ),
     # what has ended
-    ({"step": 5, "ended": "last_round"}, "the game has ended, and yet it has a part “step”."),
+    ({"step": 5, "ended": "last_round"}, "the game has ended, so there can’t be a part “step”."),
     # turns
-    ({"passed": ["red", "green", "blue"]}, "all have passed, so that step 5 is over."),
-    ({"spells": ["blue chip R1"], "tokens": ALONE}, "a spell lies beside a token that its player may not"),
+    ({"passed": ["red", "green", "blue"]}, "everyone has passed, so step 5 would be over."),
+    (
+        {"spells": ["blue chip R1"], "tokens": ALONE},
+        "there is a spell beside a token that its player may not",
+    ),
     (
         {"tokens": {**NO_WIZARDS, "passed W": ["R", "G", "R"]}, "step": 7},
         "3 tokens are passed over on a level",
     ),
-    ({"step": 2, "dice": {"red": {"rolled": [1]}}}, "dice are rolled or placed of a player whose first roll"),
-    ({"step": 2, "dice": {"blue": {"W": [1]}}}, "dice are rolled or placed of a player whose first roll"),
+    (
+        {"step": 2, "dice": {"red": {"rolled": [1]}}},
+        "a player has rolled or placed dice before their first roll",
+    ),
+    ({"step": 2, "dice": {"blue": {"W": [1]}}}, "a player has rolled or placed dice before their first roll"),
     (
         {
             "step": 3,
             "doing": [{"do": "roll", "step": 3, "turn": 2}],
             "dice": {"red": {"rolled": [1]}},
         },
-        "dice are rolled of a player who has placed all his dice of the second roll.",
+        "a player still has rolled dice, but has already placed their whole second roll.",
     ),
     (
         {"step": 8, "doing": [{"do": "demotion", "turn": 2}], "tokens": W_TIED},
-        "a token is passed over of a player who has demoted all of his.",
+        "a player still has a passed-over token, but has already demoted all of theirs.",
     ),
     # what is being done
-    ({"doing": [{"do": "dance"}]}, "“dance” (in doing) is no name there."),
+    ({"doing": [{"do": "dance"}]}, "“dance” (in doing) isn’t valid here."),
     (
         {"doing": [{"do": "place_spells", "player": "red", "number": 3}]},
-        "doing.number is 3; it must be from 1 to 2.",
+        "doing.number is 3, but it must be from 1 to 2.",
     ),
     (
         {"doing": [{"do": "place_spells", "player": "red", "number": 1, "x": 1}]},
-        "it has a part “doing.x” that positions do not have.",
+        "positions have no part “doing.x”.",
     ),
-    ({"doing": [{"do": "roll", "step": 2, "turn": 0}]}, "it cannot be roll in step 5."),
-    ({"doing": [{"do": "roll", "step": 3, "turn": 0}], "step": 2}, "it cannot be roll in step 2."),
-    ({"doing": [{"do": "aim", "player": "red", "spell": "chip"}]}, "it cannot be aim in step 5."),
+    ({"doing": [{"do": "roll", "step": 2, "turn": 0}]}, "“roll” can’t happen in step 5."),
+    ({"doing": [{"do": "roll", "step": 3, "turn": 0}], "step": 2}, "“roll” can’t happen in step 2."),
+    ({"doing": [{"do": "aim", "player": "red", "spell": "chip"}]}, "“aim” can’t happen in step 5."),
     (
         {"doing": [{"do": "place_spells", "player": "red", "number": 1}], "passed": ["red"]},
-        "nobody can be asked that: place_spells.",
+        "“place_spells” isn’t possible here.",
     ),
 ]
 
@@ -248,7 +257,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
 def test_an_impossible_position_is_refused_with_the_reason(parts: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.load(position(**parts))
-    assert str(refused.value).startswith(f"The position cannot be: {why}")
+    assert str(refused.value).startswith(f"This position is impossible: {why}")
 
 
 def doing(*frames: dict[str, object], step: int, **parts: object) -> dict[str, object]:
@@ -323,7 +332,7 @@ NOBODY_CAN: list[tuple[str, dict[str, object]]] = [
 def test_nobody_is_asked_what_cannot_be(what: str, impossible: dict[str, object]) -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.load(impossible)
-    assert "nobody can be asked that" in str(refused.value)
+    assert "isn’t possible here" in str(refused.value)
 
 
 def test_a_game_that_has_not_come_to_its_last_round_has_not_ended_with_it() -> None:
@@ -334,7 +343,7 @@ def test_a_game_that_has_not_come_to_its_last_round_has_not_ended_with_it() -> N
     ):
         with pytest.raises(BadPosition) as refused:
             GAME.load({"players": ["red", "green", "blue"], **parts})
-        assert "the game would not be over, or for another reason." in str(refused.value)
+        assert "the game wouldn’t be over yet, or would have ended for another reason." in str(refused.value)
 
 
 def test_those_who_have_passed_are_not_asked_again() -> None:
@@ -354,7 +363,7 @@ def test_what_is_not_known_of_earlier_rounds_stays_unknown() -> None:
 def test_a_wrong_option_in_a_position_is_named_as_anywhere() -> None:
     with pytest.raises(BadOption) as refused:
         GAME.load(position(options={"rounds": 5}))
-    assert str(refused.value) == "The option rounds cannot be “5”. It can be: 4, 6."
+    assert str(refused.value) == "The option rounds can’t be “5”. It can be: 4, 6."
 
 
 def test_a_record_must_agree_with_the_position_it_begins_with() -> None:

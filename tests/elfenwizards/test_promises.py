@@ -95,13 +95,13 @@ def test_a_promise_says_which_spells_go_beside_whose_tokens() -> None:
     promise = h.offer(RED, GREEN, "d5S S1", "2 chip W1, d6W r1")
     text = Text("en", ["Ada", "Bo", "Cy"])
     assert text.render(deals().describe(h.t.s, promise)) == (
-        "Ada offers Bo: I place a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1), if you "
+        "Ada offers Bo: I’ll place a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1) if you "
         "place 2 minor spells beside Ada’s R1 (Wizard 1), "
         "a 6 from the Wizard Major Spell box beside Ada’s R1 (Wizard 1)."
     )
     gift = h.offer(BLUE, RED, "3 points S3")
     assert text.render(deals().describe(h.t.s, gift)) == (
-        "Cy promises Ada: I place spells worth 3 points beside Ada’s R2 (Sorcerer 3)."
+        "Cy promises Ada: I’ll place 3 spell points beside Ada’s R2 (Sorcerer 3)."
     )
 
 
@@ -140,20 +140,20 @@ def test_a_promise_can_be_written_down_and_read_again_at_any_time() -> None:
 @pytest.mark.parametrize(
     ("what", "rule", "words"),
     [
-        (form(RED, "chip S1"), "12.1", "Nobody makes promises to himself."),
-        (form(7, "chip S1"), "", "There is no seat 7: the seats of this table are 0 to 2."),
-        (form(GREEN, ""), "12.1", "A promise must say which spells you will place."),
+        (form(RED, "chip S1"), "12.1", "You can’t make a promise to yourself."),
+        (form(7, "chip S1"), "", "There’s no seat 7. The seats at this table are 0 to 2."),
+        (form(GREEN, ""), "12.1", "A promise must say which spells you’ll place."),
         (
             form(GREEN, ", ".join(["chip S1"] * (MOST_DEEDS + 1))),
             "12.1",
-            "A promise has room for 4 deeds on each side.",
+            "A promise can name at most 4 things on each side.",
         ),
         (
             form(GREEN, "chip S9"),
             "5.7",
-            "“S9” is neither a token nor a box of the tree.",
+            "“S9” is neither a token nor a box on the tree.",
         ),
-        (form(GREEN, "chip N1"), "5.7", "Necromancer 1 is empty."),
+        (form(GREEN, "chip N1"), "5.7", "There’s no token in Necromancer 1."),
         (form(GREEN, "chip W1"), "12.1", "red’s R1 belongs to red, who needs no promise to support it."),
         (
             form(GREEN, "chip S1", "chip S4"),
@@ -163,36 +163,36 @@ def test_a_promise_can_be_written_down_and_read_again_at_any_time() -> None:
         (
             form(GREEN, "d7S S1"),
             "5.1",
-            "“d7S” is no spell: name a die with its box, such as d5S, or “chip”, or “points”.",
+            "“d7S” isn’t a spell. Name a die with its box (such as d5S), “chip” or “points”.",
         ),
-        (form(GREEN, "0 chip S1"), "12.1", "That many cannot be promised: it must be from 1 to 7."),
-        (form(GREEN, "50 points S1"), "12.1", "That many cannot be promised: it must be from 1 to 49."),
+        (form(GREEN, "0 chip S1"), "12.1", "You can promise 1 to 7."),
+        (form(GREEN, "50 points S1"), "12.1", "You can promise 1 to 49."),
         (
             form(GREEN, "d5S W2"),
             "5.5",
-            "blue’s B1 does not stand on the level of a 5 from the Sorcerer Major Spell box.",
+            "blue’s B1 isn’t on the right level for a 5 from the Sorcerer Major Spell box.",
         ),
         (
             form(GREEN, "d4S S1"),
             "5.1",
-            "red has not the spells for this: a 4 from the Sorcerer Major Spell box "
+            "red doesn’t have the spells for this: a 4 from the Sorcerer Major Spell box "
             "beside green’s G1 (Sorcerer 1).",
         ),
         (
             form(GREEN, "d5S S1, d5S S2"),
             "5.1",
-            "red has not the spells for this: a 5 from the Sorcerer Major Spell box "
+            "red doesn’t have the spells for this: a 5 from the Sorcerer Major Spell box "
             "beside blue’s B2 (Sorcerer 2).",
         ),
         (
             form(GREEN, "4 chip S1, 4 chip S2"),
             "5.1",
-            "red has not the spells for this: 4 minor spells beside blue’s B2 (Sorcerer 2).",
+            "red doesn’t have the spells for this: 4 minor spells beside blue’s B2 (Sorcerer 2).",
         ),
         (
             form(GREEN, "7 chip S1", "20 points W1"),
             "5.1",
-            "green has not the spells for this: spells worth 20 points beside red’s R1 (Wizard 1).",
+            "green doesn’t have the spells for this: 20 spell points beside red’s R1 (Wizard 1).",
         ),
     ],
 )
@@ -218,7 +218,7 @@ def test_what_cannot_be_promised_is_refused(what: object, rule: str, words: str)
 def test_a_form_that_cannot_be_read_is_refused_with_the_part_that_is_wrong(what: object, part: str) -> None:
     assert hall().refused(RED, what) == (
         "",
-        f"The promise cannot be read: its part “{part}” is missing or is not what it should be.",
+        f"This promise can’t be read: “{part}” is missing or isn’t valid.",
     )
 
 
@@ -250,7 +250,7 @@ def test_a_token_in_a_crowded_box_is_named_by_its_own_name() -> None:
     h = hall()
     rule, words = h.refused(RED, form(GREEN, "chip M4"))
     assert rule == "5.7"
-    assert words.startswith("Several tokens stand in Magicians’ box 4: name one of R3, R4")
+    assert words.startswith("There are several tokens in Magicians’ box 4. Name one: R3, R4")
     assert h.offer(RED, GREEN, "chip G3").gives[0].target == h.t.s.owner.index(GREEN) + 2
 
 
@@ -266,7 +266,7 @@ def test_who_has_passed_can_neither_promise_nor_be_asked() -> None:
     h.play("pass")
     assert h.refused(RED, form(GREEN, "chip S1")) == (
         "5.4",
-        "red has passed, and places no more spells this round.",
+        "red has passed and places no more spells this round.",
     )
     assert h.refused(GREEN, form(RED, "chip W1", "chip S1"))[0] == "5.4"
 
@@ -280,7 +280,7 @@ def test_promises_are_made_until_the_placing_is_over() -> None:
     assert not deals().open(h.t.s)
     assert h.refused(RED, form(GREEN, "chip S1")) == (
         "12.1",
-        "The placing of spells in this round is over: promises can be made again in the next.",
+        "No more spells are placed this round. You can make promises again next round.",
     )
     with pytest.raises(BadPromise):
         deals().check(h.t.s, promise)
@@ -298,7 +298,7 @@ def test_nothing_is_promised_while_a_high_wizard_retires_or_after_the_end() -> N
     h = Hall(Table(step=1, tokens="H:R S1:G S2:B", round=2, high_wizards={"red": 1}, rounds_without=0))
     assert h.refused(GREEN, form(RED, "chip S2")) == (
         "12.1",
-        "Promises are made once the High Wizard has retired.",
+        "You can make promises once the High Wizard has retired.",
     )
     over = Table(step=10, tokens="S1:G S2:B", round=4)
     assert not over.s.asked
@@ -449,10 +449,10 @@ def test_a_verdict_has_its_words() -> None:
         return [text.render(line) for line in deals().tell(h.t.s, promise, verdict)]
 
     assert told(Verdict(KEPT, BROKEN)) == [
-        "Ada kept the word given to Bo: a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1).",
-        "Bo broke the word given to Ada: 2 minor spells beside Ada’s R1 (Wizard 1).",
+        "Ada kept their promise to Bo: a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1).",
+        "Bo broke their promise to Ada: 2 minor spells beside Ada’s R1 (Wizard 1).",
     ]
-    assert told(Verdict(VOID, BROKEN))[0].startswith("Ada was free of the word given to Bo: ")
+    assert told(Verdict(VOID, BROKEN))[0].startswith("Ada was released from their promise to Bo: ")
     gift = h.offer(RED, GREEN, "chip S1")
     assert len(deals().tell(h.t.s, gift, Verdict(KEPT, VOID))) == 1
 

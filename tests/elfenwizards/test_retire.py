@@ -145,8 +145,8 @@ def test_the_chip_on_the_year_track_cannot_be_redeemed() -> None:
 @rules("1.3")
 def test_the_chip_on_the_year_track_earns_no_point_at_the_end() -> None:
     t = retiring(round=4, dice=NO_DICE_TO_ROLL).red("M1").hurry(5, 1)
-    assert "red gets 6 for minor spells, in all 22." in t.log()
-    assert "green gets 7 for minor spells, in all 23." in t.log()
+    assert "red scores 6 bonus points for minor spells (total 22)." in t.log()
+    assert "green scores 7 bonus points for minor spells (total 23)." in t.log()
 
 
 @rules("1.3", "10.3")
@@ -155,7 +155,7 @@ def test_the_high_wizard_of_the_last_round_never_pays() -> None:
     t.red("chip W1 chip W1").all_pass()
     assert (t.s.asked, t.at("H"), track(t)) == ((), ["R"], {})
     assert t.chips("red") == (5, 2)
-    assert "red gets 5 for minor spells, in all 29." in t.log()
+    assert "red scores 5 bonus points for minor spells (total 29)." in t.log()
 
 
 @rules("1.3")
@@ -236,7 +236,7 @@ def test_a_retiring_token_keeps_its_grey_chips_unless_the_table_plays_otherwise(
 def test_grey_chips_that_are_kept_go_on_costing_points(clears: str, scored: int) -> None:
     t = retiring(tokens="H:R+2", dice=NO_DICE_TO_ROLL, options={"retire_clears_grey": clears})
     t.red("M2").hurry(3, 5)
-    assert f"red scores {scored}, in all {scored}." in t.log()
+    assert f"red scores {scored} points (total {scored})." in t.log()
 
 
 @rules("1.6")
@@ -267,7 +267,7 @@ def test_without_a_high_wizard_the_dragon_stays_or_goes_to_the_left(
 ) -> None:
     t = retiring(tokens="", dragon=before, options={"no_high_wizard_start": start})
     assert (dragon(t), t.whose) == (after, after)
-    assert (f"{after} takes the dragon." in t.log()) == (start == "pass_left")
+    assert (f"{after} takes the dragon and goes first." in t.log()) == (start == "pass_left")
 
 
 @rules("1.7")

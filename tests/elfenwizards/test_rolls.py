@@ -196,7 +196,7 @@ def test_a_player_may_pay_a_chip_to_roll_all_these_dice_again() -> None:
     assert t.dice("red", ROLLED) == [4, 4, 5]
     assert t.dice("red", NECROMANCER) == [2] * 4
     assert t.chips("red") == (4, 3)
-    assert "red pays a minor spell and rolls 4, 4, 5." in t.log()
+    assert "red pays a minor spell and rerolls: 4, 4, 5." in t.log()
 
 
 @rules("3.2", "4.1")

@@ -31,7 +31,7 @@ def test_a_player_scores_for_all_his_tokens_on_top_of_earlier_rounds() -> None:
     assert t.score("red") == 31 + 10 + 7 + 6 * 2
     assert t.score("green") == 28 + 7 + 5 + 3 + 3 + 4 * 2
     assert t.score("blue") == -2 + 5 + 5 + 3 + 5 * 2
-    assert "red scores 29, in all 60." in t.log()
+    assert "red scores 29 points (total 60)." in t.log()
 
 
 @pytest.mark.parametrize("dragon", ["red", "green", "blue", "yellow", "black"])
@@ -60,7 +60,7 @@ def test_a_magician_with_three_grey_chips_counts_as_minus_one() -> None:
 def test_a_whole_round_may_cost_points() -> None:
     t = Table(step=10, tokens="M1:R+20", scores={"red": 3})
     assert t.score("red") == 3 - 18 + 7 * 2
-    assert "red scores -4, in all -1." in t.log()
+    assert "red scores -4 points (total -1)." in t.log()
 
 
 @rules("10.1", "10.2")
@@ -89,7 +89,7 @@ def test_after_the_last_round_chips_in_front_score_one_point_each_and_others_non
     assert t.score("red") == 16 + 4
     assert t.score("green") == 16
     assert t.score("blue") == 16 + 7
-    assert "red gets 4 for minor spells, in all 20." in t.log()
+    assert "red scores 4 bonus points for minor spells (total 20)." in t.log()
 
 
 @pytest.mark.parametrize("round", [1, 2, 3])

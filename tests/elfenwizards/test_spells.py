@@ -95,7 +95,7 @@ def test_with_the_option_one_spell_is_enough_and_no_pass() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, options={"place_two": "off"})
     t.red("chip W1 stop").green("pass").blue("pass").red("chip W1 stop").red("pass")
     assert t.at("H") == ["R"]
-    assert "red’s R1 becomes High Wizard with 2 points." in t.log()
+    assert "red’s R1 becomes High Wizard with 2 spell points." in t.log()
 
 
 @rules("5.2")
@@ -118,14 +118,14 @@ def test_the_last_spell_is_placed_alone() -> None:
     t.red("chip W1")
     assert t.whose == "green"
     assert beside(t, "W1") == 1
-    assert "red has no spell to place, and passes." not in t.log()
+    assert "red has no spell left to place and passes." not in t.log()
 
 
 @rules("5.3")
 def test_three_spells_are_two_and_then_one() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, chips={"red": {"front": 3, "minor": 4}})
     t.red("chip W1 chip W1").green("pass").blue("pass").red("chip W1")
-    assert "red’s R1 becomes High Wizard with 3 points." in t.log()
+    assert "red’s R1 becomes High Wizard with 3 spell points." in t.log()
 
 
 @rules("5.3")
@@ -154,7 +154,7 @@ def test_a_die_that_could_only_go_into_a_closed_contest_is_not_usable() -> None:
 @rules("5.3", "5.4")
 def test_who_has_no_usable_spell_passes_automatically_even_at_the_start() -> None:
     t = Table(step=5, tokens="W1:G", dice={"red": {"W": [6], "S": [6]}}, chips={"red": NO_CHIPS})
-    assert "red has no spell to place, and passes." in t.log()
+    assert "red has no spell left to place and passes." in t.log()
     t.green("chip W1 chip W1").blue("pass")
     assert t.whose == "green"
 
@@ -163,7 +163,7 @@ def test_who_has_no_usable_spell_passes_automatically_even_at_the_start() -> Non
 def test_who_has_placed_everything_is_out_and_the_others_go_on() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, chips={"red": {"front": 2, "minor": 5}})
     t.red("chip W1 chip W1").green("chip W2 chip W2").blue("chip W2 chip W2")
-    assert t.log()[-1] == "red has no spell to place, and passes."
+    assert t.log()[-1] == "red has no spell left to place and passes."
     assert t.whose == "green"
 
 

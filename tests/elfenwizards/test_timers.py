@@ -69,12 +69,12 @@ def test_the_question_says_how_many_dice_there_are() -> None:
     rule, message = GAME.prompt(t.s, t.asked())
     assert (rule, text.render(message)) == (
         "12.1",
-        "Ada, you have a minute to bargain: roll your 4 dice when you like.",
+        "Ada, you have a minute to bargain: roll your 4 dice when you’re ready.",
     )
     assert text.render(GAME.label(t.s, t.asked(), kinds.NOW)) == "roll now"
     t = Table(step=3, dice={"green": {"rolled": [5]}}, options=ON)
     assert text.render(GAME.prompt(t.s, t.asked()).message) == (
-        "Bo, you have a minute to bargain: roll your die when you like."
+        "Bo, you have a minute to bargain: roll your die when you’re ready."
     )
 
 
@@ -84,7 +84,7 @@ def test_before_the_roll_nothing_can_be_placed_and_nobody_else_rolls() -> None:
     assert t.why_not("red", "roll") == ""
     assert t.why_not("red", "d6") == "12.1"
     assert t.why_not("green", "roll") == "0.11"
-    with pytest.raises(IllegalChoice, match="1 is none of the choices"):
+    with pytest.raises(IllegalChoice, match="1 isn’t one of the choices"):
         GAME.apply(t.s, RED, 1)
 
 
@@ -133,13 +133,13 @@ def test_whoever_is_ready_has_nothing_to_say_until_all_are() -> None:
     assert refusal is not None
     assert (refusal.rule, text.render(refusal.message)) == (
         "12.1",
-        "You are ready. Before the first spell, Bo, Cy may still bargain.",
+        "You’re ready. Others may still be bargaining: Bo, Cy.",
     )
     assert t.why_not("green", "ready") == ""
     rule, message = GAME.prompt(t.s, t.asked())
     assert (rule, text.render(message)) == (
         "12.1",
-        "Bo, all together have five minutes to bargain before the first spell: are you ready?",
+        "Bo, you all have five minutes to bargain before the first spell: are you ready?",
     )
     assert text.render(GAME.label(t.s, t.asked(), kinds.NOW)) == "ready for the first spell"
 
@@ -233,12 +233,12 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
     (
         "a roll to bargain about without clocks",
         {"options": {}, "step": 2, "doing": [ROLL, {"do": "before_roll", "step": 2, "player": "red"}]},
-        "nobody can be asked that: before_roll",
+        "“before_roll” isn’t possible here",
     ),
     (
         "a roll out of turn",
         {"step": 2, "doing": [ROLL, {"do": "before_roll", "step": 2, "player": "green"}]},
-        "nobody can be asked that: before_roll",
+        "“before_roll” isn’t possible here",
     ),
     (
         "a roll before the first turn",
@@ -247,7 +247,7 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
             "dragon": "green",
             "doing": [{**ROLL, "turn": 0}, {"do": "before_roll", "step": 2, "player": "red"}],
         },
-        "nobody can be asked that: before_roll",
+        "“before_roll” isn’t possible here",
     ),
     (
         "a roll without dice",
@@ -256,7 +256,7 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
             "doing": [ROLL, {"do": "before_roll", "step": 2, "player": "red"}],
             "dice": {"red": {"grey": [1] * 7}},
         },
-        "nobody can be asked that: before_roll",
+        "“before_roll” isn’t possible here",
     ),
     (
         "dice that have fallen before they were rolled",
@@ -265,12 +265,12 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
             "doing": [ROLL, {"do": "before_roll", "step": 2, "player": "red"}],
             "dice": {"red": {"rolled": [1]}},
         },
-        "whose first roll is still to come",
+        "before their first roll",
     ),
     (
         "a roll of another step",
         {"step": 2, "doing": [ROLL, {"do": "before_roll", "step": 3, "player": "red"}]},
-        "it cannot be before_roll in step 2",
+        "“before_roll” can’t happen in step 2",
     ),
     (
         "the dice of somebody who has placed his",
@@ -279,37 +279,37 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
             "doing": [{**ROLL, "step": 3, "turn": 2}, {"do": "before_roll", "step": 3, "player": "green"}],
             "dice": {"red": {"rolled": [1]}, "green": {"rolled": [1]}},
         },
-        "of a player who has placed all his dice",
+        "has already placed their whole second roll",
     ),
     (
         "readiness without clocks",
         {"options": {}, "step": 5, "doing": [{"do": "before_spells", "ready": []}]},
-        "nobody can be asked that: before_spells",
+        "“before_spells” isn’t possible here",
     ),
     (
         "nobody who is not ready",
         {"step": 5, "doing": [{"do": "before_spells", "ready": ["red", "green", "blue"]}]},
-        "nobody can be asked that: before_spells",
+        "“before_spells” isn’t possible here",
     ),
     (
         "readiness after a spell",
         {"step": 5, "doing": [{"do": "before_spells", "ready": []}], "spells": ["red chip R1"]},
-        "nobody can be asked that: before_spells",
+        "“before_spells” isn’t possible here",
     ),
     (
         "readiness after a pass",
         {"step": 5, "doing": [{"do": "before_spells", "ready": []}], "passed": ["red"]},
-        "nobody can be asked that: before_spells",
+        "“before_spells” isn’t possible here",
     ),
     (
         "somebody else who is ready",
         {"step": 5, "doing": [{"do": "before_spells", "ready": ["white"]}]},
-        "“white” (in doing.ready) is no name there",
+        "“white” (in doing.ready) isn’t valid here",
     ),
     (
         "readiness for something else",
         {"step": 4, "doing": [{"do": "before_spells", "ready": []}]},
-        "it cannot be before_spells in step 4",
+        "“before_spells” can’t happen in step 4",
     ),
 ]
 

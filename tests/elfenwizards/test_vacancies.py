@@ -34,8 +34,8 @@ def full_tree(
 
 def filled(t: Table) -> list[str]:
     """The vacancies filled so far, in their order: ["R1 Wizard 1"]."""
-    news = [line.removesuffix(".") for line in t.log() if " fills the vacancy " in line]
-    return [line.partition("’s ")[2].replace(" fills the vacancy ", " ") for line in news]
+    news = [line.removesuffix(".") for line in t.log() if " takes the vacant title " in line]
+    return [line.partition("’s ")[2].replace(" takes the vacant title ", " ") for line in news]
 
 
 @rules("7.1")

@@ -31,7 +31,7 @@ def test_who_has_answered_is_not_asked_again() -> None:
     with pytest.raises(IllegalChoice) as refused:
         GAME.apply(s, 0, 0)
     assert refused.value.rule == "1.1"
-    assert str(refused.value) == "It is not your turn: Player 2 must choose first."
+    assert str(refused.value) == "It isn’t your turn: Player 2 has to choose first."
 
 
 def test_a_secret_is_in_nobody_else_s_view_or_events() -> None:
@@ -79,7 +79,7 @@ def test_a_word_may_be_cut_short_as_long_as_it_is_clear() -> None:
     assert GAME.hear(s, decision, "headl") == 1
     with pytest.raises(IllegalChoice) as refused:
         GAME.hear(s, decision, "hea")
-    assert str(refused.value) == "“hea” could mean heads, tails: write one of these."
+    assert str(refused.value) == "“hea” isn’t clear. Write one of these: heads, tails."
 
 
 def test_a_take_back_leaves_a_record_as_if_nothing_had_been() -> None:
@@ -193,17 +193,17 @@ def test_the_options_of_an_edition_count_unless_set_on_top() -> None:
 
 def test_wrong_options_and_seats_are_refused_with_what_is_allowed() -> None:
     for options, sentence in (
-        ({"edition": "grand"}, "There is no edition “grand”. The editions are: short, long."),
-        ({"gaol": 3}, "There is no option “gaol”. The options are: edition, goal."),
-        ({"goal": True}, "The option goal cannot be “on”. It can be: 3, 5."),
-        ({"goal": 4}, "The option goal cannot be “4”. It can be: 3, 5."),
+        ({"edition": "grand"}, "There’s no edition called “grand”. The editions are: short, long."),
+        ({"gaol": 3}, "There’s no option called “gaol”. The options are: edition, goal."),
+        ({"goal": True}, "The option goal can’t be “on”. It can be: 3, 5."),
+        ({"goal": 4}, "The option goal can’t be “4”. It can be: 3, 5."),
     ):
         with pytest.raises(BadOption) as refused:
             GAME.new(2, 1, options)
         assert str(refused.value) == sentence
     with pytest.raises(BadOption) as refused:
         GAME.new(3, 1)
-    assert str(refused.value) == "pennies is a game for 2 to 2 players, not for 3."
+    assert str(refused.value) == "pennies is for 2 to 2 players, not 3."
 
 
 def finished() -> Record:
@@ -221,21 +221,24 @@ def test_a_record_that_does_not_fit_its_game_is_refused_with_the_place() -> None
     first = list(record.answers[0])
     changes: list[tuple[dict[str, object], str]] = [
         ({"game": "chess"}, "This is a record of chess, not of pennies."),
-        ({"rules": "0"}, "This record was played by version 0 of the rules; this version plays 1."),
-        ({"guildhall": 9}, "This record is written in format 9; this version reads format 1."),
+        (
+            {"rules": "0"},
+            "This record was played with version 0 of the rules; Guildhall now plays version 1.",
+        ),
+        ({"guildhall": 9}, "This record is in format 9; this version of Guildhall reads format 1."),
         ({"rolls": []}, "The record is damaged: roll 1 is missing."),
-        ({"rolls": [3]}, "Roll 1 is a 3, but this roll goes from 1 to 2."),
+        ({"rolls": [3]}, "Roll 1 is a 3, but it must be from 1 to 2."),
         (
             {"rolls": [*record.rolls, 1, 1]},
-            "The record is damaged: 2 of its rolls are not used by any answer.",
+            "The record is damaged: 2 of its rolls aren’t used by any answer.",
         ),
         (
             {"answers": [first, first]},
-            "The record is damaged at answer 2: It is not your turn: Player 2 must choose first.",
+            "The record is damaged at answer 2: It isn’t your turn: Player 2 has to choose first.",
         ),
         (
             {"outcome": {"scores": [0, 0], "winners": [0], "reason": "goal"}},
-            "The record is damaged: the game it describes ends otherwise than it says.",
+            "The record is damaged: the game ends differently from what it says.",
         ),
     ]
     for change, sentence in changes:
@@ -279,7 +282,7 @@ def test_a_damaged_record_is_refused_with_the_part_that_is_damaged(
 def test_what_is_no_record_is_refused() -> None:
     with pytest.raises(BadRecord) as refused:
         GAME.replay({"hello": 1})
-    assert str(refused.value) == "This is not a record of a Guildhall game."
+    assert str(refused.value) == "This isn’t a record of a Guildhall game."
 
 
 def test_frames_are_equal_when_they_make_the_same_again() -> None:

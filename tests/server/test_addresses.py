@@ -16,7 +16,7 @@ from tests.cli.terminal import PATIENCE, PROGRAM, refused
 from tests.server.clusters import Cluster
 from tests.server.running import running
 
-KINDS = "This is no address of a database. The kinds are: sqlite, postgresql."
+KINDS = "That isn’t a database address. Supported: sqlite, postgresql."
 
 
 @pytest.fixture(autouse=True)
@@ -60,38 +60,38 @@ def test_a_database_that_does_not_answer() -> None:
         for host in (f"127.0.0.1:{port}", f"/anna?host=/nowhere&port={port}"):
             address = f"postgresql://anna:secret@{host}"
             shown = address.replace("secret", "***").replace("=/", "=%2F")
-            assert complaint(address) == f"No database answers at {shown}."
+            assert complaint(address) == f"No database is responding at {shown}."
 
 
 def test_a_wrong_password(guarded: str) -> None:
     for password in ("", ":wrong"):
         said = complaint(guarded.replace("carla@", f"carla{password}@"))
-        assert said.endswith('cannot be opened: password authentication failed for user "carla".')
+        assert said.endswith('can’t be opened: password authentication failed for user "carla".')
         assert "wrong" not in said
 
 
 def test_a_database_that_is_not_there(cluster: Cluster) -> None:
     assert complaint(cluster.address("nowhere")).endswith(
-        'cannot be opened: database "nowhere" does not exist.'
+        'can’t be opened: database "nowhere" does not exist.'
     )
 
 
 def test_an_option_that_is_none(cluster: Cluster) -> None:
-    assert "cannot be opened: " in complaint(cluster.address("postgres") + "&shoes=red")
+    assert "can’t be opened: " in complaint(cluster.address("postgres") + "&shoes=red")
 
 
 def test_somebody_who_may_not_make_tables(guarded: str) -> None:
     assert complaint(guarded.replace("carla@", "carla:right@")).endswith(
-        "cannot be opened: permission denied for schema public."
+        "can’t be opened: permission denied for schema public."
     )
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Anna, " * 100, encoding="utf-8")
-    assert complaint(f"sqlite:///{tmp_path}/letter").endswith("cannot be opened: file is not a database.")
-    assert complaint(f"sqlite:///{tmp_path}").endswith("cannot be opened: unable to open database file.")
+    assert complaint(f"sqlite:///{tmp_path}/letter").endswith("can’t be opened: file is not a database.")
+    assert complaint(f"sqlite:///{tmp_path}").endswith("can’t be opened: unable to open database file.")
     assert refused("serve", "--no-browser", "--data", str(tmp_path / "letter")).endswith(
-        "letter cannot be written: a file of that name is in the way."
+        "letter can’t be written: a file with that name is in the way."
     )
 
 
@@ -102,7 +102,7 @@ def test_a_database_of_a_version_that_is_not_known(tmp_path: Path) -> None:
     newer.close()
     address = f"sqlite:///{tmp_path}/tables.sqlite3"
     assert complaint(address) == (
-        f"The database {address} was made by another version of Guildhall, which this one does not know."
+        f"The database {address} was made by a version of Guildhall that this one doesn’t know."
     )
 
 
@@ -110,8 +110,9 @@ def test_a_database_that_another_server_has(database: str) -> None:
     async def play() -> None:
         async with running(database):
             told = await asyncio.to_thread(complaint, database)
-            assert told.startswith(f"Another server has the database {database.partition(':')[0]}:")
-            assert told.endswith("Stop it, or choose another database with --data or --database.")
+            kind = database.partition(":")[0]
+            assert told.startswith(f"Another server is already using the database {kind}:")
+            assert told.endswith("Stop that server, or choose another database with --data or --database.")
         async with running(database):  # it is free again
             pass
 
@@ -123,7 +124,7 @@ def test_a_database_by_another_name(tmp_path: Path) -> None:
         (tmp_path / "link").symlink_to(tmp_path / "tables.sqlite3")
         async with running(f"sqlite:///{tmp_path}/tables.sqlite3"):
             told = await asyncio.to_thread(complaint, f"sqlite:///{tmp_path}/link")
-            assert told.startswith("Another server has")
+            assert told.startswith("Another server is already using")
 
     asyncio.run(play())
 
@@ -136,7 +137,7 @@ def test_a_database_that_cannot_be_locked(tmp_path: Path, what: str) -> None:
     else:
         beside.write_text("Dear Anna, " * 100, encoding="utf-8")
     address = f"sqlite:///{tmp_path}/tables.sqlite3"
-    assert complaint(address).startswith(f"The database {address} cannot be opened: ")
+    assert complaint(address).startswith(f"The database {address} can’t be opened: ")
 
 
 def test_nothing_else_is_printed(guarded: str) -> None:

@@ -166,7 +166,7 @@ def test_a_promise_is_offered_accepted_and_judged_before_everybody(database: str
         told = await at.promises()
         (promise,) = told["promises"]
         assert sentence(promise.pop("text")) == (
-            "Ada offers Bo: I place a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1), "
+            "Ada offers Bo: I’ll place a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1) "
             "if you place 2 minor spells beside Ada’s R1 (Wizard 1)."
         )
         assert promise == {
@@ -191,9 +191,9 @@ def test_a_promise_is_offered_accepted_and_judged_before_everybody(database: str
         assert (told["open"], promise["word"]) == (False, "accepted")
         assert promise["verdict"] == {"by": "kept", "to": "broken"}
         assert [sentence(line) for line in promise["told"]] == [
-            "Ada kept the word given to Bo: "
+            "Ada kept their promise to Bo: "
             "a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1).",
-            "Bo broke the word given to Ada: 2 minor spells beside Ada’s R1 (Wizard 1).",
+            "Bo broke their promise to Ada: 2 minor spells beside Ada’s R1 (Wizard 1).",
         ]
         assert await at.words() == ["accepted"]
 
@@ -213,7 +213,7 @@ def test_an_offer_is_refused_taken_back_or_lapses_and_stays_so(database: str) ->
         assert (await at.promises())["open"] is True
         assert await at.words() == ["refused", "withdrawn", "lapsed"]
         answer = await at.answers(GREEN, 3, "accepted")
-        assert sentence(answer["text"]) == "There is no open offer number 3."
+        assert sentence(answer["text"]) == "There’s no open offer number 3."
         assert [promise["verdict"] for promise in (await at.promises())["promises"]] == [None] * 3
 
     tell(database, story)

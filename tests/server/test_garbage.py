@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from typing import Final
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from guildhall.server import hall as halls
 from tests.server.stories import (
@@ -80,6 +83,82 @@ async def ask(at: Sitting) -> None:
     writer.transport.abort()
 
 
+async def request(at: Sitting, path: str, token: str = "", **headers: str) -> bytes:
+    """Ask for something with a connection of its own; the whole answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", at.server.port)
+    head = {"Host": "127.0.0.1", "Connection": "close", **headers}
+    if token:
+        head["Authorization"] = f"Bearer {token}"
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
+    writer.write("\r\n".join(lines).encode())
+    answer = await reader.read()
+    writer.transport.abort()
+    return answer
+
+
+async def look_at_lobby(at: Sitting) -> None:
+    """Somebody looks at the open tables, as every start page does again and again."""
+    assert b" 200 " in await request(at, "/api/tables")
+
+
+async def look_at_own_tables(at: Sitting) -> None:
+    """Somebody looks at their own tables."""
+    assert b" 200 " in await request(at, "/api/tables/mine", at.players[0].token)
+
+
+async def ask_for_nothing(at: Sitting) -> None:
+    """Somebody is refused: there is no such thing, they are nobody, or come from elsewhere."""
+    assert b" 404 " in await request(at, "/api/tables/nothing")
+    assert b" 401 " in await request(at, "/api/tables/mine", "nobody")
+    assert b" 421 " in await request(at, "/api/games", Host="elsewhere.example")
+
+
+async def tidy(at: Sitting) -> None:
+    """What would grow without end is looked at."""
+    await hall_of(at.server).store.tidy(time.time())
+
+
+async def come_from_elsewhere(at: Sitting) -> None:
+    """A page of another server tries to open a socket."""
+    with pytest.raises(InvalidStatus):
+        await connect(at.players[0].address, origin=Origin("http://elsewhere.example"))
+
+
+async def say(at: Sitting, data: str | bytes) -> None:
+    """Somebody sends something as their first message, and is closed."""
+    socket = await connect(at.players[0].address)
+    await socket.send(data)
+    await asyncio.wait_for(socket.wait_closed(), 20)
+
+
+async def say_nonsense(at: Sitting) -> None:
+    """Somebody says no hello."""
+    await say(at, "{")
+
+
+async def say_too_much(at: Sitting) -> None:
+    """Somebody sends a message that is too long."""
+    await say(at, "x" * 100_000)
+
+
+async def send_no_frame(at: Sitting) -> None:
+    """Somebody sends what is no frame."""
+    socket = await connect(at.players[0].address)
+    socket.transport.write(b"\xff" * 100)
+    with pytest.raises(ConnectionClosed):
+        await asyncio.wait_for(socket.recv(), 20)
+    await socket.wait_closed()
+
+
+async def begin_anew(at: Sitting) -> None:
+    """A table with people at it goes wrong, and is read anew from its journal."""
+    for player in at.players:
+        await player.connect()
+    (await hall_of(at.server).room(at.table))._give_up()
+    for player in at.players:
+        await asyncio.wait_for(player.socket.wait_closed(), 20)
+
+
 async def break_off(at: Sitting) -> None:
     """Somebody breaks off in the middle of a request."""
     _, writer = await asyncio.open_connection("127.0.0.1", at.server.port)
@@ -108,7 +187,25 @@ async def open_table(at: Sitting) -> None:
     await goes_away(at.server, await opens_at(at.server, at.people[:1], seats=[ME, BOT, BOT]))
 
 
-@pytest.mark.parametrize("visit", [watch, ask, break_off, play, open_table])
+@pytest.mark.parametrize(
+    "visit",
+    [
+        watch,
+        ask,
+        look_at_lobby,
+        look_at_own_tables,
+        ask_for_nothing,
+        tidy,
+        come_from_elsewhere,
+        say_nonsense,
+        say_too_much,
+        send_no_frame,
+        break_off,
+        play,
+        open_table,
+        begin_anew,
+    ],
+)
 def test_nothing_of_a_visit_refers_to_itself(
     database: str, visit: Callable[[Sitting], Awaitable[None]]
 ) -> None:

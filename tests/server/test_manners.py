@@ -259,7 +259,7 @@ def test_requests_need_the_right_person_and_sense(database: str) -> None:
         for name in ("", " ", "x" * 100, "\u0000"):
             answer = await http.post("/api/people", json={"name": name})
             assert answer.status_code == 400
-            assert "1 to 40 letters" in answer.json()["sentence"]
+            assert "1 to 40 characters" in answer.json()["sentence"]
         private = await anna.opens("wizwar", [{"kind": "me"}, {"kind": "open"}], private=True)
         listed = (await http.get("/api/tables")).json()
         assert private["id"] not in [row["id"] for row in listed]

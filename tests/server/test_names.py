@@ -24,6 +24,9 @@ LOOKS_LIKE_ANNA = "\u0410nn\u0430"  # with two Cyrillic letters
         ("Ivan", "ivan"),
         ("Otto", "0tt\u03bf"),
         ("Bernd", "Bemd"),
+        ("Wei\u00df", "Wei\u03b2"),  # with a Greek letter
+        ("\u0110or\u0111e", "\u00d0or\u0111e"),  # with an Icelandic letter
+        ("\u041d\u0438\u043a\u0438\u0442\u0430", "\u041d\u0438\u03ba\u0438\u0442\u0430"),  # a Greek letter
         ("\u039d\u0399\u039a\u0397", "\u03bd\u03b9\u03ba\u03b7"),  # Greek, large and small
     ],
 )

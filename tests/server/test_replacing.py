@@ -44,6 +44,19 @@ def test_all_others_replace_somebody_for_good(database: str) -> None:
     tell(database, story, NEVER_BOTS)
 
 
+def test_the_owner_returns_to_their_own_table_whoever_votes(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        _, bert, carla = at.players
+        await bert.insists({"type": "replace", "seat": 0})
+        await carla.insists({"type": "replace", "seat": 0})
+        assert terms_of(at.server, at.table).chairs[0].kind == "bot"
+        answer = await at.people[0].ask("POST", f"/api/tables/{at.table}/return")
+        assert answer.status_code == 204
+        assert terms_of(at.server, at.table).chairs[0].kind == "person"
+
+    tell(database, story, NEVER_BOTS)
+
+
 def test_whoever_was_voted_out_cannot_return_however_quick_they_are(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players

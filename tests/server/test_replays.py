@@ -97,7 +97,7 @@ def verified(folder: Path, record: dict[str, Any]) -> tuple[int, str]:
     return result.exit_code, result.output.splitlines()[-1]
 
 
-PROVED = (0, "Proved: neither the table nor any player alone could choose these dice.")
+PROVED = (0, "Verified: neither the table nor any player alone could choose these dice.")
 
 
 def without(record: dict[str, Any], spoil: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -299,7 +299,7 @@ def test_a_game_is_played_on_from_any_step_with_new_dice(database: str, tmp_path
         assert records[0]["rolls"] != records[1]["rolls"]
         assert [verified(tmp_path, record) for record in records[1:]] == [PROVED, PROVED]
         code, line = verified(tmp_path, records[0])
-        assert (code, line.split(":")[0]) == (0, "No player added a value")
+        assert (code, line.split(",")[0]) == (0, "No player added a value")
         for record in records[1:]:
             assert verified(tmp_path, without(record, other_roll))[0] == 1
             Record.from_json(record)

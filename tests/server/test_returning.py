@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from guildhall.server.past import Past
-from guildhall.server.terms import Ordered, Undone
+from guildhall.server.terms import Clock, Ordered, Undone
 from tests.server.running import Player
 from tests.server.stories import (
     NEVER_BOTS,
@@ -143,6 +143,24 @@ def test_orders_that_change_nothing_are_not_written_down_and_others_are_limited(
         assert len(written) < 50
 
     tell(database, story, NEVER_BOTS)
+
+
+def test_a_game_does_not_go_on_for_ever(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildhall.server.table.MOST_CHOICES", 2)
+
+    async def story(at: Sitting) -> None:
+        anna = at.players[0]
+        answers = []
+        for square in ("b1", "c1", "done"):
+            answers.append(refusal(await anna.insists({"type": "choose", "say": square})))
+            await settle(anna)
+        assert answers == ["", "", "server-game-too-long"]
+        assert anna.update["ends"] is None  # nor does anybody's time run out
+        assert refusal(await anna.insists({"type": "undo"})) == ""
+        await settle(anna)
+        assert refusal(await anna.insists({"type": "choose", "say": "c1"})) == ""
+
+    tell(database, story, NEVER_BOTS, clock=Clock(turn=1000.0))
 
 
 def test_a_seat_undoes_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,8 +68,8 @@ def test_a_port_for_metrics_that_is_taken(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         told = complaint(tmp_path, "--metrics-port", port)
-    assert told.startswith(f"Port {port} at 127.0.0.1 is in use")
-    assert told.endswith("Choose another one with --metrics-port.")
+    assert told.startswith(f"Port {port} at 127.0.0.1 is already in use")
+    assert told.endswith("Choose another port with --metrics-port.")
 
 
 def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
         for host, status in (("play.example.org", 200), ("wizards.example:80", 200), ("example.org", 421)):
             assert http.get("/api/games", headers={"Host": host}).status_code == status
     told = complaint(tmp_path, "--name", "https://play.example.org")
-    assert told.startswith("https://play.example.org can’t be the name of a server.")
+    assert told.startswith("https://play.example.org isn’t a valid server name.")
 
 
 def test_the_server_believes_the_proxies_it_is_given(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_the_server_believes_the_proxies_it_is_given(tmp_path: Path) -> None:
         assert not allowed(http)
     with serving(tmp_path, "--proxy", "10.0.0.0/8", "--proxy", "127.0.0.1") as http:
         assert allowed(http)
-    assert complaint(tmp_path, "--proxy", "proxy").startswith("proxy isn’t the address or the network")
+    assert complaint(tmp_path, "--proxy", "proxy").startswith("proxy isn’t the address or network")
 
 
 def test_an_address_has_200_connections(tmp_path: Path) -> None:

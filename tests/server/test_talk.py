@@ -7,7 +7,7 @@ import pytest
 from guildhall.server import room as rooms
 from guildhall.server import table as tables
 from guildhall.server.limits import Limit
-from guildhall.server.terms import Talked
+from guildhall.server.terms import Muted, Talked
 from tests.server.running import Player, Someone
 from tests.server.stories import NEVER_BOTS, Sitting, entries, goes_away, settle, tell
 
@@ -111,6 +111,19 @@ def test_a_spectator_who_is_called_like_a_player_does_not_look_like_one(database
     tell(database, story, NEVER_BOTS)
 
 
+def test_spectators_who_are_called_alike_are_told_apart(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        for name in ("Eve", "eve", "Ev\u0435"):  # the last one with a Cyrillic letter
+            _, other = await watches(at, name)
+            await says_line(other, "Hello.")
+            await says_line(other, "Again.")
+        await settle(at.players[1])
+        names = [message["name"] for message in at.players[1].heard if message["type"] == "talk"]
+        assert names == ["Eve"] * 2 + ["eve (2)"] * 2 + ["Ev\u0435 (3)"] * 2
+
+    tell(database, story, NEVER_BOTS)
+
+
 def test_the_owner_mutes_somebody_and_nobody_else_can(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players
@@ -132,5 +145,23 @@ def test_the_owner_mutes_somebody_and_nobody_else_can(database: str) -> None:
         assert refusal(await says_line(loud, "Thank you.")) == ""
         said = [entry.text for entry in await entries(at.server, at.table) if isinstance(entry, Talked)]
         assert said == ["HELLO", "Thank you."]
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_people_are_muted_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildhall.server.room.MOST_MUTES", 3)
+
+    async def story(at: Sitting) -> None:
+        anna, bert, _ = at.players
+        assert refusal(await anna.insists({"type": "mute", "by": "nobody"})) == "server-no-speaker"
+        await says_line(bert, "Hello.")
+        by = (await anna.until("talk"))["by"]
+        answers = [
+            refusal(await anna.insists({"type": "mute", "by": by, "on": number % 2 == 0}))
+            for number in range(5)
+        ]
+        assert answers == ["", "", "", "server-too-many-mutes", ""]  # the last time nothing would change
+        assert len([entry for entry in await entries(at.server, at.table) if isinstance(entry, Muted)]) == 3
 
     tell(database, story, NEVER_BOTS)

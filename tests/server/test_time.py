@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 
 import pytest
 
 from guildhall.catalogue import game as find_game
 from guildhall.server import clock as clocks
 from guildhall.server.clock import Pace
-from guildhall.server.store.journal import Line
+from guildhall.server.store.journal import Journal, Line
 from guildhall.server.store.schema import NEVER
 from guildhall.server.table import Table
 from guildhall.server.terms import Chair, Clock, Ordered, Played, Terms, Undone
@@ -71,6 +72,14 @@ def test_when_the_time_of_a_window_is_up_he_passes_whatever_he_has_begun(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)
+    commits: list[list[str]] = []
+    insert = Journal._insert
+
+    async def noted(journal: Journal, lines: Sequence[Line]) -> None:
+        commits.append([json.loads(line.body)["type"] for line in lines])
+        await insert(journal, lines)
+
+    monkeypatch.setattr(Journal, "_insert", noted)
 
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.players
@@ -95,6 +104,7 @@ def test_when_the_time_of_a_window_is_up_he_passes_whatever_he_has_begun(
         await settle(bert)
         written = await entries(at.server, at.table)
         assert [type(entry) for entry in written[-2:]] == [Undone, Played]
+        assert commits[-1][-2:] == ["undone", "played"]  # together: nobody else waits for the undo
         shown = bert.update["view"]["wizards"][1]
         assert (shown["cards"], shown["life"]) == (3, 14)
         assert "undone" in json.dumps(bert.events)
@@ -262,6 +272,35 @@ def test_the_time_of_days_is_up_for_a_table_that_is_not_in_memory(
         await asyncio.sleep(0.1)
         assert table not in hall.rooms
         world.passes(2 * DAY)
+        await eventually(is_played)
+
+    tell_of_three(database, story, NEVER_BOTS)
+
+
+@pytest.mark.parametrize("set_by", [-3600.0, 3600.0])
+def test_setting_the_wall_clock_changes_nothing_for_a_table_that_is_not_in_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch, set_by: float
+) -> None:
+    world = World(monkeypatch)
+    hurry(monkeypatch)
+    monkeypatch.setattr(clocks, "GRACE", 0.0)
+
+    async def story(at: Sitting) -> None:
+        hall = hall_of(at.server)
+        table = await opens_at(at.server, at.people, clock=Clock(turn=7200.0))
+
+        async def is_away() -> bool:
+            return (await row_of(at.server, table)).wake > 0 and table not in hall.rooms
+
+        async def is_played() -> bool:
+            return bool(await entries(at.server, table))
+
+        await eventually(is_away)
+        world.set = set_by
+        world.passes(7100.0)
+        await asyncio.sleep(0.2)
+        assert not await is_played()
+        world.passes(200.0)
         await eventually(is_played)
 
     tell_of_three(database, story, NEVER_BOTS)

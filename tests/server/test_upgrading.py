@@ -48,7 +48,7 @@ def full() -> Full:
 
 def the_same(name: str, row: dict[str, Any]) -> dict[str, Any]:
     """What an upgrade leaves alone in a row."""
-    changes = ("body", "owner", "wake") if name == "tables" else ()
+    changes = {"tables": ("body", "owner", "wake"), "people": ("seen",)}.get(name, ())  # seen: by 0005
     return {column: value for column, value in row.items() if column not in changes}
 
 

@@ -200,7 +200,7 @@ def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) ->
     for keys, name in (
         ("Shift+ArrowRight", "the wall e4|f4"),
         ("ArrowLeft Shift+ArrowLeft", "the door d4|e4"),
-        ("ArrowRight Shift+ArrowUp", "the free border line e3|e4"),
+        ("ArrowRight Shift+ArrowUp", "the empty edge e3|e4"),
         ("ArrowDown PageDown", "Apprentice (red)"),
     ):
         for key in keys.split():
@@ -388,8 +388,8 @@ def test_a_square_says_what_is_in_it_and_around_it(house: House, visit: Visit) -
     for name in (
         "a1. Anna (blue), 15 life. Walls north, west.",
         "b1. Walls north, south; Wall of Fire east. You can walk here for 1 movement point.",
-        "e4. Wall east; door of blue west.",
-        "c3. The home base of Anna. Walls south, west.",
+        "e4. Wall east; blue door west.",
+        "c3. Anna’s home base. Walls south, west.",
     ):
         expect(anna.board().locator(f"#ww-{name[:2]}")).to_have_attribute("aria-label", name)
 

@@ -17,58 +17,58 @@ from tests.web.visitor import Visitor
 LABYRINTH = """
 Anna (blue), turn 2: Move and Cast, 2 movement points, 1 attack left.
 Anna (blue)
-In a2; the home base is c3.
+In a2, home base in c3.
 Around it: north open to a1, east wall, south open to a3, west outer wall.
 15 life, 0 points, 2 cards
 carries Bert’s first treasure
 Bert (red)
-In c1; the home base is h3.
+In c1, home base in h3.
 Around it: north exit to h5, east open to d1, south wall, west open to b1, Wall of Fire west.
 9 life, 0 points, 2 cards, 2 stun
 Lifestone: You gain 1 life at the start of each of your turns.
-The hand of Anna
+Anna’s hand
 Fireball: 5 magical fire damage to an object or a wizard.
 Treasures
-Anna’s first treasure lies in b2.
-Anna’s second treasure lies in e5.
-Bert’s first treasure is carried by Anna, in a2.
-Bert’s second treasure lies in j5.
+Anna’s first treasure is in b2.
+Anna’s second treasure is in e5.
+Anna is carrying Bert’s first treasure, in a2.
+Bert’s second treasure is in j5.
 On the board
-Anna’s Stone Block, d2: It fills an empty square and blocks sight and movement. Eight cracks break it.
-g3|h3: door of red
-d4|e4: door of blue
+Anna’s Stone Block at d2: It fills an empty square and blocks sight and movement. Eight cracks destroy it.
+g3|h3: red door
+d4|e4: blue door
 2 cracks in b1|b2
-a3 west leads to j3.
-c1 north leads to h5 (purple portal).
+The west exit of a3 leads to j3.
+The north exit of c1 leads to h5 (purple portal).
 76 cards in the deck, 0 discarded
 """
 TREE = """
-Round 1 of 4. Step 5: Spells and titles. It is the turn of Anna.
-High Wizard, worth 10
+Round 1 of 4. Step 5: Spells and titles. It’s Anna’s turn.
+High Wizard, worth 10 points
 High Wizard: nobody
 Wizard 1: Anna’s R1
 Wizard 2: Carl’s B1
-Sorcerer 1: Bert’s G1, 5 points
+Sorcerer 1: Bert’s G1, 5 spell points
 Sorcerer 4: Bert’s G2
 Necromancer 8: nobody
 Magicians’ box 4: Anna’s R3, Anna’s R4, Anna’s R5, Anna’s R6, Anna’s R7, Anna’s R8, Bert’s G3, Bert’s G4, \
 Bert’s G5, Bert’s G6, Bert’s G7, Bert’s G8, Carl’s B3, Carl’s B4, Carl’s B5, Carl’s B6, Carl’s B7, Carl’s B8
-The contests
-High Wizard: R1 with 0, B1 with 0. Nobody would rise now.
-Wizard 1: G1 with 5, B2 with 0. G1 would rise now.
+Contests
+High Wizard: R1 with 0 spell points, B1 with 0 spell points. As things stand, nobody would rise.
+Wizard 1: G1 with 5 spell points, B2 with 0 spell points. As things stand, G1 would rise.
 Spells beside tokens
-Bert’s G1, 5 points
+Bert’s G1, 5 spell points
 Anna: a 5
 Anna, red (you)
-Score 0; the tokens are worth 24 now, in all 24
-5 minor spells in front
-2 minor spells in the box
-4 in the box “Wizard Major Spells”
-1 in the box “Minor Spells”
+Score 0; if scored now, 24 more (total 24)
+5 minor spells left
+2 minor spells spent
+4 in the Wizard Major Spells box
+1 in the Minor Spells box
 holds the dragon and goes first
 Bert, green
-6, 6 in the box “Wizard Major Spells”
-Score 0; the tokens are worth 22 now, in all 22
+6, 6 in the Wizard Major Spells box
+Score 0; if scored now, 22 more (total 22)
 """
 
 

@@ -119,10 +119,10 @@ def test_the_active_player_hears_what_is_left_to_him() -> None:
 def test_a_window_says_what_hangs_in_the_air() -> None:
     t = Story("B . . R", blue=["Powerthrust", "Energy 5"], red=["Full Shield", "Shield"])
     t.blue("powerthrust red energy-5")
-    assert asked(t) == "Ben, Anna casts Powerthrust at you with energy 5: do you answer?"
-    assert choice(t, "full-shield") == "answer with Full Shield"
+    assert asked(t) == "Ben, Anna casts Powerthrust at you with energy 5: do you respond?"
+    assert choice(t, "full-shield") == "respond with Full Shield"
     t.red("pass")
-    assert asked(t) == "Ben, 7 magical damage is about to reach you: do you answer?"
+    assert asked(t) == "Ben, you’re about to take 7 magical damage: do you respond?"
 
 
 SEVEN = ("Fog", "Flood", "Swap", "Ward", "Dispel", "Zot!", "Glue")
@@ -139,27 +139,27 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "answer-counter": (
         lambda: Story("B . . R", blue=["Zot!", "Anti-Anti"], red=["Full Shield"]),
         "blue zot/stun red, red full-shield",
-        "Anna, Ben answers with Full Shield: do you stop it?",
+        "Anna, Ben responds with Full Shield: do you stop it?",
     ),
     "answer-helper": (
         lambda: Story("B . R", blue=["Around the Corner", "Fireball"], red=["Negate Neutral"]),
         "blue around-the-corner fireball red",
-        "Ben, Anna plays Around the Corner together with Fireball: do you answer Around the Corner?",
+        "Ben, Anna plays Around the Corner with Fireball: do you respond to Around the Corner?",
     ),
     "answer-treasure": (
         lambda: Story("B . R", red=["Ward"]).treasure("red-1", "a1"),
         "blue take:red-1",
-        "Ben, Anna picks up Ben’s first treasure: do you answer with Ward?",
+        "Ben, Anna picks up Ben’s first treasure: do you respond with Ward?",
     ),
     "answer-strike": (
         lambda: Story("B R", red=["Invisible"]).carries("blue", "Dagger"),
         "blue dagger/stab red",
-        "Ben, Anna stabs with the Dagger at you: do you answer?",
+        "Ben, Anna stabs you with the Dagger: do you respond?",
     ),
     "walked": (
         lambda: Story("B . R .", blue=["Mental Force"]),
         "blue mental-force red",
-        "Anna, where do you walk Ben, with 4 steps left?",
+        "Anna, where do you walk Ben (4 steps left)?",
     ),
     "falls": (
         lambda: Story("B . R", blue=["Drop Object"]).carries("red", "Dagger", "Large Rock"),
@@ -169,13 +169,13 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "forgotten": (
         lambda: Story("B . R", blue=["Brain Burn"], red=["Fog", "Swap"]),
         "blue brain-burn red",
-        "Ben, the Brain Burn of Anna would do 2 damage, one for each card in your mind: "
-        "what do you give up before it strikes?",
+        "Ben, Anna’s Brain Burn will do 2 damage, 1 for each of your hand cards and maintained spells: "
+        "what do you give up before it hits?",
     ),
     "stolen": (
         lambda: Story("B . R", blue=["Thought Steal"], red=["Fog", "Swap"]),
         "blue thought-steal red",
-        "Anna, which card do you take from the hand of Ben (up to 2)?",
+        "Anna, which card do you take from Ben’s hand (up to 2)?",
     ),
     "blade": (
         lambda: Story("B R", blue=["Energy 4"]).carries("blue", "Wizardblade"),
@@ -185,7 +185,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "turns": (
         lambda: Story("B . R", blue=["Rotate Sector"]),
         "blue rotate-sector sector:blue",
-        "Anna, how do you turn Anna’s sector?",
+        "Anna, which way do you turn Anna’s sector?",
     ),
     "pushed": (
         lambda: Story("+---+---+---+\n| B   R   . |\n+---+   +---+\n| .   .   . |\n+---+---+---+").under(
@@ -197,27 +197,27 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "drift": (
         lambda: Story("B . R . . . . .", blue=["Fireball"], red=["Featherweight"]),
         "blue fireball red, red featherweight",
-        "Ben, you are as light as a feather, and 5 points of damage carry you away: which way?",
+        "Ben, you’re as light as a feather, and 5 damage blows you away: which way do you drift?",
     ),
     "add": (
         lambda: Story("B . R", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"]),
         "blue powerthrust red sum energy-4",
-        "Anna, which is the second card that Add puts into Powerthrust?",
+        "Anna, Add combines two cards for Powerthrust: which is the second?",
     ),
     "added": (
         lambda: Story("B . R", blue=["Add", "Energy 4", "Energy 5", "Energy 6"]),
         "blue speed:sum",
-        "Anna, which is the first card that Add puts into your speed?",
+        "Anna, Add combines two cards for your speed: which is the first?",
     ),
     "waterbolt": (
         lambda: Story("B . R .", blue=["Waterbolt", "Energy 4"]),
         "blue waterbolt red energy-4",
-        "Anna, how much of the energy 4 of Waterbolt is damage, while the rest knocks back?",
+        "Anna, Waterbolt has energy 4: how much is damage and how much knock-back?",
     ),
     "knocked": (
         lambda: Story("B . R", blue=["Waterbolt"]),
         "blue waterbolt blue 0",
-        "Anna, which way is Anna knocked back, by one square?",
+        "Anna, which way do you knock Anna back (1 square)?",
     ),
     "dart": (
         lambda: Story("B . R", blue=["Fire Darts", "Energy 4"]),
@@ -232,17 +232,17 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "astral": (
         lambda: Story("B . . R", blue=["Astral Projection", "Fireball"]),
         "blue astral-projection",
-        "Anna, from which square do you cast with Astral Projection?",
+        "Anna, which square do you cast from with Astral Projection?",
     ),
     "aim-any": (
         lambda: Story("B . R", blue=["Fireball"]),
         "blue fireball",
-        "Anna, what is the target of Fireball?",
+        "Anna, what do you target with Fireball?",
     ),
     "aim-thing": (
         lambda: Story("B . R", blue=["Glue"]).lying("Dagger", "b1").treasure("red-1", "b1"),
         "blue glue",
-        "Anna, which thing is the target of Glue?",
+        "Anna, what do you target with Glue?",
     ),
     "yoinked": (
         lambda: Story("B . R", blue=["Yoink!"]).carries("red", "Dagger", "Large Rock"),
@@ -267,17 +267,17 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
             .lying("Dagger", "a1")
         ),
         "blue take:dagger",
-        "Anna, you have no room for Dagger: what do you give up for it?",
+        "Anna, you have no room for Dagger: what do you give up?",
     ),
     "over": (
         lambda: Story("B . R", blue=["Meditate", *SEVEN[:6]]),
         "blue meditate",
-        "Anna, you have 2 cards more than your limit of 7: what do you give up?",
+        "Anna, you’re 2 cards over your limit of 7: what do you give up?",
     ),
     "forgets": (
         lambda: Story("B . R", blue=["Dagger", "Zot!", "Swap"]).carries("blue", "Brainstone"),
         "blue drop:brainstone",
-        "Anna, the Brainstone is gone: which card do you discard (2 are to go)?",
+        "Anna, the Brainstone is gone: which card do you discard (2 to go)?",
     ),
     "reached": (
         lambda: Story("B . R", blue=["Stretch"]).carries("blue", "Dagger", "Large Rock"),
@@ -287,7 +287,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "traps": (
         lambda: Story("B . R", blue=["Booby Trap"]),
         "blue booby-trap",
-        "Anna, where do you put a trap token (there are 4 left)?",
+        "Anna, where do you put a trap token (4 left)?",
     ),
     "real": (
         lambda: Story("B . R", blue=["Booby Trap"]),
@@ -297,17 +297,17 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "fooled": (
         lambda: Story("R . B", blue=["Fool's Gold"]).treasure("blue-1", "a1"),
         "red take:blue-1, blue fools-gold",
-        "Anna, to which square of your sector does Anna’s first treasure go?",
+        "Anna, which square of your home sector does Anna’s first treasure go to?",
     ),
     "answer-damage": (
         lambda: Story("B . R", blue=["Fireball"], red=["Shield"]),
         "blue fireball red",
-        "Ben, 5 magical fire damage is about to reach you: do you answer?",
+        "Ben, you’re about to take 5 magical fire damage: do you respond?",
     ),
     "answer-spell": (
         lambda: Story("B R", blue=["Lightning Bolt"], red=["Full Shield", "Invisible"]),
         "blue lightning-bolt east",
-        "Ben, Anna casts Lightning Bolt, to the east, and it would hit you: do you answer?",
+        "Ben, Anna casts Lightning Bolt to the east, and it would hit you: do you respond?",
     ),
 }
 
@@ -348,16 +348,16 @@ def test_who_is_stunned_is_told_what_is_left_to_him(acts: str, left: str) -> Non
     while t.asked() != {"blue"}:
         t.done(*t.asked())
     t.blue(acts)
-    why = "(you are stunned: move or attack, not both)"
+    why = "(you’re stunned: move or attack, not both)"
     assert asked(t) == f"Anna, you have {left} left {why}: what do you do?"
 
 
 @rules("8.14")
 def test_who_picks_up_a_treasure_may_be_answered_with_one_card_after_the_other() -> None:
     t = Story(hall("......B..R"), red=["Fool's Gold", "Ward"]).treasure("red-1", "g1").blue("take:red-1")
-    assert asked(t) == "Ben, Anna picks up Ben’s first treasure: do you answer with Ward?"
+    assert asked(t) == "Ben, Anna picks up Ben’s first treasure: do you respond with Ward?"
     t.red("pass")
-    assert asked(t) == "Ben, Anna picks up Ben’s first treasure: do you answer with Fool’s Gold?"
+    assert asked(t) == "Ben, Anna picks up Ben’s first treasure: do you respond with Fool’s Gold?"
 
 
 @rules("7.11", "6.6", "22.4", "24.3", "22.12")
@@ -370,13 +370,13 @@ def test_labels_of_cards_and_things_that_may_go() -> None:
     assert choice(t, "swap") == "discard Swap"
     assert choice(t, "done") == "nothing more"
     t = Story("B . R", blue=["Fog"]).blue("done")
-    assert choice(t, "done") == "keep the cards in your hand"
+    assert choice(t, "done") == "keep your cards"
     assert choice(scene("stolen"), "swap") == "take Swap"
-    assert choice(scene("waterbolt"), "damage-3") == "3 damage, one square of knock-back"
+    assert choice(scene("waterbolt"), "damage-3") == "3 damage, 1 square of knock-back"
     t = Story("B . R", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"]).carries("blue", "Powerstone")
     t.blue("powerthrust red")
-    assert choice(t, "sum") == "two cards, added up by Add"
-    assert choice(t, "none") == "no boost: energy 1"
+    assert choice(t, "sum") == "two cards with Add"
+    assert choice(t, "none") == "no boost (energy 1)"
     assert choice(t, "energy-4") == "Energy 4, worth 5"
     t = Story("B R", blue=["Energy 4"]).carries("blue", "Wizardblade", "Powerstone")
     assert choice(t.blue("wizardblade/slash red"), "energy-4") == "Energy 4, worth 4"
@@ -392,14 +392,13 @@ def test_labels_of_acts() -> None:
     t.blue("hold:a1|b1")
     assert choice(t, "close:a1|b1") == "let go of the door a1|b1"
     t = Story("B . R").stands("Dust Cloud", "a1")
-    assert choice(t, "stumble") == "grope your way in a random direction"
+    assert choice(t, "stumble") == "stumble in a random direction"
     t = Story("B . R", blue=["Dagger", "Around the Corner", "Fireball"]).lying("Handful of Tacks", "b1")
     assert (
-        choice(t, "gather:handful-of-tacks")
-        == "gather the Handful of Tacks in b1, which takes your whole phase"
+        choice(t, "gather:handful-of-tacks") == "gather the Handful of Tacks in b1 (takes your whole phase)"
     )
     assert choice(t, "dagger") == "play Dagger and carry it"
-    assert choice(t, "around-the-corner") == "cast a spell together with Around the Corner"
+    assert choice(t, "around-the-corner") == "cast a spell with Around the Corner"
 
 
 def test_a_line_of_the_log_names_players_cards_and_places() -> None:
@@ -407,11 +406,11 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     t.blue("rosebush b1")
     assert [said(speech.describe(t.s, event)) for event in t.s.events or ()] == [
         "Anna casts Rosebush at b1.",
-        "Anna’s Rosebush takes hold (b1).",
+        "Anna’s Rosebush takes effect on b1.",
     ]
-    assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush, b1"
+    assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush at b1"
     assert said(things.target_words(t.s, TREASURE + 2)) == "Ben’s first treasure"
-    assert said(things.target_words(t.s, THING + 77)) == "an object that is gone"
+    assert said(things.target_words(t.s, THING + 77)) == "an object that’s gone"
     assert said(things.target_words(t.s, NOWHERE)) == "nothing"
     t.blue("zot/hurt rosebush")
     assert said(speech.describe(t.s, (t.s.events or [])[0])) == "Anna casts Zot! (damage) at Rosebush."
@@ -421,7 +420,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     assert said(things.target_words(t.s, SECTOR + 1)) == "Ben’s sector"
     assert said(things.target_words(t.s, TOKEN + 11)) == "the trap token in b2"
     assert said(things.target_words(t.s, DIRECTION)) == "east"
-    assert said(things.place_words(LINE)) == "the border line a1|b1"
+    assert said(things.place_words(LINE)) == "a1|b1"
 
 
 # -- who is asked, and by what -----------------------------------------------------------------------------
@@ -430,7 +429,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
 @rules("1.1", "8.3")
 def test_who_is_waited_for() -> None:
     t = Story("B R . Y", blue=["Zot!"], red=["Full Shield"], players=3)
-    assert said(speech.refuse_turn(t.s, 1).message) == "It is not your turn: Anna must choose first."
+    assert said(speech.refuse_turn(t.s, 1).message) == "It isn’t your turn: Anna has to choose first."
     t.blue("zot/stun red")
     for seat in (0, 2):
         refusal = speech.refuse_turn(t.s, seat)

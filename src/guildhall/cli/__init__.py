@@ -236,17 +236,17 @@ def rules_command(
     game: Annotated[
         str | None, typer.Argument(help="cli-help-rules-game", metavar="cli-word-game", show_default=False)
     ] = None,
-    paragraph: Annotated[
-        str | None,
+    wanted: Annotated[
+        list[str] | None,
         typer.Argument(help="cli-help-rules-paragraph", metavar="cli-word-paragraph", show_default=False),
     ] = None,
 ) -> None:
     """Read the rules."""
     from guildhall.cli import rules
 
-    if game is not None and paragraph is None and game[:1].isdigit():
-        game, paragraph = None, game
-    rules.run(find_game(game or DEFAULT_GAME), paragraph)
+    if game is not None and not wanted and game[:1].isdigit():
+        game, wanted = None, [game]
+    rules.run(find_game(game or DEFAULT_GAME), " ".join(wanted) if wanted else None)
 
 
 def _options(edition: str | None, given: list[str] | None) -> dict[str, str]:

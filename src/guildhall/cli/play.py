@@ -171,7 +171,7 @@ class Session:
             self.why(rest, decision)
         elif command == "rules":
             if rest:
-                self.screen.console.print(self.screen.rule(rest[0]))
+                self.screen.console.print(self.screen.rule(" ".join(rest)))
             else:
                 rule = self.game.prompt(self.table.state, decision).rule
                 self.screen.say(self.text("cli-rules-usage", example=rule), "yellow")

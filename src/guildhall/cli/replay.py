@@ -11,8 +11,9 @@ from guildhall.cli import boards, files
 from guildhall.cli.numbers import number_in
 from guildhall.cli.screen import Screen
 from guildhall.cli.seats import shown_names
-from guildhall.cli.table import AnyGame, happened
+from guildhall.cli.table import AnyGame
 from guildhall.cli.words import names, sentence
+from guildhall.kernel.log import Line, joined
 from guildhall.kernel.message import BadRecord, GuildhallError, Message, Seat
 from guildhall.kernel.record import Record
 
@@ -37,7 +38,7 @@ def run(path: Path, number: int, step: int | None) -> None:
     elif step is not None:
         film.show(step)
     else:
-        film.print_all()
+        film.print_log(film.last)
 
 
 class Film:
@@ -48,28 +49,30 @@ class Film:
         self.game = game
         self.screen = Screen(game, names(shown_names(record.players, record.seats)))
         self.states: list[Any] = []
-        self.lines: list[list[Message]] = []  # what was chosen and what came of it
-        chosen: list[Message] = []
+        self.chosen: list[Message | None] = []  # what led to each moment
+        self.lines: list[list[Line]] = []  # what came of it
+        chosen: Message | None = None
         for number, s in enumerate(game.steps(record)):
             self.states.append(s.clone())
-            self.lines.append(chosen + [line.message for line in happened(game, s)])
+            self.chosen.append(chosen)
+            self.lines.append(game.lines(s))
             if number < len(record.answers):
-                chosen = [self._choice(s, *record.answers[number])]
+                chosen = self._choice(s, *record.answers[number])
 
     @property
     def last(self) -> int:
         """The number of the last step."""
         return len(self.states) - 1
 
-    def print_all(self) -> None:
-        """The log of the whole game."""
-        for lines in self.lines:
-            self.screen.lines([line for line in lines if line.key != "replay-choice"])
+    def print_log(self, last: int) -> None:
+        """The log of the game up to a step."""
+        self.screen.lines(joined(line for lines in self.lines[: last + 1] for line in lines))
 
     def show(self, step: int, head: Message | None = None) -> None:
         """The board after a number of answers, and what the last of them did."""
         at = Message("replay-step", {"step": str(step), "last": str(self.last)})
-        self.screen.show(self.states[step], None, [*([head] if head else []), at, *self.lines[step]])
+        news = [head, at, self.chosen[step], *joined(self.lines[step])]
+        self.screen.show(self.states[step], None, [message for message in news if message is not None])
 
     def watch(self, head: Message, step: int) -> None:
         """Let a person go through the game."""
@@ -84,8 +87,7 @@ class Film:
             if said and said[0] in commands[:-1]:
                 self.obey(step, *said)
             elif word == "log":
-                for lines in self.lines[: step + 1]:
-                    self.screen.lines([line for line in lines if line.key != "replay-choice"])
+                self.print_log(step)
             elif wanted is None:
                 self.screen.say(self.screen.text("replay-unknown", word=word, commands=commands), "yellow")
             elif wanted < 0:

@@ -15,12 +15,12 @@ from guildhall.rulebook import rulebook
 WIDEST = 100  # columns that are still good to read
 
 
-def run(game: Game[Any, Any, Any], number: str | None) -> None:
-    """Print the rules, a section or a paragraph."""
+def run(game: Game[Any, Any, Any], wanted: str | None) -> None:
+    """Print the rules, a section, a paragraph, or all paragraphs that hold a text."""
     console = output()
     console.width = min(console.width, WIDEST)
-    if number is not None:
-        console.print(rule(game.name, number))
+    if wanted is not None:
+        console.print(rule(game.name, wanted))
         return
     book = rulebook(game.name, words.language)
     console.print(Rich(book.title, "bold underline"))

@@ -119,9 +119,9 @@ class Screen:
             self.console.print(Rich(line), soft_wrap=True)
         return line
 
-    def rule(self, number: str, brief: bool = False) -> RenderableType:
-        """A paragraph or section of the rules; GuildhallError when there is none."""
-        return rule(self.game.name, number, brief)
+    def rule(self, wanted: str, brief: bool = False) -> RenderableType:
+        """A paragraph or section of the rules, or what they say of a word; GuildhallError when there is none."""
+        return rule(self.game.name, wanted, brief)
 
     def _lots(self, s: Any, decision: Decision, lots: Sequence[Lot], brief: bool) -> list[Rich]:
         """Choices in lots, each with its title before it; the numbers are still those of the whole list."""
@@ -191,12 +191,16 @@ class Screen:
         return len(self.console.render_lines(part, pad=False))
 
 
-def rule(game: str, number: str, brief: bool = False) -> RenderableType:
-    """A paragraph or section of a game's rules; GuildhallError when there is none."""
-    found = rulebook(game, words.language).find(number)
-    if isinstance(found, Paragraph):
-        return _paragraph(found, brief)
-    return section(found)
+def rule(game: str, wanted: str, brief: bool = False) -> RenderableType:
+    """A paragraph or section of a game's rules by its number, or all paragraphs that hold a text.
+
+    GuildhallError when there is none.
+    """
+    book = rulebook(game, words.language)
+    if not any(letter.isdigit() for letter in wanted):
+        return Group(*(_paragraph(paragraph) for paragraph in book.search(wanted)))
+    found = book.find(wanted)
+    return _paragraph(found, brief) if isinstance(found, Paragraph) else section(found)
 
 
 def section(part: Section) -> RenderableType:

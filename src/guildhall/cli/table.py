@@ -13,20 +13,14 @@ from guildhall.cli.interrupts import Interrupts
 from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.seats import Player, kept
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.event import EVERYONE
+from guildhall.kernel.event import sees
 from guildhall.kernel.game import Game
+from guildhall.kernel.log import Line, joined
 from guildhall.kernel.message import IllegalChoice, Message, Seat
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 
 AnyGame = Game[Any, Any, Any]
-
-
-class Line(NamedTuple):
-    """A line of the log, and the seats that may read it as bits."""
-
-    message: Message
-    audience: int = EVERYONE
 
 
 class Answer(NamedTuple):
@@ -40,11 +34,6 @@ def mix(*numbers: int) -> int:
     """A seed made from others, 48 bits long."""
     digest = hashlib.blake2b("/".join(map(str, numbers)).encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big")
-
-
-def happened(game: AnyGame, s: Any) -> list[Line]:
-    """The log of the last choice."""
-    return [Line(game.describe(s, event), event.audience) for event in s.events or ()]
 
 
 class Table:
@@ -66,7 +55,7 @@ class Table:
         """A game that nobody has answered in yet."""
         play.record.players = kept(players)
         table = Table(play, players, interrupts)
-        table.log.append(happened(play.game, play.state))
+        table.log.append(play.game.lines(play.state))
         return table
 
     @staticmethod
@@ -76,7 +65,7 @@ class Table:
         table = Table(Play.resume(game, record), players, interrupts)
         decision: Decision | None = None
         for number, s in enumerate(game.steps(record)):
-            table.log.append(happened(game, s))
+            table.log.append(game.lines(s))
             if decision is not None:
                 table._remember(decision, number - 1, s)
             if number < len(record.answers):
@@ -200,13 +189,7 @@ class Table:
 
     def lines(self, seat: int | None, since: int = 0) -> list[Message]:
         """The log of the start (0) and of every answer from number `since` on, as a seat may read it."""
-        bit = 0 if seat is None else 1 << seat
-        return [
-            line.message
-            for part in self.log[since:]
-            for line in part
-            if line.audience == EVERYONE or line.audience & bit
-        ]
+        return joined(line for part in self.log[since:] for line in part if sees(line.audience, seat))
 
     # -- inside ------------------------------------------------------------------------------------------
 
@@ -228,7 +211,7 @@ class Table:
     def _choose(self, decision: Decision, choice: int, before: list[Line]) -> None:
         with self.interrupts.held():
             self.play.apply(decision.player, choice)
-            self.log.append(before + happened(self.game, self.state))
+            self.log.append(before + self.game.lines(self.state))
             self._remember(decision, len(self.play.record.answers) - 1, self.state)
 
     def _make_bots(self) -> dict[int, Bot]:

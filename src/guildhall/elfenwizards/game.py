@@ -34,6 +34,7 @@ class Elfenwizards(Game[State, View, Hints]):
         self.options = OPTIONS
         self.deals = Promises()
         self.chapters = (kinds.ROUND,)
+        self.headings = (kinds.STEP_BEGINS,)
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
         """The table at the start of a game."""
@@ -56,6 +57,10 @@ class Elfenwizards(Game[State, View, Hints]):
     def imagine(self, view_: View, seed: int) -> State:
         """A full state that fits a view, with chance of its own."""
         return view.imagine(view_, seed)
+
+    def joins(self, event: Event) -> str:
+        """A step in which nothing happens has no line: the next one takes its place."""
+        return "step" if event.kind == kinds.STEP_BEGINS else ""
 
     def hints(self, view_: View) -> Hints:
         """How every contest stands, and every player."""

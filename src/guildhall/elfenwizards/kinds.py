@@ -35,6 +35,7 @@ CHIP: Final = 32
 EVENTS: Final = (
     ("start", ("player", "colours")),
     ("round", ("round",)),
+    ("begins", ("step",)),
     ("retire-pay", ("player", "source")),
     ("dragon", ("player",)),
     ("retire", ("token", "box")),
@@ -56,11 +57,12 @@ EVENTS: Final = (
     ("cleanse-token", ("token", "count")),
     ("score", ("player", "count", "total")),
     ("bonus", ("player", "count", "total")),
-    ("end", ("reason",)),
+    ("end", ("reason", "winners")),
 )
 (
     START,
     ROUND,
+    STEP_BEGINS,
     RETIRE_PAY,
     DRAGON,
     RETIRED,

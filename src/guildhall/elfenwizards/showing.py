@@ -196,7 +196,7 @@ def show_event(s: State, event: Event) -> Json:
     shown: Json = {"event": name}
     for position, field in enumerate(fields):
         rest = event.args[position:]
-        if field == "faces":
+        if field in ("faces", "winners"):
             shown[field] = list(rest)
         elif field == "colours":
             shown[field] = [COLOURS[colour] for colour in rest]

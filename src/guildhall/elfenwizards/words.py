@@ -170,8 +170,13 @@ def describe(s: State, event: Event) -> Message:
                 Message("elfenwizards-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
                 for seat, colour in enumerate(event.args[position:])
             )
+        elif field == "winners":
+            args["winners"] = tuple([Seat(seat) for seat in event.args[position:]])
+            args["count"] = len(event.args) - position
         else:
             args[field] = _arg(s, field, event.args[position])
+    if event.kind == kinds.STEP_BEGINS:
+        args["name"] = Message(f"elfenwizards-step-{event.args[0]}")
     return Message(f"elfenwizards-event-{name}", args)
 
 

@@ -7,6 +7,11 @@ from typing import Final, NamedTuple
 EVERYONE: Final = -1
 
 
+def sees(audience: int, seat: int | None) -> bool:
+    """Whether a seat (None: a spectator) is among those, as bits."""
+    return audience == EVERYONE or (seat is not None and bool(audience >> seat & 1))
+
+
 class Event(NamedTuple):
     """One thing that happened at the table: a kind, its numbers, and the seats that see it as bits."""
 
@@ -16,4 +21,4 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may see this."""
-        return self.audience == EVERYONE or (seat is not None and bool(self.audience >> seat & 1))
+        return sees(self.audience, seat)

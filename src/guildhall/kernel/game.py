@@ -9,6 +9,7 @@ from guildhall.kernel.deals import Dealing
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import run
+from guildhall.kernel.log import Line
 from guildhall.kernel.message import Arg, BadOption, BadRecord, IllegalChoice, Message, Refusal
 from guildhall.kernel.options import OptionTable, Value
 from guildhall.kernel.record import Outcome, Record
@@ -54,6 +55,7 @@ class Game(Generic[S, V, H]):
     secrets: bool = False  # there are hands that others must not see
     deals: Dealing[Any] | None = None  # how players make promises, where they do
     chapters: tuple[int, ...] = ()  # the kinds of events that begin a part of the game: a round, a turn
+    headings: tuple[int, ...] = ()  # and those that begin a part of such a part: a step of a round
 
     # -- playing -----------------------------------------------------------------------------------------
 
@@ -213,6 +215,14 @@ class Game(Generic[S, V, H]):
     def describe(self, s: S, event: Event) -> Message:
         """What happened, for people: the line of the log."""
         raise NotImplementedError
+
+    def joins(self, event: Event) -> str:
+        """A word shared by events in a row that make one line of the log, such as steps; "" for all others."""
+        return ""
+
+    def lines(self, s: S) -> list[Line]:
+        """The log of the last choice."""
+        return [Line(self.describe(s, event), event.audience, self.joins(event)) for event in s.events or ()]
 
     def hints(self, view: V) -> H:
         """What a helpful client shows without knowing rules."""

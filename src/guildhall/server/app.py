@@ -18,8 +18,8 @@ from guildhall.server.clock import Pace
 from guildhall.server.describing import RequestsFile, RequestsPage
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.headers import add_safe_headers
-from guildhall.server.hosts import HostCheck, OtherHost, names_of_this_machine
-from guildhall.server.limits import Gate, Gatekeeper, Limits, OtherOrigin, TooOften
+from guildhall.server.hosts import HostCheck, OtherHost, OtherOrigin, names_of_this_machine
+from guildhall.server.limits import Gate, Gatekeeper, Limits, TooOften
 from guildhall.server.link import play
 from guildhall.server.match import OtherRules
 from guildhall.server.page import page
@@ -78,7 +78,7 @@ def make_app(settings: Settings) -> Litestar:
         after_exception=[note],
         before_send=[add_safe_headers],
         request_class=Asked,
-        middleware=[HostCheck(), Gatekeeper()],
+        middleware=[Gatekeeper(), HostCheck()],
         openapi_config=OpenAPIConfig(
             "Guildhall",
             "1",

@@ -74,14 +74,14 @@ class Audience:
         else:
             self._update(guest.seat, [guest])
 
-    def updates(self) -> None:
-        """Whoever has a new update gets it; last those who are asked.
+    def updates(self, asked: bool) -> None:
+        """Whoever has a new update gets it: those who are asked, or all others.
 
         It takes longer to tell somebody what they can choose the more they can, and nobody else should wait
         for that.
         """
-        for seat in sorted(self._guests, key=self._teller.is_asked):
-            if seat is not None or self._gallery is None:
+        for seat in list(self._guests):
+            if self._teller.is_asked(seat) == asked and (seat is not None or self._gallery is None):
                 self.update(seat)
 
     def update(self, seat: int | None) -> None:

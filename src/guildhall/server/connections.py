@@ -193,6 +193,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # What refers to itself would stay until all garbage is looked for.
         self.conn.parser.close()
+        self.conn.parser_exc = None
         if self._droppable:
             self.scope["extensions"].pop(DROP, None)
 

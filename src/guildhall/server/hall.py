@@ -26,7 +26,7 @@ from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import Value
 from guildhall.server import metrics
-from guildhall.server.clock import Pace
+from guildhall.server.clock import DAY, Pace
 from guildhall.server.computers import STAND_IN
 from guildhall.server.gallery import Gallery
 from guildhall.server.instant import steady
@@ -36,7 +36,7 @@ from guildhall.server.room import Room, seats
 from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.schema import IN_MEMORY, NEVER
 from guildhall.server.store.store import ChairRow, Store, TableRow
-from guildhall.server.table import Table
+from guildhall.server.table import Clocks, Table
 from guildhall.server.terms import (
     CLOSED,
     FINISHED,
@@ -130,7 +130,8 @@ class Hall:
         self._restoring = asyncio.Lock()  # a table that comes into memory: likewise
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._ended: set[str] = set()  # tables whose end could not be noted in the lists
-        self._due: dict[str, float] = {}  # tables that have to come into memory, and when
+        self._due: dict[str, float] = {}  # tables that have to come into memory, and when, in steady time
+        self._clocks: dict[str, Clocks] = {}  # of those, since the wall clock may be set in the meantime
         self._tidy_at = -math.inf  # when what would grow without bound is looked at next
         self._opening = asyncio.Lock()  # tables that are counted, one by one
         self._opened: dict[str, set[str]] = {}  # tables that count against an address, by its hash
@@ -235,10 +236,12 @@ class Hall:
             del self.rooms[id_]
             metrics.TABLES.dec()
             try:
-                wake = await room.close()
-                if id_ in self._ended:
-                    wake = IN_MEMORY
-                await self.store.wake(id_, NEVER if wake is None else wake)
+                left = await room.close()
+                wake = NEVER if left is None else time.time() + left
+                await self.store.wake(id_, IN_MEMORY if id_ in self._ended else wake)
+                if left is not None and left < DAY:
+                    self._due[id_] = steady() + left
+                    self._clocks[id_] = room.table.clocks
             except Exception:  # nobody would know when it has to come back
                 self._due[id_] = IN_MEMORY
                 raise
@@ -535,6 +538,8 @@ class Hall:
         snapshot = None if row is None else _SNAPPED.decode(row.body)
         async with self._restoring:
             table = await asyncio.to_thread(Table.restored, terms, lines, snapshot)
+        if (clocks := self._clocks.pop(id_, None)) is not None:
+            table.go_by(clocks)
         if (table.terms, table.status) != (terms, status):  # the last line was written, and no more
             await self._save(table.terms, table.status)
         gallery = None

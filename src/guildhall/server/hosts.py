@@ -11,6 +11,7 @@ import re
 import socket
 from collections.abc import Iterable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -21,12 +22,17 @@ from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.server.limits import ip_of
 
 REFUSED: Final = 4403  # how a socket is closed; one that was never open is refused with the status 403
+_READING: Final = ("GET", "HEAD", "OPTIONS")
 _HOST: Final = re.compile(r"(?P<name>[\w.-]+|\[[0-9a-f:.%]+\])(:\d*)?", re.ASCII | re.IGNORECASE)
 _AT_HOME: Final = ("local", "lan", "home.arpa")  # where networks at home put the names of their machines
 
 
 class OtherHost(GuildhallError):
     """A request to a name that isn't one of this server."""
+
+
+class OtherOrigin(GuildhallError):
+    """A page of another server that wants to change something here."""
 
 
 def names_of_this_machine() -> set[str]:
@@ -63,8 +69,19 @@ def _name(host: str) -> str:
     return found["name"].strip("[]").lower().removesuffix(".") if found else ""
 
 
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a page that asks comes from this server; programs that are no page say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
 class HostCheck(ASGIMiddleware):
-    """Refuses requests and sockets for names that aren't ours."""
+    """Refuses requests and sockets for names that aren't ours, and changes that pages of others ask for."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -72,9 +89,13 @@ class HostCheck(ASGIMiddleware):
         """Let a request pass or not."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         host = connection.headers.get("host", "")
-        if answers_to(host, connection.app.state.names):
+        known = answers_to(host, connection.app.state.names)
+        if scope["type"] == ScopeType.HTTP:
+            if not known:
+                raise OtherHost(Message("server-other-host", {"host": host}))
+            if scope["method"] not in _READING and not same_origin(connection):
+                raise OtherOrigin(Message("server-other-origin"))
+        if known:
             await next_app(scope, receive, send)
-        elif scope["type"] == ScopeType.HTTP:
-            raise OtherHost(Message("server-other-host", {"host": host}))
         else:
             await send({"type": "websocket.close", "code": REFUSED, "reason": ""})

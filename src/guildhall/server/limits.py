@@ -1,4 +1,4 @@
-"""How much of the server one address, one socket and one person may use, and from which pages."""
+"""How much of the server one address, one socket and one person may use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -21,7 +20,6 @@ BURST: Final = 2.0  # seconds' worth of messages that may come at once
 SPENDS: Final = "spends"  # what a route uses up besides a request, among its `opt`
 WATCHES: Final = "watches"  # among the `opt` of a route that this machine may ask as often as it likes
 _REMEMBERED: Final = 10_000  # addresses
-_READING: Final = ("GET", "HEAD", "OPTIONS")
 
 Kind: TypeAlias = Literal["requests", "people", "tables"]
 IP: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -29,10 +27,6 @@ IP: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 class TooOften(GuildhallError):
     """Somebody who asks too often, or for too much at the same time."""
-
-
-class OtherOrigin(GuildhallError):
-    """A page of another server that wants to change something here."""
 
 
 class Limit(NamedTuple):
@@ -134,15 +128,13 @@ class Gate:
 
 
 class Gatekeeper(ASGIMiddleware):
-    """Refuses requests that come too often, or from pages of others; a watch on this machine may go on."""
+    """Refuses requests that come too often; a watch on this machine may go on."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request pass or not."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        if scope["method"] not in _READING and not same_origin(connection):  # type: ignore[typeddict-item]
-            raise OtherOrigin(Message("server-other-origin"))
         gate: Gate = connection.app.state.gate
         address = address_of(connection)
         opt = scope["route_handler"].opt
@@ -152,17 +144,6 @@ class Gatekeeper(ASGIMiddleware):
         if spends is not None:
             gate.spend(spends, address)
         await next_app(scope, receive, send)
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a page that asks comes from this server; programs that are no page say nothing."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:
-        return False
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -20,7 +20,8 @@ from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import metrics, wire
 from guildhall.server.guests import Guest
 from guildhall.server.hall import Hall, NoTable
-from guildhall.server.limits import Allowance, Gate, TooOften, address_of, same_origin
+from guildhall.server.hosts import same_origin
+from guildhall.server.limits import Allowance, Gate, TooOften, address_of
 from guildhall.server.people import People, Person
 from guildhall.server.room import Room
 from guildhall.server.terms import Terms
@@ -116,8 +117,16 @@ async def play(
             await socket.close(REFUSED)
             return
         await socket.accept()
+        await _serve(socket, table, hall, people)
     except OSError:
         return  # gone again before anybody could answer
+    finally:
+        # These refer to the socket itself: without them it is gone at once.
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people: People) -> None:
+    """Let somebody come, and tell them what there is to tell, until one of them ends it."""
     link = Link(socket)
     visit = asyncio.create_task(_visit(socket, link, table, hall, people), name="visit")
     metrics.SOCKETS.inc()
@@ -134,8 +143,6 @@ async def play(
         link.pump.cancel()
         if link.overflowed:
             _drop(socket)
-        # These refer to the socket itself: without them it is gone at once.
-        socket.receive, socket.send = empty_receive, empty_send
 
 
 def _drop(socket: WebSocket[Any, Any, Any]) -> None:
@@ -154,7 +161,8 @@ async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall:
         address = address_of(socket)
         gate.spend("requests", address)
         with gate.from_address(address):
-            hello = await asyncio.wait_for(_hello(socket), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                hello = await _hello(socket)
             room = await hall.room(table)
             guest = await _guest(hello, room.table.terms, people, link)
             with gate.at_table(table, guest.person):

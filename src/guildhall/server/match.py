@@ -394,4 +394,10 @@ def shown(game: AnyGame, s: Any) -> list[Shown]:
 
 def _told(game: AnyGame, s: Any, event: Event) -> dict[str, object]:
     told = {**game.show_event(s, event), "text": as_json(game.describe(s, event))}
+    if joins := game.joins(event):
+        told["joins"] = joins
+    if event.kind in game.chapters:
+        told["heading"] = 1
+    elif event.kind in game.headings:
+        told["heading"] = 2
     return told if event.audience == EVERYONE else {**told, "private": True}

@@ -68,6 +68,7 @@ PAGE_BYTES: Final = 100_000  # of them together
 ORDERS: Final = Limit(1.0, 20)  # of one seat
 MOST_ORDERS: Final = 500  # of one seat in a game
 MOST_UNDOS: Final = 1000  # of one seat in a game
+MOST_MUTES: Final = 200  # in a game
 TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
 VOTERS: Final = 2  # people at least who replace somebody by a vote
 ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
@@ -178,7 +179,7 @@ class Room:
         self.post(self._look_ahead)
 
     async def close(self) -> float | None:
-        """Finish what is in the mailbox, and no more; when the table has to do something again."""
+        """Finish what is in the mailbox, and no more; return the seconds until the table has to act again."""
         self._closing = True
         self._stop_timers()
         if self._task is not None:
@@ -188,10 +189,9 @@ class Room:
         for guest in (*self._audience, *self._coming):
             guest.link.close(RESTART)
         if self._broken:
-            return time.time()
+            return 0.0
         await self._keep_snapshot()
-        left = self._timing.next()
-        return None if left is None else time.time() + left
+        return self._timing.next()
 
     def post(self, work: Work) -> None:
         """Put something into the mailbox."""
@@ -405,7 +405,9 @@ class Room:
         if self._noticed % SNAPSHOT == 0:
             await self._keep_snapshot()
         self._audience.note(instant(entry.at), over)
-        self._audience.updates()
+        self._audience.updates(asked=False)
+        await asyncio.sleep(0)  # sent to them before it is worked out what others can choose
+        self._audience.updates(asked=True)
         if self._teller.promised != promised:
             self._audience.tell(self._teller.promises())
         if over and isinstance(entry, Played):
@@ -452,16 +454,22 @@ class Room:
         if self._asking is not None and (self._asking.seat, self._asking.n) == (seat, before):
             self._asking.n = self._teller.number(seat)  # to have begun something ends no question
         self._mail.hold(seat)
-        writing = self._write_unnoticed(seat, line, isinstance(entry, Ordered), guest, message)
+        written = self._store.journal.write(line, self._book)
+        writing = self._write_unnoticed(seat, written, isinstance(entry, Ordered), guest, message)
         writer = asyncio.create_task(writing, name=f"writer at {self.id}")
         self._writers.add(writer)
         writer.add_done_callback(self._writers.discard)
 
     async def _write_unnoticed(
-        self, seat: int, line: Line, orders: bool, guest: Guest | None, message: wire.Change | None
+        self,
+        seat: int,
+        written: asyncio.Future[None],
+        orders: bool,
+        guest: Guest | None,
+        message: wire.Change | None,
     ) -> None:
         try:
-            await self._store.journal.write(line, self._book)
+            await written
             if guest is not None and message is not None:
                 self._say_done(guest, message.id)
             if orders:
@@ -491,6 +499,8 @@ class Room:
     # -- choosing ----------------------------------------------------------------------------------------
 
     async def _choose(self, guest: Guest, seat: int, message: wire.Choose) -> None:
+        if self.table.endless:
+            raise GuildhallError(Message("server-game-too-long"))
         step = self.table.match.choose(seat, message.choices, message.say, message.whole)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
             held = self._held.setdefault(seat, [])
@@ -656,7 +666,8 @@ class Room:
         person = self.table.chair(seat).kind == "person"
         if person and self._timing.window and begun is not None:  # half an answer is none
             await self._take_back(begun, agreed=False)
-            return True
+            decision = match.asked(seat)
+            assert decision is not None
         if person and (self._timing.window or match.game.talks(match.state) is not None):
             choices: Sequence[int] | None = decision.options[:1]
         else:
@@ -747,7 +758,8 @@ class Room:
         if not self._may_talk(guest, by) or not self._talkers[guest.person].spend():
             raise GuildhallError(Message("server-too-much-talk"))
         if guest.seat is None:
-            name = distinct(guest.name, [chair.name for chair in self.table.terms.chairs])
+            others = [name for speaker_, name in self.table.speakers.items() if speaker_ != by]
+            name = distinct(guest.name, [*(chair.name for chair in self.table.terms.chairs), *others])
         else:
             name = self.table.chair(guest.seat).name
         said = Talked(guest.seat, name, text, time.time(), by)
@@ -768,9 +780,13 @@ class Room:
     async def _mute(self, guest: Guest, message: wire.Mute) -> None:
         if not guest.person or guest.person != self.table.terms.owner:
             raise GuildhallError(Message("server-not-owner"))
-        if (message.by in self.table.muted) == message.on or message.by not in self.table.lines:
+        if message.by not in self.table.lines:
+            raise GuildhallError(Message("server-no-speaker"))
+        if (message.by in self.table.muted) == message.on:
             self._note_done(guest, message)
             return
+        if self.table.mutes >= MOST_MUTES:
+            raise GuildhallError(Message("server-too-many-mutes", {"most": MOST_MUTES}))
         await self._do(Muted(message.by, message.on, time.time()), guest, message)
         self._tell_table()
 
@@ -826,7 +842,9 @@ class Room:
                 self._replacing = Replacing(message.seat)
             self._replacing.agreed.add(seat)
             if self._voted(self._replacing):
-                await self._hand_over(message.seat, None, guest, message)
+                voted_out = self.table.chair(message.seat).person
+                owner = voted_out == self.table.terms.owner  # who can always return to their own table
+                await self._hand_over(message.seat, voted_out if owner else None, guest, message)
                 return
         self._note_done(guest, message)
         self._tell_table()

@@ -34,6 +34,7 @@ from guildhall.server.terms import (
 )
 
 RECENT: Final = 200  # lines of talk that are in memory
+MOST_CHOICES: Final = 10_000  # in a game; the longest that are played in earnest have some 2,000
 WATCHING: Final = "*"  # who has said what spectators have said, all together
 
 
@@ -44,6 +45,14 @@ class Stood(msgspec.Struct, frozen=True, gc=False):
     since: Instant
     number: int
     quiet: bool
+
+
+class Clocks(NamedTuple):
+    """What the clocks of a table go by after one of its entries."""
+
+    number: int
+    since: Instant
+    acted: Instant
 
 
 class Said(NamedTuple):
@@ -69,7 +78,9 @@ class Table:
         self.talk: deque[Said] = deque(maxlen=RECENT)
         self.talked = 0  # lines
         self.lines: Counter[str] = Counter()  # of each speaker, and of all spectators together
+        self.speakers: dict[str, str] = {}  # and under which name they spoke last
         self.muted: set[str] = set()  # speakers
+        self.mutes = 0  # how often somebody was muted or unmuted
         self.late: set[int] = set()  # seats whose time was up, and who have not chosen since
         self.missed = 0  # times that were up since anybody has chosen
         self.spent: Counter[tuple[int, type]] = Counter()  # entries of each seat, by kind, without choices
@@ -116,6 +127,16 @@ class Table:
         return self.match.snapped(self.number, None if self.bargains is None else self.bargains.dump())
 
     @property
+    def clocks(self) -> Clocks:
+        """What its clocks go by now."""
+        return Clocks(self.number, self.since, self.acted)
+
+    def go_by(self, clocks: Clocks) -> None:
+        """Go by clocks that were noted earlier, unless something has been written since."""
+        if clocks.number == self.number:
+            self.since, self.acted = clocks.since, clocks.acted
+
+    @property
     def status(self) -> str:
         """Whether it is still played at."""
         return PLAYING if self.match.outcome is None else FINISHED
@@ -129,9 +150,15 @@ class Table:
         return {seat for seat, chair in enumerate(self.terms.chairs) if chair.kind == "person"}
 
     @property
+    def endless(self) -> bool:
+        """Whether so much has been chosen that nothing more can be."""
+        return self._answers >= MOST_CHOICES
+
+    @property
     def paused(self) -> bool:
-        """Whether all people have left a game to which they can return: until then nothing happens."""
-        return not self.people() and any(chair.person is not None for chair in self.terms.chairs)
+        """Whether nothing happens: the game is endless, or all have left and can still return."""
+        left = not self.people() and any(chair.person is not None for chair in self.terms.chairs)
+        return left or self.endless
 
     @property
     def abandoned(self) -> bool:
@@ -191,11 +218,13 @@ class Table:
         elif isinstance(entry, Talked):
             self.talked += 1
             self.lines[entry.by] += 1
+            self.speakers[entry.by] = entry.name
             if entry.seat is None:
                 self.lines[WATCHING] += 1
             self.talk.append(Said(self.talked, entry, instant(entry.at)))
         elif isinstance(entry, Muted):
             (self.muted.add if entry.on else self.muted.discard)(entry.by)
+            self.mutes += 1
         elif isinstance(entry, Seated):
             if self.paused or self.abandoned:
                 self.since = instant(entry.at)

@@ -26,6 +26,10 @@ export interface GameEvent {
   text?: Message;
   /** Not everybody may see it. */
   private?: true;
+  /** Events in a row with the same word make one line of the log. */
+  joins?: string;
+  /** 1: it begins a part of the game, such as a round; 2: a part of such a part. */
+  heading?: 1 | 2;
   [part: string]: unknown;
 }
 

@@ -25,7 +25,9 @@ export class Stage {
       return;
     }
     this.still = false;
-    this.#queue.push(...events.map((event) => ({ event, leads })));
+    const seen = events.filter((event) => event.heading !== 2); // there is nothing to see of a step that begins
+    if (seen.length === 0) return;
+    this.#queue.push(...seen.map((event) => ({ event, leads })));
     const pause = this.#timer === 0 ? STEP : this.#pause; // nothing gets slower in the middle
     this.#pause = Math.min(pause, LONGEST / this.#queue.length);
     if (this.#timer === 0) this.#next();

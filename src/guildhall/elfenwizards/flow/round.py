@@ -50,6 +50,7 @@ class Round(Frame[State]):
             return
         if self.step == 1:
             s.tell(kinds.ROUND, s.round)
+        s.tell(kinds.STEP_BEGINS, self.step)
         s.stack[-1] = ROUNDS[self.step + 1]
         STEPS[self.step - 1](s)
 

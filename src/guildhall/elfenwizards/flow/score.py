@@ -27,7 +27,7 @@ def score_and_check_the_end(s: State) -> None:
     for player, chips in enumerate(s.hand):  # rules 10.3
         s.score[player] += chips
         s.tell(kinds.BONUS, player, chips, s.score[player])
-    s.tell(kinds.ENDED, s.ended)
+    s.tell(kinds.ENDED, s.ended, *winners(s.rules, s.score, s.crowned, s.hand))
     s.stack.clear()
 
 

@@ -68,7 +68,7 @@ cli-help-serve-proxy = Ein Proxy vor diesem Server, mit Adresse oder Netz, oder 
 cli-help-serve-metrics-port = Messwerte für Prometheus an diesem Port anbieten, nur für diesen Rechner.
 cli-help-rules = Die Regeln lesen: alle, einen Abschnitt oder einen Absatz.
 cli-help-rules-game = Das Spiel.
-cli-help-rules-paragraph = Ein Abschnitt (5) oder ein Absatz (5.8).
+cli-help-rules-paragraph = Ein Abschnitt (5), ein Absatz (5.8) oder Wörter, nach denen gesucht wird (Gegenzauber).
 
 ## Namen
 
@@ -111,7 +111,7 @@ cli-quit-unsaved = Das Spiel ist nicht gespeichert. „save DATEI“ speichert e
 cli-left = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 cli-left-unsaved = Das Spiel konnte nicht gespeichert werden.
 cli-rescued = Das Spiel konnte nicht an seinem Platz gespeichert werden und liegt stattdessen hier. Weiter geht es mit: { $command }
-cli-rules-usage = Sag, welchen Absatz, etwa: rules { $example }
+cli-rules-usage = Sag, welchen Absatz oder welches Wort du suchst: rules { $example }
 cli-unknown-rest = { $command } braucht keine weiteren Wörter.
 
 cli-over = Das Spiel ist aus: { $reason }
@@ -140,6 +140,8 @@ cli-command-quit = aufhören; das Spiel ist gespeichert und geht mit guildhall p
 ## Regeln
 
 rules-section = { $number } { $title }
+rules-sections = { $first } bis { $last }
+rules-nothing-found = Zu „{ $text }“ steht nichts in den Regeln.
 
 ## Falsche Eingaben
 
@@ -163,7 +165,7 @@ bad-resume-seats = Das gespeicherte Spiel ist für { $seats } Personen, aber --s
 bad-game-number = { $file }: Ein Spiel { $number } gibt es in dieser Datei nicht; sie enthält { $count }.
 bad-step-number = Einen Schritt { $number } gibt es nicht: Die Schritte dieses Spiels gehen von 0 bis { $last }.
 bad-rulebook = Eine Zusammenfassung der Regeln von { $game } gibt es hier nicht.
-bad-section = Einen Absatz oder Abschnitt „{ $number }“ gibt es nicht: Die Abschnitte gehen von { $first } bis { $last }.
+bad-section = Einen Abschnitt oder Absatz „{ $number }“ gibt es nicht. Es gibt die Abschnitte { $sections }.
 bad-paragraph = Einen Absatz „{ $number }“ gibt es nicht: Abschnitt { $section } geht von { $first } bis { $last }.
 bad-usage = { $sentence } (mehr sagt guildhall --help)
 bad-usage-command = Einen Befehl „{ $name }“ gibt es nicht. Die Befehle sind: { $allowed }.

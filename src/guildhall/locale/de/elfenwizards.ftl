@@ -27,6 +27,17 @@ elfenwizards-colour-black = Schwarz
 elfenwizards-colour-white = Weiß
 elfenwizards-seat-colour = { $player } hat { $colour }
 
+elfenwizards-step-1 = Ausscheiden des High Wizard
+elfenwizards-step-2 = Erste Würfelrunde
+elfenwizards-step-3 = Zweite Würfelrunde
+elfenwizards-step-4 = Auslösen kleiner Zauberchips
+elfenwizards-step-5 = Zaubersprüche und Titel
+elfenwizards-step-6 = Erneutes Auslösen kleiner Zauberchips
+elfenwizards-step-7 = Vergabe offener Titel
+elfenwizards-step-8 = Abstufung
+elfenwizards-step-9 = Auslösen von grauen Chips
+elfenwizards-step-10 = Wertung
+
 elfenwizards-token = { $name } von { $owner }
 # Beide im Akkusativ.
 elfenwizards-spell-die = eine { $face } aus dem { $place }
@@ -127,6 +138,7 @@ elfenwizards-caution-equal = Beide Kandidaten für diesen Titel sind deine und h
 
 elfenwizards-event-start = { $colours }. { $player } hat den Drachen.
 elfenwizards-event-round = Runde { $round } beginnt.
+elfenwizards-event-begins = Phase { $step }: { $name }
 elfenwizards-event-retire-pay = { $player } zahlt einen kleinen Zauberspruch { $source }.
 elfenwizards-source-hand = aus dem eigenen Bestand
 elfenwizards-source-box = aus dem Kasten für kleine Zaubersprüche
@@ -176,7 +188,10 @@ elfenwizards-event-bonus = { $player } erhält { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     } für kleine Zaubersprüche, insgesamt { $total }.
-elfenwizards-event-end = Das Spiel ist aus: { $reason }
+elfenwizards-event-end = { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen gemeinsam
+    }: { $reason }
 
 elfenwizards-ending-second_high_wizard = Eine Gilde hatte zum zweiten Mal den High Wizard.
 elfenwizards-ending-no_high_wizard = Zum zweiten Mal wurde niemand High Wizard.

@@ -86,3 +86,6 @@ server-no-replacing = Ersetzt werden kann nur eine andere Person an diesem Tisch
 server-replace-later = Wenn sonst niemand abstimmen kann, darf nur ersetzen, wem der Tisch gehört: sobald die Zeit der anderen Person abgelaufen ist oder das Spiel { $minutes } Minuten auf sie gewartet hat und sie nicht da ist.
 server-too-many-orders = Du hast zu viele Daueranweisungen gegeben.
 server-too-many-undos = In einem Spiel kannst du höchstens { $most }-mal etwas zurücknehmen.
+server-game-too-long = In diesem Spiel wurde schon so oft gewählt, dass es nicht weitergeht.
+server-no-speaker = Unter diesem Namen hat hier niemand etwas gesagt.
+server-too-many-mutes = In einem Spiel lässt sich höchstens { $most }-mal jemand stummschalten oder wieder zulassen.

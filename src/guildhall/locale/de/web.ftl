@@ -301,16 +301,6 @@ web-elf-tree = Der große Baum
 web-elf-track = Der Rundenzähler
 web-elf-round = Runde { $round }
 web-elf-paid = { $player } hat für das Ausscheiden einen kleinen Zauberspruch gezahlt
-web-elf-step-1 = Ausscheiden des High Wizard
-web-elf-step-2 = Erste Würfelrunde
-web-elf-step-3 = Zweite Würfelrunde
-web-elf-step-4 = Auslösen kleiner Zauberchips
-web-elf-step-5 = Zaubersprüche und Titel
-web-elf-step-6 = Erneutes Auslösen kleiner Zauberchips
-web-elf-step-7 = Vergabe offener Titel
-web-elf-step-8 = Abstufung
-web-elf-step-9 = Auslösen von grauen Chips
-web-elf-step-10 = Wertung
 web-elf-without = { $count ->
         [one] 1 Runde ohne High Wizard
        *[other] { $count } Runden ohne High Wizard

@@ -26,71 +26,101 @@ elfenwizards-colour-black = black
 elfenwizards-colour-white = white
 elfenwizards-seat-colour = { $player } is { $colour }
 
+elfenwizards-step-1 = The High Wizard retires
+elfenwizards-step-2 = First roll
+elfenwizards-step-3 = Second roll
+elfenwizards-step-4 = Redeem minor spells
+elfenwizards-step-5 = Spells and titles
+elfenwizards-step-6 = Redeem minor spells again
+elfenwizards-step-7 = Vacant titles
+elfenwizards-step-8 = Demotion
+elfenwizards-step-9 = Grey magic
+elfenwizards-step-10 = Scoring
+
 elfenwizards-token = { $owner }’s { $name }
 elfenwizards-spell-die = a { $face } from { $place }
 elfenwizards-spell-chip = a minor spell
 
 ## What a player is asked
 
-elfenwizards-ask-chip-source = { $player }, your High Wizard retires: from where do you pay a minor spell?
-elfenwizards-ask-retire-box = { $player }, which Magicians’ box does your retired High Wizard enter?
+elfenwizards-ask-chip-source = { $player }, your High Wizard retires and costs you a minor spell: where do you take it from?
+elfenwizards-ask-retire-box = { $player }, which Magicians’ box does your retired High Wizard move to?
 elfenwizards-ask-roll = { $player }, you have a minute to bargain: roll { $count ->
         [one] your die
        *[other] your { $count } dice
-    } when you like.
-elfenwizards-ask-die = { $player }, you have rolled { $faces }: which die do you place (you may keep the rest for the second roll)?
-elfenwizards-ask-die-rest = { $player }, you have { $faces } left: which die do you place (all must be placed)?
-elfenwizards-ask-die-rest-may-keep = { $player }, you have { $faces } left: which die do you place (you may leave the rest idle)?
+    } when you’re ready.
+elfenwizards-ask-die = { $player }, you’ve rolled { $faces }: which die do you place (you can keep the rest for the second roll)?
+elfenwizards-ask-die-rest = { $player }, you have { $faces } left: which die do you place (you must place them all)?
+elfenwizards-ask-die-rest-may-keep = { $player }, you have { $faces } left: which die do you place (you can leave the rest unplaced)?
 elfenwizards-ask-dice-box = { $player }, where does the { $face } go?
-elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you accept it, or pay a minor spell and roll all of them once more?
-elfenwizards-ask-redeem = { $player }, { $chips ->
-        [one] one of your minor spells lies
-       *[other] { $chips } of your minor spells lie
+elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you accept it, or pay a minor spell to reroll all these dice?
+elfenwizards-ask-redeem = { $player }, you have { $chips ->
+        [one] 1 minor spell
+       *[other] { $chips } minor spells
     } in the box{ $taken ->
-        [0] : do you take a die out to buy some back, one for each two points?
-       *[other] ; the { $points ->
+        [0] : do you take out a die to buy { $chips ->
+            [one] it back (for 2 points)?
+           *[other] some back (for 2 points each)?
+        }
+       *[other] , and the { $taken ->
+            [one] die
+           *[other] dice
+        } you’ve taken out ({ $points ->
             [one] 1 point
            *[other] { $points } points
-        } in your hand { $points ->
-            [one] buys
-           *[other] buy
-        } { $buys }: do you take another die?
+        }) will buy back { $buys ->
+            [0] none yet
+           *[other] { $buys }
+        }: do you take out another die?
     }
-elfenwizards-ask-redeem-late = { $player }, { $chips ->
-        [0] none of your minor spells lies
-        [one] one of your minor spells lies
-       *[other] { $chips } of your minor spells lie
+elfenwizards-ask-redeem-late = { $player }, you have { $chips ->
+        [0] no minor spells
+        [one] 1 minor spell
+       *[other] { $chips } minor spells
     } in the box{ $taken ->
-        [0] : do you take a die out (each two points buy a spell back; what you leave stays for the next round)?
-       *[other] ; the { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        } in your hand { $points ->
-            [one] buys
-           *[other] buy
-        } { $buys }: do you take another die (what you leave stays for the next round)?
+        [0] : do you take out a die ({ $chips ->
+            [0] {""}
+            [one] 2 points buy it back;{" "}
+           *[other] 2 points buy one back;{" "}
+        }dice you leave stay for the next round)?
+       *[other] { $chips ->
+            [0] {""}
+           *[other] , and the { $taken ->
+                [one] die
+               *[other] dice
+            } you’ve taken out ({ $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }) will buy back { $buys ->
+                [0] none
+               *[other] { $buys }
+            }
+        }: do you take out another die (dice you leave stay for the next round)?
     }
-elfenwizards-ask-ready = { $player }, all together have five minutes to bargain before the first spell: are you ready?
-elfenwizards-ask-spell = { $player }, place two spells, or pass for the rest of this round: what is your first?
-elfenwizards-ask-spell-one-or-two = { $player }, place one or two spells, or pass for the rest of this round: what is your first?
+elfenwizards-ask-ready = { $player }, you all have five minutes to bargain before the first spell: are you ready?
+elfenwizards-ask-spell = { $player }, place two spells, or pass for the rest of this round: what’s your first spell?
+elfenwizards-ask-spell-one-or-two = { $player }, place one or two spells, or pass for the rest of this round: what’s your first spell?
 elfenwizards-ask-spell-last = { $player }, you have one spell left that you can place: do you place it, or pass?
-elfenwizards-ask-spell-second = { $player }, what is your second spell?
-elfenwizards-ask-target = { $player }, beside whom do you place { $spell }?
+elfenwizards-ask-spell-second = { $player }, what’s your second spell?
+elfenwizards-ask-target = { $player }, beside which token do you place { $spell }?
 elfenwizards-ask-vacant-token = { $player }, which of your passed-over tokens takes a vacant title first?
 elfenwizards-ask-vacant-box = { $player }, which vacant title does { $token } take?
-elfenwizards-ask-demote-token = { $player }, grey chips run short: which of your tokens do you place next?
-elfenwizards-ask-demote-box = { $player }, { $token } is demoted: to which Magicians’ box?
+elfenwizards-ask-demote-token = { $player }, grey chips are running out: which of your tokens do you demote next?
+elfenwizards-ask-demote-box = { $player }, which Magicians’ box is { $token } demoted to?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
         [0] do you take a die out of the Grey Magic box
-       *[other] the dice in your hand have { $points ->
+       *[other] the { $taken ->
+            [one] die you’ve taken out is worth
+           *[other] dice you’ve taken out are worth
+        } { $points ->
             [one] 1 point
            *[other] { $points } points
-        }: do you take another out of the Grey Magic box
-    } (each { $cost } points remove one grey chip; what you leave stays for the next round)?
+        }: do you take another die out of the Grey Magic box
+    } ({ $cost } points remove a grey chip; dice you leave stay for the next round)?
 elfenwizards-ask-cleanse-token = { $player }, you remove { $count ->
-        [one] one grey chip
-       *[other] { $count } grey chips
-    }: from which token first?
+        [one] one grey chip: from which token?
+       *[other] { $count } grey chips: from which token first?
+    }
 
 ## Choices
 
@@ -98,17 +128,17 @@ elfenwizards-choice-from-hand = from in front of you
 elfenwizards-choice-from-box = from the Minor Spell box
 elfenwizards-choice-roll = roll now
 elfenwizards-choice-accept = accept the roll
-elfenwizards-choice-reroll = pay a minor spell and roll again
+elfenwizards-choice-reroll = pay a minor spell and reroll
 elfenwizards-choice-die = a { $face }
 elfenwizards-choice-keep = place no more dice now
-elfenwizards-choice-done = take no more dice
+elfenwizards-choice-done = take out no more dice
 elfenwizards-choice-ready = ready for the first spell
-elfenwizards-choice-pass = pass for this round
+elfenwizards-choice-pass = pass for the rest of this round
 elfenwizards-choice-stop = place no second spell
 elfenwizards-choice-token = { $token } ({ $box }{ $points ->
         [0] {""}
-        [one] , 1 point
-       *[other] , { $points } points
+        [one] , 1 spell point
+       *[other] , { $points } spell points
     }{ $grey ->
         [0] {""}
         [one] , 1 grey chip
@@ -117,128 +147,141 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 
 ## Cautions
 
-elfenwizards-caution-equal = Both candidates for { $box } are yours and have the same points: neither will rise.
+elfenwizards-caution-equal = Both candidates for { $box } are yours and tied on spell points: neither will rise.
 
 ## The log
 
-elfenwizards-event-start = { $colours }. { $player } holds the dragon.
+elfenwizards-event-start = { $colours }. { $player } holds the dragon and goes first.
 elfenwizards-event-round = Round { $round } begins.
+elfenwizards-event-begins = Step { $step }: { $name }
 elfenwizards-event-retire-pay = { $player } pays a minor spell { $source }.
-elfenwizards-source-hand = from the supply
+elfenwizards-source-hand = from their own supply
 elfenwizards-source-box = from the Minor Spell box
-elfenwizards-event-dragon = { $player } takes the dragon.
+elfenwizards-event-dragon = { $player } takes the dragon and goes first.
 elfenwizards-event-retire = { $token } retires to { $box }.
 elfenwizards-event-roll = { $player } rolls { $faces }.
-elfenwizards-event-reroll = { $player } pays a minor spell and rolls { $faces }.
-elfenwizards-event-place = { $player } puts a { $face } into { $place }.
+elfenwizards-event-reroll = { $player } pays a minor spell and rerolls: { $faces }.
+elfenwizards-event-place = { $player } puts a { $face } in { $place }.
 elfenwizards-event-hold = { $player } keeps { $faces }.
-elfenwizards-event-redeem = { $player } takes back { $count ->
-        [0] no minor spell
-        [one] one minor spell
-       *[other] { $count } minor spells
-    } and the dice { $faces }.
-elfenwizards-event-spell = { $player } places { $spell } beside { $token } ({ $box }): now { $points }.
+elfenwizards-event-redeem = { $count ->
+        [0] { $player } takes dice back from the Minor Spell box: { $faces }.
+        [one] { $player } buys back 1 minor spell (dice: { $faces }).
+       *[other] { $player } buys back { $count } minor spells (dice: { $faces }).
+    }
+elfenwizards-event-spell = { $player } places { $spell } beside { $token } ({ $box }): { $points ->
+        [one] 1 spell point.
+       *[other] { $points } spell points.
+    }
 elfenwizards-event-pass = { $player } passes.
-elfenwizards-event-cannot-place = { $player } has no spell to place, and passes.
+elfenwizards-event-cannot-place = { $player } has no spell left to place and passes.
 elfenwizards-event-award = { $token } becomes { $box } with { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 spell point
+       *[other] { $points } spell points
     }.
 elfenwizards-event-vacant = { $box } stays vacant.
 elfenwizards-event-passed-over = { $token } joins { $level }.
-elfenwizards-event-spells-return = Dice return to their owners, used minor spells lie in the Minor Spell box.
-elfenwizards-event-fill = { $token } fills the vacancy { $box }.
+elfenwizards-event-spells-return = Dice go back to their owners; spent minor spells go to the Minor Spell box.
+elfenwizards-event-fill = { $token } takes the vacant title { $box }.
 elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
         [0] .
-       *[other] {" "}with a grey chip.
+       *[other] {" "}and gets a grey chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } takes { $faces } back from the Grey Magic box.
-        [one] { $player } uses { $faces } against one grey chip.
-       *[other] { $player } uses { $faces } against { $count } grey chips.
+        [0] { $player } takes dice back from the Grey Magic box: { $faces }.
+        [one] { $player } removes 1 grey chip (dice: { $faces }).
+       *[other] { $player } removes { $count } grey chips (dice: { $faces }).
     }
 elfenwizards-event-cleanse-token = { $token } loses { $count ->
         [one] a grey chip
        *[other] { $count } grey chips
     }.
-elfenwizards-event-score = { $player } scores { $count }, in all { $total }.
-elfenwizards-event-bonus = { $player } gets { $count } for minor spells, in all { $total }.
-elfenwizards-event-end = The game is over: { $reason }
+elfenwizards-event-score = { $player } scores { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } (total { $total }).
+elfenwizards-event-bonus = { $player } scores { $count ->
+        [one] 1 bonus point
+       *[other] { $count } bonus points
+    } for minor spells (total { $total }).
+elfenwizards-event-end = { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }: { $reason }
 
 elfenwizards-ending-second_high_wizard = a guild has had its second High Wizard.
-elfenwizards-ending-no_high_wizard = for the second time nobody became High Wizard.
+elfenwizards-ending-no_high_wizard = for the second time, nobody became High Wizard.
 elfenwizards-ending-last_round = the last round has been played.
 
 ## Refusals
 
-elfenwizards-refuse-unknown = “{ $word }” is no answer to this. You can say: { $names }.
-elfenwizards-refuse-number = { $number } is none of the choices. You can say: { $names }.
-elfenwizards-refuse-other = Now you are asked { $asked ->
-        [chip-source] where you pay a minor spell from
-        [dice-box] for the box that the die goes into
-        [die] for a die
-        [reroll] whether you accept the roll
-        [redeem] for a die of the Minor Spell box
-        [cleanse] for a die of the Grey Magic box
-        [spell] for a spell
-        [vacant-box] for a vacant title
-        [retire-box] for a Magicians’ box
-        [demote-box] for a Magicians’ box
-        [roll] to roll
-        [ready] whether you are ready for the first spell
-       *[token] for a token
-    }. You have chosen something else: { $thing }.
-elfenwizards-refuse-no-die-rolled = You have rolled no { $face } that is still to be placed.
-elfenwizards-refuse-die-placed = Your { $face } lies in a box already, and a die once placed stays.
+elfenwizards-refuse-unknown = “{ $word }” isn’t a valid answer here. You can say: { $names }.
+elfenwizards-refuse-number = { $number } isn’t one of the choices. You can say: { $names }.
+elfenwizards-refuse-other = { $asked ->
+        [chip-source] First say where the minor spell comes from
+        [dice-box] First choose a box for the die
+        [die] First choose a die
+        [reroll] First accept the roll or reroll
+        [redeem] First choose a die from the Minor Spell box
+        [cleanse] First choose a die from the Grey Magic box
+        [spell] First choose a spell
+        [vacant-box] First choose a vacant title
+        [retire-box] First choose a Magicians’ box
+        [demote-box] First choose a Magicians’ box
+        [roll] First roll your dice
+        [ready] First say when you’re ready
+       *[token] First choose a token
+    } (you picked: { $thing }).
+elfenwizards-refuse-no-die-rolled = You have no { $face } left to place.
+elfenwizards-refuse-die-placed = Your { $face } is already in a box, and dice stay where you’ve placed them.
 elfenwizards-refuse-no-die-minor = You have no { $face } in the Minor Spell box.
 elfenwizards-refuse-no-die-grey = You have no { $face } in the Grey Magic box.
-elfenwizards-refuse-place-all = All dice of the second roll must be placed.
-elfenwizards-refuse-reroll-early = Dice can be rolled again only in step 3, after the second roll.
-elfenwizards-refuse-reroll-late = A second roll can be refused only once, with a minor spell in front of you, before any of its dice is placed.
-elfenwizards-refuse-dice-box = Dice go into one of the six boxes beside the tree; they are placed beside a token ({ $target }) only in step 5.
-elfenwizards-refuse-die-in-hand = The die in your hand must go into a box.
-elfenwizards-refuse-first-die = First choose the die, then the box for it.
+elfenwizards-refuse-place-all = You must place all the dice of your second roll.
+elfenwizards-refuse-reroll-early = You can reroll only in step 3, after your second roll.
+elfenwizards-refuse-reroll-late = You can reroll only once, before you place any of the dice, and only if you have a minor spell in front of you.
+elfenwizards-refuse-dice-box = For now, dice go into one of the six boxes beside the tree. They go onto the tree ({ $target }) only in step 5.
+elfenwizards-refuse-die-in-hand = First put the die you’ve picked into a box.
+elfenwizards-refuse-first-die = First choose the die, then its box.
 elfenwizards-refuse-first-spell = First choose the spell, then the token it goes to.
-elfenwizards-refuse-spell-in-hand = You have { $spell } in your hand: choose a token for it, or take it back.
-elfenwizards-refuse-ready = You are ready. Before the first spell, { $players } may still bargain.
-elfenwizards-refuse-passed = You have passed, and place no more spells this round.
-elfenwizards-refuse-second-spell = You have placed one spell and can place another, so you must.
-elfenwizards-refuse-pass-after-one = You have placed a spell this turn and cannot pass now; say “stop” to place no second one.
-elfenwizards-refuse-stop-first = You have placed no spell this turn: place one, or pass.
-elfenwizards-refuse-no-chip = You have no minor spell in front of you.
+elfenwizards-refuse-spell-in-hand = You’re holding { $spell }. Choose a token for it, or undo.
+elfenwizards-refuse-ready = You’re ready. Others may still be bargaining: { $players }.
+elfenwizards-refuse-passed = You’ve passed, so you place no more spells this round.
+elfenwizards-refuse-second-spell = You’ve placed one spell and can place another, so you must.
+elfenwizards-refuse-pass-after-one = You’ve already placed a spell this turn, so you can’t pass. Say “stop” to place no second one.
+elfenwizards-refuse-stop-first = You haven’t placed a spell this turn. Place one, or pass.
+elfenwizards-refuse-no-chip = You have no minor spells in front of you.
 elfenwizards-refuse-no-die-major = You have no { $face } in a Major Spell box.
 elfenwizards-refuse-no-die-there = You have no { $face } in { $place }.
-elfenwizards-refuse-nobody-on-level = There is nobody on that level whom you may support with { $spell }.
-elfenwizards-refuse-empty-box = { $box } is empty.
-elfenwizards-refuse-which-token = Several tokens stand in { $box }: name one of { $names }.
-elfenwizards-refuse-other-level = { $token } does not stand on the level of { $spell }.
-elfenwizards-refuse-closed-contest = All candidates in that contest belong to { $owner }, so only { $owner } may support { $token }.
-elfenwizards-refuse-vacancy-high = The High Wizard’s title is never filled from the passed-over boxes.
-elfenwizards-refuse-vacancy-no-title = { $box } is not a title.
-elfenwizards-refuse-vacancy-taken = { $box } is not vacant.
-elfenwizards-refuse-vacancy-above = In this edition nobody takes a title above the level he held; { $box } is.
-elfenwizards-refuse-vacancy-highest = A higher title than { $box } is vacant, and the highest must be taken.
-elfenwizards-refuse-magician-box = { $box } is not a Magicians’ box.
-elfenwizards-refuse-not-yours = { $token } is not yours.
-elfenwizards-refuse-no-grey = { $token } carries no grey chip.
-elfenwizards-refuse-passed-over-later = { $token } is passed over on a lower level, whose turn comes later.
-elfenwizards-refuse-not-passed-over = { $token } is not among those passed over.
+elfenwizards-refuse-nobody-on-level = There’s no token on that level that you may support with { $spell }.
+elfenwizards-refuse-empty-box = There’s no token in { $box }.
+elfenwizards-refuse-which-token = There are several tokens in { $box }. Name one: { $names }.
+elfenwizards-refuse-other-level = { $token } isn’t on the right level for { $spell }.
+elfenwizards-refuse-closed-contest = All the candidates in that contest belong to { $owner }, so nobody else may support { $token }.
+elfenwizards-refuse-vacancy-high = A passed-over token can’t become High Wizard.
+elfenwizards-refuse-vacancy-no-title = { $box } isn’t a title.
+elfenwizards-refuse-vacancy-taken = { $box } isn’t vacant.
+elfenwizards-refuse-vacancy-above = In this edition a token can’t take a title above its old level, and { $box } is above it.
+elfenwizards-refuse-vacancy-highest = A higher title than { $box } is vacant, and the token must take the highest.
+elfenwizards-refuse-magician-box = { $box } isn’t a Magicians’ box.
+elfenwizards-refuse-not-yours = { $token } isn’t yours.
+elfenwizards-refuse-no-grey = { $token } has no grey chip.
+elfenwizards-refuse-passed-over-later = { $token } was passed over on a lower level, which comes later.
+elfenwizards-refuse-not-passed-over = { $token } hasn’t been passed over.
 elfenwizards-refuse-dragon = The dragon shows that { $player } goes first. It changes hands only in step 1.
-elfenwizards-refuse-track = The year track counts the rounds. Nobody chooses anything there.
-elfenwizards-refuse-passed-over = Nobody chooses the box of { $box }. Tokens of that level that do not rise in step 5 go there by themselves, and leave it in steps 7 and 8.
-elfenwizards-refuse-dice-front = Dice in front of you are rolled in steps 2 and 3, when it is your turn.
-elfenwizards-refuse-contest = This is how the contest for { $box } stands. It is decided when all have passed.
-elfenwizards-refuse-others = That belongs to { $owner }: everybody uses only dice and minor spells of his own colour.
-elfenwizards-refuse-own = That belongs to you, { $owner }. What of it can be used now is among the choices, and lit on the board.
-elfenwizards-refuse-die-elsewhere = Your { $face } lies in { $place }. The dice there are not in question now.
+elfenwizards-refuse-track = The year track counts the rounds. There’s nothing to choose there.
+elfenwizards-refuse-passed-over = You can’t choose { $box }. Tokens of that level that don’t rise in step 5 move there automatically, and leave again in steps 7 and 8.
+elfenwizards-refuse-dice-front = You roll the dice in front of you in steps 2 and 3, when it’s your turn.
+elfenwizards-refuse-contest = This is how the contest for { $box } stands. It’s decided when everyone has passed.
+elfenwizards-refuse-others = That belongs to { $owner }. You can use only dice and minor spells of your own colour.
+elfenwizards-refuse-own = That’s yours, { $owner }. Whatever you can use now is among the choices and lit up on the board.
+elfenwizards-refuse-die-elsewhere = Your { $face } is in { $place }, and you can’t use the dice there now.
 
 ## Promises
 
-elfenwizards-promise-offer = { $by } offers { $to }: I place { $gives }, if you place { $takes }.
-elfenwizards-promise-gift = { $by } promises { $to }: I place { $gives }.
-elfenwizards-promise-kept = { $player } kept the word given to { $other }: { $deeds }.
-elfenwizards-promise-broken = { $player } broke the word given to { $other }: { $deeds }.
-elfenwizards-promise-void = { $player } was free of the word given to { $other }: { $deeds }.
+elfenwizards-promise-offer = { $by } offers { $to }: I’ll place { $gives } if you place { $takes }.
+elfenwizards-promise-gift = { $by } promises { $to }: I’ll place { $gives }.
+elfenwizards-promise-kept = { $player } kept their promise to { $other }: { $deeds }.
+elfenwizards-promise-broken = { $player } broke their promise to { $other }: { $deeds }.
+elfenwizards-promise-void = { $player } was released from their promise to { $other }: { $deeds }.
 
 elfenwizards-deed-dice = { $count ->
         [1] { $spell }
@@ -248,56 +291,65 @@ elfenwizards-deed-chips = { $count ->
         [1] a minor spell
        *[other] { $count } minor spells
     } beside { $token } ({ $box })
-elfenwizards-deed-points = spells worth { $count ->
-        [1] 1 point
-       *[other] { $count } points
+elfenwizards-deed-points = { $count ->
+        [1] 1 spell point
+       *[other] { $count } spell points
     } beside { $token } ({ $box })
 
-elfenwizards-refuse-promise-shape = The promise cannot be read: its part “{ $part }” is missing or is not what it should be.
-elfenwizards-refuse-promise-oneself = Nobody makes promises to himself.
-elfenwizards-refuse-promise-nothing = A promise must say which spells you will place.
-elfenwizards-refuse-promise-many = A promise has room for { $most } deeds on each side.
-elfenwizards-refuse-promise-early = Promises are made once the High Wizard has retired.
-elfenwizards-refuse-promise-late = The placing of spells in this round is over: promises can be made again in the next.
-elfenwizards-refuse-promise-spell = “{ $word }” is no spell: name a die with its box, such as d5S, or “chip”, or “points”.
-elfenwizards-refuse-promise-token = “{ $word }” is neither a token nor a box of the tree.
-elfenwizards-refuse-promise-count = That many cannot be promised: it must be from 1 to { $most }.
+elfenwizards-refuse-promise-shape = This promise can’t be read: “{ $part }” is missing or isn’t valid.
+elfenwizards-refuse-promise-oneself = You can’t make a promise to yourself.
+elfenwizards-refuse-promise-nothing = A promise must say which spells you’ll place.
+elfenwizards-refuse-promise-many = A promise can name at most { $most } things on each side.
+elfenwizards-refuse-promise-early = You can make promises once the High Wizard has retired.
+elfenwizards-refuse-promise-late = No more spells are placed this round. You can make promises again next round.
+elfenwizards-refuse-promise-spell = “{ $word }” isn’t a spell. Name a die with its box (such as d5S), “chip” or “points”.
+elfenwizards-refuse-promise-token = “{ $word }” is neither a token nor a box on the tree.
+elfenwizards-refuse-promise-count = You can promise 1 to { $most }.
 elfenwizards-refuse-promise-own-token = { $token } belongs to { $player }, who needs no promise to support it.
-elfenwizards-refuse-promise-passed = { $player } has passed, and places no more spells this round.
-elfenwizards-refuse-promise-no-spell = { $player } has not the spells for this: { $deed }.
+elfenwizards-refuse-promise-passed = { $player } has passed and places no more spells this round.
+elfenwizards-refuse-promise-no-spell = { $player } doesn’t have the spells for this: { $deed }.
 
-## Positions that cannot be
+## Impossible positions
 
-elfenwizards-bad-position = The position cannot be: { $why }
-elfenwizards-bad-unknown-part = it has a part “{ $part }” that positions do not have.
-elfenwizards-bad-shape = its part “{ $part }” is missing or is not what it should be.
-elfenwizards-bad-name = “{ $word }” (in { $part }) is no name there. Names are: { $allowed }.
+elfenwizards-bad-position = This position is impossible: { $why }
+elfenwizards-bad-unknown-part = positions have no part “{ $part }”.
+elfenwizards-bad-shape = the part “{ $part }” is missing or isn’t valid.
+elfenwizards-bad-name = “{ $word }” (in { $part }) isn’t valid here. Valid names: { $allowed }.
 elfenwizards-too-large = far too large
-elfenwizards-bad-number = { $part } is { $value }; it must be from { $least } to { $most }.
-elfenwizards-bad-dice = { $player } has { $count } dice on the table; every player has 7.
-elfenwizards-bad-chips = { $player } has { $count } minor spells on the table; every player has 7.
-elfenwizards-bad-tokens = { $player } has { $count } tokens on the board; with this many players and this set-up it is { $expected }.
-elfenwizards-bad-token-twice = the token { $token } stands on the board twice.
-elfenwizards-bad-crowded = { $count } tokens stand in { $box }; a title has room for one.
-elfenwizards-bad-grey = { $count } grey chips are under tokens; there are 12.
-elfenwizards-bad-high = a High Wizard stands in his box after step 1, where he should have retired.
-elfenwizards-bad-high-early = a High Wizard stands in his box in the first round before the awards.
-elfenwizards-bad-passed-over = tokens are passed over in step { $step }.
-elfenwizards-bad-passed-over-many = { $count } tokens are passed over on a level that has { $most } titles.
-elfenwizards-bad-rolled-early = dice are rolled or placed of a player whose first roll is still to come.
-elfenwizards-bad-rolled-late = dice are rolled of a player who has placed all his dice of the second roll.
-elfenwizards-bad-left-behind = a token is passed over of a player who has demoted all of his.
-elfenwizards-bad-dice-there = dice lie in “{ $place }” in step { $step }.
-elfenwizards-bad-spells = spells lie beside tokens in step { $step }.
-elfenwizards-bad-passes = players have passed in step { $step }.
-elfenwizards-bad-crowns = { $crowned } High Wizards and { $uncrowned } rounds without one do not make { $rounds } awards.
-elfenwizards-bad-over = the game would be over by now.
-elfenwizards-bad-not-over = the game would not be over, or for another reason.
-elfenwizards-bad-after-the-end = the game has ended, and yet it has a part “{ $part }”.
-elfenwizards-bad-high-uncrowned = the guild of the High Wizard has had none so far.
-elfenwizards-bad-high-missing = there must be a High Wizard, since no round was without one.
-elfenwizards-bad-track = a guild has paid for a High Wizard whom it did not have to retire.
-elfenwizards-bad-all-passed = all have passed, so that step 5 is over.
-elfenwizards-bad-closed = a spell lies beside a token that its player may not support.
-elfenwizards-bad-doing = it cannot be { $doing } in step { $step }.
-elfenwizards-bad-frame = nobody can be asked that: { $doing }.
+elfenwizards-bad-number = { $part } is { $value }, but it must be from { $least } to { $most }.
+elfenwizards-bad-dice = { $player } has { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } on the table, but every player has 7.
+elfenwizards-bad-chips = { $player } has { $count ->
+        [one] 1 minor spell
+       *[other] { $count } minor spells
+    } on the table, but every player has 7.
+elfenwizards-bad-tokens = { $player } has { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } on the board; with this many players and this set-up it must be { $expected }.
+elfenwizards-bad-token-twice = the token { $token } is on the board twice.
+elfenwizards-bad-crowded = there are { $count } tokens in { $box }, but a title has room for only one.
+elfenwizards-bad-grey = there are { $count } grey chips under tokens, but only 12 exist.
+elfenwizards-bad-high = there is still a High Wizard after step 1, in which they should have retired.
+elfenwizards-bad-high-early = there is a High Wizard in the first round, before any title has been awarded.
+elfenwizards-bad-passed-over = no token can be passed over in step { $step }.
+elfenwizards-bad-passed-over-many = { $count } tokens are passed over on a level with only { $most } titles.
+elfenwizards-bad-rolled-early = a player has rolled or placed dice before their first roll.
+elfenwizards-bad-rolled-late = a player still has rolled dice, but has already placed their whole second roll.
+elfenwizards-bad-left-behind = a player still has a passed-over token, but has already demoted all of theirs.
+elfenwizards-bad-dice-there = no dice can be in “{ $place }” in step { $step }.
+elfenwizards-bad-spells = no spells can be beside tokens in step { $step }.
+elfenwizards-bad-passes = nobody can have passed in step { $step }.
+elfenwizards-bad-crowns = the number of High Wizards so far ({ $crowned }) and of rounds without one ({ $uncrowned }) must add up to { $rounds }.
+elfenwizards-bad-over = the game would already be over.
+elfenwizards-bad-not-over = the game wouldn’t be over yet, or would have ended for another reason.
+elfenwizards-bad-after-the-end = the game has ended, so there can’t be a part “{ $part }”.
+elfenwizards-bad-high-uncrowned = the owner of the High Wizard is said never to have had one.
+elfenwizards-bad-high-missing = there must be a High Wizard, since no round is said to have been without one.
+elfenwizards-bad-track = a player has paid for a High Wizard they didn’t have to retire.
+elfenwizards-bad-all-passed = everyone has passed, so step 5 would be over.
+elfenwizards-bad-closed = there is a spell beside a token that its player may not support.
+elfenwizards-bad-doing = “{ $doing }” can’t happen in step { $step }.
+elfenwizards-bad-frame = “{ $doing }” isn’t possible here.

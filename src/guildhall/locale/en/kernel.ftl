@@ -7,29 +7,32 @@ list-none = none
 
 ## Refusals
 
-refuse-no-seat = There is no seat { $seat }: the seats of this table are 0 to { $last }.
+refuse-no-seat = There’s no seat { $seat }. The seats at this table are 0 to { $last }.
 refuse-game-over = The game is over.
-refuse-not-your-turn = It is not your turn: { $player } must choose first.
-refuse-after-roll = Dice are rolled before “{ $word }”, and nobody knows yet how they fall.
-refuse-ambiguous = “{ $word }” could mean { $names }: write one of these.
+refuse-not-your-turn = It isn’t your turn: { $player } has to choose first.
+refuse-after-roll = Dice are rolled before “{ $word }”, and nobody knows yet how they’ll fall.
+refuse-ambiguous = “{ $word }” isn’t clear. Write one of these: { $names }.
 
 ## Wrong input
 
-bad-game = There is no game “{ $name }”. The games are: { $allowed }.
-bad-bot = There is no computer player “{ $name }”. The computer players are: { $allowed }.
-bad-seats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
-bad-edition = There is no edition “{ $value }”. The editions are: { $allowed }.
-bad-option-name = There is no option “{ $name }”. The options are: { $allowed }.
-bad-option-value = The option { $name } cannot be “{ $value }”. It can be: { $allowed }.
-bad-roll = Roll { $number } is a { $value }, but this roll goes from 1 to { $sides }.
+bad-game = There’s no game called “{ $name }”. The games are: { $allowed }.
+bad-bot = There’s no computer player called “{ $name }”. The computer players are: { $allowed }.
+bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+bad-edition = There’s no edition called “{ $value }”. The editions are: { $allowed }.
+bad-option-name = There’s no option called “{ $name }”. The options are: { $allowed }.
+bad-option-value = The option { $name } can’t be “{ $value }”. It can be: { $allowed }.
+bad-roll = Roll { $number } is a { $value }, but it must be from 1 to { $sides }.
 
-bad-record-foreign = This is not a record of a Guildhall game.
-bad-record-format = This record is written in format { $found }; this version reads format { $known }.
-bad-record-field = The record is damaged: its part “{ $field }” is missing or is not what it should be.
+bad-record-foreign = This isn’t a record of a Guildhall game.
+bad-record-format = This record is in format { $found }; this version of Guildhall reads format { $known }.
+bad-record-field = The record is damaged: its part “{ $field }” is missing or wrong.
 bad-record-game = This is a record of { $found }, not of { $expected }.
-bad-record-rules = This record was played by version { $found } of the rules; this version plays { $known }.
+bad-record-rules = This record was played with version { $found } of the rules; Guildhall now plays version { $known }.
 bad-record-answer = The record is damaged at answer { $number }: { $why }
 bad-record-no-roll = The record is damaged: roll { $number } is missing.
-bad-record-rolls-left = The record is damaged: { $count } of its rolls are not used by any answer.
-bad-record-start = The record is damaged: its seats or options are not those of the position it begins with.
-bad-record-outcome = The record is damaged: the game it describes ends otherwise than it says.
+bad-record-rolls-left = The record is damaged: { $count ->
+        [one] 1 of its rolls isn’t
+       *[other] { $count } of its rolls aren’t
+    } used by any answer.
+bad-record-start = The record is damaged: its seats or options don’t match the position it starts from.
+bad-record-outcome = The record is damaged: the game ends differently from what it says.

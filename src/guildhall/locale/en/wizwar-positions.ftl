@@ -1,56 +1,63 @@
-# Why a position of Wiz-War cannot be.
+# Why a position of Wiz-War is impossible.
 
-wizwar-bad-position = The position cannot be: { $why }
-wizwar-bad-unknown-part = it has a part “{ $part }” that positions do not have.
-wizwar-bad-shape = its part “{ $part }” is missing or is not what it should be.
-wizwar-bad-name = “{ $word }” (in { $part }) is no name there. Names are: { $allowed }.
+wizwar-bad-position = This position is impossible: { $why }
+wizwar-bad-unknown-part = positions have no part “{ $part }”.
+wizwar-bad-shape = the part “{ $part }” is missing or isn’t valid.
+wizwar-bad-name = “{ $word }” (in { $part }) isn’t valid here. Valid names: { $allowed }.
 wizwar-too-large = far too large
-wizwar-bad-number = { $part } is { $value }; it must be from { $least } to { $most }.
-wizwar-bad-square = “{ $word }” (in { $part }) is no square of this board.
-wizwar-bad-line = “{ $word }” (in { $part }) is no line between two squares of this board.
-wizwar-bad-sectors = the board must be made of the sectors of all players, each once.
-wizwar-bad-schools = these schools of magic cannot be in play together under these options.
+wizwar-bad-number = { $part } is { $value }, but it must be from { $least } to { $most }.
+wizwar-bad-square = “{ $word }” (in { $part }) isn’t a square of this board.
+wizwar-bad-line = “{ $word }” (in { $part }) isn’t an edge between two squares of this board.
+wizwar-bad-sectors = the board must have each player’s sector exactly once.
+wizwar-bad-schools = these schools of magic can’t be in play together with these options.
 
 # cards
-wizwar-bad-card = “{ $word }” (in { $part }) is no card.
-wizwar-bad-card-not-in-play = the card { $card } belongs to no school in play.
-wizwar-bad-card-often = the card { $card } is there more often than the schools in play have it, which is { $most }.
-wizwar-bad-cards-missing = cards of the schools in play are nowhere: { $cards }.
-wizwar-bad-known = { $player } cannot know the card { $card } in the hand of { $other }, for it is not there.
-wizwar-bad-known-twice = what { $player } knows is told twice, in “known” and in “guesses”.
-wizwar-bad-hidden = { $player } has nothing to guess about the card { $card }, for it is not hidden, or not that often.
-wizwar-bad-guesses = none of the guesses of { $player } is true of where the cards are.
-wizwar-bad-instant = the card { $card } takes effect at once and never lies on the table.
-wizwar-bad-thing = the card { $card } cannot lie there, or cannot be laid on that.
-wizwar-bad-transformations = { $player } is under two transformations.
-wizwar-bad-home = { $card } stands in the home base { $square }.
-wizwar-bad-crowded = two things were made in the square { $square }.
-wizwar-bad-line-full = two things stand on the line { $line } that cannot be there together.
-wizwar-bad-wall = a spell has made a wall or a door on the line { $line }, but what stands there is something else.
-wizwar-bad-seal = on the line { $line } a door is sealed, but there is no door.
-wizwar-bad-trap-of = a token belongs to something that is no booby trap.
-wizwar-bad-trap-real = a booby trap has more than one real token.
-wizwar-bad-trap-many = a booby trap has more than { $most } tokens.
+wizwar-bad-card = “{ $word }” (in { $part }) isn’t a card.
+wizwar-bad-card-not-in-play = the card { $card } isn’t in any school in play.
+wizwar-bad-card-often = there are more copies of the card { $card } than the schools in play have ({ $most }).
+wizwar-bad-cards-missing = some cards of the schools in play are missing: { $cards }.
+wizwar-bad-known = { $player } can’t know the card { $card } in { $other }’s hand, because it isn’t there.
+wizwar-bad-known-twice = { $player } can be in “known” or in “guesses”, but not in both.
+wizwar-bad-hidden = { $player } can’t be guessing about the card { $card }, because it isn’t hidden from them, or not that many times.
+wizwar-bad-guesses = none of the guesses of { $player } matches where the cards really are.
+wizwar-bad-instant = the card { $card } takes effect at once and never stays on the table.
+wizwar-bad-thing = the card { $card } can’t be on the table like this. Check its “by”, “at” and “on”.
+wizwar-bad-transformations = { $player } is under two transformations at once.
+wizwar-bad-home = { $card } is in the home base { $square }, where nothing can be created.
+wizwar-bad-crowded = two things have been created in the square { $square }.
+wizwar-bad-line-full = two of the spells at { $line } can’t be there together.
+wizwar-bad-wall = what stands at { $line } doesn’t fit the spell there. In “lines”, Create Wall needs “wall”, Create Door “door” and Wall of Fire “open”.
+wizwar-bad-seal = there is a Seal Door at { $line }, but no door.
+wizwar-bad-trap-of = a trap token belongs to something that isn’t a Booby Trap.
+wizwar-bad-trap-real = a Booby Trap has more than one real token.
+wizwar-bad-trap-many = a Booby Trap has more than { $most } tokens.
 
 # wizards and walls
-wizwar-bad-life = the life of { $player } is { $value }; it must be from 1 to { $most }.
-wizwar-bad-stone = a wizard stands inside the stone block in { $square }.
-wizwar-bad-kills = { $count } wizards were killed, but { $dead } are dead.
-wizwar-bad-dead = { $player } is dead, and yet has a hand, a treasure, a door, life or stun tokens.
-wizwar-bad-dead-thing = { $card } is with a dead wizard.
-wizwar-bad-turn = it is the turn of { $player }, who is dead.
+wizwar-bad-life = { $player } has { $value } life, but it must be from 1 to { $most }.
+wizwar-bad-stone = a wizard is inside the Stone Block in { $square }.
+wizwar-bad-kills = { $count ->
+        [one] 1 wizard has
+       *[other] { $count } wizards have
+    } been killed, but { $dead ->
+        [0] nobody is dead
+        [one] only 1 wizard is dead
+       *[other] only { $dead } wizards are dead
+    }.
+wizwar-bad-dead = { $player } is dead, but still has hand cards, a treasure, a held door, life or stun tokens.
+wizwar-bad-dead-thing = { $card } belongs to a dead wizard, or is laid on one.
+wizwar-bad-turn = it’s { $player }’s turn, but { $player } is dead.
 wizwar-bad-treasures-carried = { $player } carries two treasures.
 wizwar-bad-treasure-twice = the treasure { $treasure } is in two places.
-wizwar-bad-cracks-nowhere = there are cracks on the line { $line }, where nothing stands.
-wizwar-bad-cracks = the line { $line } has { $count } cracks; what stands there falls when it has more than { $most }.
-wizwar-bad-held-nothing = somebody holds a door open on the line { $line }, where no door is.
-wizwar-bad-held = { $player } holds the door { $line } open without standing next to it.
+wizwar-bad-cracks-nowhere = there are cracks at { $line }, but no wall or door.
+wizwar-bad-cracks = there are { $count } cracks at { $line }, but what stands there can have { $most } at most.
+wizwar-bad-held-nothing = someone is holding a door open at { $line }, but there is no door.
+wizwar-bad-held = { $player } is holding the door { $line } open without standing next to it.
 
 # the turn
-wizwar-bad-after-the-end = the game has ended, and yet it has a part “{ $part }”.
-wizwar-bad-not-over = the game would not be over, or otherwise.
-wizwar-bad-over = the game would be over by now.
-wizwar-bad-order = { $doing } cannot be where it stands in what is being done.
-wizwar-bad-frame = nobody can be asked that: { $doing }.
-wizwar-bad-roll = a roll to come is higher than the die or the deck that it is for.
-wizwar-bad-stuck = what is being done in it cannot be brought to an end.
+wizwar-bad-after-the-end = the game has ended, so there can’t be a part “{ $part }”.
+wizwar-bad-not-over = the game wouldn’t be over yet, or would have ended differently.
+wizwar-bad-over = the game would already be over.
+wizwar-bad-order = “{ $doing }” can’t be at that place in “doing”.
+wizwar-bad-frame = “{ $doing }” isn’t possible here.
+wizwar-bad-roll = one of the next rolls is higher than its die or deck allows.
+wizwar-bad-stuck = what is under way in “doing” can’t be finished.

@@ -68,7 +68,7 @@ cli-help-serve-proxy = Un proxy devant ce serveur, par son adresse ou son résea
 cli-help-serve-metrics-port = Offre à ce port des mesures pour Prometheus, à cette machine seulement.
 cli-help-rules = Lit les règles : toutes, une section ou un paragraphe.
 cli-help-rules-game = Le jeu.
-cli-help-rules-paragraph = Une section (5) ou un paragraphe (5.8).
+cli-help-rules-paragraph = Une section (5), un paragraphe (5.8) ou des mots à chercher (contresort).
 
 ## Noms
 
@@ -111,7 +111,7 @@ cli-quit-unsaved = La partie n’est pas enregistrée. « save FICHIER » l�
 cli-left = La partie est enregistrée. Pour continuer : { $command }
 cli-left-unsaved = La partie n’a pas pu être enregistrée.
 cli-rescued = La partie n’a pas pu être enregistrée à sa place et l’est ici. Pour continuer : { $command }
-cli-rules-usage = Dis quel paragraphe, par exemple : rules { $example }
+cli-rules-usage = Indiquez un paragraphe ou un mot à chercher : rules { $example }
 cli-unknown-rest = { $command } se dit sans autres mots.
 
 cli-over = La partie est terminée : { $reason }
@@ -140,6 +140,8 @@ cli-command-quit = partir ; la partie est enregistrée et continue avec guildh
 ## Règles
 
 rules-section = { $number } { $title }
+rules-sections = { $first } à { $last }
+rules-nothing-found = Les règles ne disent rien de « { $text } ».
 
 ## Saisies fautives
 
@@ -163,7 +165,7 @@ bad-resume-seats = La partie enregistrée a { $seats } joueurs, mais --seats en 
 bad-game-number = { $file } : il n’y a pas de partie { $number } dans ce fichier ; nombre de parties : { $count }.
 bad-step-number = Il n’y a pas d’étape { $number } : les étapes de cette partie vont de 0 à { $last }.
 bad-rulebook = Il n’y a pas ici de résumé des règles de ce jeu : { $game }.
-bad-section = Il n’y a pas de paragraphe ni de section « { $number } » : les sections vont de { $first } à { $last }.
+bad-section = Il n’y a pas de section ni de paragraphe « { $number } ». Les sections vont de { $sections }.
 bad-paragraph = Il n’y a pas de paragraphe « { $number } » : la section { $section } va de { $first } à { $last }.
 bad-usage = { $sentence } (guildhall --help en dit plus)
 bad-usage-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $allowed }.

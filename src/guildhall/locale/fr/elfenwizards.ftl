@@ -27,6 +27,17 @@ elfenwizards-colour-black = noir
 elfenwizards-colour-white = blanc
 elfenwizards-seat-colour = { $player } a le { $colour }
 
+elfenwizards-step-1 = Retraite du Grand Druide
+elfenwizards-step-2 = Premier lancer
+elfenwizards-step-3 = Second lancer
+elfenwizards-step-4 = Récupération des sorts mineurs
+elfenwizards-step-5 = Sorts et titres
+elfenwizards-step-6 = Nouvelle récupération des sorts mineurs
+elfenwizards-step-7 = Titres vacants
+elfenwizards-step-8 = Rétrogradation
+elfenwizards-step-9 = Magie grise
+elfenwizards-step-10 = Calcul des points
+
 elfenwizards-token = { $name } ({ $owner })
 elfenwizards-spell-die = un { $face } ({ $place })
 elfenwizards-spell-chip = un sort mineur
@@ -118,6 +129,7 @@ elfenwizards-caution-equal = Les deux candidats pour { $box } sont à toi et ont
 
 elfenwizards-event-start = { $colours }. Le dragon va à { $player }.
 elfenwizards-event-round = Le tour { $round } commence.
+elfenwizards-event-begins = Phase { $step } : { $name }
 elfenwizards-event-retire-pay = { $player } paie un sort mineur { $source }.
 elfenwizards-source-hand = de sa réserve
 elfenwizards-source-box = de la case Sorts mineurs
@@ -161,7 +173,10 @@ elfenwizards-event-cleanse-token = { $token } perd { $count ->
     }.
 elfenwizards-event-score = { $player } marque { $count }, en tout { $total }.
 elfenwizards-event-bonus = { $player } reçoit { $count } pour ses sorts mineurs, en tout { $total }.
-elfenwizards-event-end = La partie est terminée : { $reason }
+elfenwizards-event-end = { $count ->
+        [one] Victoire pour { $winners }
+       *[other] Victoire partagée entre { $winners }
+    } : { $reason }
 
 elfenwizards-ending-second_high_wizard = une guilde a eu son deuxième Grand Druide.
 elfenwizards-ending-no_high_wizard = pour la deuxième fois, personne n’est devenu Grand Druide.

@@ -93,3 +93,6 @@ server-no-replacing = On ne peut remplacer qu’une autre personne de cette tabl
 server-replace-later = Quand personne d’autre ne peut voter, seul le propriétaire de la table peut remplacer quelqu’un : une fois son temps écoulé, ou si la partie l’attend depuis { $minutes } minutes et qu’il n’est pas là.
 server-too-many-orders = Tu as donné trop de consignes permanentes.
 server-too-many-undos = On peut annuler au plus { $most } fois par partie.
+server-game-too-long = Cette partie compte déjà tant de choix qu’elle ne peut pas continuer.
+server-no-speaker = Personne n’a rien dit ici sous ce nom.
+server-too-many-mutes = On peut couper ou rendre la parole au plus { $most } fois par partie.

@@ -304,16 +304,6 @@ web-elf-tree = Le grand arbre
 web-elf-track = Le compteur de tours
 web-elf-round = Tour { $round }
 web-elf-paid = { $player } a payé un sort mineur pour la retraite de son Grand Druide
-web-elf-step-1 = Retraite du Grand Druide
-web-elf-step-2 = Premier lancer
-web-elf-step-3 = Second lancer
-web-elf-step-4 = Récupération des sorts mineurs
-web-elf-step-5 = Sorts et titres
-web-elf-step-6 = Nouvelle récupération des sorts mineurs
-web-elf-step-7 = Titres vacants
-web-elf-step-8 = Rétrogradation
-web-elf-step-9 = Magie grise
-web-elf-step-10 = Calcul des points
 web-elf-without = { $count ->
         [one] { $count } tour sans Grand Druide
        *[other] { $count } tours sans Grand Druide

@@ -68,7 +68,7 @@ cli-help-serve-proxy = Un proxy davanti a questo server, con il suo indirizzo o 
 cli-help-serve-metrics-port = Offri su questa porta le metriche per Prometheus, solo per questa macchina.
 cli-help-rules = Leggi le regole: tutte, una sezione o un paragrafo.
 cli-help-rules-game = Il gioco.
-cli-help-rules-paragraph = Una sezione (5) o un paragrafo (5.8).
+cli-help-rules-paragraph = Una sezione (5), un paragrafo (5.8) o parole da cercare (contromagia).
 
 ## Nomi
 
@@ -111,7 +111,7 @@ cli-quit-unsaved = La partita non è salvata. «save FILE» la salva altrove; sc
 cli-left = La partita è salvata. Prosegui con: { $command }
 cli-left-unsaved = Non è stato possibile salvare la partita.
 cli-rescued = Non è stato possibile salvare la partita al suo posto, ed è salvata qui. Prosegui con: { $command }
-cli-rules-usage = Di’ quale paragrafo, per esempio: rules { $example }
+cli-rules-usage = Indica un paragrafo o una parola da cercare: rules { $example }
 cli-unknown-rest = Dopo { $command } non servono altre parole.
 
 cli-over = La partita è finita: { $reason }
@@ -140,6 +140,8 @@ cli-command-quit = esci; la partita è salvata e prosegue con guildhall play --r
 ## Regole
 
 rules-section = { $number } { $title }
+rules-sections = { $first } a { $last }
+rules-nothing-found = Le regole non dicono nulla su «{ $text }».
 
 ## Dati sbagliati
 
@@ -163,7 +165,7 @@ bad-resume-seats = La partita salvata ha { $seats } giocatori, ma --seats ne nom
 bad-game-number = { $file }: in questo file non c’è una partita { $number }; ne contiene { $count }.
 bad-step-number = Non c’è un passo { $number }: i passi di questa partita vanno da 0 a { $last }.
 bad-rulebook = Qui non c’è un compendio delle regole di { $game }.
-bad-section = Non c’è un paragrafo o una sezione «{ $number }»: le sezioni vanno da { $first } a { $last }.
+bad-section = Non c’è una sezione o un paragrafo «{ $number }». Le sezioni vanno da { $sections }.
 bad-paragraph = Non c’è un paragrafo «{ $number }»: la sezione { $section } va da { $first } a { $last }.
 bad-usage = { $sentence } (guildhall --help dice di più)
 bad-usage-command = Non c’è un comando «{ $name }». I comandi sono: { $allowed }.

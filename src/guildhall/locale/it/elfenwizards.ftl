@@ -27,6 +27,17 @@ elfenwizards-colour-black = nero
 elfenwizards-colour-white = bianco
 elfenwizards-seat-colour = { $player } ha il { $colour }
 
+elfenwizards-step-1 = Ritiro del High Wizard
+elfenwizards-step-2 = Primo lancio
+elfenwizards-step-3 = Secondo lancio
+elfenwizards-step-4 = Recupero di Incantesimi Minori
+elfenwizards-step-5 = Duelli e titoli
+elfenwizards-step-6 = Ancora recupero di Incantesimi Minori
+elfenwizards-step-7 = Titoli vacanti
+elfenwizards-step-8 = Retrocessione
+elfenwizards-step-9 = Magia Grigia
+elfenwizards-step-10 = Punteggi
+
 elfenwizards-token = { $name } di { $owner }
 elfenwizards-spell-die = un { $face } della casella { $place }
 elfenwizards-spell-chip = un Incantesimo Minore
@@ -118,6 +129,7 @@ elfenwizards-caution-equal = I due candidati per { $box } sono tuoi e hanno gli 
 
 elfenwizards-event-start = { $colours }. { $player } ha il Drago.
 elfenwizards-event-round = Comincia il turno { $round }.
+elfenwizards-event-begins = Fase { $step }: { $name }
 elfenwizards-event-retire-pay = { $player } paga un Incantesimo Minore { $source }.
 elfenwizards-source-hand = dalla riserva
 elfenwizards-source-box = dalla casella Incantesimi Minori
@@ -158,7 +170,10 @@ elfenwizards-event-cleanse-token = { $token } perde { $count ->
     }.
 elfenwizards-event-score = { $player } segna { $count }, in tutto { $total }.
 elfenwizards-event-bonus = { $player } segna { $count } per gli Incantesimi Minori, in tutto { $total }.
-elfenwizards-event-end = La partita è finita: { $reason }
+elfenwizards-event-end = { $count ->
+        [one] Vince { $winners }
+       *[other] Vincono insieme { $winners }
+    }: { $reason }
 
 elfenwizards-ending-second_high_wizard = una gilda ha avuto il suo secondo High Wizard.
 elfenwizards-ending-no_high_wizard = per la seconda volta nessuno è diventato High Wizard.

@@ -92,3 +92,6 @@ server-no-replacing = Si può sostituire solo un’altra persona a questo tavolo
 server-replace-later = Se non c’è nessun altro che possa votare, solo chi ha aperto il tavolo può sostituire qualcuno: quando il suo tempo è scaduto, o se la partita lo aspetta da { $minutes } minuti e non è presente.
 server-too-many-orders = Hai dato troppi ordini permanenti.
 server-too-many-undos = In una partita puoi annullare al massimo { $most } volte.
+server-game-too-long = In questa partita sono già state fatte così tante scelte che non può continuare.
+server-no-speaker = Nessuno ha detto nulla qui con quel nome.
+server-too-many-mutes = In una partita si può silenziare o riammettere qualcuno al massimo { $most } volte.

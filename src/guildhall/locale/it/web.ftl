@@ -304,16 +304,6 @@ web-elf-tree = Il grande albero
 web-elf-track = Il registro dei turni
 web-elf-round = Turno { $round }
 web-elf-paid = { $player } ha pagato un Incantesimo Minore per il ritiro
-web-elf-step-1 = Ritiro del High Wizard
-web-elf-step-2 = Primo lancio
-web-elf-step-3 = Secondo lancio
-web-elf-step-4 = Recupero di Incantesimi Minori
-web-elf-step-5 = Duelli e titoli
-web-elf-step-6 = Ancora recupero di Incantesimi Minori
-web-elf-step-7 = Titoli vacanti
-web-elf-step-8 = Retrocessione
-web-elf-step-9 = Magia Grigia
-web-elf-step-10 = Punteggi
 web-elf-without = { $count ->
         [one] 1 turno senza un High Wizard
        *[other] { $count } turni senza un High Wizard

@@ -18,7 +18,20 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Delete, Update, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    Delete,
+    Float,
+    Integer,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.server.store.journal import Line
@@ -42,9 +55,57 @@ UNSEEN: Final = 180 * DAY
 AT_ONCE: Final = 20  # journals that are packed in one round
 MANY: Final = 500  # rows that are changed or deleted in one round
 
+# Statements with statements in them refer to themselves, so they are made once (store/store.py).
+_NOW: Final = bindparam("now", type_=Float)
 _JOURNAL: Final = exists().where(ENTRIES.c.table_id == TABLES.c.id)
 _SNAPSHOT: Final = exists().where(SNAPSHOTS.c.table_id == TABLES.c.id)
 _ARCHIVE: Final = exists().where(ARCHIVES.c.table_id == TABLES.c.id)
+_CLOSE: Final = update(TABLES).values(status="closed", waiting="", changed=_NOW)
+
+_EXPIRED: Final = and_(
+    TABLES.c.status == "waiting",
+    or_(
+        and_(TABLES.c.open == 1, TABLES.c.changed < _NOW - WAITING_OPEN),
+        TABLES.c.changed < _NOW - WAITING_PRIVATE,
+    ),
+)
+_EXPIRE: Final = _CLOSE.where(TABLES.c.id.in_(select(TABLES.c.id).where(_EXPIRED).limit(MANY)), _EXPIRED)
+
+_LAST: Final = (
+    select(ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == TABLES.c.id)
+    .order_by(ENTRIES.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_ABANDONED: Final = and_(
+    TABLES.c.status == "playing", TABLES.c.wake != IN_MEMORY, TABLES.c.changed < _NOW - ABANDONED
+)
+_FIND_ABANDONED: Final = select(TABLES.c.id, _LAST).where(_ABANDONED)
+_CLOSE_ABANDONED: Final = _CLOSE.where(TABLES.c.id.in_(bindparam("closed", expanding=True)), _ABANDONED)
+
+_FIND_UNPACKED: Final = (
+    select(TABLES.c.id)
+    .where(
+        TABLES.c.status.in_(("finished", "closed")),
+        TABLES.c.changed < _NOW - PACKED,
+        or_(_JOURNAL, _SNAPSHOT),
+    )
+    .order_by(TABLES.c.changed)
+    .limit(bindparam("most", type_=Integer))
+)
+
+_UNPLAYED: Final = and_(TABLES.c.status == "closed", TABLES.c.changed < _NOW - CLOSED, ~_JOURNAL, ~_ARCHIVE)
+_DELETE_UNPLAYED: Final = delete(TABLES).where(
+    TABLES.c.id.in_(select(TABLES.c.id).where(_UNPLAYED).limit(MANY))
+)
+
+_SITS: Final = exists().where(CHAIRS.c.person == PEOPLE.c.id)
+_OWNS: Final = exists().where(TABLES.c.owner == PEOPLE.c.id)
+_UNSEEN: Final = PEOPLE.c.seen < _NOW - UNSEEN
+_FORGET: Final = delete(PEOPLE).where(
+    PEOPLE.c.id.in_(select(PEOPLE.c.id).where(_UNSEEN, ~_SITS, ~_OWNS).limit(MANY)), _UNSEEN
+)
 
 
 class Tidied(NamedTuple):
@@ -71,11 +132,11 @@ class _Happened(msgspec.Struct):
 async def tidy(engine: AsyncEngine, now: float) -> Tidied:
     """Do one round."""
     return Tidied(
-        expired=await _expire(engine, now),
+        expired=await _changed(engine, _EXPIRE, now),
         abandoned=await _close_abandoned(engine, now),
         packed=await _pack(engine, now),
-        deleted=await _delete_closed(engine, now),
-        forgotten=await _forget_people(engine, now),
+        deleted=await _changed(engine, _DELETE_UNPLAYED, now),
+        forgotten=await _changed(engine, _FORGET, now),
     )
 
 
@@ -86,48 +147,20 @@ async def archived(connection: AsyncConnection, table: str) -> list[Line]:
     return [] if packed is None else await asyncio.to_thread(_unpacked, table, packed)
 
 
-async def _expire(engine: AsyncEngine, now: float) -> int:
-    """Close tables at which nobody has sat down for long enough."""
-    waited = or_(
-        and_(TABLES.c.open == 1, TABLES.c.changed < now - WAITING_OPEN),
-        TABLES.c.changed < now - WAITING_PRIVATE,
-    )
-    wanted = and_(TABLES.c.status == "waiting", waited)
-    chosen = select(TABLES.c.id).where(wanted).limit(MANY)
-    return await _changed(engine, _closing(TABLES.c.id.in_(chosen), now).where(wanted))
-
-
 async def _close_abandoned(engine: AsyncEngine, now: float) -> int:
     """Close games at which nothing happens any more; those that are in memory go on."""
-    last = (
-        select(ENTRIES.c.body)
-        .where(ENTRIES.c.table_id == TABLES.c.id)
-        .order_by(ENTRIES.c.number.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
-    away = TABLES.c.wake != IN_MEMORY
-    wanted = and_(TABLES.c.status == "playing", away, TABLES.c.changed < now - ABANDONED)
     async with engine.connect() as connection:
-        found = (await connection.execute(select(TABLES.c.id, last).where(wanted))).all()
+        found = (await connection.execute(_FIND_ABANDONED, {"now": now})).all()
     happened = msgspec.json.Decoder(_Happened).decode
     closed = [id_ for id_, body in found if body is None or happened(body).at < now - ABANDONED][:MANY]
-    return await _changed(engine, _closing(TABLES.c.id.in_(closed), now).where(wanted)) if closed else 0
-
-
-def _closing(which: ColumnElement[bool], now: float) -> Update:
-    return update(TABLES).where(which).values(status="closed", waiting="", changed=now)
+    return await _changed(engine, _CLOSE_ABANDONED, now, closed=closed) if closed else 0
 
 
 async def _pack(engine: AsyncEngine, now: float) -> int:
     """Pack some journals, each in a transaction of its own, so that nobody waits long."""
-    wanted = select(TABLES.c.id).where(
-        TABLES.c.status.in_(("finished", "closed")),
-        TABLES.c.changed < now - PACKED,
-        or_(_JOURNAL, _SNAPSHOT),
-    )
     async with engine.connect() as connection:
-        tables = (await connection.execute(wanted.order_by(TABLES.c.changed).limit(AT_ONCE))).scalars().all()
+        wanted = await connection.execute(_FIND_UNPACKED, {"now": now, "most": AT_ONCE})
+        tables = wanted.scalars().all()
     for table in tables:
         await _pack_one(engine, table)
     return len(tables)
@@ -149,26 +182,10 @@ async def _pack_one(engine: AsyncEngine, table: str) -> None:
             await connection.execute(delete(ENTRIES).where(mine, ENTRIES.c.number <= written[-1].number))
 
 
-async def _delete_closed(engine: AsyncEngine, now: float) -> int:
-    """Delete closed tables at which nothing was played."""
-    wanted = and_(TABLES.c.status == "closed", TABLES.c.changed < now - CLOSED, ~_JOURNAL, ~_ARCHIVE)
-    chosen = select(TABLES.c.id).where(wanted).limit(MANY)
-    return await _changed(engine, delete(TABLES).where(TABLES.c.id.in_(chosen)))
-
-
-async def _forget_people(engine: AsyncEngine, now: float) -> int:
-    """Delete people who have not been here for long and have nothing here."""
-    unseen = PEOPLE.c.seen < now - UNSEEN
-    sits = exists().where(CHAIRS.c.person == PEOPLE.c.id)
-    owns = exists().where(TABLES.c.owner == PEOPLE.c.id)
-    chosen = select(PEOPLE.c.id).where(unseen, ~sits, ~owns).limit(MANY)
-    return await _changed(engine, delete(PEOPLE).where(PEOPLE.c.id.in_(chosen), unseen))
-
-
-async def _changed(engine: AsyncEngine, statement: Update | Delete) -> int:
+async def _changed(engine: AsyncEngine, statement: Update | Delete, now: float, **values: list[str]) -> int:
     """How many rows a statement has changed."""
     async with engine.begin() as connection:
-        return int((await connection.execute(statement)).rowcount)
+        return int((await connection.execute(statement, {"now": now, **values})).rowcount)
 
 
 def _packed(lines: Iterable[Line]) -> bytes:

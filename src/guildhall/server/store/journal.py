@@ -1,9 +1,9 @@
 """The journal: what happened at all tables, written down before anybody is told.
 
-Whatever comes while the last lines are being written, or shortly after, is written together with the next, so
-that a thousand tables cost few commits, and a single one waits for nobody. A lost connection is made anew;
-whether a commit without an answer was done is looked up, so that nothing is written twice, or refused
-although it is there.
+Commits begin at fixed points of time, and write whatever has come since the one before: so a thousand tables
+cost few commits, and how long a line waits tells nobody whether another was written before it. A lost
+connection is made anew; whether a commit without an answer was done is looked up, so that nothing is written
+twice, or refused although it is there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from guildhall.server import metrics
 from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
-_APART: Final = 0.01  # seconds from the beginning of one commit to that of the next
+_APART: Final = 0.01  # seconds between two points of time at which a commit may begin
 _DOUBT: Final = 30.0  # seconds in which a database must come back to say whether a commit was done
 _RETRY: Final = 0.2
 _INSERT: Final = insert(ENTRIES)
@@ -79,18 +79,20 @@ class Journal:
         if self._task is not None:
             await self._task
 
-    async def write(self, line: Line, book: Book | None = None) -> None:
-        """Write a line; when this returns, it is on the disk. NotWritten if it or one before cannot be."""
-        written = asyncio.get_running_loop().create_future()
+    def write(self, line: Line, book: Book | None = None) -> asyncio.Future[None]:
+        """Write a line, after those that came before; what is returned is done when it is on the disk.
+
+        NotWritten if it or one before cannot be written.
+        """
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Waiting(line, written, book or Book()))
-        await written
+        return written
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
-        due = loop.time()
         while (first := await self._waiting.get()) is not None:
-            await asyncio.sleep(max(0.0, due - loop.time()))
-            due = loop.time() + _APART
+            now = loop.time()
+            await asyncio.sleep(math.ceil(now / _APART) * _APART - now)
             batch = [first]
             while len(batch) < _MOST and not self._waiting.empty():
                 more = self._waiting.get_nowait()

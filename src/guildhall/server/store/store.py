@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import Float, Integer, Select, String, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,6 +20,56 @@ from guildhall.server.store.upgrade import upgrade
 
 OF_ONE_OWNER: Final = 3  # tables in the list of all that are open
 OF_ONE_SOURCE: Final = 10
+
+
+# Statements with statements in them refer to themselves, so they are made once: Python looks for such garbage
+# only while nobody is there.
+
+
+def _at_most(wanted: Select[Any], name: str, few: int) -> Select[Any]:
+    """Of tables that agree in a column, unless it is empty, only the latest few."""
+    tables = wanted.subquery()
+    column = tables.c[name]
+    rank = func.row_number().over(partition_by=column, order_by=(tables.c.changed.desc(), tables.c.id))
+    ranked = select(tables, rank.label(f"rank_{name}")).subquery()
+    return select(ranked).where(or_(ranked.c[name] == "", ranked.c[f"rank_{name}"] <= few))
+
+
+def _open_tables() -> Select[Any]:
+    wanted = select(TABLES).where(TABLES.c.open == 1, TABLES.c.status == "waiting")
+    for column, few in ((TABLES.c.owner, OF_ONE_OWNER), (TABLES.c.source, OF_ONE_SOURCE)):
+        wanted = _at_most(wanted, column.name, few)
+    listed = wanted.subquery()
+    columns = [listed.c[column.name] for column in TABLES.c]
+    return select(*columns).order_by(listed.c.changed.desc(), listed.c.id).limit(_MOST)
+
+
+def _tables_of() -> Select[Any]:
+    mine = select(CHAIRS.c.table_id).where(CHAIRS.c.person == _PERSON)
+    last = (
+        select(ENTRIES.c.waiting)
+        .where(ENTRIES.c.table_id == TABLES.c.id)
+        .order_by(ENTRIES.c.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    columns = [func.coalesce(last, column) if column is TABLES.c.waiting else column for column in TABLES.c]
+    over = TABLES.c.status.in_(("finished", "closed"))
+    wanted = select(*columns).where(or_(TABLES.c.id.in_(mine), TABLES.c.owner == _PERSON))
+    return wanted.order_by(over, TABLES.c.changed.desc()).limit(_MOST)
+
+
+def _games_alone() -> Select[Any]:
+    others = select(CHAIRS).where(CHAIRS.c.table_id == TABLES.c.id, CHAIRS.c.person != _PERSON)
+    mine = select(TABLES).where(TABLES.c.owner == _PERSON, TABLES.c.status == "playing")
+    return mine.where(TABLES.c.wake < bindparam("before", type_=Float), ~others.exists())
+
+
+_PERSON: Final = bindparam("person", type_=String)
+_MOST: Final = bindparam("most", type_=Integer)
+_OPEN_TABLES: Final = _open_tables()
+_TABLES_OF: Final = _tables_of()
+_GAMES_ALONE: Final = _games_alone()
 
 
 class PersonRow(NamedTuple):
@@ -163,29 +213,11 @@ class Store:
 
     async def open_tables(self, most: int) -> list[TableRow]:
         """Tables at which somebody can still sit down, the latest first; nobody can fill the list alone."""
-        wanted = select(TABLES).where(TABLES.c.open == 1, TABLES.c.status == "waiting")
-        for column, few in ((TABLES.c.owner, OF_ONE_OWNER), (TABLES.c.source, OF_ONE_SOURCE)):
-            wanted = _at_most(wanted, column.name, few)
-        listed = wanted.subquery()
-        columns = [listed.c[column.name] for column in TABLES.c]
-        return await self._tables(select(*columns).order_by(listed.c.changed.desc(), listed.c.id).limit(most))
+        return await self._tables(_OPEN_TABLES, most=most)
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        """The tables at which somebody sits or that are his, finished ones last, with whoever chooses now."""
-        mine = select(CHAIRS.c.table_id).where(CHAIRS.c.person == person)
-        last = (
-            select(ENTRIES.c.waiting)
-            .where(ENTRIES.c.table_id == TABLES.c.id)
-            .order_by(ENTRIES.c.number.desc())
-            .limit(1)
-            .scalar_subquery()
-        )
-        columns = [
-            func.coalesce(last, column) if column is TABLES.c.waiting else column for column in TABLES.c
-        ]
-        over = TABLES.c.status.in_(("finished", "closed"))
-        wanted = select(*columns).where(or_(TABLES.c.id.in_(mine), TABLES.c.owner == person))
-        return await self._tables(wanted.order_by(over, TABLES.c.changed.desc()).limit(most))
+        """The tables at which somebody sits or that they own, finished ones last, and who chooses now."""
+        return await self._tables(_TABLES_OF, person=person, most=most)
 
     async def unlist(self, id_: str, person: str) -> None:
         """Leave a table out of somebody's list; what was agreed about it stays."""
@@ -205,9 +237,7 @@ class Store:
 
     async def games_alone(self, person: str, before: float) -> list[TableRow]:
         """The games of somebody at which nobody else has a chair and something is due before a time."""
-        others = select(CHAIRS).where(CHAIRS.c.table_id == TABLES.c.id, CHAIRS.c.person != person)
-        mine = select(TABLES).where(TABLES.c.owner == person, TABLES.c.status == "playing")
-        return await self._tables(mine.where(TABLES.c.wake < before, ~others.exists()))
+        return await self._tables(_GAMES_ALONE, person=person, before=before)
 
     async def due(self, after: float, now: float) -> list[str]:
         """The tables that have to come into memory between two times, the first excluded."""
@@ -223,9 +253,9 @@ class Store:
         async with self._engine.begin() as connection:
             return (await connection.execute(mine.values(wake=at))).rowcount > 0
 
-    async def _tables(self, wanted: Select[Any]) -> list[TableRow]:
+    async def _tables(self, wanted: Select[Any], **values: str | float) -> list[TableRow]:
         async with self._engine.connect() as connection:
-            return [TableRow(*row) for row in await connection.execute(wanted)]
+            return [TableRow(*row) for row in await connection.execute(wanted, values)]
 
     # -- what happened -----------------------------------------------------------------------------------
 
@@ -267,15 +297,6 @@ class Store:
         async with self._engine.begin() as connection:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
             await connection.execute(insert(SNAPSHOTS).values(table_id=table, **snapshot._asdict()))
-
-
-def _at_most(wanted: Select[Any], name: str, few: int) -> Select[Any]:
-    """Of tables that agree in a column, unless it is empty, only the latest few."""
-    tables = wanted.subquery()
-    column = tables.c[name]
-    rank = func.row_number().over(partition_by=column, order_by=(tables.c.changed.desc(), tables.c.id))
-    ranked = select(tables, rank.label(f"rank_{name}")).subquery()
-    return select(ranked).where(or_(ranked.c[name] == "", ranked.c[f"rank_{name}"] <= few))
 
 
 def _storable(text: str) -> bool:
