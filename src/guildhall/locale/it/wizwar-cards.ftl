@@ -21,7 +21,7 @@ wizwar-card-create-wall = Crea Muro
 wizwar-text-create-wall = Metti un muro di pietra su un lato libero. Cinque crepe lo distruggono.
 
 wizwar-card-destroy-wall = Distruggi Muro
-wizwar-text-destroy-wall = Distruggi un tratto di muro o una porta, ma non un muro esterno. Ogni mago nelle due caselle accanto, anche il tuo, subisce 2 danni fisici. Non è un attacco e non si può schivare.
+wizwar-text-destroy-wall = Distruggi un tratto di muro o una porta, ma non un muro esterno. Ogni mago nelle due caselle accanto, anche il tuo, subisce 2 punti di danno fisico. Non è un attacco e non si può schivare.
 
 wizwar-card-dispel = Dissolvi
 wizwar-text-dispel = Poni fine a un incantesimo duraturo a tua scelta, insieme a tutti gli incantesimi posti su di esso.
@@ -33,7 +33,7 @@ wizwar-card-rotate-sector = Ruota Settore
 wizwar-text-rotate-sector = Gira un settore qualsiasi di un quarto di giro, in un verso o nell’altro, o di mezzo giro, con tutto ciò che c’è sopra.
 
 wizwar-card-large-rock = Grosso Sasso
-wizwar-text-large-rock = Attacco: scaglialo contro un elemento o un mago in vista per 2 danni fisici. Resta lì e si può raccogliere di nuovo.
+wizwar-text-large-rock = Attacco: scaglialo contro un elemento o un mago in vista per 2 punti di danno fisico. Resta lì e si può raccogliere di nuovo.
 
 # Ciò che dicono tutte le carte energia.
 -wizwar-energy = Scartala per potenziare un incantesimo che lanci, o per avere altrettanti punti movimento in più in questo turno.
@@ -51,7 +51,7 @@ wizwar-card-fools-gold = Oro degli Sciocchi
 wizwar-text-fools-gold = Quando un altro mago raccoglie un tesoro nel tuo settore, il suo turno finisce subito, e tu metti il tesoro in qualsiasi altra casella del tuo settore.
 
 wizwar-card-acid-bath = Bagno d’Acido
-wizwar-text-acid-bath = Un mago subisce 2 danni magici in ogni tua fase Il Tempo Passa. Qualsiasi incantesimo d’Acqua che tocca quel mago lo lava via.
+wizwar-text-acid-bath = Un mago subisce 2 punti di danno magico in ogni tua fase Il Tempo Passa. Qualsiasi incantesimo d’Acqua che tocca quel mago lo lava via.
 
 wizwar-card-stone-dead = Morte di Pietra
 wizwar-text-stone-dead = Un mago subisce danno magico pari all’energia, più 1 per ogni Pietra Magica che porta.
@@ -66,7 +66,7 @@ wizwar-card-bloodshard = Scheggia di Sangue
 wizwar-text-bloodshard = Finché la porti, ogni volta che subisci danno ne subisci 1 in meno.
 
 wizwar-card-boomstone = Pietra dello Scoppio
-wizwar-text-boomstone = Attacco: scagliala contro un elemento o un mago in vista per 4 danni magici da fuoco, poi scartala. Se il fuoco la distrugge mentre la porti, subisci tu 4 danni magici da fuoco.
+wizwar-text-boomstone = Attacco: scagliala contro un elemento o un mago in vista per 4 punti di danno magico da fuoco, poi scartala. Se il fuoco la distrugge mentre la porti, subisci tu 4 punti di danno magico da fuoco.
 
 wizwar-card-brainstone = Pietra della Mente
 wizwar-text-brainstone = Il tuo limite di carte aumenta di 2. Pesca due carte quando la ottieni; scartane due quando la perdi.
@@ -104,19 +104,19 @@ wizwar-card-wall-of-earth = Muro di Terra
 wizwar-text-wall-of-earth = Quando subisci un attacco, alza per un momento un muro di terra su un lato libero. Un attacco a vista che lo incontra si ferma; una Saetta torna indietro.
 
 wizwar-card-ward = Guardia Magica
-wizwar-text-ward = Quando un mago raccoglie uno dei tuoi tesori, subisce 3 danni magici e tira il dado: con 1 o 2 lascia cadere il tesoro.
+wizwar-text-ward = Quando un mago raccoglie uno dei tuoi tesori, subisce 3 punti di danno magico e tira il dado: con 1 o 2 lascia cadere il tesoro.
 
 wizwar-card-fire-darts = Dardi di Fuoco
-wizwar-text-fire-darts = Tanti dardi quanta è l’energia, ognuno contro un elemento o un mago a tua scelta per 1 danno magico da fuoco. Ogni dardo si contrasta a parte.
+wizwar-text-fire-darts = Tanti dardi quanta è l’energia, ognuno contro un elemento o un mago a tua scelta per 1 punto di danno magico da fuoco. Ogni dardo si contrasta a parte.
 
 wizwar-card-ka-bong = Ka-Bong!
-wizwar-text-ka-bong = 4 danni fisici a un elemento o a un mago. Un mago che ne subisce anche solo una parte resta stordito per un turno.
+wizwar-text-ka-bong = 4 punti di danno fisico a un elemento o a un mago. Un mago che ne subisce anche solo una parte resta stordito per un turno.
 
 wizwar-card-swap = Scambio
 wizwar-text-swap = Tu e un altro mago vi scambiate di posto. In questo turno non puoi più muoverti.
 
 wizwar-card-booby-trap = Trappola Esplosiva
-wizwar-text-booby-trap = Metti quattro segnalini coperti su caselle vuote; uno solo è vero. Quando un altro mago entra nella casella di un segnalino, scoprilo: uno vuoto si toglie; quello vero fa 4 danni magici, e la trappola è finita. Ogni segnalino va dissolto a parte.
+wizwar-text-booby-trap = Metti quattro segnalini coperti su caselle vuote; uno solo è vero. Quando un altro mago entra nella casella di un segnalino, scoprilo: uno vuoto si toglie; quello vero fa 4 punti di danno magico, e la trappola è finita. Ogni segnalino va dissolto a parte.
 
 wizwar-card-create-door = Crea Porta
 wizwar-text-create-door = Metti una porta su un lato libero o in un muro di pietra che non sia esterno. È chiusa a chiave per tutti tranne te.
@@ -128,21 +128,21 @@ wizwar-card-glue = Colla
 wizwar-text-glue = Un oggetto o un tesoro che nessuno porta resta incollato dov’è: non si può né raccogliere né spostare.
 
 wizwar-card-rosebush = Cespuglio di Rose
-wizwar-text-rosebush = Riempie una casella vuota e blocca la vista. Ogni mago che entra subisce 3 danni fisici. Una crepa o qualsiasi danno da fuoco lo distrugge.
+wizwar-text-rosebush = Riempie una casella vuota e blocca la vista. Ogni mago che entra subisce 3 punti di danno fisico. Una crepa o qualsiasi danno da fuoco lo distrugge.
 
 wizwar-card-thornbush = Cespuglio di Spine
-wizwar-text-thornbush = Riempie una casella vuota e blocca la vista. Chi entra subisce 1 danno fisico che stordisce per un turno, e il turno in corso finisce subito. Una crepa o qualsiasi danno da fuoco lo distrugge.
+wizwar-text-thornbush = Riempie una casella vuota e blocca la vista. Chi entra subisce 1 punto di danno fisico che stordisce per un turno, e il turno in corso finisce subito. Una crepa o qualsiasi danno da fuoco lo distrugge.
 
 wizwar-card-handful-of-tacks = Manciata di Puntine
-wizwar-text-handful-of-tacks = Lasciale cadere nella tua casella, se lì non c’è altro: ogni mago che entra subisce 3 danni fisici. Un mago che comincia il turno in una casella adiacente può spendere tutta la fase Muovi e Lancia per raccoglierle. Gli incantesimi d’Acqua le distruggono.
+wizwar-text-handful-of-tacks = Lasciale cadere nella tua casella, se lì non c’è altro: ogni mago che entra subisce 3 punti di danno fisico. Un mago che comincia il turno in una casella adiacente può spendere tutta la fase Muovi e Lancia per raccoglierle. Gli incantesimi d’Acqua le distruggono.
 
 ## Elementi
 
 wizwar-card-fireball = Palla di Fuoco
-wizwar-text-fireball = 5 danni magici da fuoco a un elemento o a un mago.
+wizwar-text-fireball = 5 punti di danno magico da fuoco a un elemento o a un mago.
 
 wizwar-card-lightning-bolt = Saetta
-wizwar-text-lightning-bolt = Corre dritta in una direzione per tante caselle quanta è l’energia, e torna indietro dove qualcosa la blocca. Ogni volta che entra nella casella di un mago, anche nella tua, quel mago subisce 3 danni magici da fulmine. Chi ne subisce resta stordito per un turno.
+wizwar-text-lightning-bolt = Corre dritta in una direzione per tante caselle quanta è l’energia, e torna indietro dove qualcosa la blocca. Ogni volta che entra nella casella di un mago, anche nella tua, quel mago subisce 3 punti di danno magico da fulmine. Chi ne subisce resta stordito per un turno.
 
 wizwar-card-waterbolt = Getto d’Acqua
 wizwar-text-waterbolt = Contro un elemento, un mago o te: dividi l’energia fra danno magico da acqua e caselle di spinta. Il fuoco sul bersaglio si spegne.
@@ -151,7 +151,7 @@ wizwar-card-flood = Inondazione
 wizwar-text-flood = Tutti gli incantesimi di Fuoco finiscono, tutti gli oggetti e gli elementi di Fuoco sono distrutti, e finché dura non si può giocare niente di Fuoco. Puoi lanciarla anche come controincantesimo quando subisci un attacco.
 
 wizwar-card-wall-of-fire = Muro di Fuoco
-wizwar-text-wall-of-fire = Mettilo su un lato libero. Non blocca niente, ma un mago che lo attraversa subisce 4 danni magici da fuoco. Oppure lancialo come controincantesimo contro un incantesimo d’Acqua: si annullano entrambi.
+wizwar-text-wall-of-fire = Mettilo su un lato libero. Non blocca niente, ma un mago che lo attraversa subisce 4 punti di danno magico da fuoco. Oppure lancialo come controincantesimo contro un incantesimo d’Acqua: si annullano entrambi.
 
 wizwar-card-fog = Nebbia
 wizwar-text-fog = Finché dura, nessuno vede oltre una casella.
@@ -163,13 +163,13 @@ wizwar-card-stone-block = Blocco di Pietra
 wizwar-text-stone-block = Riempie una casella vuota e blocca vista e movimento. Otto crepe lo distruggono.
 
 wizwar-card-stone-spikes = Spuntoni di Pietra
-wizwar-text-stone-spikes = Finché dura, puoi attaccare scagliando uno spuntone contro un elemento o un mago in vista per 3 danni fisici.
+wizwar-text-stone-spikes = Finché dura, puoi attaccare scagliando uno spuntone contro un elemento o un mago in vista per 3 punti di danno fisico.
 
 wizwar-card-windrider = Cavalcavento
 wizwar-text-windrider = Vola in linea retta fin dove vuoi, senza spendere punti movimento. Muri, porte chiuse e Blocchi di Pietra ti fermano, e un Muro di Fuoco ti brucia. Gli altri elementi ti toccano solo dove atterri.
 
 wizwar-card-fire-cloak = Mantello di Fuoco
-wizwar-text-fire-cloak = Il tuo pugno fa 2 danni magici da fuoco in più. Chiunque, o qualunque cosa, ti faccia danno dalla tua casella o da una adiacente subisce 2 danni magici da fuoco. Il danno da acqua contro di te distrugge il mantello.
+wizwar-text-fire-cloak = Il tuo pugno fa 2 punti di danno magico da fuoco in più. Chiunque, o qualunque cosa, ti faccia danno dalla tua casella o da una adiacente subisce 2 punti di danno magico da fuoco. Il danno da acqua contro di te distrugge il mantello.
 
 ## Mentalismo
 
@@ -177,7 +177,7 @@ wizwar-card-absorb-spell = Assorbi Incantesimo
 wizwar-text-absorb-spell = Annulla un incantesimo mentre viene lanciato, chiunque sia il bersaglio, e aggiungi la sua carta alla tua mano.
 
 wizwar-card-brain-burn = Bruciacervello
-wizwar-text-brain-burn = Un mago può prima scartare quanto vuole delle sue carte in mano e dei suoi incantesimi mantenuti; poi subisce 1 danno magico per ognuno che resta.
+wizwar-text-brain-burn = Un mago può prima scartare quanto vuole delle sue carte in mano e dei suoi incantesimi mantenuti; poi subisce 1 punto di danno magico per ognuno che resta.
 
 wizwar-card-mental-force = Forza Mentale
 wizwar-text-mental-force = Fai camminare un altro mago per un numero di caselle fino all’energia più 3.
@@ -207,18 +207,18 @@ wizwar-card-meditate = Meditazione
 wizwar-text-meditate = Pesca tre carte. Il tuo turno continua.
 
 wizwar-card-shatter = Frantuma
-wizwar-text-shatter = Finché dura, ogni danno che fai a un elemento apre una crepa, invece di uno ogni tre.
+wizwar-text-shatter = Finché dura, ogni punto di danno che fai a un elemento apre una crepa, invece di uno ogni tre.
 
 ## Mutazione
 
 wizwar-card-featherweight = Peso Piuma
-wizwar-text-featherweight = Lancialo quando subisci un attacco. Finché dura, ogni danno invece di ferirti ti soffia via di una casella. Se resti bloccato, il resto lo subisci.
+wizwar-text-featherweight = Lancialo quando subisci un attacco. Finché dura, ogni punto di danno invece di ferirti ti soffia via di una casella. Se resti bloccato, il resto lo subisci.
 
 wizwar-card-disease = Morbo
-wizwar-text-disease = Finché dura, ogni volta che entri in una casella tutti gli altri maghi lì subiscono 3 danni fisici, ma ognuno una sola volta per turno.
+wizwar-text-disease = Finché dura, ogni volta che entri in una casella tutti gli altri maghi lì subiscono 3 punti di danno fisico, ma ognuno una sola volta per turno.
 
 wizwar-card-heave-ho = Oh-Issa!
-wizwar-text-heave-ho = Scaglia il tesoro che porti contro un elemento, un mago o in una casella vuota. Un bersaglio subisce 1 danno fisico per ogni casella del volo. Niente può contrastarla.
+wizwar-text-heave-ho = Scaglia il tesoro che porti contro un elemento, un mago o in una casella vuota. Un bersaglio subisce 1 punto di danno fisico per ogni casella del volo. Niente può contrastarla.
 
 wizwar-card-gnome-form = Forma di Gnomo
 wizwar-text-gnome-form = Velocità base 2. Ogni volta che subisci un attacco tira il dado: con 1 o 2 schivi. Puoi lanciarla anche come controincantesimo quando subisci un attacco.
@@ -242,7 +242,7 @@ wizwar-card-mad-dash = Corsa Folle
 wizwar-text-mad-dash = I punti movimento che ti restano raddoppiano. Lasci cadere il tuo tesoro, se ne porti uno, e in questo turno non puoi raccoglierne.
 
 wizwar-card-slime-form = Forma di Melma
-wizwar-text-slime-form = Velocità base 3. Scorri attraverso porte ed elementi, ma non attraverso muri e Blocchi di Pietra; una porta chiusa trattiene il tuo tesoro. Ogni altro mago in una casella in cui entri subisce 1 danno fisico. Non puoi attaccare e puoi lanciare solo controincantesimi.
+wizwar-text-slime-form = Velocità base 3. Scorri attraverso porte ed elementi, ma non attraverso muri e Blocchi di Pietra; una porta chiusa trattiene il tuo tesoro. Ogni altro mago in una casella in cui entri subisce 1 punto di danno fisico. Non puoi attaccare e puoi lanciare solo controincantesimi.
 
 wizwar-card-strength = Forza
 wizwar-text-strength = Il danno fisico dei tuoi attacchi e incantesimi raddoppia. Come attacco puoi cercare di strappare un oggetto o il tesoro a un mago nella tua casella: riesce tirando da 2 a 4. Non mentre porti un tesoro.
@@ -265,7 +265,7 @@ wizwar-card-globe-of-pain = Globo di Dolore
 wizwar-text-globe-of-pain = Un mago che potresti raggiungere in sei passi, dietro qualsiasi angolo, subisce danno magico pari all’energia.
 
 wizwar-card-slow-death = Morte Lenta
-wizwar-text-slow-death = Finché dura, il mago bersaglio subisce 1 danno magico per ogni carta che pesca.
+wizwar-text-slow-death = Finché dura, il mago bersaglio subisce 1 punto di danno magico per ogni carta che pesca.
 
 wizwar-card-yoink = Arraffa!
 wizwar-text-yoink = Prendi a un mago un oggetto che porta, ma non un tesoro. Ora lo porti tu.
@@ -286,7 +286,7 @@ wizwar-card-master-key = Chiave Universale
 wizwar-text-master-key = Finché la porti, puoi sbloccare ogni porta accanto a te che non sia sigillata, e tenerla aperta.
 
 wizwar-card-dagger = Pugnale
-wizwar-text-dagger = Attacco: colpisci un elemento o un mago nella tua casella o in una adiacente, o scaglia il pugnale contro uno in vista, per 3 danni fisici. Un pugnale scagliato si può raccogliere di nuovo.
+wizwar-text-dagger = Attacco: colpisci un elemento o un mago nella tua casella o in una adiacente, o scaglia il pugnale contro uno in vista, per 3 punti di danno fisico. Un pugnale scagliato si può raccogliere di nuovo.
 
 wizwar-card-wizardblade = Lama del Mago
-wizwar-text-wizardblade = Attacca un elemento o un mago nella tua casella o in una adiacente: scarta una carta con un valore d’energia e fai altrettanto danno magico. Un elemento riceve una crepa per ogni danno.
+wizwar-text-wizardblade = Attacca un elemento o un mago nella tua casella o in una adiacente: scarta una carta con un valore d’energia e fai altrettanto danno magico. Un elemento riceve una crepa per ogni punto di danno.

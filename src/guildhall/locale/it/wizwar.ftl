@@ -185,8 +185,8 @@ wizwar-ask-answer-treasure = { $player }, { $thief } raccoglie { $treasure }: { 
 
 wizwar-ask-pushed = { $player }, { $pusher } è in Forma di Omone e ti spinge: da che parte vai?
 wizwar-ask-drift = { $player }, pesi come una piuma e { $points ->
-        [one] 1 danno ti soffia
-       *[other] { $points } danni ti soffiano
+        [one] 1 punto di danno ti soffia
+       *[other] { $points } punti di danno ti soffiano
     } via: da che parte vai?
 wizwar-ask-room = { $player }, non hai posto per { $card }: a che cosa rinunci?
 wizwar-ask-over = { $player }, superi di { $count ->
@@ -210,9 +210,9 @@ wizwar-ask-walked = { $player }, dove fai camminare { $victim } ({ $count ->
        *[other] restano { $count } passi
     })?
 wizwar-ask-forgotten = { $player }, il Bruciacervello di { $caster } farà { $count ->
-        [one] 1 danno
-       *[other] { $count } danni
-    }, uno per ogni carta che hai in mano e ogni incantesimo che mantieni: a che cosa rinunci prima che colpisca?
+        [one] 1 punto
+       *[other] { $count } punti
+    } di danno, uno per ogni carta che hai in mano e ogni incantesimo che mantieni: a che cosa rinunci prima che colpisca?
 wizwar-ask-stolen = { $player }, quale carta prendi dalla mano di { $victim } ({ $count ->
         [one] ancora una
        *[other] fino a { $count }
@@ -278,10 +278,7 @@ wizwar-choice-draw = { $count ->
     }
 wizwar-choice-discard = scarta { $card }
 wizwar-choice-steal = prendi { $card }
-wizwar-choice-waterbolt = { $damage ->
-        [one] 1 danno
-       *[other] { $damage } danni
-    }, { $knock ->
+wizwar-choice-waterbolt = danno { $damage }, { $knock ->
         [0] nessuna spinta
         [one] spinta di 1 casella
        *[other] spinta di { $knock } caselle
@@ -354,9 +351,9 @@ wizwar-event-evade = { $player } tira un { $face } per { $card } e schiva l’at
 wizwar-event-hit = { $player } tira un { $face } per { $card } e non schiva l’attacco.
 wizwar-event-out-of-sight = { $way } di { $player } ha perso di vista il suo bersaglio.
 wizwar-event-servant = L’Omuncolo di { $player } subisce { $count ->
-        [one] 1 danno
-       *[other] { $count } danni
-    }{ $life ->
+        [one] 1 punto
+       *[other] { $count } punti
+    } di danno{ $life ->
         [0] {" "}e non c’è più.
         [one] {" "}(gli resta 1 punto vita).
        *[other] {" "}(gli restano { $life } punti vita).
@@ -370,9 +367,9 @@ wizwar-event-damage = { $player } subisce { $count ->
        *[other] {" "}(restano { $life } punti vita).
     }
 wizwar-event-reduced = { $player } evita { $count ->
-        [one] 1 danno
-       *[other] { $count } danni
-    } ({ $left ->
+        [one] 1 punto
+       *[other] { $count } punti
+    } di danno ({ $left ->
         [0] non ne restano
         [one] ne resta 1
        *[other] ne restano { $left }
