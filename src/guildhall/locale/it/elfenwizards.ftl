@@ -168,9 +168,9 @@ elfenwizards-event-reroll = { $player } paga un Incantesimo Minore e rilancia: {
 elfenwizards-event-place = { $player } mette un { $face } nella casella { $place }.
 elfenwizards-event-hold = { $player } tiene { $faces }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } riprende dadi dalla casella Incantesimi Minori: { $faces }.
-        [one] { $player } recupera 1 Incantesimo Minore (dadi: { $faces }).
-       *[other] { $player } recupera { $count } Incantesimi Minori (dadi: { $faces }).
+        [0] { $player } riprende dadi dalla casella Incantesimi Minori (valori: { $faces }).
+        [one] { $player } recupera 1 Incantesimo Minore (valori dei dadi: { $faces }).
+       *[other] { $player } recupera { $count } Incantesimi Minori (valori dei dadi: { $faces }).
     }
 elfenwizards-event-spell = { $player } mette { $spell } a fianco di { $token } ({ $box }): { $points ->
         [one] 1 punto incantesimo.
@@ -191,9 +191,9 @@ elfenwizards-event-demote = { $token } retrocede nella casella { $box }{ $grey -
        *[other] {" "}e riceve un gettone di Magia Grigia.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } riprende dadi dalla casella Magia Grigia: { $faces }.
-        [one] { $player } toglie 1 gettone di Magia Grigia (dadi: { $faces }).
-       *[other] { $player } toglie { $count } gettoni di Magia Grigia (dadi: { $faces }).
+        [0] { $player } riprende dadi dalla casella Magia Grigia (valori: { $faces }).
+        [one] { $player } toglie 1 gettone di Magia Grigia (valori dei dadi: { $faces }).
+       *[other] { $player } toglie { $count } gettoni di Magia Grigia (valori dei dadi: { $faces }).
     }
 elfenwizards-event-cleanse-token = { $token } perde { $count ->
         [one] un gettone di Magia Grigia

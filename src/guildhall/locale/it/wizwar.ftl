@@ -95,12 +95,12 @@ wizwar-ask-draw = { $player }, quante carte peschi (al massimo { $most })?
 
 wizwar-ask-with = { $player }, quale incantesimo lanci con { $helpers }?
 wizwar-ask-astral = { $player }, da quale casella lanci con Proiezione Astrale?
-wizwar-ask-aim-any = { $player }, qual è il bersaglio di { $way }?
-wizwar-ask-aim-wizard = { $player }, quale mago è il bersaglio di { $way }?
+wizwar-ask-aim-any = { $player }, che cosa scegli come bersaglio di { $way }?
+wizwar-ask-aim-wizard = { $player }, quale mago scegli come bersaglio di { $way }?
 wizwar-ask-aim-square = { $player }, quale casella scegli per { $way }?
 wizwar-ask-aim-line = { $player }, quale muro, porta o lato scegli per { $way }?
-wizwar-ask-aim-thing = { $player }, che cosa è il bersaglio di { $way }?
-wizwar-ask-aim-token = { $player }, quale segnalino trappola è il bersaglio di { $way }?
+wizwar-ask-aim-thing = { $player }, che cosa scegli come bersaglio di { $way }?
+wizwar-ask-aim-token = { $player }, quale segnalino trappola scegli come bersaglio di { $way }?
 wizwar-ask-aim-sector = { $player }, quale settore scegli per { $way }?
 wizwar-ask-aim-direction = { $player }, in quale direzione va { $way }?
 wizwar-ask-dart = { $player }, dove va il dardo { $number } di { $count }?
@@ -135,7 +135,7 @@ wizwar-ask-answer-counter = { $player }, { $caster } risponde con { $way }{ $aim
         [1] {""}
        *[other] {" "}(energia { $energy })
     }: vuoi fermarlo?
-wizwar-ask-answer-helper = { $player }, { $caster } gioca { $way } con { $spell }: rispondi a { $way }?
+wizwar-ask-answer-helper = { $player }, { $caster } gioca { $way } con { $spell }: rispondi { JOIN("a", $way) }?
 wizwar-ask-answer-strike = { $player }, { $how ->
         [punch] { $caster } { $aimed ->
             [you] ti dà un pugno
@@ -503,7 +503,7 @@ wizwar-refuse-no-line = { $line } non è un lato fra due caselle di questa mappa
 ## Rifiuti: camminare
 
 wizwar-refuse-here = Sei già in { $square }.
-wizwar-refuse-not-next = { $square } non è accanto a { $here }. Un passo porta nella casella vicina, mai in diagonale.
+wizwar-refuse-not-next = { $square } non è accanto { JOIN("a", $here) }. Un passo porta nella casella vicina, mai in diagonale.
 wizwar-refuse-no-points = Non ti restano punti movimento.
 wizwar-refuse-outer-wall = A { $direction } il muro esterno sbarra la strada.
 wizwar-refuse-wall = In { $line } c’è un muro.
@@ -556,7 +556,7 @@ wizwar-refuse-blind = Da dentro un cespuglio o una nube non vedi fuori, quindi {
 wizwar-refuse-helper-alone = Puoi giocare { $card } solo con un altro incantesimo, e ora non ne hai uno che possa aiutare.
 wizwar-refuse-add-alone = Puoi giocare { $card } solo per potenziare: di’ «sum» quando un incantesimo chiede energia, oppure «speed:sum».
 wizwar-refuse-helper-twice = { $card } è già in gioco, o qui non si può scegliere.
-wizwar-refuse-helps-spells = Così si possono aiutare solo incantesimi, e { $card } non è fra quelli che ora puoi lanciare.
+wizwar-refuse-helps-spells = Così si possono aiutare solo incantesimi, { JOIN("e", $card) } non è fra quelli che ora puoi lanciare.
 wizwar-refuse-not-helped = La portata di { $card } non si può aiutare così.
 wizwar-refuse-no-target-helped = Anche con questo aiuto { $way } non ha un bersaglio a portata.
 
@@ -592,11 +592,11 @@ wizwar-refuse-tacks-ground = Puoi lasciar cadere le puntine solo dove non c’è
 wizwar-refuse-end-it = { $card } è un incantesimo. Di’ «{ $word }» per porvi fine.
 wizwar-refuse-item-ends-not = { $card } è un oggetto, quindi puoi solo lasciarlo cadere.
 wizwar-refuse-not-your-spell = { $other } mantiene { $card }. Puoi porre fine solo ai tuoi incantesimi.
-wizwar-refuse-permanent = In questa partita gli elementi creati non si mantengono, quindi non puoi porre fine a { $card }.
+wizwar-refuse-permanent = In questa partita gli elementi creati non si mantengono, quindi non puoi porre fine { JOIN("a", $card) }.
 wizwar-refuse-no-such-spell = Non hai { $card } a cui porre fine.
 wizwar-refuse-no-door-here = Accanto a te non c’è una porta che tu possa tenere aperta.
 wizwar-refuse-no-door = In { $line } non c’è una porta.
-wizwar-refuse-not-beside = Non sei accanto a { $line }.
+wizwar-refuse-not-beside = Non sei accanto { JOIN("a", $line) }.
 wizwar-refuse-held-already = La porta { $line } è già tenuta aperta.
 wizwar-refuse-open-already = Puoi già attraversare la porta { $line }.
 wizwar-refuse-holds-nothing = Non tieni aperta nessuna porta.
@@ -628,8 +628,8 @@ wizwar-refuse-no-barrier = Un muro in { $line } non fermerebbe questo attacco.
 wizwar-refuse-nothing-stands = In { $line } non c’è niente su cui { $way } possa agire.
 wizwar-refuse-attacks-treasure = I tesori non si possono attaccare.
 wizwar-refuse-unbreakable = Niente può danneggiare { $target }.
-wizwar-refuse-carried-target = Ciò che qualcuno porta non può essere un bersaglio, e { $other } ha { $target }.
-wizwar-refuse-no-spell = Così si può porre fine solo a incantesimi, e { $target } è un oggetto.
+wizwar-refuse-carried-target = Ciò che qualcuno porta non può essere un bersaglio, { JOIN("e", $other) } ha { $target }.
+wizwar-refuse-no-spell = Così si può porre fine solo a incantesimi, { JOIN("e", $target) } è un oggetto.
 wizwar-refuse-not-on-table = Sul tavolo non c’è { $card }.
 wizwar-refuse-not-a-target = Non puoi dirigere { $way } contro { $target }.
 wizwar-refuse-astral-far = { $square } è a più di tre passi da te.
@@ -664,7 +664,7 @@ wizwar-refuse-must-give = Devi ancora rinunciare a qualcosa.
 wizwar-refuse-must-choose = Devi fare una scelta.
 wizwar-refuse-hand-only = Durante il turno di un altro giocatore puoi rinunciare solo a carte della mano.
 wizwar-refuse-keeps-not = Davanti a te non c’è { $card }.
-wizwar-refuse-cards-only = Qui non puoi rinunciare a { $card } sul tavolo.
+wizwar-refuse-cards-only = Qui non puoi rinunciare { JOIN("a", $card) } sul tavolo.
 wizwar-refuse-victim-has-not = Nella mano di { $victim } non c’è { $card }.
 wizwar-refuse-draw-most = Puoi pescare al massimo { $most }.
 wizwar-refuse-draw-room = Puoi pescare al massimo { $most }: di più supererebbe il tuo limite di { $limit }.
