@@ -37,6 +37,8 @@ ORDERING: Final = 0.005
 STAYING: Final = 600.0  # seconds after which somebody's connection breaks, on average
 AWAY: Final = (0.3, 6.0)  # seconds until it is back
 SILENCE: Final = 60.0  # seconds between two lines of talk at a table, on average
+BROWSERS: Final = 10  # for so many tables there is one person who looks at the start page
+BROWSING: Final = 8.0  # seconds after which that page asks again which tables there are
 LIFE: Final = 900.0  # seconds until the people of a table leave it for another one, on average
 WISHES: Final = {"elfenwizards": ("W1", "Gd5S", "dragon", "chip"), "wizwar": ("e", "fireball", "deck", "b1")}
 LINES: Final = ("Good move!", "I did not see that coming.", "Whose turn is it?", "Just a moment, please.")
@@ -468,6 +470,7 @@ class Crowd:
             self._often(SILENCE / count, self._talk, seconds),
             self._often(STAYING / sum(1 for _ in self._viewers()), self._break, seconds),
             self._often(LIFE / count, self._move, seconds),
+            self._often(BROWSING / max(1, count // BROWSERS), self._browse, seconds),
             self._help(seconds),
             *[one() for one in more],
         ]
@@ -508,6 +511,17 @@ class Crowd:
         if talkers:
             viewer = self.rng.choice(talkers)
             viewer.send("say", seen=viewer.n, text=self.rng.choice(LINES))
+
+    def _browse(self, number: int) -> None:
+        """Somebody's start page asks which tables are open, and which are theirs."""
+        table = self.tables[number * BROWSERS % len(self.tables)]
+        person = table.seats[0].person
+
+        async def look() -> None:
+            await self.ask(person, "GET", "/api/tables")
+            await self.ask(person, "GET", "/api/tables/mine")
+
+        self.later(0.0, look)
 
     def _break(self, number: int) -> None:
         """Somebody's connection breaks, and is there again soon after."""

@@ -128,6 +128,10 @@ def test_a_long_list_names_everything_and_a_long_word_is_cut() -> None:
         ("fr", "de", "Harald", "de Harald"),
         ("fr", "à", "les Sorciers", "aux Sorciers"),
         ("fr", "de", "Le Gris", "de Le Gris"),
+        ("fr", "de", "Yves", "d’Yves"),
+        ("fr", "de", "Yann", "de Yann"),
+        ("fr", "au", "ouest", "à l’ouest"),
+        ("fr", "vers le", "nord", "vers le nord"),
         ("it", "a", "Alarico", "ad Alarico"),
         ("it", "su", "l’oggetto", "sull’oggetto"),
         ("it", "e", "Eustachio", "ed Eustachio"),
@@ -144,3 +148,11 @@ def test_a_small_word_is_joined_as_the_language_does_it(
 
 def test_a_sentence_ends_with_one_mark() -> None:
     assert Text()("web-waits-for", players=("Yoink!",)) == "Waiting for Yoink!"
+
+
+def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:
+    wall = Message("wizwar-line-wall", {"line": "b3|c3"})
+    text = Text(names=["anna"])
+    assert text("wizwar-refuse-mist", target=wall).startswith("The wall b3|c3 is mist")
+    assert text("elfenwizards-event-pass", player=Seat(0)).startswith("anna ")  # names stay as they are
+    assert text("wizwar-choice-end-spell", thing=wall) == "end the wall b3|c3"

@@ -16,6 +16,8 @@ from guildhall.kernel.message import Arg, Message, Seat
 FALLBACK = "en"
 LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
 
+_MARKS = (".", "!", "?")
+_ARTICLE = re.compile(r"(the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una) |l’")
 _ENDS = re.compile(r"([!?])\.")  # a name that ends in a mark, such as Yoink!, at the end of a sentence
 
 
@@ -74,7 +76,12 @@ class Text:
 
     def render(self, message: Message) -> str:
         """A message in words."""
-        return self._words(message.key, {name: self._value(arg) for name, arg in message.args.items()})
+        values = {name: self._value(arg) for name, arg in message.args.items()}
+        words = self._words(message.key, values)
+        things = [str(values[name]) for name, arg in message.args.items() if isinstance(arg, Message)]
+        if words.endswith(_MARKS) and _ARTICLE.match(words) and words.startswith(tuple(filter(None, things))):
+            return words[0].upper() + words[1:]  # “the wall” at the beginning of a sentence
+        return words
 
     def knows(self, key: str) -> bool:
         """Whether there are words for it."""
@@ -100,9 +107,10 @@ class Text:
             return self("seat", number=arg.seat + 1)
         if isinstance(arg, Message):
             return self.render(arg)
-        return self._join([str(self._value(item)) for item in arg])
+        return self.listed([str(self._value(item)) for item in arg])
 
-    def _join(self, items: list[str]) -> str:
+    def listed(self, items: Sequence[str]) -> str:
+        """Words in a row, as the language writes them: a, b and c."""
         if not items:
             return self("list-none")
         *others, last = items

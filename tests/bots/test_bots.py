@@ -63,5 +63,5 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadOption) as refused:
         make("archmage", GAME, 1)
     assert str(refused.value) == (
-        "There’s no computer player called “archmage”. The computer players are: random, apprentice."
+        "There’s no computer player called “archmage”. The computer players are: random and apprentice."
     )

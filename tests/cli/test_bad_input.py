@@ -16,20 +16,20 @@ from tests.cli.terminal import position, read, refused, run, saved, start
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        ("play chess", "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
-        ("simulate chess", "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
-        ("rules chess", "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
+        ("play chess", "There’s no game called “chess”. The games are: elfenwizards and wizwar."),
+        ("simulate chess", "There’s no game called “chess”. The games are: elfenwizards and wizwar."),
+        ("rules chess", "There’s no game called “chess”. The games are: elfenwizards and wizwar."),
         (
             "play --seats me,wizard,random",
-            "“wizard” isn’t a kind of player. The kinds are: me, random, apprentice.",
+            "“wizard” isn’t a kind of player. The kinds are: me, random and apprentice.",
         ),
         (
             "simulate --seats me,random,random",
-            "“me” isn’t a kind of player. The kinds are: random, apprentice.",
+            "“me” isn’t a kind of player. The kinds are: random and apprentice.",
         ),
         (
             "play --seats me,,random",
-            "“” isn’t a kind of player. The kinds are: me, random, apprentice.",
+            "“” isn’t a kind of player. The kinds are: me, random and apprentice.",
         ),
         ("play --seats me,random", "elfenwizards is for 3 to 6 players, not 2."),
         (
@@ -44,11 +44,11 @@ from tests.cli.terminal import position, read, refused, run, saved, start
         (
             "play --edition dutch",
             "There’s no edition called “dutch”. "
-            "The editions are: original, german, french, italian, retranslation.",
+            "The editions are: original, german, french, italian and retranslation.",
         ),
         ("play --option rounds", "“rounds” isn’t an option. Write NAME=VALUE, for example rounds=6."),
         ("simulate --option =6", "“=6” isn’t an option. Write NAME=VALUE, for example rounds=6."),
-        ("play --option rounds=5", "The option rounds can’t be “5”. It can be: 4, 6. (rules 11.1)"),
+        ("play --option rounds=5", "The option rounds can’t be “5”. It can be: 4 and 6. (rules 11.1)"),
         ("rules elfenwizards 5.99", "There’s no paragraph “5.99”. Section 5 goes from 5.1 to 5.23."),
         ("rules 77", "There’s no section or paragraph “77”. The sections are 0 to 13."),
         ("play --resume --seed 3", "A resumed game keeps its settings: leave out --seed."),
@@ -133,7 +133,7 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
             changed(rules="77"),
             ": This record was played with version 77 of the rules; Guildhall now plays version 1.",
         ),
-        (changed(game="chess"), ": There’s no game called “chess”. The games are: elfenwizards, wizwar."),
+        (changed(game="chess"), ": There’s no game called “chess”. The games are: elfenwizards and wizwar."),
         (
             missing("rolls"),
             ": The record is damaged: its part “rolls” is missing or wrong.",

@@ -21,7 +21,7 @@ PLACES = {
     "fr": ("[OPTIONS]", "NOMBRE", "FICHIER"),
     "it": ("[OPZIONI]", "NUMERO", "FILE"),
 }
-GAMES = {"en": "How many games", "de": "Wie viele", "fr": "Combien de parties.", "it": "Quante partite."}
+GAMES = {"en": "How many games", "de": "Wie viele", "fr": "Le nombre de parties", "it": "Quante partite."}
 RULE = {"en": "The game is for", "de": "Das Spiel ist für", "fr": "Le jeu se joue", "it": "Il gioco è per"}
 ROUND = {"en": "Round 1 of 4", "de": "Runde 1 von 4", "fr": "Tour 1 sur 4", "it": "Turno 1 di 4"}
 COMMANDS = {"en": "this list", "de": "diese Liste", "fr": "cette liste", "it": "questa lista"}
@@ -146,9 +146,9 @@ def test_the_last_of_several_counts() -> None:
     "args", [("--lang", "xx", "play"), ("play", "--lang=xx"), ("--lang", "xx", "--help")]
 )
 def test_an_unknown_language_is_refused(args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert refused(*args) == "There’s no language called “xx”. The languages are: en, de, fr, it."
+    assert refused(*args) == "There’s no language called “xx”. The languages are: en, de, fr and it."
     monkeypatch.setenv("GUILDHALL_LANG", "de")
-    assert refused(*args) == "Eine Sprache „xx“ gibt es nicht. Die Sprachen sind: en, de, fr, it."
+    assert refused(*args) == "Eine Sprache „xx“ gibt es nicht. Die Sprachen sind: en, de, fr und it."
 
 
 @pytest.mark.parametrize("args", [("--lang",), ("play", "--lang"), ("rules", "--lang=")])

@@ -51,8 +51,8 @@ def report(folder: Path, *records: Record) -> tuple[int, list[str]]:
 @pytest.mark.parametrize(
     ("name", "values"),
     [
-        ("elfenwizards", "anna “seven owls”, bert “42”, carla nothing"),
-        ("wizwar", "anna “seven owls”, bert nothing"),
+        ("elfenwizards", "anna “seven owls”, bert “42” and carla nothing"),
+        ("wizwar", "anna “seven owls” and bert nothing"),
     ],
 )
 def test_a_fair_table_is_proved(name: str, values: str, tmp_path: Path) -> None:
@@ -244,8 +244,8 @@ def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"game": "chess"}, "There’s no game called “chess”. The games are: elfenwizards, wizwar."),
-        ({"game": "wizwar", "rules": "2"}, "There’s no edition called “original”."),
+        ({"game": "chess"}, "There’s no game called “chess”. The games are: elfenwizards and wizwar."),
+        ({"game": "wizwar", "rules": GAMES["wizwar"].version}, "There’s no edition called “original”."),
         (
             {"rules": "77"},
             "This record was played with version 77 of the rules; Guildhall now plays version 1.",

@@ -201,7 +201,7 @@ def test_everything_on_the_board_has_its_mark_and_is_named_below() -> None:
     )
     shown = drawn(scene(), 0)
     for words in (
-        "C cyan portal   P purple portal   ║ ═ doors   ⌂ home bases: blue c3, red h3",
+        "C cyan portal   P purple portal   ║ ═ doors   ⌂ home bases: blue c3 and red h3",
         *("* Large Rock b1", "* Dagger d3", "^ Handful of Tacks c3"),
         *(
             "% Rosebush (red) c2",
@@ -211,7 +211,7 @@ def test_everything_on_the_board_has_its_mark_and_is_named_below() -> None:
         ),
         *("§ Wall of Fire (blue) b2|c2", "┃ Create Wall (blue) a2|b2", "x Seal Door (red) d2|d3"),
         *("║ Create Door (red) c1|d1", "2 cracks in b1|c1", "┆ a1|a2 held open by Anna"),
-        "+ d3: blue-1, red-2, Dagger",
+        "+ d3: blue-1, red-2 and Dagger",
     ):
         assert words in shown, words
 
@@ -243,16 +243,16 @@ def test_without_colour_the_drawing_is_the_same() -> None:
 
 def test_each_wizard_has_his_lines_and_the_turn_its_head() -> None:
     shown = drawn(scene(), 0)
-    assert shown.startswith("Anna (blue), turn 2  3 movement points, no attack yet\nDeck ")
+    assert shown.startswith("Anna (blue), turn 2  3 movement points and no attack yet\nDeck ")
     beside = [line[50:].strip() for line in shown.splitlines()]
     assert beside[2:12] == [
         "▶ B Anna  15 life",
-        "0 points, 3 cards",
+        "0 points  3 cards",
         "carries red-1",
         "Slow Death [3] on Bert",
         "Booby Trap",
         "R Bert  15 life",
-        "0 points, 1 card, 2 stun",
+        "0 points  1 card  2 stun",
         "Master Key",
         "Glue on Dagger",
         "known cards: Full Shield",
@@ -264,7 +264,7 @@ def test_what_hinders_the_active_wizard_stands_in_the_head() -> None:
     s = scene()
     s.mp, s.attacks, s.flags = -1, 1, STUNNED | ROOTED
     head = drawn(s, columns=100).splitlines()[0]
-    assert head == "Anna (blue), turn 2  0 movement points, has attacked, stunned, can’t move any more"
+    assert head == "Anna (blue), turn 2  0 movement points, has attacked, stunned and can’t move any more"
 
 
 def test_a_spell_on_a_treasure_names_it() -> None:
@@ -308,7 +308,7 @@ def test_look_tells_what_is_there_and_what_is_seen() -> None:
         "  red-2: one of Bert’s treasures lies here.",
         "  Dagger: ",
         "  Glue on Dagger, by Bert: ",
-        "  Around it: north sealed blue door, east wall, south wall, west open to c3.",
+        "  Around it: north sealed blue door, east wall, south wall and west open to c3.",
         "  Seal Door, by Bert: ",
         "(rules 27.9)",
         "blue-2 (c3)",
@@ -373,7 +373,7 @@ def test_every_card_can_be_shown_and_one_outside_the_deck_says_so() -> None:
 def test_an_unknown_card_is_answered_with_those_like_it() -> None:
     assert refused(scene(), "card") == "Say which card, for example: card full-shield"
     assert refused(scene(), "card fire") == (
-        "There’s no card “fire”. Did you mean one of these: Fire Darts, Fireball, Fire Cloak?"
+        "There’s no card “fire”. Did you mean one of these: Fire Darts, Fireball and Fire Cloak?"
     )
     assert "Rosebush" in refused(scene(), "card rosbush")
     assert "Large Rock" in refused(scene(), "card rock")
@@ -385,7 +385,7 @@ def test_discards_shows_what_lies_face_up() -> None:
     assert asked(s, "discards").startswith("No cards in the discard pile (all schools)")
     for name in ("Fireball", "Energy 4", "Energy 4"):
         table.discard_from_hand(s, 0, NAME[name])
-    assert asked(s, "discards").splitlines()[-1] == "2× Energy 4, Fireball"
+    assert asked(s, "discards").splitlines()[-1] == "2× Energy 4 and Fireball"
     assert refused(s, "discards all") == "Type discards on its own."
 
 
@@ -448,7 +448,7 @@ def test_many_targets_stand_in_lots(tmp_path: Path) -> None:
 def test_a_farther_square_is_walked_to_step_by_step(tmp_path: Path, data: Path) -> None:
     shown = begin(tmp_path, Story("B . . . R").s, "d1")
     assert [answer[1] for answer in saved(data)["answers"]] == [kinds.STEP] * 3
-    assert "Anna walks to d1." in shown
+    assert "Anna walks from a1 to d1." in shown
 
 
 def test_a_walk_and_what_comes_after_it_go_into_one_line(tmp_path: Path, data: Path) -> None:
@@ -460,8 +460,8 @@ def test_a_walk_stops_where_something_happens(tmp_path: Path, data: Path) -> Non
     t = Story("B . . . R").lying("Handful of Tacks", "c1")
     shown = begin(tmp_path, t.s, "d1")
     assert len(saved(data)["answers"]) >= 2
-    assert "Anna walks to c1." in shown
-    assert "Anna walks to d1." not in shown
+    assert "Anna walks from a1 to c1." in shown
+    assert "to d1." not in shown
 
 
 def test_nothing_can_be_said_after_a_walk_that_stops(tmp_path: Path, data: Path) -> None:
@@ -590,4 +590,4 @@ def test_a_game_is_replayed_with_its_board_and_its_commands(tmp_path: Path) -> N
         terminal.until("quit > ")
         assert "’s sector (" in terminal.type("look a1")
         assert "There’s no card" in terminal.type("card qqqq")
-        assert "log, look, card, discards, quit." in terminal.type("nonsense")
+        assert "log, look, card, discards and quit." in terminal.type("nonsense")

@@ -107,7 +107,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"players": ["red", "green", "red"]}, "the part “players” is missing or isn’t valid."),
     (
         {"players": ["red", "green", "white"]},
-        "“white” (in players) isn’t valid here. Valid names: red, green, blue.",
+        "“white” (in players) isn’t valid here. Valid names: red, green and blue.",
     ),
     ({"options": 3}, "the part “options” is missing or isn’t valid."),
     ({"round": 5}, "round is 5, but it must be from 1 to 4."),
@@ -115,7 +115,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"round": True}, "the part “round” is missing or isn’t valid."),
     ({"step": 11}, "step is 11, but it must be from 1 to 10."),
     ({"step": None}, "the part “step” is missing or isn’t valid."),
-    ({"dragon": "white"}, "“white” (in dragon) isn’t valid here. Valid names: red, green, blue."),
+    ({"dragon": "white"}, "“white” (in dragon) isn’t valid here. Valid names: red, green and blue."),
     ({"scores": {"red": 1.5}}, "the part “scores” is missing or isn’t valid."),
     ({"scores": {1: 1}}, "the part “scores” is missing or isn’t valid."),
     (
@@ -134,7 +134,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
         {"tokens": {**STANDARD, "M1": ["R"]}},
         "green has 7 tokens on the board; with this many players and this set-up it must be 8.",
     ),
-    ({"tokens": {**STANDARD, "W1": "Y"}}, "“Y” (in tokens.W1) isn’t valid here. Valid names: R, G, B."),
+    ({"tokens": {**STANDARD, "W1": "Y"}}, "“Y” (in tokens.W1) isn’t valid here. Valid names: R, G and B."),
     ({"tokens": {**STANDARD, "W1": "R" + "9" * 5000}}, "“R99999"),
     ({"round": 10**5000}, "round is far too large, but it must be from 1 to 4."),
     ({"tokens": {**STANDARD, "W1": "R9"}}, "R9 is 9, but it must be from 1 to 8."),
@@ -160,21 +160,24 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"dice": {"red": {"W": [1] * 8}}}, "dice.red.W is 8, but it must be from 0 to 7."),
     ({"dice": {"red": {"W": [0]}}}, "dice.red.W is 0, but it must be from 1 to 6."),
     ({"dice": {"red": {"X": [1]}}}, "“X” (in dice.red) isn’t valid here."),
-    ({"dice": {"pink": {}}}, "“pink” (in dice) isn’t valid here. Valid names: red, green, blue."),
+    ({"dice": {"pink": {}}}, "“pink” (in dice) isn’t valid here. Valid names: red, green and blue."),
     ({"dice": {"red": {"rolled": [1]}}}, "no dice can be in “rolled” in step 5."),
     ({"dice": {"red": {"W": [1]}}, "step": 7}, "no dice can be in “W” in step 7."),
     (
         {"chips": {"red": {"front": 7, "minor": 1}}},
         "red has 8 minor spells on the table, but every player has 7.",
     ),
-    ({"chips": {"red": {"hand": 7}}}, "“hand” (in chips.red) isn’t valid here. Valid names: front, minor."),
-    ({"chips": {"pink": {}}}, "“pink” (in chips) isn’t valid here. Valid names: red, green, blue."),
+    (
+        {"chips": {"red": {"hand": 7}}},
+        "“hand” (in chips.red) isn’t valid here. Valid names: front and minor.",
+    ),
+    ({"chips": {"pink": {}}}, "“pink” (in chips) isn’t valid here. Valid names: red, green and blue."),
     # spells and passes
     ({"spells": ["red d5 R1"], "step": 4}, "no spells can be beside tokens in step 4."),
     ({"spells": ["red d5"]}, "the part “spells” is missing or isn’t valid."),
     (
         {"spells": ["red d9 R1"]},
-        "“d9” (in spells) isn’t valid here. Valid names: chip, d1, d2, d3, d4, d5, d6.",
+        "“d9” (in spells) isn’t valid here. Valid names: chip, d1, d2, d3, d4, d5 and d6.",
     ),
     ({"spells": ["red d5 Q1"]}, "“Q1” (in spells) isn’t valid here."),
     ({"passed": ["red"], "step": 6}, "nobody can have passed in step 6."),
@@ -363,7 +366,7 @@ def test_what_is_not_known_of_earlier_rounds_stays_unknown() -> None:
 def test_a_wrong_option_in_a_position_is_named_as_anywhere() -> None:
     with pytest.raises(BadOption) as refused:
         GAME.load(position(options={"rounds": 5}))
-    assert str(refused.value) == "The option rounds can’t be “5”. It can be: 4, 6."
+    assert str(refused.value) == "The option rounds can’t be “5”. It can be: 4 and 6."
 
 
 def test_a_record_must_agree_with_the_position_it_begins_with() -> None:

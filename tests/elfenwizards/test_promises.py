@@ -96,7 +96,7 @@ def test_a_promise_says_which_spells_go_beside_whose_tokens() -> None:
     text = Text("en", ["Ada", "Bo", "Cy"])
     assert text.render(deals().describe(h.t.s, promise)) == (
         "Ada offers Bo: I’ll place a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1) if you "
-        "place 2 minor spells beside Ada’s R1 (Wizard 1), "
+        "place 2 minor spells beside Ada’s R1 (Wizard 1) and "
         "a 6 from the Wizard Major Spell box beside Ada’s R1 (Wizard 1)."
     )
     gift = h.offer(BLUE, RED, "3 points S3")

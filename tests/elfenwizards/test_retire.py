@@ -54,7 +54,7 @@ def test_the_first_round_begins_with_the_first_roll_and_moves_no_dragon(start: s
     for seed in range(10):
         s = GAME.new(4, seed, {"no_high_wizard_start": start})
         told = [event.kind for event in s.events or []]
-        assert told == [kinds.START, kinds.ROUND, kinds.ROLLED]
+        assert told == [kinds.START, kinds.ROUND, kinds.STEP_BEGINS, kinds.STEP_BEGINS, kinds.ROLLED]
         assert s.events is not None
         assert s.dragon == s.events[0].args[0] == s.asked[0].player
 
@@ -107,7 +107,7 @@ def test_whoever_has_paid_once_ends_the_game_with_his_second_high_wizard_and_pay
     t = Table(step=5, tokens="W1:R", round=2, high_wizards={"red": 1}, track={"1": "red"})
     t.red("chip W1 chip W1").all_pass()
     assert t.at("H") == ["R"]
-    assert "The game is over: a guild has had its second High Wizard." in t.log()
+    assert "red wins: a guild has had its second High Wizard." in t.log()
     assert track(t) == {"1": "red"}
     assert t.chips("red") == (4, 2)
 
@@ -190,7 +190,7 @@ def test_who_holds_the_dragon_already_keeps_it_when_his_high_wizard_retires(star
 def test_first_the_chip_is_paid_then_the_dragon_moves_then_the_token_retires() -> None:
     t = retiring().red("M3")
     told = [event.kind for event in t.happened]
-    assert told[:4] == [kinds.ROUND, kinds.RETIRE_PAY, kinds.DRAGON, kinds.RETIRED]
+    assert told[:5] == [kinds.ROUND, kinds.STEP_BEGINS, kinds.RETIRE_PAY, kinds.DRAGON, kinds.RETIRED]
 
 
 @rules("1.5")

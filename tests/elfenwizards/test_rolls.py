@@ -42,9 +42,9 @@ def test_each_player_in_turn_rolls_all_seven_dice() -> None:
     t.red("done")
     assert t.dice("green", ROLLED) == [3, 3, 3, 3, 3, 3, 4]
     assert [line for line in t.log() if "rolls" in line] == [
-        "blue rolls 1, 2, 3, 4, 5, 6, 6.",
-        "red rolls 1, 1, 1, 1, 1, 1, 2.",
-        "green rolls 3, 3, 3, 3, 3, 3, 4.",
+        "blue rolls 1, 2, 3, 4, 5, 6 and 6.",
+        "red rolls 1, 1, 1, 1, 1, 1 and 2.",
+        "green rolls 3, 3, 3, 3, 3, 3 and 4.",
     ]
 
 
@@ -196,7 +196,7 @@ def test_a_player_may_pay_a_chip_to_roll_all_these_dice_again() -> None:
     assert t.dice("red", ROLLED) == [4, 4, 5]
     assert t.dice("red", NECROMANCER) == [2] * 4
     assert t.chips("red") == (4, 3)
-    assert "red pays a minor spell and rerolls: 4, 4, 5." in t.log()
+    assert "red pays a minor spell and rerolls: 4, 4 and 5." in t.log()
 
 
 @rules("3.2", "4.1")

@@ -133,7 +133,7 @@ def test_whoever_is_ready_has_nothing_to_say_until_all_are() -> None:
     assert refusal is not None
     assert (refusal.rule, text.render(refusal.message)) == (
         "12.1",
-        "You’re ready. Others may still be bargaining: Bo, Cy.",
+        "You’re ready. Others may still be bargaining: Bo and Cy.",
     )
     assert t.why_not("green", "ready") == ""
     rule, message = GAME.prompt(t.s, t.asked())

@@ -16,7 +16,7 @@ from tests.cli.terminal import PATIENCE, PROGRAM, refused
 from tests.server.clusters import Cluster
 from tests.server.running import running
 
-KINDS = "That isn’t a database address. Supported: sqlite, postgresql."
+KINDS = "That isn’t a database address. Supported: sqlite and postgresql."
 
 
 @pytest.fixture(autouse=True)

@@ -386,10 +386,10 @@ def test_a_square_says_what_is_in_it_and_around_it(house: House, visit: Visit) -
     fire = {"card": "wall-of-fire", "by": "red", "at": "b1|c1"}
     anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | {"things": [fire]}))
     for name in (
-        "a1. Anna (blue), 15 life. Walls north, west.",
-        "b1. Walls north, south; Wall of Fire east. You can walk here for 1 movement point.",
+        "a1. Anna (blue), 15 life. Walls north and west.",
+        "b1. Walls north and south; Wall of Fire east. You can walk here for 1 movement point.",
         "e4. Wall east; blue door west.",
-        "c3. Anna’s home base. Walls south, west.",
+        "c3. Anna’s home base. Walls south and west.",
     ):
         expect(anna.board().locator(f"#ww-{name[:2]}")).to_have_attribute("aria-label", name)
 

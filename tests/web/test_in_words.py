@@ -15,16 +15,16 @@ from tests.web.positions import RICH, SPELLS
 from tests.web.visitor import Visitor
 
 LABYRINTH = """
-Anna (blue), turn 2: Move and Cast, 2 movement points, 1 attack left.
+Anna (blue), turn 2: Move and Cast, 2 movement points and 1 attack left.
 Anna (blue)
 In a2, home base in c3.
-Around it: north open to a1, east wall, south open to a3, west outer wall.
-15 life, 0 points, 2 cards
+Around it: north open to a1, east wall, south open to a3 and west outer wall.
+15 life, 0 points and 2 cards
 carries Bert’s first treasure
 Bert (red)
 In c1, home base in h3.
-Around it: north exit to h5, east open to d1, south wall, west open to b1, Wall of Fire west.
-9 life, 0 points, 2 cards, 2 stun
+Around it: north exit to h5, east open to d1, south wall, west open to b1 and Wall of Fire west.
+9 life, 0 points, 2 cards and 2 stun
 Lifestone: You gain 1 life at the start of each of your turns.
 Anna’s hand
 Fireball: 5 magical fire damage to an object or a wizard.
@@ -51,11 +51,12 @@ Wizard 2: Carl’s B1
 Sorcerer 1: Bert’s G1, 5 spell points
 Sorcerer 4: Bert’s G2
 Necromancer 8: nobody
-Magicians’ box 4: Anna’s R3, Anna’s R4, Anna’s R5, Anna’s R6, Anna’s R7, Anna’s R8, Bert’s G3, Bert’s G4, \
-Bert’s G5, Bert’s G6, Bert’s G7, Bert’s G8, Carl’s B3, Carl’s B4, Carl’s B5, Carl’s B6, Carl’s B7, Carl’s B8
+Magicians’ box 4: Anna’s R3, Anna’s R4, Anna’s R5, Anna’s R6, Anna’s R7, Anna’s R8, Bert’s G3, \
+Bert’s G4, Bert’s G5, Bert’s G6, Bert’s G7, Bert’s G8, Carl’s B3, Carl’s B4, \
+Carl’s B5, Carl’s B6, Carl’s B7 and Carl’s B8
 Contests
-High Wizard: R1 with 0 spell points, B1 with 0 spell points. As things stand, nobody would rise.
-Wizard 1: G1 with 5 spell points, B2 with 0 spell points. As things stand, G1 would rise.
+High Wizard: R1 with 0 spell points and B1 with 0 spell points. As things stand, nobody would rise.
+Wizard 1: G1 with 5 spell points and B2 with 0 spell points. As things stand, G1 would rise.
 Spells beside tokens
 Bert’s G1, 5 spell points
 Anna: a 5
@@ -67,7 +68,7 @@ Score 0; if scored now, 24 more (total 24)
 1 in the Minor Spells box
 holds the dragon and goes first
 Bert, green
-6, 6 in the Wizard Major Spells box
+6 and 6 in the Wizard Major Spells box
 Score 0; if scored now, 22 more (total 22)
 """
 

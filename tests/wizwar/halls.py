@@ -12,3 +12,22 @@ def hall(*rows: str, height: int = 5) -> str:
         lines += [gap] if number else []
         lines.append("| " + "   ".join(row) + " |")
     return "\n".join([*lines, edge])
+
+
+def ring(row: str) -> str:
+    """The drawing of a corridor of ten squares in the third row, which exits at its ends join into a ring.
+
+    Walls stand on both its sides; the row is written as in a story of one row.
+    """
+    squares: list[str] = []
+    bars = [" "] * 10
+    for mark in row.split():
+        if mark in "|D":
+            bars[len(squares) - 1] = mark
+        else:
+            squares.append(mark)
+    assert len(squares) == 10
+    wall, gap = "+" + "---+" * 10, "+" + "   +" * 10
+    empty = "| " + "   ".join("." * 10) + " |"
+    corridor = "| " + "".join(f"{mark} {bar} " for mark, bar in zip(squares, bars, strict=True))[:-2] + "|"
+    return "\n".join([wall, empty, gap, empty, wall, corridor, wall, empty, gap, empty, wall])

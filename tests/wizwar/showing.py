@@ -76,6 +76,7 @@ def without(name: str) -> Iterator[None]:
             patch.setitem(when.laid.by_name, card.name, _vanish)
         for way in card.ways:
             patch.setattr(way, "effect", lose_helper if way.helps else None)
+            patch.setattr(way, "after", None)
         if name in ENERGY:
             patch.setattr(card, "energy", 1)
         yield
@@ -92,6 +93,8 @@ def unanswered(name: str) -> Iterator[None]:
         for way in WAYS:
             if way.kind == COUNTER and way.effect is not None:
                 patch.setattr(way, "effect", _in_vain(NAME[name], way.effect))
+            if way.kind == COUNTER and way.after is not None:
+                patch.setattr(way, "after", _in_vain(NAME[name], way.after))
         yield
 
 

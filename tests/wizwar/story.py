@@ -28,10 +28,10 @@ from guildhall.wizwar import cards, kinds, knowledge, notation, setup, table, wi
 from guildhall.wizwar.board import line_named, square_name, square_named
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, school_cards
 from guildhall.wizwar.editions import OPTIONS
-from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.flow.turn import BEGINNING, START
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, WIZARD, State, Thing
+from guildhall.wizwar.table import points
 
 assert cards
 LETTERS = "BRYG"

@@ -10,6 +10,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOWHERE, WIZARD
 from tests.citing import rules
 from tests.wizwar.halls import hall
@@ -278,11 +279,129 @@ def test_two_shields_may_answer_the_same_fireball_one_after_the_other() -> None:
     assert t.life("red") == 15 - 1
 
 
+def passing(t: Story, *but: str) -> Story:
+    """Everybody passes as long as an answer is asked for, but these players."""
+    while t.s.asked[0].kind == kinds.ANSWER and not t.asked() & set(but):
+        t.plays(COLOURS[t.s.asked[0].player], "pass")
+    return t
+
+
+def taken_effect(t: Story) -> Story:
+    """Nobody answers the answer to what was done first."""
+    while isinstance(t.s.stack[-1], Window) and t.s.stack[-1].at > 1:
+        t.plays(COLOURS[t.s.asked[0].player], "pass")
+    return t
+
+
+WINDOWS = pytest.mark.parametrize("windows", ["quick", "open"])
+
+
+@WINDOWS
 @rules("8.4", "27.1")
-def test_who_has_passed_is_not_asked_again_when_the_answer_of_another_fails() -> None:
-    t = Story("B . Y R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"], yellow=["Absorb Spell"])
-    t.blue("fireball red").red("pass").yellow("absorb-spell").blue("anti-anti")
+def test_who_has_passed_is_asked_again_when_the_answer_of_another_is_stopped(windows: str) -> None:
+    hands = {"blue": ["Fireball", "Anti-Anti"], "red": ["Full Shield"], "yellow": ["Absorb Spell"]}
+    t = Story("B . Y R", **hands, windows=windows)  # type: ignore[arg-type]
+    t.blue("fireball red").red("pass").yellow("absorb-spell")
+    passing(t, "blue").blue("anti-anti")
+    assert t.options("red") == {"pass", "full-shield"}
+    t.red("full-shield")
+    assert passing(t).life("red") == 15
+
+
+@WINDOWS
+@rules("8.4")
+def test_who_has_passed_is_asked_again_when_another_has_played_something(windows: str) -> None:
+    hands = {"blue": ["Fireball"], "red": ["Absorb Spell"], "yellow": ["Pain Link"]}
+    t = Story("B R . Y", **hands, windows=windows)  # type: ignore[arg-type]
+    t.blue("fireball yellow").red("pass").yellow("pain-link")
+    assert taken_effect(t).on_table("Pain Link")
+    t.red("absorb-spell")
+    assert passing(t).life("yellow") == 15
+    assert t.hand("red") == ["Fireball"]
+
+
+@WINDOWS
+@rules("8.4", "26.4")
+@pytest.mark.parametrize(("face", "offered"), [(2, False), (3, True)])
+def test_a_gnome_rolls_at_once_and_may_still_answer_if_that_fails(
+    windows: str, face: int, offered: bool
+) -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=[face, 1], windows=windows)
+    taken_effect(t.blue("fireball red").red("gnome-form"))
+    assert t.s.tape.drawn == [face]
+    assert t.can("red", "full-shield") == offered
+    passing(t)
+    assert t.life("red") == (10 if offered else 15)
+    assert t.s.tape.drawn == [face]  # it is not rolled again
+
+
+@rules("8.4", "26.4", "27.6")
+@pytest.mark.parametrize("card", ["Gnome Form", "Invisible"])
+def test_after_a_roll_that_failed_everybody_is_asked_again(card: str) -> None:
+    face = 4 if card == "Gnome Form" else 1
+    hands = {"blue": ["Fireball"], "red": [card, "Full Shield"], "yellow": ["Absorb Spell"]}
+    t = Story("B . R Y", **hands, rolls=[face])  # type: ignore[arg-type]
+    t.blue("fireball red").red(card.lower().replace(" ", "-")).yellow("pass")
+    assert t.happened("hit") == 1
+    assert t.options("red") == {"pass", "full-shield"}
+    t.red("pass").yellow("absorb-spell")
+    assert t.life("red") == 15
+
+
+@rules("8.4", "9.3", "26.4", "27.6")
+@pytest.mark.parametrize(("faces", "life"), [([3, 2], 15), ([3, 1], 10), ([1], 15)])
+def test_what_was_there_before_rolls_when_all_have_passed(faces: list[int], life: int) -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=faces)
+    t.under("red", "Invisible", energy=3).blue("fireball red").red("gnome-form")
+    if faces[0] > 2:
+        assert t.options("red") == {"pass", "full-shield"}
+        t.red("pass")
+    assert t.life("red") == life
+    assert t.s.tape.drawn == faces
+
+
+@rules("8.4", "27.1")
+def test_a_gnome_form_that_was_stopped_rolls_nothing() -> None:
+    t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Gnome Form"])
+    t.blue("fireball red").red("gnome-form").blue("anti-anti")
     assert t.life("red") == 10
+    assert t.s.tape.drawn == []
+
+
+@rules("8.4")
+def test_whoever_has_evaded_an_attack_is_offered_nothing_more_against_it() -> None:
+    counters = ["Gnome Form", "Full Shield", "Backlash", "Teleport", "Pain Link", "Featherweight"]
+    t = Story("B . R", blue=["Fireball"], red=counters, rolls=[2]).carries("red", "Null Powder")
+    t.blue("fireball red").red("gnome-form")
+    assert t.asked() == {"blue"}
+    assert len(t.hand("red")) == 5
+
+
+@rules("8.4")
+def test_whoever_has_evaded_a_blow_is_not_asked_again_in_open_windows() -> None:
+    t = Story("B R", red=["Gnome Form"], rolls=[1], windows="open")
+    t.blue("punch red").red("gnome-form")
+    assert passing(t, "red").asked() == {"blue"}
+    assert not any(isinstance(frame, Cast) for frame in t.s.stack)
+
+
+@WINDOWS
+@rules("8.4", "26.9", "22.6")
+@pytest.mark.parametrize("energy", ["none", "energy-4"])
+def test_a_shield_is_not_offered_against_damage_that_is_swallowed_anyway(windows: str, energy: str) -> None:
+    t = Story("B . R", blue=["Powerthrust", "Energy 4"], red=["Shield"], windows=windows)
+    t.under("red", "Golem Form", energy=2).carries("red", "Bloodshard")
+    t.blue(f"powerthrust red {energy}")
+    if windows == "open":
+        t.red("pass")
+    assert (t.asked() == {"red"}) == (energy == "energy-4")
+    assert passing(t).life("red") == (15 if energy == "none" else 12)
+
+
+@rules("8.4", "9.3", "26.1")
+def test_a_shield_is_offered_against_damage_that_would_carry_one_away() -> None:
+    t = Story("B . R . .", blue=["Fireball"], red=["Shield"]).under("red", "Featherweight", energy=2)
+    assert t.blue("fireball red").options("red") == {"pass", "shield"}
 
 
 @rules("8.4")
@@ -999,6 +1118,23 @@ def test_in_open_windows_nobody_is_asked_for_a_card_that_no_school_in_play_has()
     t = Story("B R Y", blue=[], **some).blue("punch red")
     assert asked_seats(t) == ["red"]  # about the blow: Shield is in Conjuring and Mentalism
     assert t.life("red") == 14
+
+
+@rules("8.4", "8.14", "23.3")
+def test_in_open_windows_nobody_is_asked_about_a_treasure_that_ward_has_shaken_off() -> None:
+    t = Story("R . B", blue=["Ward"], rolls=[1], windows="open").treasure("blue-1", "a1")
+    t.red("take:blue-1").blue("ward")
+    passing(t, "blue")
+    assert t.where("blue-1") == "a1"
+    assert t.s.asked[0].kind != kinds.ANSWER
+
+
+@rules("8.4", "8.14", "22.1")
+def test_in_open_windows_nobody_is_asked_about_a_treasure_that_was_fools_gold() -> None:
+    t = Story("R . B", blue=["Fool's Gold"], windows="open").treasure("blue-1", "a1")
+    passing(t.red("take:blue-1").blue("pass fools-gold")).blue("b2")
+    assert t.where("blue-1") == "b2"
+    assert t.s.asked[0].kind != kinds.ANSWER
 
 
 @rules("8.3", "8.4")

@@ -323,6 +323,33 @@ def test_shield_lessens_the_damage_of_ward() -> None:
     assert t.life("red") == 14
 
 
+@rules("23.3", "23.1", "8.14")
+@pytest.mark.parametrize(("face", "where"), [(2, "a1"), (3, "red")])
+def test_the_damage_of_ward_is_answered_before_the_roll(face: int, where: str) -> None:
+    t = Story("R . B", blue=["Ward"], red=["Shield"], rolls=[face]).treasure("blue-1", "a1")
+    t.red("take:blue-1").blue("ward")
+    assert t.options("red") == {"pass", "shield"}
+    assert (t.happened("roll"), t.where("blue-1")) == (0, "red")
+    t.red("pass")
+    assert (t.happened("roll"), t.where("blue-1")) == (1, where)
+
+
+@rules("23.3", "26.1")
+def test_the_warded_treasure_falls_where_the_damage_has_carried_its_thief() -> None:
+    t = Story("R . . . . B", blue=["Ward"], rolls=[1]).treasure("blue-1", "a1")
+    t.under("red", "Featherweight", energy=2).red("take:blue-1").blue("ward").red("east east east")
+    assert (t.at("red"), t.life("red")) == ("d1", 15)
+    assert t.where("blue-1") == "d1"
+
+
+@rules("23.3", "9.9")
+def test_whoever_is_killed_by_ward_rolls_no_more() -> None:
+    t = Story("R . B Y", blue=["Ward"], rolls=[4]).treasure("blue-1", "a1").lives("red", 3)
+    t.red("take:blue-1").blue("ward")
+    assert t.happened("roll") == 0
+    assert t.where("blue-1") == "a1"
+
+
 # -- Fire Darts ------------------------------------------------------------------------------------------
 
 
@@ -392,6 +419,66 @@ def test_each_dart_is_evaded_on_its_own() -> None:
     t = Story("B . R", blue=["Fire Darts", "Energy 4"], rolls=[1, 4, 2, 3])
     t.under("red", "Gnome Form", energy=2).blue("fire-darts energy-4 red red red red")
     assert t.life("red") == 13
+
+
+BEND = """
+    +---+---+---+
+    | B   R   . |
+    +---+---+   +
+    | .   .   . |
+    +---+---+---+
+"""
+
+
+@rules("23.4", "26.1")
+def test_darts_follow_a_victim_whom_an_earlier_dart_has_moved_out_of_sight() -> None:
+    t = Story(BEND, blue=["Fire Darts", "Energy 4"], red=["Featherweight"])
+    t.blue("fire-darts energy-4 red red red red").red("featherweight east south")
+    assert (t.at("red"), t.life("red")) == ("c2", 15)
+    assert not t.sees("a1", "c2")
+    t.red("west west")
+    assert (t.at("red"), t.life("red")) == ("a2", 15)
+
+
+@rules("23.4", "26.1", "21.1")
+def test_a_dart_that_follows_its_victim_round_a_corner_is_answered_like_any_other() -> None:
+    t = Story(BEND, blue=["Fire Darts", "Energy 4"], red=["Featherweight", "Full Shield"])
+    t.blue("fire-darts energy-4 red red red red").red("featherweight pass east pass south full-shield")
+    assert t.at("red") == "c2"
+    t.red("west")
+    assert (t.at("red"), t.life("red")) == ("b2", 15)
+
+
+@rules("23.4", "25.9", "8.13")
+def test_a_teleport_against_one_dart_evades_that_dart() -> None:
+    t = Story(BEND, blue=["Fire Darts", "Energy 4"], red=["Teleport"])
+    t.blue("fire-darts energy-4 red red red red").red("teleport a2")
+    assert (t.at("red"), t.life("red")) == ("a2", 12)
+    assert t.happened("out-of-sight") == 1
+
+
+@rules("23.4", "23.2", "8.13")
+def test_a_wall_of_earth_against_one_dart_stops_that_dart() -> None:
+    t = Story("B . R", blue=["Fire Darts", "Energy 4"], red=["Wall of Earth"])
+    t.blue("fire-darts energy-4 red red red red").red("wall-of-earth a1|b1")
+    assert t.life("red") == 12
+    assert t.happened("out-of-sight") == 1
+
+
+@rules("23.4", "27.2")
+def test_backlash_against_one_dart_returns_the_energy_of_the_whole_spell() -> None:
+    t = Story("B . R", blue=["Fire Darts", "Energy 4"], red=["Backlash"])
+    t.blue("fire-darts energy-4 red red red red").red("backlash")
+    assert (t.life("blue"), t.life("red")) == (11, 12)
+
+
+@rules("23.4", "8.12", "21.5")
+def test_darts_whose_bend_is_negated_reach_only_what_is_in_plain_sight() -> None:
+    bend = BEND.replace("| .   .   . |", "| .   .   Y |")
+    t = Story(bend, blue=["Fire Darts", "Around the Corner", "Energy 4"], red=["Negate Neutral"])
+    t.blue("around-the-corner fire-darts energy-4 red yellow yellow red").red("negate-neutral")
+    assert (t.life("red"), t.life("yellow")) == (13, 15)
+    assert t.happened("out-of-sight") == 2
 
 
 @rules("23.4", "24.4", "8.11")
@@ -1026,6 +1113,24 @@ def test_a_thornbush_stops_whoever_is_knocked_into_it() -> None:
     t.blue("waterbolt red energy-4 0")
     assert t.at("red") == "d1"
     assert t.can("blue", "b1")
+
+
+@rules("23.12", "9.4", "23.1")
+def test_thorns_reduced_to_nothing_stun_nobody_but_end_the_turn() -> None:
+    t = Story("B . R", blue=["Shield"]).stands("Thornbush", "b1", by="red").blue("b1 shield")
+    assert (t.life("blue"), t.stun("blue")) == (15, 0)
+    assert t.asked() == {"red"}
+    assert t.happened("draw") == 0
+
+
+@rules("23.12", "9.4", "26.9", "22.6")
+@pytest.mark.parametrize("golem", [True, False])
+def test_thorns_stun_no_golem_and_nobody_with_a_bloodshard(golem: bool) -> None:
+    t = Story("B . R").stands("Thornbush", "b1", by="red")
+    t = t.under("blue", "Golem Form", energy=3) if golem else t.carries("blue", "Bloodshard")
+    t.blue("b1")
+    assert (t.life("blue"), t.stun("blue")) == (15, 0)
+    assert t.asked() == {"red"}
 
 
 @rules("23.12", "26.4")

@@ -690,10 +690,25 @@ def test_a_shield_lessens_a_storm_for_one_victim_alone() -> None:
 
 
 @rules("25.5", "25.9")
-def test_who_teleports_out_of_a_storm_is_not_struck() -> None:
+def test_who_teleports_out_of_a_storm_is_struck_all_the_same() -> None:
     t = Story("B . R . .", blue=["Psychic Storm"], red=["Teleport"])
     t.blue("psychic-storm c1").red("teleport e1")
+    assert (t.at("red"), t.life("red")) == ("e1", 14)
+
+
+@rules("25.5", "25.9", "8.4")
+def test_who_has_teleported_out_of_a_storm_may_still_stop_it() -> None:
+    t = Story("B . R . .", blue=["Psychic Storm"], red=["Teleport", "Full Shield"])
+    t.blue("psychic-storm c1").red("teleport e1 full-shield")
     assert t.life("red") == 15
+
+
+@rules("25.5", "8.4", "26.4")
+def test_a_gnome_form_does_not_roll_against_a_storm() -> None:
+    t = Story("B . R", blue=["Psychic Storm"], red=["Gnome Form"], rolls=[1])
+    t.blue("psychic-storm c1").red("gnome-form")
+    assert t.life("red") == 14
+    assert t.s.tape.drawn == []
 
 
 @rules("25.5", "25.9")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guildhall.wizwar import kinds
+from guildhall.wizwar.flow.turn import ACT
 from tests.citing import rules
 from tests.wizwar.showing import answered, shows
 from tests.wizwar.story import Story
@@ -268,25 +269,60 @@ def test_drifting_into_a_rosebush_hurts_as_well_and_drifts_on() -> None:
 
 
 @rules("26.1", "23.12")
-def test_drifting_ends_in_a_thornbush() -> None:
+def test_drifting_ends_in_a_thornbush_whose_own_point_carries_one_out_again() -> None:
     t = Story(corridor("B . R . . . . ."), blue=["Fireball"], red=["Featherweight"])
     t.stands("Thornbush", "d2")
     t.blue("fireball red").red("featherweight east")
     assert t.at("red") == "d2"
+    assert t.options("red") == {"west", "east"}  # the point of the bush; the rest of the Fireball is stuck
+    t.red("east")
+    assert t.at("red") == "e2"
     assert t.asked() == {"blue"}
-    assert (t.life("red"), t.stun("red")) == (10, 1)
+    assert (t.life("red"), t.stun("red")) == (11, 0)
+
+
+@rules("26.1", "23.12")
+def test_each_point_of_damage_carries_a_featherweight_out_of_a_thornbush() -> None:
+    t = Story(corridor("B . R . . . ."), blue=["Globe of Pain", "Energy 4"], red=["Featherweight"])
+    t.stands("Thornbush", "c2")
+    t.blue("globe-of-pain red energy-4").red("featherweight east east east east")
+    assert (t.at("red"), t.life("red")) == ("g2", 15)
+
+
+@rules("26.1", "23.12")
+def test_whoever_is_as_light_as_a_feather_but_cannot_leave_the_thornbush_is_hurt() -> None:
+    t = Story(corridor("B . | R | ."), blue=["Psychic Storm", "Energy 4"])
+    t.under("red", "Featherweight", energy=2).stands("Thornbush", "c2")
+    t.blue("psychic-storm b2 energy-4")
+    assert (t.at("red"), t.life("red")) == ("c2", 11)
 
 
 @rules("26.1", "23.12", "23.11")
-@pytest.mark.parametrize(("bush", "life", "square"), [("Thornbush", 14, "c2"), ("Rosebush", 15, "f2")])
-def test_the_thorns_of_a_thornbush_let_nobody_drift_on(bush: str, life: int, square: str) -> None:
+@pytest.mark.parametrize(("bush", "square"), [("Thornbush", "d2"), ("Rosebush", "f2")])
+def test_whoever_walks_into_a_bush_as_light_as_a_feather_drifts_out(bush: str, square: str) -> None:
     t = Story(corridor("R B . . . .")).under("blue", "Featherweight", energy=3)
     t.done("red").stands(bush, "c2", by="red")
     t.blue("c2")
     while t.asked() == {"blue"} and t.options("blue") <= {"east", "west"}:
         t.blue("east")
-    assert t.life("blue") == life
-    assert t.at("blue") == square
+    assert (t.at("blue"), t.life("blue"), t.stun("blue")) == (square, 15, 0)
+    assert t.asked() == ({"red"} if bush == "Thornbush" else {"blue"})  # the turn is over in thorns
+
+
+@rules("26.1", "23.12", "24.3", "25.3")
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [("Waterbolt", "waterbolt red energy-4 0"), ("Mental Force", "mental-force red none east")],
+)
+def test_whoever_drifts_out_of_a_thornbush_is_moved_no_further_by_what_brought_them_in(
+    card: str, words: str
+) -> None:
+    t = Story(corridor("B . R . . . . ."), blue=[card, "Energy 4"]).under("red", "Featherweight", energy=2)
+    t.stands("Thornbush", "d2").blue(words)
+    assert t.at("red") == "d2"
+    t.red("east")
+    assert (t.at("red"), t.life("red")) == ("e2", 15)
+    assert t.s.stack == [ACT]
 
 
 @rules("26.1", "27.1")
@@ -701,18 +737,26 @@ def test_a_stretched_punch_is_as_hard_as_any_other() -> None:
 
 
 @rules("26.5", "26.8")
-def test_a_stretched_punch_of_many_arms_hits_all_in_sight() -> None:
-    t = Story(corridor("B . R . Y"), blue=["Stretch"]).under("blue", "Extra Arms")
+def test_a_stretched_punch_of_many_arms_hits_its_target_and_all_whom_a_fist_reaches() -> None:
+    t = Story(corridor("B R G . Y"), blue=["Stretch"]).under("blue", "Extra Arms")
     t.blue("stretch/punch yellow")
-    assert (t.life("red"), t.life("yellow")) == (14, 14)
+    assert (t.life("red"), t.life("green"), t.life("yellow")) == (14, 15, 14)
 
 
 @rules("26.5", "26.8", "8.11")
 def test_everybody_whom_a_stretched_punch_of_many_arms_would_hit_may_answer() -> None:
-    t = Story(corridor("B . R . Y"), blue=["Stretch"], yellow=["Full Shield"]).under("blue", "Extra Arms")
-    t.blue("stretch/punch red").yellow("full-shield")
+    t = Story(corridor("B R G . Y"), blue=["Stretch"], red=["Full Shield"], green=["Full Shield"])
+    t.under("blue", "Extra Arms")
+    t.blue("stretch/punch yellow").red("full-shield")
+    assert t.hand("green") == ["Full Shield"]
     assert t.discards("Stretch", "Full Shield")
     assert (t.life("red"), t.life("yellow")) == (15, 15)
+
+
+@rules("26.5", "5.6")
+def test_a_stretched_fist_strikes_neither_walls_nor_objects() -> None:
+    t = Story(corridor("B . | R"), blue=["Stretch"]).stands("Rosebush", "b2", by="red")
+    assert not t.can("blue", "stretch/punch")
 
 
 @rules("26.5", "21.1")
@@ -803,6 +847,42 @@ def test_stunned_with_adrenaline_one_attacks_twice_without_moving() -> None:
     assert t.life("blue") == 13
     assert not t.can("red", "a2")
     assert not t.can("red", "c2")
+
+
+@rules("26.6", "9.6", "23.6")
+def test_stunned_with_adrenaline_one_may_swap() -> None:
+    t = Story(corridor("B . R ."), red=["Swap"]).under("red", "Adrenaline", energy=2).stunned("red", 1)
+    t.done("blue").red("swap blue")
+    assert (t.at("red"), t.at("blue")) == ("a2", "c2")
+    together(t, "blue", "a2")
+    assert not t.can("red", "punch")  # one attack and away
+
+
+@rules("26.6", "9.6", "23.6")
+def test_stunned_with_adrenaline_one_may_walk_before_the_swap_but_not_attack_before_it() -> None:
+    t = Story(corridor("B R . ."), red=["Swap"]).under("red", "Adrenaline", energy=2).stunned("red", 1)
+    t.done("blue").red("c2 swap blue")
+    assert t.at("red") == "a2"
+    t = Story(corridor("B R . ."), red=["Swap"]).under("red", "Adrenaline", energy=2).stunned("red", 1)
+    t.done("blue").red("punch blue")
+    assert t.can("red", "punch")
+    assert not t.can("red", "swap")
+
+
+@rules("26.6", "9.6", "24.3")
+def test_stunned_with_adrenaline_one_may_knock_oneself_back() -> None:
+    t = Story(corridor("B . R . ."), red=["Waterbolt"]).under("red", "Adrenaline", energy=2)
+    t.stunned("red", 1).done("blue").red("waterbolt red 0 east")
+    assert t.at("red") == "d2"
+    together(t, "blue", "d2")
+    assert not t.can("red", "punch")
+
+
+@rules("26.6", "9.6", "24.3")
+def test_stunned_with_adrenaline_one_cannot_knock_oneself_back_with_the_second_attack() -> None:
+    t = Story(corridor("B R . ."), red=["Waterbolt"]).under("red", "Adrenaline", energy=2)
+    t.stunned("red", 1).done("blue").red("punch blue waterbolt red")
+    assert t.options("red") == {"damage-1"}
 
 
 @rules("26.6", "9.5")

@@ -121,8 +121,43 @@ def a_big_man_pushes() -> Told:
 
 
 def a_treasure_is_warded() -> Told:
-    t = Story("B . R", red=["Ward"], rolls=[1]).treasure("red-1", "a1")
-    return Told(t).plays("blue", "take:red-1").plays("red", "ward")
+    t = Story("B . R", blue=["Shield"], red=["Ward"], rolls=[1]).treasure("red-1", "a1")
+    return Told(t).plays("blue", "take:red-1").plays("red", "ward").plays("blue", "shield")
+
+
+def a_gnome_has_rolled() -> Told:
+    hands = {"blue": ["Fireball"], "red": ["Gnome Form", "Full Shield"]}
+    told = Told(Story("B . R", **hands, rolls=[3]))  # type: ignore[arg-type]
+    told.plays("blue", "fireball red").plays("red", "gnome-form")
+    assert dump(told.t.s)["doing"][0]["rolled"] == ["gnome-form"]
+    return told.plays("red", "pass")
+
+
+def a_storm_is_fled_from() -> Told:
+    told = Told(Story("B . R . .", blue=["Psychic Storm"], red=["Teleport", "Full Shield"]))
+    told.plays("blue", "psychic-storm c1").plays("red", "teleport e1")
+    assert dump(told.t.s)["doing"][0]["bound"] == ["red"]
+    return told.plays("red", "pass")
+
+
+def a_feather_drifts_into_thorns() -> Told:
+    t = Story("B . R . . .", blue=["Fireball"], red=["Featherweight"]).stands("Thornbush", "d1")
+    told = Told(t).plays("blue", "fireball red").plays("red", "featherweight east")
+    assert dump(t.s)["doing"][-2]["stage"] == 3
+    return told.plays("red", "east")
+
+
+def thorns_stop_a_walk() -> Told:
+    t = Story("B . R . . .", blue=["Mental Force"]).stands("Thornbush", "d1")
+    told = Told(t.under("red", "Featherweight", energy=2)).plays("blue", "mental-force red east")
+    return told.plays("red", "east")
+
+
+def extra_arms_are_dispelled() -> Told:
+    t = Story("B . R", blue=["Dispel"], red=["Fireball"] * 3 + ["Create Wall"] * 3)
+    t.under("red", "Extra Arms", energy=3).carries("red", "Dagger", "Boomstone", "Master Key")
+    told = Told(t).plays("blue", "dispel extra-arms")
+    return told.plays("red", "drop:dagger drop:boomstone")
 
 
 def traps_are_laid() -> Told:
@@ -176,6 +211,11 @@ STORIES = (
     knocked_into_a_bush,
     a_big_man_pushes,
     a_treasure_is_warded,
+    a_gnome_has_rolled,
+    a_storm_is_fled_from,
+    a_feather_drifts_into_thorns,
+    thorns_stop_a_walk,
+    extra_arms_are_dispelled,
     traps_are_laid,
     a_mind_burns,
     a_walk_and_a_theft,

@@ -12,9 +12,9 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.game import Opening
 from guildhall.wizwar import kinds, notation
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.movement import is_sealed, opens_home_door
 from guildhall.wizwar.state import CARD, LINE, SECTOR, TREASURE, WIZARD, State
+from guildhall.wizwar.table import points
 from guildhall.wizwar.words.aim import taken_lines
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME, choose, some_options, wander
@@ -296,12 +296,14 @@ def test_but_for_what_is_ones_own_all_are_shown_the_same(seed: int) -> None:
 def test_events_are_told_in_words() -> None:
     t = Story("B . R", blue=["Fireball", "Energy 4"])
     t.blue("b1")
-    assert told(t, "step") == [{"event": "step", "player": 0, "square": "b1"}]
+    step = {"event": "step", "player": 0, "gait": "walks", "from": "a1", "square": "b1", "exit": None}
+    assert told(t, "step") == [step]
     t.blue("fireball red")
     assert told(t, "cast") == [
-        {"event": "cast", "player": 0, "way": "fireball", "target": "red", "energy": 1}
+        {"event": "cast", "player": 0, "way": "fireball", "target": "red", "energy": 1, "barrier": None}
     ]
     hurt = {"event": "damage", "player": 1, "count": 5, "kind": ["magical", "fire"], "life": 10}
+    hurt["cause"] = "fireball"
     assert told(t, "damage") == [hurt]
 
 
@@ -348,13 +350,16 @@ def test_energy_tokens_are_told_when_they_are_taken_off() -> None:
         (Event(kinds.HELD, (0, 0)), {"player": 0, "line": "a1|b1"}),
         (Event(kinds.TREASURE_TAKEN, (0, 3)), {"player": 0, "treasure": "red-2"}),
         (Event(kinds.TURNED, (SECTOR, 3)), {"sector": "sector:blue", "count": 3}),
-        (Event(kinds.DESTROYED, (LINE, 1)), {"target": "a1|b1", "barrier": "door"}),
+        (Event(kinds.DESTROYED, (LINE, kinds.DOOR)), {"target": "a1|b1", "barrier": "door"}),
+        (Event(kinds.DAMAGED, (0, 2, 1, 13, -1)), {"count": 2, "cause": None}),
+        (Event(kinds.POINT, (0, 1, -1)), {"player": 0, "total": 1, "treasure": None}),
+        (Event(kinds.POINT_LOST, (0, 0, 2)), {"player": 0, "total": 0, "treasure": "red-1"}),
         (Event(kinds.DESTROYED_THING, (0, -1)), {"card": "full-shield", "target": None}),
         (Event(kinds.LAID, (0, 0, CARD, 2)), {"target": "full-shield", "energy": 2}),
         (Event(kinds.CARDS, (0, 0), 1), {"cards": [{"card": "full-shield", "school": "white"}]}),
         (Event(kinds.KILLED, (0, WIZARD + 1)), {"player": 0, "target": "red"}),
-        (Event(kinds.AIMED, (0, 0, TREASURE)), {"target": "blue-1"}),
-        (Event(kinds.ENDED, (2,)), {"reason": "last_wizard"}),
+        (Event(kinds.AIMED, (0, 0, TREASURE, 0)), {"target": "blue-1"}),
+        (Event(kinds.ENDED, (2, 1)), {"reason": "last_wizard", "winners": [1]}),
     ],
 )
 def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown) -> None:

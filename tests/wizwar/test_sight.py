@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 
@@ -177,28 +178,52 @@ def crossing(one: Point, other: Point, opening: Segment) -> Point | None:
     return one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1])
 
 
-class Oracle:
-    """A board as segments; a line of sight is a chain of legs from opening to opening."""
+class Piece(NamedTuple):
+    """A line of sight as far as it runs on the board without an exit, and the openings it runs through."""
 
-    def __init__(self, board: Arrangement, blocked: int, filled: int) -> None:
+    segment: Segment
+    opened: list[Segment]
+
+
+class Oracle:
+    """A board as segments; a line of sight is a chain of pieces from opening to opening."""
+
+    def __init__(self, board: Arrangement, blocked: int, filled: int, held: int = 0) -> None:
         self.board = board
         self.walls = {number: segment(number) for number in members(blocked)}
+        self.posts = {post for number in members(held) for post in segment(number)}
         self.edge = outer_edge(board)
+        self.openings = [side_of(way.square, way.direction) for way in board.exits]
         self.filled = members(filled)
+        self.turns: dict[tuple[int, int], list[tuple[Point, Point]]] = {}
 
-    def free(self, leg: Segment, ignored: set[int], target: int, opened: list[Segment]) -> bool:
+    def heading(self, way: Exit) -> int:
+        return self.board.heading[4 * way.square + way.direction]
+
+    def free(
+        self, leg: Segment, ignored: set[int], target: int, opened: list[Segment], bend: Point | None = None
+    ) -> bool:
+        """Whether a piece touches nothing, but for what it leads to, and what is attached where it bends."""
+        ends = self.walls.get(target, ())
         return (
-            not any(touches(leg, wall) for number, wall in self.walls.items() if number != target)
-            and not any(touches(leg, edge) for edge in self.edge if edge not in opened)
+            not any(
+                touches(leg, wall)
+                for number, wall in self.walls.items()
+                if number != target and bend not in wall
+            )
+            and not any(touches(leg, (end, end)) for end in ends if end != bend)  # along the wall, end on
+            and not any(touches(leg, (post, post)) for post in self.posts if post != bend)
+            and not any(touches(leg, edge) for edge in self.edge if edge not in opened and bend not in edge)
             and not any(runs_through(leg, where) for where in self.filled - ignored)
         )
 
     def sees(self, start: int, goal: Point, exits: int, goal_square: int = -1, goal_line: int = -1) -> bool:
-        return any(
-            self.sees_by(way, start, goal, goal_square, goal_line)
-            for length in range(exits + 1)
-            for way in self.chains(length)
-        )
+        for length in range(exits + 1):
+            for way in self.chains(length):
+                pieces = self.pieces(way, centre(start), goal)
+                if pieces and self.all_free(pieces, {start}, {goal_square}, goal_line):
+                    return True
+        return False
 
     def chains(self, length: int) -> Iterator[tuple[Exit, ...]]:
         if length == 0:
@@ -208,82 +233,139 @@ class Oracle:
             for way in self.board.exits:
                 yield (*chain, way)
 
-    def sees_by(
-        self, chain: tuple[Exit, ...], start: int, goal: Point, goal_square: int, goal_line: int
-    ) -> bool:
-        headings = [self.board.heading[4 * way.square + way.direction] for way in chain]
-        ends: list[Point] = [goal]  # the goal as seen in each part of the board on the way, last part first
-        for way, heading in zip(reversed(chain), reversed(headings), strict=True):
-            ends.append(before_exit(way, ends[-1], heading))
-        ends.reverse()
-        origin: Point = centre(start)
+    def unfolded(self, chain: tuple[Exit, ...], goal: Point) -> list[Point]:
+        """The goal as seen in each part of the board on the way."""
+        ends = [goal]
+        for way in reversed(chain):
+            ends.append(before_exit(way, ends[-1], self.heading(way)))
+        return ends[::-1]
+
+    def pieces(self, chain: tuple[Exit, ...], origin: Point, goal: Point) -> list[Piece]:
+        """The pieces of the straight line through a chain of exits; none if it misses one of them."""
+        ends = self.unfolded(chain, goal)
         here = origin
         opened: list[Segment] = []
-        legs: list[tuple[Segment, list[Segment]]] = []
-        for number, (way, heading) in enumerate(zip(chain, headings, strict=True)):
+        pieces: list[Piece] = []
+        for number, way in enumerate(chain):
             opening = side_of(way.square, way.direction)
             through = crossing(here, ends[number], opening)
             if through is None:
-                return False
-            legs.append(((here, through), [*opened, opening]))
-            here = after_exit(way, through, heading)
-            opened = [side_of(way.to_square, (heading + 2) % 4)]
-        legs.append(((here, goal), opened))
-        for number, (leg, openings) in enumerate(legs):
-            ignored = {start} if number == 0 else set()
-            last = number == len(legs) - 1
-            if last:
-                ignored.add(goal_square)
-            if not self.free(leg, ignored, goal_line if last else -1, openings):
+                return []
+            pieces.append(Piece((here, through), [*opened, opening]))
+            here = after_exit(way, through, self.heading(way))
+            opened = [side_of(way.to_square, (self.heading(way) + 2) % 4)]
+        return [*pieces, Piece((here, goal), opened)]
+
+    def all_free(
+        self,
+        pieces: list[Piece],
+        first: set[int],
+        last: set[int],
+        goal_line: int = -1,
+        begins: Point | None = None,
+        ends: Point | None = None,
+    ) -> bool:
+        """Whether no piece is stopped; the squares at the ends may be filled, and a bend is attached."""
+        for number, (leg, opened) in enumerate(pieces):
+            at_first, at_last = number == 0, number == len(pieces) - 1
+            ignored = (first if at_first else set()) | (last if at_last else set())
+            bend = begins if at_first and begins is not None else ends if at_last else None
+            if not self.free(leg, ignored, goal_line if at_last else -1, opened, bend):
                 return False
         return True
 
-    def bends(self, start: int, goal: tuple[int, int], goal_square: int = -1, goal_line: int = -1) -> bool:
+    def turning_points(self, start: int, exits: int) -> list[tuple[Point, Point]]:
+        """The columns to which a straight line leads, each with where the start lies as seen there."""
         points = {point for where in self.board.squares for way in range(4) for point in side_of(where, way)}
-        return any(self.bends_round(point, start, goal, goal_square, goal_line) for point in points)
+        found: list[tuple[Point, Point]] = []
+        for length in range(exits + 1):
+            for chain in self.chains(length):
+                for point in points:
+                    pieces = self.pieces(chain, centre(start), point)
+                    if pieces and self.all_free(pieces, {start}, set(), ends=point):
+                        seen: Point = centre(start)
+                        for way in chain:
+                            seen = after_exit(way, seen, self.heading(way))
+                        found.append((point, seen))
+        return found
+
+    def twins(self, point: Point) -> list[tuple[Exit, Point]]:
+        """The same point on the other side of an exit of which it is an end, with that exit."""
+        return [
+            (way, after_exit(way, point, self.heading(way)))
+            for way in self.board.exits
+            if point in side_of(way.square, way.direction)
+        ]
+
+    def spokes(self, point: Point) -> set[tuple[Number, Number]]:
+        """The directions of all that is attached to a point, on the other side of an exit too."""
+        found = {self.other_end(wall, point) for wall in self.standing() if point in wall}
+        for way, twin in self.twins(point):
+            for wall in self.standing():
+                if twin in wall:
+                    found.add(before_exit(way, self.other_end(wall, twin), self.heading(way)))
+        return {(x - point[0], y - point[1]) for x, y in found}
+
+    def standing(self) -> list[Segment]:
+        return [*self.walls.values(), *(edge for edge in self.edge if edge not in self.openings)]
+
+    def other_end(self, wall: Segment, point: Point) -> Point:
+        return wall[wall[0] == point]
+
+    def bends(self, start: int, goal: Point, exits: int, goal_square: int = -1, goal_line: int = -1) -> bool:
+        if (start, exits) not in self.turns:
+            self.turns[start, exits] = self.turning_points(start, exits)
+        return any(
+            self.bends_round(point, seen, goal, exits, goal_square, goal_line)
+            for point, seen in self.turns[start, exits]
+        )
 
     def bends_round(
-        self, point: tuple[int, int], start: int, goal: tuple[int, int], goal_square: int, goal_line: int
+        self, point: Point, seen: Point, goal: Point, exits: int, goal_square: int, goal_line: int
     ) -> bool:
-        here = centre(start)
-        one = (here[0] - point[0], here[1] - point[1])
-        other = (goal[0] - point[0], goal[1] - point[1])
-        turn = one[0] * other[1] - one[1] * other[0]
-        every = [(number, wall) for number, wall in self.walls.items()] + [(-2, edge) for edge in self.edge]
-        spokes = [
-            (wall[wall[0] == point][0] - point[0], wall[wall[0] == point][1] - point[1])
-            for _, wall in every
-            if point in wall
-        ]
-        if turn == 0:  # straight on, all of the column on one side
-            sides = [one[0] * y - one[1] * x for x, y in spokes]
-            ahead = one[0] * other[0] + one[1] * other[1] < 0
-            if not ahead or not (all(side > 0 for side in sides) or all(side < 0 for side in sides)):
-                return False
-        for x, y in spokes if turn else ():  # inside the wedge: a sum of positive shares of both legs
-            first, second = (
-                Fraction(x * other[1] - y * other[0], turn),
-                Fraction(one[0] * y - one[1] * x, turn),
-            )
-            if not (first > 0 and second > 0):
-                return False
-        if not spokes:
+        spokes = self.spokes(point)
+        if not spokes and point not in self.posts:
             return False
-        for leg, ignored, target in (((here, point), {start}, -1), ((point, goal), {goal_square}, goal_line)):
-            if any(touches(leg, wall) for number, wall in every if point not in wall and number != target):
-                return False
-            ends = self.walls.get(target, ())
-            if any(touches(leg, (end, end)) for end in ends if end != point):  # along the wall, end on
-                return False
-            if any(runs_through(leg, where) for where in self.filled - ignored):
-                return False
-        return True
+        one = (seen[0] - point[0], seen[1] - point[1])
+        for length in range(exits + 1):
+            for chain in self.chains(length):
+                ahead = self.unfolded(chain, goal)[0]
+                starts = [(point, ahead)]
+                for way, twin in self.twins(point):
+                    starts.append((twin, before_exit(way, ahead, self.heading(way))))
+                for begins, there in starts:
+                    other = (there[0] - point[0], there[1] - point[1])
+                    if wraps(one, other, spokes):
+                        pieces = self.pieces(chain, begins, goal)
+                        if pieces and self.all_free(pieces, set(), {goal_square}, goal_line, begins):
+                            return True
+        return False
+
+
+def wraps(one: Point, other: Point, spokes: set[tuple[Number, Number]]) -> bool:
+    """Whether all that is attached to a column lies on the inner side of a bend."""
+    turn = one[0] * other[1] - one[1] * other[0]
+    if turn == 0 and spokes:  # straight on, all of the column on one side
+        sides = [one[0] * y - one[1] * x for x, y in spokes]
+        ahead = one[0] * other[0] + one[1] * other[1] < 0
+        return ahead and (all(side > 0 for side in sides) or all(side < 0 for side in sides))
+    for x, y in spokes:  # inside the wedge: a sum of positive shares of both legs
+        first, second = Fraction(x * other[1] - y * other[0], turn), Fraction(one[0] * y - one[1] * x, turn)
+        if not (first > 0 and second > 0):
+            return False
+    return True
 
 
 def crossed_exits(path: tuple[int, ...]) -> int:
     return sum(
         abs(one % 10 - other % 10) > 1 or abs(one // 10 - other // 10) > 1 for one, other in pairwise(path)
     )
+
+
+def some_held(board: Arrangement, blocked: int, rng: random.Random) -> int:
+    """Doors that are held open, where nothing blocks sight."""
+    free = [number for number in board.lines if not blocked >> number & 1]
+    return bits(rng.sample(free, 3))
 
 
 @pytest.mark.no_cover  # tracing is slow
@@ -293,7 +375,8 @@ def test_sight_is_what_points_and_segments_say(seats: int, seed: int) -> None:
     rng = random.Random(10 * seed + seats)
     board = ARRANGEMENTS[seats]
     blocked, filled = worn_board(board, rng)
-    sight, oracle = Sight(board, blocked, filled), Oracle(board, blocked, filled)
+    held = some_held(board, blocked, rng)
+    sight, oracle = Sight(board, blocked, filled, held), Oracle(board, blocked, filled, held)
     doors = [way.square for way in board.exits]
     for start in {*rng.sample(board.squares, 4), rng.choice(doors)}:
         squares, lines = members(sight.squares(start)), members(sight.lines(start))
@@ -320,13 +403,23 @@ def test_bent_lines_are_what_points_and_segments_say(seats: int, seed: int) -> N
     rng = random.Random(100 + 10 * seed + seats)
     board = ARRANGEMENTS[seats]
     blocked, filled = worn_board(board, rng)
-    sight, oracle = Sight(board, blocked, filled), Oracle(board, blocked, filled)
-    for start in rng.sample(board.squares, 2):
+    held = some_held(board, blocked, rng)
+    sight, oracle = Sight(board, blocked, filled, held), Oracle(board, blocked, filled, held)
+    doors = [way.square for way in board.exits]
+    for start in (rng.choice(board.squares), rng.choice(doors)):
         squares, lines = map(members, sight.bent(start))
         for goal in board.squares:
-            assert oracle.bends(start, centre(goal), goal_square=goal) == (goal in squares), (start, goal)
+            seen = any(
+                oracle.bends(start, centre(goal), exits, goal_square=goal)
+                for exits in ((1, 2) if goal in squares else (1,))
+            )
+            assert seen == (goal in squares), (start, goal)
         for number in board.lines:
-            assert oracle.bends(start, middle(number), goal_line=number) == (number in lines), (start, number)
+            seen = any(
+                oracle.bends(start, middle(number), exits, goal_line=number)
+                for exits in ((1, 2) if number in lines else (1,))
+            )
+            assert seen == (number in lines), (start, number)
 
 
 @pytest.mark.no_cover  # tracing is slow
@@ -620,31 +713,136 @@ def test_a_bent_line_may_end_at_a_wall() -> None:
     assert not drawn.sight.lines(drawn.at["A"]) >> drawn.between("B", "C") & 1
 
 
+ROOM = bits(  # without exits, from b2 to i9
+    [line(f"{column}{row}|{column}{row + 1}") for column in "bcdefghi" for row in (1, 9)]
+    + [line(f"{one}{row}|{other}{row}") for one, other in ("ab", "ij") for row in range(2, 10)]
+)
+
+
 def test_a_line_bends_only_towards_the_side_of_its_column() -> None:
-    # a wall from the upper edge down to the fourth row: the only column to bend round is its lower end
-    wall = bits([line(f"d{row}|e{row}") for row in range(1, 5)])
-    squares = Sight(FOUR, wall, 0).bent(square("d4"))[0]
-    assert squares >> square("e4") & 1
-    assert squares >> square("f4") & 1
-    assert squares >> square("e5") & 1  # straight past the column, which is on one side of the line
-    assert not squares >> square("d5") & 1
-    assert not squares >> square("c5") & 1
+    # a wall from the upper side down to the fifth row: the only column to bend round is its lower end
+    wall = bits([line(f"d{row}|e{row}") for row in range(2, 6)])
+    squares = Sight(FOUR, ROOM | wall, 0).bent(square("d5"))[0]
+    assert squares >> square("e5") & 1
+    assert squares >> square("f5") & 1
+    assert squares >> square("e6") & 1  # straight past the column, which is on one side of the line
+    assert not squares >> square("d6") & 1
+    assert not squares >> square("c6") & 1
 
 
 def test_a_column_with_walls_on_opposite_sides_bends_no_line() -> None:
-    wall = bits([line(f"{column}4|{column}5") for column in "abcdefghij"])
-    squares, lines = Sight(FOUR, wall, 0).bent(square("d4"))
+    wall = bits([line(f"{column}4|{column}5") for column in "bcdefghi"])
+    squares, lines = Sight(FOUR, ROOM | wall, 0).bent(square("d4"))
     assert squares == lines == 0
 
 
-def test_a_bent_line_does_not_leave_by_an_exit() -> None:
-    # a3 and j3 are one step apart through the exit; a wall beside a3 has its end on the way
-    blocked = FOUR.seam_walls | 1 << line("a2|a3")
-    sight = Sight(FOUR, blocked, 0)
-    flat = Oracle(FOUR, blocked, 0)
-    for goal in FOUR.squares:
-        seen = bool(sight.bent(square("a2"))[0] >> goal & 1)
-        assert seen == flat.bends(square("a2"), centre(goal), goal_square=goal)
+def cells(board: Arrangement, *opened: str) -> int:
+    """A board with walls on all lines but these."""
+    return bits(list(board.lines)) & ~bits([line(name) for name in opened])
+
+
+def bends(sight: Sight, one: str, other: str) -> bool:
+    """Whether a bent line leads from a square to another, and back."""
+    there, back = (
+        bool(sight.bent(square(start))[0] >> square(goal) & 1) for start, goal in ((one, other), (other, one))
+    )
+    assert there == back
+    return there
+
+
+def test_the_legs_of_a_bent_line_may_run_through_exits() -> None:
+    # from b3 through the exit at a3, where j3 is the next square, and round the upper left corner of i3
+    opened = ("a3|b3", "i3|j3", "h3|i3", "h2|h3")
+    sight = Sight(FOUR, cells(FOUR, *opened), 0)
+    assert sight.squares(square("b3")) >> square("i3") & 1
+    assert not sight.squares(square("b3")) >> square("h2") & 1
+    assert bends(sight, "b3", "h2")
+    assert not bends(Sight(FOUR, cells(FOUR, *opened[:3]), 0), "b3", "h2")
+    assert sight.bent(square("b3"))[1] >> line("g2|h2") & 1
+    assert sight.bent(square("h2"))[1] >> line("b3|c3") & 1
+
+
+def test_a_line_bends_round_the_end_of_an_exit() -> None:
+    beyond = Sight(FOUR, cells(FOUR, "j2|j3"), 0)
+    assert not beyond.squares(square("a3")) >> square("j2") & 1
+    assert bends(beyond, "a3", "j2")  # straight on past the end of the outer wall
+    assert not bends(beyond, "a2", "j2")  # a wall ends there too, on the wrong side
+    both = Sight(FOUR, cells(FOUR, "a2|a3", "j2|j3"), 0)
+    assert bends(both, "a2", "j2")  # round the outer wall, which is the same for both squares
+    assert not bends(Sight(FOUR, cells(FOUR), 0), "a3", "j2")
+    assert bends(Sight(FOUR, cells(FOUR, "j1|j2", "j2|j3"), 0), "a3", "j1")
+    assert both.bent(square("a2"))[1] >> line("j2|j3") & 1  # along a free line beyond the exit
+
+
+def test_a_bent_line_turns_with_a_portal() -> None:
+    # who looks south out of h5 looks west into e8: on the right hand lies the west there and the north here
+    board = ARRANGEMENTS[3]
+    sight = Sight(board, cells(board, "e7|e8", "e8|e9"), 0)
+    assert not sight.squares(square("h5")) >> square("e7") & 1
+    assert bends(sight, "h5", "e7")
+    assert bends(sight, "h5", "e9")
+    assert not bends(sight, "g5", "e7")
+    assert bends(Sight(board, cells(board, "e7|e8", "g5|h5"), 0), "g5", "e7")
+    assert not bends(Sight(board, cells(board, "e8|e9", "g5|h5"), 0), "g5", "e9")
+
+
+def test_a_door_held_open_stops_no_leg_of_a_bent_line() -> None:
+    # a wall to the west of a post and a door to its east: a line round the post leads through the open door
+    walls, door = cells(FOUR, "d4|e4", "d5|e5", "e4|e5"), 1 << line("e4|e5")
+    held, shut = Sight(FOUR, walls, 0, door), Sight(FOUR, walls | door, 0)
+    assert not held.squares(square("e4")) >> square("d5") & 1
+    for start in ("d4", "e4"):
+        assert bends(held, start, "d5")
+        assert not bends(shut, start, "d5")
+
+
+def test_a_line_bends_round_the_post_of_a_door_held_open_in_any_direction() -> None:
+    walls, door = cells(FOUR, "d4|e4", "e4|e5", "d5|e5", "d4|d5"), 1 << line("d4|d5")
+    held = Sight(FOUR, walls, 0, door)
+    assert not held.squares(square("d4")) >> square("e5") & 1  # the post stands where they touch
+    assert not held.squares(square("e4")) >> square("d5") & 1
+    for one, other in ("d4", "e5"), ("d4", "e4"), ("d4", "d5"), ("e4", "d5"), ("e4", "e5"):
+        assert bends(held, one, other)
+    assert Sight(FOUR, walls, 0).squares(square("d4")) >> square("e5") & 1
+
+
+def test_lines_of_one_square_reach_the_next_square_only_directly() -> None:
+    # e3 and f3 see each other the long way round, through the exits at both ends of their row
+    wall = 1 << line("e3|f3")
+    sight = Sight(FOUR, wall, 0)
+    assert sight.squares(square("e3")) >> square("f3") & 1
+    close = sight.nearby()
+    assert close is sight.nearby()
+    names = ("d2", "e2", "d3", "e3", "d4", "e4")
+    assert close.squares(square("e3")) == bits([square(name) for name in names])
+    assert close.lines(square("e3")) == bits([line(f"e3|{other}") for other in ("e2", "d3", "f3", "e4")])
+    assert close.squares(square("a3")) >> square("j3") & 1  # next door, through an exit
+    assert not close.squares(square("a3")) >> square("j2") & 1
+    assert close.through(square("e3"))[0] >> square("f3") & 1
+    assert not close.through(square("e3"))[0] >> square("g3") & 1
+    assert close.bent(square("e3"))[0] >> square("f3") & 1  # round the end of the wall between them
+    assert not close.bent(square("e3"))[0] >> square("g3") & 1
+    assert close.bent(square("e3"))[1] == 0
+
+
+def test_one_wall_that_is_ignored_is_that_one() -> None:
+    drawn = Drawn("""
++   +   +   +
+  A | B   .
++   +   +   +
+  .   .   .
++---+   +   +
+  C   .   .
++   +   +   +
+""")
+    start, first = drawn.at["A"], drawn.between("A", "B")
+    second = 2 * (drawn.at["C"] - 10) + 1  # the wall above C
+    assert drawn.sight.stops(start) >> first & 1
+    assert drawn.sight.stops(start) >> second & 1
+    assert drawn.sight.past(start, first)[0] >> drawn.at["B"] & 1
+    assert not drawn.sight.past(start, first)[0] >> drawn.at["C"] & 1
+    assert not drawn.sight.past(start, second)[0] >> drawn.at["B"] & 1
+    assert drawn.sight.past(start, second)[0] >> drawn.at["C"] & 1
 
 
 def test_sight_goes_straight_over_the_edge_of_a_board_for_four() -> None:
@@ -665,11 +863,10 @@ def test_sight_turns_with_the_portals_of_a_board_for_three() -> None:
 
 def test_an_outer_corner_of_the_l_can_be_wrapped_once_its_seams_are_open() -> None:
     board = ARRANGEMENTS[3]
-    seams = board.seam_walls & ~(1 << line("e5|f5")) & ~(1 << line("e5|e6"))
-    sight = Sight(board, seams, 0)
+    sight = Sight(board, cells(board, "e5|f5", "e5|e6"), 0)
     assert not sight.squares(square("f5")) >> square("e6") & 1
-    assert sight.bent(square("f5"))[0] >> square("e6") & 1
-    assert not Sight(board, board.seam_walls, 0).bent(square("f5"))[0] >> square("e6") & 1
+    assert bends(sight, "f5", "e6")
+    assert not bends(Sight(board, cells(board, "e5|f5"), 0), "f5", "e6")
 
 
 def test_equal_boards_share_their_table_while_it_is_kept() -> None:

@@ -20,7 +20,7 @@ from guildhall.wizwar.speech import things
 from guildhall.wizwar.stack.ask import QUESTIONS
 from guildhall.wizwar.state import DIRECTION, ENDINGS, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.halls import hall, ring
 from tests.wizwar.saying import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
 from tests.wizwar.story import Story
 
@@ -82,7 +82,8 @@ def test_every_ending_has_words() -> None:
     s.winners = (1,)
     for number, ending in enumerate(ENDINGS):
         if ending:
-            assert said(speech.describe(s, Event(kinds.ENDED, (number,)))).startswith("The game is over")
+            assert said(speech.describe(s, Event(kinds.ENDED, (number, 1)))).startswith("Ben wins: ")
+            assert said(speech.describe(s, Event(kinds.ENDED, (number,)))).startswith("Nobody wins: ")
 
 
 def test_every_card_school_colour_and_way_has_words() -> None:
@@ -299,6 +300,11 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
         "red take:blue-1, blue fools-gold",
         "Anna, which square of your home sector does Anna’s first treasure go to?",
     ),
+    "through": (
+        lambda: Story(ring(". . B . | . R . . . | ."), blue=["Stone Dead"]).carries("blue", "Visionstone"),
+        "blue stone-dead red",
+        "Anna, through which wall or door do you cast Stone Dead?",
+    ),
     "answer-damage": (
         lambda: Story("B . R", blue=["Fireball"], red=["Shield"]),
         "blue fireball red",
@@ -332,6 +338,14 @@ def test_a_prompt_names_what_matters(name: str) -> None:
     assert speech.prompt(t.s, t.s.asked[0]).message.key == f"wizwar-ask-{name}"
     assert asked(t) == SCENES[name][2]
     speak(t.s, random.Random(1))
+
+
+@rules("25.5", "25.9")
+def test_whoever_is_in_a_psychic_storm_is_told_that_there_is_no_escape() -> None:
+    t = Story("B . R", blue=["Psychic Storm"], red=["Teleport"]).blue("psychic-storm c1")
+    assert asked(t) == (
+        "Ben, Anna casts Psychic Storm at c1, and it would hit you wherever you go: do you respond?"
+    )
 
 
 @rules("9.5")
@@ -405,7 +419,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     t = Story("B . . R", blue=["Zot!", "Rosebush"])
     t.blue("rosebush b1")
     assert [said(speech.describe(t.s, event)) for event in t.s.events or ()] == [
-        "Anna casts Rosebush at b1.",
+        "Anna casts Rosebush (b1).",
         "Anna’s Rosebush takes effect on b1.",
     ]
     assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush at b1"

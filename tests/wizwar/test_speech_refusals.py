@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import chain
 from typing import Any
 
 import pytest
@@ -23,7 +22,7 @@ from tests.wizwar.wandering import GAME, wander
 
 def test_an_unknown_word() -> None:
     t = Story("B . . R")
-    assert "You can say: done, b1" in why(t, "xyzzy", "1.7", "unknown")
+    assert "You can say: done and b1." in why(t, "xyzzy", "1.7", "unknown")
 
 
 # -- things of another sort than is asked for ------------------------------------------------------------
@@ -85,19 +84,25 @@ def touchable(s: State, seat: int) -> Iterator[str]:
 @pytest.mark.no_cover  # what only random games reach counts as not tested
 def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
     chance = random.Random(1)
-    met = set()
-    for s in chain(wander(2, 9, {"custom_spellbook": "on"}), wander(2, 7, {"giant_book": "on"})):
-        places = [square_name(square) for square in s.arrangement.squares]
-        places += [line_name(line) for line in s.arrangement.lines]
-        for decision in s.asked[:1]:
-            met.add(decision.kind)
-            said = [name for choice in decision.options for name in notation.names(s, decision, choice)]
-            legal = {part for word in said for part in (word, word.partition(":")[2], word.partition("/")[0])}
-            for word in {*touchable(s, decision.player), *chance.sample(places, 12)} - legal:
-                refusal = speech.refuse_word(s, decision, word)
-                assert refusal.message.key != "wizwar-refuse-unknown", (decision, word)
-                assert refusal.rule in PARAGRAPHS, (decision, word)
-    assert met == set(range(kinds.WALK + 1))
+    met: set[int] = set()
+    every_kind = set(range(kinds.WALK + 1))
+    for seed in range(7, 17):  # games until every kind of decision has come up; the first chooses schools
+        for s in wander(2, seed, {"custom_spellbook" if seed == 7 else "giant_book": "on"}):
+            places = [square_name(square) for square in s.arrangement.squares]
+            places += [line_name(line) for line in s.arrangement.lines]
+            for decision in s.asked[:1]:
+                met.add(decision.kind)
+                said = [name for choice in decision.options for name in notation.names(s, decision, choice)]
+                legal = {
+                    part for word in said for part in (word, word.partition(":")[2], word.partition("/")[0])
+                }
+                for word in {*touchable(s, decision.player), *chance.sample(places, 12)} - legal:
+                    refusal = speech.refuse_word(s, decision, word)
+                    assert refusal.message.key != "wizwar-refuse-unknown", (decision, word)
+                    assert refusal.rule in PARAGRAPHS, (decision, word)
+        if met == every_kind:
+            break
+    assert met == every_kind
 
 
 # -- acts, answers and choices ---------------------------------------------------------------------------
@@ -158,6 +163,39 @@ def test_a_stunned_wizard() -> None:
     t.blue("fireball red")
     why(t, "b1", "9.5", "stunned-attacked")
     why(t, "windrider", "9.6", "stunned-leave")
+
+
+@rules("26.6")
+def test_a_stunned_wizard_with_adrenaline() -> None:
+    t = stunned("B . R .", "Fireball", "Zot!", "Swap", "Windrider").under("blue", "Adrenaline", by="red")
+    assert "(you’re stunned: attack once and move, or attack twice)" in asked(t)
+    t.blue("b1 fireball red")
+    assert "attack once and move, or attack twice" in why(t, "zot/hurt", "26.6", "stunned-twice")
+    t = stunned("B . R .", "Fireball", "Zot!", "Swap", "Windrider").under("blue", "Adrenaline", by="red")
+    t.blue("fireball red")
+    why(t, "swap", "26.6", "stunned-twice")
+    t.blue("zot/hurt red")
+    why(t, "b1", "26.6", "stunned-twice")
+    why(t, "windrider", "26.6", "stunned-twice")
+    why(t, "punch", "5.1", "attacked")
+
+
+@rules("8.4")
+def test_a_counter_that_could_do_nothing() -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield", "Teleport"], rolls=[1])
+    t.gives("red", "Absorb Spell", "Negate Neutral").blue("fireball red").red("gnome-form")
+    for word in ("full-shield", "teleport"):
+        assert "nothing left" in why(t, word, "8.4", "answer-useless")
+    why(t, "negate-neutral", "8.2", "condition")
+    t = Story("B R . .", blue=["Lightning Bolt", "Energy 4"], red=["Shield", "Shield"])
+    t.under("red", "Golem Form", energy=2).blue("lightning-bolt east energy-4")
+    t.red("shield none")
+    assert t.asked() == {"blue"}  # nothing is left of it
+    t = Story("B . R", blue=["Zot!"], red=["Shield"], windows="open").under("red", "Golem Form", energy=2)
+    t.blue("zot/hurt red")
+    why(t, "shield", "8.2", "condition")
+    t.red("pass")
+    assert t.asked() == {"blue"}
 
 
 def stunned(drawing: str, *hand: str) -> Story:
@@ -433,7 +471,7 @@ def test_dropping_and_ending_what_is_not_ones_own() -> None:
 def test_dropping_what_is_carried_by_another_number() -> None:
     t = Story("B . R").carries("blue", "Boomstone", "Boomstone", "Dagger")
     for word in ("drop:dagger#9", "drop:boomstone#9"):
-        assert "You can say: done, b1" in why(t, word, "1.7", "unknown")
+        assert "You can say: done, b1," in why(t, word, "1.7", "unknown")
 
 
 @rules("7.4", "10.5")
@@ -473,7 +511,8 @@ def test_energy_that_cannot_be_used() -> None:
 @rules("22.4", "27.12", "2.5")
 def test_energy_for_speed_and_for_a_blade() -> None:
     t = Story("B . R", blue=["Add", "Energy 4", "Energy 5", "Fireball"])
-    why(t, "speed:", "2.5", "speed-with-what")
+    why(t, "speed:", "1.7", "which")
+    why(Story("B . R", blue=["Fireball"]), "speed:", "2.5", "speed-with-what")
     why(t, "speed:xyzzy", "1.7", "unknown")
     t.blue("speed:sum")
     assert why(t, "none", "22.4", "add-choose") == "Add needs two cards: name one of them."
@@ -553,10 +592,12 @@ def test_too_many_cards() -> None:
 @rules("7.11", "25.2", "25.7", "22.8")
 def test_cards_and_things_that_cannot_go() -> None:
     six = ["Zot!", "Fog", "Gravity", "Swap", "Ward", "Glue"]
-    t = Story("B . R", blue=["Dispel"], red=six).under("red", "Extra Arms", energy=3)
-    t.carries("red", "Dagger", "Large Rock").blue("dispel extra-arms")
+    t = Story("B . R", red=[*six, "Dispel"]).carries("red", "Dagger").blue("b1")
     assert why(t, "drop:dagger", "7.11", "hand-only").startswith("During another player’s turn")
     why(t, "drop:xyzzy", "7.11", "unknown")
+    t = Story("B . R", blue=["Dispel"], red=six).under("red", "Extra Arms", energy=3)
+    t.carries("red", "Dagger", "Large Rock").blue("dispel extra-arms")
+    why(t, "drop:master-key", "7.11", "keeps-not")
     t = Story("B . R", blue=["Thought Steal"], red=six).blue("thought-steal red")
     assert why(t, "dispel", "25.7", "victim-has-not") == "There’s no Dispel in Ben’s hand."
     t = Story("B . R", blue=["Brain Burn"], red=six).carries("red", "Dagger").blue("brain-burn red")

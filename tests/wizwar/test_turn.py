@@ -429,13 +429,48 @@ def test_in_the_own_turn_a_spell_or_an_item_may_go_instead() -> None:
 
 
 @rules("7.11", "26.8")
-def test_in_the_turn_of_another_only_hand_cards_can_go() -> None:
-    t = Story("B . R", blue=["Dispel"], red=SIX).under("red", "Extra Arms", energy=3)
-    t.carries("red", "Dagger", "Boomstone")
+def test_in_the_turn_of_another_anything_can_go_when_the_limit_itself_has_fallen() -> None:
+    t = Story("B . R", blue=["Dispel"], red=SIX[:5]).under("red", "Extra Arms", energy=3)
+    t.under("red", "Strength", energy=3).carries("red", "Dagger", "Boomstone", "Master Key")
     t.blue("dispel extra-arms")
-    assert t.options("red") == {"fireball", "create-wall"}
-    t.red("create-wall")
-    assert t.before("red") == ["Boomstone", "Dagger"]
+    gone = {"drop:dagger", "drop:boomstone", "drop:master-key", "end:strength"}
+    assert t.options("red") == {"fireball", "create-wall"} | gone
+    t.red("drop:dagger end:strength")
+    assert t.before("red") == ["Boomstone", "Master Key"]
+    assert t.in_square("c1") == ["Dagger"]
+    assert t.discards("Strength", "Extra Arms")
+    assert (t.hand("red"), t.asked()) == (sorted(SIX[:5]), {"blue"})
+
+
+@rules("7.11", "26.8", "26.4")
+def test_whose_extra_arms_end_by_their_own_answer_makes_room_at_once() -> None:
+    t = Story("B . R", blue=["Powerthrust"], red=["Gnome Form", *SIX[:5]], rolls=[3])
+    t.under("red", "Extra Arms", energy=3).carries("red", "Dagger", "Boomstone")
+    t.blue("powerthrust red").red("gnome-form")
+    gone = {"drop:dagger", "drop:boomstone", "end:gnome-form"}
+    assert t.options("red") == {"fireball", "create-wall"} | gone
+    assert t.life("red") == 15
+    t.red("drop:boomstone")
+    assert t.life("red") == 12
+
+
+@rules("7.11", "22.8")
+def test_whose_brainstone_is_stolen_may_drop_what_is_still_too_much() -> None:
+    t = Story("B . R", blue=["Yoink!"])
+    t.carries("red", "Brainstone", "Dagger", "Large Rock", "Master Key", "Visionstone", "Lifestone")
+    t.carries("red", "Speedstone", "Bloodshard", "Fire Cloak")
+    t.blue("yoink red brainstone")
+    assert t.asked() == {"red"}
+    t.red("drop:dagger")
+    assert t.in_square("c1") == ["Dagger"]
+    assert t.asked() == {"blue"}
+
+
+@rules("7.11")
+def test_in_the_turn_of_another_only_hand_cards_can_go_as_long_as_the_limit_has_not_fallen() -> None:
+    t = Story("B . R", red=[*SIX, "Fog"]).carries("red", "Dagger").blue("b1")
+    assert t.options("red") == {"fireball", "create-wall", "fog"}
+    assert t.red("fog").before("red") == ["Dagger"]
 
 
 # -- chapter 7: traits -----------------------------------------------------------------------------------

@@ -245,7 +245,7 @@ def rules_command(
     from guildhall.cli import rules
 
     if game is not None and not wanted and game[:1].isdigit():
-        game, wanted = None, [game]
+        wanted, game = [game], None
     rules.run(find_game(game or DEFAULT_GAME), " ".join(wanted) if wanted else None)
 
 

@@ -120,7 +120,7 @@ class Screen:
         return line
 
     def rule(self, wanted: str, brief: bool = False) -> RenderableType:
-        """A paragraph or section of the rules, or what they say of a word; GuildhallError when there is none."""
+        """A paragraph or section of the rules, or what they say of a word; GuildhallError if none."""
         return rule(self.game.name, wanted, brief)
 
     def _lots(self, s: Any, decision: Decision, lots: Sequence[Lot], brief: bool) -> list[Rich]:

@@ -217,7 +217,7 @@ class Game(Generic[S, V, H]):
         raise NotImplementedError
 
     def joins(self, event: Event) -> str:
-        """A word shared by events in a row that make one line of the log, such as steps; "" for all others."""
+        """A word shared by events in a row that make one line of the log, such as steps; "" for others."""
         return ""
 
     def lines(self, s: S) -> list[Line]:

@@ -114,6 +114,7 @@ class Way:
         self.aim: Aim | None = aim
         self.effect: Effect | None = effect
         self.answers: Condition | None = None
+        self.after: Effect | None = None  # runs when all that the effect has put on the stack is finished
         self.lasts: int = INSTANT
         self.boosts: bool = False  # energy changes something about it
         self.volley: bool = False  # as many targets as energy
@@ -121,6 +122,7 @@ class Way:
         self.hurts: bool = False  # its effect on a wizard is damage, which a Homunculus can take
         self.amounts: Callable[[State, Any], list[int]] | None = None  # a number to choose, after the energy
         self.victims: Callable[[State, Any], int] | None = None  # whom it would hit, as bits
+        self.course: Callable[[State, Any], int] | None = None  # lines it runs over, as bits, seen or not
         self.usable: Callable[[State, int], bool] | None = None  # by this player, now
         self.measured: bool = False  # its range is counted from the caster's square
         self.helps: int = 0  # what it does for the spell it is played with
@@ -173,6 +175,7 @@ def spell(
     *,
     mode: str = "",
     answers: Condition | None = None,
+    after: Effect | None = None,
     lasts: int = INSTANT,
     boosts: bool = False,
     volley: bool = False,
@@ -180,6 +183,7 @@ def spell(
     hurts: bool = False,
     amounts: Callable[[State, Any], list[int]] | None = None,
     victims: Callable[[State, Any], int] | None = None,
+    course: Callable[[State, Any], int] | None = None,
     usable: Callable[[State, int], bool] | None = None,
     measured: bool = False,
     helps: int = 0,
@@ -192,6 +196,7 @@ def spell(
     def register(effect: Effect) -> Effect:
         way = _way(name, mode, SPELL, kind, reach, aim, effect)
         way.answers = answers
+        way.after = after
         way.lasts = lasts
         way.boosts = boosts or lasts == TEMPORARY
         way.volley = volley
@@ -199,6 +204,7 @@ def spell(
         way.hurts = hurts
         way.amounts = amounts
         way.victims = victims
+        way.course = course
         way.usable = usable
         way.measured = measured or reach in (ADJACENT, SIGHT)
         way.helps = helps

@@ -13,9 +13,9 @@ from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import cards, hints, kinds, notation, notice, position, setup, showing, speech, view
 from guildhall.wizwar.editions import OPTIONS
-from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.state import ENDINGS, State
+from guildhall.wizwar.table import points
 from guildhall.wizwar.view import View
 
 
@@ -24,7 +24,7 @@ class WizWar(Game[State, View, Hints]):
 
     def __init__(self) -> None:
         self.name = "wizwar"
-        self.version = "2"
+        self.version = "3"
         self.seats = range(2, 5)
         self.options = OPTIONS
         self.secrets = True
@@ -48,6 +48,10 @@ class WizWar(Game[State, View, Hints]):
     def imagine(self, view_: View, seed: int) -> State:
         """A full state that fits a view, with chance of its own."""
         return view.imagine(view_, seed)
+
+    def joins(self, event: Event) -> str:
+        """A word shared by events in a row that make one line of the log."""
+        return speech.joins(event)
 
     def hints(self, view_: View) -> Hints:
         """Where one can go, what one sees, what each card can be aimed at."""

@@ -9,13 +9,12 @@ from guildhall.wizwar import kinds, notation
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.flow.acts import may_move
-from guildhall.wizwar.flow.settle import points
 from guildhall.wizwar.movement import can_step, caught, confused
 from guildhall.wizwar.notation import Names, names_of
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
 from guildhall.wizwar.state import LINE, NOBODY, State
-from guildhall.wizwar.table import gaze, hidden
+from guildhall.wizwar.table import gaze, hidden, points
 from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule, when
 

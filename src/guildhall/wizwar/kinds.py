@@ -42,8 +42,18 @@ HOLD: Final = 1300  # + line
 LET_GO: Final = 1500  # + line
 ACCEPT: Final = 1700  # + thing: what it offers
 
-# What may stand on a line and be destroyed.
-BARRIERS: Final = ("wall", "door")
+# What stands on a line.
+BARRIERS: Final = (None, "wall", "door")
+NO_BARRIER, WALL, DOOR = range(len(BARRIERS))
+
+# How a wizard goes from square to square, and by what they leave the map where it goes on elsewhere.
+GAITS: Final = ("walks", "drifts", "is_knocked", "is_pushed", "is_led")
+WALKS, DRIFTS, IS_KNOCKED, IS_PUSHED, IS_LED = range(len(GAITS))
+EXITS: Final = (None, "exit", "purple", "cyan")
+
+# How a wizard loses a treasure.
+LOSSES: Final = ("drops", "loses", "throws", "reaches")
+DROPS, LOSES, THROWS, REACHES = range(len(LOSSES))
 
 # A target that is a thing is told by its card (state.CARD), since its number may be another's later.
 # Events: name (its Fluent message is wizwar-event-<name>) and the meaning of each number;
@@ -54,29 +64,30 @@ EVENTS: Final = (
     ("schools", ("group", "schools")),
     ("turn", ("player", "turn")),
     ("stunned", ("player", "count")),
-    ("step", ("player", "square")),
+    ("step", ("player", "gait", "from", "square", "exit")),
     ("moved", ("player", "square")),
     ("bump", ("player", "face")),
     ("random", ("player", "face")),
     ("speed", ("player", "count")),
-    ("cast", ("player", "way", "target", "energy")),
+    ("cast", ("player", "way", "target", "energy", "barrier")),
     ("helper", ("player", "card")),
-    ("boost", ("player", "card", "count")),
-    ("answer", ("player", "way", "target", "energy")),
-    ("strike", ("player", "way", "target")),
-    ("aimed", ("player", "way", "target")),
+    ("boost", ("player", "card", "count", "stones")),
+    ("answer", ("player", "way", "target", "energy", "barrier")),
+    ("strike", ("player", "way", "target", "barrier")),
+    ("aimed", ("player", "way", "target", "barrier")),
     ("cancelled", ("player", "way")),
     ("evade", ("player", "card", "face")),
     ("hit", ("player", "card", "face")),
     ("out-of-sight", ("player", "way")),
     ("servant", ("player", "count", "life")),
-    ("damage", ("player", "count", "kind", "life")),
+    ("damage", ("player", "count", "kind", "life", "cause")),
     ("reduced", ("player", "count", "left")),
     ("heal", ("player", "count", "life")),
     ("life", ("player", "life")),
     ("stun", ("player", "count")),
-    ("cracks", ("target", "count", "total")),
+    ("cracks", ("target", "count", "total", "barrier")),
     ("destroyed", ("target", "barrier")),
+    ("collapsed", ("target",)),
     ("destroyed-thing", ("card", "target")),
     ("laid", ("player", "card", "target", "energy")),
     ("energy", ("player", "cards")),
@@ -86,7 +97,7 @@ EVENTS: Final = (
     ("take", ("player", "card")),
     ("lands", ("card", "square")),
     ("treasure-taken", ("player", "treasure")),
-    ("treasure-dropped", ("player", "treasure", "square")),
+    ("treasure-dropped", ("player", "treasure", "square", "how")),
     ("treasure-moved", ("treasure", "square")),
     ("held", ("player", "line")),
     ("let-go", ("player", "line")),
@@ -101,15 +112,18 @@ EVENTS: Final = (
     ("looked", ("player", "target")),
     ("hand", ("player", "cards")),
     ("stole", ("player", "target", "count")),
-    ("stolen", ("player", "card")),
+    ("stolen", ("player", "target", "card")),
     ("given", ("player", "target", "card")),
     ("roll", ("player", "card", "face")),
+    ("doomed", ("player",)),
     ("dies", ("player",)),
     ("killed", ("player", "target")),
     ("inherits", ("player", "target", "count")),
-    ("inherited", ("player", "cards")),
+    ("inherited", ("player", "target", "cards")),
+    ("point", ("player", "total", "treasure")),
+    ("point-lost", ("player", "total", "treasure")),
     ("turn-over", ("player",)),
-    ("end", ("reason",)),
+    ("end", ("reason", "winners")),
 )
 (
     START,
@@ -140,6 +154,7 @@ EVENTS: Final = (
     STUN,
     CRACKED,
     DESTROYED,
+    COLLAPSED,
     DESTROYED_THING,
     LAID,
     ENERGY_SPENT,
@@ -167,10 +182,13 @@ EVENTS: Final = (
     STOLEN,
     GIVEN,
     ROLLED,
+    DOOMED,
     DIES,
     KILLED,
     INHERITS,
     INHERITED,
+    POINT,
+    POINT_LOST,
     TURN_OVER,
     ENDED,
 ) = range(len(EVENTS))

@@ -141,7 +141,7 @@ def _meets(table: Table[rule.Offer], s: State, player: int) -> bool:
 # -- a step ----------------------------------------------------------------------------------------------
 
 
-def step(s: State, player: int, direction: int) -> None:
+def step(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None:
     """A wizard goes one step, or tries to."""
     if direction == STUMBLE:
         direction = s.tape.roll(4) - 1
@@ -152,10 +152,10 @@ def step(s: State, player: int, direction: int) -> None:
     if rule.any_of(rule.pushes, s, player):
         s.stack.append(Advance(player, direction))
         return
-    _go(s, player, direction)
+    _go(s, player, direction, gait)
 
 
-def _go(s: State, player: int, direction: int) -> None:
+def _go(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None:
     index = 4 * s.at[player] + direction
     line = s.arrangement.line[index]
     through = line >= 0 and bool((s.walls | s.doors) >> line & 1)
@@ -166,9 +166,22 @@ def _go(s: State, player: int, direction: int) -> None:
     unharmed = player == s.player and line >= 0 and line in s.passages
     if unharmed and (through or things_at(s, LINE + line)):
         s.passages = tuple([passage for passage in s.passages if passage != line])
-    move_to(s, player, s.arrangement.next[index], kinds.STEPPED)
+    square = s.arrangement.next[index]
+    place(s, player, square)
+    if s.events is not None:
+        s.tell(kinds.STEPPED, player, gait, index // 4, square, 0 if line >= 0 else _exit(s, index))
+    enter(s, player)
     if not unharmed:
         cross(s, player, line)
+
+
+def _exit(s: State, index: int) -> int:
+    """What leads out of a square on one side of the map: an exit, or the portal of a colour."""
+    square, direction = divmod(index, 4)
+    for way_out in s.arrangement.exits:
+        if (way_out.square, way_out.direction) == (square, direction):
+            return kinds.EXITS.index(way_out.colour or "exit")
+    return 0
 
 
 def cross(s: State, player: int, line: int) -> None:
@@ -178,10 +191,10 @@ def cross(s: State, player: int, line: int) -> None:
             meeting(s, i, thing, player)
 
 
-def move_to(s: State, player: int, square: int, event: int = kinds.MOVED) -> None:
-    """A wizard comes to another square, by a step or otherwise (rules 2.11)."""
+def move_to(s: State, player: int, square: int) -> None:
+    """A wizard comes to another square without walking there (rules 2.11)."""
     place(s, player, square)
-    s.tell(event, player, square)
+    s.tell(kinds.MOVED, player, square)
     enter(s, player)
 
 
@@ -201,6 +214,8 @@ def place(s: State, player: int, square: int) -> None:
 def enter(s: State, player: int) -> None:
     """What is in his square, and what is laid on him, react to a wizard who has come there."""
     square = s.at[player]
+    if caught(s, player):
+        halt(s, player)
     for i, thing, meeting in when.each(when.entered, s):
         if thing.at == square and rule.feels(s, player, thing):
             meeting(s, i, thing, player)
@@ -209,6 +224,14 @@ def enter(s: State, player: int) -> None:
     for i, thing, meeting in when.each(when.walked, s):
         if thing.on == WIZARD + player:
             meeting(s, i, thing, player)
+
+
+def halt(s: State, player: int) -> None:
+    """Whatever moves a wizard square by square moves them no further (rules 23.12)."""
+    for at, frame in enumerate(s.stack):
+        halted = getattr(frame, "halted", None)
+        if halted is not None:
+            s.stack[at] = halted(player)
 
 
 def beside(s: State, square: int, line: int) -> bool:
@@ -284,7 +307,7 @@ def _pushed_options(s: State, asked: Asked) -> list[int]:
 
 
 def _pushed(s: State, asked: Asked, choice: int) -> None:
-    step(s, asked.player, choice - 1)
+    step(s, asked.player, choice - 1, kinds.IS_PUSHED)
 
 
 PUSHED: Final = question("pushed", kinds.WALK, "26.7", _pushed_options, _pushed)
@@ -294,26 +317,25 @@ class Shove(Frame[State]):
     """Someone is knocked back in a straight line (rules 2.9)."""
 
     name = "shove"
-    fields = ("player", "direction", "left", "moved")
+    fields = ("player", "direction", "left")
 
-    def __init__(self, player: int, direction: int, left: int, moved: int = 0) -> None:
+    def __init__(self, player: int, direction: int, left: int) -> None:
         self.player = player
         self.direction = direction
         self.left = left
-        self.moved = moved
+
+    def halted(self, player: int) -> Shove:
+        """The same; but if it moves that wizard, no further."""
+        return Shove(player, self.direction, 0) if self.player == player else self
 
     def finish(self, s: State) -> None:
         """One square further, if nothing is in the way."""
-        stopped = self.moved and caught(s, self.player)
-        if stopped or not self.left or not s.alive(self.player):
-            s.stack.pop()
-            return
-        if not can_step(s, self.player, self.direction):
+        if not self.left or not s.alive(self.player) or not can_step(s, self.player, self.direction):
             s.stack.pop()
             return
         heading = s.arrangement.heading[4 * s.at[self.player] + self.direction]
-        s.stack[-1] = Shove(self.player, heading, self.left - 1, 1)
-        step(s, self.player, self.direction)
+        s.stack[-1] = Shove(self.player, heading, self.left - 1)
+        step(s, self.player, self.direction, kinds.IS_KNOCKED)
 
 
 # -- distances -------------------------------------------------------------------------------------------
@@ -358,8 +380,6 @@ def barred(s: State, square: int) -> bool:
 
 def drift_ways(s: State, player: int, origin: int) -> list[int]:
     """Where Featherweight lets damage carry a wizard: away from where it came (rules 26.1)."""
-    if caught(s, player):
-        return []
     found = [direction for direction in range(4) if can_step(s, player, direction)]
     if origin < 0 or origin == s.at[player] or not found:
         return found

@@ -39,7 +39,7 @@ from guildhall.wizwar.position.writing import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
-from guildhall.wizwar.stack.cast import DONE, Cast
+from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits, fuel_names
@@ -79,6 +79,12 @@ _FLAGS: Final = [
     [flag for number, flag in enumerate(FLAGS) if flags >> number & 1] for flags in range(1 << len(FLAGS))
 ]
 _SEATS: Final = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
+_WORDS: Final[dict[str, tuple[str | None, ...]]] = {  # of events, for numbers that are words
+    "barrier": kinds.BARRIERS,
+    "gait": kinds.GAITS,
+    "exit": kinds.EXITS,
+    "how": kinds.LOSSES,
+}
 _MOST_KEPT: Final = 4096  # sets of lines, and boards
 
 
@@ -339,12 +345,13 @@ def _cast(names: Names, cast: Cast) -> Json:
         "thing": names.things[cast.thing] if cast.thing >= 0 else None,
         "from": _square(cast.origin),
         "bent": bool(cast.bent),
+        "through": PLACE_WORDS[LINE + cast.through] if cast.through >= 0 else None,
         "targets": _targets(names, cast.target),
         "energy": cast.energy,
         "amount": cast.amount,
         "against": cast.against - 1 if cast.against > 0 else None,
         "cancelled": bool(cast.cancelled),
-        "done": cast.stage == DONE,
+        "done": cast.stage != ANNOUNCED,
         "missed": _SEATS[cast.evaded],
     }
 
@@ -463,7 +470,7 @@ def show_event(s: State, event: Event) -> Json:
     names = names_of(s.colours, (), s.places)
     shown: Json = {"event": name}
     for position, field in enumerate(fields):
-        if field in ("cards", "colours", "schools"):
+        if field in ("cards", "colours", "schools", "winners"):
             shown[field] = _several(field, event.args[position:])
         elif field == "face" and event.kind in (kinds.BUMP, kinds.RANDOM_WAY):
             shown["direction"] = DIRECTIONS[event.args[position] - 1]
@@ -473,6 +480,8 @@ def show_event(s: State, event: Event) -> Json:
 
 
 def _several(field: str, numbers: Sequence[int]) -> list[object]:
+    if field == "winners":
+        return list(numbers)
     if field == "cards":
         return [_CARDS[number] for number in numbers]
     return [COLOURS[number] if field == "colours" else SCHOOLS[number] for number in numbers]
@@ -484,17 +493,19 @@ def _one(names: Names, field: str, number: int) -> object:
         return _kinds(number)
     if field == "reason":
         return ENDINGS[number]
-    if field == "barrier":
-        return kinds.BARRIERS[number]
-    if number < 0 and field in ("target", "card", "square", "player"):
+    if field in _WORDS:
+        return _WORDS[field][number]
+    if number < 0 and field in ("target", "card", "cause", "square", "player", "treasure"):
         return None
     if field in ("target", "sector"):
         return target_word(names, number)
     if field == "card":
         return _SLUGS[number]
+    if field == "cause":
+        return SLUGS[number]
     if field == "way":
         return _WAYS[number]
-    if field == "square":
+    if field in ("square", "from"):
         return PLACE_WORDS[number]
     if field == "line":
         return PLACE_WORDS[LINE + number]

@@ -22,8 +22,9 @@ _TURN: Final = 8 * SQUARES  # a step through a portal that turns by k quarters l
 _FAR: Final = 80  # forty squares, four times round the board: an open row would else be seen for ever
 _KEPT: Final = 64  # tables of sight kept for boards that come again
 _AROUND: Final = 1 | 1 << 1 | 1 << 3 | 1 << 20  # the lines at the south-east corner of square 0
+_POINTS: Final = 121
 _EDGE: Final = -1  # a spoke that is outer edge
-_NONE: Final = -2  # a spoke off the board
+_NONE: Final = -2  # a spoke off the board, or in the opening of an exit
 
 
 class _Bundle:
@@ -34,17 +35,19 @@ class _Bundle:
     low: tuple[int, int]  # the fan lies between these directions, clockwise; both the same for a single line
     high: tuple[int, int]
     single: bool
+    last: bool  # the lines end in this square
     ends: bool  # one of the lines goes to the very centre
     grown: bool
     middles: tuple[int, ...]  # the sides whose middle one of the lines goes to
     steps: tuple[tuple[int, _Bundle], ...]
 
-    def __init__(self, x: int, y: int, low: tuple[int, int], high: tuple[int, int]) -> None:
+    def __init__(self, x: int, y: int, low: tuple[int, int], high: tuple[int, int], last: bool) -> None:
         self.x = x
         self.y = y
         self.low = low
         self.high = high
         self.single = low == high
+        self.last = last
         self.ends = self._holds((x, y))
         self.grown = False
         self.middles = ()
@@ -57,6 +60,9 @@ class _Bundle:
 
     def grow(self) -> None:
         """Find how the bundle splits where it leaves its square."""
+        self.grown = True
+        if self.last:
+            return
         x, y = self.x, self.y
         leaving = [across * x + down * y >= 0 for across, down in _SIDES]
         middles: list[int] = []
@@ -84,14 +90,13 @@ class _Bundle:
                 steps.append((4 + corner, _bundle(x + 2 * across, y + 2 * down, there, there)))
         self.middles = tuple(middles)
         self.steps = tuple((step, after) for step, after in steps if abs(after.x) <= _FAR >= abs(after.y))
-        self.grown = True
 
     def turned(self, quarters: int) -> _Bundle:
         """The same bundle turned clockwise."""
         bundle = self
         for _ in range(quarters):
             low, high = bundle.low, bundle.high
-            bundle = _bundle(-bundle.y, bundle.x, (-low[1], low[0]), (-high[1], high[0]))
+            bundle = _bundle(-bundle.y, bundle.x, (-low[1], low[0]), (-high[1], high[0]), bundle.last)
         return bundle
 
 
@@ -100,26 +105,26 @@ def _cross(one: tuple[int, int], other: tuple[int, int]) -> int:
     return one[0] * other[1] - one[1] * other[0]
 
 
-_BUNDLES: Final[dict[tuple[int, int, tuple[int, int], tuple[int, int]], _Bundle]] = {}
+_BUNDLES: Final[dict[tuple[int, int, tuple[int, int], tuple[int, int], bool], _Bundle]] = {}
 
 
-def _bundle(x: int, y: int, low: tuple[int, int], high: tuple[int, int]) -> _Bundle:
-    key = (x, y, low, high)
+def _bundle(x: int, y: int, low: tuple[int, int], high: tuple[int, int], last: bool = False) -> _Bundle:
+    key = (x, y, low, high, last)
     bundle = _BUNDLES.get(key)
     if bundle is None:
-        bundle = _BUNDLES[key] = _Bundle(x, y, low, high)
+        bundle = _BUNDLES[key] = _Bundle(x, y, low, high, last)
     return bundle
 
 
-def _from_centre() -> _Bundle:
-    """All lines from the centre of a square."""
-    root = _Bundle(0, 0, (1, 0), (1, 0))
+def _from_centre(near: bool) -> _Bundle:
+    """Return all lines from the centre of a square, or only those that end in the next square."""
+    root = _Bundle(0, 0, (1, 0), (1, 0), last=False)
     steps = [
-        (side, _bundle(2 * across, 2 * down, _CORNERS[side - 1], _CORNERS[side]))
+        (side, _bundle(2 * across, 2 * down, _CORNERS[side - 1], _CORNERS[side], near))
         for side, (across, down) in enumerate(_SIDES)
     ]
     steps += [
-        (4 + corner, _bundle(2 * across, 2 * down, (across, down), (across, down)))
+        (4 + corner, _bundle(2 * across, 2 * down, (across, down), (across, down), near))
         for corner, (across, down) in enumerate(_CORNERS)
     ]
     root.steps = tuple(steps)
@@ -128,18 +133,26 @@ def _from_centre() -> _Bundle:
     return root
 
 
-_ROOT: Final = _from_centre()
-# From a lattice point, the lines into each of the four squares around it.
-_QUARTERS: Final = tuple(
-    _bundle(_CORNERS[corner][0], _CORNERS[corner][1], _SIDES[corner], _SIDES[(corner + 1) % 4])
-    for corner in range(4)
-)
+def _from_point(near: bool) -> tuple[_Bundle, ...]:
+    """Return the lines from a lattice point into each of the four squares around it."""
+    return tuple(
+        [
+            _bundle(_CORNERS[corner][0], _CORNERS[corner][1], _SIDES[corner], _SIDES[(corner + 1) % 4], near)
+            for corner in range(4)
+        ]
+    )
+
+
+_ROOTS: Final = (_from_centre(near=False), _from_centre(near=True))
+_QUARTERS: Final = (_from_point(near=False), _from_point(near=True))
 
 
 class _Ground:
     """What sight needs of an arrangement, whatever walls stand on it.
 
-    Lattice points are numbered 11 * row + column; the spokes of a point are the four lines that meet in it.
+    Lattice points are numbered 11 * row + column; the spokes of a point are the four lines that meet in it,
+    its quarters the four squares around it. An end of an exit is one point of the map but two of the board,
+    one on each side of the opening: each of them has what lies beyond the opening as its own.
     """
 
     inner: int  # bits of all inner lines
@@ -150,8 +163,9 @@ class _Ground:
     points: int  # bits, at twice the square to the north-west, of the lattice points amid four squares
     corner_steps: list[tuple[tuple[int, int], ...]]  # by the square to its north-west: steps through a point
     ends: list[tuple[int, int]]  # by line: the squares to the north-west of its two ends
-    exits: list[int]  # the steps over the outer edge
-    spokes: list[tuple[int, ...]]  # by point and direction: a line, _EDGE or _NONE
+    spokes: list[list[int]]  # by point and direction: a line, _EDGE or _NONE
+    quarters: list[list[int]]  # by point and corner: where a line from the point leads, _SHUT off the board
+    along: list[list[list[tuple[int, int]]]]  # by point and direction: the lines ahead, each with its far end
 
     def __init__(self, arrangement: Arrangement) -> None:
         on = [place >= 0 for place in arrangement.place_of]
@@ -159,15 +173,12 @@ class _Ground:
         self.open = [_SHUT] * (8 * SQUARES)
         self.barring = [0] * (8 * SQUARES)
         self.line_bits = [0] * (8 * SQUARES)
-        self.exits = []
         for square in arrangement.squares:
             for side in range(4):
                 step, index = 8 * square + side, 4 * square + side
                 after, line = arrangement.next[index], arrangement.line[index]
                 if line >= 0:
                     self.line_bits[step] = self.barring[step] = 1 << line
-                elif after >= 0:
-                    self.exits.append(step)
                 if after >= 0:
                     self.open[step] = 8 * after + (arrangement.heading[index] - side) % 4 * _TURN
         self.over = []
@@ -190,26 +201,68 @@ class _Ground:
             )
             for step, _ in self.corner_steps[square]:
                 self.barring[step] = _AROUND << 2 * square
+        self._survey_points(arrangement)
+        self._open_exits(arrangement)
+
+    def _survey_points(self, arrangement: Arrangement) -> None:
+        """Find the spokes, the quarters and the lines ahead of each point, as the board lies flat."""
         self.spokes = []
-        for point in range(121):
-            row, column = divmod(point, 11)
+        self.quarters = []
+        for point in range(_POINTS):
             # the spoke to the east runs between the squares to its north and south, and so on clockwise
-            beside = [_beside(arrangement, row, column, corner) for corner in (3, 0, 1, 2)]
+            around = [_beside(arrangement, point, corner) for corner in range(4)]
             spokes: list[int] = []
             for direction in range(4):
-                one, other = beside[direction], beside[(direction + 1) % 4]
+                one, other = around[direction - 1], around[direction]
                 if one >= 0 and other >= 0:
                     spokes.append(2 * min(one, other) + (direction + 1) % 2)
                 else:
                     spokes.append(_EDGE if one >= 0 or other >= 0 else _NONE)
-            self.spokes.append(tuple(spokes))
+            self.spokes.append(spokes)
+            self.quarters.append([8 * square if square >= 0 else _SHUT for square in around])
+        self.along = []
+        for point in range(_POINTS):
+            ahead: list[list[tuple[int, int]]] = []
+            for direction, (across, down) in enumerate(_SIDES):
+                lines: list[tuple[int, int]] = []
+                on = point
+                while self.spokes[on][direction] >= 0:
+                    line = self.spokes[on][direction]
+                    on += 11 * down + across
+                    lines.append((line, on))
+                ahead.append(lines)
+            self.along.append(ahead)
+
+    def _open_exits(self, arrangement: Arrangement) -> None:
+        """Add to the ends of each exit what lies beyond it, and take away the edge in its opening."""
+        flat_spokes = [spokes.copy() for spokes in self.spokes]
+        flat_quarters = [quarters.copy() for quarters in self.quarters]
+        flat_along = [ahead.copy() for ahead in self.along]
+        for square, out, to_square, _ in arrangement.exits:
+            turn = (arrangement.heading[4 * square + out] - out) % 4
+            before, after = (out - 1) % 4, (out + 1) % 4
+            # each end by the corner it is of the square here, its corner of the square beyond, its opening
+            for corner, corner_beyond, opening in (before, before - 1, after), (out, after, before):
+                point = _corner_point(square, corner)
+                beyond = _corner_point(to_square, (corner_beyond + turn) % 4)
+                self.spokes[point][opening] = _NONE
+                self.spokes[point][out] = flat_spokes[beyond][(out + turn) % 4]
+                self.along[point][out] = flat_along[beyond][(out + turn) % 4]
+                for ahead in (before, out):
+                    self.quarters[point][ahead] = flat_quarters[beyond][(ahead + turn) % 4] + turn * _TURN
 
 
-def _beside(arrangement: Arrangement, row: int, column: int, corner: int) -> int:
-    """The square of the board that lies on that side of a lattice point, -1 if there is none."""
+def _corner_point(square: int, corner: int) -> int:
+    """Return the lattice point at a corner of a square."""
     across, down = _CORNERS[corner]
-    row -= down < 0
-    column -= across < 0
+    return 11 * (square // 10 + (down > 0)) + square % 10 + (across > 0)
+
+
+def _beside(arrangement: Arrangement, point: int, corner: int) -> int:
+    """Return the square of the board that lies on that side of a lattice point, -1 if there is none."""
+    across, down = _CORNERS[corner]
+    row = point // 11 - (down < 0)
+    column = point % 11 - (across < 0)
     square = 10 * row + column
     inside = 0 <= row < 10 and 0 <= column < 10 and arrangement.place_of[square] >= 0
     return square if inside else -1
@@ -225,28 +278,36 @@ class Sight:
     blocked: int  # lines that no sight passes
     columned: int  # those, and doors held open: a column stands at both ends of each
     filled: int
+    near: bool  # no line is longer than one square
     _ground: _Ground
+    _root: _Bundle
     _steps: list[int]
     _squares: list[int]
     _lines: list[int]
+    _past: dict[tuple[int, int], tuple[int, int]]
     _through: dict[int, tuple[int, int]]
     _bent: dict[int, tuple[int, int]]
     _legs: dict[int, list[tuple[tuple[int, int], int, int]]]
-    _flat: list[int]
+    _nearby: Sight | None
 
-    def __init__(self, arrangement: Arrangement, blocked: int, filled: int, held: int = 0) -> None:
+    def __init__(
+        self, arrangement: Arrangement, blocked: int, filled: int, held: int = 0, near: bool = False
+    ) -> None:
         ground = _GROUNDS[arrangement.seats]
         self.arrangement = arrangement
         self.blocked = blocked = blocked & ground.inner
         self.columned = columned = blocked | held & ground.inner
         self.filled = filled
+        self.near = near
         self._ground = ground
+        self._root = _ROOTS[near]
         self._squares = [-1] * SQUARES
         self._lines = [0] * SQUARES
+        self._past = {}
         self._through = {}
         self._bent = {}
         self._legs = {}
-        self._flat = []
+        self._nearby = None
         self._steps = steps = ground.open.copy()
         for line, one, other in ground.over:
             if blocked >> line & 1:
@@ -258,6 +319,13 @@ class Sight:
             free ^= bit
             for step, after in ground.corner_steps[bit.bit_length() >> 1]:
                 steps[step] = after
+
+    def nearby(self) -> Sight:
+        """Return what is seen on the same board along lines that are no longer than one square."""
+        if self._nearby is None:
+            held = self.columned & ~self.blocked
+            self._nearby = Sight(self.arrangement, self.blocked, self.filled, held, near=True)
+        return self._nearby
 
     def squares(self, square: int) -> int:
         """The squares whose centre is seen from a square, itself among them, as bits."""
@@ -282,7 +350,7 @@ class Sight:
         base = 8 * square
         lines = line_bits[base] | line_bits[base + 1] | line_bits[base + 2] | line_bits[base + 3]
         bundles: list[tuple[_Bundle, int]] = []
-        bundle = _ROOT
+        bundle = self._root
         while True:
             for step, after in bundle.steps:
                 to = steps[base + step]
@@ -332,11 +400,11 @@ class Sight:
 
     def _ends_in(self, bundle: _Bundle, square: int) -> bool:
         """Whether a square stops the bundle; one may look out of a filled square, never through one."""
-        return bundle is not _ROOT and bool(self.filled >> square & 1)
+        return bundle is not self._root and bool(self.filled >> square & 1)
 
     def _paths(self, square: int) -> list[tuple[_Bundle, tuple[int, ...]]]:
         """Every bundle that comes to a square, grown, with the squares it ran through."""
-        paths: list[tuple[_Bundle, tuple[int, ...]]] = [(_ROOT, (square,))]
+        paths: list[tuple[_Bundle, tuple[int, ...]]] = [(self._root, (square,))]
         for bundle, squares in paths:
             if not bundle.grown:
                 bundle.grow()
@@ -349,22 +417,29 @@ class Sight:
         return paths
 
     def through(self, square: int) -> tuple[int, int]:
-        """Squares and lines seen when one blocking line may be ignored, another one for each target."""
+        """Return squares and lines seen when one blocking line may be ignored, for each target any one."""
         found = self._through.get(square)
         if found is None:
             squares, lines = self.squares(square), self.lines(square)
-            stops = self._stops(square)
+            stops = self.stops(square)
             while stops:
                 bit = stops & -stops
                 stops ^= bit
-                more_squares, more_lines = self._seen(square, self._without(bit.bit_length() - 1))
+                more_squares, more_lines = self.past(square, bit.bit_length() - 1)
                 squares |= more_squares
                 lines |= more_lines
             found = self._through[square] = (squares, lines)
         return found
 
-    def _stops(self, square: int) -> int:
-        """The blocking lines that stop some line of sight from a square, as bits."""
+    def past(self, square: int, line: int) -> tuple[int, int]:
+        """Return squares and lines seen when this blocking line is ignored."""
+        found = self._past.get((square, line))
+        if found is None:
+            found = self._past[square, line] = self._seen(square, self._without(line))
+        return found
+
+    def stops(self, square: int) -> int:
+        """Return the blocking lines that stop some line of sight from a square, as bits."""
         barring = self._ground.barring
         stops = 0
         for bundle, squares in self._paths(square):
@@ -389,45 +464,47 @@ class Sight:
         return steps
 
     def bent(self, square: int) -> tuple[int, int]:
-        """Squares and lines to which a line leads that wraps round one column, and through no exit."""
+        """Return squares and lines to which a line leads that wraps round one column."""
         found = self._bent.get(square)
         if found is None:
             squares = lines = 0
             for point, leg in self._columns(square):
                 spokes = self._attached(point)
                 turns = [_cross(leg, spoke) > 0 for spoke in spokes]
-                if all(turns) or not any(turns):
-                    for other, square_bit, line_bit in self._legs_from(point):
-                        first, last = (leg, other) if turns[0] else (other, leg)
-                        if _cross(first, last) >= 0 and all(  # 0: straight on past a column on one side
-                            _cross(first, spoke) > 0 and _cross(spoke, last) > 0 for spoke in spokes
-                        ):
-                            squares |= square_bit
-                            lines |= line_bit
+                if any(turns) and not all(turns):
+                    continue
+                clockwise = all(turns)
+                for other, square_bit, line_bit in self._legs_from(point):
+                    if square_bit & squares or line_bit & lines:
+                        continue
+                    if _wraps(leg, other, spokes) if clockwise else _wraps(other, leg, spokes):
+                        squares |= square_bit
+                        lines |= line_bit
             found = self._bent[square] = (squares, lines)
         return found
 
     def _attached(self, point: int) -> list[tuple[int, int]]:
-        """The directions of the blocking lines, outer edge included, that meet in a lattice point."""
+        """Return the directions of the blocking lines, outer edge included, that meet in a lattice point."""
         return [
             _SIDES[side]
             for side, line in enumerate(self._ground.spokes[point])
-            if line == _EDGE or (line >= 0 and self.columned >> line & 1)
+            if line == _EDGE or (line >= 0 and self.blocked >> line & 1)
         ]
 
-    def _indoors(self) -> list[int]:
-        """The steps with all exits shut."""
-        if not self._flat:
-            self._flat = self._steps.copy()
-            for step in self._ground.exits:
-                self._flat[step] = _SHUT
-        return self._flat
+    def _is_column(self, point: int) -> bool:
+        """Whether a lattice point is a column, be it only the post of a door that is held open."""
+        return any(
+            line == _EDGE or (line >= 0 and self.columned >> line & 1) for line in self._ground.spokes[point]
+        )
 
     def _columns(self, square: int) -> list[tuple[int, tuple[int, int]]]:
-        """The columns seen from a square, each with the direction from it back to the square."""
-        steps = self._indoors()
+        """Return the columns seen from a square, each with the direction in which the line comes to it.
+
+        That direction points back along the line, as the map lies at the column.
+        """
+        steps = self._steps
         columns: list[tuple[int, tuple[int, int]]] = []
-        bundles = [(_ROOT, 8 * square)]
+        bundles = [(self._root, 8 * square)]
         for bundle, base in bundles:
             if self._ends_in(bundle, base >> 3):
                 continue
@@ -436,31 +513,31 @@ class Sight:
             for step, after in bundle.steps:
                 to = steps[base + step]
                 if to >= 0:
-                    bundles.append((after, to))
+                    bundles.append((after.turned(to // _TURN), to % _TURN))
                 elif step >= 4:
                     across, down = _CORNERS[step - 4]
-                    row, column = divmod(base >> 3, 10)
-                    point = 11 * (row + (down > 0)) + column + (across > 0)
+                    point = _corner_point(base >> 3, step - 4)
                     columns.append((point, (-bundle.x - across, -bundle.y - down)))
         return columns
 
     def _legs_from(self, point: int) -> list[tuple[tuple[int, int], int, int]]:
-        """The straight lines from a column: direction, bit of the square and bit of the line it leads to."""
+        """Return the straight lines from a column, each with the bit of the square or line it leads to.
+
+        Their directions are those of the map as it lies at the column, whatever exits they run through.
+        """
         legs = self._legs.get(point)
         if legs is not None:
             return legs
         legs = self._legs[point] = []
-        steps = self._indoors()
+        steps = self._steps
         line_bits = self._ground.line_bits
-        row, column = divmod(point, 11)
-        bundles: list[tuple[_Bundle, int]] = []
-        for corner, quarter in enumerate(_QUARTERS):
-            beside = _beside(self.arrangement, row, column, corner)
-            if beside >= 0:
-                bundles.append((quarter, 8 * beside))
-        for bundle, base in bundles:
+        bundles: list[tuple[_Bundle, int, int]] = []  # each with the quarters by which exits have turned it
+        for quarter, to in zip(_QUARTERS[self.near], self._ground.quarters[point], strict=True):
+            if to >= 0:
+                bundles.append((quarter.turned(to // _TURN), to % _TURN, to // _TURN))
+        for bundle, base, turn in bundles:
             if bundle.ends:
-                legs.append(((bundle.x, bundle.y), 1 << (base >> 3), 0))
+                legs.append((_turned_back(bundle.x, bundle.y, turn), 1 << (base >> 3), 0))
             if self.filled >> (base >> 3) & 1:
                 continue
             if not bundle.grown:
@@ -468,22 +545,41 @@ class Sight:
             for side in bundle.middles:
                 across, down = _SIDES[side]
                 if line_bits[base + side]:
-                    legs.append(((bundle.x + across, bundle.y + down), 0, line_bits[base + side]))
+                    leg = _turned_back(bundle.x + across, bundle.y + down, turn)
+                    legs.append((leg, 0, line_bits[base + side]))
             for step, after in bundle.steps:
                 to = steps[base + step]
                 if to >= 0:
-                    bundles.append((after, to))
-        for side, (across, down) in enumerate(_SIDES):
-            # along free lines, as far as the points between them carry no column
-            on = point
-            line = self._ground.spokes[on][side]
-            while line >= 0 and not self.blocked >> line & 1:
-                legs.append(((across, down), 0, 1 << line))
-                on += 11 * down + across
-                if self._attached(on):
-                    break
-                line = self._ground.spokes[on][side]
+                    bundles.append((after.turned(to // _TURN), to % _TURN, turn + to // _TURN))
+        if not self.near:
+            for direction, ahead in zip(_SIDES, self._ground.along[point], strict=True):
+                # along free lines, as far as the points between them are no columns
+                for line, end in ahead:
+                    if self.blocked >> line & 1:
+                        break
+                    legs.append((direction, 0, 1 << line))
+                    if self._is_column(end):
+                        break
         return legs
+
+
+def _wraps(first: tuple[int, int], last: tuple[int, int], spokes: list[tuple[int, int]]) -> bool:
+    """Whether all that is attached to a column lies between two legs, the last clockwise of the first.
+
+    Past a column on one side the line may even go straight on, round a bare post in any direction.
+    """
+    if not spokes:
+        return True
+    return _cross(first, last) >= 0 and all(
+        _cross(first, spoke) > 0 and _cross(spoke, last) > 0 for spoke in spokes
+    )
+
+
+def _turned_back(x: int, y: int, quarters: int) -> tuple[int, int]:
+    """Return a direction turned anticlockwise."""
+    for _ in range(quarters % 4):
+        x, y = y, -x
+    return x, y
 
 
 _SIGHTS: Final[dict[tuple[int, int, int, int], Sight]] = {}

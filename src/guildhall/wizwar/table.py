@@ -25,6 +25,7 @@ from guildhall.wizwar.state import LINE, NOBODY, NOTHING, NOWHERE, THING, WIZARD
 from guildhall.wizwar.words import rule, when
 
 EVERYWHERE: Final = (1 << 200) - 1
+ANY_WALL: Final = -2  # whichever wall or door lets a target be seen
 
 # -- cards -----------------------------------------------------------------------------------------------
 
@@ -213,7 +214,54 @@ def things_at(s: State, place: int) -> list[int]:
     return [i for i, thing in enumerate(s.things) if thing.card >= 0 and thing.at == place]
 
 
+# -- treasures -------------------------------------------------------------------------------------------
+
+
+def points(s: State, player: int) -> int:
+    """Victory points: kills, and enemy treasures that lie in the home base (rules 12.2, 12.3)."""
+    if s.at[player] < 0:
+        return s.kills[player]
+    return s.kills[player] + treasures_home(s, player)
+
+
+def treasures_home(s: State, player: int) -> int:
+    """Enemy treasures in a player's home base."""
+    home = s.homes[player]
+    return sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
+
+
+def move_treasure(s: State, treasure: int, place: int, *told: int) -> None:
+    """A treasure comes to another place; after what is told of that comes who wins or loses a point by it."""
+    before = _scorer(s, treasure)
+    s.treasures[treasure] = place
+    s.tell(*told)
+    after = _scorer(s, treasure)
+    if before != after:
+        if before != NOBODY:
+            s.tell(kinds.POINT_LOST, before, points(s, before), treasure)
+        if after != NOBODY:
+            s.tell(kinds.POINT, after, points(s, after), treasure)
+
+
+def _scorer(s: State, treasure: int) -> int:
+    """The living player to whom a treasure is worth a point where it is, or NOBODY."""
+    place = s.treasures[treasure]
+    if place not in s.homes:
+        return NOBODY
+    owner = s.homes.index(place)
+    return owner if owner != treasure // 2 and s.at[owner] >= 0 else NOBODY
+
+
 # -- walls -----------------------------------------------------------------------------------------------
+
+
+def barrier(s: State, target: int) -> int:
+    """What stands where a target is, if that is a line: a wall, a door or nothing."""
+    if not LINE <= target < WIZARD:
+        return kinds.NO_BARRIER
+    if s.walls >> (target - LINE) & 1:
+        return kinds.WALL
+    return kinds.DOOR if s.doors >> (target - LINE) & 1 else kinds.NO_BARRIER
 
 
 def cracks_of(s: State, line: int) -> int:
@@ -317,7 +365,15 @@ def near(s: State) -> _Near:
     return found
 
 
-def eye(s: State, way: Way, player: int, square: int, bent: bool = False, against: int = NOWHERE) -> Eye:
+def eye(
+    s: State,
+    way: Way,
+    player: int,
+    square: int,
+    bent: bool = False,
+    against: int = NOWHERE,
+    through: int = ANY_WALL,
+) -> Eye:
     """What a wizard can aim at from a square in one way (rules 4, 6.9)."""
     if way.reach == CASTER:
         here = 1 << square
@@ -325,7 +381,7 @@ def eye(s: State, way: Way, player: int, square: int, bent: bool = False, agains
     if way.reach not in (ADJACENT, SIGHT):
         return Eye(player, square, EVERYWHERE, EVERYWHERE, EVERYWHERE, against)
     magical = way.how == SPELL and not BOOK[way.name].traits & MUNDANE
-    return gaze(s, player, square, magical, way.reach == ADJACENT, bent, against)
+    return gaze(s, player, square, magical, way.reach == ADJACENT, bent, against, through)
 
 
 def gaze(
@@ -336,28 +392,46 @@ def gaze(
     close: bool = False,
     bent: bool = False,
     against: int = NOWHERE,
+    through: int = ANY_WALL,
 ) -> Eye:
-    """What a wizard sees from a square, or only what is next to it."""
+    """What a wizard sees from a square, or only what is next to it (rules 4.9).
+
+    `through` is the wall or door that a spell goes through, for those who can do that; NOWHERE: none.
+    """
     here = 1 << square
     hiding = hidden(s)
     if hiding & here:
         return Eye(player, square, here, here, 0, against)
-    sight = see(s)
+    sight = see_about(s, close)
     squares = sight.squares(square)
     lines = sight.lines(square)
-    if by_spell and rule.any_of(rule.sees_through, s, player):
-        more, more_lines = sight.through(square)
+    if by_spell and (through >= 0 or (through == ANY_WALL and rule.any_of(rule.sees_through, s, player))):
+        more, more_lines = sight.through(square) if through == ANY_WALL else sight.past(square, through)
         squares |= more
         lines |= more_lines
     if bent:
         more, more_lines = sight.bent(square)
         squares |= more
         lines |= more_lines
-    if close or rule.everywhere(rule.dims, s):
-        about = near(s)
-        squares &= here | (about.round[square] if s.rules.diagonal else about.straight[square])
-        lines &= about.lines[square]
+    if sight.near and not s.rules.diagonal:
+        squares &= here | near(s).straight[square]
     return Eye(player, square, squares, squares & ~hiding | here, lines, against)
+
+
+def see_about(s: State, close: bool) -> Sight:
+    """The sight table of the board, in the Fog or for what must be close that of lines one square long."""
+    sight = see(s)
+    return sight.nearby() if close or rule.everywhere(rule.dims, s) else sight
+
+
+def walls_before(s: State, way: Way, player: int, square: int) -> list[int]:
+    """The walls and doors through one of which a wizard may play something from a square (rules 22.16)."""
+    if way.how != SPELL or way.reach not in (ADJACENT, SIGHT) or BOOK[way.name].traits & MUNDANE:
+        return []
+    if hidden(s) >> square & 1 or not rule.any_of(rule.sees_through, s, player):
+        return []
+    bits = see_about(s, way.reach == ADJACENT).stops(square)
+    return [line for line in s.arrangement.lines if bits >> line & 1]
 
 
 # -- squares ---------------------------------------------------------------------------------------------

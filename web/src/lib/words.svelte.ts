@@ -14,6 +14,7 @@ const CONTRACTIONS = import.meta.glob<[string, string, string][]>("../../../src/
   import: "default",
   eager: true,
 });
+const ARTICLE = /^((the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una) |l’)/; // of any language
 const UNUSED = /\/(cli|wizwar-positions)\.ftl$/; // what only the terminal says
 
 let ready = $state.raw<Record<string, FluentBundle>>({});
@@ -55,8 +56,14 @@ export type Names = readonly string[];
 /** A message in words. */
 export function render(message: Message, names: Names = []): string {
   const values: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(message.args)) values[name] = value(arg, names);
-  return words(message.key, values);
+  const begins: string[] = [];
+  for (const [name, arg] of Object.entries(message.args)) {
+    const spoken = (values[name] = value(arg, names));
+    if (typeof arg === "object" && "key" in arg && ARTICLE.test(String(spoken))) begins.push(String(spoken));
+  }
+  const said = words(message.key, values);
+  if (!/[.!?]$/.test(said) || !begins.some((begin) => said.startsWith(begin))) return said;
+  return said.charAt(0).toUpperCase() + said.slice(1); // “the wall” at the beginning of a sentence
 }
 
 function words(key: string, values: Record<string, FluentVariable>): string {
@@ -80,12 +87,13 @@ export function knows(key: string): boolean {
 function value(arg: Arg, names: Names): string | number {
   if (typeof arg === "number") return arg;
   if (typeof arg === "string") return arg.length <= 200 ? arg : `${arg.slice(0, 200)}…`;
-  if (Array.isArray(arg)) return join(arg.map((item) => String(value(item, names))));
+  if (Array.isArray(arg)) return listed(arg.map((item) => String(value(item, names))));
   if ("seat" in arg) return names[arg.seat] ?? say("seat", { number: arg.seat + 1 });
   return render(arg, names);
 }
 
-function join(items: string[]): string {
+/** Words in a row, as the language writes them: a, b and c. */
+export function listed(items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined) return say("list-none");
   if (items.length === 1) return last;

@@ -87,6 +87,8 @@ def _aims(s: State, player: int, options: list[int]) -> list[int]:
         rivals = [square for seat, square in enumerate(s.at) if seat != player and square >= 0]
         seeing = [square for square in options if any(sight.squares(square) >> rival & 1 for rival in rivals)]
         return seeing[:3]
+    if frame.walls(s):
+        return options
     way = WAYS[frame.way]
     if way.kind == ATTACK:
         return _victims(s, player, way, options, frame)

@@ -321,7 +321,7 @@ class Drawing:
                 Rich(str(view.hand[player])),
                 Rich(str(view.spent[player])),
                 self.in_front(player),
-                Rich(", ".join(notes), _QUIET),
+                Rich("  ".join(notes), _QUIET),
             )
         return table
 

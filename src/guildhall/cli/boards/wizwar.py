@@ -59,7 +59,7 @@ class Drawing:
                 notes.append(text("board-wizwar-stunned"))
             if view.flags & ROOTED:
                 notes.append(text("board-wizwar-rooted"))
-            head.append("  " + ", ".join(notes), "not bold")
+            head.append("  " + text.listed(notes), "not bold")
         piles = []
         for pile, (size, discards) in enumerate(zip(view.deck_sizes, view.discards, strict=True)):
             schools = schools_of(view, pile)
@@ -92,7 +92,7 @@ class Drawing:
         ]
         if view.stun[seat]:
             facts.append(text("board-wizwar-stun", count=view.stun[seat]))
-        rows = [Rich(", ".join(facts), QUIET)]
+        rows = [Rich("  ".join(facts), QUIET)]
         rows += [
             Rich(text("board-wizwar-carries", treasure=sight.treasure_name(number)), sight.paint(number // 2))
             for number in sight.carried(seat)
@@ -165,7 +165,7 @@ class Drawing:
         names += [sight.treasure_name(treasure) for treasure in sight.treasures_in(square)]
         names += [REAL_TOKEN if real else TOKEN for real in sight.tokens_in(square)]
         names += [sight.card(thing.card) for thing in sight.things_at(square)]
-        return f"{square_name(square)}: {', '.join(names)}"
+        return f"{square_name(square)}: {self.text.listed(names)}"
 
     def hand(self) -> list[RenderableType]:
         """One's own cards: name, energy value and types."""

@@ -170,7 +170,7 @@ def card(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> Renderabl
     entry = BOOK[name]
     head = Rich(text.render(card_name(name)), "bold")
     head.append("  " + text("cli-prompt-rule", rule=entry.rule), "not bold dim")
-    lines = [Rich(", ".join(_schools(name, text)), QUIET), Rich(_what(name, text))]
+    lines = [Rich(text.listed(_schools(name, text)), QUIET), Rich(_what(name, text))]
     lines += [Rich(_way(way, text)) for way in (*entry.plays, *entry.counters, *entry.uses)]
     traits = tuple(
         Message(f"board-wizwar-trait-{trait}")

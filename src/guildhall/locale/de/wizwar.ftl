@@ -78,6 +78,7 @@ wizwar-ask-act = { $player }, du hast noch { $points ->
        *[other] { $attacks } Angriffe
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(du bist betäubt: entweder einmal angreifen und bewegen oder zweimal angreifen)
        *[other] {" "}(du bist betäubt: entweder bewegen oder angreifen)
     }: Was tust du?
 wizwar-ask-school = { $player }, welche Schule der Magie kommt in den Stapel?
@@ -95,6 +96,7 @@ wizwar-ask-aim-token = { $player }, welcher Fallenmarker ist das Ziel für „{ 
 wizwar-ask-aim-sector = { $player }, welcher Sektor ist das Ziel für „{ $way }“?
 wizwar-ask-aim-direction = { $player }, welche Richtung wählst du für „{ $way }“?
 wizwar-ask-dart = { $player }, wohin fliegt Pfeil { $number } von { $count }?
+wizwar-ask-through = { $player }, durch welche Mauer oder Tür wirkst du „{ $way }“?
 wizwar-ask-boost = { $player }, wirfst du eine Karte ab, um „{ $way }“ zu verstärken (ohne sie ist die Energie 1)?
 wizwar-ask-add = { $player }, welche Karte bringt das Addieren als { $number ->
         [1] erste
@@ -116,6 +118,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , und es würde dich treffen, wohin du auch ausweichst
            *[1] , und es würde dich treffen
         }
     }: Antwortest du?
@@ -276,7 +279,18 @@ wizwar-event-stunned = { $player } ist in diesem Zug betäubt; { $count ->
         [one] ein Betäubungsmarker bleibt.
        *[other] { $count } Betäubungsmarker bleiben.
     }
-wizwar-event-step = { $player } geht auf { $square }.
+wizwar-event-step = { $player } { $gait ->
+        [drifts] schwebt
+        [is_knocked] wird zurückgestoßen
+        [is_pushed] wird geschoben
+        [is_led] wird geführt
+       *[walks] geht
+    } von { $from } nach { $square }{ $exit ->
+        [none] .
+        [exit] , durch den Ausgang.
+        [purple] , durch das lila Portal.
+       *[cyan] , durch das türkise Portal.
+    }
 wizwar-event-moved = { $player } wird auf { $square } versetzt.
 wizwar-event-bump = { $player } findet nach { $face } keinen Weg und bleibt.
 wizwar-event-random = { $player } tappt nach { $face }.
@@ -287,13 +301,17 @@ wizwar-event-speed = { $player } bekommt { $count ->
 wizwar-event-cast = { $player } wirkt { $way }{ $aimed ->
         [no] {""}
         [way] {" "}nach { $target }
+        [square] {" "}({ $target })
        *[yes] {" "}auf { $target }
     }{ $energy ->
         [1] {""}
        *[other] {" "}mit Energie { $energy }
     }.
 wizwar-event-helper = { $player } spielt { $card } dazu.
-wizwar-event-boost = { $player } wirft { $card } ab, für Energie { $count }.
+wizwar-event-boost = { $player } wirft { $card } ab (Energie { $count }{ $stones ->
+        [0] {""}
+       *[other] , davon { $stones } durch den { wizwar-card-powerstone }
+    }).
 wizwar-event-answer = { $player } antwortet: { $way }{ $aimed ->
         [no] {""}
        *[yes] , Ziel { $target }
@@ -328,7 +346,10 @@ wizwar-event-servant = Der Homunkulus von { $player } erleidet { $count } Schade
         [one] ; er hat noch 1 Lebenspunkt.
        *[other] ; er hat noch { $life } Lebenspunkte.
     }
-wizwar-event-damage = { $player } erleidet { $count } Schaden ({ $kind }){ $life ->
+wizwar-event-damage = { $player } erleidet { $count } Schaden ({ $kind }){ $caused ->
+        [no] {""}
+       *[yes] {" "}durch { $cause }
+    }{ $life ->
         [0] {" "}und hat keine Lebenspunkte mehr.
         [one] : noch 1 Lebenspunkt.
        *[other] : noch { $life } Lebenspunkte.
@@ -358,6 +379,7 @@ wizwar-event-destroyed = { $barrier ->
         [door] Tür
        *[wall] Mauer
     } zerstört, jetzt frei: { $target }.
+wizwar-event-collapsed = Die Erdmauer bei { $target } stürzt ein.
 wizwar-event-destroyed-thing = Zerstört: { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -380,7 +402,12 @@ wizwar-event-drop = Jetzt liegt auf { $square }: { $card } von { $player }.
 wizwar-event-take = { $player } nimmt { $card }.
 wizwar-event-lands = Fortgespült auf { $square }: { $card }.
 wizwar-event-treasure-taken = { $player } nimmt auf: { $treasure }.
-wizwar-event-treasure-dropped = { $player } lässt { $treasure } los; er liegt jetzt auf { $square }.
+wizwar-event-treasure-dropped = { $how ->
+        [throws] { $player } wirft { $treasure }, gelandet in { $square }.
+        [reaches] { $player } greift weit aus und legt { $treasure } in { $square } ab.
+        [loses] { $player } verliert { $treasure }, jetzt in { $square }.
+       *[drops] { $player } lässt { $treasure } in { $square } fallen.
+    }
 wizwar-event-treasure-moved = { $treasure } liegt jetzt auf { $square }.
 wizwar-event-held = { $player } hält die Tür auf: { $line }.
 wizwar-event-let-go = { $player } lässt die Tür los: { $line }.
@@ -389,7 +416,7 @@ wizwar-event-draw = { $player } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-wizwar-event-cards = { $player } hat gezogen: { $cards }.
+wizwar-event-cards = { $player } zieht { $cards }.
 wizwar-event-shuffle = { $decks ->
         [1] Der Ablagestapel wird gemischt und ist der neue Magiestapel.
        *[other] Der Ablagestapel von Magiestapel { $group } wird gemischt und ist der neue Magiestapel.
@@ -408,19 +435,29 @@ wizwar-event-stole = { $player } nimmt { $count ->
         [one] eine Handkarte
        *[other] { $count } Handkarten
     } von { $target }.
-wizwar-event-stolen = { $player } hat diese Karte genommen: { $card }.
+wizwar-event-stolen = { $player } nimmt { $card } von der Hand von { $target }.
 wizwar-event-given = { $player } saugt { $card } von { $target } auf und nimmt die Karte auf die Hand.
 wizwar-event-roll = { $player } würfelt { $face } für „{ $card }“.
+wizwar-event-doomed = Beide Schätze von { $player } liegen in fremden Heimatfeldern: ein tödlicher Verlust.
 wizwar-event-dies = Der Zauberer von { $player } stirbt.
 wizwar-event-killed = { $player } hat { $target } getötet.
+wizwar-event-point = { $player } bekommt einen Siegpunkt { $by ->
+        [kill] für die Tötung
+       *[treasure] für { $treasure } im eigenen Heimatfeld
+    } (insgesamt { $total }).
+wizwar-event-point-lost = { $player } verliert den Siegpunkt für { $treasure } (insgesamt { $total }).
 wizwar-event-inherits = { $player } übernimmt die Hand von { $target }: { $count ->
         [0] keine Karten
         [one] eine Karte
        *[other] { $count } Karten
     }.
-wizwar-event-inherited = { $player } erhält { $cards }.
+wizwar-event-inherited = { $player } übernimmt die Handkarten von { $target }: { $cards }.
 wizwar-event-turn-over = Der Zug von { $player } ist sofort zu Ende.
-wizwar-event-end = Das Spiel ist aus: { $reason }
+wizwar-event-end = { $count ->
+        [0] Niemand gewinnt
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    }: { $reason }
 
 wizwar-ending-victory_points = Ein Zauberer hat genug Siegpunkte.
 wizwar-ending-last_wizard = Nur noch ein Zauberer lebt.
@@ -436,6 +473,7 @@ wizwar-bad-together = Die Optionen { $one } und { $other } widersprechen einande
 
 wizwar-refuse-unknown = „{ $word }“ ist hier keine Antwort. Du kannst sagen: { $names }.
 wizwar-refuse-number = { $number } steht nicht zur Wahl. Du kannst sagen: { $names }.
+wizwar-refuse-which = Sag genau, was du meinst: { $names }.
 wizwar-refuse-other = Gefragt ist jetzt{ $asked ->
         [act] , was du tust
         [answer] {" "}eine Antwort
@@ -477,6 +515,7 @@ wizwar-refuse-sealed = Die Tür ist versiegelt, und niemand kann sie öffnen: { 
 wizwar-refuse-stone-block = Ein Steinblock füllt { $square } aus.
 wizwar-refuse-big-man = { $other } hat Riesengestalt und füllt das Feld aus: Niemand kann es betreten.
 wizwar-refuse-no-push = In Riesengestalt müsstest du jemanden von dort fortschieben, der nirgends hinkann.
+wizwar-refuse-crowded = Jemand in Riesengestalt käme neben einen anderen Zauberer, und dort ist kein Platz für beide.
 wizwar-refuse-no-cloud = Nur in einer Staubwolke tappt man umher.
 wizwar-refuse-in-cloud = Aus einer Staubwolke kommst du nur in zufälliger Richtung. Sag „stumble“, um es zu versuchen.
 wizwar-refuse-rooted = Nach „{ $card }“ darfst du dich in diesem Zug nicht mehr bewegen.
@@ -501,6 +540,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = Du bist betäubt und hast dich bewegt: Wer betäubt ist, bewegt sich oder greift an, nicht beides.
 wizwar-refuse-stunned-leave = Du bist betäubt und hast angegriffen, also kann dich „{ $way }“ nicht von deinem Feld bringen.
 wizwar-refuse-stunned-swap = Betäubt kannst du „Platztausch“ nicht wirken: Das ist ein Angriff, der das Feld verlässt.
+wizwar-refuse-stunned-twice = Du bist betäubt: Mit „{ wizwar-card-adrenaline }“ darfst du einmal angreifen und dich bewegen oder zweimal angreifen, ohne dich zu bewegen.
 wizwar-refuse-flood = Während der Flut kannst du „{ $way }“ nicht spielen: Es ist Feuer.
 wizwar-refuse-form-attack = In dieser Gestalt kannst du nicht angreifen: { $form }.
 wizwar-refuse-form-spell = In dieser Gestalt kannst du nur Gegenzauber wirken: { $form }.
@@ -510,6 +550,8 @@ wizwar-refuse-hands-full = Du trägst einen Schatz und hast keine Hand frei, um 
 wizwar-refuse-no-fuel = Du hast keine Karte mit Energiewert für „{ $way }“.
 wizwar-refuse-no-room = Es gibt keine vier leeren Felder für die Marker.
 wizwar-refuse-not-now = „{ $way }“ geht jetzt nicht.
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-no-target = Für „{ $way }“ gibt es { $range ->
         [adjacent] auf deinem Feld und den angrenzenden kein Ziel.
         [sight] in deiner Sicht kein Ziel.
@@ -568,6 +610,7 @@ wizwar-refuse-holds-not = Du hältst keine Tür auf dieser Grenzlinie auf: { $li
 wizwar-refuse-no-tacks = Auf dem Plan liegen keine Reißnägel.
 wizwar-refuse-gather-late = Reißnägel aufsammeln kostet die ganze Phase, und du hast in ihr schon etwas getan.
 wizwar-refuse-gather-far = Die Reißnägel liegen auf keinem Feld, das an deines angrenzt.
+wizwar-refuse-gather-blind = Aus einem Busch oder einer Wolke siehst du die Reißnägel nicht und kannst sie nicht aufsammeln.
 
 ## Ablehnungen: Ziele
 
@@ -599,6 +642,7 @@ wizwar-refuse-not-a-target = Das kann kein Ziel für „{ $way }“ sein: { $tar
 wizwar-refuse-astral-far = { $square } ist mehr als drei Schritte von dir entfernt.
 wizwar-refuse-astral-full = { $square } ist nicht leer.
 wizwar-refuse-astral-useless = Von { $square } aus hätte keiner deiner Zauber ein Ziel.
+wizwar-refuse-not-through = Die Linie zu deinem Ziel führt hier nicht hindurch: { $line }.
 
 ## Ablehnungen: Antworten
 
@@ -607,6 +651,7 @@ wizwar-refuse-answer-or-pass = Kontere oder sag „pass“.
 wizwar-refuse-use-carried = „{ $card }“ antwortet nur, solange du es trägst.
 wizwar-refuse-no-counter = „{ $card }“ ist kein Konter und geht nicht als Antwort.
 wizwar-refuse-answer-no-target = Für „{ $card }“ gibt es keinen Ort, an dem es etwas ändern würde.
+wizwar-refuse-answer-useless = Hier gibt es nichts mehr, was „{ $card }“ verhindern könnte.
 wizwar-refuse-caster-unseen = Für „{ $card }“ brauchst du Sicht, und { $caster } siehst du nicht.
 wizwar-refuse-condition = „{ $card }“ antwortet auf { $occasion ->
         [spell] einen Zauber, den jemand anders in deiner Sicht wirkt

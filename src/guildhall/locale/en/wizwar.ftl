@@ -79,6 +79,7 @@ wizwar-ask-act = { $player }, you have { $points ->
        *[other] { $attacks } attacks
     } left{ $stunned ->
         [0] {""}
+        [2] {" "}(you’re stunned: attack once and move, or attack twice)
        *[other] {" "}(you’re stunned: move or attack, not both)
     }: what do you do?
 wizwar-ask-school = { $player }, which school of magic do you add to the deck?
@@ -96,6 +97,7 @@ wizwar-ask-aim-token = { $player }, which trap token do you target with { $way }
 wizwar-ask-aim-sector = { $player }, which sector do you choose for { $way }?
 wizwar-ask-aim-direction = { $player }, which direction does { $way } go?
 wizwar-ask-dart = { $player }, where does dart { $number } of { $count } go?
+wizwar-ask-through = { $player }, through which wall or door do you cast { $way }?
 wizwar-ask-boost = { $player }, do you discard a card to boost { $way } (without a boost its energy is 1)?
 wizwar-ask-add = { $player }, Add combines two cards for { $way }: which is the { $number ->
         [1] first
@@ -117,6 +119,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } casts { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , and it would hit you wherever you go
            *[1] , and it would hit you
         }
     }: do you respond?
@@ -283,7 +286,18 @@ wizwar-event-stunned = { $player } is stunned this turn ({ $count ->
         [one] 1 stun token
        *[other] { $count } stun tokens
     } left).
-wizwar-event-step = { $player } walks to { $square }.
+wizwar-event-step = { $player } { $gait ->
+        [drifts] drifts
+        [is_knocked] is knocked back
+        [is_pushed] is pushed
+        [is_led] is led
+       *[walks] walks
+    } from { $from } to { $square }{ $exit ->
+        [none] .
+        [exit] {" "}through the exit.
+        [purple] {" "}through the purple portal.
+       *[cyan] {" "}through the cyan portal.
+    }
 wizwar-event-moved = { $player } is moved to { $square }.
 wizwar-event-bump = { $player } can’t get through to the { $face } and stays put.
 wizwar-event-random = { $player } stumbles { $face }.
@@ -294,13 +308,17 @@ wizwar-event-speed = { $player } gets { $count ->
 wizwar-event-cast = { $player } casts { $way }{ $aimed ->
         [no] {""}
         [way] {" "}to the { $target }
+        [square] {" "}({ $target })
        *[yes] {" "}at { $target }
     }{ $energy ->
         [1] {""}
        *[other] {" "}with energy { $energy }
     }.
 wizwar-event-helper = { $player } also plays { $card }.
-wizwar-event-boost = { $player } discards { $card } (energy { $count }).
+wizwar-event-boost = { $player } discards { $card } (energy { $count }{ $stones ->
+        [0] {""}
+       *[other] , { $stones } of it from the { wizwar-card-powerstone }
+    }).
 wizwar-event-answer = { $player } responds with { $way }{ $aimed ->
         [no] {""}
        *[yes] {" "}at { $target }
@@ -334,7 +352,10 @@ wizwar-event-servant = { $player }’s Homunculus takes { $count } damage{ $life
         [0] {" "}and is gone.
        *[other] {" "}({ $life } life left).
     }
-wizwar-event-damage = { $player } takes { $count } { $kind } damage{ $life ->
+wizwar-event-damage = { $player } takes { $count } { $kind } damage{ $caused ->
+        [no] {""}
+       *[yes] {" "}from { $cause }
+    }{ $life ->
         [0] {" "}and has no life left.
        *[other] {" "}({ $life } life left).
     }
@@ -356,6 +377,7 @@ wizwar-event-destroyed = The { $barrier ->
         [door] door
        *[wall] wall
     } { $target } is destroyed.
+wizwar-event-collapsed = The Wall of Earth at { $target } collapses.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -378,7 +400,12 @@ wizwar-event-drop = { $player }’s { $card } now lies in { $square }.
 wizwar-event-take = { $player } takes { $card }.
 wizwar-event-lands = { $card } is washed to { $square }.
 wizwar-event-treasure-taken = { $player } takes { $treasure }.
-wizwar-event-treasure-dropped = { $player } lets go of { $treasure }, which now lies in { $square }.
+wizwar-event-treasure-dropped = { $how ->
+        [throws] { $player } throws { $treasure }: it lands in { $square }.
+        [reaches] { $player } reaches out and puts { $treasure } down in { $square }.
+        [loses] { $player } loses { $treasure }, which falls to the ground in { $square }.
+       *[drops] { $player } drops { $treasure } in { $square }.
+    }
 wizwar-event-treasure-moved = { $treasure } now lies in { $square }.
 wizwar-event-held = { $player } holds the door { $line } open.
 wizwar-event-let-go = { $player } lets go of the door { $line }.
@@ -387,7 +414,7 @@ wizwar-event-draw = { $player } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-wizwar-event-cards = { $player } adds { $cards } to their hand.
+wizwar-event-cards = { $player } draws { $cards }.
 wizwar-event-shuffle = The discard pile { $decks ->
         [1] {""}
        *[other] of Magic deck { $group }{" "}
@@ -406,19 +433,29 @@ wizwar-event-stole = { $player } takes { $count ->
         [one] a card
        *[other] { $count } cards
     } from { $target }’s hand.
-wizwar-event-stolen = { $player } adds the stolen { $card } to their hand.
+wizwar-event-stolen = { $player } takes { $card } from { $target }’s hand.
 wizwar-event-given = { $player } absorbs { $target }’s { $card } and adds it to their hand.
 wizwar-event-roll = { $player } rolls a { $face } for { $card }.
+wizwar-event-doomed = Both of { $player }’s treasures are in the home bases of others: a deadly loss.
 wizwar-event-dies = { $player }’s wizard dies.
 wizwar-event-killed = { $player } has killed { $target }.
+wizwar-event-point = { $player } scores a victory point { $by ->
+        [kill] for the kill
+       *[treasure] for { $treasure } in their home base
+    } (total { $total }).
+wizwar-event-point-lost = { $player } loses the victory point for { $treasure } (total { $total }).
 wizwar-event-inherits = { $player } takes over { $target }’s hand: { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
     }.
-wizwar-event-inherited = { $player } adds { $cards } to their hand.
+wizwar-event-inherited = { $player } takes over { $target }’s hand: { $cards }.
 wizwar-event-turn-over = { $player }’s turn ends at once.
-wizwar-event-end = The game is over: { $reason }
+wizwar-event-end = { $count ->
+        [0] Nobody wins
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }: { $reason }
 
 wizwar-ending-victory_points = a wizard has enough victory points.
 wizwar-ending-last_wizard = only one wizard is left alive.
@@ -434,6 +471,7 @@ wizwar-bad-together = The options { $one } and { $other } contradict each other,
 
 wizwar-refuse-unknown = “{ $word }” isn’t a valid answer here. You can say: { $names }.
 wizwar-refuse-number = { $number } isn’t one of the choices. You can say: { $names }.
+wizwar-refuse-which = Say which one you mean: { $names }.
 wizwar-refuse-other = { $asked ->
         [act] First choose what to do
         [answer] First respond or pass
@@ -475,6 +513,7 @@ wizwar-refuse-sealed = The door { $line } is sealed, so nobody can open it.
 wizwar-refuse-stone-block = A Stone Block fills { $square }.
 wizwar-refuse-big-man = { $other } is a Big Man and fills that square, so nobody can enter it.
 wizwar-refuse-no-push = As a Big Man you’d have to push someone out of that square, and they have nowhere to go.
+wizwar-refuse-crowded = A Big Man would end up beside another wizard, and there’s no room for both.
 wizwar-refuse-no-cloud = You can stumble only out of a Dust Cloud.
 wizwar-refuse-in-cloud = You can leave a Dust Cloud only in a random direction. Say “stumble” to try.
 wizwar-refuse-rooted = After { $card } you can’t move any more this turn.
@@ -499,6 +538,7 @@ wizwar-refuse-attacked = { $count ->
 wizwar-refuse-stunned-moved = You’re stunned and have moved. A stunned wizard can move or attack, not both.
 wizwar-refuse-stunned-leave = You’re stunned and have attacked, so you can’t leave your square with { $way } now.
 wizwar-refuse-stunned-swap = You can’t cast Swap while you’re stunned: it’s an attack that leaves your square.
+wizwar-refuse-stunned-twice = You’re stunned: with { wizwar-card-adrenaline } you can attack once and move, or attack twice without moving.
 wizwar-refuse-flood = You can’t play { $way } during a Flood, because it’s Fire.
 wizwar-refuse-form-attack = You can’t attack while you’re in { $form }.
 wizwar-refuse-form-spell = While you’re in { $form }, you can cast only counterspells.
@@ -507,6 +547,8 @@ wizwar-refuse-empty-handed = You aren’t carrying anything to put down.
 wizwar-refuse-hands-full = You’re carrying a treasure, so you have no hand free to tear anything away.
 wizwar-refuse-no-fuel = You have no card with an energy value for { $way }.
 wizwar-refuse-no-room = There aren’t four empty squares for the tokens.
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-not-now = You can’t play { $way } now.
 wizwar-refuse-no-target = There’s no target for { $way } { $range ->
         [adjacent] in your square or an adjacent one.
@@ -565,6 +607,7 @@ wizwar-refuse-holds-nothing = You aren’t holding a door open.
 wizwar-refuse-holds-not = You aren’t holding a door open at { $line }.
 wizwar-refuse-no-tacks = There are no tacks on the map.
 wizwar-refuse-gather-late = Gathering tacks takes the whole phase, and you’ve already done something in it.
+wizwar-refuse-gather-blind = From inside a bush or cloud you can’t see the tacks, so you can’t gather them.
 wizwar-refuse-gather-far = The tacks aren’t in a square adjacent to yours.
 
 ## Refusals: targets
@@ -597,6 +640,7 @@ wizwar-refuse-not-a-target = You can’t aim { $way } at { $target }.
 wizwar-refuse-astral-far = { $square } is more than three steps away from you.
 wizwar-refuse-astral-full = { $square } isn’t empty.
 wizwar-refuse-astral-useless = From { $square } none of your spells would have a target.
+wizwar-refuse-not-through = The line to your target doesn’t run through { $line }.
 
 ## Refusals: responses
 
@@ -605,6 +649,7 @@ wizwar-refuse-answer-or-pass = Respond with a counterspell, or say “pass”.
 wizwar-refuse-use-carried = You can respond with { $card } only while you’re carrying it.
 wizwar-refuse-no-counter = { $card } isn’t a counterspell, so you can’t respond with it.
 wizwar-refuse-answer-no-target = There’s no place for { $card } where it would change anything.
+wizwar-refuse-answer-useless = There’s nothing left here for { $card } to prevent.
 wizwar-refuse-caster-unseen = To use { $card } you have to see { $caster }, and you can’t.
 wizwar-refuse-condition = { $card } is a response to { $occasion ->
         [spell] a spell that someone else casts in your sight

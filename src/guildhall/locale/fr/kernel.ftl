@@ -7,32 +7,32 @@ list-none = rien
 
 ## Refus
 
-refuse-no-seat = Il n’y a pas de place { $seat } : les places de cette table vont de 0 à { $last }.
+refuse-no-seat = Il n’y a pas de place { $seat }. Les places de cette table vont de 0 à { $last }.
 refuse-game-over = La partie est terminée.
-refuse-not-your-turn = Ce n’est pas à toi : { $player } doit choisir d’abord.
+refuse-not-your-turn = Ce n’est pas ton tour : c’est d’abord à { $player } de choisir.
 refuse-after-roll = Des dés sont lancés avant « { $word } », et personne ne sait encore comment ils tomberont.
-refuse-ambiguous = « { $word } » a plusieurs sens : { $names }. Écris l’un de ces mots.
+refuse-ambiguous = « { $word } » n’est pas clair. Écris l’un de ces mots : { $names }.
 
 ## Saisies fautives
 
 bad-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $allowed }.
-bad-bot = Il n’y a pas de joueur automatique « { $name } ». Les joueurs automatiques sont : { $allowed }.
-bad-seats = { $game } se joue de { $least } à { $most }, et pas à { $seats }.
+bad-bot = L’ordinateur n’a pas de joueur « { $name } ». Ses joueurs sont : { $allowed }.
+bad-seats = { $game } se joue de { $least } à { $most } joueurs, et non à { $seats }.
 bad-edition = Il n’y a pas d’édition « { $value } ». Les éditions sont : { $allowed }.
 bad-option-name = Il n’y a pas d’option « { $name } ». Les options sont : { $allowed }.
 bad-option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
-bad-roll = Le lancer { $number } vaut { $value }, mais ce lancer va de 1 à { $sides }.
+bad-roll = Le lancer { $number } vaut { $value }, mais il doit être compris entre 1 et { $sides }.
 
-bad-record-foreign = Ceci n’est pas une partie enregistrée par Guildhall.
-bad-record-format = Cette partie est écrite au format { $found } ; cette version lit le format { $known }.
-bad-record-field = L’enregistrement est abîmé : l’élément « { $field } » manque, ou n’est pas ce qu’il devrait être.
-bad-record-game = C’est l’enregistrement d’un autre jeu : { $found }, et non { $expected }.
-bad-record-rules = Cette partie a été jouée avec la version { $found } des règles ; cette version-ci joue la { $known }.
+bad-record-foreign = Ceci n’est pas l’enregistrement d’une partie de Guildhall.
+bad-record-format = Cet enregistrement est au format { $found } ; cette version de Guildhall lit le format { $known }.
+bad-record-field = L’enregistrement est abîmé : son élément « { $field } » manque ou est faux.
+bad-record-game = C’est l’enregistrement d’une partie { JOIN("de", $found) }, et non { JOIN("de", $expected) }.
+bad-record-rules = Cette partie a été jouée avec la version { $found } des règles ; Guildhall joue maintenant avec la version { $known }.
 bad-record-answer = L’enregistrement est abîmé à la réponse { $number } : { $why }
 bad-record-no-roll = L’enregistrement est abîmé : le lancer { $number } manque.
-bad-record-rolls-left = L’enregistrement est abîmé : il contient { $count ->
-        [one] { $count } lancer dont aucune réponse ne se sert.
-       *[other] { $count } lancers dont aucune réponse ne se sert.
-    }
-bad-record-start = L’enregistrement est abîmé : ses places ou ses options ne sont pas celles de la position de départ.
-bad-record-outcome = L’enregistrement est abîmé : la partie décrite finit autrement qu’il ne le dit.
+bad-record-rolls-left = L’enregistrement est abîmé : { $count ->
+        [one] { $count } de ses lancers ne sert
+       *[other] { $count } de ses lancers ne servent
+    } à aucune réponse.
+bad-record-start = L’enregistrement est abîmé : ses places ou ses options ne correspondent pas à la position de départ.
+bad-record-outcome = L’enregistrement est abîmé : la partie ne se termine pas comme il le dit.

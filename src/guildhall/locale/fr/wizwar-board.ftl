@@ -5,7 +5,7 @@
 board-wizwar-name = { $player }
 board-wizwar-word = { $word }
 board-wizwar-over = La partie est terminée
-board-wizwar-draft = On choisit les écoles de magie
+board-wizwar-draft = Les joueurs choisissent les écoles de magie
 board-wizwar-turn = { $player } ({ $colour }), tour { $turn }
 board-wizwar-points-left = { $count ->
         [one] { $count } point de mouvement
@@ -13,15 +13,18 @@ board-wizwar-points-left = { $count ->
     }
 board-wizwar-attacks = { $count ->
         [0] pas encore d’attaque
-        [one] attaque faite
-       *[other] { $count } attaques faites
+        [one] a attaqué
+       *[other] a attaqué { $count } fois
     }
 board-wizwar-stunned = étourdissement
 board-wizwar-rooted = ne peut plus bouger
 board-wizwar-deck = Pioche { $cards }, défausse { $discards } : { $schools }
 board-wizwar-all-schools = toutes les écoles
 board-wizwar-dead = mage mort
-board-wizwar-life = vie { $count }
+board-wizwar-life = { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    }
 board-wizwar-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -41,7 +44,7 @@ board-wizwar-thing-on = { $energy ->
        *[other] { $card } [{ $energy }] sur { $target }
     }
 board-wizwar-known = cartes connues : { $cards }
-board-wizwar-passage = peut passer { $line }
+board-wizwar-passage = peut passer par { $line }
 
 board-wizwar-portal = { $colour ->
         [purple] portail violet
@@ -52,27 +55,27 @@ board-wizwar-homes = bases : { $homes }
 board-wizwar-treasure = trésor { $treasure }
 board-wizwar-home = { $owner } { $square }
 board-wizwar-owned = { $thing } ({ $owner })
-board-wizwar-tokens = piège caché, face cachée : { $squares }
-board-wizwar-token-real = ton vrai : { $square }
+board-wizwar-tokens = jetons de piège, face cachée : { $squares }
+board-wizwar-token-real = ton vrai piège : { $square }
 board-wizwar-cracks = { $count ->
         [one] { $count } fissure sur { $line }
        *[other] { $count } fissures sur { $line }
     }
-board-wizwar-held = ┆ { $line } : { $player } tient ouvert
+board-wizwar-held = ┆ { $line } : porte tenue ouverte par { $player }
 board-wizwar-hand = Ta main
 board-wizwar-hand-empty = aucune carte
 board-wizwar-energy = +{ $count }
 
 board-wizwar-type-attack = attaque
 board-wizwar-type-neutral = neutre
-board-wizwar-type-counter = contre
+board-wizwar-type-counter = contresort
 board-wizwar-type-item = équipement
 board-wizwar-type-energy = énergie
 
 ## Les choix d’un tour, et les cibles
 
-board-wizwar-help = On va pas à pas vers une case plus lointaine, tant que rien n’arrive en chemin : d5
-board-wizwar-no-way = { $square } est trop loin, ou il n’y a pas de chemin : il te reste { $points ->
+board-wizwar-help = Nomme une case plus lointaine pour y aller pas à pas, tant que rien n’arrive en chemin : d5
+board-wizwar-no-way = { $square } est trop loin, ou aucun chemin n’y mène : il te reste { $points ->
         [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
     }.
@@ -84,12 +87,12 @@ board-wizwar-lot-play = jouer
 board-wizwar-lot-speed = accélérer
 board-wizwar-lot-take = ramasser
 board-wizwar-lot-drop = poser
-board-wizwar-lot-end = finir
+board-wizwar-lot-end = terminer
 board-wizwar-lot-door = porte
 board-wizwar-lot-gather = recueillir
 board-wizwar-lot-done = ou
 board-wizwar-lot-square = case
-board-wizwar-lot-line = ligne
+board-wizwar-lot-line = bord
 board-wizwar-lot-wizard = mage
 board-wizwar-lot-thing = objet
 board-wizwar-lot-treasure = trésor
@@ -101,19 +104,22 @@ board-wizwar-lot-direction = direction
 
 cli-command-look = ce qu’il y a dans une case, autour d’elle, et ce qu’on en voit : look b3
 board-wizwar-look-usage = Dis quelle case, par exemple : look { $example }
-board-wizwar-no-square = Il n’y a pas de case « { $word } » sur ce plateau : ses colonnes vont de a à { $column }, ses rangées de 1 à { $row }.
-board-wizwar-look = { $square }, secteur : { $owner } ({ $colour })
+board-wizwar-no-square = Il n’y a pas de case « { $word } » sur ce plateau. Ses colonnes vont de a à { $column }, ses rangées de 1 à { $row }.
+board-wizwar-look = { $square }, dans le secteur { JOIN("de", $owner) } ({ $colour })
 board-wizwar-look-empty = Il n’y a rien ici.
-board-wizwar-look-home = La base ({ $owner }).
-board-wizwar-look-wizard = { $player } ({ $colour }), vie { $life }.
-board-wizwar-look-treasure = { $treasure } : un trésor qui est à { $owner } se trouve ici.
-board-wizwar-look-carried = { $treasure } : un trésor qui est à { $owner }, porté par { $carrier }.
+board-wizwar-look-home = La base { JOIN("de", $owner) }.
+board-wizwar-look-wizard = { $player } ({ $colour }), { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }.
+board-wizwar-look-treasure = { $treasure } : l’un des trésors { JOIN("de", $owner) } se trouve ici.
+board-wizwar-look-carried = { $treasure } : l’un des trésors { JOIN("de", $owner) }, porté par { $carrier }.
 board-wizwar-look-thing = { $thing } : { $text } (règles { $rule })
-board-wizwar-look-owned = { $thing }, par { $owner } : { $text } (règles { $rule })
-board-wizwar-look-token = Un jeton de Piège caché, face cachée.
-board-wizwar-look-real = Le vrai jeton de ton Piège caché, face cachée.
+board-wizwar-look-owned = { $thing } { JOIN("de", $owner) } : { $text } (règles { $rule })
+board-wizwar-look-token = Un jeton de piège, face cachée.
+board-wizwar-look-real = Le vrai jeton de ton piège, face cachée.
 board-wizwar-look-around = Autour : { $sides }.
-board-wizwar-look-side = vers { $direction } : { $what }
+board-wizwar-look-side = { $what } { JOIN("au", $direction) }
 board-wizwar-side-edge = mur extérieur
 board-wizwar-side-exit = sortie vers { $square }
 board-wizwar-side-wall = { $cracks ->
@@ -132,20 +138,20 @@ board-wizwar-side-sealed = porte scellée ({ $owner })
 board-wizwar-look-seen = En vue d’ici : { $things }.
 board-wizwar-look-squares = Cases en vue : { $squares }
 board-wizwar-seen = { $what } ({ $square })
-board-wizwar-token = jeton
+board-wizwar-token = jeton de piège
 
 ## card
 
 cli-command-card = ce qu’est une carte et ce qu’elle fait : card fireball
 board-wizwar-card-usage = Dis quelle carte, par exemple : card { $example }
-board-wizwar-card-near = Il n’y a pas de carte « { $word } ». Veux-tu dire : { $names } ?
+board-wizwar-card-near = Il n’y a pas de carte « { $word } ». Veux-tu dire l’une de celles-ci : { $names } ?
 board-wizwar-card-unknown = Il n’y a pas de carte « { $word } », ni de nom qui y ressemble.
 board-wizwar-card-school = { $count ->
         [one] { $school }
        *[other] { $school } ({ $count })
     }
 board-wizwar-card-types = { $types }, { $duration }
-board-wizwar-card-way = { $way } : { $type }, portée : { $range }
+board-wizwar-card-way = { $way } : { $type }, portée { $range }
 board-wizwar-card-traits = Traits : { $traits }
 board-wizwar-card-energy = Valeur d’énergie : { $count }
 board-wizwar-card-absent = Elle n’est dans aucune pioche de cette partie.
@@ -171,12 +177,12 @@ board-wizwar-trait-lightning = Foudre
 
 ## discards
 
-cli-command-discards = ce qu’il y a face visible à côté de la pioche
+cli-command-discards = ce qu’il y a dans la défausse
 board-wizwar-discards = { $count ->
         [0] Aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
-    } dans la défausse : { $schools }
+    } dans la défausse ({ $schools })
 board-wizwar-discard = { $count ->
         [one] { $card }
        *[other] { $count }× { $card }

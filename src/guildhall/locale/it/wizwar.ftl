@@ -87,6 +87,7 @@ wizwar-ask-act = { $player }, { $points ->
         }
     }{ $stunned ->
         [0] {""}
+        [2] {" "}(il tuo mago è stordito: attacca una volta e si muove, o attacca due volte)
        *[other] {" "}(il tuo mago è stordito: si muove o attacca, non entrambe le cose)
     }: che cosa fai?
 wizwar-ask-school = { $player }, quale scuola di magia aggiungi al mazzo?
@@ -104,6 +105,7 @@ wizwar-ask-aim-token = { $player }, quale segnalino trappola scegli come bersagl
 wizwar-ask-aim-sector = { $player }, quale settore scegli per { $way }?
 wizwar-ask-aim-direction = { $player }, in quale direzione va { $way }?
 wizwar-ask-dart = { $player }, dove va il dardo { $number } di { $count }?
+wizwar-ask-through = { $player }, attraverso quale muro o porta lanci { $way }?
 wizwar-ask-boost = { $player }, scarti una carta per potenziare { $way } (altrimenti la sua energia è 1)?
 wizwar-ask-add = { $player }, Somma unisce due carte per { $way }: qual è la { $number ->
         [1] prima
@@ -125,6 +127,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
             [0] {""}
+            [2] , e ti colpirebbe ovunque tu vada
            *[1] , e ti colpirebbe
         }
     }: rispondi?
@@ -303,7 +306,18 @@ wizwar-event-stunned = In questo turno il mago di { $player } è stordito ({ $co
         [one] resta 1 segnalino stordimento
        *[other] restano { $count } segnalini stordimento
     }).
-wizwar-event-step = { $player } va in { $square }.
+wizwar-event-step = { $gait ->
+        [drifts] { $player } fluttua
+        [is_knocked] Il mago di { $player } è sbalzato
+        [is_pushed] Il mago di { $player } è spinto
+        [is_led] Il mago di { $player } è condotto
+       *[walks] { $player } va
+    } da { $from } { JOIN("a", $square) }{ $exit ->
+        [none] .
+        [exit] {" "}passando dall’uscita.
+        [purple] {" "}passando dal portale viola.
+       *[cyan] {" "}passando dal portale ciano.
+    }
 wizwar-event-moved = { $player } finisce in { $square }.
 wizwar-event-bump = { $player } non riesce a passare a { $face } e resta dov’è.
 wizwar-event-random = { $player } brancola verso { $face }.
@@ -314,13 +328,17 @@ wizwar-event-speed = { $player } riceve { $count ->
 wizwar-event-cast = { $player } lancia { $way }{ $aimed ->
         [no] {""}
         [way] {" "}verso { $target }
+        [square] {" "}({ $target })
        *[yes] {" "}{ JOIN("su", $target) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}con energia { $energy }
     }.
 wizwar-event-helper = { $player } gioca anche { $card }.
-wizwar-event-boost = { $player } scarta { $card } (energia { $count }).
+wizwar-event-boost = { $player } scarta { $card } (energia { $count }{ $stones ->
+        [0] {""}
+       *[other] , di cui { $stones } dalla { wizwar-card-powerstone }
+    }).
 wizwar-event-answer = { $player } risponde con { $way }{ $aimed ->
         [no] {""}
        *[yes] {" "}{ JOIN("su", $target) }
@@ -361,7 +379,10 @@ wizwar-event-servant = L’Omuncolo di { $player } subisce { $count ->
 wizwar-event-damage = { $player } subisce { $count ->
         [one] 1 punto
        *[other] { $count } punti
-    } di danno { $kind }{ $life ->
+    } di danno { $kind }{ $caused ->
+        [no] {""}
+       *[yes] {" "}per via di { $cause }
+    }{ $life ->
         [0] {" "}e non ha più punti vita.
         [one] {" "}(resta 1 punto vita).
        *[other] {" "}(restano { $life } punti vita).
@@ -394,6 +415,7 @@ wizwar-event-destroyed = { $barrier ->
         [door] La porta { $target } è distrutta.
        *[wall] Il muro { $target } è distrutto.
     }
+wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
@@ -416,7 +438,12 @@ wizwar-event-drop = { $card } di { $player } ora è a terra in { $square }.
 wizwar-event-take = { $player } prende { $card }.
 wizwar-event-lands = L’acqua porta { $card } in { $square }.
 wizwar-event-treasure-taken = { $player } prende { $treasure }.
-wizwar-event-treasure-dropped = { $player } lascia { $treasure }, che ora è in { $square }.
+wizwar-event-treasure-dropped = { $how ->
+        [throws] { $player } scaglia { $treasure }, che cade in { $square }.
+        [reaches] { $player } allunga il braccio e posa { $treasure } in { $square }.
+        [loses] { $player } perde { $treasure }, che cade in { $square }.
+       *[drops] { $player } lascia { $treasure } in { $square }.
+    }
 wizwar-event-treasure-moved = Ora in { $square } c’è { $treasure }.
 wizwar-event-held = { $player } tiene aperta la porta { $line }.
 wizwar-event-let-go = { $player } lascia andare la porta { $line }.
@@ -425,7 +452,7 @@ wizwar-event-draw = { $player } pesca { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
-wizwar-event-cards = { $player } aggiunge alla mano { $cards }.
+wizwar-event-cards = { $player } pesca { $cards }.
 wizwar-event-shuffle = Gli scarti { $decks ->
         [1] {""}
        *[other] del mazzo Magia { $group }{" "}
@@ -444,19 +471,29 @@ wizwar-event-stole = { $player } prende { $count ->
         [one] una carta
        *[other] { $count } carte
     } dalla mano di { $target }.
-wizwar-event-stolen = { $player } aggiunge alla mano la carta rubata: { $card }.
+wizwar-event-stolen = { $player } prende { $card } dalla mano di { $target }.
 wizwar-event-given = { $player } assorbe { $card } di { $target } e ne aggiunge la carta alla mano.
 wizwar-event-roll = { $player } tira un { $face } per { $card }.
+wizwar-event-doomed = Entrambi i tesori di { $player } sono nelle basi di altri: una perdita mortale.
 wizwar-event-dies = Il mago di { $player } muore.
 wizwar-event-killed = { $player } ha ucciso il mago di { $target }.
+wizwar-event-point = { $player } segna un punto vittoria per { $by ->
+        [kill] l’uccisione
+       *[treasure] { $treasure } nella propria base
+    } (totale { $total }).
+wizwar-event-point-lost = { $player } perde il punto vittoria per { $treasure } (totale { $total }).
 wizwar-event-inherits = { $player } prende la mano di { $target }: { $count ->
         [0] nessuna carta
         [one] una carta
        *[other] { $count } carte
     }.
-wizwar-event-inherited = { $player } aggiunge alla mano { $cards }.
+wizwar-event-inherited = { $player } prende la mano di { $target }: { $cards }.
 wizwar-event-turn-over = Il turno di { $player } finisce subito.
-wizwar-event-end = La partita è finita: { $reason }
+wizwar-event-end = { $count ->
+        [0] Non vince nessuno
+        [one] Vince { $winners }
+       *[other] Vincono { $winners }
+    }: { $reason }
 
 wizwar-ending-victory_points = un mago ha abbastanza punti vittoria.
 wizwar-ending-last_wizard = è rimasto in vita un solo mago.
@@ -472,6 +509,7 @@ wizwar-bad-together = Le opzioni { $one } e { $other } si contraddicono, quindi 
 
 wizwar-refuse-unknown = «{ $word }» qui non è una risposta valida. Puoi dire: { $names }.
 wizwar-refuse-number = { $number } non è fra le scelte. Puoi dire: { $names }.
+wizwar-refuse-which = Di’ quale intendi: { $names }.
 wizwar-refuse-other = { $asked ->
         [act] Prima scegli che cosa fare
         [answer] Prima rispondi o passa
@@ -513,6 +551,7 @@ wizwar-refuse-sealed = La porta { $line } è sigillata, quindi nessuno può apri
 wizwar-refuse-stone-block = Un Blocco di Pietra riempie { $square }.
 wizwar-refuse-big-man = { $other } è in Forma di Omone e riempie quella casella, quindi nessuno può entrarci.
 wizwar-refuse-no-push = In Forma di Omone dovresti spingere fuori da quella casella qualcuno che non ha dove andare.
+wizwar-refuse-crowded = Un Omone finirebbe nella casella di un altro mago, e per entrambi non c’è posto.
 wizwar-refuse-no-cloud = Si può brancolare solo fuori da una Nube di Polvere.
 wizwar-refuse-in-cloud = Da una Nube di Polvere puoi uscire solo in una direzione casuale. Di’ «stumble» per provarci.
 wizwar-refuse-rooted = Dopo { $card } non puoi più muoverti in questo turno.
@@ -537,6 +576,7 @@ wizwar-refuse-attacked = In questo turno hai già fatto { $count ->
 wizwar-refuse-stunned-moved = Il tuo mago è stordito e si è mosso. Un mago stordito può muoversi o attaccare, non entrambe le cose.
 wizwar-refuse-stunned-leave = Il tuo mago è stordito e ha attaccato, quindi ora non può lasciare la sua casella con { $way }.
 wizwar-refuse-stunned-swap = Non puoi lanciare Scambio mentre il tuo mago è stordito: è un attacco che gli fa lasciare la casella.
+wizwar-refuse-stunned-twice = Il tuo mago è stordito: con { wizwar-card-adrenaline } può attaccare una volta e muoversi, o attaccare due volte senza muoversi.
 wizwar-refuse-flood = Durante un’Inondazione non puoi giocare { $way }: è Fuoco.
 wizwar-refuse-form-attack = Con { $form } non puoi attaccare.
 wizwar-refuse-form-spell = Con { $form } puoi lanciare solo controincantesimi.
@@ -545,6 +585,8 @@ wizwar-refuse-empty-handed = Non porti niente da posare.
 wizwar-refuse-hands-full = Porti un tesoro, quindi non hai una mano libera per strappare qualcosa.
 wizwar-refuse-no-fuel = Non hai una carta con un valore d’energia per { $way }.
 wizwar-refuse-no-room = Non ci sono quattro caselle vuote per i segnalini.
+wizwar-refuse-two-ways = { $first } { $second }
+wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-not-now = Ora non puoi giocare { $way }.
 wizwar-refuse-no-target = Per { $way } non c’è un bersaglio { $range ->
         [adjacent] nella tua casella o in una adiacente.
@@ -603,6 +645,7 @@ wizwar-refuse-holds-nothing = Non tieni aperta nessuna porta.
 wizwar-refuse-holds-not = Non tieni aperta una porta in { $line }.
 wizwar-refuse-no-tacks = Sulla mappa non ci sono puntine.
 wizwar-refuse-gather-late = Raccogliere le puntine occupa tutta la fase, e in questa hai già fatto qualcosa.
+wizwar-refuse-gather-blind = Da dentro un cespuglio o una nube non vedi le puntine, quindi non puoi raccoglierle.
 wizwar-refuse-gather-far = Le puntine non sono in una casella adiacente alla tua.
 
 ## Rifiuti: bersagli
@@ -635,6 +678,7 @@ wizwar-refuse-not-a-target = Non puoi dirigere { $way } contro { $target }.
 wizwar-refuse-astral-far = { $square } è a più di tre passi da te.
 wizwar-refuse-astral-full = { $square } non è vuota.
 wizwar-refuse-astral-useless = Da { $square } nessuno dei tuoi incantesimi avrebbe un bersaglio.
+wizwar-refuse-not-through = La linea verso il tuo bersaglio non passa per { $line }.
 
 ## Rifiuti: risposte
 
@@ -643,6 +687,7 @@ wizwar-refuse-answer-or-pass = Rispondi con un controincantesimo, o di’ «pass
 wizwar-refuse-use-carried = Puoi rispondere con { $card } solo mentre porti l’oggetto.
 wizwar-refuse-no-counter = { $card } non è un controincantesimo, quindi non puoi usare questa carta per rispondere.
 wizwar-refuse-answer-no-target = Per { $card } non c’è un posto in cui cambierebbe qualcosa.
+wizwar-refuse-answer-useless = Qui non resta niente che { $card } possa impedire.
 wizwar-refuse-caster-unseen = Per usare { $card } devi vedere { $caster }, e non è in vista.
 wizwar-refuse-condition = { $card } è una risposta { $occasion ->
         [spell] a un incantesimo che qualcun altro lancia in vista

@@ -26,9 +26,10 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.movement import Shove, barred, caught, distances, enter, is_held, place, step, ways
+from guildhall.wizwar.flow.acts import may_leave
+from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.stack.cast import Cast, reaches
+from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits
 from guildhall.wizwar.state import (
@@ -38,7 +39,6 @@ from guildhall.wizwar.state import (
     MOVED,
     NOWHERE,
     ROOTED,
-    STUNNED,
     THING,
     TREASURE,
     WIZARD,
@@ -121,13 +121,18 @@ def nobody(s: State, cast: Cast) -> int:
 
 @spell("Fire Darts", ATTACK, SIGHT, aim.anything, boosts=True, volley=True, victims=nobody, traits=FIRE)
 def fire_darts(s: State, cast: Cast) -> None:
-    """As many darts as energy, each answered on its own; those at one object count together (rules 23.4)."""
-    targets = digits(cast.target)[: cast.energy]
+    """As many darts as energy, each answered on its own; those at one object count together (rules 23.4).
+
+    They were aimed when the spell was cast: only what it has lost with its helper is out of their sight.
+    """
     dart = way_of("Fire Darts", "dart")
-    for target in sorted({target for target in targets if not WIZARD <= target < THING}):
-        if reaches(s, cast, target):
-            do.hit(s, cast, target, targets.count(target), MAGICAL | FIRE)
-    for target in targets[::-1]:
+    targets = digits(cast.target)[: cast.energy]
+    seen = [target for target in targets if reaches(s, cast, target)]
+    for _ in range(len(targets) - len(seen)):
+        s.tell(kinds.OUT_OF_SIGHT, cast.caster, dart.number)
+    for target in sorted({target for target in seen if not WIZARD <= target < THING}):
+        do.hit(s, cast, target, seen.count(target), MAGICAL | FIRE)
+    for target in seen[::-1]:
         if WIZARD <= target < THING:
             at = len(s.stack)
             s.stack.append(
@@ -143,6 +148,7 @@ def fire_darts(s: State, cast: Cast) -> None:
                     cast.energy,
                     0,
                     s.at[target - WIZARD],
+                    through=cast.through,
                 )
             )
             s.stack.append(Window(at, 0))
@@ -156,7 +162,12 @@ def dart(s: State, cast: Cast) -> None:
 
 def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
     """The squares a Lightning Bolt passes through, turning back at what blocks movement (rules 24.2)."""
-    squares: list[int] = []
+    return [square for square, _ in bolt_steps(s, origin, direction, length)]
+
+
+def bolt_steps(s: State, origin: int, direction: int, length: int) -> list[tuple[int, int]]:
+    """The squares a Lightning Bolt passes through, each with the line it has crossed; NOWHERE: none."""
+    steps: list[tuple[int, int]] = []
     here, heading, turned = origin, direction, origin
     shut = s.walls | s.doors
     for line, _ in s.held:
@@ -169,11 +180,12 @@ def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
         if stopped or beyond < 0 or (line >= 0 and shut >> line & 1) or barred(s, beyond):
             heading = (heading + 2) % 4
             turned = here
+            line = NOWHERE
         else:
             here, heading = beyond, s.arrangement.heading[index]
             turned = NOWHERE
-        squares.append(here)
-    return squares
+        steps.append((here, line))
+    return steps
 
 
 def fills_as_big_man(s: State, square: int) -> bool:
@@ -191,6 +203,15 @@ def bolt_victims(s: State, cast: Cast) -> int:
     )
 
 
+def bolt_course(s: State, cast: Cast) -> int:
+    """The lines that the bolt crosses, as bits: a wall on any of them turns it round (rules 23.2)."""
+    bits = 0
+    for _, line in bolt_steps(s, cast.origin, cast.target - DIRECTION, cast.energy):
+        if line >= 0:
+            bits |= 1 << line
+    return bits
+
+
 @spell(
     "Lightning Bolt",
     ATTACK,
@@ -199,6 +220,7 @@ def bolt_victims(s: State, cast: Cast) -> int:
     boosts=True,
     hurts=True,
     victims=bolt_victims,
+    course=bolt_course,
     traits=LIGHTNING,
 )
 def lightning_bolt(s: State, cast: Cast) -> None:
@@ -254,7 +276,7 @@ def storm_victims(s: State, cast: Cast) -> int:
 )
 def psychic_storm(s: State, cast: Cast) -> None:
     """Damage to everybody around a square (rules 25.5)."""
-    for player in s.in_turn(storm_victims(s, cast))[::-1]:
+    for player in s.in_turn(victims(s, cast))[::-1]:
         do.hit(s, cast, WIZARD + player, cast.energy, MAGICAL)
 
 
@@ -282,7 +304,7 @@ def shares(s: State, declare: Declare) -> list[int]:
     energy = max(declare.energy, 1)
     target = declare.target
     if WIZARD <= target < THING:
-        held = target == WIZARD + s.player and bool(s.flags & (STUNNED | ROOTED))  # rules 9.6
+        held = target == WIZARD + s.player and not may_leave(s, s.player)  # rules 9.6
         return [energy] if held else list(range(energy + 1))
     return [0] if is_fallen_item(s, target) and not do.washes_away(s, target - THING) else [energy]
 
@@ -399,11 +421,6 @@ KNOCKED: Final = question("knocked", kinds.CHOICE, "24.3", _knock_options, _knoc
 # -- bodies ----------------------------------------------------------------------------------------------
 
 
-def may_leave(s: State, player: int) -> bool:
-    """A stunned wizard cannot attack and leave his square, and nobody after Teleport (rules 9.6, 25.9)."""
-    return not s.flags & (STUNNED | ROOTED)
-
-
 def room_for_both(s: State, eye: Eye) -> list[int]:
     """Another wizard, unless a Big Man would come beside a third (rules 26.7)."""
     mine = [player for player in in_square(s, s.at[eye.player]) if player != eye.player]
@@ -423,7 +440,7 @@ def swap(s: State, cast: Cast) -> None:
     """Two wizards trade places (rules 23.6)."""
     other = cast.target - WIZARD
     mine, his = s.at[cast.caster], s.at[other]
-    s.flags |= ROOTED
+    s.flags |= ROOTED | MOVED
     place(s, cast.caster, his)
     place(s, other, mine)
     for player in (cast.caster, other):
@@ -438,7 +455,7 @@ def mental_force(s: State, cast: Cast) -> None:
 
 
 def _walk_options(s: State, asked: Asked) -> list[int]:
-    if not s.alive(asked.a) or (asked.c and caught(s, asked.a)):
+    if not s.alive(asked.a) or not asked.b:
         return []
     found = [1 + way for way in ways(s, asked.a)]
     return [kinds.DONE, *found] if found else []
@@ -447,13 +464,12 @@ def _walk_options(s: State, asked: Asked) -> list[int]:
 def _walked(s: State, asked: Asked, choice: int) -> None:
     if choice == kinds.DONE:
         return
-    below = len(s.stack)
-    step(s, asked.a, choice - 1)
     if asked.b > 1:
-        s.stack.insert(below, Asked(asked.question, asked.player, asked.a, asked.b - 1, 1))
+        s.stack.append(Asked(asked.question, asked.player, asked.a, asked.b - 1, 0))
+    step(s, asked.a, choice - 1, kinds.IS_LED)
 
 
-WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked)
+WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked, walks=True)
 
 
 @spell("Share Life", ATTACK, SIGHT, aim.wizard)
@@ -487,7 +503,7 @@ def drop_object(s: State, cast: Cast) -> None:
 
 def _falls(s: State, asked: Asked, choice: int) -> None:
     if choice >= TREASURE:
-        do.drop_treasure(s, asked.a)
+        do.drop_treasure(s, asked.a, kinds.LOSES)
     else:
         drop(s, choice - THING, s.at[asked.a])
 
@@ -526,7 +542,7 @@ def heave_ho(s: State, cast: Cast) -> None:
     if not loaded(s, cast.caster):
         return
     distance = thrown_squares(s, cast)
-    do.drop_treasure(s, cast.caster, do.landing(s, cast))
+    do.drop_treasure(s, cast.caster, kinds.THROWS, do.landing(s, cast))
     if cast.target >= LINE:
         do.hit(s, cast, cast.target, distance, PHYSICAL)
 
@@ -617,7 +633,7 @@ def _stolen(s: State, asked: Asked, choice: int) -> None:
         return
     card = hand_over(s, asked.a, asked.player, choice - 1)
     s.tell(kinds.STOLE, asked.player, WIZARD + asked.a, 1)
-    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, card)
+    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, WIZARD + asked.a, card)
     STOLEN.ask(s, asked.player, asked.a, asked.b - 1)
 
 

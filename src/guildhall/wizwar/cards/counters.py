@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, Eye, spell
+from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.movement import barred
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, stopped
-from guildhall.wizwar.state import LINE, TURN_OVER, State
-from guildhall.wizwar.table import EVERYWHERE, near, see, set_line
-from guildhall.wizwar.words import aim, answer, do, rule
+from guildhall.wizwar.state import LINE, TURN_OVER, WIZARD, State
+from guildhall.wizwar.table import EVERYWHERE, move_treasure, near, see, set_line
+from guildhall.wizwar.words import aim, answer, do
 
 # -- cancelling ------------------------------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ def backlash(s: State, cast: Cast) -> None:
     """Stops an attack spell and hurts whoever cast it (rules 27.2)."""
     attack = s.stack[cast.against]
     do.cancel(s, cast.against)
-    do.harm(s, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster, cast.caster)
+    do.harm(s, cast.card, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster, cast.caster)
 
 
 # -- shields ---------------------------------------------------------------------------------------------
@@ -58,11 +58,15 @@ def shield(s: State, cast: Cast) -> None:
 
 
 def between(s: State, eye: Eye) -> list[int]:
-    """Free lines on which a wall would keep the attack from the caster (rules 23.2)."""
+    """Free lines on which a wall would keep the attack from the caster, or turn its course (rules 23.2)."""
     attack = s.stack[eye.against]
     me = eye.player
     if stopped(s, attack, me):
         return []
+    course = WAYS[attack.way].course
+    if course is not None:
+        crossed = course(s, attack)
+        return [target for target in aim.free_border(s, eye) if crossed >> (target - LINE) & 1]
     about = about_the_course(s, attack)
     found: list[int] = []
     walls, sight = s.walls, s.sight
@@ -78,7 +82,7 @@ def between(s: State, eye: Eye) -> list[int]:
 
 def about_the_course(s: State, attack: Cast) -> int:
     """Lines that an attack may meet, as bits: all of them if it does not come in a straight line."""
-    if attack.bent or rule.any_of(rule.sees_through, s, attack.caster):
+    if attack.bent or attack.through >= 0:
         return EVERYWHERE
     passed = see(s).squares(attack.origin)
     about = 0
@@ -95,28 +99,35 @@ def wall_of_earth(s: State, cast: Cast) -> None:
     set_line(s, line, wall=True, door=False)
     attack = s.stack[cast.against]
     s.stack[cast.against] = attack.but(barriers=attack.barriers | 1 << line)
+    do.lose_sight(s, cast.against)
 
 
 # -- treasures -------------------------------------------------------------------------------------------
 
 
-@spell("Ward", COUNTER, ANYWHERE, answers=answer.my_treasure_taken)
-def ward(s: State, cast: Cast) -> None:
-    """Hurts whoever picks up the caster's treasure, and may make him drop it (rules 23.3)."""
-    thief = s.stack[cast.against].player
+def shake_off(s: State, cast: Cast) -> None:
+    """The thief may drop the treasure, in the square where the damage has left them (rules 23.3)."""
+    taken = s.stack[cast.against]
+    thief = taken.player
+    if s.treasures[taken.treasure] != WIZARD + thief or not s.alive(thief):
+        return
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, thief, cast.card, face)
     if face <= 2:
-        do.drop_treasure(s, thief)
-    do.harm(s, thief, 3, MAGICAL, spell_of=cast.caster)
+        do.drop_treasure(s, thief, kinds.LOSES)
+
+
+@spell("Ward", COUNTER, ANYWHERE, answers=answer.my_treasure_taken, after=shake_off)
+def ward(s: State, cast: Cast) -> None:
+    """Hurts whoever picks up the caster's treasure (rules 23.3)."""
+    do.harm(s, cast.card, s.stack[cast.against].player, 3, MAGICAL, spell_of=cast.caster)
 
 
 @spell("Fool's Gold", COUNTER, ANYWHERE, answers=answer.treasure_taken_in_my_sector)
 def fools_gold(s: State, cast: Cast) -> None:
     """The treasure is elsewhere in the caster's home sector, and the thief's turn is over (rules 22.1)."""
     taken = s.stack[cast.against]
-    s.treasures[taken.treasure] = taken.square
-    s.tell(kinds.TREASURE_MOVED, taken.treasure, taken.square)
+    move_treasure(s, taken.treasure, taken.square, kinds.TREASURE_MOVED, taken.treasure, taken.square)
     s.flags |= TURN_OVER
     FOOLED.ask(s, cast.caster, taken.treasure, taken.square)
 
@@ -131,8 +142,7 @@ def _fooled_options(s: State, asked: Asked) -> list[int]:
 
 
 def _fooled(s: State, asked: Asked, choice: int) -> None:
-    s.treasures[asked.a] = choice
-    s.tell(kinds.TREASURE_MOVED, asked.a, choice)
+    move_treasure(s, asked.a, choice, kinds.TREASURE_MOVED, asked.a, choice)
 
 
 FOOLED: Final = question("fooled", kinds.CHOICE, "22.1", _fooled_options, _fooled)

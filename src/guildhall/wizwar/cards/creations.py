@@ -50,16 +50,15 @@ def blinds(s: State, cloud: Thing, player: int) -> bool:
 @when.entered("Rosebush")
 def prick(s: State, i: int, bush: Thing, player: int) -> None:
     """Whoever comes in is hurt (rules 23.11)."""
-    do.harm(s, player, 3, PHYSICAL, bush.at, bush.owner, of=i)
+    do.harm(s, bush.card, player, 3, PHYSICAL, bush.at, bush.owner, of=i)
 
 
 @when.entered("Thornbush")
 def catch(s: State, i: int, bush: Thing, player: int) -> None:
-    """Whoever comes in is hurt, stunned, and goes no further (rules 23.12)."""
+    """Whoever comes in loses the rest of the turn, is hurt and, if that arrives, stunned (rules 23.12)."""
     if player == s.player:
         s.flags |= TURN_OVER
-    do.stun(s, player, 1)
-    do.harm(s, player, 1, PHYSICAL, bush.at, bush.owner, of=i)
+    do.harm(s, bush.card, player, 1, PHYSICAL, bush.at, bush.owner, of=i, stuns=1)
 
 
 @rule.catches("Thornbush")
@@ -138,7 +137,7 @@ REAL: Final = question("real", kinds.CHOICE, "23.7", _real_options, _real)
 @when.entered("Booby Trap")
 def blow_up(s: State, i: int, trap: Thing, player: int) -> None:
     """The real token hurts (rules 23.7)."""
-    do.harm(s, player, 4, MAGICAL, s.at[player], trap.owner)
+    do.harm(s, trap.card, player, 4, MAGICAL, s.at[player], trap.owner)
 
 
 @when.gone("Booby Trap")

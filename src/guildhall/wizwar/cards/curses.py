@@ -31,7 +31,7 @@ from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import EMPTY_HANDED, NOWHERE, THING, TREASURE, WIZARD, State, Thing
-from guildhall.wizwar.table import carry, change, end, items_of
+from guildhall.wizwar.table import carry, change, end, items_of, move_treasure
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- on others -------------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ spell("Acid Bath", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(not
 @when.time_passes("Acid Bath")
 def acid_burns(s: State, i: int, bath: Thing) -> None:
     """The victim is hurt again (rules 22.2)."""
-    do.harm(s, bath.on - WIZARD, 2, MAGICAL, spell_of=bath.owner)
+    do.harm(s, bath.card, bath.on - WIZARD, 2, MAGICAL, spell_of=bath.owner)
 
 
 @when.soaked("Acid Bath")
@@ -58,7 +58,7 @@ spell("Slow Death", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(no
 def card_hurts(s: State, i: int, curse: Thing, player: int) -> None:
     """Every card drawn hurts the victim (rules 27.4)."""
     if curse.on == WIZARD + player:
-        do.harm(s, player, 1, MAGICAL, spell_of=curse.owner)
+        do.harm(s, curse.card, player, 1, MAGICAL, spell_of=curse.owner)
 
 
 spell("Adrenaline", NEUTRAL, SIGHT, aim.any_wizard, lasts=TEMPORARY)(nothing_at_once)
@@ -82,7 +82,7 @@ def infect(s: State, i: int, disease: Thing, player: int) -> None:
     for other in do.others_here(s, player)[::-1]:
         if not s.sickened >> other & 1:
             s.sickened |= 1 << other
-            do.harm(s, other, amount, PHYSICAL, s.at[player], disease.owner, player)
+            do.harm(s, disease.card, other, amount, PHYSICAL, s.at[player], disease.owner, player)
 
 
 @spell("Homunculus", NEUTRAL, CASTER, lasts=PERMANENT, boosts=True, traits=CREATION)
@@ -102,7 +102,7 @@ def step_in(s: State, i: int, servant: Thing, player: int, amount: int) -> None:
         end(s, i)
 
 
-spell("Invisible", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+spell("Invisible", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(do.dodge)
 spell("Invisible", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 
 
@@ -122,7 +122,7 @@ spell("Pain Link", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 def share_pain(s: State, i: int, link: Thing, damage: Damage) -> None:
     """The attacker suffers what he has done (rules 25.8)."""
     if link.on == WIZARD + damage.victim and damage.attack and damage.by != damage.victim:
-        do.harm(s, damage.by, damage.amount, damage.kind, s.at[damage.victim], link.owner)
+        do.harm(s, link.card, damage.by, damage.amount, damage.kind, s.at[damage.victim], link.owner)
 
 
 spell("Featherweight", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
@@ -177,8 +177,9 @@ def _torn_options(s: State, asked: Asked) -> list[int]:
 
 def _torn(s: State, asked: Asked, choice: int) -> None:
     if choice >= TREASURE:
-        s.treasures[choice - TREASURE] = WIZARD + asked.player
-        s.tell(kinds.TREASURE_TAKEN, asked.player, choice - TREASURE)
+        treasure = choice - TREASURE
+        told = (kinds.TREASURE_TAKEN, asked.player, treasure)
+        move_treasure(s, treasure, WIZARD + asked.player, *told)
     else:
         s.tell(kinds.TAKEN, asked.player, s.things[choice - THING].card)
         carry(s, choice - THING, asked.player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import ADJACENT, FIRE, MAGICAL, PHYSICAL, WAYS, fist
+from guildhall.wizwar.book import ADJACENT, FIRE, FISTS, MAGICAL, PHYSICAL, fist
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import WIZARD, State
 from guildhall.wizwar.table import eye
@@ -14,13 +14,11 @@ MAIN_PUNCH: Final = 1
 
 
 def struck(s: State, cast: Cast) -> int:
-    """Whom a blow hits: its target; with many hands everybody in reach (rules 26.8)."""
-    if not rule.any_of(rule.many_hands, s, cast.caster):
-        return 1 << (cast.target - WIZARD)
-    way = WAYS[cast.way]
-    bits = 0
-    for target in aim.wizard(s, eye(s, way, cast.caster, cast.origin, bool(cast.bent))):
-        bits |= 1 << (target - WIZARD)
+    """Whom a blow hits: its target; with many hands also everybody whom a fist reaches (rules 26.8)."""
+    bits = 1 << (cast.target - WIZARD)
+    if rule.any_of(rule.many_hands, s, cast.caster):
+        for target in aim.wizard(s, eye(s, FISTS[0], cast.caster, cast.origin)):
+            bits |= 1 << (target - WIZARD)
     return bits
 
 

@@ -16,6 +16,7 @@ from guildhall.wizwar.book import (
     spell,
 )
 from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.flow.settle import limit_falls
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.words import answer, do, rule, when
 
@@ -32,7 +33,7 @@ form("Werewolf Form")
 form("Big Man Form")
 form("Extra Arms", energy=3)
 form("Mist Body")
-spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
+spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(do.dodge)
 
 
 # -- speed and fists -------------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ def flows_over(s: State, form: Thing, player: int, thing: Thing) -> bool:
 @when.squeezed("Slime Form")
 def leave_treasure(s: State, i: int, form: Thing, player: int) -> None:
     """A treasure does not fit under a door (rules 26.11)."""
-    do.drop_treasure(s, player)
+    do.drop_treasure(s, player, kinds.LOSES)
 
 
 @when.walked("Slime Form")
@@ -124,7 +125,7 @@ def corrode(s: State, i: int, form: Thing, player: int) -> None:
     """Whoever is there is hurt a little (rules 26.11)."""
     amount = rule.measure(rule.deals, s, player, 1, PHYSICAL)
     for other in do.others_here(s, player)[::-1]:
-        do.harm(s, other, amount, PHYSICAL, s.at[player], form.owner, player)
+        do.harm(s, form.card, other, amount, PHYSICAL, s.at[player], form.owner, player)
 
 
 # -- Mist ------------------------------------------------------------------------------------------------
@@ -146,3 +147,9 @@ def drifts_through(s: State, form: Thing, player: int, thing: Thing) -> bool:
 FILLS("Big Man Form")
 rule.pushes("Big Man Form")(rule.always)
 rule.many_hands("Extra Arms")(rule.always)
+
+
+@when.gone("Extra Arms")
+def hands_are_full(s: State, i: int, form: Thing) -> None:
+    """What was carried counts again (rules 26.8)."""
+    limit_falls(s, form.owner)

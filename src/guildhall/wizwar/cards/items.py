@@ -26,6 +26,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import Stow
+from guildhall.wizwar.flow.settle import limit_falls
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
@@ -42,7 +43,7 @@ from guildhall.wizwar.state import (
     State,
     Thing,
 )
-from guildhall.wizwar.table import discard_from_hand, draw, end, gaze, near, occupied, see
+from guildhall.wizwar.table import discard_from_hand, draw, end, gaze, occupied
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def throw_boomstone(s: State, cast: Cast) -> None:
 @when.burnt("Boomstone")
 def burst(s: State, i: int, stone: Thing, player: int) -> None:
     """Fire sets it off in the hand (rules 22.7)."""
-    do.harm(s, player, 4, MAGICAL | FIRE, s.at[player])
+    do.harm(s, stone.card, player, 4, MAGICAL | FIRE, s.at[player])
 
 
 item("Universal Solvent", traits=THROWN_WEAPON)
@@ -160,7 +161,8 @@ def bright_idea(s: State, i: int, stone: Thing, player: int) -> None:
 
 @when.lost("Brainstone")
 def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
-    """And two go with it (rules 22.8)."""
+    """And two go with it; then what is still too much (rules 22.8)."""
+    limit_falls(s, player)
     FORGETS.ask(s, player, 2)
 
 
@@ -248,7 +250,7 @@ def unlock(s: State, key: Thing, player: int, line: int) -> bool:
 @when.entered("Handful of Tacks")
 def ouch(s: State, i: int, tacks: Thing, player: int) -> None:
     """Whoever comes in steps on them (rules 23.13)."""
-    do.harm(s, player, 3, PHYSICAL, tacks.at)
+    do.harm(s, tacks.card, player, 3, PHYSICAL, tacks.at)
 
 
 @rule.may_drop("Handful of Tacks")
@@ -263,8 +265,7 @@ def can_gather(s: State, tacks: Thing, player: int) -> bool:
     if s.flags & ACTED or not 0 <= tacks.at < LINE or rule.stuck(s, THING + s.things.index(tacks)):
         return False
     here = s.at[player]
-    about = near(s).round if s.rules.diagonal else near(s).straight
-    return bool(about[here] >> tacks.at & 1 and see(s).squares(here) >> tacks.at & 1)
+    return tacks.at != here and bool(gaze(s, player, here, by_spell=False, close=True).bodies >> tacks.at & 1)
 
 
 @when.accepted("Handful of Tacks")
@@ -296,7 +297,7 @@ def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
         return
     if damage.by != NOBODY:
         if damage.by != wearer:
-            do.harm(s, damage.by, 2, MAGICAL | FIRE, here)
+            do.harm(s, cloak.card, damage.by, 2, MAGICAL | FIRE, here)
         return
     if damage.of >= 0 and s.things[damage.of].card >= 0 and BOOK[NAME_OF[s.things[damage.of].card]].burns:
         do.destroy_thing(s, damage.of)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, Eye, spell
+from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.flow.acts import Stow, may_move
 from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
 from guildhall.wizwar.stack.ask import Asked, question
@@ -23,7 +23,13 @@ def four_steps(s: State, eye: Eye) -> list[int]:
     return [square for square in within(s, eye.square, 4) if can_arrive(s, eye.player, square)]
 
 
-@spell("Teleport", COUNTER, CASTER, four_steps, answers=answer.attacked)
+def slip_away(s: State, cast: Cast) -> None:
+    """Evade the attack if it can be evaded and has lost sight of its target (rules 8.13, 25.5)."""
+    if WAYS[s.stack[cast.against].way].evadable:
+        do.lose_sight(s, cast.against)
+
+
+@spell("Teleport", COUNTER, CASTER, four_steps, answers=answer.attacked, after=slip_away)
 @spell("Teleport", NEUTRAL, CASTER, four_steps, usable=may_move)
 def teleport(s: State, cast: Cast) -> None:
     """Away through everything; no more movement this turn (rules 25.9)."""
@@ -76,7 +82,7 @@ def mad_dash(s: State, cast: Cast) -> None:
     if s.mp > 0:
         s.mp *= 2
     s.flags |= EMPTY_HANDED
-    do.drop_treasure(s, cast.caster)
+    do.drop_treasure(s, cast.caster, kinds.DROPS)
 
 
 # -- what lies about -------------------------------------------------------------------------------------
@@ -137,7 +143,7 @@ def _reach_options(s: State, asked: Asked) -> list[int]:
 
 def _reached(s: State, asked: Asked, choice: int) -> None:
     if choice >= TREASURE:
-        do.drop_treasure(s, asked.player, asked.a)
+        do.drop_treasure(s, asked.player, kinds.REACHES, asked.a)
     else:
         drop(s, choice - THING, asked.a)
 

@@ -56,7 +56,7 @@ def destroy_wall(s: State, cast: Cast) -> None:
     do.destroy_line(s, line)
     amount = rule.measure(rule.deals, s, cast.caster, 2, PHYSICAL)
     for player in hurt[::-1]:
-        do.harm(s, player, amount, PHYSICAL, s.at[player], cast.caster)
+        do.harm(s, cast.card, player, amount, PHYSICAL, s.at[player], cast.caster)
 
 
 @spell("Wallivore", NEUTRAL, ADJACENT, aim.stone_wall)
@@ -87,7 +87,7 @@ stands("Wall of Fire")
 @when.crossed("Wall of Fire")
 def burn(s: State, i: int, wall: Thing, player: int) -> None:
     """Whoever passes is burnt (rules 24.5)."""
-    do.harm(s, player, 4, MAGICAL | FIRE, s.at[player], wall.owner)
+    do.harm(s, wall.card, player, 4, MAGICAL | FIRE, s.at[player], wall.owner)
 
 
 # -- doors -----------------------------------------------------------------------------------------------

@@ -80,11 +80,19 @@ def somebody_near(s: State, player: int) -> bool:
 
 def may_move(s: State, player: int) -> bool:
     """Whether the active wizard may leave his square of his own will (rules 9.5)."""
+    return _free_to_go(s, player, s.attacks)
+
+
+def may_leave(s: State, player: int) -> bool:
+    """Whether the active wizard may leave his square by an attack that he is about to make (rules 9.6)."""
+    return _free_to_go(s, player, s.attacks + 1)
+
+
+def _free_to_go(s: State, player: int, attacks: int) -> bool:
+    """Whether so many attacks in a turn leave a wizard free to move in it (rules 9.5, 26.6)."""
     if s.flags & ROOTED:
         return False
-    if s.flags & STUNNED:
-        return s.attacks < rule.count(rule.attacks, s, player, 1)
-    return True
+    return not s.flags & STUNNED or attacks < rule.count(rule.attacks, s, player, 1)
 
 
 def _with_things(s: State, player: int) -> list[int]:
@@ -177,7 +185,7 @@ def perform(s: State, player: int, act: int) -> None:
     elif act < kinds.DROP:
         take_treasure(s, player, act - kinds.TAKE_TREASURE)
     elif act == kinds.DROP_TREASURE:
-        drop_treasure(s, player)
+        drop_treasure(s, player, kinds.DROPS)
     elif act < kinds.END_SPELL:
         drop(s, act - kinds.DROP, s.at[player])
     elif act < kinds.HOLD:

@@ -9,7 +9,15 @@ from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.state import ENDINGS, HAND, LINE, NOBODY, NOWHERE, TURN_OVER, WIZARD, State
-from guildhall.wizwar.table import discard, discard_from_hand, drop, end, items_of
+from guildhall.wizwar.table import (
+    discard,
+    discard_from_hand,
+    drop,
+    end,
+    items_of,
+    move_treasure,
+    points,
+)
 from guildhall.wizwar.words import rule
 
 
@@ -63,8 +71,8 @@ def bury(s: State) -> None:
             drop(s, i, square)
         treasure = s.carries(player)
         if treasure >= 0:
-            s.treasures[treasure] = square
-            s.tell(kinds.TREASURE_DROPPED, player, treasure, square)
+            told = (kinds.TREASURE_DROPPED, player, treasure, square, kinds.LOSES)
+            move_treasure(s, treasure, square, *told)
         s.at[player] = NOWHERE
         s.life[player] = 0
         s.stun[player] = 0
@@ -79,6 +87,7 @@ def bury(s: State) -> None:
             s.tell(kinds.KILLED, killer, WIZARD + player)
             if not s.rules.treasure_hunters:
                 s.kills[killer] += 1
+                s.tell(kinds.POINT, killer, points(s, killer), NOWHERE)
             inherit(s, killer, player, hand)
         else:
             for card in hand:
@@ -91,7 +100,7 @@ def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
     """The killer takes the hand of his victim, who alone knows what is in it (rules 9.10)."""
     s.tell(kinds.INHERITS, killer, WIZARD + player, len(hand))
     if hand:
-        s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, *hand)
+        s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, WIZARD + player, *hand)
     s.hands[killer] = tuple(sorted((*s.hands[killer], *hand)))
     witness.inherited(s, killer, player, hand)
 
@@ -104,6 +113,7 @@ def doomed(s: State) -> bool:
         ):
             s.life[player] = 0
             s.dying = (*s.dying, (player, NOBODY))
+            s.tell(kinds.DOOMED, player)
     return bool(s.dying)
 
 
@@ -114,19 +124,6 @@ def stolen(s: State, treasure: int) -> int:
 
 
 # -- winning ---------------------------------------------------------------------------------------------
-
-
-def points(s: State, player: int) -> int:
-    """Victory points: kills, and enemy treasures that lie in the home base (rules 12.2, 12.3)."""
-    if s.at[player] < 0:
-        return s.kills[player]
-    return s.kills[player] + treasures_home(s, player)
-
-
-def treasures_home(s: State, player: int) -> int:
-    """Enemy treasures in a player's home base."""
-    home = s.homes[player]
-    return sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
 
 
 def victory(s: State) -> bool:
@@ -154,17 +151,23 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
     s.ended = ENDINGS.index(reason)
     s.winners = winners
     s.stack.clear()
-    s.tell(kinds.ENDED, s.ended)
+    s.tell(kinds.ENDED, s.ended, *winners)
     return True
 
 
 # -- over the hand limit ---------------------------------------------------------------------------------
 
 
-def shed_options(s: State, player: int) -> list[int]:
-    """Hand cards; in one's own turn a spell kept up or an item too (rules 7.11)."""
-    options = sorted({NAME_OF[card] for card in s.hands[player]})
+def limit_falls(s: State, player: int) -> None:
+    """A limit has fallen: in the turn of another too, anything may go that is over it now (rules 7.11)."""
     if player != s.player:
+        s.stack.append(Asked(OVER.number, player, 1, 0, 0))
+
+
+def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
+    """Hand cards; in one's own turn or under a fallen limit a spell kept up or an item too (rules 7.11)."""
+    options = sorted({NAME_OF[card] for card in s.hands[player]})
+    if player != s.player and not fallen:
         return options
     if not rule.any_of(rule.many_hands, s, player):
         options += [
@@ -194,10 +197,14 @@ def shed(s: State, player: int, choice: int) -> None:
 
 
 def _over_options(s: State, asked: Asked) -> list[int]:
-    return shed_options(s, asked.player)
+    if asked.a and (asked.player not in overfull(s) or not s.alive(asked.player)):
+        return []
+    return shed_options(s, asked.player, bool(asked.a))
 
 
 def _over(s: State, asked: Asked, choice: int) -> None:
+    if asked.a:
+        s.stack.append(asked)  # until it is enough
     shed(s, asked.player, choice)
 
 

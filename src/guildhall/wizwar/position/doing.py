@@ -11,6 +11,7 @@ from guildhall.wizwar.movement import Advance, Shove
 from guildhall.wizwar.position.forms import (
     AIMED,
     CARD,
+    CARD_NAME,
     COUNT,
     DIRECTION,
     FLAG,
@@ -18,6 +19,7 @@ from guildhall.wizwar.position.forms import (
     FUEL,
     HELPERS,
     KINDS,
+    LINE,
     LINES,
     PLAYER,
     PLAYERS,
@@ -26,6 +28,7 @@ from guildhall.wizwar.position.forms import (
     TARGET,
     TARGETS,
     THING,
+    THINGS,
     TREASURE,
     WAY,
     ZERO,
@@ -68,6 +71,7 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "fuel": (FUEL, 0),
         "adding": (number(2), 0),
         "amount": (COUNT, -1),
+        "through": (LINE, -1),
     },
     Cast: {
         "way": (WAY, None),
@@ -81,12 +85,15 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "energy": (COUNT, 1),
         "amount": (COUNT, 0),
         "spot": (SQUARE, -1),
-        "stage": (FLAG, 0),
+        "stage": (number(2), 0),
         "cancelled": (FLAG, 0),
         "evaded": (PLAYERS, 0),
         "served": (PLAYERS, 0),
         "stunned": (PLAYERS, 0),
         "barriers": (LINES, 0),
+        "rolled": (THINGS, 0),
+        "bound": (PLAYERS, 0),
+        "through": (LINE, -1),
     },
     Bolt: {"at": (FRAME, None), "step": (COUNT, 0)},
     Damage: {
@@ -99,7 +106,8 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "stuns": (COUNT, 0),
         "spell_of": (PLAYER, -1),
         "of": (THING, -1),
-        "stage": (number(2), 0),
+        "stage": (number(3), 0),
+        "cause": (CARD_NAME, -1),
     },
     PickUp: {
         "player": (PLAYER, None),
@@ -116,7 +124,6 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
         "player": (PLAYER, None),
         "direction": (DIRECTION, None),
         "left": (COUNT, None),
-        "moved": (FLAG, 0),
     },
     SpeedUp: {"player": (PLAYER, None), "energy": (COUNT, None)},
 }
@@ -127,7 +134,7 @@ ASKED: Final[dict[str, tuple[Field, ...]]] = {
     "traps": ((THING, None), (COUNT, 0)),
     "real": ((THING, None),),
     "knocked": ((TARGET, None), (COUNT, 0), (SQUARE, None)),
-    "walked": ((PLAYER, None), (COUNT, 0), (FLAG, 0)),
+    "walked": ((PLAYER, None), (COUNT, 0)),
     "falls": ((PLAYER, None),),
     "yoinked": ((PLAYER, None), (COUNT, 0)),
     "torn": ((PLAYER, None),),
@@ -138,7 +145,7 @@ ASKED: Final[dict[str, tuple[Field, ...]]] = {
     "pushed": ((DIRECTION, None),),
     "room": ((THING, None),),
     "more": ((FLAG, 0),),
-    "over": (),
+    "over": ((FLAG, 0),),
 }
 _FRAME: Final[dict[str, Any]] = {frame.name: frame for frame in FRAMES}
 

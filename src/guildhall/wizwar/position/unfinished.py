@@ -18,12 +18,13 @@ from guildhall.wizwar.position.refusing import bad
 from guildhall.wizwar.position.sorts import sort, targets
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Asked
-from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
+from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.may import carried, digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import LINE, NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.words import rule
 
 _TRIED: Final = 200  # choices until the trial is given up
 # What is answered or helped, if it is not always a spell, an item or a blow.
@@ -172,9 +173,24 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
     if any(sort(target) not in targets(way) for target in aimed):
         return False
     gone = [target for target in aimed if sort(target) == THING and s.things[target - THING].card < 0]
-    if announced and gone:
+    if announced and (gone or not _have_rolled(s, frame)):
+        return False
+    if (frame.stage == OVER and way.after is None) or (frame.bound and way.evadable):
+        return False
+    if frame.through >= 0 and way.how != SPELL:  # rules 22.16
         return False
     return not frame.barriers & ~s.walls
+
+
+def _have_rolled(s: State, frame: Cast) -> bool:
+    """Whether the things that have rolled to evade something are such as do, each of one of its victims."""
+    for i, thing in enumerate(s.things):
+        if frame.rolled >> i & 1:
+            players = [player for player in range(s.seats) if victims(s, frame) >> player & 1]
+            evades = thing.card >= 0 and NAME_OF[thing.card] in rule.evades.by_name
+            if not evades or not any(rule.concerns(thing, player) for player in players):
+                return False
+    return True
 
 
 def _fits_spell(way: Way, frame: Cast, announced: bool) -> bool:

@@ -1,7 +1,7 @@
 """What is said to people: prompts, choices, log lines and refusals, as messages for the Fluent files."""
 
 from guildhall.wizwar.speech.labels import label
-from guildhall.wizwar.speech.log import describe
+from guildhall.wizwar.speech.log import describe, joins
 from guildhall.wizwar.speech.prompts import prompt
 from guildhall.wizwar.speech.refusals import refuse_choice, refuse_turn, refuse_word
 from guildhall.wizwar.speech.things import colour_words, direction_words, school_words, way_words
@@ -10,6 +10,7 @@ __all__ = [
     "colour_words",
     "describe",
     "direction_words",
+    "joins",
     "label",
     "prompt",
     "refuse_choice",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from guildhall.kernel.event import Event
@@ -16,6 +16,7 @@ from guildhall.wizwar.speech.things import (
     colour_words,
     direction_words,
     kind_words,
+    name_words,
     place_words,
     school_words,
     target_words,
@@ -29,17 +30,30 @@ from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, State
 _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "player": Seat,
     "card": card_words,
+    "cause": name_words,
     "way": way_words,
     "square": place_words,
+    "from": place_words,
     "line": lambda line: place_words(LINE + line),
     "treasure": treasure_words,
     "school": school_words,
     "kind": kind_words,
     "group": lambda group: group + 1,
-    "barrier": lambda barrier: kinds.BARRIERS[barrier],
+    "barrier": lambda barrier: kinds.BARRIERS[barrier] or "none",
+    "gait": lambda gait: kinds.GAITS[gait],
+    "exit": lambda exit_: kinds.EXITS[exit_] or "none",
+    "how": lambda how: kinds.LOSSES[how],
     "reason": lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}"),
 }
-_PLURALS: Final = ("cards", "colours", "schools")  # fields that hold all the numbers that remain
+_PLURALS: Final = ("cards", "colours", "schools", "winners")  # fields that hold all the numbers that remain
+_JOINED: Final = {  # events that make one line with the one before
+    kinds.DREW: "draw",
+    kinds.CARDS: "draw",
+    kinds.STOLE: "steal",
+    kinds.STOLEN: "steal",
+    kinds.INHERITS: "inherit",
+    kinds.INHERITED: "inherit",
+}
 
 
 def describe(s: State, event: Event) -> Message:
@@ -58,13 +72,31 @@ def describe(s: State, event: Event) -> Message:
     return Message(f"wizwar-event-{name}", args)
 
 
+def joins(event: Event) -> str:
+    """A word shared by events in a row that make one line: a walk, or cards and which they are."""
+    if event.kind == kinds.STEPPED:
+        player, gait, _, _, way_out = event.args
+        return "" if way_out else f"{kinds.GAITS[gait]} {player}"
+    word = _JOINED.get(event.kind)
+    return "" if word is None else f"{word} {event.args[0]}"
+
+
 def _told_besides(s: State, event: Event) -> dict[str, Arg]:
     """What the words of an event depend on besides its numbers."""
     kind, numbers = event.kind, event.args
     if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
-        return {"how": way_selector(numbers[1]), "aimed": _aimed(numbers[2])}
+        besides: dict[str, Arg] = {"how": way_selector(numbers[1]), "aimed": _aimed(numbers[2])}
+        return besides | _stood(kind, numbers)
+    if kind in (kinds.AIMED, kinds.CRACKED):
+        return _stood(kind, numbers)
     if kind in (kinds.LAID, kinds.DESTROYED_THING):
         return {"aimed": _aimed(numbers[kinds.EVENTS[kind][1].index("target")])}
+    if kind == kinds.DAMAGED:
+        return {"caused": "no" if numbers[-1] < 0 else "yes"}
+    if kind in (kinds.POINT, kinds.POINT_LOST):
+        return {"by": "kill" if numbers[-1] < 0 else "treasure"}
+    if kind == kinds.ENDED:
+        return {"count": len(numbers) - 1}
     if kind == kinds.ENDED_SPELL:
         return {"item": int(BOOK[NAME_OF[numbers[0]]].item)}
     if kind in (kinds.SCHOOLS_SET, kinds.SHUFFLED):
@@ -74,13 +106,24 @@ def _told_besides(s: State, event: Event) -> dict[str, Arg]:
     return {}
 
 
+def _stood(kind: int, numbers: Sequence[int]) -> dict[str, Arg]:
+    """A target by what stood on its line when it was chosen, if it is a line."""
+    stood = kinds.BARRIERS[numbers[kinds.EVENTS[kind][1].index("barrier")]]
+    target = numbers[kinds.EVENTS[kind][1].index("target")]
+    return {} if stood is None else {"target": Message(f"wizwar-line-{stood}", {"line": place_words(target)})}
+
+
 def _aimed(target: int) -> str:
     if target < 0:
         return "no"
+    if target < LINE:
+        return "square"
     return "way" if DIRECTION <= target < CARD else "yes"
 
 
 def _field(s: State, field: str, number: int) -> Arg:
+    if number < 0 and field in ("cause", "treasure"):
+        return ""
     if field == "target":
         return _past_target(s, number)
     if field == "sector":
@@ -88,15 +131,17 @@ def _field(s: State, field: str, number: int) -> Arg:
     return _FIELDS[field](number) if field in _FIELDS else number
 
 
-def _one_of(field: str, place: int, number: int) -> Message:
+def _one_of(field: str, place: int, number: int) -> Arg:
     """One of several numbers; colours stand in the order of the seats."""
     if field == "colours":
         return Message("wizwar-seat-colour", {"player": Seat(place), "colour": colour_words(number)})
+    if field == "winners":
+        return Seat(number)
     return school_words(number) if field == "schools" else card_words(number)
 
 
 def _past_target(s: State, target: int) -> Arg:
-    """A target of something that is over: a line without what stands there now, a wizard by his name."""
+    """A target of something that is over: a wizard by name, a line without what stands there now."""
     if target >= CARD:
         return card_words(target - CARD)
     sort, number = target_parts(target)

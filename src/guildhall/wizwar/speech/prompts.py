@@ -63,7 +63,7 @@ def prompt(s: State, decision: Decision) -> Prompt:
         return _ask("26.1", "drift", args)
     args["points"] = 0 if s.flags & STUNNED and not may_move(s, decision.player) else max(s.mp, 0)
     args["attacks"] = attacks_left(s, decision.player)
-    args["stunned"] = int(bool(s.flags & STUNNED))
+    args["stunned"] = rule.count(rule.attacks, s, decision.player, 1) if s.flags & STUNNED else 0
     return _ask("1.7", "act", args)
 
 
@@ -178,6 +178,8 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
             return _ask(paragraph, "waterbolt", args)
         args["sector"] = target_words(s, frame.target)
         return _ask(paragraph, "turns", args)
+    if frame.walls(s):
+        return _ask("22.16", "through", args)
     if way.volley:
         args["number"] = frame.aimed + 1
         args["count"] = max(frame.energy, 1)
@@ -220,7 +222,8 @@ def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> P
     args["caster"] = Seat(frame.caster)
     args["way"] = way_words(frame.way)
     args["energy"] = frame.energy if way.boosts else 1
-    args["hit"] = int(bool(victims(s, frame) >> player & 1))
+    hit = victims(s, frame) & ~frame.evaded & 1 << player
+    args["hit"] = 0 if not hit else 1 if way.evadable else 2
     args.update(_aimed(s, frame, player))
     if way.helps:
         helped = s.stack[frame.against]

@@ -73,10 +73,13 @@ def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
 def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     """Why a word is no option of this decision."""
     wish = word.strip().casefold()
+    paragraph = prompt(s, decision).rule
+    meant = _meant(s, decision, wish.removesuffix(":"))
+    if meant:
+        return refuse(paragraph, "which", names=meant)
     found = why_no_pile(decision, wish) or _REASONS[decision.kind](s, decision.player, wish)
     if found is not None:
         return found
-    paragraph = prompt(s, decision).rule
     thing = words_for(s, wish)
     if thing is not None:  # it is of another sort than is asked for
         return refuse(paragraph, "other", asked=sort_asked(s, decision), thing=thing)
@@ -85,5 +88,16 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
 
 def _allowed(s: State, decision: Decision) -> tuple[str, ...]:
     """The words that would do, unless they are too many to be named."""
-    words = [names(s, decision, choice)[0] for choice in decision.options[:_LISTED]]
-    return (*words, "…") if len(decision.options) > _LISTED else tuple(words)
+    return _listed([names(s, decision, choice)[0] for choice in decision.options[: _LISTED + 1]])
+
+
+def _meant(s: State, decision: Decision, wish: str) -> tuple[str, ...]:
+    """The options that a word may mean: ways to play that card, things of that name, what is done so."""
+    begun = tuple([wish + mark for mark in "/:#@"]) if wish else ()
+    words = [names(s, decision, choice) for choice in decision.options]
+    return _listed([known[0] for known in words if any(word.startswith(begun) for word in known)])
+
+
+def _listed(words: list[str]) -> tuple[str, ...]:
+    """Words, as many of them as can be read at a glance."""
+    return (*words[:_LISTED], "…") if len(words) > _LISTED else tuple(words)

@@ -10,7 +10,7 @@ from guildhall.wizwar.book import FISTS
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import target_words
+from guildhall.wizwar.speech.things import target_words, way_words
 from guildhall.wizwar.speech.why import Why, refuse
 from guildhall.wizwar.speech.why_cards import why_no_card, why_no_way, why_not_yours
 from guildhall.wizwar.speech.why_doors import why_no_close, why_no_hold
@@ -38,7 +38,7 @@ def why_no_act(s: State, player: int, word: str) -> Refusal | None:
     if word == "pass":
         return refuse("1.8", "pass-now")
     if word == "punch":
-        return why_no_way(s, player, FISTS[0])
+        return why_no_way(s, player, FISTS[0], way_words(FISTS[0].number))
     if word in DIRECTIONS:
         return why_no_step(s, player, DIRECTIONS.index(word))
     square = square_named(word)

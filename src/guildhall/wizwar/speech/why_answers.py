@@ -12,6 +12,7 @@ from guildhall.wizwar.speech.things import name_words
 from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
 from guildhall.wizwar.speech.why_cards import why_forbidden
 from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.may import carried
 from guildhall.wizwar.state import State
 from guildhall.wizwar.words import answer
@@ -53,18 +54,28 @@ def why_no_answer(s: State, player: int, word: str) -> Refusal | None:
 
 def _why_not_this(s: State, player: int, way: Way) -> Refusal:
     """Why a counter does not answer this (rules 8.2)."""
-    forbidden = why_forbidden(s, player, way)
+    card = name_words(way.name)
+    forbidden = why_forbidden(s, player, way, card)
     if forbidden is not None:
         return forbidden
     frame = s.stack[s.stack[-1].at]
-    card = name_words(way.name)
     assert way.answers is not None
     if way.answers(s, frame, player):
         return refuse("23.2" if way.reach == SIGHT else "6.8", "answer-no-target", card=card)
     occasion = _OCCASIONS[way.answers]
     if _by_sight(occasion, frame) and not answer.sees_caster(s, frame, player):
         return refuse("6.12", "caster-unseen", card=card, caster=Seat(frame.caster))
+    if _comes_to_nothing(s, frame, player, way):
+        return refuse("8.4", "answer-useless", card=card)
     return refuse("8.2", "condition", card=card, occasion=occasion)
+
+
+def _comes_to_nothing(s: State, frame: Any, player: int, way: Way) -> bool:
+    """Whether this would be the occasion for a counter if there were anything left to do (rules 8.4)."""
+    if isinstance(frame, Damage):
+        return way.answers is answer.hurt and frame.victim == player
+    missed = isinstance(frame, Cast) and bool(frame.evaded >> player & 1)
+    return missed and way.answers is not None and way.answers(s, frame.but(evaded=0), player)
 
 
 def _by_sight(occasion: str, frame: Any) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from guildhall.kernel.message import Refusal, Seat
+from guildhall.kernel.message import Message, Refusal, Seat
 from guildhall.wizwar.book import (
     ADDS,
     ADJACENT,
@@ -23,7 +24,8 @@ from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.speech.meaning import card_named, thing_named
 from guildhall.wizwar.speech.things import card_words, name_words, paragraph_of, target_words, way_words
 from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
-from guildhall.wizwar.speech.why_moves import why_rooted
+from guildhall.wizwar.speech.why_moves import why_rooted, why_stunned
+from guildhall.wizwar.speech.why_targets import why_no_target
 from guildhall.wizwar.stack.may import carried, may_attack
 from guildhall.wizwar.state import NOWHERE, THING, State, Thing
 from guildhall.wizwar.table import hidden
@@ -58,7 +60,7 @@ def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
     if not entry.plays:
         return refuse("8.1", "counter", card=card)
     ways = [way for way in entry.plays if mode in ("", way.mode)]
-    return why_no_way(s, player, ways[0]) if ways else None
+    return _why_none(entry.rule, ways, lambda way, words: why_no_way(s, player, way, words))
 
 
 def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal:
@@ -69,7 +71,32 @@ def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal:
     if not uses:
         return refuse("6.5", "works-alone", card=name_words(name))
     acts = [way for way in uses if way.answers is None]
-    return why_no_way(s, player, acts[0]) if acts else refuse("8.1", "counter", card=name_words(name))
+    found = _why_none(BOOK[name].rule, acts, lambda way, words: why_no_way(s, player, way, words))
+    return found or refuse("8.1", "counter", card=name_words(name))
+
+
+def _why_none(paragraph: str, ways: list[Way], why: Callable[[Way, Message], Refusal]) -> Refusal | None:
+    """Why none of some ways to play a card is open; None: there are no such ways.
+
+    One reason that holds for all of them is told of the card, several are told one after the other.
+    """
+    if not ways:
+        return None
+    ways = sorted(ways, key=lambda way: way.number)
+    if len(ways) > 1:
+        shared = [why(way, name_words(way.name)) for way in ways]
+        if shared.count(shared[0]) == len(shared):
+            return shared[0]
+    found = [why(way, way_words(way.number)) for way in ways]
+    told: list[Message] = []
+    for reason in found:
+        if reason.message not in told:
+            told.append(reason.message)
+    if len(told) == 1:
+        return found[0]
+    if len(told) == 2:
+        return refuse(paragraph, "two-ways", first=told[0], second=told[1])
+    return refuse(paragraph, "three-ways", first=told[0], second=told[1], third=told[2])
 
 
 def why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None:
@@ -98,51 +125,53 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
     if name in frame.spent() or name == HELPERS[ADDS].name:
         return refuse("6.13", "helper-twice", card=card)
     ways = [way for way in BOOK[name].plays if mode in ("", way.mode)]
-    if not ways:  # items have none either: they are used, not cast
-        return refuse("6.13", "helps-spells", card=card)
-    way = ways[0]
-    found = _why_not_now(s, player, way)
+    found = _why_none(BOOK[name].rule, ways, lambda way, words: _why_not_helped(s, player, way, words))
+    return found or refuse("6.13", "helps-spells", card=card)  # items are used, not cast
+
+
+def _why_not_helped(s: State, player: int, way: Way, words: Message) -> Refusal:
+    """Why a way to cast a spell cannot be combined with the helpers chosen."""
+    found = _why_not_now(s, player, way, words)
     if found is not None:
         return found
-    if BOOK[name].traits & MUNDANE or not way.measured:
-        return refuse("6.13", "not-helped", card=card)
-    if way.reach != SIGHT and frame.helpers & BENDS:
-        return refuse("21.5", "not-helped", card=card)
-    return refuse("6.8", "no-target-helped", way=way_words(way.number))
+    if BOOK[way.name].traits & MUNDANE or not way.measured:
+        return refuse("6.13", "not-helped", card=words)
+    if way.reach != SIGHT and s.stack[-1].helpers & BENDS:
+        return refuse("21.5", "not-helped", card=words)
+    return refuse("6.8", "no-target-helped", way=words)
 
 
 # -- ways ------------------------------------------------------------------------------------------------
 
 
-def why_no_way(s: State, player: int, way: Way) -> Refusal:
-    """Why the active player cannot do this now."""
-    found = _why_not_now(s, player, way)
+def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal:
+    """Why the active player cannot do this now; the words name the way, or its card."""
+    found = _why_not_now(s, player, way, words)
     if found is not None:
         return found
-    words = way_words(way.number)
     if way.helps:
         return refuse("6.13", "add-alone" if way.helps == ADDS else "helper-alone", card=words)
     if way.reach in (ADJACENT, SIGHT) and hidden(s) >> s.at[player] & 1:
         return refuse("4.6", "blind", way=words)
-    return refuse("6.8", "no-target", way=words, range=RANGES[way.reach])
+    return why_no_target(s, player, way) or refuse("6.8", "no-target", way=words, range=RANGES[way.reach])
 
 
-def _why_not_now(s: State, player: int, way: Way) -> Refusal | None:
+def _why_not_now(s: State, player: int, way: Way, words: Message) -> Refusal | None:
     """Why the active player may not do this, whatever the targets."""
-    found = why_forbidden(s, player, way)
+    found = why_forbidden(s, player, way, words)
     if found is None and way.kind == ATTACK:
         found = _why_no_attack(s, player)
     if found is None and way.usable is not None and not way.usable(s, player):
-        found = _why_unusable(s, player, way)
+        found = _why_unusable(s, player, way, words)
     return found
 
 
-def why_forbidden(s: State, player: int, way: Way) -> Refusal | None:
+def why_forbidden(s: State, player: int, way: Way, words: Message) -> Refusal | None:
     """What on the table forbids a player to do this."""
     if rule.allowed(s, player, way):
         return None
     if way.name >= 0 and not rule.playable(s, way.name):
-        return refuse("24.4", "flood", way=way_words(way.number))
+        return refuse("24.4", "flood", way=words)
     card = next(thing.card for thing in s.things if _forbids(s, thing, player, way))
     form = NAME_OF[card]
     if form == NAME["Mist Body"]:
@@ -165,14 +194,16 @@ def _why_no_attack(s: State, player: int) -> Refusal | None:
     most = rule.count(rule.attacks, s, player, 1)
     if s.attacks >= most:
         return refuse("5.1", "attacked", count=most)
-    return None if may_attack(s, player) else refuse("9.5", "stunned-moved")
+    if may_attack(s, player):
+        return None
+    return why_stunned(s, player) or refuse("9.5", "stunned-moved")
 
 
-def _why_unusable(s: State, player: int, way: Way) -> Refusal:
+def _why_unusable(s: State, player: int, way: Way, words: Message) -> Refusal:
     """What the active wizard lacks for a card."""
-    words = way_words(way.number)
     if way.name == NAME["Swap"]:
-        return why_rooted(s, player) or refuse("9.6", "stunned-swap")
+        return why_rooted(s, player) or why_stunned(s, player) or refuse("9.6", "stunned-swap")
     if way.usable is may_move:
-        return why_rooted(s, player) or refuse("9.6", "stunned-leave", way=words)
+        why = why_rooted(s, player) or why_stunned(s, player)
+        return why or refuse("9.6", "stunned-leave", way=words)
     return refuse(paragraph_of(way), _LACKING.get(NAMES[way.name], "not-now"), way=words)

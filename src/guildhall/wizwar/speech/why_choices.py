@@ -41,7 +41,7 @@ def why_not_given(s: State, player: int, word: str) -> Refusal | None:
 
 def _why_kept(s: State, player: int, name: int, question: str, paragraph: str) -> Refusal:
     """Why a thing on the table cannot go instead of a card."""
-    if question in ("over", "room") and player != s.player:
+    if question == "over" and player != s.player and not s.stack[-1].a:
         return refuse("7.11", "hand-only")
     if question in ("over", "room", "forgotten") and carried(s, player, name) < 0:
         return refuse(paragraph, "keeps-not", card=name_words(name))

@@ -51,7 +51,7 @@ def why_no_step(s: State, player: int, direction: int) -> Refusal:
     if rooted is not None:
         return rooted
     if not may_move(s, player):
-        return refuse("9.5", "stunned-attacked")
+        return why_stunned(s, player) or refuse("9.5", "stunned-attacked")
     if direction != STUMBLE:
         stopped = refuse("23.9", "in-cloud") if cloud else _why_barred(s, player, direction)
         if stopped is not None:
@@ -67,6 +67,12 @@ def why_rooted(s: State, player: int) -> Refusal | None:
     used = [NAME_OF[card] for card in s.discards[s.groups[player]] if NAME_OF[card] in rooting]
     name = used[-1] if used else rooting[0]  # it may have been absorbed, or shuffled into the deck again
     return refuse(BOOK[name].rule, "rooted", card=name_words(name))
+
+
+def why_stunned(s: State, player: int) -> Refusal | None:
+    """Why a stunned wizard who may attack twice cannot do more than that allows (rules 26.6)."""
+    most = rule.count(rule.attacks, s, player, 1)
+    return refuse("26.6", "stunned-twice") if most > 1 else None
 
 
 def _why_barred(s: State, player: int, direction: int) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from guildhall.kernel.message import Refusal, Seat
+from guildhall.kernel.message import Message, Refusal, Seat
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, WAYS, Eye, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
@@ -14,6 +14,7 @@ from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.numbers import target_parts
 from guildhall.wizwar.speech.things import (
+    card_words,
     colour_words,
     name_words,
     paragraph_of,
@@ -22,12 +23,13 @@ from guildhall.wizwar.speech.things import (
     way_words,
 )
 from guildhall.wizwar.speech.why import refuse, why_off_map
-from guildhall.wizwar.speech.why_things import why_no_grasp
+from guildhall.wizwar.speech.why_things import why_glued, why_no_grasp
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
-from guildhall.wizwar.state import LINE, THING, TREASURE, WIZARD, State
-from guildhall.wizwar.table import EVERYWHERE, hidden, occupied, things_at, within
+from guildhall.wizwar.state import LINE, THING, TOKEN, TREASURE, WIZARD, State
+from guildhall.wizwar.table import EVERYWHERE, eye, hidden, occupied, things_at, within
 from guildhall.wizwar.words import aim, rule
 
+_UNFIT: Final = "wizwar-refuse-not-a-target"
 _BARRIERS: Final = (NAME["Create Wall"], NAME["Wall of Fire"], NAME["Create Door"], NAME["Wall of Earth"])
 _BESIDE: Final = (NAME["Wallivore"], NAME["Pass Through Wall"], NAME["Pick Lock"])
 _LOCKS: Final = (NAME["Pick Lock"], NAME["Seal Door"])
@@ -49,10 +51,12 @@ def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
         return refuse("10.16", "no-line", line=line_name(number))
     if frame.origin == UNDECIDED:
         return _why_no_origin(s, player, target)
+    if frame.walls(s):
+        return refuse("22.16", "not-through", line=place_words(target)) if sort == "line" else None
     way = WAYS[frame.way]
     if _could_be(s, frame, way, target):
         return _why_out_of_range(s, frame, way, target)
-    return _NO_TARGET[sort](s, player, way, target) if sort in _NO_TARGET else _not_a_target(s, way, target)
+    return _why_unfit(s, player, way, target)
 
 
 def _why_unknown(frame: Declare, word: str) -> Refusal | None:
@@ -74,6 +78,52 @@ def _why_no_origin(s: State, player: int, target: int) -> Refusal | None:
     else:
         name = "astral-full" if occupied(s) >> target & 1 else "astral-useless"
     return refuse("25.10", name, square=place_words(target))
+
+
+# -- nothing at all --------------------------------------------------------------------------------------
+
+
+def why_no_target(s: State, player: int, way: Way) -> Refusal | None:
+    """Why what comes close to being a target is none; None: there is nothing of that kind in range."""
+    seen = eye(s, way, player, s.at[player])
+    for target in _nearly(s, way, seen):
+        if WIZARD <= target < THING and not seen.bodies >> s.at[target - WIZARD] & 1:
+            return refuse("4.6", "hidden", target=target_words(s, target))
+        found = _why_unfit(s, player, way, target)
+        if found.message.key != _UNFIT:
+            return found
+    return None
+
+
+def _nearly(s: State, way: Way, seen: Eye) -> list[int]:
+    """What is in range and of the sort that a way is aimed at."""
+    if way.aim is aim.creation_square:
+        free = seen.squares & ~occupied(s)
+        return [home for home in s.homes if free >> home & 1]
+    if way.name in _LOCKS:
+        return aim.door(s, seen)
+    if way.aim is aim.lasting_spell:
+        return [THING + i for i in _spells_in_sight(s, seen)]
+    if way.name in _GRASPING and way.kind != ATTACK and way.usable is None:
+        return aim.lying_item(s, seen) + aim.lying_treasure(s, seen)
+    if way.kind == ATTACK:
+        others = [WIZARD + other for other in range(s.seats) if other != seen.player and s.alive(other)]
+        return [target for target in others if seen.squares >> s.at[target - WIZARD] & 1]
+    return []
+
+
+def _spells_in_sight(s: State, seen: Eye) -> list[int]:
+    """The lasting spells that are in sight, or one of whose tokens is."""
+    return [
+        i
+        for i, thing in enumerate(s.things)
+        if thing.card >= 0
+        and not BOOK[NAME_OF[thing.card]].item
+        and (
+            aim.spell_in_sight(s, seen, i)
+            or any(number == i and seen.squares >> where & 1 for number, where, _ in s.traps)
+        )
+    ]
 
 
 # -- range -----------------------------------------------------------------------------------------------
@@ -122,9 +172,17 @@ def _place_of(s: State, target: int) -> int:
 # -- what is in range, but no target ---------------------------------------------------------------------
 
 
+def _why_unfit(s: State, player: int, way: Way, target: int) -> Refusal:
+    """Why something is no target, even if it is in range."""
+    sort, _ = target_parts(target)
+    return _NO_TARGET[sort](s, player, way, target) if sort in _NO_TARGET else _not_a_target(s, way, target)
+
+
 def _not_a_target(s: State, way: Way, target: int) -> Refusal:
-    return refuse(
-        paragraph_of(way), "not-a-target", target=target_words(s, target), way=way_words(way.number)
+    """Why something is no target, for want of a better reason."""
+    return Refusal(
+        paragraph_of(way),
+        Message(_UNFIT, {"target": target_words(s, target), "way": way_words(way.number)}),
     )
 
 
@@ -182,6 +240,8 @@ def _why_no_wizard(s: State, player: int, way: Way, target: int) -> Refusal:
         return refuse("26.12", "tear-far", target=words)
     if way.name in _ROBBING:
         return refuse(paragraph_of(way), "target-empty-handed", target=words, way=way_words(way.number))
+    if way.name == NAME["Swap"]:
+        return refuse("26.7", "crowded")
     return _not_a_target(s, way, target)
 
 
@@ -189,13 +249,29 @@ def _why_no_thing(s: State, player: int, way: Way, target: int) -> Refusal:
     thing = s.things[target - THING]
     words = target_words(s, target)
     if way.aim is aim.lasting_spell:
-        item = BOOK[NAME_OF[thing.card]].item
-        return refuse("21.8", "no-spell", target=words) if item else _not_a_target(s, way, target)
+        if BOOK[NAME_OF[thing.card]].item:
+            return refuse("21.8", "no-spell", target=words)
+        return _why_no_ending(s, player, target - THING) or _not_a_target(s, way, target)
     if way.kind == ATTACK and thing.at >= 0:
         return refuse("10.12", "unbreakable", target=words)
     if thing.at < 0 and (way.kind == ATTACK or way.name in _GRASPING):
         return refuse("10.1", "carried-target", target=words, other=Seat(thing.owner))
     return _why_not_grasped(s, player, way, target)
+
+
+def _why_no_token(s: State, player: int, way: Way, target: int) -> Refusal:
+    for number, square, _ in s.traps:
+        if square == target - TOKEN and way.aim is aim.lasting_spell:
+            return _why_no_ending(s, player, number) or _not_a_target(s, way, target)
+    return _not_a_target(s, way, target)
+
+
+def _why_no_ending(s: State, player: int, number: int) -> Refusal | None:
+    """Why a player cannot end a spell that lasts: nobody ends what he has created for good (rules 14.7)."""
+    thing = s.things[number]
+    if thing.owner != player or rule.maintained(s, thing):
+        return None
+    return refuse("14.7", "permanent", card=card_words(thing.card))
 
 
 def _why_no_treasure(s: State, player: int, way: Way, target: int) -> Refusal:
@@ -209,7 +285,11 @@ def _why_no_treasure(s: State, player: int, way: Way, target: int) -> Refusal:
 
 
 def _why_not_grasped(s: State, player: int, way: Way, target: int) -> Refusal:
-    found = why_no_grasp(s, player, target) if way.name in _GRASPING else None
+    found = None
+    if way.name == NAME["Glue"]:
+        found = why_glued(s, target)
+    elif way.name in _GRASPING:
+        found = why_no_grasp(s, player, target)
     return found or _not_a_target(s, way, target)
 
 
@@ -219,4 +299,5 @@ _NO_TARGET: Final[dict[str, Callable[[State, int, Way, int], Refusal]]] = {
     "wizard": _why_no_wizard,
     "thing": _why_no_thing,
     "treasure": _why_no_treasure,
+    "token": _why_no_token,
 }

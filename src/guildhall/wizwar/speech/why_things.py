@@ -11,6 +11,7 @@ from guildhall.wizwar.speech.things import card_words, name_words, place_words, 
 from guildhall.wizwar.speech.why import refuse
 from guildhall.wizwar.stack.may import carried
 from guildhall.wizwar.state import ACTED, EMPTY_HANDED, LINE, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.table import gaze, hidden
 from guildhall.wizwar.words import rule
 
 # -- taking ----------------------------------------------------------------------------------------------
@@ -52,8 +53,9 @@ def why_no_grasp(s: State, player: int, target: int) -> Refusal | None:
     words = target_words(s, target)
     if s.kinds >> NAME["Gravity"] & 1:
         return refuse("27.7", "gravity")
-    if any(s.things[i].on == target for i in s.things_named(NAME["Glue"])):
-        return refuse("23.10", "glued", thing=words)
+    glued = why_glued(s, target)
+    if glued is not None:
+        return glued
     if target < TREASURE:
         return refuse("10.3", "take-points", thing=words) if s.mp <= 0 else None
     if s.carries(player) >= 0:
@@ -66,14 +68,34 @@ def why_no_grasp(s: State, player: int, target: int) -> Refusal | None:
     return None
 
 
+def why_glued(s: State, target: int) -> Refusal | None:
+    """Why an item or treasure is fixed where it lies."""
+    if any(s.things[i].on == target for i in s.things_named(NAME["Glue"])):
+        return refuse("23.10", "glued", thing=target_words(s, target))
+    return None
+
+
 def why_no_gather(s: State, player: int, word: str) -> Refusal | None:
     """Why the active wizard cannot gather tacks (rules 23.13)."""
     tacks = NAME["Handful of Tacks"]
     if word and card_named(word)[0] != tacks:
         return None
-    if not any(0 <= s.things[i].at < LINE for i in s.things_named(tacks)):
+    lying = [i for i in s.things_named(tacks) if 0 <= s.things[i].at < LINE]
+    if not lying:
         return refuse("23.13", "no-tacks")
-    return refuse("23.13", "gather-late" if s.flags & ACTED else "gather-far")
+    if s.flags & ACTED:
+        return refuse("23.13", "gather-late")
+    here = s.at[player]
+    if hidden(s) >> here & 1:
+        return refuse("4.6", "gather-blind")
+    close = gaze(s, player, here, by_spell=False, close=True)
+    for i in lying:
+        where = s.things[i].at
+        if where != here and close.squares >> where & 1:
+            if not close.bodies >> where & 1:
+                return refuse("4.6", "hidden", target=target_words(s, THING + i))
+            return why_no_grasp(s, player, THING + i)
+    return refuse("23.13", "gather-far")
 
 
 # -- giving up -------------------------------------------------------------------------------------------

@@ -29,6 +29,12 @@ class Asked(Frame[State]):
         options = question.options(s, self)
         return (Decision(self.player, question.kind, tuple(sorted(options))),) if len(options) > 1 else ()
 
+    def halted(self, player: int) -> Asked:
+        """The same; but if it moves that wizard, no further."""
+        if QUESTIONS[self.question].walks and self.a == player:
+            return Asked(self.question, self.player, self.a, 0, self.c)
+        return self
+
     def answer(self, s: State, player: int, choice: int) -> None:
         """Do what was chosen."""
         s.stack.pop()
@@ -50,7 +56,7 @@ class Question:
     """What can be chosen, and what follows."""
 
     def __init__(
-        self, number: int, slug: str, kind: int, rule: str, options: Options, chosen: Chosen
+        self, number: int, slug: str, kind: int, rule: str, options: Options, chosen: Chosen, walks: bool
     ) -> None:
         self.number: int = number
         self.slug: str = slug  # its prompt is the message wizwar-ask-<slug>
@@ -58,6 +64,7 @@ class Question:
         self.rule: str = rule
         self.options: Options = options
         self.chosen: Chosen = chosen
+        self.walks: bool = walks  # it moves the wizard a, b squares at most
 
     def ask(self, s: State, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put the question to a player, if there is anything to choose."""
@@ -69,8 +76,10 @@ class Question:
 QUESTIONS: Final[list[Question]] = []
 
 
-def question(slug: str, kind: int, rule: str, options: Options, chosen: Chosen) -> Question:
+def question(
+    slug: str, kind: int, rule: str, options: Options, chosen: Chosen, *, walks: bool = False
+) -> Question:
     """Enter a question into the register."""
-    entry = Question(len(QUESTIONS), slug, kind, rule, options, chosen)
+    entry = Question(len(QUESTIONS), slug, kind, rule, options, chosen, walks)
     QUESTIONS.append(entry)
     return entry

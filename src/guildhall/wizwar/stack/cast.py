@@ -29,6 +29,7 @@ from guildhall.wizwar.words.aim import lines
 # Stages.
 ANNOUNCED: Final = 0
 DONE: Final = 1  # the effect has begun; what it has put on the stack is finished
+OVER: Final = 2  # the same of what comes after the effect
 
 
 class Cast(Frame[State]):
@@ -53,6 +54,9 @@ class Cast(Frame[State]):
         "served",
         "stunned",
         "barriers",
+        "rolled",
+        "bound",
+        "through",
     )
 
     def __init__(
@@ -74,6 +78,9 @@ class Cast(Frame[State]):
         served: int = 0,
         stunned: int = 0,
         barriers: int = 0,
+        rolled: int = 0,
+        bound: int = 0,
+        through: int = NOWHERE,
     ) -> None:
         self.way = way
         self.card = card  # NOWHERE: none, or it has found another place
@@ -92,6 +99,9 @@ class Cast(Frame[State]):
         self.served = served  # wizards whose Homunculus takes the damage, as bits
         self.stunned = stunned  # wizards whom it has stunned, as bits
         self.barriers = barriers  # lines with a Wall of Earth that stands while this resolves, as bits
+        self.rolled = rolled  # things that have rolled to evade it, as bits
+        self.bound = bound  # wizards whom it hits wherever they are by then, as bits: it cannot be evaded
+        self.through = through  # the wall or door that its line ignores; NOWHERE: none
 
     def but(self, **changes: int) -> Cast:
         """The same with some numbers changed."""
@@ -110,7 +120,7 @@ class Cast(Frame[State]):
     def answerers(self, s: State) -> int:
         """Whoever may answer it, whatever he holds, as bits: a spell all others, the rest its victims."""
         others = (1 << s.seats) - 1 & ~(1 << self.caster)
-        return others if self.is_spell else others & victims(s, self)
+        return others if self.is_spell else others & victims(s, self) & ~self.evaded
 
     @property
     def kind(self) -> int:
@@ -135,8 +145,12 @@ class Cast(Frame[State]):
 
     def finish(self, s: State) -> None:
         """Nobody answers any more: take effect; and when that is over, put the card away."""
+        after = WAYS[self.way].after
         if self.stage == ANNOUNCED:
             self._take_effect(s, len(s.stack) - 1)
+        elif self.stage == DONE and after is not None and not self.cancelled:
+            s.stack[-1] = self.but(stage=OVER)
+            after(s, self)
         else:
             self._put_away(s)
 
@@ -168,6 +182,7 @@ class Cast(Frame[State]):
         s.stack.pop()
         for target in lines(self.barriers):
             set_line(s, target - LINE, wall=False, door=False)
+            s.tell(kinds.COLLAPSED, target)
         if self.card >= 0:
             discard(s, self.caster, self.card)
 
@@ -195,11 +210,14 @@ def in_range(s: State, cast: Cast, target: int) -> bool:
     way = WAYS[cast.way]
     if way.aim is None or target < 0:
         return True
-    return target in way.aim(s, eye(s, way, cast.caster, cast.origin, bool(cast.bent), cast.against))
+    seen = eye(s, way, cast.caster, cast.origin, bool(cast.bent), cast.against, cast.through)
+    return target in way.aim(s, seen)
 
 
 def victims(s: State, cast: Cast) -> int:
     """The wizards whom it is aimed at or would hit, as bits (rules 8.11)."""
+    if cast.bound:
+        return cast.bound
     way = WAYS[cast.way]
     if way.victims is not None:
         return way.victims(s, cast)
@@ -216,20 +234,18 @@ def stopped(s: State, attack: Cast, me: int) -> bool:
 
 
 def dodge(s: State, cast: Cast, way: Way) -> Cast:
-    """Whom an attack misses: out of sight, by a roll, or because a servant steps in (rules 8.7, 9.3)."""
+    """Whom an attack misses: by a roll not made yet, or because a servant steps in (rules 8.7, 9.3)."""
     hit = victims(s, cast)
     evaded = cast.evaded
     served = cast.served
-    if not way.volley and not reaches(s, cast, cast.target):
-        s.tell(kinds.OUT_OF_SIGHT, cast.caster, cast.way)
-        whom = cast.target - WIZARD
-        evaded |= 1 << whom if 0 <= whom < s.seats else (1 << s.seats) - 1
     for player in (*s.left_of(cast.caster), cast.caster):
         if not hit >> player & 1 or evaded >> player & 1:
             continue
         if way.evadable:
-            for _, thing, evades in when.each(rule.evades, s):
-                if rule.concerns(thing, player) and evades(s, thing, player):
+            for i, thing, evades in when.each(rule.evades, s):
+                if cast.rolled >> i & 1 or not rule.concerns(thing, player):
+                    continue
+                if evades(s, thing, player):
                     evaded |= 1 << player
                     break
         by_sight = way.reach == SIGHT and way.how != FIST

@@ -20,13 +20,26 @@ from guildhall.wizwar.words import rule, when
 COMING: Final = 0
 ANSWERED: Final = 1
 DRIFTING: Final = 2
+STUCK: Final = 3  # something has ended the drifting: the rest arrives
 
 
 class Damage(Frame[State]):
     """So much damage of a kind, about to reach a wizard."""
 
     name = "damage"
-    fields = ("victim", "amount", "kind", "by", "origin", "attack", "stuns", "spell_of", "of", "stage")
+    fields = (
+        "victim",
+        "amount",
+        "kind",
+        "by",
+        "origin",
+        "attack",
+        "stuns",
+        "spell_of",
+        "of",
+        "stage",
+        "cause",
+    )
 
     def __init__(
         self,
@@ -40,6 +53,7 @@ class Damage(Frame[State]):
         spell_of: int = NOBODY,
         of: int = NOWHERE,
         stage: int = COMING,
+        cause: int = NOWHERE,
     ) -> None:
         self.victim = victim
         self.amount = amount
@@ -51,6 +65,7 @@ class Damage(Frame[State]):
         self.spell_of = spell_of  # whose spell it is of, for those who answer answers
         self.of = of  # the number of the thing that does it
         self.stage = stage
+        self.cause = cause  # the name of the card that does it, for the log
 
     def but(self, **changes: int) -> Damage:
         """The same with some numbers changed."""
@@ -70,6 +85,11 @@ class Damage(Frame[State]):
         """Whoever may answer it, whatever he holds, as bits."""
         return 1 << self.victim
 
+    def halted(self, player: int) -> Damage:
+        """The same; but if that wizard drifts, no further."""
+        drifts = self.victim == player and self.stage == DRIFTING
+        return self.but(stage=STUCK) if drifts else self
+
     def asks(self, s: State) -> tuple[Decision, ...]:
         """While he drifts, the victim chooses his way (rules 26.1)."""
         if self.stage != DRIFTING or not self.amount or not s.alive(self.victim):
@@ -82,7 +102,7 @@ class Damage(Frame[State]):
     def answer(self, s: State, player: int, choice: int) -> None:
         """A point of damage moves the victim by a square."""
         s.stack[-1] = self.but(amount=self.amount - 1)
-        step(s, self.victim, choice - 1)
+        step(s, self.victim, choice - 1, kinds.DRIFTS)
 
     def finish(self, s: State) -> None:
         """Shields first, then what the victim wears, then his life."""
@@ -111,7 +131,7 @@ def arrive(s: State, damage: Damage) -> None:
     """Damage costs life, and what follows from that follows."""
     victim = damage.victim
     s.life[victim] -= damage.amount
-    s.tell(kinds.DAMAGED, victim, damage.amount, damage.kind, max(s.life[victim], 0))
+    s.tell(kinds.DAMAGED, victim, damage.amount, damage.kind, max(s.life[victim], 0), damage.cause)
     if s.life[victim] <= 0:
         killer = damage.by if damage.attack and damage.by != victim else NOBODY
         s.dying = (*s.dying, (victim, killer))

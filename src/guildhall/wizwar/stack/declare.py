@@ -23,7 +23,7 @@ from guildhall.wizwar.book import (
     Way,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.may import (
     DIGIT,
     can_add,
@@ -34,8 +34,18 @@ from guildhall.wizwar.stack.may import (
     may_use,
     names_left,
 )
-from guildhall.wizwar.state import ACTED, NOWHERE, THING, WIZARD, State
-from guildhall.wizwar.table import discard, eye, give_up, in_play, occupied, within
+from guildhall.wizwar.state import ACTED, LINE, NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.table import (
+    ANY_WALL,
+    barrier,
+    discard,
+    eye,
+    give_up,
+    in_play,
+    occupied,
+    walls_before,
+    within,
+)
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 
@@ -62,6 +72,7 @@ class Declare(Frame[State]):
         "fuel",
         "adding",
         "amount",
+        "through",
     )
 
     def __init__(
@@ -78,6 +89,7 @@ class Declare(Frame[State]):
         fuel: int = 0,
         adding: int = 0,
         amount: int = UNDECIDED,
+        through: int = NOWHERE,
     ) -> None:
         self.way = way  # UNDECIDED: a helper waits for the spell it is played with
         self.caster = caster
@@ -91,6 +103,7 @@ class Declare(Frame[State]):
         self.fuel = fuel  # names of cards plus one, as digits
         self.adding = adding  # cards still to be chosen for Add
         self.amount = amount
+        self.through = through  # the wall or door that its line ignores; NOWHERE: none so far
 
     @staticmethod
     def of(s: State, way: Way, caster: int, against: int = NOWHERE) -> Declare:
@@ -119,6 +132,9 @@ class Declare(Frame[State]):
         if self.way == UNDECIDED:
             return self._ask(kinds.WITH, self.spells(s))
         way = WAYS[self.way]
+        walls = self.walls(s)
+        if walls:
+            return self._ask(kinds.AIM, [LINE + line for line in walls])
         if self.adding:
             return self._ask(kinds.BOOST, [1 + name for name in fuels(s, self.caster, self.spent())])
         if way.volley:
@@ -152,11 +168,25 @@ class Declare(Frame[State]):
     def aims(self, s: State, way: Way) -> list[int]:
         """The targets there are."""
         assert way.aim is not None
-        return way.aim(s, self.eye(s, way))
+        return way.aim(s, self._eye(s, way, self.through if self.through >= 0 else ANY_WALL))
 
-    def eye(self, s: State, way: Way) -> Eye:
-        """What the caster can aim at, with the helpers he has chosen."""
-        return eye(s, way, self.caster, self.origin, bool(self.helpers & BENDS), self.against)
+    def _eye(self, s: State, way: Way, through: int) -> Eye:
+        """What the caster can aim at, with the helpers he has chosen, and through a wall or door."""
+        return eye(s, way, self.caster, self.origin, bool(self.helpers & BENDS), self.against, through)
+
+    def walls(self, s: State) -> list[int]:
+        """The walls and doors through one of which the last target is seen, if there is no other way.
+
+        None of them, too, once the wall or door has been chosen: there is only one for a spell (rules 22.16).
+        """
+        if not self.aimed or self.through >= 0:
+            return []
+        way = WAYS[self.way]
+        before = walls_before(s, way, self.caster, self.origin)
+        target = self.target % DIGIT
+        if not before or way.aim is None or target in way.aim(s, self._eye(s, way, NOWHERE)):
+            return []
+        return [line for line in before if target in way.aim(s, self._eye(s, way, line))]
 
     def spells(self, s: State) -> list[int]:
         """The ways to play a spell together with the helpers chosen so far (rules 6.13)."""
@@ -220,9 +250,14 @@ class Declare(Frame[State]):
                 changed = self.but(adding=2, fuel=HELPERS[ADDS].name + 1)
             else:
                 changed = self.but(energy=self._worth(s, choice - 1), fuel=choice)
+        elif kind == kinds.AIM and self.walls(s):
+            changed = self.but(through=choice - LINE)
         elif kind == kinds.AIM:
             target = self.target * DIGIT + choice if self.aimed else choice
             changed = self.but(target=target, aimed=self.aimed + 1)
+            walls = changed.walls(s)
+            if len(walls) == 1 or (walls and WAYS[self.way].kind != ATTACK):  # only attacks can be walled off
+                changed = changed.but(through=walls[0])
         else:
             changed = self.but(amount=choice)
         s.stack[-1] = changed
@@ -239,9 +274,9 @@ class Declare(Frame[State]):
         caster = self.caster
         energy = max(self.energy, 1)
         at = len(s.stack) - 1
-        if self.against >= 0 and s.rules.open_windows:
-            s.stack[at - 1] = Window(self.against, 0)
-        s.stack[at] = Cast(
+        if self.against >= 0:
+            s.stack[at - 1] = Window(self.against, 0)  # everybody is asked again afterwards (rules 8.4)
+        cast = Cast(
             way.number,
             give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,
             caster,
@@ -253,7 +288,9 @@ class Declare(Frame[State]):
             energy,
             max(self.amount, 0),
             s.at[self.target - WIZARD] if WIZARD <= self.target < THING else NOWHERE,
+            through=self.through,
         )
+        s.stack[at] = cast if way.evadable else cast.but(bound=victims(s, cast))
         if caster == s.player:
             s.flags |= ACTED
             s.attacks += way.kind == ATTACK
@@ -267,14 +304,15 @@ class Declare(Frame[State]):
     def _announce(self, s: State, way: Way, energy: int) -> None:
         if way.volley:
             for target in digits(self.target):
-                s.tell(kinds.AIMED, self.caster, way.number, s.told(target))
+                s.tell(kinds.AIMED, self.caster, way.number, s.told(target), barrier(s, target))
         target = s.told(self.target) if self.aimed and not way.volley else NOWHERE
+        stands = barrier(s, target)
         if way.how != SPELL:
-            s.tell(kinds.STRIKE, self.caster, way.number, target)
+            s.tell(kinds.STRIKE, self.caster, way.number, target, stands)
         elif self.against >= 0:
-            s.tell(kinds.ANSWERED, self.caster, way.number, target, energy)
+            s.tell(kinds.ANSWERED, self.caster, way.number, target, energy, stands)
         else:
-            s.tell(kinds.CAST, self.caster, way.number, target, energy)
+            s.tell(kinds.CAST, self.caster, way.number, target, energy, stands)
 
 
 # -- energy and helpers ---------------------------------------------------------------------------------
@@ -289,7 +327,7 @@ def spend(s: State, player: int, fuel: int, at: int, worth: Callable[[State, int
         value = worth(s, name)
         card = give_up(s, player, name)
         discard(s, player, card)
-        s.tell(kinds.BOOSTED, player, card, value)
+        s.tell(kinds.BOOSTED, player, card, value, value - BOOK[name].energy)
     if adding:
         add_helper(s, player, HELPERS[ADDS], at, first)
 
@@ -347,7 +385,7 @@ def near_empty_squares(s: State, player: int) -> list[int]:
 class Window(Frame[State]):
     """Asks in turn order whether anyone answers the frame at an index of the stack.
 
-    Whoever has answered is asked again, in open windows everybody is.
+    Once somebody has answered, everybody is asked again.
     """
 
     name = "window"

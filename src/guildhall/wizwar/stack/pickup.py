@@ -8,6 +8,7 @@ from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import PHASE_OVER, WIZARD, State
+from guildhall.wizwar.table import move_treasure
 
 # Stages.
 REACHING: Final = 0
@@ -48,8 +49,8 @@ class PickUp(Frame[State]):
     def finish(self, s: State) -> None:
         """The next stage."""
         if self.stage == REACHING:
-            s.treasures[self.treasure] = WIZARD + self.player
-            s.tell(kinds.TREASURE_TAKEN, self.player, self.treasure)
+            told = (kinds.TREASURE_TAKEN, self.player, self.treasure)
+            move_treasure(s, self.treasure, WIZARD + self.player, *told)
         carried = s.treasures[self.treasure] == WIZARD + self.player and s.alive(self.player)
         if self.stage < FOOLED and carried:
             at = len(s.stack) - 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS
-from guildhall.wizwar.stack.cast import Cast, stopped, victims
+from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
-from guildhall.wizwar.state import WIZARD, State
+from guildhall.wizwar.state import NOBODY, WIZARD, State
 from guildhall.wizwar.table import gaze
+from guildhall.wizwar.words import rule
 
 
 def sees_caster(s: State, cast: Cast, me: int) -> bool:
@@ -64,9 +65,7 @@ def attacked(s: State, frame: Any, me: int) -> bool:
 
 def comes_at(s: State, cast: Cast, me: int) -> bool:
     """It is aimed at me and has not been kept from me by an answer (rules 8.4)."""
-    if cast.barriers or (cast.target == WIZARD + me and cast.spot != s.at[me]):
-        return not stopped(s, cast, me)
-    return bool(victims(s, cast) >> me & 1)
+    return bool(victims(s, cast) & ~cast.evaded & 1 << me)
 
 
 def counter_to_my_spell(s: State, frame: Any, me: int) -> bool:
@@ -80,25 +79,25 @@ def counter_to_my_spell(s: State, frame: Any, me: int) -> bool:
 
 
 def hurt(s: State, frame: Any, me: int) -> bool:
-    """Damage is about to reach me."""
-    return isinstance(frame, Damage) and frame.victim == me
+    """Damage is about to reach me, and not all of it is swallowed anyway (rules 8.4)."""
+    if not isinstance(frame, Damage) or frame.victim != me:
+        return False
+    return rule.measure(rule.suffers, s, me, frame.amount, frame.kind) > 0
+
+
+def taken(s: State, frame: Any, me: int) -> bool:
+    """Somebody else picks up a treasure, and has not lost it again (rules 8.14)."""
+    if not isinstance(frame, PickUp) or frame.player == me or not s.alive(frame.player):
+        return False
+    return s.treasures[frame.treasure] == WIZARD + frame.player
 
 
 def my_treasure_taken(s: State, frame: Any, me: int) -> bool:
     """Somebody else picks up a treasure of mine."""
-    return (
-        isinstance(frame, PickUp)
-        and frame.stage == WARDED
-        and frame.treasure // 2 == me
-        and frame.player != me
-    )
+    return taken(s, frame, me) and frame.stage == WARDED and frame.treasure // 2 == me
 
 
 def treasure_taken_in_my_sector(s: State, frame: Any, me: int) -> bool:
     """Somebody else picks up a treasure in my home sector."""
-    return (
-        isinstance(frame, PickUp)
-        and frame.stage == FOOLED
-        and frame.player != me
-        and s.places[s.arrangement.place_of[frame.square]][0] == me
-    )
+    home = s.places[s.arrangement.place_of[frame.square]][0] if isinstance(frame, PickUp) else NOBODY
+    return taken(s, frame, me) and frame.stage == FOOLED and home == me

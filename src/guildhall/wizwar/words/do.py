@@ -9,7 +9,7 @@ from guildhall.wizwar.board import turning
 from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import move_to, remove_token
-from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
 from guildhall.wizwar.state import (
     LINE,
@@ -24,6 +24,7 @@ from guildhall.wizwar.state import (
     State,
 )
 from guildhall.wizwar.table import (
+    barrier,
     change,
     cracks_of,
     drop,
@@ -31,6 +32,7 @@ from guildhall.wizwar.table import (
     filled,
     hold,
     items_of,
+    move_treasure,
     see,
     set_cracks,
     set_line,
@@ -67,9 +69,30 @@ def reduce(s: State, at: int, amount: int) -> None:
     s.stack[at] = damage.but(amount=left)
 
 
-def evade(s: State, at: int, player: int) -> None:
-    """An attack at an index misses a wizard (rules 8.7)."""
-    s.stack[at] = s.stack[at].but(evaded=s.stack[at].evaded | 1 << player)
+def evade(s: State, at: int, players: int) -> None:
+    """An attack at an index misses wizards, given as bits (rules 8.7)."""
+    s.stack[at] = s.stack[at].but(evaded=s.stack[at].evaded | players)
+
+
+def dodge(s: State, answer: Cast) -> None:
+    """A lasting spell cast in answer to an attack rolls to evade it, at once (rules 8.7)."""
+    attack = s.stack[answer.against]
+    if not WAYS[attack.way].evadable:
+        return
+    s.stack[answer.against] = attack.but(rolled=attack.rolled | 1 << answer.thing)
+    spell = s.things[answer.thing]
+    if rule.evades.by_name[NAME_OF[spell.card]](s, spell, answer.caster):
+        evade(s, answer.against, 1 << answer.caster)
+
+
+def lose_sight(s: State, at: int) -> None:
+    """An attack at an index misses if an answer has come between it and its target (rules 8.13)."""
+    attack = s.stack[at]
+    whom = attack.target - WIZARD
+    missed = 1 << whom if 0 <= whom < s.seats else (1 << s.seats) - 1
+    if missed & ~attack.evaded and not reaches(s, attack, attack.target):
+        s.tell(kinds.OUT_OF_SIGHT, attack.caster, attack.way)
+        evade(s, at, missed)
 
 
 def end_spell(s: State, target: int) -> None:
@@ -118,13 +141,15 @@ def hit(
         stuns = 0
     spell_of = cast.caster if WAYS[cast.way].how == SPELL else NOBODY
     stage = ANSWERED if cast.traits & MUNDANE else COMING  # rules 8.10
+    name = WAYS[cast.way].name
     s.stack.append(
-        Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, stage=stage)
+        Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, NOWHERE, stage, name)
     )
 
 
 def harm(
     s: State,
+    card: int,
     victim: int,
     amount: int,
     kind: int,
@@ -132,10 +157,11 @@ def harm(
     spell_of: int = NOBODY,
     by: int = NOBODY,
     of: int = NOWHERE,
+    stuns: int = 0,
 ) -> None:
-    """Damage that is no attack and cannot be evaded (rules 5.4)."""
+    """Damage by a card that is no attack and cannot be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
-        s.stack.append(Damage(victim, amount, kind, by, origin, 0, 0, spell_of, of))
+        s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of, cause=NAME_OF[card]))
 
 
 def heal(s: State, player: int, amount: int) -> None:
@@ -176,7 +202,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         if not cracks or not (s.walls | s.doors) >> line & 1:
             return
         total = cracks_of(s, line) + cracks
-        s.tell(kinds.CRACKED, target, cracks, total)
+        s.tell(kinds.CRACKED, target, cracks, total, barrier(s, target))
         if total >= (WALL_CRACKS if s.walls >> line & 1 else DOOR_CRACKS):
             destroy_line(s, line)
         else:
@@ -187,7 +213,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         card = BOOK[NAME_OF[thing.card]]
         total = thing.note + cracks
         if cracks:
-            s.tell(kinds.CRACKED, s.told(target), cracks, total)
+            s.tell(kinds.CRACKED, s.told(target), cracks, total, kinds.NO_BARRIER)
         if (card.cracks and total >= card.cracks) or (card.burns and kind & FIRE and amount > 0):
             destroy_thing(s, number)
         elif cracks:
@@ -196,7 +222,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
 
 def destroy_line(s: State, line: int) -> None:
     """A wall or door is destroyed, with the spell behind it and the spells laid on it (rules 10.13)."""
-    s.tell(kinds.DESTROYED, LINE + line, s.doors >> line & 1)
+    s.tell(kinds.DESTROYED, LINE + line, barrier(s, LINE + line))
     for i in things_at(s, LINE + line):
         if s.things[i].card >= 0:
             end(s, i)
@@ -255,20 +281,19 @@ def lands(s: State, origin: int, target: int, spot: int) -> int:
 # -- moving things and people ----------------------------------------------------------------------------
 
 
-def drop_treasure(s: State, player: int, square: int = NOWHERE) -> None:
-    """A wizard loses the treasure he carries to his square, or to another."""
+def drop_treasure(s: State, player: int, how: int, square: int = NOWHERE) -> None:
+    """A wizard loses the treasure they carry to their square, or to another."""
     treasure = s.carries(player)
     if treasure >= 0:
         where = s.at[player] if square < 0 else square
-        s.treasures[treasure] = where
-        s.tell(kinds.TREASURE_DROPPED, player, treasure, where)
+        move_treasure(s, treasure, where, kinds.TREASURE_DROPPED, player, treasure, where, how)
 
 
 def drop_everything(s: State, player: int) -> None:
     """A wizard drops all items and his treasure."""
     for i in items_of(s, player):
         drop(s, i, s.at[player])
-    drop_treasure(s, player)
+    drop_treasure(s, player, kinds.LOSES)
 
 
 def transport(s: State, player: int, square: int) -> None:

@@ -97,6 +97,7 @@ export interface Doing {
   thing?: string | null;
   from?: string | null;
   bent?: boolean;
+  through?: string | null;
   targets?: string[];
   energy?: number;
   amount?: number;
