@@ -407,10 +407,10 @@ wizwar-event-stun = { $player } riceve { $count ->
         [one] un segnalino
        *[other] { $count } segnalini
     } stordimento.
-wizwar-event-cracks = { $target } riceve { $count ->
-        [one] una crepa
-       *[other] { $count } crepe
-    } (totale { $total }).
+wizwar-event-cracks = { $count ->
+        [one] Una nuova crepa
+       *[other] { $count } nuove crepe
+    } { JOIN("in", $target) } (totale { $total }).
 wizwar-event-destroyed = { $barrier ->
         [door] La porta { $target } è distrutta.
        *[wall] Il muro { $target } è distrutto.
