@@ -32,7 +32,7 @@ elfenwizards-step-2 = Primo lancio
 elfenwizards-step-3 = Secondo lancio
 elfenwizards-step-4 = Recupero di Incantesimi Minori
 elfenwizards-step-5 = Duelli e titoli
-elfenwizards-step-6 = Ancora recupero di Incantesimi Minori
+elfenwizards-step-6 = Secondo recupero di Incantesimi Minori
 elfenwizards-step-7 = Titoli vacanti
 elfenwizards-step-8 = Retrocessione
 elfenwizards-step-9 = Magia Grigia
@@ -44,59 +44,87 @@ elfenwizards-spell-chip = un Incantesimo Minore
 
 ## Che cosa si chiede
 
-elfenwizards-ask-chip-source = { $player }, il tuo High Wizard si ritira: da dove prendi l’Incantesimo Minore da pagare?
+elfenwizards-ask-chip-source = { $player }, il tuo High Wizard si ritira e ti costa un Incantesimo Minore: da dove lo prendi?
 elfenwizards-ask-retire-box = { $player }, in quale casella Magic User va il tuo High Wizard che si ritira?
 elfenwizards-ask-roll = { $player }, hai un minuto per trattare: lancia { $count ->
         [one] il tuo dado
        *[other] i tuoi { $count } dadi
     } quando vuoi.
-elfenwizards-ask-die = { $player }, il tuo lancio dà { $faces }: quale dado posizioni (puoi tenere gli altri per il secondo lancio)?
-elfenwizards-ask-die-rest = { $player }, ti restano { $faces }: quale dado posizioni (vanno posizionati tutti)?
-elfenwizards-ask-die-rest-may-keep = { $player }, ti restano { $faces }: quale dado posizioni (puoi lasciare gli altri inutilizzati)?
-elfenwizards-ask-dice-box = { $player }, in quale casella metti il dado da { $face }?
-elfenwizards-ask-reroll = { $player }, il tuo secondo lancio dà { $faces }: lo accetti, o paghi un Incantesimo Minore e rilanci tutti questi dadi?
-elfenwizards-ask-redeem = { $player }, { $chips ->
-        [one] uno dei tuoi Incantesimi Minori è
-       *[other] { $chips } dei tuoi Incantesimi Minori sono
+elfenwizards-ask-die = { $player }, hai lanciato { $faces }: quale dado posizioni (gli altri puoi tenerli per il secondo lancio)?
+elfenwizards-ask-die-rest = { $player }, hai ancora da posizionare { $faces }: quale dado scegli (devi posizionarli tutti)?
+elfenwizards-ask-die-rest-may-keep = { $player }, hai ancora da posizionare { $faces }: quale dado scegli (gli altri puoi lasciarli da parte)?
+elfenwizards-ask-dice-box = { $player }, dove metti il dado con { $face ->
+        [1] l’1
+       *[other] il { $face }
+    }?
+elfenwizards-ask-reroll = { $player }, il tuo secondo lancio è { $faces }: lo accetti, o paghi un Incantesimo Minore e rilanci tutti questi dadi?
+elfenwizards-ask-redeem = { $player }, hai { $chips ->
+        [one] 1 Incantesimo Minore
+       *[other] { $chips } Incantesimi Minori
     } nella casella{ $taken ->
-        [0] : prendi un dado per recuperarne, uno ogni due punti?
-       *[other] ; con { $points ->
+        [0] : prendi un dado per { $chips ->
+            [one] recuperarlo (costa 2 punti)?
+           *[other] recuperarne (costano 2 punti l’uno)?
+        }
+       *[other] , e con { $taken ->
+            [one] il dado preso
+           *[other] i dadi presi
+        } ({ $points ->
             [one] 1 punto
            *[other] { $points } punti
-        } in mano ne recuperi { $buys }: prendi un altro dado?
+        }) { $buys ->
+            [0] per ora non ne recuperi nessuno
+           *[other] ne recuperi { $buys }
+        }: prendi un altro dado?
     }
 elfenwizards-ask-redeem-late = { $player }, { $chips ->
-        [0] nessuno dei tuoi Incantesimi Minori è
-        [one] uno dei tuoi Incantesimi Minori è
-       *[other] { $chips } dei tuoi Incantesimi Minori sono
+        [0] non hai Incantesimi Minori
+        [one] hai 1 Incantesimo Minore
+       *[other] hai { $chips } Incantesimi Minori
     } nella casella{ $taken ->
-        [0] : prendi un dado (ogni due punti recuperano un Incantesimo Minore; ciò che lasci resta per il prossimo turno)?
-       *[other] ; con { $points ->
-            [one] 1 punto
-           *[other] { $points } punti
-        } in mano ne recuperi { $buys }: prendi un altro dado (ciò che lasci resta per il prossimo turno)?
+        [0] : prendi un dado ({ $chips ->
+            [0] {""}
+            [one] con 2 punti lo recuperi;{" "}
+           *[other] ogni 2 punti ne recuperi uno;{" "}
+        }i dadi che lasci restano per il prossimo turno)?
+       *[other] { $chips ->
+            [0] {""}
+           *[other] , e con { $taken ->
+                [one] il dado preso
+               *[other] i dadi presi
+            } ({ $points ->
+                [one] 1 punto
+               *[other] { $points } punti
+            }) { $buys ->
+                [0] non ne recuperi nessuno
+               *[other] ne recuperi { $buys }
+            }
+        }: prendi un altro dado (i dadi che lasci restano per il prossimo turno)?
     }
 elfenwizards-ask-ready = { $player }, prima del primo incantesimo avete tutti insieme cinque minuti per trattare: si può cominciare?
-elfenwizards-ask-spell = { $player }, posiziona due incantesimi, o passa per il resto di questo turno: qual è il primo?
-elfenwizards-ask-spell-one-or-two = { $player }, posiziona uno o due incantesimi, o passa per il resto di questo turno: qual è il primo?
+elfenwizards-ask-spell = { $player }, posiziona due incantesimi, o passa fino alla fine del turno di gioco: qual è il primo?
+elfenwizards-ask-spell-one-or-two = { $player }, posiziona uno o due incantesimi, o passa fino alla fine del turno di gioco: qual è il primo?
 elfenwizards-ask-spell-last = { $player }, ti resta un solo incantesimo che puoi posizionare: lo posizioni, o passi?
 elfenwizards-ask-spell-second = { $player }, qual è il tuo secondo incantesimo?
-elfenwizards-ask-target = { $player }, a fianco di chi metti { $spell }?
+elfenwizards-ask-target = { $player }, a fianco di quale Mago metti { $spell }?
 elfenwizards-ask-vacant-token = { $player }, quale dei tuoi Maghi sconfitti prende per primo un titolo vacante?
 elfenwizards-ask-vacant-box = { $player }, quale titolo vacante prende { $token }?
-elfenwizards-ask-demote-token = { $player }, i gettoni di Magia Grigia scarseggiano: quale dei tuoi Maghi posizioni ora?
-elfenwizards-ask-demote-box = { $player }, { $token } retrocede: in quale casella Magic User?
+elfenwizards-ask-demote-token = { $player }, i gettoni di Magia Grigia stanno finendo: quale dei tuoi Maghi retrocede ora?
+elfenwizards-ask-demote-box = { $player }, in quale casella Magic User retrocede { $token }?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
         [0] prendi un dado dalla casella Magia Grigia
-       *[other] i dadi che hai in mano fanno { $points ->
+       *[other] con { $taken ->
+            [one] il dado preso
+           *[other] i dadi presi
+        } hai { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        }: ne prendi un altro dalla casella Magia Grigia
-    } (ogni { $cost } punti tolgono un gettone di Magia Grigia; ciò che lasci resta per il prossimo turno)?
+        }: prendi un altro dado dalla casella Magia Grigia
+    } (ogni { $cost } punti tolgono un gettone di Magia Grigia; i dadi che lasci restano per il prossimo turno)?
 elfenwizards-ask-cleanse-token = { $player }, togli { $count ->
-        [one] un gettone di Magia Grigia
-       *[other] { $count } gettoni di Magia Grigia
-    }: da quale Mago per primo?
+        [one] un gettone di Magia Grigia: a quale Mago?
+       *[other] { $count } gettoni di Magia Grigia: a quale Mago per primo?
+    }
 
 ## Scelte
 
@@ -109,12 +137,12 @@ elfenwizards-choice-die = un { $face }
 elfenwizards-choice-keep = per ora non posizionare altri dadi
 elfenwizards-choice-done = non prendere altri dadi
 elfenwizards-choice-ready = si può cominciare con il primo incantesimo
-elfenwizards-choice-pass = passa per questo turno
+elfenwizards-choice-pass = passa fino alla fine del turno di gioco
 elfenwizards-choice-stop = non posizionare un secondo incantesimo
 elfenwizards-choice-token = { $token } ({ $box }{ $points ->
         [0] {""}
-        [one] , 1 punto
-       *[other] , { $points } punti
+        [one] , 1 punto incantesimo
+       *[other] , { $points } punti incantesimo
     }{ $grey ->
         [0] {""}
         [one] , 1 gettone di Magia Grigia
@@ -123,56 +151,65 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 
 ## Avvertimenti
 
-elfenwizards-caution-equal = I due candidati per { $box } sono tuoi e hanno gli stessi punti: non salirà nessuno dei due.
+elfenwizards-caution-equal = I due candidati a { $box } sono tuoi e sono in parità: non salirà nessuno dei due.
 
 ## La cronaca
 
-elfenwizards-event-start = { $colours }. { $player } ha il Drago.
+elfenwizards-event-start = { $colours }. { $player } ha il Drago e comincia.
 elfenwizards-event-round = Comincia il turno { $round }.
 elfenwizards-event-begins = Fase { $step }: { $name }
 elfenwizards-event-retire-pay = { $player } paga un Incantesimo Minore { $source }.
-elfenwizards-source-hand = dalla riserva
-elfenwizards-source-box = dalla casella Incantesimi Minori
-elfenwizards-event-dragon = { $player } prende il Drago.
+elfenwizards-source-hand = della propria riserva
+elfenwizards-source-box = della casella Incantesimi Minori
+elfenwizards-event-dragon = { $player } prende il Drago e comincia.
 elfenwizards-event-retire = { $token } si ritira nella casella { $box }.
-elfenwizards-event-roll = { $player } lancia i dadi: { $faces }.
+elfenwizards-event-roll = { $player } lancia { $faces }.
 elfenwizards-event-reroll = { $player } paga un Incantesimo Minore e rilancia: { $faces }.
 elfenwizards-event-place = { $player } mette un { $face } nella casella { $place }.
-elfenwizards-event-hold = { $player } tiene: { $faces }.
-elfenwizards-event-redeem = { $player } { $count ->
-        [0] non recupera nessun Incantesimo Minore
-        [one] recupera un Incantesimo Minore
-       *[other] recupera { $count } Incantesimi Minori
-    } e riprende questi dadi: { $faces }.
-elfenwizards-event-spell = { $player } mette { $spell } a fianco di { $token } ({ $box }): ora { $points }.
+elfenwizards-event-hold = { $player } tiene { $faces }.
+elfenwizards-event-redeem = { $count ->
+        [0] { $player } riprende dadi dalla casella Incantesimi Minori (valori: { $faces }).
+        [one] { $player } recupera 1 Incantesimo Minore (valori dei dadi: { $faces }).
+       *[other] { $player } recupera { $count } Incantesimi Minori (valori dei dadi: { $faces }).
+    }
+elfenwizards-event-spell = { $player } mette { $spell } a fianco di { $token } ({ $box }): { $points ->
+        [one] 1 punto incantesimo.
+       *[other] { $points } punti incantesimo.
+    }
 elfenwizards-event-pass = { $player } passa.
-elfenwizards-event-cannot-place = { $player } non ha incantesimi da posizionare, e passa.
+elfenwizards-event-cannot-place = { $player } non ha più incantesimi da posizionare e passa.
 elfenwizards-event-award = { $token } diventa { $box } con { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+        [one] 1 punto incantesimo
+       *[other] { $points } punti incantesimo
     }.
 elfenwizards-event-vacant = Il titolo { $box } resta vacante.
 elfenwizards-event-passed-over = { $token } va nella casella { $level }.
-elfenwizards-event-spells-return = I dadi tornano a chi li ha giocati, gli Incantesimi Minori usati vanno nella loro casella.
+elfenwizards-event-spells-return = I dadi tornano ai loro proprietari; gli Incantesimi Minori usati vanno nella loro casella.
 elfenwizards-event-fill = { $token } prende il titolo vacante { $box }.
 elfenwizards-event-demote = { $token } retrocede nella casella { $box }{ $grey ->
         [0] .
-       *[other] {" "}con un gettone di Magia Grigia.
+       *[other] {" "}e riceve un gettone di Magia Grigia.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } riprende dalla casella Magia Grigia: { $faces }.
-        [one] { $player } toglie un gettone di Magia Grigia con { $faces }.
-       *[other] { $player } toglie { $count } gettoni di Magia Grigia con { $faces }.
+        [0] { $player } riprende dadi dalla casella Magia Grigia (valori: { $faces }).
+        [one] { $player } toglie 1 gettone di Magia Grigia (valori dei dadi: { $faces }).
+       *[other] { $player } toglie { $count } gettoni di Magia Grigia (valori dei dadi: { $faces }).
     }
 elfenwizards-event-cleanse-token = { $token } perde { $count ->
         [one] un gettone di Magia Grigia
        *[other] { $count } gettoni di Magia Grigia
     }.
-elfenwizards-event-score = { $player } segna { $count }, in tutto { $total }.
-elfenwizards-event-bonus = { $player } segna { $count } per gli Incantesimi Minori, in tutto { $total }.
+elfenwizards-event-score = { $player } segna { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    } (totale { $total }).
+elfenwizards-event-bonus = { $player } segna { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    } in più per gli Incantesimi Minori (totale { $total }).
 elfenwizards-event-end = { $count ->
         [one] Vince { $winners }
-       *[other] Vincono insieme { $winners }
+       *[other] { $winners } condividono la vittoria
     }: { $reason }
 
 elfenwizards-ending-second_high_wizard = una gilda ha avuto il suo secondo High Wizard.
@@ -181,74 +218,74 @@ elfenwizards-ending-last_round = è stato giocato l’ultimo turno.
 
 ## Rifiuti
 
-elfenwizards-refuse-unknown = «{ $word }» qui non è una risposta. Puoi dire: { $names }.
+elfenwizards-refuse-unknown = «{ $word }» qui non è una risposta valida. Puoi dire: { $names }.
 elfenwizards-refuse-number = { $number } non è fra le scelte. Puoi dire: { $names }.
-elfenwizards-refuse-other = Ora ti si chiede { $asked ->
-        [chip-source] da dove prendi l’Incantesimo Minore da pagare
-        [dice-box] la casella in cui va il dado
-        [die] un dado
-        [reroll] se accetti il lancio
-        [redeem] un dado della casella Incantesimi Minori
-        [cleanse] un dado della casella Magia Grigia
-        [spell] un incantesimo
-        [vacant-box] un titolo vacante
-        [retire-box] una casella Magic User
-        [demote-box] una casella Magic User
-        [roll] di lanciare
-        [ready] se si può cominciare
-       *[token] un Mago
-    }. Hai scelto altro: { $thing }.
-elfenwizards-refuse-no-die-rolled = Non hai un { $face } lanciato che sia ancora da posizionare.
-elfenwizards-refuse-die-placed = Il tuo { $face } è già in una casella, e un dado posizionato ci resta.
+elfenwizards-refuse-other = { $asked ->
+        [chip-source] Prima di’ da dove prendi l’Incantesimo Minore
+        [dice-box] Prima scegli una casella per il dado
+        [die] Prima scegli un dado
+        [reroll] Prima accetta il lancio o rilancia
+        [redeem] Prima scegli un dado della casella Incantesimi Minori
+        [cleanse] Prima scegli un dado della casella Magia Grigia
+        [spell] Prima scegli un incantesimo
+        [vacant-box] Prima scegli un titolo vacante
+        [retire-box] Prima scegli una casella Magic User
+        [demote-box] Prima scegli una casella Magic User
+        [roll] Prima lancia i dadi
+        [ready] Prima di’ quando si può cominciare
+       *[token] Prima scegli un Mago
+    } (hai scelto: { $thing }).
+elfenwizards-refuse-no-die-rolled = Non hai nessun { $face } ancora da posizionare.
+elfenwizards-refuse-die-placed = Il tuo { $face } è già in una casella, e i dadi restano dove li hai posizionati.
 elfenwizards-refuse-no-die-minor = Non hai nessun { $face } nella casella Incantesimi Minori.
 elfenwizards-refuse-no-die-grey = Non hai nessun { $face } nella casella Magia Grigia.
-elfenwizards-refuse-place-all = Tutti i dadi del secondo lancio vanno posizionati.
-elfenwizards-refuse-reroll-early = I dadi si possono rilanciare solo nella fase 3, dopo il secondo lancio.
-elfenwizards-refuse-reroll-late = Un secondo lancio si può rifiutare una volta sola, con un Incantesimo Minore della tua riserva, prima di posizionarne un dado.
-elfenwizards-refuse-dice-box = I dadi vanno in una delle sei caselle accanto all’albero; a fianco di un Mago ({ $target }) si mettono solo nella fase 5.
-elfenwizards-refuse-die-in-hand = Il dado che hai in mano deve andare in una casella.
-elfenwizards-refuse-first-die = Scegli prima il dado, poi la casella in cui va.
-elfenwizards-refuse-first-spell = Scegli prima l’incantesimo, poi il Mago a fianco del quale va.
-elfenwizards-refuse-spell-in-hand = Hai in mano { $spell }: scegli un Mago, o annulla la scelta.
-elfenwizards-refuse-ready = Hai già detto che si può cominciare. Prima del primo incantesimo c’è ancora chi può trattare: { $players }.
-elfenwizards-refuse-passed = Hai passato, e in questo turno non posizioni altri incantesimi.
-elfenwizards-refuse-second-spell = Hai posizionato un incantesimo e ne puoi posizionare un altro, quindi devi farlo.
-elfenwizards-refuse-pass-after-one = Hai appena posizionato un incantesimo e ora non puoi passare; di’ «stop» per non metterne un secondo.
-elfenwizards-refuse-stop-first = Non hai ancora posizionato un incantesimo: posizionane uno, o passa.
+elfenwizards-refuse-place-all = Devi posizionare tutti i dadi del secondo lancio.
+elfenwizards-refuse-reroll-early = Puoi rilanciare solo nella fase 3, dopo il secondo lancio.
+elfenwizards-refuse-reroll-late = Puoi rilanciare una volta sola, prima di posizionare uno dei dadi, e solo se hai un Incantesimo Minore nella tua riserva.
+elfenwizards-refuse-dice-box = Per ora i dadi vanno in una delle sei caselle accanto all’albero. Sull’albero ({ $target }) vanno solo nella fase 5.
+elfenwizards-refuse-die-in-hand = Prima metti in una casella il dado che hai scelto.
+elfenwizards-refuse-first-die = Prima scegli il dado, poi la sua casella.
+elfenwizards-refuse-first-spell = Prima scegli l’incantesimo, poi il Mago a fianco del quale va.
+elfenwizards-refuse-spell-in-hand = Hai in mano { $spell }. Scegli un Mago, o annulla.
+elfenwizards-refuse-ready = Hai già detto che si può cominciare. Altri possono ancora trattare: { $players }.
+elfenwizards-refuse-passed = Hai passato, quindi non posizioni altri incantesimi fino alla fine del turno di gioco.
+elfenwizards-refuse-second-spell = Hai posizionato un incantesimo e puoi posizionarne un altro, quindi devi farlo.
+elfenwizards-refuse-pass-after-one = Hai appena posizionato un incantesimo, quindi ora non puoi passare. Di’ «stop» per non metterne un secondo.
+elfenwizards-refuse-stop-first = Questa volta non hai ancora posizionato un incantesimo. Posizionane uno, o passa.
 elfenwizards-refuse-no-chip = Non hai Incantesimi Minori nella tua riserva.
 elfenwizards-refuse-no-die-major = Non hai nessun { $face } in una casella Incantesimi Maggiori.
 elfenwizards-refuse-no-die-there = Non hai nessun { $face } nella casella { $place }.
-elfenwizards-refuse-nobody-on-level = A quel livello non c’è nessuno che tu possa sostenere con { $spell }.
-elfenwizards-refuse-empty-box = La casella { $box } è vuota.
-elfenwizards-refuse-which-token = Nella casella { $box } ci sono più Maghi: nominane uno fra { $names }.
-elfenwizards-refuse-other-level = { $token } non si trova al livello richiesto da { $spell }.
-elfenwizards-refuse-closed-contest = Tutti i candidati di quel duello sono di { $owner }: solo { $owner } può sostenere { $token }.
-elfenwizards-refuse-vacancy-high = Il titolo di High Wizard non va mai a un Mago sconfitto.
+elfenwizards-refuse-nobody-on-level = A quel livello non c’è nessun Mago che tu possa sostenere con { $spell }.
+elfenwizards-refuse-empty-box = Nella casella { $box } non c’è nessun Mago.
+elfenwizards-refuse-which-token = Nella casella { $box } ci sono più Maghi. Nominane uno: { $names }.
+elfenwizards-refuse-other-level = { $token } non è al livello giusto per { $spell }.
+elfenwizards-refuse-closed-contest = Tutti i candidati di quel duello sono di { $owner }, quindi nessun altro può sostenere { $token }.
+elfenwizards-refuse-vacancy-high = Un Mago sconfitto non può diventare High Wizard.
 elfenwizards-refuse-vacancy-no-title = { $box } non è un titolo.
 elfenwizards-refuse-vacancy-taken = Il titolo { $box } non è vacante.
-elfenwizards-refuse-vacancy-above = In questa edizione nessuno prende un titolo sopra il livello che aveva; { $box } lo è.
-elfenwizards-refuse-vacancy-highest = È vacante un titolo più alto di { $box }, e si deve prendere il più alto.
+elfenwizards-refuse-vacancy-above = In questa edizione un Mago non può prendere un titolo sopra il livello che aveva, e { $box } è più in alto.
+elfenwizards-refuse-vacancy-highest = È vacante un titolo più alto di { $box }, e il Mago deve prendere il più alto.
 elfenwizards-refuse-magician-box = { $box } non è una casella Magic User.
 elfenwizards-refuse-not-yours = { $token } non è tuo.
 elfenwizards-refuse-no-grey = { $token } non ha gettoni di Magia Grigia.
 elfenwizards-refuse-passed-over-later = { $token } è fra gli sconfitti di un livello più basso, che viene dopo.
 elfenwizards-refuse-not-passed-over = { $token } non è fra gli sconfitti.
-elfenwizards-refuse-dragon = Il Drago mostra che { $player } comincia. Cambia di mano solo nella fase 1.
-elfenwizards-refuse-track = Il registro dei turni conta i turni. Lì nessuno sceglie niente.
-elfenwizards-refuse-passed-over = Nessuno sceglie la casella { $box }. I Maghi di quel livello che non salgono nella fase 5 ci vanno da soli, e la lasciano nelle fasi 7 e 8.
-elfenwizards-refuse-dice-front = I dadi davanti a te si lanciano nelle fasi 2 e 3, quando tocca a te.
-elfenwizards-refuse-contest = Così sta il duello per { $box }. Si decide quando tutti hanno passato.
-elfenwizards-refuse-others = Questo è di { $owner }: ognuno usa solo i dadi e gli Incantesimi Minori del proprio colore.
-elfenwizards-refuse-own = Questo è tuo, { $owner }. Ciò che ora si può usare è tra le scelte, e brilla sul tabellone.
-elfenwizards-refuse-die-elsewhere = Il tuo { $face } è nella casella { $place }. La domanda non riguarda i dadi di quella casella.
+elfenwizards-refuse-dragon = Il Drago mostra che comincia { $player }. Cambia di mano solo nella fase 1.
+elfenwizards-refuse-track = Il registro dei turni conta i turni. Lì non c’è niente da scegliere.
+elfenwizards-refuse-passed-over = Non puoi scegliere la casella { $box }. I Maghi di quel livello che non salgono nella fase 5 ci vanno automaticamente, e la lasciano nelle fasi 7 e 8.
+elfenwizards-refuse-dice-front = I dadi davanti a te li lanci nelle fasi 2 e 3, quando tocca a te.
+elfenwizards-refuse-contest = Ecco a che punto è il duello per { $box }. Si decide quando tutti hanno passato.
+elfenwizards-refuse-others = Questo è di { $owner }. Puoi usare solo dadi e Incantesimi Minori del tuo colore.
+elfenwizards-refuse-own = Questo è tuo, { $owner }. Ciò che puoi usare adesso è fra le scelte, e brilla sul tabellone.
+elfenwizards-refuse-die-elsewhere = Il tuo { $face } è nella casella { $place }, e i dadi che sono lì ora non si possono usare.
 
 ## Promesse
 
-elfenwizards-promise-offer = { $by } offre a { $to }: metto { $gives }, se tu metti { $takes }.
-elfenwizards-promise-gift = { $by } promette a { $to }: metto { $gives }.
-elfenwizards-promise-kept = { $player } ha mantenuto la parola data a { $other }: { $deeds }.
-elfenwizards-promise-broken = { $player } non ha mantenuto la parola data a { $other }: { $deeds }.
-elfenwizards-promise-void = La parola data da { $player } a { $other } non valeva più: { $deeds }.
+elfenwizards-promise-offer = { $by } offre { JOIN("a", $to) }: metto { $gives }, se tu metti { $takes }.
+elfenwizards-promise-gift = { $by } promette { JOIN("a", $to) }: metto { $gives }.
+elfenwizards-promise-kept = { $player } ha mantenuto la promessa fatta { JOIN("a", $other) }: { $deeds }.
+elfenwizards-promise-broken = { $player } non ha mantenuto la promessa fatta { JOIN("a", $other) }: { $deeds }.
+elfenwizards-promise-void = La promessa di { $player } { JOIN("a", $other) } non vale più: { $deeds }.
 
 elfenwizards-deed-dice = { $count ->
         [1] { $spell }
@@ -258,56 +295,65 @@ elfenwizards-deed-chips = { $count ->
         [1] un Incantesimo Minore
        *[other] { $count } Incantesimi Minori
     } a fianco di { $token } ({ $box })
-elfenwizards-deed-points = incantesimi per { $count ->
-        [1] 1 punto
-       *[other] { $count } punti
+elfenwizards-deed-points = { $count ->
+        [1] 1 punto incantesimo
+       *[other] { $count } punti incantesimo
     } a fianco di { $token } ({ $box })
 
-elfenwizards-refuse-promise-shape = La promessa non si può leggere: la sua parte «{ $part }» manca o non è quella che dovrebbe essere.
-elfenwizards-refuse-promise-oneself = Nessuno fa promesse a sé stesso.
-elfenwizards-refuse-promise-nothing = Una promessa deve dire quali incantesimi posizionerai.
-elfenwizards-refuse-promise-many = In una promessa c’è posto per { $most } impegni da ogni parte.
-elfenwizards-refuse-promise-early = Le promesse si fanno dopo il ritiro del High Wizard.
-elfenwizards-refuse-promise-late = In questo turno non si posizionano più incantesimi: si potrà promettere di nuovo nel prossimo.
-elfenwizards-refuse-promise-spell = «{ $word }» non è un incantesimo: nomina un dado con la sua casella, come d5S, oppure «chip», oppure «points».
+elfenwizards-refuse-promise-shape = Questa promessa non si può leggere: «{ $part }» manca o non è valido.
+elfenwizards-refuse-promise-oneself = Non si fanno promesse a sé stessi.
+elfenwizards-refuse-promise-nothing = Una promessa deve dire quali incantesimi metterai.
+elfenwizards-refuse-promise-many = Una promessa può avere al massimo { $most } impegni per parte.
+elfenwizards-refuse-promise-early = Si può promettere dopo il ritiro del High Wizard.
+elfenwizards-refuse-promise-late = In questo turno non si posizionano più incantesimi. Potrai promettere di nuovo nel prossimo.
+elfenwizards-refuse-promise-spell = «{ $word }» non è un incantesimo. Nomina un dado con la sua casella (come d5S), «chip» o «points».
 elfenwizards-refuse-promise-token = «{ $word }» non è né un Mago né una casella dell’albero.
-elfenwizards-refuse-promise-count = Non se ne possono promettere tanti: il numero va da 1 a { $most }.
+elfenwizards-refuse-promise-count = Puoi promettere da 1 a { $most }.
 elfenwizards-refuse-promise-own-token = { $token } è di { $player }: per sostenere un proprio Mago non servono promesse.
-elfenwizards-refuse-promise-passed = { $player } ha passato, e in questo turno non posiziona altri incantesimi.
+elfenwizards-refuse-promise-passed = { $player } ha passato, e in questo turno di gioco non posiziona altri incantesimi.
 elfenwizards-refuse-promise-no-spell = { $player } non ha gli incantesimi per questo: { $deed }.
 
 ## Posizioni impossibili
 
-elfenwizards-bad-position = La posizione è impossibile: { $why }
-elfenwizards-bad-unknown-part = ha una parte «{ $part }» che le posizioni non hanno.
-elfenwizards-bad-shape = la sua parte «{ $part }» manca o non è quella che dovrebbe essere.
-elfenwizards-bad-name = «{ $word }» (in { $part }) lì non è un nome. I nomi sono: { $allowed }.
-elfenwizards-too-large = fin troppo grande
-elfenwizards-bad-number = { $part } è { $value }; deve essere da { $least } a { $most }.
-elfenwizards-bad-dice = { $player } ha un numero di dadi sul tavolo pari a { $count }; ognuno ne ha 7.
-elfenwizards-bad-chips = { $player } ha un numero di Incantesimi Minori sul tavolo pari a { $count }; ognuno ne ha 7.
-elfenwizards-bad-tokens = { $player } ha un numero di Maghi sul tabellone pari a { $count }; con questi giocatori e questa preparazione ne ha { $expected }.
+elfenwizards-bad-position = Questa posizione è impossibile: { $why }
+elfenwizards-bad-unknown-part = le posizioni non hanno una parte «{ $part }».
+elfenwizards-bad-shape = la parte «{ $part }» manca o non è valida.
+elfenwizards-bad-name = «{ $word }» (in { $part }) qui non è valido. Nomi validi: { $allowed }.
+elfenwizards-too-large = decisamente troppo grande
+elfenwizards-bad-number = { $part } è { $value }, ma deve essere da { $least } a { $most }.
+elfenwizards-bad-dice = { $player } ha { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    } sul tavolo, ma ogni giocatore ne ha 7.
+elfenwizards-bad-chips = { $player } ha { $count ->
+        [one] 1 Incantesimo Minore
+       *[other] { $count } Incantesimi Minori
+    } sul tavolo, ma ogni giocatore ne ha 7.
+elfenwizards-bad-tokens = { $player } ha { $count ->
+        [one] 1 Mago
+       *[other] { $count } Maghi
+    } sul tabellone; con questi giocatori e questa preparazione deve averne { $expected }.
 elfenwizards-bad-token-twice = il Mago { $token } è due volte sul tabellone.
-elfenwizards-bad-crowded = ci sono { $count } Maghi nella casella { $box }; in un titolo c’è posto per uno.
-elfenwizards-bad-grey = ci sono { $count } gettoni di Magia Grigia sotto i Maghi; in tutto sono 12.
-elfenwizards-bad-high = un High Wizard è nella sua casella dopo la fase 1, in cui doveva ritirarsi.
-elfenwizards-bad-high-early = un High Wizard è nella sua casella nel primo turno prima dell’assegnazione dei titoli.
-elfenwizards-bad-passed-over = ci sono Maghi sconfitti nella fase { $step }.
-elfenwizards-bad-passed-over-many = ci sono { $count } Maghi sconfitti di un livello che ha { $most } titoli.
-elfenwizards-bad-rolled-early = ci sono dadi lanciati o posizionati di un giocatore che deve ancora fare il primo lancio.
-elfenwizards-bad-rolled-late = ci sono dadi lanciati di un giocatore che ha già posizionato tutti quelli del secondo lancio.
-elfenwizards-bad-left-behind = è rimasto un Mago sconfitto di un giocatore che ha già retrocesso tutti i suoi.
-elfenwizards-bad-dice-there = ci sono dadi in «{ $place }» nella fase { $step }.
-elfenwizards-bad-spells = ci sono incantesimi a fianco dei Maghi nella fase { $step }.
-elfenwizards-bad-passes = qualcuno ha passato nella fase { $step }.
-elfenwizards-bad-crowns = { $crowned } High Wizard e { $uncrowned } turni senza non fanno { $rounds } assegnazioni.
+elfenwizards-bad-crowded = nella casella { $box } ci sono { $count } Maghi, ma in un titolo c’è posto per uno solo.
+elfenwizards-bad-grey = sotto i Maghi ci sono { $count } gettoni di Magia Grigia, ma ne esistono solo 12.
+elfenwizards-bad-high = c’è ancora un High Wizard dopo la fase 1, in cui doveva ritirarsi.
+elfenwizards-bad-high-early = c’è un High Wizard nel primo turno, prima che sia stato assegnato un titolo.
+elfenwizards-bad-passed-over = nella fase { $step } non possono esserci Maghi sconfitti.
+elfenwizards-bad-passed-over-many = ci sono { $count } Maghi sconfitti di un livello con soli { $most } titoli.
+elfenwizards-bad-rolled-early = un giocatore ha dadi lanciati o posizionati prima del suo primo lancio.
+elfenwizards-bad-rolled-late = un giocatore ha ancora dadi lanciati, ma ha già posizionato tutto il secondo lancio.
+elfenwizards-bad-left-behind = un giocatore ha ancora un Mago sconfitto, ma ha già fatto retrocedere tutti i suoi.
+elfenwizards-bad-dice-there = nella fase { $step } non possono esserci dadi in «{ $place }».
+elfenwizards-bad-spells = nella fase { $step } non possono esserci incantesimi a fianco dei Maghi.
+elfenwizards-bad-passes = nella fase { $step } nessuno può aver passato.
+elfenwizards-bad-crowns = il numero di High Wizard finora ({ $crowned }) e quello dei turni senza ({ $uncrowned }) devono fare insieme { $rounds }.
 elfenwizards-bad-over = la partita sarebbe già finita.
-elfenwizards-bad-not-over = la partita non sarebbe finita, o per un altro motivo.
-elfenwizards-bad-after-the-end = la partita è finita, eppure ha una parte «{ $part }».
-elfenwizards-bad-high-uncrowned = la gilda del High Wizard finora non ne ha avuti.
-elfenwizards-bad-high-missing = deve esserci un High Wizard, perché nessun turno ne è rimasto senza.
-elfenwizards-bad-track = una gilda ha pagato per un High Wizard che non doveva ritirare.
-elfenwizards-bad-all-passed = hanno passato tutti, quindi la fase 5 è finita.
+elfenwizards-bad-not-over = la partita non sarebbe ancora finita, o sarebbe finita per un altro motivo.
+elfenwizards-bad-after-the-end = la partita è finita, quindi non può esserci una parte «{ $part }».
+elfenwizards-bad-high-uncrowned = il proprietario del High Wizard risulta non averne mai avuti.
+elfenwizards-bad-high-missing = deve esserci un High Wizard, perché nessun turno risulta esserne rimasto senza.
+elfenwizards-bad-track = un giocatore ha pagato per un High Wizard che non doveva ritirare.
+elfenwizards-bad-all-passed = tutti hanno passato, quindi la fase 5 sarebbe finita.
 elfenwizards-bad-closed = c’è un incantesimo a fianco di un Mago che il suo giocatore non può sostenere.
-elfenwizards-bad-doing = { $doing } non può essere in corso nella fase { $step }.
-elfenwizards-bad-frame = nessuno può ricevere questa domanda: { $doing }.
+elfenwizards-bad-doing = «{ $doing }» non può avvenire nella fase { $step }.
+elfenwizards-bad-frame = «{ $doing }» qui non è possibile.

@@ -7,32 +7,32 @@ list-none = niente
 
 ## Rifiuti
 
-refuse-no-seat = Non c’è un posto { $seat }: i posti di questo tavolo vanno da 0 a { $last }.
+refuse-no-seat = Non c’è un posto { $seat }. I posti di questo tavolo vanno da 0 a { $last }.
 refuse-game-over = La partita è finita.
 refuse-not-your-turn = Non tocca a te: prima deve scegliere { $player }.
-refuse-after-roll = Prima di «{ $word }» si lanciano dadi, e nessuno sa ancora come cadranno.
-refuse-ambiguous = «{ $word }» può voler dire: { $names }. Scrivi una di queste parole.
+refuse-after-roll = Prima di «{ $word }» si lanciano dei dadi, e nessuno sa ancora come cadranno.
+refuse-ambiguous = «{ $word }» non è chiaro. Scrivi una di queste parole: { $names }.
 
 ## Dati sbagliati
 
 bad-game = Non c’è un gioco «{ $name }». I giochi sono: { $allowed }.
 bad-bot = Non c’è un giocatore automatico «{ $name }». I giocatori automatici sono: { $allowed }.
-bad-seats = { $game } è un gioco per un numero di giocatori da { $least } a { $most }, non per { $seats }.
+bad-seats = A { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
 bad-edition = Non c’è un’edizione «{ $value }». Le edizioni sono: { $allowed }.
 bad-option-name = Non c’è un’opzione «{ $name }». Le opzioni sono: { $allowed }.
 bad-option-value = L’opzione { $name } non può essere «{ $value }». Può essere: { $allowed }.
-bad-roll = Il lancio { $number } dà { $value }, ma questo lancio va da 1 a { $sides }.
+bad-roll = Il lancio { $number } dà { $value }, ma deve essere da 1 a { $sides }.
 
-bad-record-foreign = Questo non è il verbale di una partita di Guildhall.
-bad-record-format = Questo verbale è scritto nel formato { $found }; questa versione legge il formato { $known }.
-bad-record-field = Il verbale è danneggiato: la sua parte «{ $field }» manca o non è quella che dovrebbe essere.
-bad-record-game = Questo è un verbale di { $found }, non di { $expected }.
-bad-record-rules = Questo verbale segue la versione { $found } delle regole; qui si gioca con la versione { $known }.
-bad-record-answer = Il verbale è danneggiato alla risposta { $number }: { $why }
-bad-record-no-roll = Il verbale è danneggiato: manca il lancio { $number }.
-bad-record-rolls-left = Il verbale è danneggiato: nessuna risposta usa { $count ->
-        [one] uno dei suoi lanci
-       *[other] { $count } dei suoi lanci
-    }.
-bad-record-start = Il verbale è danneggiato: i suoi posti o le sue opzioni non sono quelli della posizione con cui comincia.
-bad-record-outcome = Il verbale è danneggiato: la partita che descrive finisce in modo diverso da come dice.
+bad-record-foreign = Questa non è la registrazione di una partita di Guildhall.
+bad-record-format = Questa registrazione è nel formato { $found }; questa versione di Guildhall legge il formato { $known }.
+bad-record-field = La registrazione è danneggiata: la parte «{ $field }» manca o non è valida.
+bad-record-game = Questa è la registrazione di una partita di { $found }, non di { $expected }.
+bad-record-rules = Questa partita è stata giocata con la versione { $found } delle regole; ora Guildhall gioca con la versione { $known }.
+bad-record-answer = La registrazione è danneggiata alla risposta { $number }: { $why }
+bad-record-no-roll = La registrazione è danneggiata: manca il lancio { $number }.
+bad-record-rolls-left = La registrazione è danneggiata: { $count ->
+        [one] uno dei suoi lanci non è usato
+       *[other] { $count } dei suoi lanci non sono usati
+    } da nessuna risposta.
+bad-record-start = La registrazione è danneggiata: i posti o le opzioni non corrispondono alla posizione da cui comincia.
+bad-record-outcome = La registrazione è danneggiata: la partita finisce in modo diverso da come dice.

@@ -12,9 +12,9 @@ board-wizwar-points-left = { $count ->
        *[other] { $count } punti movimento
     }
 board-wizwar-attacks = { $count ->
-        [0] nessun attacco fatto
-        [one] attacco fatto
-       *[other] { $count } attacchi fatti
+        [0] non ha ancora attaccato
+        [one] ha attaccato
+       *[other] ha attaccato { $count } volte
     }
 board-wizwar-stunned = mago stordito
 board-wizwar-rooted = non può più muoversi
@@ -37,8 +37,8 @@ board-wizwar-thing = { $energy ->
        *[other] { $card } [{ $energy }]
     }
 board-wizwar-thing-on = { $energy ->
-        [0] { $card } su { $target }
-       *[other] { $card } [{ $energy }] su { $target }
+        [0] { $card } { JOIN("su", $target) }
+       *[other] { $card } [{ $energy }] { JOIN("su", $target) }
     }
 board-wizwar-known = carte note: { $cards }
 board-wizwar-passage = può attraversare { $line }
@@ -52,13 +52,13 @@ board-wizwar-homes = basi: { $homes }
 board-wizwar-treasure = tesoro { $treasure }
 board-wizwar-home = { $owner } { $square }
 board-wizwar-owned = { $thing } ({ $owner })
-board-wizwar-tokens = Trappola Esplosiva, segnalini coperti: { $squares }
-board-wizwar-token-real = il tuo segnalino vero: { $square }
+board-wizwar-tokens = segnalini trappola coperti: { $squares }
+board-wizwar-token-real = la tua trappola vera: { $square }
 board-wizwar-cracks = { $count ->
         [one] 1 crepa in { $line }
        *[other] { $count } crepe in { $line }
     }
-board-wizwar-held = ┆ { $line }: la tiene aperta { $player }
+board-wizwar-held = ┆ { $line } tenuta aperta da { $player }
 board-wizwar-hand = La tua mano
 board-wizwar-hand-empty = nessuna carta
 board-wizwar-energy = +{ $count }
@@ -66,12 +66,12 @@ board-wizwar-energy = +{ $count }
 board-wizwar-type-attack = attacco
 board-wizwar-type-neutral = neutrale
 board-wizwar-type-counter = contro­incantesimo
-board-wizwar-type-item = strumento
+board-wizwar-type-item = oggetto
 board-wizwar-type-energy = energia
 
 ## Le scelte di un turno, e i bersagli
 
-board-wizwar-help = A una casella più lontana si arriva passo per passo, finché non succede niente per strada: d5
+board-wizwar-help = Nomina una casella più lontana per andarci passo per passo, finché per strada non succede niente: d5
 board-wizwar-no-way = { $square } è troppo lontana, o non c’è strada: ti { $points ->
         [one] resta 1 punto movimento
        *[other] restano { $points } punti movimento
@@ -84,12 +84,12 @@ board-wizwar-lot-play = gioca
 board-wizwar-lot-speed = accelera
 board-wizwar-lot-take = raccogli
 board-wizwar-lot-drop = posa
-board-wizwar-lot-end = rinuncia
+board-wizwar-lot-end = termina
 board-wizwar-lot-door = porta
 board-wizwar-lot-gather = raduna
 board-wizwar-lot-done = oppure
 board-wizwar-lot-square = casella
-board-wizwar-lot-line = linea
+board-wizwar-lot-line = lato
 board-wizwar-lot-wizard = mago
 board-wizwar-lot-thing = cosa
 board-wizwar-lot-treasure = tesoro
@@ -101,19 +101,22 @@ board-wizwar-lot-direction = direzione
 
 cli-command-look = che cosa c’è in una casella, che cosa ha intorno e che cosa si vede da lì: look b3
 board-wizwar-look-usage = Di’ quale casella, per esempio: look { $example }
-board-wizwar-no-square = Su questa mappa non c’è una casella «{ $word }»: le colonne vanno da a fino a { $column }, le righe da 1 a { $row }.
+board-wizwar-no-square = Su questa mappa non c’è una casella «{ $word }». Le colonne vanno da a fino a { $column }, le righe da 1 a { $row }.
 board-wizwar-look = { $square }, nel settore di { $owner } ({ $colour })
 board-wizwar-look-empty = Qui non c’è niente.
 board-wizwar-look-home = La base di { $owner }.
-board-wizwar-look-wizard = { $player } ({ $colour }), vita { $life }.
-board-wizwar-look-treasure = { $treasure }: qui si trova un tesoro di { $owner }.
-board-wizwar-look-carried = { $treasure }: un tesoro di { $owner }, lo porta { $carrier }.
+board-wizwar-look-wizard = { $player } ({ $colour }), { $life ->
+        [one] 1 punto vita
+       *[other] { $life } punti vita
+    }.
+board-wizwar-look-treasure = { $treasure }: qui c’è un tesoro di { $owner }.
+board-wizwar-look-carried = { $treasure }: un tesoro di { $owner }, portato da { $carrier }.
 board-wizwar-look-thing = { $thing }: { $text } (regola { $rule })
 board-wizwar-look-owned = { $thing }, di { $owner }: { $text } (regola { $rule })
-board-wizwar-look-token = Un segnalino di una Trappola Esplosiva, coperto.
-board-wizwar-look-real = Il segnalino vero della tua Trappola Esplosiva, coperto.
+board-wizwar-look-token = Un segnalino trappola, coperto.
+board-wizwar-look-real = Il tuo segnalino trappola vero, coperto.
 board-wizwar-look-around = Intorno: { $sides }.
-board-wizwar-look-side = a { $direction }: { $what }
+board-wizwar-look-side = a { $direction } { $what }
 board-wizwar-side-edge = muro esterno
 board-wizwar-side-exit = uscita verso { $square }
 board-wizwar-side-wall = { $cracks ->
@@ -123,22 +126,22 @@ board-wizwar-side-wall = { $cracks ->
     }
 board-wizwar-side-open = passaggio verso { $square }
 board-wizwar-side-door = { $cracks ->
-        [0] porta ({ $owner })
-        [one] porta ({ $owner }) con 1 crepa
-       *[other] porta ({ $owner }) con { $cracks } crepe
+        [0] porta del { $owner }
+        [one] porta del { $owner } con 1 crepa
+       *[other] porta del { $owner } con { $cracks } crepe
     }
-board-wizwar-side-held = porta ({ $owner }) tenuta aperta da { $player }
-board-wizwar-side-sealed = porta sigillata ({ $owner })
+board-wizwar-side-held = porta del { $owner } tenuta aperta da { $player }
+board-wizwar-side-sealed = porta sigillata del { $owner }
 board-wizwar-look-seen = In vista da qui: { $things }.
 board-wizwar-look-squares = Caselle in vista: { $squares }
 board-wizwar-seen = { $what } ({ $square })
-board-wizwar-token = segnalino
+board-wizwar-token = segnalino trappola
 
 ## card
 
 cli-command-card = che cos’è e che cosa fa una carta: card fireball
 board-wizwar-card-usage = Di’ quale carta, per esempio: card { $example }
-board-wizwar-card-near = Non c’è una carta «{ $word }». Intendi: { $names }?
+board-wizwar-card-near = Non c’è una carta «{ $word }». Intendi una di queste: { $names }?
 board-wizwar-card-unknown = Non c’è una carta «{ $word }», e nessuna con un nome simile.
 board-wizwar-card-school = { $count ->
         [one] { $school }
@@ -161,7 +164,7 @@ board-wizwar-trait-curse = Maledizione
 board-wizwar-trait-fire = Fuoco
 board-wizwar-trait-global = Globale
 board-wizwar-trait-magic-stone = Pietra Magica
-board-wizwar-trait-mundane = Mondano
+board-wizwar-trait-mundane = Comune
 board-wizwar-trait-thrown-weapon = Arma da Lancio
 board-wizwar-trait-transformation = Trasformazione
 board-wizwar-trait-trinket = Ninnolo
@@ -171,12 +174,12 @@ board-wizwar-trait-lightning = Fulmine
 
 ## discards
 
-cli-command-discards = che cosa si trova scoperto accanto al mazzo
+cli-command-discards = che cosa c’è negli scarti
 board-wizwar-discards = { $count ->
         [0] Nessuna carta
         [one] 1 carta
        *[other] { $count } carte
-    } negli scarti di: { $schools }
+    } negli scarti ({ $schools })
 board-wizwar-discard = { $count ->
         [one] { $card }
        *[other] { $count }× { $card }

@@ -1,56 +1,63 @@
 # Perché una posizione di Wiz-War è impossibile.
 
-wizwar-bad-position = La posizione è impossibile: { $why }
-wizwar-bad-unknown-part = ha una parte «{ $part }» che le posizioni non hanno.
-wizwar-bad-shape = la sua parte «{ $part }» manca o non è quella che dovrebbe essere.
-wizwar-bad-name = «{ $word }» (in { $part }) lì non è un nome. I nomi sono: { $allowed }.
-wizwar-too-large = fin troppo grande
-wizwar-bad-number = { $part } è { $value }; deve essere da { $least } a { $most }.
+wizwar-bad-position = Questa posizione è impossibile: { $why }
+wizwar-bad-unknown-part = le posizioni non hanno una parte «{ $part }».
+wizwar-bad-shape = la parte «{ $part }» manca o non è valida.
+wizwar-bad-name = «{ $word }» (in { $part }) qui non è valido. Nomi validi: { $allowed }.
+wizwar-too-large = decisamente troppo grande
+wizwar-bad-number = { $part } è { $value }, ma deve essere da { $least } a { $most }.
 wizwar-bad-square = «{ $word }» (in { $part }) non è una casella di questa mappa.
-wizwar-bad-line = «{ $word }» (in { $part }) non è una linea fra due caselle di questa mappa.
-wizwar-bad-sectors = la mappa deve essere fatta dei settori di tutti i giocatori, ognuno una volta.
+wizwar-bad-line = «{ $word }» (in { $part }) non è un lato fra due caselle di questa mappa.
+wizwar-bad-sectors = la mappa deve avere il settore di ogni giocatore esattamente una volta.
 wizwar-bad-schools = con queste opzioni queste scuole di magia non possono essere in gioco insieme.
 
 # carte
 wizwar-bad-card = «{ $word }» (in { $part }) non è una carta.
-wizwar-bad-card-not-in-play = la carta { $card } non appartiene a nessuna scuola in gioco.
-wizwar-bad-card-often = la carta { $card } compare più volte di quante ne hanno le scuole in gioco, cioè { $most }.
-wizwar-bad-cards-missing = carte delle scuole in gioco non sono da nessuna parte: { $cards }.
+wizwar-bad-card-not-in-play = la carta { $card } non è in nessuna scuola in gioco.
+wizwar-bad-card-often = ci sono più copie della carta { $card } di quante ne hanno le scuole in gioco ({ $most }).
+wizwar-bad-cards-missing = mancano alcune carte delle scuole in gioco: { $cards }.
 wizwar-bad-known = { $player } non può conoscere la carta { $card } nella mano di { $other }, perché non è lì.
-wizwar-bad-known-twice = ciò che sa { $player } è detto due volte, in «known» e in «guesses».
-wizwar-bad-hidden = { $player } non ha niente da indovinare sulla carta { $card }, perché non è nascosta, o non tante volte.
-wizwar-bad-guesses = nessuna delle ipotesi di { $player } è vera per il posto delle carte.
+wizwar-bad-known-twice = { $player } può essere in «known» o in «guesses», ma non in entrambi.
+wizwar-bad-hidden = { $player } non può fare ipotesi sulla carta { $card }, perché la vede, o perché non ce ne sono tante nascoste.
+wizwar-bad-guesses = nessuna delle ipotesi di { $player } corrisponde a dove sono davvero le carte.
 wizwar-bad-instant = la carta { $card } ha effetto subito e non resta mai sul tavolo.
-wizwar-bad-thing = la carta { $card } non può trovarsi lì, o non può avere quel bersaglio.
-wizwar-bad-transformations = il mago di { $player } ha due trasformazioni.
-wizwar-bad-home = { $card } è nella base { $square }.
+wizwar-bad-thing = la carta { $card } non può stare sul tavolo in questo modo. Controlla «by», «at» e «on».
+wizwar-bad-transformations = { $player } ha due trasformazioni insieme.
+wizwar-bad-home = { $card } è nella base { $square }, dove non si può creare niente.
 wizwar-bad-crowded = nella casella { $square } sono state create due cose.
-wizwar-bad-line-full = sulla linea { $line } ci sono due cose che non possono stare insieme.
-wizwar-bad-wall = un incantesimo ha creato un muro o una porta sulla linea { $line }, ma lì c’è altro.
-wizwar-bad-seal = sulla linea { $line } è sigillata una porta, ma non c’è nessuna porta.
-wizwar-bad-trap-of = un segnalino appartiene a qualcosa che non è una Trappola Esplosiva.
+wizwar-bad-line-full = due degli incantesimi in { $line } non possono stare lì insieme.
+wizwar-bad-wall = ciò che sta in { $line } non corrisponde all’incantesimo che c’è. In «lines», Crea Muro richiede «wall», Crea Porta «door» e Muro di Fuoco «open».
+wizwar-bad-seal = in { $line } c’è un Sigilla Porta, ma nessuna porta.
+wizwar-bad-trap-of = un segnalino trappola appartiene a qualcosa che non è una Trappola Esplosiva.
 wizwar-bad-trap-real = una Trappola Esplosiva ha più di un segnalino vero.
 wizwar-bad-trap-many = una Trappola Esplosiva ha più di { $most } segnalini.
 
 # maghi e muri
-wizwar-bad-life = la vita di { $player } è { $value }; deve essere da 1 a { $most }.
+wizwar-bad-life = la vita di { $player } è { $value }, ma deve essere da 1 a { $most }.
 wizwar-bad-stone = un mago è dentro il Blocco di Pietra in { $square }.
-wizwar-bad-kills = maghi uccisi: { $count }, ma maghi morti: { $dead }.
-wizwar-bad-dead = il mago di { $player } è morto, eppure ha una mano, un tesoro, una porta, vita o segnalini stordimento.
-wizwar-bad-dead-thing = { $card } è presso un mago morto.
-wizwar-bad-turn = è il turno di { $player }, il cui mago è morto.
+wizwar-bad-kills = { $count ->
+        [one] è stato ucciso 1 mago
+       *[other] sono stati uccisi { $count } maghi
+    }, ma { $dead ->
+        [0] non è morto nessuno
+        [one] è morto solo 1 mago
+       *[other] sono morti solo { $dead } maghi
+    }.
+wizwar-bad-dead = il mago di { $player } è morto, eppure ha ancora carte in mano, un tesoro, una porta tenuta aperta, punti vita o segnalini stordimento.
+wizwar-bad-dead-thing = { $card } appartiene a un mago morto, o è su uno.
+wizwar-bad-turn = è il turno di { $player }, ma il suo mago è morto.
 wizwar-bad-treasures-carried = { $player } porta due tesori.
 wizwar-bad-treasure-twice = il tesoro { $treasure } è in due posti.
-wizwar-bad-cracks-nowhere = ci sono crepe sulla linea { $line }, dove non c’è niente.
-wizwar-bad-cracks = le crepe sulla linea { $line } sono { $count }; ciò che c’è lì cade quando sono più di { $most }.
-wizwar-bad-held-nothing = qualcuno tiene aperta una porta sulla linea { $line }, dove non ci sono porte.
+wizwar-bad-cracks-nowhere = in { $line } ci sono crepe, ma nessun muro e nessuna porta.
+wizwar-bad-cracks = in { $line } ci sono { $count } crepe, ma ciò che vi sta può averne al massimo { $most }.
+wizwar-bad-held-nothing = qualcuno tiene aperta una porta in { $line }, ma lì non c’è una porta.
 wizwar-bad-held = { $player } tiene aperta la porta { $line } senza starle accanto.
 
 # il turno
-wizwar-bad-after-the-end = la partita è finita, eppure ha una parte «{ $part }».
-wizwar-bad-not-over = la partita non sarebbe finita, o in un altro modo.
+wizwar-bad-after-the-end = la partita è finita, quindi non può esserci una parte «{ $part }».
+wizwar-bad-not-over = la partita non sarebbe ancora finita, o sarebbe finita in un altro modo.
 wizwar-bad-over = la partita sarebbe già finita.
-wizwar-bad-order = { $doing } non può essere a quel punto di ciò che è in corso.
-wizwar-bad-frame = nessuno può ricevere questa domanda: { $doing }.
-wizwar-bad-roll = un tiro futuro è più alto del dado o del mazzo a cui serve.
-wizwar-bad-stuck = ciò che vi è in corso non si può portare a termine.
+wizwar-bad-order = «{ $doing }» non può stare in quel punto di «doing».
+wizwar-bad-frame = «{ $doing }» qui non è possibile.
+wizwar-bad-roll = uno dei prossimi tiri è più alto di quanto permetta il suo dado o il suo mazzo.
+wizwar-bad-stuck = ciò che è in corso in «doing» non si può portare a termine.
