@@ -513,7 +513,7 @@ wizwar-refuse-sealed = The door { $line } is sealed, so nobody can open it.
 wizwar-refuse-stone-block = A Stone Block fills { $square }.
 wizwar-refuse-big-man = { $other } is a Big Man and fills that square, so nobody can enter it.
 wizwar-refuse-no-push = As a Big Man you’d have to push someone out of that square, and they have nowhere to go.
-wizwar-refuse-crowded = A Big Man would end up beside another wizard, and there’s no room for both.
+wizwar-refuse-crowded = A Big Man would end up in the same square as another wizard, and there’s no room for both.
 wizwar-refuse-no-cloud = You can stumble only out of a Dust Cloud.
 wizwar-refuse-in-cloud = You can leave a Dust Cloud only in a random direction. Say “stumble” to try.
 wizwar-refuse-rooted = After { $card } you can’t move any more this turn.
@@ -644,8 +644,8 @@ wizwar-refuse-not-through = The line to your target doesn’t run through { $lin
 
 ## Refusals: responses
 
-wizwar-refuse-act-in-window = Right now you can only respond with a counterspell, or pass.
-wizwar-refuse-answer-or-pass = Respond with a counterspell, or say “pass”.
+wizwar-refuse-act-in-window = Right now you can only respond, or pass.
+wizwar-refuse-answer-or-pass = Respond, or say “pass”.
 wizwar-refuse-use-carried = You can respond with { $card } only while you’re carrying it.
 wizwar-refuse-no-counter = { $card } isn’t a counterspell, so you can’t respond with it.
 wizwar-refuse-answer-no-target = There’s no place for { $card } where it would change anything.

@@ -24,7 +24,7 @@ from guildhall.wizwar.speech.things import (
     way_selector,
     way_words,
 )
-from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, State
+from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, WIZARD, State
 
 # The words for a number of an event, by the name of its field; other numbers are only counted.
 _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
@@ -85,7 +85,9 @@ def _told_besides(s: State, event: Event) -> dict[str, Arg]:
     """What the words of an event depend on besides its numbers."""
     kind, numbers = event.kind, event.args
     if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
-        besides: dict[str, Arg] = {"how": way_selector(numbers[1]), "aimed": _aimed(numbers[2])}
+        at_oneself = numbers[2] == WIZARD + numbers[0]
+        besides: dict[str, Arg] = {"how": way_selector(numbers[1])}
+        besides["aimed"] = "no" if at_oneself else _aimed(numbers[2])
         return besides | _stood(kind, numbers)
     if kind in (kinds.AIMED, kinds.CRACKED):
         return _stood(kind, numbers)
