@@ -3,6 +3,7 @@
 seat = Spieler { $number }
 list-join = { $first }, { $second }
 list-end = { $first } und { $second }
+list-clauses = { $first }; { $second }
 list-none = nichts
 
 ## Ablehnungen

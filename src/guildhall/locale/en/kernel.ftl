@@ -3,6 +3,7 @@
 seat = Player { $number }
 list-join = { $first }, { $second }
 list-end = { $first } and { $second }
+list-clauses = { $first }; { $second }
 list-none = none
 
 ## Refusals

@@ -3,6 +3,7 @@
 seat = Joueur { $number }
 list-join = { $first }, { $second }
 list-end = { $first } et { $second }
+list-clauses = { $first } ; { $second }
 list-none = rien
 
 ## Refus

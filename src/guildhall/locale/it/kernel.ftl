@@ -3,6 +3,7 @@
 seat = Giocatore { $number }
 list-join = { $first }, { $second }
 list-end = { $first } { JOIN("e", $second) }
+list-clauses = { $first }; { $second }
 list-none = niente
 
 ## Rifiuti

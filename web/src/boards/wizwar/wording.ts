@@ -263,8 +263,10 @@ export function barriers(view: View, names: Names, square: string): string {
     else if (!["board-wizwar-side-open", "board-wizwar-side-exit"].includes(what.key)) others.push({ key: "web-ww-side", args: { what, direction } });
   }
   const together = walls.length > 0 ? [{ key: "web-ww-walls", args: { count: walls.length, sides: walls } }] : [];
-  const told = [...together, ...others, ...onLines(view, names, square)].map((message) => render(message, names)).join("; ");
-  return told === "" ? say("web-ww-no-walls") : told.charAt(0).toLocaleUpperCase() + told.slice(1);
+  const parts = [...together, ...others, ...onLines(view, names, square)].map((message) => render(message, names));
+  if (parts.length === 0) return say("web-ww-no-walls");
+  const told = parts.reduce((first, second) => say("list-clauses", { first, second }));
+  return told.charAt(0).toLocaleUpperCase() + told.slice(1);
 }
 
 /** Whose sector a square is in. */
