@@ -122,6 +122,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Warnungen
 
 elfenwizards-caution-equal = Beide Kandidaten für diesen Titel sind deine und haben gleich viele Stimmen, also steigt keiner auf: { $box }.
+elfenwizards-caution-equal-magicians = Alle Magier in { $box } gehören dir, und die mit den meisten Stimmen liegen gleichauf: Keiner steigt auf.
 
 ## Der Verlauf
 

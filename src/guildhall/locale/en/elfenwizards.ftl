@@ -118,6 +118,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Cautions
 
 elfenwizards-caution-equal = Both candidates for { $box } are yours and have the same points: neither will rise.
+elfenwizards-caution-equal-magicians = All tokens in { $box } are yours, and those with the most spell points are tied: none of them will rise.
 
 ## The log
 

@@ -113,6 +113,7 @@ elfenwizards-choice-token = { $token }, { $box }{ $points ->
 ## Mises en garde
 
 elfenwizards-caution-equal = Les deux candidats pour { $box } sont à toi et ont autant de points : aucun ne montera.
+elfenwizards-caution-equal-magicians = Tous les magiciens de { $box } sont à toi, et ceux qui ont le plus de points sont à égalité : aucun ne montera.
 
 ## Le journal
 

@@ -113,6 +113,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Avvertimenti
 
 elfenwizards-caution-equal = I due candidati per { $box } sono tuoi e hanno gli stessi punti: non salirà nessuno dei due.
+elfenwizards-caution-equal-magicians = Tutti i Maghi in { $box } sono tuoi e quelli con più punti sono in parità: non salirà nessuno.
 
 ## La cronaca
 
