@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from guildhall import cli
+from guildhall.catalogue import GAMES
 from guildhall.cli import files
 from tests.cli.terminal import position, read, refused, run, saved, start
 
@@ -131,7 +132,8 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
         (changed(guildhall=9), ": This record is written in format 9; this version reads format 1."),
         (
             changed(rules="77"),
-            ": This record was played by version 77 of the rules; this version plays 1.",
+            ": This record was played by version 77 of the rules; "
+            f"this version plays {GAMES['elfenwizards'].version}.",
         ),
         (changed(game="chess"), ": There is no game “chess”. The games are: elfenwizards, wizwar."),
         (

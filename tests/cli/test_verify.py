@@ -245,8 +245,12 @@ def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
     ("change", "sentence"),
     [
         ({"game": "chess"}, "There is no game “chess”. The games are: elfenwizards, wizwar."),
-        ({"game": "wizwar", "rules": "2"}, "There is no edition “original”."),
-        ({"rules": "77"}, "This record was played by version 77 of the rules; this version plays 1."),
+        ({"game": "wizwar", "rules": GAMES["wizwar"].version}, "There is no edition “original”."),
+        (
+            {"rules": "77"},
+            "This record was played by version 77 of the rules; "
+            f"this version plays {GAMES['elfenwizards'].version}.",
+        ),
         ({"seats": 10**18, "fair": None}, "elfenwizards is a game for 3 to 6 players, not for "),
         (
             {"seats": 4},

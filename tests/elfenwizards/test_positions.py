@@ -101,7 +101,7 @@ del ALONE["W2"]
 CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"tree": 1}, "it has a part “tree” that positions do not have."),
     ({"game": "wizwar"}, "“wizwar” (in game) is no name there. Names are: elfenwizards."),
-    ({"rules": "0"}, "“0” (in rules) is no name there. Names are: 1."),
+    ({"rules": "0"}, f"“0” (in rules) is no name there. Names are: {GAME.version}."),
     ({"players": ["red", "green"]}, "players is 2; it must be from 3 to 6."),
     ({"players": "red"}, "its part “players” is missing or is not what it should be."),
     ({"players": ["red", "green", "red"]}, "its part “players” is missing or is not what it should be."),

@@ -29,7 +29,7 @@ class Elfenwizards(Game[State, View, Hints]):
 
     def __init__(self) -> None:
         self.name = "elfenwizards"
-        self.version = "1"
+        self.version = "2"
         self.seats = range(3, 7)
         self.options = OPTIONS
         self.deals = Promises()
