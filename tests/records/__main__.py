@@ -98,7 +98,6 @@ def died_together() -> AnyPlay:
     """The rarest end: the last two wizards die in the same moment."""
     position = {
         "game": "wizwar",
-        "rules": "2",
         "options": {"edition": "rulebook"},
         "players": ["blue", "red"],
         "wizards": {"blue": {"at": "c3", "life": 3}, "red": {"at": "c3", "life": 2}},
