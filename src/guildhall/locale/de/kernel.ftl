@@ -11,6 +11,7 @@ refuse-game-over = Das Spiel ist aus.
 refuse-not-your-turn = Du bist nicht dran: Zuerst wählt { $player }.
 refuse-after-roll = Vor „{ $word }“ wird gewürfelt, und noch weiß niemand, wie die Würfel fallen.
 refuse-ambiguous = „{ $word }“ kann mehreres heißen: { $names }. Schreib eines davon.
+refuse-not-a-choice = { $given } gehört nicht zu den Zahlen, die zur Wahl stehen.
 
 ## Falsche Eingaben
 
@@ -35,3 +36,23 @@ bad-record-rolls-left = { $count ->
     }
 bad-record-start = Die Aufzeichnung ist beschädigt: Ihre Plätze oder Optionen sind nicht die der Stellung, mit der sie beginnt.
 bad-record-outcome = Die Aufzeichnung ist beschädigt: Das Spiel, das sie beschreibt, endet anders, als sie sagt.
+
+bad-argument = „{ $name }“ muss { $sort ->
+        [number] eine ganze Zahl
+        [text] ein Text
+        [flag] True oder False
+        [names] eine Liste von Namen
+        [mapping] eine Zuordnung von Namen zu Werten
+        [state] ein Zustand dieses Spiels
+        [view] eine Sicht dieses Spiels
+        [hints] eine Hilfe dieses Spiels
+        [decision] eine Entscheidung
+        [event] ein Ereignis
+        [tape] ein Würfelband
+        [record] eine Aufzeichnung
+       *[game] ein Spiel
+    } sein, nicht { $given }.
+bad-decision = Das wird gerade niemand gefragt.
+bad-event = Ereignisse der Art { $kind } gibt es in diesem Spiel nicht.
+bad-take-back-state = Das ist kein früherer Zustand dieses Spiels.
+bad-take-back-answers = Zurück geht es auf 0 bis { $most } Antworten, nicht auf { $given }.

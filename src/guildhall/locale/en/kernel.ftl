@@ -11,6 +11,7 @@ refuse-game-over = The game is over.
 refuse-not-your-turn = It is not your turn: { $player } must choose first.
 refuse-after-roll = Dice are rolled before “{ $word }”, and nobody knows yet how they fall.
 refuse-ambiguous = “{ $word }” could mean { $names }: write one of these.
+refuse-not-a-choice = { $given } isn’t one of the numbers on offer.
 
 ## Wrong input
 
@@ -32,3 +33,23 @@ bad-record-no-roll = The record is damaged: roll { $number } is missing.
 bad-record-rolls-left = The record is damaged: { $count } of its rolls are not used by any answer.
 bad-record-start = The record is damaged: its seats or options are not those of the position it begins with.
 bad-record-outcome = The record is damaged: the game it describes ends otherwise than it says.
+
+bad-argument = “{ $name }” must be { $sort ->
+        [number] a whole number
+        [text] a text
+        [flag] True or False
+        [names] a list of names
+        [mapping] a mapping of names to values
+        [state] a state of this game
+        [view] a view of this game
+        [hints] hints of this game
+        [decision] a decision
+        [event] an event
+        [tape] a tape
+        [record] a record
+       *[game] a game
+    }, not { $given }.
+bad-decision = Nobody is being asked that now.
+bad-event = This game has no events of kind { $kind }.
+bad-take-back-state = That isn’t an earlier state of this game.
+bad-take-back-answers = You can go back to any number of answers from 0 to { $most }, but not to { $given }.
