@@ -65,7 +65,7 @@ class Game(Generic[S, V, H]):
     version: str  # of the rules: a record says with which it was played
     seats: range
     options: OptionTable
-    state_type: type[Any] = State  # what its states, views and hints are
+    state_type: type[State] = State  # what its states, views and hints are
     view_type: type[Any] = object
     hints_type: type[Any] = object
     event_kinds: int = LARGE  # how many there are
@@ -297,7 +297,7 @@ class Game(Generic[S, V, H]):
         self._check_state(s)
         return self._reveals(s)
 
-    # -- what each game answers itself: as above, or --------------------------------------------------------
+    # -- what each game answers itself; the methods with an underscore are described above ---------------
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
         """The table at the start of a game, its first frame on the stack."""
