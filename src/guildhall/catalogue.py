@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from guildhall.elfenwizards.game import Elfenwizards
+from guildhall.kernel import arguments
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, Message
 from guildhall.wizwar.game import WizWar
@@ -18,6 +19,6 @@ def game(name: str) -> Game[Any, Any, Any]:
     >>> game("elfenwizards").seats
     range(3, 7)
     """
-    if name not in GAMES:
+    if arguments.text(name, "name") not in GAMES:
         raise BadOption(Message("bad-game", {"name": name, "allowed": tuple(GAMES)}))
     return GAMES[name]

@@ -96,6 +96,20 @@ def test_it_blocks_the_leader() -> None:
     assert spell(t) == ("d5W", "W2")
 
 
+def test_it_does_not_tie_its_two_magicians_where_that_costs_both_titles() -> None:
+    t = Table(
+        step=5,
+        tokens="M1:R,R M2:R,R,R,R,R,R,G,G,G,G,G,G,G,G",
+        round=4,
+        options={"edition": "italian"},
+        dice={"red": {"M": [2, 3]}},
+        chips={"red": {"minor": 7}, "green": {"minor": 7}, "blue": {"minor": 7}},
+        spells=["red d3 R1", "green d6 G1", "green d6 G2"],
+        passed=["green", "blue"],
+    )
+    assert spell(t) == ("d2M", "R2")
+
+
 def test_it_takes_back_its_minor_spells_before_the_end() -> None:
     t = Table(step=6, round=4, dice={"red": {"minor": [6, 4]}}, chips={"red": {"minor": 5}})
     while t.s.asked and t.step == 6:

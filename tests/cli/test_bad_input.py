@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from guildhall import cli
+from guildhall.catalogue import GAMES
 from guildhall.cli import files
 from tests.cli.terminal import position, read, refused, run, saved, start
 
@@ -131,7 +132,8 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
         (changed(guildhall=9), ": This record is in format 9; this version of Guildhall reads format 1."),
         (
             changed(rules="77"),
-            ": This record was played with version 77 of the rules; Guildhall now plays version 1.",
+            ": This record was played with version 77 of the rules; "
+            f"Guildhall now plays version {GAMES['elfenwizards'].version}.",
         ),
         (changed(game="chess"), ": There’s no game called “chess”. The games are: elfenwizards and wizwar."),
         (

@@ -248,7 +248,8 @@ def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
         ({"game": "wizwar", "rules": GAMES["wizwar"].version}, "There’s no edition called “original”."),
         (
             {"rules": "77"},
-            "This record was played with version 77 of the rules; Guildhall now plays version 1.",
+            "This record was played with version 77 of the rules; "
+            f"Guildhall now plays version {GAMES['elfenwizards'].version}.",
         ),
         ({"seats": 10**18, "fair": None}, "elfenwizards is for 3 to 6 players, not "),
         (

@@ -49,14 +49,19 @@ def check(s: State) -> None:
 
 def check_table(s: State) -> None:
     """Refuse what cannot lie on the table; holds after every single piece of the rules."""
+    check_pieces(s)
+    awards = s.round if moment(s) >= AWARDED else s.round - 1
+    assert sum(s.crowned) + s.uncrowned == awards, (
+        f"{_when(s)}: {sum(s.crowned)} rounds with a High Wizard and {s.uncrowned} without, not {awards}"
+    )
+
+
+def check_pieces(s: State) -> None:
+    """Refuse tokens, chips and dice that are missing, doubled or misplaced."""
     now = moment(s)
     _check_tokens(s, now)
     _check_grey(s)
     _check_dice_and_chips(s, now)
-    awards = s.round if now >= AWARDED else s.round - 1
-    assert sum(s.crowned) + s.uncrowned == awards, (
-        f"{_when(s)}: {sum(s.crowned)} rounds with a High Wizard and {s.uncrowned} without, not {awards}"
-    )
 
 
 def check_asked(s: State) -> None:

@@ -67,6 +67,8 @@ def casting() -> State:
             track={"1": "blue"},
             options={"grey_supply": 12},
             high_wizards={"blue": 1},
+            dragon="blue",
+            passed=["blue"],
         )
         .red("d5W W1 chip W2")
         .s

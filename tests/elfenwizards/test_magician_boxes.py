@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from guildhall.text import Text
 from tests.citing import rules
 from tests.elfenwizards.table import GAME, Table, awarded
 
@@ -114,12 +115,78 @@ def test_a_tie_for_second_promotes_only_the_leader(spells: str, options: Mapping
     assert t.at("N8") == []
 
 
-@either_top_tie
+@pytest.mark.parametrize("edition", ["original", "german", "french"])
 @rules("5.20")
-def test_two_tokens_in_a_box_both_rise_even_with_equal_points(options: Mapping[str, object]) -> None:
-    t = awarded("M1:R,G", "R1:cc G1:2", options=options)
+def test_two_tokens_alone_in_a_box_both_rise_even_with_equal_points(edition: str) -> None:
+    t = awarded("M1:R,G", "R1:cc G1:2", options={"edition": edition})
     assert t.at("N1") + t.at("N2") == ["R", "G"]
     assert t.at("M1") == []
+
+
+@pytest.mark.parametrize("options", [{"edition": "italian"}, {"edition": "retranslation"}, NONE_WIN])
+@pytest.mark.parametrize("tokens", ["M1:R,G", "M1:R,R"])
+@rules("5.20")
+def test_where_a_tie_for_the_most_points_blocks_the_box_an_equal_pair_stays_in_it(
+    tokens: str, options: Mapping[str, object]
+) -> None:
+    _, rival = tokens.removeprefix("M1:").split(",")
+    t = awarded(tokens, f"R1:cc {'G1' if rival == 'G' else 'R2'}:2", options=options)
+    assert t.at("N1") == t.at("N2") == []
+    assert t.at("M1") == sorted(["R", rival])
+
+
+@either_top_tie
+@rules("5.13", "5.20")
+def test_an_unequal_pair_rises_whatever_a_tie_would_do(options: Mapping[str, object]) -> None:
+    t = awarded("M1:R,G", "R1:cc G1:c", options=options)
+    assert t.at("N1") == ["R"]
+    assert t.at("N2") == ["G"]
+
+
+def pair(options: Mapping[str, object], dragon: str = "red") -> Table:
+    """Two Magicians of red alone in M1, with three spell points each."""
+    return Table(step=5, tokens="M1:R,R", options=options, spells=["red d3 R1", "red d3 R2"], dragon=dragon)
+
+
+@rules("5.20")
+def test_a_helpful_client_shows_whether_an_equal_pair_rises() -> None:
+    for options, rises in ((TWO_WIN, True), (NONE_WIN, False)):
+        box = GAME.hints(GAME.view(pair(options).s, None)).contests[0]
+        assert box.rising == (box.candidates if rises else ())
+
+
+@rules("5.20")
+def test_the_owner_of_an_equal_pair_is_warned_where_neither_rises() -> None:
+    assert GAME.hints(GAME.view(pair(TWO_WIN).s, 0)).cautions == ()
+    (caution,) = GAME.hints(GAME.view(pair(NONE_WIN).s, 0)).cautions
+    assert (caution.player, caution.rule) == (0, "5.20")
+    assert Text().render(caution.message) == (
+        "All tokens in M1 are yours, and those with the most spell points are tied: none of them will rise."
+    )
+
+
+@pytest.mark.parametrize(
+    ("spells", "options", "rule"),
+    [("333", TWO_WIN, "5.18"), ("33", TWO_WIN, None), ("33", NONE_WIN, "5.17"), ("", NONE_WIN, None)],
+)
+@rules("5.17", "5.18")
+def test_the_owner_of_a_whole_box_is_warned_of_a_tie_that_blocks_it(
+    spells: str, options: Mapping[str, object], rule: str | None
+) -> None:
+    laid = [f"red d{face} R{number}" for number, face in enumerate(spells, 1)]
+    t = Table(step=5, tokens="M1:R,R,R", options=options, spells=laid)
+    assert [caution.rule for caution in GAME.hints(GAME.view(t.s, 0)).cautions] == ([rule] if rule else [])
+
+
+@rules("5.8", "5.20")
+def test_nobody_helps_a_pair_of_one_owner_where_a_tie_would_cost_both_titles() -> None:
+    allies = {"ally_support_uncontested": "on"}
+    assert pair(TWO_WIN | allies, dragon="green").why_not("green", "chip R1") == ""
+    t = pair(NONE_WIN | allies, dragon="green")
+    assert t.why_not("green", "chip R1") == "5.8"
+    assert GAME.hints(GAME.view(t.s, 1)).contests[0].closed_to_all_but == 0
+    t = Table(step=5, tokens="M1:R", options=NONE_WIN | allies, dragon="green")
+    assert t.why_not("green", "chip R1") == ""
 
 
 @either_top_tie

@@ -98,10 +98,29 @@ del HIGH_RED["W1"]
 ALONE = {**STANDARD, "M1": ["R", "G", "G", "B"]}
 del ALONE["W2"]
 
+GREY = {**STANDARD, "W1": "R+2", "S3": "R+1", "W2": "G+1"}
+
+
+def redemption(step: int, turn: int) -> dict[str, object]:
+    return {"do": "redemption", "step": step, "turn": turn}
+
+
+def redeem(step: int, player: str, *taken: int) -> dict[str, object]:
+    return {"do": "redeem", "step": step, "player": player, "taken": list(taken)}
+
+
+def cleanse(player: str, count: int) -> dict[str, object]:
+    return {"do": "cleanse", "player": player, "count": count}
+
+
+def vacancies(level: str, turn: int) -> dict[str, object]:
+    return {"do": "vacancies", "level": level, "turn": turn}
+
+
 CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"tree": 1}, "positions have no part “tree”."),
     ({"game": "wizwar"}, "“wizwar” (in game) isn’t valid here. Valid names: elfenwizards."),
-    ({"rules": "0"}, "“0” (in rules) isn’t valid here. Valid names: 1."),
+    ({"rules": "0"}, f"“0” (in rules) isn’t valid here. Valid names: {GAME.version}."),
     ({"players": ["red", "green"]}, "players is 2, but it must be from 3 to 6."),
     ({"players": "red"}, "the part “players” is missing or isn’t valid."),
     ({"players": ["red", "green", "red"]}, "the part “players” is missing or isn’t valid."),
@@ -251,6 +270,157 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
         {"doing": [{"do": "place_spells", "player": "red", "number": 1}], "passed": ["red"]},
         "“place_spells” isn’t possible here.",
     ),
+    # who has retired, and who holds the dragon
+    (
+        {"round": 3, "track": {"1": "red", "2": "red"}},
+        "red has paid twice for a retiring High Wizard, but a player’s second High Wizard ends the game.",
+    ),
+    (
+        {"round": 2, "track": {"1": "green"}, "dragon": "red"},
+        "green paid for last round’s High Wizard and so must hold the dragon.",
+    ),
+    (
+        {"round": 3, "step": 1, "tokens": HIGH_RED, "track": {"1": "red"}},
+        "the game would be over by now.",
+    ),
+    (
+        {"round": 2, "step": 1, "high_wizards": {"red": 1}},
+        "there must be a High Wizard, since no round was without one.",
+    ),
+    (
+        {
+            "round": 2,
+            "step": 6,
+            "tokens": HIGH_RED,
+            "track": {"1": "red"},
+            "high_wizards": {"red": 1, "blue": 1},
+        },
+        "a guild has paid for a High Wizard whom it did not have to retire.",
+    ),
+    (
+        {
+            "round": 2,
+            "step": 1,
+            "tokens": HIGH_RED,
+            "track": {"1": "green"},
+            "doing": [{"do": "retire_pay", "player": "red"}],
+        },
+        "a guild has paid for a High Wizard whom it did not have to retire.",
+    ),
+    # whose turn it is
+    (
+        {"doing": [{"do": "place_spells", "player": "red", "number": 2}]},
+        "red is placing a second spell without having just placed a first one.",
+    ),
+    (
+        {
+            "doing": [{"do": "place_spells", "player": "red", "number": 2}],
+            "spells": ["red chip R1", "green chip R1"],
+        },
+        "red is placing a second spell without having just placed a first one.",
+    ),
+    (
+        {
+            "doing": [
+                {"do": "place_spells", "player": "green", "number": 1},
+                {"do": "aim", "player": "red", "spell": "chip"},
+            ]
+        },
+        "red is placing a second spell without having just placed a first one.",
+    ),
+    (
+        {
+            "doing": [
+                {"do": "place_spells", "player": "red", "number": 2},
+                {"do": "aim", "player": "green", "spell": "chip"},
+            ]
+        },
+        "“aim” is for green, but it’s the turn of red.",
+    ),
+    (
+        {
+            "doing": [
+                {"do": "place_spells", "player": "blue", "number": 1},
+                {"do": "aim", "player": "red", "spell": "chip"},
+            ],
+            "spells": ["red chip R1"],
+        },
+        "“place_spells” is for blue, but it’s the turn of green.",
+    ),
+    (
+        {"step": 4, "dice": {"green": {"minor": [6]}}, "doing": [redemption(4, 1), redeem(4, "green")]},
+        "“redeem” is for green, but it’s the turn of red.",
+    ),
+    (
+        {"step": 4, "dice": {"red": {"minor": [6]}}, "doing": [redemption(4, 1), redeem(4, "red", 3)]},
+        "red has taken dice in step 4 that can’t buy back a minor spell.",
+    ),
+    (
+        {"step": 4, "chips": {"red": {"minor": 2}}, "doing": [redemption(4, 1), redeem(4, "red", 1)]},
+        "red has taken dice in step 4 that can’t buy back a minor spell.",
+    ),
+    (
+        {"step": 9, "tokens": GREY, "doing": [redemption(9, 2), cleanse("red", 1)]},
+        "“cleanse” is for red, but it’s the turn of green.",
+    ),
+    (
+        {"step": 9, "doing": [redemption(9, 1), cleanse("red", 99)]},
+        "red is to remove 99 grey chips, but only 0 lie under red’s tokens.",
+    ),
+    (
+        {"step": 9, "tokens": GREY, "doing": [redemption(9, 1), cleanse("red", 4)]},
+        "red is to remove 4 grey chips, but only 3 lie under red’s tokens.",
+    ),
+    (
+        {
+            "step": 9,
+            "tokens": GREY,
+            "dice": {"red": {"grey": [1] * 6}},
+            "doing": [redemption(9, 1), cleanse("red", 2)],
+        },
+        "red is to remove 2 grey chips, but has too few dice in front to have paid for that.",
+    ),
+    (
+        {
+            "step": 7,
+            "tokens": W_TIED,
+            "doing": [vacancies("W", 0), {"do": "fill", "level": "W", "token": "G8"}],
+        },
+        "“fill” is for the token G8, but it’s the turn of red, who doesn’t own it.",
+    ),
+    (
+        {
+            "step": 7,
+            "tokens": W_TIED,
+            "options": {"vacancy_order": "one_each"},
+            "doing": [vacancies("W", 1), {"do": "fill", "level": "W", "token": "G8"}],
+        },
+        "“fill” is for the token G8, but it’s the turn of red, who doesn’t own it.",
+    ),
+    (
+        {"step": 7, "tokens": W_TIED, "doing": [vacancies("W", 1)]},
+        "R8 is still passed over, although it was its turn to take a vacant title.",
+    ),
+    (
+        {"step": 7, "tokens": W_TIED, "doing": [vacancies("S", 0)]},
+        "R8 is still passed over, although it was its turn to take a vacant title.",
+    ),
+    (
+        {
+            "step": 8,
+            "tokens": W_TIED,
+            "doing": [{"do": "demotion", "turn": 0}, {"do": "demote", "token": "G8"}],
+        },
+        "“demote” is for the token G8, but it’s the turn of red, who doesn’t own it.",
+    ),
+    (
+        {
+            "step": 8,
+            "tokens": W_TIED,
+            "doing": [{"do": "demotion", "turn": 1}, {"do": "demote", "token": "R8"}],
+        },
+        "a token is passed over of a player who has demoted all of his.",
+    ),
 ]
 
 
@@ -328,6 +498,25 @@ NOBODY_CAN: list[tuple[str, dict[str, object]]] = [
         "a demotion of a token that was not passed over",
         doing({"do": "demotion", "turn": 0}, {"do": "demote", "token": "R1"}, step=8),
     ),
+    (
+        "dice taken before the first turn",
+        doing(redemption(6, 0), redeem(6, "blue"), step=6, dice={"blue": {"minor": [2]}}),
+    ),
+    ("dice taken where there are none", doing(redemption(6, 1), redeem(6, "red"), step=6)),
+    (
+        "grey chips removed before the first turn",
+        doing(redemption(9, 0), cleanse("blue", 0), step=9),
+    ),
+    (
+        "the die of another",
+        doing(
+            {"do": "roll", "step": 2, "turn": 2},
+            {"do": "place", "step": 2, "player": "green"},
+            {"do": "box", "player": "red", "face": 6},
+            step=2,
+            dice={"red": {"rolled": [6]}, "green": {"rolled": [5]}},
+        ),
+    ),
 ]
 
 
@@ -385,3 +574,99 @@ def test_in_the_middle_of_the_demotion_only_those_still_to_come_are_passed_over(
     tokens = {**W_TIED, "passed W": "G", "M2": ["R", "R", "G"]}
     s = GAME.load(doing({"do": "demotion", "turn": 1}, step=8, tokens=tokens))
     assert s.asked[0].player == 1
+
+
+PLAYERS = {"players": ["red", "green", "blue"]}
+CANNOT_END: list[tuple[dict[str, Any], str]] = [
+    (
+        {"ended": "second_high_wizard", "tokens": HIGH_RED},
+        "the game ended with a second High Wizard of red, who can’t have had one before.",
+    ),
+    (
+        {"ended": "second_high_wizard", "round": 2, "tokens": HIGH_RED, "track": {"1": "green"}},
+        "the game ended with a second High Wizard of red, who can’t have had one before.",
+    ),
+    (
+        {"ended": "second_high_wizard", "round": 2},
+        "the game ended with a player’s second High Wizard, but the High Wizard’s box is empty.",
+    ),
+    (
+        {"ended": "no_high_wizard"},
+        "the game ended because two rounds had no High Wizard, but only the last round can have had none.",
+    ),
+    (
+        {"ended": "no_high_wizard", "round": 2, "track": {"1": "red"}},
+        "the game ended because two rounds had no High Wizard, but only the last round can have had none.",
+    ),
+    (
+        {"ended": "no_high_wizard", "round": 2, "tokens": HIGH_RED},
+        "the game ended because two rounds had no High Wizard, but the last round has one.",
+    ),
+    (
+        {"ended": "last_round", "round": 4, "tokens": HIGH_RED, "track": {"1": "red"}},
+        "the game would not be over, or for another reason.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("parts", "why"), CANNOT_END, ids=[str(parts) for parts, _ in CANNOT_END])
+def test_an_early_ending_needs_two_rounds_that_can_have_led_to_it(parts: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load({**PLAYERS, **parts})
+    assert str(refused.value) == f"The position cannot be: {why}"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"ended": "second_high_wizard", "round": 2, "tokens": HIGH_RED},
+        {"ended": "second_high_wizard", "round": 3, "tokens": HIGH_RED, "track": {"1": "red", "2": "blue"}},
+        {"ended": "no_high_wizard", "round": 2},
+        {"ended": "no_high_wizard", "round": 3, "track": {"2": "red"}},
+        {"ended": "last_round", "round": 4, "tokens": HIGH_RED, "track": {"1": "green"}},
+    ],
+)
+def test_an_ending_that_can_have_been_is_let_in(parts: dict[str, Any]) -> None:
+    s = GAME.load({**PLAYERS, **parts})
+    outcome = GAME.outcome(s)
+    assert outcome is not None
+    assert outcome.reason == parts["ended"]
+    assert GAME.outcome(GAME.load(GAME.dump(s))) == outcome
+
+
+def test_what_the_track_and_the_box_show_of_the_high_wizards_counts() -> None:
+    t = Table(step=5, round=3, tokens="W1:R", track={"1": "red"})  # of round 2 nothing is known
+    assert "high_wizards" not in GAME.dump(t.s)
+    t.red("chip W1").hurry(round=4, step=1)
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert outcome.reason == "second_high_wizard"
+    t = Table(step=1, round=2, tokens="H:R W1:R")
+    assert GAME.dump(t.s)["high_wizards"] == {"red": 1}
+
+
+def test_who_paid_for_the_last_high_wizard_holds_the_dragon_unless_somebody_else_is_named() -> None:
+    s = GAME.load(position(round=2, track={"1": "blue"}))
+    assert GAME.dump(s)["dragon"] == "blue"
+    s = GAME.load(position(round=3, track={"1": "blue"}, dragon="green"))  # it may have moved since
+    assert GAME.dump(s)["dragon"] == "green"
+
+
+def test_what_the_player_at_turn_does_is_let_in() -> None:
+    spell: dict[str, object] = {"do": "place_spells", "player": "red", "number": 2}
+    assert GAME.load(position(doing=[spell], spells=["red chip R1"])).asked[0].player == 0
+    alone: dict[str, object] = {"do": "place_spells", "player": "red", "number": 1}
+    aim: dict[str, object] = {"do": "aim", "player": "red", "spell": "chip"}
+    assert GAME.load(doing(spell, aim, step=5)).asked[0].player == 0
+    second = doing(alone, aim, step=5, spells=["red chip R1"], passed=["green", "blue"])
+    assert GAME.load(second).asked[0].player == 0
+    for step, frames in (
+        (4, [redemption(4, 2), redeem(4, "green", 2)]),
+        (9, [redemption(9, 1), cleanse("red", 2)]),
+        (7, [vacancies("W", 1), {"do": "fill", "level": "W", "token": "G8"}]),
+        (8, [{"do": "demotion", "turn": 1}, {"do": "demote", "token": "G8"}]),
+    ):
+        tokens = {**W_TIED, "passed W": "G", "M2": ["R", "R", "G"]} if step in {7, 8} else GREY
+        parts = {"dice": {"green": {"minor": [3]}}, "chips": {"green": {"minor": 1}}} if step == 4 else {}
+        s = GAME.load(doing(*frames, step=step, tokens=tokens, **parts))
+        assert s.asked[0].player == (0 if step == 9 else 1)

@@ -102,10 +102,10 @@ def test_a_token_that_is_to_be_placed_is_named() -> None:
 
 
 def test_track_supply_and_end_are_shown() -> None:
-    t = Table(step=5, round=2, track={"1": "green"}, options={"grey_supply": 12})
+    t = Table(step=5, round=2, dragon="green", track={"1": "green"}, options={"grey_supply": 12})
     view = shown(t)
     assert view["track"] == [1, None, None, None]
-    assert (view["round"], view["rounds"], view["dragon"], view["grey_supply"]) == (2, 4, 0, 12)
+    assert (view["round"], view["rounds"], view["dragon"], view["grey_supply"]) == (2, 4, 1, 12)
     assert (view["ended"], view["winners"]) == (None, [])
     t.hurry(round=9, step=1)
     view = shown(t)

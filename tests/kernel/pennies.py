@@ -87,6 +87,10 @@ class PenniesGame(Game[Pennies, PenniesView, tuple[int, ...]]):
         self.name = "pennies"
         self.version = "1"
         self.seats = range(2, 3)
+        self.state_type = Pennies
+        self.view_type = PenniesView
+        self.hints_type = tuple
+        self.event_kinds = 2
         self.options = OptionTable((Option("goal", (3, 5), "1.1"),), {"short": {}, "long": {"goal": 5}})
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> Pennies:
@@ -96,19 +100,19 @@ class PenniesGame(Game[Pennies, PenniesView, tuple[int, ...]]):
         s.stack, s.coins, s.score = [Hide()], [-1, -1], [0, 0]
         return s
 
-    def outcome(self, s: Pennies) -> Outcome | None:
+    def _outcome(self, s: Pennies) -> Outcome | None:
         """The first to reach the goal."""
         if s.stack:
             return None
         best = max(s.score)
         return Outcome(tuple(s.score), tuple(p for p in range(2) if s.score[p] == best), "goal")
 
-    def view(self, s: Pennies, seat: int | None) -> PenniesView:
+    def _view(self, s: Pennies, seat: int | None) -> PenniesView:
         """His own coin, and who is still to choose."""
         own = -1 if seat is None else s.coins[seat]
         return PenniesView(seat, s.asked, s.options, own, tuple(coin < 0 for coin in s.coins), tuple(s.score))
 
-    def imagine(self, view: PenniesView, seed: int) -> Pennies:
+    def _imagine(self, view: PenniesView, seed: int) -> Pennies:
         """The other's coin falls at random."""
         tape = Tape(seed & MASK)
         s = self.deal(2, view.options, tape)
@@ -122,7 +126,7 @@ class PenniesGame(Game[Pennies, PenniesView, tuple[int, ...]]):
         """Heads or tails; tails also by another name that begins like heads."""
         return (FACES[choice], "headless") if choice else (FACES[choice],)
 
-    def dump(self, s: Pennies) -> dict[str, object]:
+    def _dump(self, s: Pennies) -> dict[str, object]:
         """Coins and points."""
         return {"coins": list(s.coins), "score": list(s.score), "chance": s.tape.chance}
 
@@ -138,6 +142,6 @@ class PenniesGame(Game[Pennies, PenniesView, tuple[int, ...]]):
         """He has chosen, or the game is over."""
         return Refusal("1.1", Message("refuse-not-your-turn", {"player": Seat(1 - player)}))
 
-    def prompt(self, s: Pennies, decision: Decision) -> Prompt:
+    def _prompt(self, s: Pennies, decision: Decision) -> Prompt:
         """Choose."""
         return Prompt("1.1", Message("seat", {"number": decision.player}))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from guildhall.kernel.message import BadOption, BadRecord, IllegalChoice
+from guildhall.kernel.message import BadArgument, BadOption, BadRecord, IllegalChoice
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Fairness, Record
 from guildhall.kernel.tape import Tape
@@ -116,8 +116,9 @@ def test_what_is_taken_back_beyond_a_roll_does_not_change_the_rolls_to_come() ->
 
 def test_a_state_of_another_game_is_not_taken_for_an_earlier_one() -> None:
     play = Play.new(GAME, 2, seed=1)
-    with pytest.raises(ValueError, match="no earlier state"):
+    with pytest.raises(BadArgument) as refused:
         play.take_back(GAME.new(2, seed=2), 0)
+    assert str(refused.value) == "That isn’t an earlier state of this game."
     assert play.state.tape.chance == 1
 
 

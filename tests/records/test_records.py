@@ -11,7 +11,7 @@ import pytest
 from guildhall.catalogue import GAMES
 from guildhall.kernel.record import Record
 from guildhall.wizwar.state import ENDINGS
-from tests.records.__main__ import DEATHS, causes
+from tests.records.__main__ import DEATHS, causes, elfenwizards
 from tests.records.playthrough import tell
 
 HERE = Path(__file__).parent
@@ -28,6 +28,11 @@ def test_every_edition_and_every_ending_of_elfenwizards_is_there() -> None:
     kept = {(record["options"]["edition"], record["outcome"]["reason"]) for record in RECORDS["elfenwizards"]}
     assert len(kept) == len(GAMES["elfenwizards"].options.editions) * 3
     assert {record["seats"] for record in RECORDS["elfenwizards"]} == {3, 4, 5, 6}
+
+
+def test_the_games_of_elfenwizards_are_those_that_the_command_plays() -> None:
+    kept = (HERE / "elfenwizards.jsonl").read_text(encoding="utf-8")
+    assert kept.splitlines() == elfenwizards()
 
 
 def test_every_way_to_win_and_to_die_in_wizwar_is_there() -> None:

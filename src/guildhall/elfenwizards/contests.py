@@ -37,8 +37,10 @@ def may_support(contest: Contest, owner: Sequence[int], player: int, rules: Rule
     sole = sole_owner(contest, owner)
     if sole is None or sole == player:
         return True
-    # where each candidate can have a title of its own, support can only help
-    return rules.allies_may_support and len(contest.candidates) <= len(contest.titles)
+    if not rules.allies_may_support or len(contest.candidates) > len(contest.titles):
+        return False
+    # each can have a title of its own: support can only help, unless it makes a tie that costs both (5.20)
+    return rules.two_tied_win or len(contest.candidates) == 1
 
 
 def rising(contest: Contest, points: Sequence[int], rules: Rules) -> tuple[int, ...]:
@@ -47,15 +49,13 @@ def rising(contest: Contest, points: Sequence[int], rules: Rules) -> tuple[int, 
         (token for token in contest.candidates if points[token] > 0),  # rules 5.13
         key=lambda token: -points[token],
     )
-    if len(contest.candidates) <= len(contest.titles):
-        return tuple(ranked)  # rules 5.13, 5.20
     leaders = [token for token in ranked if points[token] == points[ranked[0]]]
     if len(contest.titles) == 1:
         return tuple(leaders) if len(leaders) == 1 else ()  # rules 5.11, 5.12, 5.14
     if len(leaders) > 2 or (len(leaders) == 2 and not rules.two_tied_win):
-        return ()  # rules 5.17, 5.18
+        return ()  # rules 5.17, 5.18, 5.20
     if len(leaders) == 2:
-        return tuple(leaders)  # rules 5.17
+        return tuple(leaders)  # rules 5.17, 5.20
     seconds = [token for token in ranked[1:] if points[token] == points[ranked[1]]]
     return tuple(leaders + seconds) if len(seconds) == 1 else tuple(leaders)  # rules 5.16, 5.19
 

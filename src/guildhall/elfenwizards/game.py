@@ -29,9 +29,13 @@ class Elfenwizards(Game[State, View, Hints]):
 
     def __init__(self) -> None:
         self.name = "elfenwizards"
-        self.version = "1"
+        self.version = "2"
         self.seats = range(3, 7)
         self.options = OPTIONS
+        self.state_type = State
+        self.view_type = View
+        self.hints_type = Hints
+        self.event_kinds = len(kinds.EVENTS)
         self.deals = Promises()
         self.chapters = (kinds.ROUND,)
         self.headings = (kinds.STEP_BEGINS,)
@@ -43,54 +47,54 @@ class Elfenwizards(Game[State, View, Hints]):
         s.tell(kinds.START, s.dragon, *s.colours)
         return s
 
-    def outcome(self, s: State) -> Outcome | None:
+    def _outcome(self, s: State) -> Outcome | None:
         """Scores, winners and the reason it ended; None while the game goes on."""
         if not s.ended:
             return None
         won = winners(s.rules, s.score, s.crowned, s.hand)
         return Outcome(tuple(s.score), won, ENDINGS[s.ended])
 
-    def view(self, s: State, seat: int | None) -> View:
+    def _view(self, s: State, seat: int | None) -> View:
         """What a seat may know: here all but the rolls to come."""
         return view.view(s, seat)
 
-    def imagine(self, view_: View, seed: int) -> State:
+    def _imagine(self, view_: View, seed: int) -> State:
         """A full state that fits a view, with chance of its own."""
         return view.imagine(view_, seed)
 
-    def joins(self, event: Event) -> str:
+    def _joins(self, event: Event) -> str:
         """A step in which nothing happens has no line: the next one takes its place."""
         return "step" if event.kind == kinds.STEP_BEGINS else ""
 
-    def hints(self, view_: View) -> Hints:
+    def _hints(self, view_: View) -> Hints:
         """How every contest stands, and every player."""
         return view.hints(view_)
 
-    def show(self, view_: View) -> dict[str, object]:
+    def _show(self, view_: View) -> dict[str, object]:
         """A view as plain JSON, in the words of notation."""
         return showing.show(view_)
 
-    def show_mine(self, view_: View) -> dict[str, object] | None:
+    def _show_mine(self, view_: View) -> dict[str, object] | None:
         """What only the seat of a view knows, as plain JSON."""
         return showing.show_mine(view_)
 
-    def show_hints(self, hints_: Hints) -> dict[str, object]:
+    def _show_hints(self, hints_: Hints) -> dict[str, object]:
         """Hints as plain JSON."""
         return showing.show_hints(hints_)
 
-    def show_event(self, s: State, event: Event) -> dict[str, object]:
+    def _show_event(self, s: State, event: Event) -> dict[str, object]:
         """What happened as plain JSON."""
         return showing.show_event(s, event)
 
-    def dump(self, s: State) -> dict[str, object]:
+    def _dump(self, s: State) -> dict[str, object]:
         """A whole position as plain JSON."""
         return position.dump(s, self.name, self.version)
 
-    def load(self, position_: Mapping[str, object], tape: Tape | None = None) -> State:
+    def _load(self, position_: Mapping[str, object], tape: Tape | None) -> State:
         """The state that a position describes."""
         return position.load(position_, self.name, self.version, tape)
 
-    def talks(self, s: State) -> int | None:
+    def _talks(self, s: State) -> int | None:
         """The seconds for which players may bargain before what is asked now."""
         return _TALKS.get(s.asked[0].kind) if s.asked else None
 
@@ -98,15 +102,15 @@ class Elfenwizards(Game[State, View, Hints]):
         """The words for a choice; the first is its notation."""
         return notation.names(s, decision, choice)
 
-    def prompt(self, s: State, decision: Decision) -> Prompt:
+    def _prompt(self, s: State, decision: Decision) -> Prompt:
         """What the player is asked, for people."""
         return words.prompt(s, decision)
 
-    def label(self, s: State, decision: Decision, choice: int) -> Message:
+    def _label(self, s: State, decision: Decision, choice: int) -> Message:
         """What a choice does, for people."""
         return words.label(s, decision, choice)
 
-    def describe(self, s: State, event: Event) -> Message:
+    def _describe(self, s: State, event: Event) -> Message:
         """What happened, for people."""
         return words.describe(s, event)
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from guildhall.elfenwizards import kinds
-from guildhall.elfenwizards.dice import FACES
+from guildhall.elfenwizards.dice import FACES, POINTS
 from guildhall.elfenwizards.flow.demote import Demote, Demotion
-from guildhall.elfenwizards.flow.redeem import CLEANSING, Cleanse, Redeem, Redemption
+from guildhall.elfenwizards.flow.redeem import CHIP_COST, CLEANSING, EARLY, Cleanse, Redeem, Redemption
 from guildhall.elfenwizards.flow.retire import Pay, Retire
 from guildhall.elfenwizards.flow.roll import BeforeRoll, Box, Place, Reroll, Roll, to_roll
 from guildhall.elfenwizards.flow.score import ending
-from guildhall.elfenwizards.flow.spells import CHIP_TARGETS, Aim, BeforeSpells, PlaceSpells
+from guildhall.elfenwizards.flow.spells import CHIP_TARGETS, Aim, BeforeSpells, PlaceSpells, next_to_place
 from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies, vacant_titles
-from guildhall.elfenwizards.notation import PLACES
-from guildhall.elfenwizards.state import ENDINGS, GREY_CHIPS, ROLLED, State
+from guildhall.elfenwizards.notation import PLACES, token_name
+from guildhall.elfenwizards.setup import COLOURS
+from guildhall.elfenwizards.state import ENDINGS, GREY, GREY_CHIPS, MINOR, ROLLED, State
 from guildhall.elfenwizards.tree import HIGH, NECROMANCER, PASSED, TITLES_OF, WIZARD
 from guildhall.kernel.message import Arg, BadPosition, Message
+
+_BY_CROWN: Final = ENDINGS.index("second_high_wizard")
+_BY_VACANCY: Final = ENDINGS.index("no_high_wizard")
+_BY_ROUNDS: Final = ENDINGS.index("last_round")
 
 
 def bad(name: str, **args: Arg) -> BadPosition:
@@ -39,6 +44,16 @@ def bad_name(word: str, part: str, allowed: tuple[str, ...]) -> BadPosition:
 def awards(s: State, step: int) -> int:
     """How often the title of High Wizard has been up for award."""
     return s.round - 1 if step <= 5 else s.round
+
+
+def crowns_shown(s: State, step: int) -> list[int]:
+    """How often each player has become High Wizard, as far as the track and the High Wizard's box show it."""
+    shown = [s.track.count(player) for player in range(s.seats)]
+    for token in s.in_box(HIGH):
+        player = s.owner[token]
+        if step > 1 or s.track[s.round - 2] != player:  # else it is about to retire, and paid for
+            shown[player] = 2 if s.ended == _BY_CROWN else shown[player] + 1
+    return shown
 
 
 def check(s: State, step: int, told: bool) -> None:
@@ -65,29 +80,58 @@ def check(s: State, step: int, told: bool) -> None:
         raise bad("spells", step=step)
     if s.passed and step != 5:
         raise bad("passes", step=step)
-    if s.ended == ENDINGS.index("last_round") and s.round < s.rules.rounds:
+    if s.ended == _BY_ROUNDS and s.round < s.rules.rounds:
         raise bad("not-over")
-    if told:
+    for player in range(s.seats):
+        if s.track.count(player) > 1:
+            raise bad("track-twice", player=_colour(s, player))
+    if s.ended and not told:
+        _check_ending(s)
+    if told or sum(s.crowned) == awards(s, step):
         _check_crowns(s, step)
+    if max(s.crowned) == 2 and step <= 5:
+        raise bad("over")
 
 
 def _check_crowns(s: State, step: int) -> None:
+    """Refuse High Wizards that do not go together with the rounds, the board and the track."""
     crowned = sum(s.crowned)
     if crowned + s.uncrowned != awards(s, step):
         raise bad("crowns", crowned=crowned, uncrowned=s.uncrowned, rounds=awards(s, step))
-    endings = s.crowned.count(2) + (s.uncrowned == 2)
-    if endings > (0 if step <= 5 else 1):
+    if s.crowned.count(2) + (s.uncrowned == 2) > (0 if step <= 5 else 1):
         raise bad("over")
     if s.ended and s.ended != ending(s):
         raise bad("not-over")
     high = s.in_box(HIGH)
     if high and not s.crowned[s.owner[high[0]]]:
         raise bad("high-uncrowned")
-    if not high and step > 5 and not s.uncrowned:
+    if not high and (step > 5 or (step == 1 and s.round > 1)) and not s.uncrowned:
         raise bad("high-missing")
-    for player in range(s.seats):
-        if s.track.count(player) > min(s.crowned[player], 1):
+    for player, shown in enumerate(crowns_shown(s, step)):
+        if shown > s.crowned[player]:
             raise bad("track")
+
+
+def _check_ending(s: State) -> None:
+    """Refuse an early ending of a game of which not all is known, if what is known speaks against it."""
+    unknown = s.round - 1 - len([payer for payer in s.track if payer >= 0])  # earlier rounds
+    high = s.in_box(HIGH)
+    if s.ended == _BY_CROWN:
+        if not high:
+            raise bad("ended-no-high")
+        if s.owner[high[0]] not in s.track and not unknown:
+            raise bad("ended-first-high", player=_colour(s, s.owner[high[0]]))
+    elif s.ended == _BY_VACANCY:
+        if high:
+            raise bad("ended-high")
+        if not unknown:
+            raise bad("ended-first-without")
+    elif max(s.crowned) == 2:
+        raise bad("not-over")
+
+
+def _colour(s: State, player: int) -> str:
+    return COLOURS[s.colours[player]]
 
 
 def check_spells(s: State) -> None:
@@ -121,7 +165,8 @@ _UNDER: Final[dict[str, tuple[str | None, tuple[int, ...]]]] = {
 
 def check_doing(s: State, step: int) -> None:
     """Refuse a place in the round that no course of the game leads to."""
-    if step == 1 and len(s.stack) == 1 and s.track[s.round - 2] >= 0:
+    payer = s.track[s.round - 2] if s.round > 1 else -1
+    if payer >= 0 and step == 1 and not any(isinstance(frame, Retire) for frame in s.stack):
         raise bad("track")  # who retires in this step has not paid yet
     _check_turns(s, step)
     under: str | None = None
@@ -132,12 +177,16 @@ def check_doing(s: State, step: int) -> None:
         if not _can_be(s, frame):
             raise bad("frame", doing=frame.name)
         under = frame.name
+    for frame in s.stack[1:]:
+        _check_whose(s, frame)
+    if payer >= 0 and s.dragon != payer:
+        raise bad("track-dragon", player=_colour(s, payer))
 
 
 def _check_turns(s: State, step: int) -> None:
     """Refuse dice that are rolled too early or too late, and tokens left behind by the demotion."""
     begun = s.stack[1].turn if len(s.stack) > 1 and isinstance(s.stack[1], Roll | Demotion) else 0
-    at_work = begun - 1 if len(s.stack) > 2 else -1
+    at_work = begun - 1 if len(s.stack) > 2 and isinstance(s.stack[1], Roll) else -1
     if at_work >= 0 and isinstance(s.stack[-1], BeforeRoll):
         begun, at_work = at_work, -1  # he has not rolled yet
     for turn in range(s.seats):
@@ -171,7 +220,12 @@ def _can_be(s: State, frame: Any) -> bool:
     if isinstance(frame, Reroll):
         return bool(s.dice[7 * frame.player + ROLLED] and s.hand[frame.player])
     if isinstance(frame, Box):
-        return frame.face in FACES[s.dice[7 * frame.player + ROLLED]]
+        return frame.player == s.stack[2].player and frame.face in FACES[s.dice[7 * frame.player + ROLLED]]
+    if isinstance(frame, Redeem):
+        place = GREY if frame.step == CLEANSING else MINOR
+        return bool(s.stack[1].turn and (frame.taken or s.dice[7 * frame.player + place]))
+    if isinstance(frame, Cleanse):
+        return bool(s.stack[1].turn)
     if isinstance(frame, BeforeSpells):
         begun = s.spells or s.passed or frame.ready == (1 << s.seats) - 1
         return s.rules.timers and not begun
@@ -191,3 +245,72 @@ def _can_be(s: State, frame: Any) -> bool:
     if isinstance(frame, Demote):
         return s.where[frame.token] > PASSED
     return True
+
+
+def _check_whose(s: State, frame: Any) -> None:
+    """Refuse what somebody else is at work on, or has nothing to do it with."""
+    if isinstance(frame, Redeem | Cleanse):
+        _check_player(s, frame.name, frame.player, s.at_turn(s.stack[1].turn - 1))
+        if isinstance(frame, Redeem):
+            _check_redeem(s, frame)
+        else:
+            _check_cleanse(s, frame)
+    elif isinstance(frame, PlaceSpells) and frame.number == 2:
+        if frame is s.stack[-1]:
+            _check_first_spell(s, frame.player)
+    elif isinstance(frame, Aim):
+        placing = s.stack[1]
+        if placing.number == 2:
+            _check_player(s, frame.name, frame.player, placing.player)
+        else:
+            _check_player(s, placing.name, placing.player, next_to_place(s, frame.player))
+            _check_first_spell(s, frame.player)
+    elif isinstance(frame, Vacancies):
+        _check_vacancies(s, frame)
+    elif isinstance(frame, Fill):
+        turn = s.stack[1].turn - 1 if s.rules.vacancy_one_each else s.stack[1].turn
+        _check_owner(s, frame.name, frame.token, s.at_turn(turn % s.seats))
+    elif isinstance(frame, Demote):
+        _check_owner(s, frame.name, frame.token, s.at_turn(s.stack[1].turn))
+
+
+def _check_player(s: State, doing: str, player: int, at_turn: int) -> None:
+    if player != at_turn:
+        raise bad("turn", doing=doing, player=_colour(s, player), other=_colour(s, at_turn))
+
+
+def _check_owner(s: State, doing: str, token: int, at_turn: int) -> None:
+    if s.owner[token] != at_turn:
+        raise bad("turn-token", doing=doing, token=token_name(s, token), other=_colour(s, at_turn))
+
+
+def _check_first_spell(s: State, player: int) -> None:
+    if not s.spells or s.spells[-1][0] != player:
+        raise bad("second-spell", player=_colour(s, player))
+
+
+def _check_redeem(s: State, frame: Redeem) -> None:
+    """In step 4 nobody takes up a die that buys nothing (rules 4.4)."""
+    points = POINTS[frame.taken + s.dice[7 * frame.player + MINOR]]
+    if frame.step == EARLY and frame.taken and (not s.spent[frame.player] or points < CHIP_COST):
+        raise bad("redeem-nothing", player=_colour(s, frame.player))
+
+
+def _check_cleanse(s: State, frame: Cleanse) -> None:
+    """The chips must be there, and dice in front of the player that can have paid for them."""
+    player = _colour(s, frame.player)
+    grey = sum(count for token, count in enumerate(s.grey) if s.owner[token] == frame.player)
+    if frame.count > grey:
+        raise bad("cleanse", player=player, count=frame.count, most=grey)
+    if frame.count * s.rules.grey_cost > 6 * s.front[frame.player]:
+        raise bad("cleanse-dice", player=player, count=frame.count)
+
+
+def _check_vacancies(s: State, frame: Vacancies) -> None:
+    """Refuse a token that was not given a title when it was its turn (rules 7.1, 7.5)."""
+    before = {s.at_turn(turn) for turn in range(0 if s.rules.vacancy_one_each else frame.turn)}
+    for level in range(WIZARD, frame.level + 1):
+        for token in s.in_box(PASSED + level):
+            late = level < frame.level or s.owner[token] in before
+            if late and vacant_titles(s, level):
+                raise bad("vacancy-missed", token=token_name(s, token))

@@ -158,7 +158,6 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     seat = {COLOURS[colour]: player for player, colour in enumerate(colours)}
 
     s.round = _number(top.get("round", 1), "round", 1, s.rules.rounds)
-    s.dragon = seat[_one_of(top.get("dragon", names[0]), "dragon", tuple(seat))]
     for name, points in _READ.mapping(top.get("scores", {}), "scores").items():
         s.score[seat[_one_of(name, "scores", tuple(seat))]] = _number(points, "scores", -999, 999)
     for name, count in _READ.mapping(top.get("high_wizards", {}), "high_wizards").items():
@@ -167,6 +166,8 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     for number, payer in _READ.mapping(top.get("track", {}), "track").items():
         paid = _one_of(number, "track", tuple(str(past) for past in range(1, s.round)))
         s.track[int(paid) - 1] = seat[_one_of(payer, "track", tuple(seat))]
+    starter = max(s.track[s.round - 2], 0) if s.round > 1 else 0  # rules 1.4
+    s.dragon = seat[_one_of(top.get("dragon", names[starter]), "dragon", tuple(seat))]
     if "tokens" in top:
         _read_tokens(s, _READ.mapping(top["tokens"], "tokens"))
     s.passed = _players(top.get("passed", []), "passed", seat)
@@ -178,7 +179,10 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
         s.supply = GREY_CHIPS - sum(s.grey)
 
     step = 10 if s.ended else _number(top.get("step"), "step", 1, len(STEPS))
-    impossible.check(s, step, told="high_wizards" in top or "rounds_without" in top)
+    told = "high_wizards" in top or "rounds_without" in top
+    if not told:
+        s.crowned = impossible.crowns_shown(s, step)
+    impossible.check(s, step, told)
     if step == 5:
         s.targets = targets(s.where, s.owner, s.seats, s.rules)
         impossible.check_spells(s)

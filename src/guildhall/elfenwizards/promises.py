@@ -31,6 +31,7 @@ from guildhall.elfenwizards.state import CHIPS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL
 from guildhall.elfenwizards.words import box_words, spell_words, token_words
 from guildhall.kernel import deals
+from guildhall.kernel.arguments import given
 from guildhall.kernel.deals import Deed, Promise, Verdict
 from guildhall.kernel.message import Arg, BadPromise, Message, Seat
 from guildhall.kernel.reading import Reader
@@ -61,7 +62,7 @@ class Promises(deals.Dealing[State]):
         _know(parts, ("to", "gives", "takes"))
         to = _READ.number(parts.get("to"), "to")
         if not 0 <= to < s.seats:
-            raise BadPromise(Message("refuse-no-seat", {"seat": str(to), "last": s.seats - 1}))
+            raise BadPromise(Message("refuse-no-seat", {"seat": given(to), "last": s.seats - 1}))
         if to == seat:
             raise _bad("12.1", "promise-oneself")
         if not self.open(s):

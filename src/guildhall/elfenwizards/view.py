@@ -158,18 +158,23 @@ def hints(v: View) -> Hints:
     )
     worth = tuple(board_values(v.where, v.grey, v.owner, v.seats))
     totals = v.score if v.ended else tuple(a + b for a, b in zip(v.score, worth, strict=True))
-    return Hints(standings, worth, totals, tuple(_cautions(standings)), token_names(v.owner, v.colours))
+    return Hints(standings, worth, totals, tuple(_cautions(v, standings)), token_names(v.owner, v.colours))
 
 
-def _cautions(standings: tuple[Standing, ...]) -> list[Caution]:
-    """Who has put the same on both candidates for a title that are his: neither would rise."""
+def _cautions(v: View, standings: tuple[Standing, ...]) -> list[Caution]:
+    """Who has tied the best of candidates that are all theirs, so that none of them would rise."""
     return [
-        Caution(
-            standing.closed_to_all_but,
-            "5.14",
-            Message("elfenwizards-caution-equal", {"box": BOXES[standing.titles[0]]}),
-        )
+        _tied(v, standing, standing.closed_to_all_but)
         for standing in standings
-        if standing.closed_to_all_but is not None
-        if len(standing.titles) == 1 and not standing.rising and any(standing.points)
+        if standing.closed_to_all_but is not None and not standing.rising and any(standing.points)
     ]
+
+
+def _tied(v: View, standing: Standing, player: int) -> Caution:
+    if len(standing.titles) == 1:
+        box = BOXES[standing.titles[0]]
+        return Caution(player, "5.14", Message("elfenwizards-caution-equal", {"box": box}))
+    leaders = standing.points.count(max(standing.points))
+    rule = "5.20" if len(standing.candidates) == 2 else "5.17" if leaders == 2 else "5.18"
+    box = BOXES[v.where[standing.candidates[0]]]
+    return Caution(player, rule, Message("elfenwizards-caution-equal-magicians", {"box": box}))

@@ -210,8 +210,6 @@ def _arg(s: State, field: str, value: int) -> Arg:
 
 def refuse_turn(s: State, player: int) -> Refusal:
     """Why a player has nothing to choose now."""
-    if not 0 <= player < s.seats:
-        return Refusal("", Message("refuse-no-seat", {"seat": player, "last": s.seats - 1}))
     if s.ended:
         return Refusal("11.4", Message("refuse-game-over"))
     if s.passed >> player & 1:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from guildhall.kernel import arguments
+from guildhall.kernel.arguments import LARGE, given
 from guildhall.kernel.deals import Dealing
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import run
 from guildhall.kernel.log import Line
-from guildhall.kernel.message import Arg, BadOption, BadRecord, IllegalChoice, Message, Refusal
+from guildhall.kernel.message import (
+    Arg,
+    BadArgument,
+    BadOption,
+    BadRecord,
+    IllegalChoice,
+    Message,
+    Refusal,
+)
 from guildhall.kernel.options import OptionTable, Value
 from guildhall.kernel.record import Outcome, Record
 from guildhall.kernel.state import State
@@ -46,12 +56,20 @@ class Game(Generic[S, V, H]):
     """A game: the only door to its rules for bots, servers, clients and tests.
 
     A state is changed in place by `apply`; `clone()` it first to keep it.
+
+    A public method checks what it is given, and raises a GuildhallError before anything has changed. A game
+    answers by the methods that begin with an underscore and by `deal`, `names` and `refuse_...`: they are
+    given only what has been checked.
     """
 
     name: str
     version: str  # of the rules: a record says with which it was played
     seats: range
     options: OptionTable
+    state_type: type[State] = State  # what its states, views and hints are
+    view_type: type[Any] = object
+    hints_type: type[Any] = object
+    event_kinds: int = LARGE  # how many there are
     secrets: bool = False  # there are hands that others must not see
     deals: Dealing[Any] | None = None  # how players make promises, where they do
     chapters: tuple[int, ...] = ()  # the kinds of events that begin a part of the game: a round, a turn
@@ -61,34 +79,37 @@ class Game(Generic[S, V, H]):
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
         """A game about to begin; the same seed gives the same game."""
-        return self.start(seats, self.options.settle(options or {}), Tape(seed & MASK))
+        tape = Tape(arguments.number(seed, "seed") & MASK)
+        return self.start(seats, {} if options is None else options, tape)
 
-    def start(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
-        """A game about to begin, with settled options and chance from a tape."""
-        if seats not in self.seats:
-            raise BadOption(
-                Message(
-                    "bad-seats",
-                    {"game": self.name, "seats": seats, "least": self.seats[0], "most": self.seats[-1]},
-                ),
-            )
-        s = self.deal(seats, options, tape)
+    def start(self, seats: int, options: Mapping[str, object], tape: Tape) -> S:
+        """A game about to begin, with chance from a tape."""
+        settled = self.options.settle(options)
+        arguments.instance(tape, Tape, "tape")
+        if type(seats) is not int or seats not in self.seats:
+            span: dict[str, Arg] = {"least": self.seats[0], "most": self.seats[-1]}
+            raise BadOption(Message("bad-seats", {"game": self.name, "seats": given(seats), **span}))
+        s = self.deal(seats, settled, tape)
         run(s)
         return s
 
     def asks(self, s: S) -> tuple[Decision, ...]:
         """Who must choose what now; () when the game is over."""
+        if not isinstance(s, self.state_type):
+            raise arguments.wrong(s, "state", "state")
         return s.asked
 
     def apply(self, s: S, player: int, choice: int) -> None:
         """Let a player choose; what follows from it happens too, up to the next choice."""
+        if not isinstance(s, self.state_type):
+            raise arguments.wrong(s, "state", "state")
         for decision in s.asked:
-            if decision.player == player:
-                if choice in decision.options:
+            if type(player) is int and decision.player == player:
+                if type(choice) is int and choice in decision.options:
                     break
-                raise self._illegal(self.refuse_choice(s, decision, choice))
+                raise self._illegal(self._why_no_choice(s, decision, choice))
         else:
-            raise self._illegal(self.refuse_turn(s, player))
+            raise self._illegal(self._why_no_turn(s, player))
         s.tape.drawn = []
         if s.events is not None:
             s.events = []
@@ -100,6 +121,13 @@ class Game(Generic[S, V, H]):
 
         It is `whole` when its last word names a thing: then the beginning of another word is not meant.
         """
+        self._check_state(s)
+        arguments.text(wish, "wish")
+        arguments.flag(whole, "whole")
+        if type(player) is not int:
+            raise BadArgument(self._no_seat(s, player))
+        if not 0 <= player < s.seats:
+            return self._why_no_turn(s, player)
         trial = self.imagine(self.view(s, player), 0)
         words = wish.split() or [""]
         for number, word in enumerate(words, 1):
@@ -119,13 +147,17 @@ class Game(Generic[S, V, H]):
 
     def say(self, s: S, decision: Decision, choice: int) -> str:
         """A choice as a word that can be typed; `hear` takes it back."""
+        decision = self._decision(s, decision)
+        self._check_choice(s, decision, choice)
         return self.names(s, decision, choice)[0]
 
     def hear(self, s: S, decision: Decision, text: str, whole: bool = False) -> int:
         """The choice that a word means; the case is optional, and all letters beyond a clear beginning,
         unless the word is `whole`.
         """
-        word = text.strip().casefold()
+        decision = self._decision(s, decision)
+        arguments.flag(whole, "whole")
+        word = arguments.text(text, "text").strip().casefold()
         exact = set()
         begun = set()
         for choice in decision.options:
@@ -138,7 +170,7 @@ class Game(Generic[S, V, H]):
         if len(found) == 1:
             return found.pop()
         if found:
-            names = tuple(self.say(s, decision, choice) for choice in sorted(found))
+            names = tuple(self.names(s, decision, choice)[0] for choice in sorted(found))
             raise IllegalChoice(Message("refuse-ambiguous", {"word": text, "names": names}))
         raise self._illegal(self.refuse_word(s, decision, text.strip()))
 
@@ -155,6 +187,8 @@ class Game(Generic[S, V, H]):
 
     def play_on(self, s: S, record: Record) -> None:
         """Let the state to which all steps of a record have led be played on."""
+        self._check_state(s)
+        arguments.instance(record, Record, "record")
         if s.tape.rest():
             raise BadRecord(Message("bad-record-rolls-left", {"count": len(s.tape.rest())}))
         if record.outcome is not None and record.outcome != self.outcome(s):
@@ -174,59 +208,67 @@ class Game(Generic[S, V, H]):
             self._redo(s, record, number)
             yield s
 
-    # -- what each game answers itself -------------------------------------------------------------------
-
-    def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
-        """The table at the start of a game, its first frame on the stack."""
-        raise NotImplementedError
+    # -- looking -----------------------------------------------------------------------------------------
 
     def outcome(self, s: S) -> Outcome | None:
         """Scores, winners and the reason it ended; None while the game goes on."""
-        raise NotImplementedError
+        self._check_state(s)
+        return self._outcome(s)
 
     def view(self, s: S, seat: int | None) -> V:
         """What a seat (None: a spectator) may know."""
-        raise NotImplementedError
+        self._check_state(s)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < s.seats):
+            raise BadArgument(self._no_seat(s, seat))
+        return self._view(s, seat)
 
     def imagine(self, view: V, seed: int) -> S:
         """A full state that fits a view, with chance of its own: the door for search."""
-        raise NotImplementedError
-
-    def names(self, s: S, decision: Decision, choice: int) -> tuple[str, ...]:
-        """The words for a choice; the first is its notation."""
-        raise NotImplementedError
+        arguments.instance(view, self.view_type, "view")
+        return self._imagine(view, arguments.number(seed, "seed"))
 
     def dump(self, s: S) -> dict[str, object]:
         """A whole position as plain JSON; `load` takes it back."""
-        raise NotImplementedError
+        self._check_state(s)
+        return self._dump(s)
 
     def load(self, position: Mapping[str, object], tape: Tape | None = None) -> S:
         """The state that a position describes; BadPosition says why it cannot be."""
-        raise NotImplementedError
+        if tape is not None:
+            arguments.instance(tape, Tape, "tape")
+        return self._load(position, tape)
 
     def prompt(self, s: S, decision: Decision) -> Prompt:
         """What the player is asked, for people."""
-        raise NotImplementedError
+        return self._prompt(s, self._decision(s, decision))
 
     def label(self, s: S, decision: Decision, choice: int) -> Message:
         """What a choice does, for people."""
-        raise NotImplementedError
+        decision = self._decision(s, decision)
+        self._check_choice(s, decision, choice)
+        return self._label(s, decision, choice)
 
     def describe(self, s: S, event: Event) -> Message:
         """What happened, for people: the line of the log."""
-        raise NotImplementedError
+        self._check_event(s, event)
+        return self._describe(s, event)
 
     def joins(self, event: Event) -> str:
         """A word shared by events in a row that make one line of the log, such as steps; "" for others."""
-        return ""
+        arguments.instance(event, Event, "event")
+        return self._joins(event)
 
     def lines(self, s: S) -> list[Line]:
         """The log of the last choice."""
-        return [Line(self.describe(s, event), event.audience, self.joins(event)) for event in s.events or ()]
+        self._check_state(s)
+        return [
+            Line(self._describe(s, event), event.audience, self._joins(event)) for event in s.events or ()
+        ]
 
     def hints(self, view: V) -> H:
         """What a helpful client shows without knowing rules."""
-        raise NotImplementedError
+        arguments.instance(view, self.view_type, "view")
+        return self._hints(view)
 
     def show(self, view: V) -> dict[str, object]:
         """A view as plain JSON, in the words of notation: what a client draws.
@@ -234,33 +276,50 @@ class Game(Generic[S, V, H]):
         All but the part `mine` is the same for everybody; that is None for a spectator. Nobody may alter
         what is returned, since parts of it are shared.
         """
-        raise NotImplementedError
+        arguments.instance(view, self.view_type, "view")
+        return self._show(view)
 
     def show_mine(self, view: V) -> dict[str, object] | None:
         """The part `mine` of what `show` gives, alone."""
-        raise NotImplementedError
+        arguments.instance(view, self.view_type, "view")
+        return self._show_mine(view)
 
     def show_hints(self, hints: H) -> dict[str, object]:
         """Hints as plain JSON."""
-        raise NotImplementedError
+        arguments.instance(hints, self.hints_type, "hints")
+        return self._show_hints(hints)
 
     def show_event(self, s: S, event: Event) -> dict[str, object]:
         """What happened as plain JSON: its name, and what it is about in the words of notation."""
-        raise NotImplementedError
+        self._check_event(s, event)
+        return self._show_event(s, event)
 
     def opening(self, s: S) -> Opening | None:
         """What others may answer now, as everybody knows; None when there is nothing of the sort."""
-        return None
+        self._check_state(s)
+        return self._opening(s)
 
     def talks(self, s: S) -> int | None:
         """The seconds for which players may bargain before what is asked now; None where they are not asked
         for that.
         """
-        return None
+        self._check_state(s)
+        return self._talks(s)
 
     def reveals(self, s: S) -> int:
         """The seats to which the last choice showed what was hidden from them, rolls apart, as bits."""
-        return 0
+        self._check_state(s)
+        return self._reveals(s)
+
+    # -- what each game answers itself; the methods with an underscore are described above ---------------
+
+    def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
+        """The table at the start of a game, its first frame on the stack."""
+        raise NotImplementedError
+
+    def names(self, s: S, decision: Decision, choice: int) -> tuple[str, ...]:
+        """The words for a choice; the first is its notation."""
+        raise NotImplementedError
 
     def refuse_word(self, s: S, decision: Decision, word: str) -> Refusal:
         """Why a word that is no option of this decision is none."""
@@ -271,21 +330,120 @@ class Game(Generic[S, V, H]):
         raise NotImplementedError
 
     def refuse_turn(self, s: S, player: int) -> Refusal:
-        """Why a player has nothing to choose now."""
+        """Why a player of the table has nothing to choose now."""
         raise NotImplementedError
+
+    def _outcome(self, s: S) -> Outcome | None:
+        raise NotImplementedError
+
+    def _view(self, s: S, seat: int | None) -> V:
+        raise NotImplementedError
+
+    def _imagine(self, view: V, seed: int) -> S:
+        raise NotImplementedError
+
+    def _dump(self, s: S) -> dict[str, object]:
+        raise NotImplementedError
+
+    def _load(self, position: Mapping[str, object], tape: Tape | None) -> S:
+        raise NotImplementedError
+
+    def _prompt(self, s: S, decision: Decision) -> Prompt:
+        raise NotImplementedError
+
+    def _label(self, s: S, decision: Decision, choice: int) -> Message:
+        raise NotImplementedError
+
+    def _describe(self, s: S, event: Event) -> Message:
+        raise NotImplementedError
+
+    def _joins(self, event: Event) -> str:
+        return ""
+
+    def _hints(self, view: V) -> H:
+        raise NotImplementedError
+
+    def _show(self, view: V) -> dict[str, object]:
+        raise NotImplementedError
+
+    def _show_mine(self, view: V) -> dict[str, object] | None:
+        raise NotImplementedError
+
+    def _show_hints(self, hints: H) -> dict[str, object]:
+        raise NotImplementedError
+
+    def _show_event(self, s: S, event: Event) -> dict[str, object]:
+        raise NotImplementedError
+
+    def _opening(self, s: S) -> Opening | None:
+        return None
+
+    def _talks(self, s: S) -> int | None:
+        return None
+
+    def _reveals(self, s: S) -> int:
+        return 0
+
+    # -- what is given -----------------------------------------------------------------------------------
+
+    def _check_state(self, s: object) -> None:
+        """Refuse what is no state of this game."""
+        if not isinstance(s, self.state_type):
+            raise arguments.wrong(s, "state", "state")
+
+    def _check_event(self, s: object, event: Event) -> None:
+        """Refuse what is no state or no event of this game."""
+        self._check_state(s)
+        arguments.instance(event, Event, "event")
+        if type(event.kind) is not int or not 0 <= event.kind < self.event_kinds:
+            raise BadArgument(Message("bad-event", {"kind": given(event.kind)}))
+
+    def _decision(self, s: S, decision: Decision) -> Decision:
+        """The decision of a state that is meant; its own, so that all its parts are what they should be."""
+        self._check_state(s)
+        arguments.instance(decision, Decision, "decision")
+        for asked in s.asked:
+            if asked is decision or asked == decision:
+                return asked
+        raise BadArgument(Message("bad-decision"))
+
+    def _check_choice(self, s: S, decision: Decision, choice: int) -> None:
+        """Refuse what is no option of a decision."""
+        if type(choice) is not int or choice not in decision.options:
+            raise self._illegal(self._why_no_choice(s, decision, choice))
+
+    def _why_no_choice(self, s: S, decision: Decision, choice: int) -> Refusal:
+        if type(choice) is int and -LARGE < choice < LARGE:
+            return self.refuse_choice(s, decision, choice)
+        return Refusal(
+            self.prompt(s, decision).rule, Message("refuse-not-a-choice", {"given": given(choice)})
+        )
+
+    def _why_no_turn(self, s: S, player: int) -> Refusal:
+        if type(player) is int and 0 <= player < s.seats:
+            return self.refuse_turn(s, player)
+        return Refusal("", self._no_seat(s, player))
+
+    def _no_seat(self, s: S, seat: object) -> Message:
+        return Message("refuse-no-seat", {"seat": given(seat), "last": s.seats - 1})
 
     # -- inside ------------------------------------------------------------------------------------------
 
     def _open(self, record: Record, tape: Tape | None = None) -> S:
+        arguments.instance(record, Record, "record")
+        if tape is not None:
+            arguments.instance(tape, Tape, "tape")
+        record.check()
         if record.game != self.name:
             raise BadRecord(Message("bad-record-game", {"found": record.game, "expected": self.name}))
         if record.version != self.version:
             raise BadRecord(Message("bad-record-rules", {"found": record.version, "known": self.version}))
         if tape is None:
-            tape = Tape((record.seed or 0) & MASK, tuple(record.rolls), strict=True)
-        options = self.options.settle(record.options)
+            seed = 0 if record.seed is None else arguments.number(record.seed, "seed")
+            tape = Tape(seed & MASK, tuple(record.rolls), strict=True)
         if record.start is None:
-            return self.start(record.seats, options, tape)
+            return self.start(record.seats, record.options, tape)
+        options = self.options.settle(record.options)
         s = self.load(record.start, tape)
         if s.seats != record.seats or s.options != options:
             raise BadRecord(Message("bad-record-start"))

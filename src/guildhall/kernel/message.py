@@ -71,6 +71,10 @@ class GuildhallError(Exception):
         return voice.speak(self.message)
 
 
+class BadArgument(GuildhallError):
+    """A value that a method cannot be called with: of the wrong type, of another game, or out of place."""
+
+
 class IllegalChoice(GuildhallError):
     """A choice the rules do not allow now."""
 

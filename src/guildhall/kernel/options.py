@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
+from guildhall.kernel import arguments
 from guildhall.kernel.message import BadOption, Message
 
 Value: TypeAlias = "int | str"
@@ -38,7 +39,8 @@ class OptionTable:
 
         Values may come as text, numbers or booleans ("6", 6, True for "on").
         """
-        edition = str(given.get(EDITION, next(iter(self.editions))))
+        arguments.mapping(given, "options")
+        edition = _word(given.get(EDITION, next(iter(self.editions))))
         if edition not in self.editions:
             raise BadOption(Message("bad-edition", {"value": edition, "allowed": tuple(self.editions)}))
         settled: dict[str, Value] = {EDITION: edition}
@@ -65,7 +67,7 @@ class OptionTable:
             raise BadOption(
                 Message("bad-option-name", {"name": name, "allowed": (EDITION, *self.options)}),
             )
-        word = ("on" if value else "off") if isinstance(value, bool) else str(value)
+        word = _word(value)
         for allowed in option.values:
             if str(allowed) == word:
                 return allowed
@@ -76,3 +78,10 @@ class OptionTable:
             ),
             option.rule,
         )
+
+
+def _word(value: object) -> str:
+    """A value as text; one that no option can have is only said back."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value if isinstance(value, str) else arguments.given(value)

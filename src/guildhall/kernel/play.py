@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
+from guildhall.kernel import arguments
+from guildhall.kernel.arguments import given
 from guildhall.kernel.game import Game
+from guildhall.kernel.message import BadArgument, Message
 from guildhall.kernel.record import Record
 from guildhall.kernel.state import State
 
@@ -18,6 +21,9 @@ class Play(Generic[S, V, H]):
     """A state and the record that leads to it, kept together."""
 
     def __init__(self, game: Game[S, V, H], state: S, record: Record) -> None:
+        arguments.instance(game, Game, "game")
+        arguments.instance(state, game.state_type, "state")
+        arguments.instance(record, Record, "record")
         self.game = game
         self.state = state
         self.record = record
@@ -31,7 +37,9 @@ class Play(Generic[S, V, H]):
         players: Sequence[str] = (),
     ) -> Play[S, V, H]:
         """A game about to begin."""
-        settled = game.options.settle(options or {})
+        arguments.instance(game, Game, "game")
+        arguments.names(players, "players")
+        settled = game.options.settle({} if options is None else options)
         state = game.new(seats, seed, settled)
         record = Record(game.name, game.version, seats, settled, seed, None, players)
         record.rolls.extend(state.tape.drawn)
@@ -40,6 +48,8 @@ class Play(Generic[S, V, H]):
     @staticmethod
     def at(game: Game[S, V, H], position: Mapping[str, object], players: Sequence[str] = ()) -> Play[S, V, H]:
         """A game that begins at a position."""
+        arguments.instance(game, Game, "game")
+        arguments.names(players, "players")
         state = game.load(position)
         chance = position.get("chance", 0)
         seed = chance if isinstance(chance, int) else 0
@@ -50,6 +60,8 @@ class Play(Generic[S, V, H]):
     @staticmethod
     def resume(game: Game[S, V, H], record: Record) -> Play[S, V, H]:
         """A recorded game, to be played on."""
+        arguments.instance(game, Game, "game")
+        arguments.instance(record, Record, "record")
         return Play(game, game.replay(record), record)
 
     def apply(self, player: int, choice: int) -> None:
@@ -64,9 +76,13 @@ class Play(Generic[S, V, H]):
 
         What was rolled since is as good as unrolled: the very same rolls will come again, in the same order.
         """
+        arguments.instance(state, self.game.state_type, "state")
+        most = len(self.record.answers)
+        if not 0 <= arguments.number(answers, "answers") <= most:
+            raise BadArgument(Message("bad-take-back-answers", {"given": given(answers), "most": most}))
         rolls = len(self.record.rolls) - self.state.tape.rolled_since(state.tape)
-        if rolls < 0:
-            raise ValueError("this state has chance of its own: it is no earlier state of this game")
+        if rolls < 0:  # it has chance of its own
+            raise BadArgument(Message("bad-take-back-state"))
         self.state = state
         del self.record.rolls[rolls:]
         del self.record.answers[answers:]

@@ -56,6 +56,16 @@ class Record:
         self.outcome: Outcome | None = None
         self.fair: Fairness | None = None  # for a table with fair dice
 
+    def check(self) -> None:
+        """Raise BadRecord if an answer or a roll is not made of numbers."""
+        answers: Sequence[object] = self.answers
+        for i, answer in enumerate(answers):
+            if type(answer) is not tuple or len(answer) != 2:
+                raise _wrong(f"answers[{i}]")
+        for i, roll in enumerate(self.rolls):
+            if type(roll) is not int:
+                raise _wrong(f"rolls[{i}]")
+
     def written_rolls(self) -> tuple[int, ...]:
         """The rolls that the position it began with has written down, those already rolled among them."""
         return tuple(_numbers((self.start or {}).get("rolls", []), "start.rolls"))

@@ -27,6 +27,10 @@ class WizWar(Game[State, View, Hints]):
         self.version = "3"
         self.seats = range(2, 5)
         self.options = OPTIONS
+        self.state_type = State
+        self.view_type = View
+        self.hints_type = Hints
+        self.event_kinds = len(kinds.EVENTS)
         self.secrets = True
         self.chapters = (kinds.TURN,)
         self.cards = cards.__name__  # all of them are in the book now
@@ -35,57 +39,57 @@ class WizWar(Game[State, View, Hints]):
         """The table at the start of a game."""
         return setup.deal(seats, options, tape)
 
-    def outcome(self, s: State) -> Outcome | None:
+    def _outcome(self, s: State) -> Outcome | None:
         """Scores, winners and the reason it ended; None while the game goes on."""
         if not s.ended:
             return None
         return Outcome(tuple([points(s, seat) for seat in range(s.seats)]), s.winners, ENDINGS[s.ended])
 
-    def view(self, s: State, seat: int | None) -> View:
+    def _view(self, s: State, seat: int | None) -> View:
         """What a seat may know."""
         return view.view(s, seat)
 
-    def imagine(self, view_: View, seed: int) -> State:
+    def _imagine(self, view_: View, seed: int) -> State:
         """A full state that fits a view, with chance of its own."""
         return view.imagine(view_, seed)
 
-    def joins(self, event: Event) -> str:
+    def _joins(self, event: Event) -> str:
         """A word shared by events in a row that make one line of the log."""
         return speech.joins(event)
 
-    def hints(self, view_: View) -> Hints:
+    def _hints(self, view_: View) -> Hints:
         """Where one can go, what one sees, what each card can be aimed at."""
         return hints.hints(view_)
 
-    def show(self, view_: View) -> dict[str, object]:
+    def _show(self, view_: View) -> dict[str, object]:
         """A view as plain JSON, in the words of notation."""
         return showing.show(view_)
 
-    def show_mine(self, view_: View) -> dict[str, object] | None:
+    def _show_mine(self, view_: View) -> dict[str, object] | None:
         """What only the seat of a view knows, as plain JSON."""
         return showing.show_mine(view_)
 
-    def show_hints(self, hints_: Hints) -> dict[str, object]:
+    def _show_hints(self, hints_: Hints) -> dict[str, object]:
         """Hints as plain JSON."""
         return showing.show_hints(hints_)
 
-    def show_event(self, s: State, event: Event) -> dict[str, object]:
+    def _show_event(self, s: State, event: Event) -> dict[str, object]:
         """What happened as plain JSON."""
         return showing.show_event(s, event)
 
-    def opening(self, s: State) -> Opening | None:
+    def _opening(self, s: State) -> Opening | None:
         """What others may answer now, as everybody knows."""
         return notice.opening(s)
 
-    def reveals(self, s: State) -> int:
+    def _reveals(self, s: State) -> int:
         """The seats to which the last choice showed what was hidden from them, as bits."""
         return notice.reveals(s)
 
-    def dump(self, s: State) -> dict[str, object]:
+    def _dump(self, s: State) -> dict[str, object]:
         """A whole position as plain JSON."""
         return position.dump(s, self.name, self.version)
 
-    def load(self, position_: Mapping[str, object], tape: Tape | None = None) -> State:
+    def _load(self, position_: Mapping[str, object], tape: Tape | None) -> State:
         """The state that a position describes."""
         return position.load(position_, self.name, self.version, tape)
 
@@ -93,15 +97,15 @@ class WizWar(Game[State, View, Hints]):
         """The words for a choice; the first is its notation."""
         return notation.names(s, decision, choice)
 
-    def prompt(self, s: State, decision: Decision) -> Prompt:
+    def _prompt(self, s: State, decision: Decision) -> Prompt:
         """What the player is asked, for people."""
         return speech.prompt(s, decision)
 
-    def label(self, s: State, decision: Decision, choice: int) -> Message:
+    def _label(self, s: State, decision: Decision, choice: int) -> Message:
         """What a choice does, for people."""
         return speech.label(s, decision, choice)
 
-    def describe(self, s: State, event: Event) -> Message:
+    def _describe(self, s: State, event: Event) -> Message:
         """What happened, for people."""
         return speech.describe(s, event)
 

@@ -76,9 +76,7 @@ class View(NamedTuple):
 
 
 def view(s: State, seat: int | None) -> View:
-    """What a seat may know; whoever has none sees what a spectator does."""
-    if seat is not None and not 0 <= seat < s.seats:
-        seat = None
+    """What a seat may know."""
     mine = tuple([decision for decision in s.asked if decision.player == seat])
     return View(
         seat,

@@ -95,7 +95,8 @@ class Forecast:
         """How likely each candidate is to rise."""
         strengths = self.strengths
         if len(strengths) <= self.titles:  # rules 5.13, 5.20
-            return [min(1.0, strength) for strength in strengths]
+            apart = 1.0 if self.ties_rise or len(strengths) == 1 else self._apart(strengths[0] - strengths[1])
+            return [min(1.0, strength) * apart for strength in strengths]
         if self.titles == 1:  # rules 5.11, 5.12
             lead = strengths[0] - strengths[1]
             return [likely(lead - 0.5, self.doubt), likely(-lead - 0.5, self.doubt)]
@@ -106,9 +107,13 @@ class Forecast:
             chance = min(1.0, strength) * likely(strength - to_beat - 0.5, self.doubt)
             if not self.ties_rise:
                 gap = first - (second if strength >= second else strength)
-                chance *= likely(gap - 0.5, self.doubt) + likely(-gap - 0.5, self.doubt)
+                chance *= self._apart(gap)
             chances.append(chance)
         return chances
+
+    def _apart(self, gap: float) -> float:
+        """How likely it is that two candidates so far apart are not tied in the end."""
+        return likely(gap - 0.5, self.doubt) + likely(-gap - 0.5, self.doubt)
 
     def worth(self) -> float:
         """What the contest is worth to the player with these strengths."""
@@ -202,6 +207,8 @@ class Outlook:
         """Where nobody else may place, the owner will give each the point it needs (rules 5.8, 5.13)."""
         if forecast.owners[0] != self.me:
             forecast.strengths = [1.0] * len(forecast.strengths)
+            if len(forecast.strengths) == forecast.titles == 2 and not forecast.ties_rise:  # rules 5.20
+                forecast.strengths[0] += 1.0
 
     def unplaced(self, player: int) -> int:
         """The dice that a player will still place."""

@@ -117,14 +117,18 @@ def _pass(s: State, player: int) -> None:
         _next_turn(s, player)
 
 
-def _next_turn(s: State, player: int) -> None:
+def next_to_place(s: State, player: int) -> int:
+    """Whose turn comes after a player's: the next one who has not passed."""
     while True:
         player += 1
         if player == s.seats:
             player = 0
         if not s.passed >> player & 1:
-            s.stack[-1] = PLACINGS[player][1]
-            return
+            return player
+
+
+def _next_turn(s: State, player: int) -> None:
+    s.stack[-1] = PLACINGS[next_to_place(s, player)][1]
 
 
 class Aim(Frame[State]):

@@ -158,6 +158,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Warnungen
 
 elfenwizards-caution-equal = Beide Kandidaten für { $box } gehören dir und haben gleich viele Stimmen: Keiner steigt auf.
+elfenwizards-caution-equal-magicians = Alle Magier in { $box } gehören dir, und die mit den meisten Stimmen liegen gleichauf: Keiner steigt auf.
 
 ## Der Verlauf
 
@@ -357,3 +358,16 @@ elfenwizards-bad-all-passed = Alle haben gepasst, also wäre Phase 5 vorbei.
 elfenwizards-bad-closed = Neben einem Magier liegt ein Zauberspruch von jemandem, der ihn nicht unterstützen darf.
 elfenwizards-bad-doing = „{ $doing }“ kann in Phase { $step } nicht geschehen.
 elfenwizards-bad-frame = „{ $doing }“ ist hier nicht möglich.
+elfenwizards-bad-track-twice = { $player } hat zweimal für einen ausscheidenden High Wizard gezahlt, aber mit dem zweiten High Wizard einer Gilde endet das Spiel.
+elfenwizards-bad-track-dragon = { $player } hat für den High Wizard der letzten Runde gezahlt und muss deshalb den Drachen haben.
+elfenwizards-bad-ended-no-high = Das Spiel endete mit dem zweiten High Wizard einer Gilde, aber das Feld des High Wizard ist leer.
+elfenwizards-bad-ended-first-high = Das Spiel endete mit dem zweiten High Wizard für { $player }, obwohl es vorher noch keinen gegeben haben kann.
+elfenwizards-bad-ended-high = Das Spiel endete, weil zwei Runden keinen High Wizard hatten, aber in der letzten Runde gibt es einen.
+elfenwizards-bad-ended-first-without = Das Spiel endete, weil zwei Runden keinen High Wizard hatten, aber höchstens die letzte Runde war ohne einen.
+elfenwizards-bad-turn = „{ $doing }“ gilt für { $player }, aber am Zug ist { $other }.
+elfenwizards-bad-turn-token = „{ $doing }“ gilt für den Magier { $token }, aber am Zug ist { $other }, und der Magier gehört jemand anderem.
+elfenwizards-bad-second-spell = { $player } legt einen zweiten Zauberspruch, ohne gerade einen ersten gelegt zu haben.
+elfenwizards-bad-redeem-nothing = { $player } hat in Phase 4 Würfel genommen, für die es keinen kleinen Zauberspruch gibt.
+elfenwizards-bad-cleanse = { $player } soll mehr graue Chips entfernen, als unter den eigenen Magiern liegen: { $count } statt höchstens { $most }.
+elfenwizards-bad-cleanse-dice = { $player } hat zu wenige Würfel vor sich, um so viele graue Chips bezahlt zu haben: { $count }.
+elfenwizards-bad-vacancy-missed = Der Magier { $token } steht noch in einem Abstufungsfeld, obwohl er schon einen freien Titel hätte einnehmen müssen.

@@ -13,6 +13,7 @@ refuse-game-over = Das Spiel ist aus.
 refuse-not-your-turn = Du bist nicht dran: Zuerst muss sich { $player } entscheiden.
 refuse-after-roll = Vor „{ $word }“ wird gewürfelt, und noch weiß niemand, wie die Würfel fallen.
 refuse-ambiguous = „{ $word }“ ist nicht eindeutig. Schreib eines davon: { $names }.
+refuse-not-a-choice = { $given } gehört nicht zu den Zahlen, die zur Wahl stehen.
 
 ## Falsche Eingaben
 
@@ -37,3 +38,22 @@ bad-record-rolls-left = Die Aufzeichnung ist beschädigt: { $count ->
     } von keiner Antwort gebraucht.
 bad-record-start = Die Aufzeichnung ist beschädigt: Ihre Plätze oder Optionen passen nicht zur Stellung, mit der sie beginnt.
 bad-record-outcome = Die Aufzeichnung ist beschädigt: Das Spiel endet anders, als sie sagt.
+bad-argument = „{ $name }“ muss { $sort ->
+        [number] eine ganze Zahl
+        [text] ein Text
+        [flag] True oder False
+        [names] eine Liste von Namen
+        [mapping] eine Zuordnung von Namen zu Werten
+        [state] ein Zustand dieses Spiels
+        [view] eine Sicht dieses Spiels
+        [hints] eine Hilfe dieses Spiels
+        [decision] eine Entscheidung
+        [event] ein Ereignis
+        [tape] ein Würfelband
+        [record] eine Aufzeichnung
+       *[game] ein Spiel
+    } sein, nicht { $given }.
+bad-decision = Das wird gerade niemand gefragt.
+bad-event = Ereignisse der Art { $kind } gibt es in diesem Spiel nicht.
+bad-take-back-state = Das ist kein früherer Zustand dieses Spiels.
+bad-take-back-answers = Zurück geht es auf 0 bis { $most } Antworten, nicht auf { $given }.

@@ -148,6 +148,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Cautions
 
 elfenwizards-caution-equal = Both candidates for { $box } are yours and tied on spell points: neither will rise.
+elfenwizards-caution-equal-magicians = All tokens in { $box } are yours, and those with the most spell points are tied: none of them will rise.
 
 ## The log
 
@@ -353,3 +354,25 @@ elfenwizards-bad-all-passed = everyone has passed, so step 5 would be over.
 elfenwizards-bad-closed = there is a spell beside a token that its player may not support.
 elfenwizards-bad-doing = “{ $doing }” can’t happen in step { $step }.
 elfenwizards-bad-frame = “{ $doing }” isn’t possible here.
+elfenwizards-bad-track-twice = { $player } has paid twice for a retiring High Wizard, but a player’s second High Wizard ends the game.
+elfenwizards-bad-track-dragon = { $player } paid for last round’s High Wizard and so must hold the dragon.
+elfenwizards-bad-ended-no-high = the game ended with a player’s second High Wizard, but the High Wizard’s box is empty.
+elfenwizards-bad-ended-first-high = the game ended with a second High Wizard of { $player }, who can’t have had one before.
+elfenwizards-bad-ended-high = the game ended because two rounds had no High Wizard, but the last round has one.
+elfenwizards-bad-ended-first-without = the game ended because two rounds had no High Wizard, but only the last round can have had none.
+elfenwizards-bad-turn = “{ $doing }” is for { $player }, but it’s the turn of { $other }.
+elfenwizards-bad-turn-token = “{ $doing }” is for the token { $token }, but it’s the turn of { $other }, who doesn’t own it.
+elfenwizards-bad-second-spell = { $player } is placing a second spell without having just placed a first one.
+elfenwizards-bad-redeem-nothing = { $player } has taken dice in step 4 that can’t buy back a minor spell.
+elfenwizards-bad-cleanse = { $player } is to remove { $count ->
+        [one] 1 grey chip
+       *[other] { $count } grey chips
+    }, but only { $most } { $most ->
+        [one] lies
+       *[other] lie
+    } under { $player }’s tokens.
+elfenwizards-bad-cleanse-dice = { $player } is to remove { $count ->
+        [one] 1 grey chip
+       *[other] { $count } grey chips
+    }, but has too few dice in front to have paid for that.
+elfenwizards-bad-vacancy-missed = { $token } is still passed over, although it was its turn to take a vacant title.

@@ -13,6 +13,7 @@ refuse-game-over = The game is over.
 refuse-not-your-turn = It isn’t your turn: { $player } has to choose first.
 refuse-after-roll = Dice are rolled before “{ $word }”, and nobody knows yet how they’ll fall.
 refuse-ambiguous = “{ $word }” isn’t clear. Write one of these: { $names }.
+refuse-not-a-choice = { $given } isn’t one of the numbers on offer.
 
 ## Wrong input
 
@@ -37,3 +38,22 @@ bad-record-rolls-left = The record is damaged: { $count ->
     } used by any answer.
 bad-record-start = The record is damaged: its seats or options don’t match the position it starts from.
 bad-record-outcome = The record is damaged: the game ends differently from what it says.
+bad-argument = “{ $name }” must be { $sort ->
+        [number] a whole number
+        [text] a text
+        [flag] True or False
+        [names] a list of names
+        [mapping] a mapping of names to values
+        [state] a state of this game
+        [view] a view of this game
+        [hints] hints of this game
+        [decision] a decision
+        [event] an event
+        [tape] a tape
+        [record] a record
+       *[game] a game
+    }, not { $given }.
+bad-decision = Nobody is being asked that now.
+bad-event = This game has no events of kind { $kind }.
+bad-take-back-state = That isn’t an earlier state of this game.
+bad-take-back-answers = You can go back to any number of answers from 0 to { $most }, but not to { $given }.

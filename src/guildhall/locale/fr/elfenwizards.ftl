@@ -161,6 +161,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Mises en garde
 
 elfenwizards-caution-equal = Les deux candidats au titre de { $box } sont à toi et ont le même nombre de points de sort : aucun ne montera.
+elfenwizards-caution-equal-magicians = Tous les magiciens de { $box } sont à toi, et ceux qui ont le plus de points sont à égalité : aucun ne montera.
 
 ## Le journal
 
@@ -366,3 +367,16 @@ elfenwizards-bad-all-passed = tout le monde a passé, la phase 5 serait donc ter
 elfenwizards-bad-closed = il y a un sort à côté d’un pion que son joueur n’a pas le droit de soutenir.
 elfenwizards-bad-doing = « { $doing } » est impossible à la phase { $step }.
 elfenwizards-bad-frame = « { $doing } » n’est pas possible ici.
+elfenwizards-bad-track-twice = { $player } a payé deux fois la retraite d’un Grand Druide, alors que le second Grand Druide d’un joueur met fin à la partie.
+elfenwizards-bad-track-dragon = { $player } a payé pour le Grand Druide du tour précédent et doit donc avoir le dragon.
+elfenwizards-bad-ended-no-high = la partie s’est terminée au second Grand Druide d’un joueur, mais la case du Grand Druide est vide.
+elfenwizards-bad-ended-first-high = la partie s’est terminée au second Grand Druide pour { $player }, qui ne peut pas en avoir eu un avant.
+elfenwizards-bad-ended-high = la partie s’est terminée parce que deux tours n’ont pas eu de Grand Druide, mais le dernier tour en a un.
+elfenwizards-bad-ended-first-without = la partie s’est terminée parce que deux tours n’ont pas eu de Grand Druide, mais seul le dernier a pu en manquer.
+elfenwizards-bad-turn = « { $doing } » concerne { $player }, mais c’est à { $other } de jouer.
+elfenwizards-bad-turn-token = « { $doing } » concerne le magicien { $token }, mais c’est à { $other } de jouer, et ce magicien appartient à quelqu’un d’autre.
+elfenwizards-bad-second-spell = { $player } place un second sort sans venir d’en placer un premier.
+elfenwizards-bad-redeem-nothing = { $player } a pris à la phase 4 des dés qui ne rachètent aucun sort mineur.
+elfenwizards-bad-cleanse = { $player } doit retirer plus de jetons gris qu’il n’y en a sous ses magiciens : { $count } au lieu de { $most } au plus.
+elfenwizards-bad-cleanse-dice = { $player } a trop peu de dés devant soi pour avoir payé le retrait d’autant de jetons gris : { $count }.
+elfenwizards-bad-vacancy-missed = le magicien { $token } est encore en déconfiture, alors que c’était son tour de prendre un titre vacant.

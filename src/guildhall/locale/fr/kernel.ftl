@@ -13,6 +13,7 @@ refuse-game-over = La partie est terminée.
 refuse-not-your-turn = Ce n’est pas ton tour : c’est d’abord à { $player } de choisir.
 refuse-after-roll = Des dés sont lancés avant « { $word } », et personne ne sait encore comment ils tomberont.
 refuse-ambiguous = « { $word } » n’est pas clair. Écris l’un de ces mots : { $names }.
+refuse-not-a-choice = { $given } ne fait pas partie des nombres proposés.
 
 ## Saisies fautives
 
@@ -37,3 +38,22 @@ bad-record-rolls-left = L’enregistrement est abîmé : { $count ->
     } à aucune réponse.
 bad-record-start = L’enregistrement est abîmé : ses places ou ses options ne correspondent pas à la position de départ.
 bad-record-outcome = L’enregistrement est abîmé : la partie ne se termine pas comme il le dit.
+bad-argument = « { $name } » doit être { $sort ->
+        [number] un nombre entier
+        [text] un texte
+        [flag] True ou False
+        [names] une liste de noms
+        [mapping] une table de noms et de valeurs
+        [state] un état de ce jeu
+        [view] une vue de ce jeu
+        [hints] une aide de ce jeu
+        [decision] une décision
+        [event] un événement
+        [tape] une suite de lancers
+        [record] un enregistrement
+       *[game] un jeu
+    }, et non { $given }.
+bad-decision = On ne demande cela à personne en ce moment.
+bad-event = Ce jeu n’a pas d’événement de type { $kind }.
+bad-take-back-state = Ce n’est pas un état antérieur de cette partie.
+bad-take-back-answers = On peut revenir à un nombre de réponses de 0 à { $most }, mais pas à { $given }.

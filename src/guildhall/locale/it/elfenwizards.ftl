@@ -152,6 +152,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Avvertimenti
 
 elfenwizards-caution-equal = I due candidati a { $box } sono tuoi e sono in parità: non salirà nessuno dei due.
+elfenwizards-caution-equal-magicians = Tutti i Maghi in { $box } sono tuoi e quelli con più punti sono in parità: non salirà nessuno.
 
 ## La cronaca
 
@@ -357,3 +358,16 @@ elfenwizards-bad-all-passed = tutti hanno passato, quindi la fase 5 sarebbe fini
 elfenwizards-bad-closed = c’è un incantesimo a fianco di un Mago che il suo giocatore non può sostenere.
 elfenwizards-bad-doing = «{ $doing }» non può avvenire nella fase { $step }.
 elfenwizards-bad-frame = «{ $doing }» qui non è possibile.
+elfenwizards-bad-track-twice = { $player } ha pagato due volte per il ritiro di un High Wizard, ma il secondo High Wizard di un giocatore chiude la partita.
+elfenwizards-bad-track-dragon = { $player } ha pagato per il High Wizard del turno precedente e deve quindi avere il drago.
+elfenwizards-bad-ended-no-high = la partita è finita con il secondo High Wizard di un giocatore, ma la casella del High Wizard è vuota.
+elfenwizards-bad-ended-first-high = la partita è finita con il secondo High Wizard per { $player }, che prima non può averne avuto uno.
+elfenwizards-bad-ended-high = la partita è finita perché due turni sono rimasti senza High Wizard, ma l’ultimo turno ne ha uno.
+elfenwizards-bad-ended-first-without = la partita è finita perché due turni sono rimasti senza High Wizard, ma solo l’ultimo può esserne rimasto senza.
+elfenwizards-bad-turn = «{ $doing }» riguarda { $player }, ma tocca a { $other }.
+elfenwizards-bad-turn-token = «{ $doing }» riguarda il Mago { $token }, ma tocca a { $other }, che non ne è il proprietario.
+elfenwizards-bad-second-spell = { $player } posiziona un secondo incantesimo senza averne appena posizionato un primo.
+elfenwizards-bad-redeem-nothing = { $player } ha preso nella fase 4 dadi che non riscattano nessun Incantesimo Minore.
+elfenwizards-bad-cleanse = { $player } deve togliere più gettoni di Magia Grigia di quanti ne ha sotto i suoi Maghi: { $count } invece di { $most } al massimo.
+elfenwizards-bad-cleanse-dice = { $player } ha davanti a sé troppo pochi dadi per aver pagato tanti gettoni di Magia Grigia: { $count }.
+elfenwizards-bad-vacancy-missed = il Mago { $token } è ancora sconfitto, anche se era il suo turno di prendere un titolo vacante.

@@ -13,6 +13,7 @@ refuse-game-over = La partita è finita.
 refuse-not-your-turn = Non tocca a te: prima deve scegliere { $player }.
 refuse-after-roll = Prima di «{ $word }» si lanciano dei dadi, e nessuno sa ancora come cadranno.
 refuse-ambiguous = «{ $word }» non è chiaro. Scrivi una di queste parole: { $names }.
+refuse-not-a-choice = { $given } non è uno dei numeri proposti.
 
 ## Dati sbagliati
 
@@ -37,3 +38,22 @@ bad-record-rolls-left = La registrazione è danneggiata: { $count ->
     } da nessuna risposta.
 bad-record-start = La registrazione è danneggiata: i posti o le opzioni non corrispondono alla posizione da cui comincia.
 bad-record-outcome = La registrazione è danneggiata: la partita finisce in modo diverso da come dice.
+bad-argument = «{ $name }» deve essere { $sort ->
+        [number] un numero intero
+        [text] un testo
+        [flag] True o False
+        [names] un elenco di nomi
+        [mapping] una tabella di nomi e valori
+        [state] uno stato di questo gioco
+        [view] una vista di questo gioco
+        [hints] un aiuto di questo gioco
+        [decision] una decisione
+        [event] un evento
+        [tape] una serie di lanci
+        [record] una registrazione
+       *[game] un gioco
+    }, non { $given }.
+bad-decision = In questo momento nessuno deve decidere questo.
+bad-event = In questo gioco non ci sono eventi di tipo { $kind }.
+bad-take-back-state = Questo non è uno stato precedente di questa partita.
+bad-take-back-answers = Si può tornare a un numero di risposte da 0 a { $most }, ma non a { $given }.
