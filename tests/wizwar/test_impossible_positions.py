@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from guildhall.kernel.message import BadOption, BadPosition
-from guildhall.text import Text
+from guildhall.text import Text, languages
+from guildhall.wizwar.book import BOOK, INSTANT
+from guildhall.wizwar.decks import COPIES, SCHOOL_OF, SLUGS
+from guildhall.wizwar.position.pool import card_names
 from guildhall.wizwar.state import State
-from tests.wizwar.positions import Parts, answers_to_a_spell, apply, dump, load, short
+from tests.wizwar.positions import Parts, answers_to_a_spell, apply, dump, exact, load, short
 
 BLUE = {"at": "a1"}
 SHIELD = {"do": "declare", "way": "full-shield", "caster": "red", "against": 1, "origin": "c1"}
@@ -37,13 +40,21 @@ def bag(cards: list[str], **where: int) -> Parts:
 
 
 SHAPE = "is missing or isn’t valid."
+SQUARE = "this spell needs a square in “at”, and no “on”."
+EDGE = "this spell needs, in “at”, the two squares it stands between, such as “b3|c3”, and no “on”."
+OWN = "this spell is always on its own caster and needs neither “at” nor “on”."
+NOTHING = "this spell has no target and needs neither “at” nor “on”."
+ANYBODY = "this spell needs a wizard in “on”, and no “at”."
+OTHER = "this spell needs, in “on”, a wizard other than its caster, and no “at”."
+LOOSE = "this spell needs, in “on”, an item or a treasure that nobody carries, and no “at”."
+ITEM = "an item is either carried by a player (“by”) or lies in a square (“at”), and never has an “on”."
 CANNOT_BE: list[tuple[Parts, str, str]] = [
     # names and shapes
     ({"tree": 1}, "positions have no part “tree”.", ""),
     ({"game": "elfenwizards"}, "“elfenwizards” (in game) isn’t valid here. Valid names: wizwar.", ""),
     ({"rules": "0"}, "“0” (in rules) isn’t valid here. Valid names: 1.", ""),
     ({"players": ["red"]}, "players is 1, but it must be from 2 to 4.", "0.1"),
-    ({"players": ["red", "red"]}, f"the part “players” {SHAPE}", ""),
+    ({"players": ["red", "red"]}, "“players” names red twice.", ""),
     ({"players": None}, f"the part “players” {SHAPE}", ""),
     ({"players": ["red", "pink"]}, "“pink” (in players) isn’t valid here.", ""),
     ({"options": {"shield": 10**30}}, f"the part “options.shield” {SHAPE}", ""),
@@ -63,7 +74,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ({"chance": 1 << 64}, "chance is far too large, but it must be from 0 to 18446744073709551615.", ""),
     ({"movement": 10**7}, "movement is 10000000, but it must be from -999 to 999999.", ""),
     ({"movement": True}, f"the part “movement” {SHAPE}", ""),
-    ({"rolls": [0]}, "rolls is 0, but it must be from 1 to 156.", ""),
+    ({"rolls": [0]}, "rolls[0] is 0, but it must be from 1 to 82.", "0.11"),
     ({"turn": "green"}, "“green” (in turn) isn’t valid here.", ""),
     # cards
     ({"hands": {"blue": ["wish"]}}, "“wish” (in hands.blue) isn’t a card.", ""),
@@ -136,7 +147,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     (bag(["dagger"], deck=1), "blue can’t be guessing about the card dagger", "15.1"),
     (bag(["wish"], deck=1), "“wish” (in guesses.blue[0].bags[0].cards) isn’t a card.", ""),
     (bag(["zot"], red=2), "guesses.blue[0].bags[0].in.red is 2, but it must be from 0 to 1.", ""),
-    (bag(["zot"], blue=1), "guesses.blue[0].bags[0].in.blue is 1, but it must be from 0 to 0.", ""),
+    (bag(["zot"], blue=1), "guesses.blue[0].bags[0].in.blue is 1, but it can only be 0.", ""),
     (bag(["zot"], green=1), "“green” (in guesses.blue[0].bags[0].in) isn’t valid here.", ""),
     (bag(["zot", "dispel"], deck=1), f"the part “guesses.blue[0].bags[0].in” {SHAPE}", ""),
     (bag([], deck=0), f"the part “guesses.blue[0].bags[0].in” {SHAPE}", ""),
@@ -147,13 +158,31 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
         "15.1",
     ),
     # wizards and treasures
-    ({"wizards": {"blue": {"life": 21}}}, "wizards.blue.life is 21, but it must be from -999 to 20.", "9.1"),
+    ({"wizards": {"blue": {"life": 21}}}, "blue has 21 life, but it must be from 1 to 20.", "9.1"),
+    ({"wizards": {"blue": {"life": -1}}}, "blue has -1 life, but it must be from 1 to 20.", "9.1"),
+    (
+        {"wizards": {"blue": {"life": 10**30}}},
+        "wizards.blue.life is far too large, but it must be from 1 to 20.",
+        "9.1",
+    ),
+    ({"wizards": {"blue": {"life": "9"}}}, f"the part “wizards.blue.life” {SHAPE}", ""),
     ({"wizards": {"blue": {"life": 0}}}, "blue has 0 life, but it must be from 1 to 20.", "9.1"),
     ({"wizards": {"blue": {"kills": 1}}}, "1 wizard has been killed, but nobody is dead.", "9.10"),
     ({"wizards": {"red": {"at": None}}}, "red is dead, but still has hand cards", "9.8"),
     ({"wizards": {"blue": {"at": None}}, "hands": {}}, "it’s blue’s turn, but blue is dead.", "1.11"),
     ({"wizards": {"red": {"at": None}}, "hands": {}}, "the game would already be over.", "12.1"),
-    ({"dying": ["red", "red by blue"]}, f"the part “dying” {SHAPE}", ""),
+    ({"dying": ["red", "red by blue"]}, "“dying” names red twice.", ""),
+    ({"dying": ["red by blue"]}, "red is dying, so their life must be 0 or less.", "9.1"),
+    (
+        {"dying": ["red by red"], "wizards": {"red": {"life": 0}}},
+        "nobody gets credit for their own death. In “dying”, write “red” without “by”.",
+        "5.7",
+    ),
+    (
+        {"options": {"treasure_hunters": "on"}, "wizards": {"blue": {"kills": 1}}},
+        "wizards.blue.kills is 1, but it can only be 0.",
+        "14.8",
+    ),
     ({"treasures": {"red-1": "blue", "red-2": "blue"}}, "blue carries two treasures.", "10.8"),
     (
         {"treasures": {"red-1": "a1"}, "wizards": {"blue": {"carries": "red-1"}}},
@@ -164,19 +193,104 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ({"treasures": {"red-1": "c3", "red-2": "c3"}}, "the game would already be over.", "12.1"),
     # things
     (spell("zot", by="blue"), "the card zot takes effect at once and never stays on the table.", "7.1"),
-    (spell("stone-block", by="blue", at="a1"), "a wizard is inside the Stone Block in a1.", "2.2"),
+    (
+        spell("stone-block", by="blue", at="a1"),
+        "blue is inside stone-block in a1, where nothing else has room.",
+        "2.2",
+    ),
+    (
+        {**spell("stone-block", by="blue", at="e5"), "treasures": {"red-1": "e5"}},
+        "red-1 is inside stone-block in e5, where nothing else has room.",
+        "2.2",
+    ),
+    (
+        {
+            "things": [
+                {"card": "lifestone", "at": "e5"},
+                {"card": "stone-block", "by": "blue", "at": "e5"},
+            ]
+        },
+        "lifestone is inside stone-block in e5, where nothing else has room.",
+        "2.2",
+    ),
     (
         spell("stone-block", by="blue", at="c3"),
         "stone-block is in the home base c3, where nothing can be created.",
         "10.15",
     ),
-    (spell("stone-block", by="blue"), "the card stone-block can’t be on the table like this.", "24.8"),
-    (spell("stone-block", at="e5"), "the card stone-block can’t be on the table like this.", "24.8"),
-    (spell("mist-body", by="blue", on="red"), "the card mist-body can’t be on the table like this.", "24.7"),
-    (spell("acid-bath", by="blue"), "the card acid-bath can’t be on the table like this.", "22.2"),
-    (spell("lifestone", by="blue", at="e5"), "the card lifestone can’t be on the table like this.", "22.9"),
-    (spell("lifestone", by="blue", energy=1), "things[0].energy is 1, but it must be from 0 to 0.", ""),
-    (spell("fog", by="blue", energy=0), "things[0].energy is 0, but it must be from 1 to 99.", ""),
+    *(
+        (
+            {**spell(card, **parts), **more},
+            f"things[0].{part} isn’t right for the card {card}: {want}",
+            paragraph,
+        )
+        for card, parts, more, part, want, paragraph in (
+            ("stone-block", {"by": "blue"}, {}, "at", SQUARE, "24.8"),
+            ("stone-block", {"by": "blue", "at": "a1|a2"}, {}, "at", SQUARE, "24.8"),
+            ("stone-block", {"by": "blue", "at": "e5", "on": "red"}, {}, "on", SQUARE, "24.8"),
+            ("stone-block", {"at": "e5"}, {}, "by", "it must name the player who cast the spell.", "24.8"),
+            ("create-wall", {"by": "blue"}, {}, "at", EDGE, "21.6"),
+            ("create-wall", {"by": "blue", "at": "e5"}, {}, "at", EDGE, "21.6"),
+            ("wall-of-fire", {"by": "blue", "at": "a1|a2", "on": "red"}, {}, "on", EDGE, "24.5"),
+            ("mist-body", {"by": "blue", "on": "red"}, {}, "on", OWN, "24.7"),
+            ("mist-body", {"by": "blue", "at": "e5"}, {}, "at", OWN, "24.7"),
+            ("homunculus", {"by": "blue", "on": "red"}, {}, "on", OWN, "22.5"),
+            ("acid-bath", {"by": "blue"}, {}, "on", OTHER, "22.2"),
+            ("acid-bath", {"by": "blue", "on": "blue"}, {}, "on", OTHER, "22.2"),
+            ("acid-bath", {"by": "blue", "on": "red-1"}, {}, "on", OTHER, "22.2"),
+            ("acid-bath", {"by": "blue", "on": "red", "at": "e5"}, {}, "at", OTHER, "22.2"),
+            ("slow-death", {"by": "red", "on": "red"}, {"_thaumaturgy": 1}, "on", OTHER, "27.4"),
+            ("adrenaline", {"by": "red"}, {"_mutation": 1}, "on", ANYBODY, "26.6"),
+            ("adrenaline", {"by": "red", "on": "e5"}, {"_mutation": 1}, "on", ANYBODY, "26.6"),
+            ("fog", {"by": "blue", "at": "e5"}, {}, "at", NOTHING, "24.6"),
+            ("fog", {"by": "blue", "on": "blue"}, {}, "on", NOTHING, "24.6"),
+            ("booby-trap", {"by": "blue", "at": "e5"}, {"_conjuring": 1}, "at", NOTHING, "23.7"),
+            ("lifestone", {"by": "blue", "at": "e5"}, {}, "at", ITEM, "22.9"),
+            ("lifestone", {"at": "a1|a2"}, {}, "at", ITEM, "22.9"),
+            ("lifestone", {"by": "blue", "on": "red"}, {}, "on", ITEM, "22.9"),
+            ("lifestone", {}, {}, "by", ITEM, "22.9"),
+            ("glue", {"by": "blue"}, {"_conjuring": 1}, "on", LOOSE, "23.10"),
+            ("glue", {"by": "blue", "on": "red"}, {"_conjuring": 1}, "on", LOOSE, "23.10"),
+            ("glue", {"by": "blue", "on": "glue"}, {"_conjuring": 1}, "on", LOOSE, "23.10"),
+            ("glue", {"by": "blue", "on": "red-1", "at": "e5"}, {"_conjuring": 1}, "at", LOOSE, "23.10"),
+            (
+                *("glue", {"by": "blue", "on": "red-1"}),
+                *({"_conjuring": 1, "treasures": {"red-1": "blue"}}, "on", LOOSE, "23.10"),
+            ),
+        )
+    ),
+    (
+        {
+            "things": [
+                {"card": "handful-of-tacks", "by": "red"},
+                {"card": "glue", "by": "blue", "on": "handful-of-tacks"},
+            ],
+            "_conjuring": 1,
+        },
+        f"things[1].on isn’t right for the card glue: {LOOSE}",
+        "23.10",
+    ),
+    (spell("lifestone", by="blue", energy=1), "things[0].energy is 1, but it can only be 0.", ""),
+    (
+        spell("create-wall", by="red", at="a1|a2", energy=1),
+        "things[0].energy is 1, but it can only be 0.",
+        "",
+    ),
+    (spell("fog", by="blue", energy=0), "things[0].energy is 0, but it must be from 1 to 15.", "7.2"),
+    (spell("fog", by="blue", energy=16), "things[0].energy is 16, but it must be from 1 to 15.", "7.2"),
+    (
+        {  # neither Add nor a Powerstone is in play
+            **spell("fog", by="blue", energy=7),
+            "options": {"school_1": "mutation", "school_3": "thaumaturgy"},
+        },
+        "things[0].energy is 7, but it must be from 1 to 6.",
+        "7.2",
+    ),
+    (
+        spell("homunculus", by="blue", energy=16),
+        "things[0].energy is 16, but it must be from 1 to 15.",
+        "7.2",
+    ),
     (
         spell("fog", by="blue", colour="grey"),
         "positions have no part “things[0].colour”.",
@@ -185,7 +299,34 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     (
         spell("stone-block", by="blue", at="e5", note=8),
         "things[0].note is 8, but it must be from 0 to 7.",
-        "",
+        "24.8",
+    ),
+    (spell("lifestone", by="blue", note=1), "things[0].note is 1, but it can only be 0.", "22.9"),
+    (
+        {**spell("rosebush", by="blue", at="e5", note=1), "_conjuring": 1},
+        "things[0].note is 1, but it can only be 0.",
+        "23.11",
+    ),
+    (
+        spell("create-wall", by="red", at="a1|a2", note=1),
+        "things[0].note is 1, but it can only be 0.",
+        "21.6",
+    ),
+    (
+        {**spell("create-door", by="blue", at="a1|a2", note=6), "_conjuring": 1},
+        "things[0].note is 6, but it must be from 0 to 5.",
+        "23.8",
+    ),
+    (
+        {
+            "things": [
+                {"card": "create-door", "by": "red", "at": "a1|a2"},
+                {"card": "create-wall", "by": "red", "at": "a1|a2"},
+            ],
+            "_conjuring": 1,
+        },
+        "things[0].note is 0, but it must be from 1 to 5.",
+        "23.8",
     ),
     ({"things": [None] * 200}, "things is 200, but it must be from 0 to ", ""),
     (
@@ -211,24 +352,8 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
             "hands": {},
             "things": [{"card": "lifestone", "by": "red"}],
         },
-        "lifestone belongs to a dead wizard, or is laid on one.",
+        "lifestone belongs to red, who is dead.",
         "9.8",
-    ),
-    (
-        spell("acid-bath", by="blue", on="red", at="e5"),
-        "the card acid-bath can’t be on the table like this.",
-        "22.2",
-    ),
-    (spell("fog", by="blue", at="e5"), "the card fog can’t be on the table like this.", "24.6"),
-    (
-        {**spell("glue", by="blue", on="red"), "_conjuring": 1},
-        "the card glue can’t be on the table like this.",
-        "23.10",
-    ),
-    (
-        {**spell("glue", by="blue", on="glue"), "_conjuring": 1},
-        "the card glue can’t be on the table like this.",
-        "23.10",
     ),
     (
         {
@@ -237,20 +362,44 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
             "hands": {},
             "things": [{"card": "acid-bath", "by": "blue", "on": "red"}],
         },
-        "acid-bath belongs to a dead wizard, or is laid on one.",
+        "acid-bath is laid on red, who is dead.",
         "9.8",
+    ),
+    *(
+        (
+            {"things": [{"card": "flood", "by": "blue"}, {"card": card, **parts}]},
+            f"{card} can’t be on the table while flood lasts.",
+            "24.4",
+        )
+        for card, parts in (
+            ("wall-of-fire", {"by": "red", "at": "a1|a2"}),
+            ("fire-cloak", {"by": "red"}),
+            ("fire-cloak", {"at": "e5"}),
+        )
+    ),
+    (
+        {**spell("gravity", by="blue"), "treasures": {"red-1": "blue"}, "_thaumaturgy": 1},
+        "blue can’t be carrying a treasure while gravity lasts.",
+        "27.7",
     ),
     # walls
     (
         {**spell("create-wall", by="blue", at="a1|a2"), "lines": {"a1|a2": "open"}},
-        "what stands at a1|a2 doesn’t fit the spell there.",
+        "where create-wall stands (a1|a2), “lines” can only say “wall”. You can also leave this edge out.",
         "10.18",
     ),
     (
         {**spell("wall-of-fire", by="blue", at="a1|a2"), "lines": {"a1|a2": "wall"}},
-        "what stands at a1|a2 doesn’t fit the spell there.",
+        "where wall-of-fire stands (a1|a2), “lines” can only say “open”.",
         "10.18",
     ),
+    (
+        {**spell("create-door", by="blue", at="d4|e4"), "lines": {"d4|e4": "wall"}, "_conjuring": 1},
+        "where create-door stands (d4|e4), “lines” can only say “door”.",
+        "10.18",
+    ),
+    ({"lines": {"d4|e4": "open", "e4|d4": "open"}}, "“lines” names d4|e4 twice.", ""),
+    ({"lines": {"d4|e4": "open", "e4|d4": "wall"}}, "“lines” names d4|e4 twice.", ""),
     (
         {
             "things": [
@@ -274,7 +423,22 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ),
     ({"held": {"a1|a2": "blue"}}, "someone is holding a door open at a1|a2, but there is no door.", "3.4"),
     ({"held": {"d4|e4": "blue"}}, "blue is holding the door d4|e4 open without standing next to it.", "3.5"),
-    ({"cracks": {"d4|e4": 1, "e4|d4": 2}}, f"the part “cracks” {SHAPE}", ""),
+    (
+        {
+            **spell("seal-door", by="red", at="d4|e4"),
+            "held": {"d4|e4": "blue"},
+            "wizards": {"blue": {"at": "d4"}},
+            "_thaumaturgy": 1,
+        },
+        "blue is holding the door d4|e4 open, but it’s sealed.",
+        "3.6",
+    ),
+    ({"cracks": {"d4|e4": 1, "e4|d4": 2}}, "“cracks” names d4|e4 twice.", ""),
+    (
+        {"held": {"d4|e4": "blue", "e4|d4": "red"}, "wizards": {"blue": {"at": "d4"}, "red": {"at": "e4"}}},
+        "“held” names d4|e4 twice.",
+        "",
+    ),
     # traps
     (
         {**spell("fog", by="blue"), "traps": ["fog e5"]},
@@ -290,12 +454,42 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
             at,
         )
         for traps, why, at in (
+            ([], "a Booby Trap has no real token. Add “real” to one of its tokens in “traps”.", "23.7"),
+            (["e5", "e4", "e3"], "a Booby Trap has no real token.", "23.7"),
             (["e5 real", "e4 real"], "a Booby Trap has more than one real token.", "23.7"),
             (["e5", "e4", "e3", "e2", "e1"], "a Booby Trap has more than 4 tokens.", "23.7"),
             (["e5", "e5 real"], "two things have been created in the square e5.", "10.15"),
             (["c3"], "booby-trap is in the home base c3, where nothing can be created.", "10.15"),
         )
     ),
+    (
+        {
+            "things": [
+                {"card": "booby-trap", "by": "red"},
+                {"card": "rosebush", "by": "red", "at": "e5"},
+            ],
+            "traps": ["booby-trap e5 real"],
+            "_conjuring": 1,
+        },
+        "two things have been created in the square e5.",
+        "10.15",
+    ),
+    # the turn
+    ({"turns": {"blue": 0}}, "turns.blue is 0, but it must be from 1 to 999999.", "1.1"),
+    (
+        {"turns": {"blue": 0}, "phase": "time_passes", "step": "energy"},
+        "turns.blue is 0, but it must be from 1 to 999999.",
+        "1.1",
+    ),
+    ({"speed": 4}, "speed is 4, but it can only be 3.", "2.6"),
+    (
+        {"speed": 3, **spell("speedstone", by="blue"), "phase": "discard_and_draw"},
+        "speed is 3, but it can only be 4.",
+        "2.6",
+    ),
+    ({"attacks": 3}, "attacks is 3, but it must be from 0 to 2.", "5.1"),
+    ({"attacks": 1, "turns": {"blue": 1}}, "attacks is 1, but it can only be 0.", "5.1"),
+    ({"attacks": 1, "phase": "time_passes"}, "attacks is 1, but it can only be 0.", "5.1"),
     # the end
     ({"ended": "last_wizard"}, "the game wouldn’t be over yet, or would have ended differently.", "12.1"),
     ({"ended": "boredom"}, "“boredom” (in ended) isn’t valid here.", ""),
@@ -331,6 +525,42 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ({"doing": [{**BALL, "bound": ["red"]}], "hands": {}}, "“cast” isn’t possible here.", ""),
     ({"doing": [{**BALL, "stage": 2}], "hands": {}}, "“cast” isn’t possible here.", ""),
     ({"doing": [{**BALL, "against": 1}], "hands": {}}, "“cast” isn’t possible here.", ""),
+    ({"doing": [{**BALL, "target": ["blue"]}], "hands": {}}, "“cast” isn’t possible here.", ""),
+    ({"doing": [{**BALL, "energy": 16}], "hands": {}}, "“cast” isn’t possible here.", ""),
+    ({"doing": [{"do": "speed_up", "player": "blue", "energy": 16}]}, "“speed_up” isn’t possible here.", ""),
+    *(
+        (
+            {"doing": [{**BALL, "way": card, "card": card, "target": [target]}], "hands": {}, **more},
+            "“cast” isn’t possible here.",
+            "",
+        )
+        for card, target, more in (
+            ("acid-bath", "blue", {}),
+            ("create-wall", "b1|b2", {}),  # where a wall stands
+            ("stone-block", "c3", {}),  # a home base
+            ("glue", "red-1", {"treasures": {"red-1": "blue"}, "_conjuring": 1}),
+        )
+    ),
+    *(
+        (
+            {
+                **spell("booby-trap", by="blue"),
+                "traps": traps,
+                "doing": [{"do": "asked", "question": question, "player": player, "a": "booby-trap", **more}],
+                "_conjuring": 1,
+            },
+            "“asked” isn’t possible here.",
+            "",
+        )
+        for question, player, more, traps in (
+            ("traps", "blue", {"b": 3}, []),
+            ("traps", "blue", {"b": 5}, []),
+            ("traps", "blue", {"b": 0}, ["booby-trap e5", "booby-trap e4", "booby-trap e3", "booby-trap e2"]),
+            ("traps", "red", {"b": 4}, []),
+            ("traps", "blue", {"b": 3}, ["booby-trap e5 real"]),
+            ("real", "blue", {}, ["booby-trap e5", "booby-trap e4"]),
+        )
+    ),
     ({"doing": [{**HIT, "amount": 1000}]}, "doing[0].amount is 1000, but it must be from 0 to 999.", ""),
     ({"doing": [{**HIT, "kind": ["loud"]}]}, "“loud” (in doing[0].kind) isn’t valid here.", ""),
     ({"doing": [{"do": "asked", "question": "why", "player": "red"}]}, "“why” (in doing[0].question)", ""),
@@ -421,7 +651,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ({"doing": [SHIELD, HIT], "hands": {}}, "“declare” isn’t possible here.", ""),
     (
         {"doing": [{"do": "cast", "way": "meditate", "card": "meditate", "caster": "blue"}], "rolls": [150]},
-        "one of the next rolls is higher than its die or deck allows.",
+        "rolls[0] is 150, but it must be from 1 to 81.",
         "0.11",
     ),
 ]
@@ -441,6 +671,180 @@ def test_an_impossible_position_is_refused_with_the_reason(parts: Parts, why: st
         load(short(**plain))
     assert Text().render(refused.value.message).startswith(f"This position is impossible: {why}")
     assert refused.value.rule == paragraph
+    for language in languages():
+        assert Text(language).render(refused.value.message)
+
+
+def refusal(parts: Parts, language: str = "en") -> str:
+    """Why a position is refused."""
+    with pytest.raises(BadPosition) as refused:
+        load(parts)
+    return Text(language).render(refused.value.message)
+
+
+def test_the_dead_are_counted_in_good_grammar() -> None:
+    one = short(wizards={"blue": {"kills": 1}})
+    two = {
+        "players": ["blue", "red", "green"],
+        "wizards": {"blue": {"kills": 2}, "green": {"at": None}},
+    }
+    assert refusal(one).endswith(": 1 wizard has been killed, but nobody is dead.")
+    assert refusal(two).endswith(": 2 wizards have been killed, but only 1 wizard is dead.")
+    assert refusal(one, "de").endswith(": Getötet wurde 1 Zauberer, aber niemand ist tot.")
+    assert refusal(two, "de").endswith(": Getötet wurden 2 Zauberer, aber nur 1 Zauberer ist tot.")
+    assert refusal(one, "fr").endswith(": 1 mage a été tué, mais aucun n’est mort.")
+    assert refusal(two, "fr").endswith(": 2 mages ont été tués, mais 1 seul est mort.")
+    assert refusal(one, "it").endswith(": è stato ucciso 1 mago, ma nessuno è morto.")
+    assert refusal(two, "it").endswith(": sono stati uccisi 2 maghi, ma solo 1 è morto.")
+
+
+# -- what only looks impossible --------------------------------------------------------------------------
+
+WIDE = {"giant_book": "on"}
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        # a curse that was there before its victim could no longer be attacked, or began to die
+        {
+            "things": [
+                {"card": "acid-bath", "by": "blue", "on": "red"},
+                {"card": "mist-body (elemental)", "by": "red"},
+            ]
+        },
+        {
+            "players": ["blue", "red", "green"],
+            "things": [{"card": "slow-death", "by": "blue", "on": "red"}],
+            "wizards": {"red": {"at": "c1", "life": -2}},
+            "dying": ["red by green"],
+            "turn": "blue",
+        },
+        {"things": [{"card": "adrenaline", "by": "red", "on": "red"}]},
+        {"things": [{"card": "adrenaline", "by": "red", "on": "blue"}]},
+        {"things": [{"card": "glue", "by": "red", "on": "red-1"}], "treasures": {"red-1": "a1"}},
+        {"things": [{"card": "dagger", "at": "a1"}, {"card": "glue", "by": "red", "on": "dagger"}]},
+        # what comes into a bush, a cloud or onto a token after it has been made
+        {
+            "things": [{"card": "rosebush", "by": "red", "at": "a1"}, {"card": "lifestone", "at": "a1"}],
+            "treasures": {"red-1": "a1"},
+        },
+        {
+            "things": [{"card": "booby-trap", "by": "red"}, {"card": "lifestone", "at": "a1"}],
+            "traps": ["booby-trap a1", "booby-trap e5 real"],
+        },
+        {"things": [{"card": "booby-trap", "by": "red"}], "traps": ["booby-trap e5 real"]},
+        # items are still played under Gravity, and dropped tacks are no fire
+        {"things": [{"card": "gravity", "by": "red"}, {"card": "lifestone", "by": "blue"}]},
+        {"things": [{"card": "flood", "by": "red"}, {"card": "handful-of-tacks", "at": "a1"}]},
+        {
+            "things": [
+                {"card": "create-wall (white)", "by": "red", "at": "a1|b1"},
+                {"card": "create-door", "by": "blue", "at": "a1|b1", "note": 5},
+                {"card": "seal-door", "by": "red", "at": "a1|b1"},
+            ],
+            "cracks": {"a1|b1": 2},
+        },
+        {"things": [{"card": "fog", "by": "blue", "energy": 15}]},
+        {"attacks": 2, "turns": {"blue": 2}},
+        {"speed": 2, "things": [{"card": "gnome-form", "by": "blue"}]},
+        {
+            "things": [{"card": "booby-trap", "by": "blue"}],
+            "traps": ["booby-trap e5"],
+            "doing": [{"do": "asked", "question": "traps", "player": "blue", "a": "booby-trap", "b": 3}],
+        },
+    ],
+)
+def test_what_play_can_lead_to_is_possible(parts: Parts) -> None:
+    position = short(**{"options": WIDE, "hands": {}, **parts})
+    s = load(position)
+    assert s.asked
+    if "dying" not in parts:  # which happens when it is loaded
+        exact(s)
+        written = dump(s)
+        for part in ("things", "traps", "doing", "cracks", "attacks"):
+            if part in parts:
+                assert written[part] == parts[part], part
+
+
+def test_every_lasting_spell_knows_whether_it_can_be_on_its_own_caster() -> None:
+    refused = []
+    for card in BOOK:
+        if card.lasts != INSTANT and not card.item:
+            slug = SLUGS[card.name]
+            try:
+                load(short(options=WIDE, hands={}, things=[{"card": slug, "by": "blue", "on": "blue"}]))
+            except BadPosition:
+                refused.append(slug)
+    assert sorted(refused) == sorted(
+        [
+            *("acid-bath", "slow-death", "glue", "fog", "flood", "gravity", "booby-trap", "seal-door"),
+            *("create-wall", "create-door", "wall-of-fire"),
+            *("rosebush", "thornbush", "dust-cloud", "stone-block"),
+        ]
+    )
+
+
+@pytest.mark.parametrize("line", ["a1|b1", "b1|b2", "d4|e4"])  # printed empty, with a wall and with a door
+@pytest.mark.parametrize(
+    ("card", "state"), [("create-wall (white)", "wall"), ("create-door", "door"), ("wall-of-fire", "open")]
+)
+def test_what_a_spell_has_made_stands_there_whatever_is_printed(line: str, card: str, state: str) -> None:
+    parts = short(options=WIDE, hands={}, things=[{"card": card, "by": "red", "at": line}])
+    written = dump(exact(load(parts)))
+    assert "lines" not in written
+    assert dump(load({**parts, "lines": {line: state}})) == written
+    for other in {"open", "wall", "door"} - {state}:
+        said = refusal({**parts, "lines": {line: other}})
+        slug = card.removesuffix(" (white)")
+        assert f"where {slug} stands ({line}), “lines” can only say “{state}”." in said
+
+
+# -- the rolls to come -----------------------------------------------------------------------------------
+
+
+def tearing(answer: str, *rolls: int) -> Parts:
+    """Blue tears at what red carries, and red may answer before the die is rolled for it."""
+    return short(
+        options=WIDE,
+        wizards={"blue": {"at": "a1"}, "red": {"at": "a1", "carries": "blue-1"}},
+        hands={"red": [answer]},
+        things=[{"card": "strength", "by": "blue", "energy": 2}],
+        doing=[
+            {
+                **{"do": "cast", "way": "strength/tear", "thing": "strength", "caster": "blue"},
+                **{"origin": "a1", "target": ["red"], "spot": "a1"},
+            },
+            WINDOW,
+        ],
+        rolls=list(rolls),
+    )
+
+
+def test_a_roll_that_the_die_does_not_have_is_refused_before_it_is_due() -> None:
+    why = "rolls[0] is 5, but it must be from 1 to 4."
+    assert refusal(tearing("pain-link", 5)).endswith(why)
+    assert refusal(tearing("pain-link", 5, 1)).endswith(why)
+    assert load(tearing("pain-link", 4, 5)).tape.rest() == (4, 5)
+    # Out of reach nothing is rolled, and the next to come may be a card.
+    assert load(tearing("teleport", 5)).tape.rest() == (5,)
+
+
+def test_a_roll_is_no_higher_than_the_deck_from_which_a_card_may_be_drawn() -> None:
+    s = load(short())
+    cards = sum(COPIES[card] for card in range(len(COPIES)) if SCHOOL_OF[card] in s.schools[0])
+    deck = card_names(s, s.decks[0])
+    assert refusal(short(rolls=[len(deck) + 1])).endswith(f"must be from 1 to {len(deck)}.")
+    assert load(short(rolls=[len(deck)])).tape.rest() == (len(deck),)
+    small = short(decks=deck[:2], discards=deck[2:])
+    assert refusal({**small, "rolls": [5]}).endswith("rolls[0] is 5, but it must be from 1 to 4.")
+    assert refusal({**small, "rolls": [2, 5]}).endswith("rolls[1] is 5, but it must be from 1 to 4.")
+    # Once its two cards are drawn, all others may be shuffled.
+    assert load({**small, "rolls": [2, 1, cards]}).tape.rest() == (2, 1, cards)
+    assert refusal({**small, "rolls": [2, 1, cards + 1]}).endswith(f"must be from 1 to {cards}.")
+    # Before the cards are dealt, nobody knows how many there will be.
+    drafting = {"players": ["blue", "red"], "options": {"school_1": "draft"}, "phase": "draft"}
+    assert load({**drafting, "rolls": [84]}).tape.rest() == (84,)
 
 
 def test_a_wrong_option_is_named_as_anywhere() -> None:

@@ -6,6 +6,8 @@ wizwar-bad-shape = la parte «{ $part }» manca o non è valida.
 wizwar-bad-name = «{ $word }» (in { $part }) qui non è valido. Nomi validi: { $allowed }.
 wizwar-too-large = decisamente troppo grande
 wizwar-bad-number = { $part } è { $value }, ma deve essere da { $least } a { $most }.
+wizwar-bad-number-only = { $part } è { $value }; può essere solo { $only }.
+wizwar-bad-twice = «{ $part }» nomina { $word } due volte.
 wizwar-bad-square = «{ $word }» (in { $part }) non è una casella di questa mappa.
 wizwar-bad-line = «{ $word }» (in { $part }) non è un lato fra due caselle di questa mappa.
 wizwar-bad-sectors = la mappa deve avere il settore di ogni giocatore esattamente una volta.
@@ -21,37 +23,53 @@ wizwar-bad-known-twice = { $player } può essere in «known» o in «guesses», 
 wizwar-bad-hidden = { $player } non può fare ipotesi sulla carta { $card }, perché la vede, o perché non ce ne sono tante nascoste.
 wizwar-bad-guesses = nessuna delle ipotesi di { $player } corrisponde a dove sono davvero le carte.
 wizwar-bad-instant = la carta { $card } ha effetto subito e non resta mai sul tavolo.
-wizwar-bad-thing = la carta { $card } non può stare sul tavolo in questo modo. Controlla «by», «at» e «on».
+wizwar-bad-thing = { $part } non va bene per la carta { $card }: { $want }
+wizwar-want-item = un oggetto è portato da un giocatore («by») oppure si trova in una casella («at»), e non ha mai «on».
+wizwar-want-caster = deve indicare il giocatore che ha lanciato l’incantesimo.
+wizwar-want-own = questo incantesimo è sempre sul mago che l’ha lanciato e non ha bisogno né di «at» né di «on».
+wizwar-want-nothing = questo incantesimo non ha bersaglio e non ha bisogno né di «at» né di «on».
+wizwar-want-square = questo incantesimo richiede una casella in «at», e nessun «on».
+wizwar-want-line = questo incantesimo richiede, in «at», le due caselle fra cui si trova, per esempio «b3|c3», e nessun «on».
+wizwar-want-wizard = questo incantesimo richiede un mago in «on», e nessun «at».
+wizwar-want-other-wizard = questo incantesimo richiede, in «on», un mago diverso da quello che l’ha lanciato, e nessun «at».
+wizwar-want-loose = questo incantesimo richiede, in «on», un oggetto o un tesoro che nessuno porta, e nessun «at».
 wizwar-bad-transformations = { $player } ha due trasformazioni insieme.
+wizwar-bad-banned = { $card } non può essere sul tavolo finché dura { $other }.
 wizwar-bad-home = { $card } è nella base { $square }, dove non si può creare niente.
 wizwar-bad-crowded = nella casella { $square } sono state create due cose.
 wizwar-bad-line-full = due degli incantesimi in { $line } non possono stare lì insieme.
-wizwar-bad-wall = ciò che sta in { $line } non corrisponde all’incantesimo che c’è. In «lines», Crea Muro richiede «wall», Crea Porta «door» e Muro di Fuoco «open».
+wizwar-bad-wall = dove si trova { $card } ({ $line }), in «lines» può esserci solo «{ $state }». Si può anche non scriverlo.
 wizwar-bad-seal = in { $line } c’è un Sigilla Porta, ma nessuna porta.
 wizwar-bad-trap-of = un segnalino trappola appartiene a qualcosa che non è una Trappola Esplosiva.
 wizwar-bad-trap-real = una Trappola Esplosiva ha più di un segnalino vero.
+wizwar-bad-trap-none = una Trappola Esplosiva non ha il segnalino vero. Uno dei suoi segnalini in «traps» deve avere «real».
 wizwar-bad-trap-many = una Trappola Esplosiva ha più di { $most } segnalini.
 
 # maghi e muri
 wizwar-bad-life = la vita di { $player } è { $value }, ma deve essere da 1 a { $most }.
-wizwar-bad-stone = un mago è dentro il Blocco di Pietra in { $square }.
+wizwar-bad-dying = il mago di { $player } sta morendo: la sua vita non può superare 0.
+wizwar-bad-killer = nessuno guadagna dalla propria morte. In «dying» va scritto «{ $player }» senza «by».
+wizwar-bad-inside = { $what } è dentro { $card } in { $square }, dove non c’è posto per altro.
 wizwar-bad-kills = { $count ->
         [one] è stato ucciso 1 mago
        *[other] sono stati uccisi { $count } maghi
     }, ma { $dead ->
-        [0] non è morto nessuno
-        [one] è morto solo 1 mago
-       *[other] sono morti solo { $dead } maghi
+        [0] nessuno è morto
+        [one] solo 1 è morto
+       *[other] solo { $dead } sono morti
     }.
 wizwar-bad-dead = il mago di { $player } è morto, eppure ha ancora carte in mano, un tesoro, una porta tenuta aperta, punti vita o segnalini stordimento.
-wizwar-bad-dead-thing = { $card } appartiene a un mago morto, o è su uno.
+wizwar-bad-dead-owner = { $card } appartiene a { $player }, il cui mago è morto.
+wizwar-bad-dead-target = { $card } è sul mago di { $player }, che è morto.
 wizwar-bad-turn = è il turno di { $player }, ma il suo mago è morto.
 wizwar-bad-treasures-carried = { $player } porta due tesori.
+wizwar-bad-pinned = { $player } non può portare un tesoro finché dura { $other }.
 wizwar-bad-treasure-twice = il tesoro { $treasure } è in due posti.
 wizwar-bad-cracks-nowhere = in { $line } ci sono crepe, ma nessun muro e nessuna porta.
 wizwar-bad-cracks = in { $line } ci sono { $count } crepe, ma ciò che vi sta può averne al massimo { $most }.
 wizwar-bad-held-nothing = qualcuno tiene aperta una porta in { $line }, ma lì non c’è una porta.
 wizwar-bad-held = { $player } tiene aperta la porta { $line } senza starle accanto.
+wizwar-bad-held-sealed = { $player } tiene aperta la porta { $line }, ma è sigillata.
 
 # il turno
 wizwar-bad-after-the-end = la partita è finita, quindi non può esserci una parte «{ $part }».
@@ -59,5 +77,4 @@ wizwar-bad-not-over = la partita non sarebbe ancora finita, o sarebbe finita in 
 wizwar-bad-over = la partita sarebbe già finita.
 wizwar-bad-order = «{ $doing }» non può stare in quel punto di «doing».
 wizwar-bad-frame = «{ $doing }» qui non è possibile.
-wizwar-bad-roll = uno dei prossimi tiri è più alto di quanto permetta il suo dado o il suo mazzo.
 wizwar-bad-stuck = ciò che è in corso in «doing» non si può portare a termine.

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.message import Message
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BARS, BOOK, INSTANT, TRANSFORMATION
-from guildhall.wizwar.cards.creations import TOKENS
+from guildhall.wizwar.cards.creations import REAL, TOKENS, TRAPS
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME, NAME_OF, SCHOOLS, SLUGS, WHITE
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
-from guildhall.wizwar.notation import colour_name
+from guildhall.wizwar.movement import is_sealed
+from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import usual
-from guildhall.wizwar.position.refusing import bad, bad_shape
-from guildhall.wizwar.position.sorts import lasting, own_spell, sort, targets
+from guildhall.wizwar.position.refusing import bad, number
+from guildhall.wizwar.position.sorts import could_aim_at, lasting, own_spell, sort, targets
 from guildhall.wizwar.setup import free_schools, missing
-from guildhall.wizwar.state import LINE, MOST_LIFE, NOBODY, NOWHERE, THING, TURN_OVER, WIZARD, State, Thing
+from guildhall.wizwar.stack.ask import Asked
+from guildhall.wizwar.state import (
+    LINE,
+    MOST_LIFE,
+    NOBODY,
+    NOWHERE,
+    SQUARE,
+    TREASURE,
+    TURN_OVER,
+    WIZARD,
+    State,
+    Thing,
+)
+from guildhall.wizwar.table import things_at
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.do import DOOR_CRACKS, WALL_CRACKS
 
@@ -28,10 +43,11 @@ _TRAP: Final = NAME["Booby Trap"]
 def check(s: State) -> None:
     """Refuse what cannot lie on the table."""
     _check_wizards(s)
-    for number, thing in enumerate(s.things):
+    for i, thing in enumerate(s.things):
         if thing.card >= 0:
-            _check_thing(s, number, thing)
+            _check_thing(s, thing, f"things[{i}]")
     _check_forms(s)
+    _check_together(s)
     _check_squares(s)
     _check_made_lines(s)
     _check_cracks_and_hands(s)
@@ -67,8 +83,6 @@ def check_schools(s: State, drafting: bool) -> None:
 
 def _check_wizards(s: State) -> None:
     dying = [player for player, _ in s.dying]
-    if len(set(dying)) < len(dying):
-        raise bad_shape("dying")
     dead = s.at.count(NOWHERE)
     if sum(s.kills) > dead:
         raise bad("kills", "9.10", count=sum(s.kills), dead=dead)
@@ -82,9 +96,15 @@ def _check_wizards(s: State) -> None:
             holds = any(holder == player for _, holder in s.held)
             if player in dying or carried or holds or s.life[player] or s.stun[player] or s.hands[player]:
                 raise bad("dead", "9.8", player=colour_name(s, player))
-        elif s.life[player] < 1 and player not in dying:
+        elif player in dying:
+            if s.life[player] > 0:
+                raise bad("dying", "9.1", player=colour_name(s, player))
+        elif not 0 < s.life[player] <= MOST_LIFE:
             name = colour_name(s, player)
             raise bad("life", "9.1", player=name, value=s.life[player], most=MOST_LIFE)
+    for player, killer in s.dying:
+        if killer == player:
+            raise bad("killer", "5.7", player=colour_name(s, player))
 
 
 def _check_forms(s: State) -> None:
@@ -99,83 +119,136 @@ def _check_forms(s: State) -> None:
 
 # -- things ----------------------------------------------------------------------------------------------
 
+# Where a spell stands that is placed on the board, by the sorts of its targets.
+_WANTED: Final = {(SQUARE,): "square", (LINE,): "line"}
 
-def _check_thing(s: State, number: int, thing: Thing) -> None:
-    """Refuse a thing where it cannot lie, or on what it cannot be laid."""
+
+def _check_thing(s: State, thing: Thing, part: str) -> None:
+    """Refuse a thing that cannot be where it is, on what it is laid on, or as cracked as it is."""
     card = BOOK[NAME_OF[thing.card]]
     slug = SLUGS[card.name]
     if card.lasts == INSTANT:
         raise bad("instant", "7.1", card=slug)
-    if not (_lies_well(thing) if card.item else _is_laid_well(s, thing)):
-        raise bad("thing", card.rule, card=slug)
-    with_dead = thing.owner != NOBODY and s.at[thing.owner] < 0 and (card.item or rule.maintained(s, thing))
-    if with_dead or (sort(thing.on) == WIZARD and s.at[thing.on - WIZARD] < 0):
-        raise bad("dead-thing", "9.8", card=slug)
-    most = card.cracks - 1 if card.cracks else WALL_CRACKS
-    if thing.note > most:
-        raise bad("number", part=f"things[{number}].note", value=thing.note, least=0, most=most)
+    if thing.owner != NOBODY and s.at[thing.owner] < 0 and (card.item or rule.maintained(s, thing)):
+        raise bad("dead-owner", "9.8", card=slug, player=colour_name(s, thing.owner))
+    if sort(thing.on) == WIZARD and s.at[thing.on - WIZARD] < 0:
+        raise bad("dead-target", "9.8", card=slug, player=colour_name(s, thing.on - WIZARD))
+    wrong, wanted = _misplaced_item(thing) if card.item else _misplaced_spell(s, thing)
+    if wrong:
+        want = Message(f"wizwar-want-{wanted}")
+        raise bad("thing", card.rule, card=slug, part=f"{part}.{wrong}", want=want)
+    least, most = _notes(s, thing)
+    number(thing.note, f"{part}.note", least, most, card.rule)
 
 
-def _lies_well(item: Thing) -> bool:
-    """Whether an item is carried by somebody or lies in a square."""
-    return item.on == NOWHERE and item.at < LINE and (item.owner == NOBODY) != (item.at == NOWHERE)
+def _misplaced_item(item: Thing) -> tuple[str, str]:
+    """Which part of an item is wrong, and what it wants: it is carried by somebody or lies in a square."""
+    if item.on != NOWHERE:
+        return "on", "item"
+    if item.at >= LINE or (item.owner != NOBODY and item.at != NOWHERE):
+        return "at", "item"
+    return ("by", "item") if item.owner == NOBODY and item.at == NOWHERE else ("", "")
 
 
-def _is_laid_well(s: State, spell: Thing) -> bool:
-    """Whether a spell is somebody's, and laid on what it can be aimed at."""
+def _misplaced_spell(s: State, spell: Thing) -> tuple[str, str]:
+    """Which part of a spell is wrong, and what it wants: to be somebody's, and on what it is aimed at."""
     name = NAME_OF[spell.card]
     if spell.owner == NOBODY:
-        return False
-    if own_spell(name):
-        return spell.at == NOWHERE and spell.on == usual.on(name, spell.owner)
-    fitting = targets(lasting(name)[0])
-    if not fitting:
-        return spell.at == NOWHERE and spell.on == NOWHERE
+        return "by", "caster"
+    way = lasting(name)[0]
+    fitting = targets(way)
+    if own_spell(name) or not fitting:
+        wanted = "own" if own_spell(name) else "nothing"
+        if spell.at != NOWHERE:
+            return "at", wanted
+        return ("on", wanted) if spell.on != usual.on(name, spell.owner) else ("", "")
+    if fitting in _WANTED:
+        wanted = _WANTED[fitting]
+        if spell.on != NOWHERE:
+            return "on", wanted
+        return ("at", wanted) if sort(spell.at) not in fitting else ("", "")
+    wanted = "loose"
+    if WIZARD in fitting:
+        myself = could_aim_at(s, way, spell.owner, WIZARD + spell.owner)
+        wanted = "wizard" if myself else "other-wizard"
     if spell.at != NOWHERE:
-        return spell.on == NOWHERE and sort(spell.at) in fitting
-    if sort(spell.on) == THING and not _is_item(s, spell.on - THING):
-        return False
-    return spell.on >= WIZARD and sort(spell.on) in fitting
+        return "at", wanted
+    return ("", "") if could_aim_at(s, way, spell.owner, spell.on) else ("on", wanted)
 
 
-def _is_item(s: State, number: int) -> bool:
-    card = s.things[number].card
-    return card >= 0 and BOOK[NAME_OF[card]].item
+def _notes(s: State, thing: Thing) -> tuple[int, int]:
+    """The least and the most that a thing can note: its cracks, or of a door, the wall that it is in."""
+    name = NAME_OF[thing.card]
+    if name != _DOOR:
+        return 0, max(BOOK[name].cracks - 1, 0)
+    made = any(NAME_OF[s.things[i].card] == _WALL for i in things_at(s, thing.at))
+    return int(made), WALL_CRACKS
+
+
+def _check_together(s: State) -> None:
+    """Refuse what a spell on the table keeps off it, and treasures in hands where one keeps them down."""
+    for other, ban in rule.everywhere(rule.bans, s):
+        for thing in s.things:
+            if thing.card >= 0 and ban(s, other, NAME_OF[thing.card]):
+                lasts = BOOK[NAME_OF[other.card]]
+                raise bad("banned", lasts.rule, card=SLUGS[NAME_OF[thing.card]], other=SLUGS[lasts.name])
+    for other, pin in rule.everywhere(rule.pins, s):
+        for treasure, place in enumerate(s.treasures):
+            if place >= WIZARD and pin(s, other, TREASURE + treasure):
+                lasts = BOOK[NAME_OF[other.card]]
+                name = colour_name(s, place - WIZARD)
+                raise bad("pinned", lasts.rule, player=name, other=SLUGS[lasts.name])
+
+
+# -- squares ---------------------------------------------------------------------------------------------
 
 
 def _check_squares(s: State) -> None:
-    """Refuse spells that cannot be in one square together, or with a wizard."""
+    """Refuse creations in a home base or two in one square, and anything in a square that lets nothing in."""
+    found = [(NAME_OF[thing.card], thing.at) for thing in s.things if 0 <= thing.at < LINE]
+    made = [(name, square) for name, square in found if not BOOK[name].item]
+    made += [(_TRAP, square) for _, square, _ in s.traps]
     taken: list[int] = []
-    for thing in s.things:
-        if 0 <= thing.at < LINE and not BOOK[NAME_OF[thing.card]].item:
-            _check_made(s, NAME_OF[thing.card], thing.at, taken)
-            taken.append(thing.at)
-            if BARS.has(NAME_OF[thing.card]) and thing.at in s.at:
-                raise bad("stone", "2.2", square=square_name(thing.at))
+    for name, square in made:
+        if square in s.homes:
+            raise bad("home", "10.15", card=SLUGS[name], square=square_name(square))
+        if square in taken:
+            raise bad("crowded", "10.15", square=square_name(square))
+        taken.append(square)
+        inside = _contents(s, square) if BARS.has(name) else []
+        if inside:
+            raise bad("inside", "2.2", what=inside[0], card=SLUGS[name], square=square_name(square))
 
 
-def _check_made(s: State, name: int, square: int, taken: list[int]) -> None:
-    """Refuse a creation in a home base, or in a square with another."""
-    if square in s.homes:
-        raise bad("home", "10.15", card=SLUGS[name], square=square_name(square))
-    if square in taken:
-        raise bad("crowded", "10.15", square=square_name(square))
+def _contents(s: State, square: int) -> list[str]:
+    """The wizards, treasures and items in a square."""
+    wizards = [colour_name(s, player) for player, place in enumerate(s.at) if place == square]
+    treasures = [treasure_name(s, treasure) for treasure, place in enumerate(s.treasures) if place == square]
+    names = [NAME_OF[s.things[i].card] for i in things_at(s, square)]
+    return [*wizards, *treasures, *[SLUGS[name] for name in names if BOOK[name].item]]
 
 
 def _check_traps(s: State) -> None:
-    taken: list[int] = []
-    real: list[int] = []
-    for number, square, is_real in s.traps:
-        if number not in s.things_named(_TRAP):
-            raise bad("trap-of", "23.7")
-        _check_made(s, _TRAP, square, taken)
-        taken.append(square)
-        if is_real:
-            if number in real:
-                raise bad("trap-real", "23.7")
-            real.append(number)
-    if len(s.traps) > TOKENS * len(s.things_named(_TRAP)):
-        raise bad("trap-many", "23.7", most=TOKENS)
+    """Refuse tokens without a trap, and a trap with too many of them or without its real one."""
+    traps = s.things_named(_TRAP)
+    if any(trap not in traps for trap, _, _ in s.traps):
+        raise bad("trap-of", "23.7")
+    for trap in traps:
+        real = [token for owner, _, token in s.traps if owner == trap]
+        if len(real) > TOKENS:
+            raise bad("trap-many", "23.7", most=TOKENS)
+        if sum(real) > 1:
+            raise bad("trap-real", "23.7")
+        if not any(real) and not _is_being_laid(s, trap):
+            raise bad("trap-none", "23.7")
+
+
+def _is_being_laid(s: State, trap: int) -> bool:
+    """Whether the tokens of a trap are still being placed, or the real one still to be chosen."""
+    return any(
+        isinstance(frame, Asked) and frame.question in (TRAPS.number, REAL.number) and frame.a == trap
+        for frame in s.stack
+    )
 
 
 # -- lines -----------------------------------------------------------------------------------------------
@@ -187,13 +260,12 @@ def _check_made_lines(s: State) -> None:
         names = [NAME_OF[thing.card] for thing in s.things if thing.at == LINE + line]
         if len(set(names)) < len(names) or (_FIRE in names and len(names) > 1):
             raise bad("line-full", "10.16", line=line_name(line))
-        wall, door = bool(s.walls >> line & 1), bool(s.doors >> line & 1)
-        made_door = _DOOR in names
-        made_wall = _WALL in names and not made_door
-        if (made_door or made_wall or _FIRE in names) and (wall, door) != (made_wall, made_door):
-            raise bad("wall", "10.18", line=line_name(line))
-        if _SEAL in names and not door:
+        if _SEAL in names and not s.doors >> line & 1:
             raise bad("seal", "27.9", line=line_name(line))
+    for line, name in usual.makers(s).items():
+        state = usual.MADE[name]
+        if (s.walls >> line & 1, s.doors >> line & 1) != (state == "wall", state == "door"):
+            raise bad("wall", "10.18", line=line_name(line), card=SLUGS[name], state=state)
 
 
 def _check_cracks_and_hands(s: State) -> None:
@@ -209,3 +281,5 @@ def _check_cracks_and_hands(s: State) -> None:
             raise bad("held-nothing", "3.4", line=line_name(line))
         if s.at[player] not in s.arrangement.sides[line]:
             raise bad("held", "3.5", player=colour_name(s, player), line=line_name(line))
+        if is_sealed(s, line):
+            raise bad("held-sealed", "3.6", player=colour_name(s, player), line=line_name(line))

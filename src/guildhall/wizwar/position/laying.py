@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from guildhall.wizwar.board import line_name
 from guildhall.wizwar.decks import CARDS, NAME_OF
 from guildhall.wizwar.notation import treasure_name
-from guildhall.wizwar.position import parts, usual
+from guildhall.wizwar.position import limits, parts, usual
 from guildhall.wizwar.position.pool import Pool
 from guildhall.wizwar.position.refusing import (
     READ,
@@ -45,8 +46,7 @@ def lay(pool: Pool, top: Mapping[str, object]) -> None:
 def _things(pool: Pool, given: list[object]) -> None:
     """The cards on the table, by their numbers; null where one has gone."""
     s = pool.s
-    if len(given) > len(CARDS):
-        raise bad("number", part="things", value=len(given), least=0, most=len(CARDS))
+    number(len(given), "things", 0, len(CARDS))
     s.things = [
         NOTHING if entry is None else _thing(pool, READ.mapping(entry, f"things[{i}]"), f"things[{i}]")
         for i, entry in enumerate(given)
@@ -65,7 +65,8 @@ def _thing(pool: Pool, given: Mapping[str, object], part: str) -> Thing:
     owner = parts.player(s, given["by"], f"{part}.by") if "by" in given else NOBODY
     at = parts.place(s, given["at"], f"{part}.at") if "at" in given else NOWHERE
     least = usual.energy(NAME_OF[card])
-    energy = number(given.get("energy", least), f"{part}.energy", least, 99 * least)
+    most = limits.energy(s) if least else 0
+    energy = number(given.get("energy", least), f"{part}.energy", least, most, "7.2" if least else "")
     note = number(given.get("note", 0), f"{part}.note", 0, 99)
     return Thing(card, owner, at, usual.on(NAME_OF[card], owner), energy, note)
 
@@ -90,10 +91,12 @@ def _wizards(s: State, top: Mapping[str, object]) -> None:
             one_of(name, part, ("at", "life", "stun", "kills", "carries"))
         if "at" in his:
             s.at[player] = NOWHERE if his["at"] is None else parts.square(s, his["at"], f"{part}.at")
-        usually = usual.life(s, player)
-        s.life[player] = number(his.get("life", usually), f"{part}.life", -999, MOST_LIFE, "9.1")
+        life = READ.number(his.get("life", usual.life(s, player)), f"{part}.life")
+        s.life[player] = life if abs(life) < 1000 else number(life, f"{part}.life", 1, MOST_LIFE, "9.1")
         s.stun[player] = number(his.get("stun", 0), f"{part}.stun", 0, 99)
-        s.kills[player] = number(his.get("kills", 0), f"{part}.kills", 0, s.seats - 1)
+        most = 0 if s.rules.treasure_hunters else s.seats - 1
+        paragraph = "14.8" if s.rules.treasure_hunters else "9.10"
+        s.kills[player] = number(his.get("kills", 0), f"{part}.kills", 0, most, paragraph)
 
 
 def _treasures(s: State, top: Mapping[str, object]) -> None:
@@ -122,19 +125,22 @@ def _treasures(s: State, top: Mapping[str, object]) -> None:
 def _lines(s: State, top: Mapping[str, object]) -> None:
     """Walls and doors, what has become of them, and who holds them."""
     s.walls, s.doors = usual.lines(s, s)
-    for name, what in mapping(top, "lines").items():
-        state = one_of(what, f"lines.{name}", LINE_STATES)
-        set_line(s, parts.line(s, name, "lines"), wall=state == "wall", door=state == "door")
-    cracks = {
-        parts.line(s, name, "cracks"): number(count, f"cracks.{name}", 1, 99)
-        for name, count in mapping(top, "cracks").items()
-    }
-    held = {
-        parts.line(s, name, "held"): parts.player(s, who, f"held.{name}")
-        for name, who in mapping(top, "held").items()
-    }
-    for part, found in (("cracks", cracks), ("held", held)):
-        if len(found) < len(mapping(top, part)):  # one line under two names
-            raise bad_shape(part)
-    s.cracks = tuple(sorted(cracks.items()))
-    s.held = tuple(held.items())
+    for line, part, what in _by_line(s, top, "lines"):
+        state = one_of(what, part, LINE_STATES)
+        set_line(s, line, wall=state == "wall", door=state == "door")
+    cracks = [(line, number(count, part, 1, 99)) for line, part, count in _by_line(s, top, "cracks")]
+    s.cracks = tuple(sorted(cracks))
+    s.held = tuple([(line, parts.player(s, who, part)) for line, part, who in _by_line(s, top, "held")])
+
+
+def _by_line(s: State, top: Mapping[str, object], part: str) -> list[tuple[int, str, object]]:
+    """Of each line that a part speaks of: its number, the name of what is said of it, and that."""
+    found: list[tuple[int, str, object]] = []
+    told: list[int] = []
+    for name, value in mapping(top, part).items():
+        line = parts.line(s, name, part)
+        if line in told:  # its two squares in either order
+            raise bad("twice", part=part, word=line_name(line))
+        told.append(line)
+        found.append((line, f"{part}.{name}", value))
+    return found

@@ -9,7 +9,8 @@ from guildhall.kernel.tape import Tape
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import victory
-from guildhall.wizwar.position import doing, impossible, knowing, laying, parts, unfinished, usual
+from guildhall.wizwar.flow.turn import ACTING, BEGINNING, DISCARDING
+from guildhall.wizwar.position import doing, impossible, knowing, laying, limits, parts, unfinished, usual
 from guildhall.wizwar.position.pool import Pool, lists
 from guildhall.wizwar.position.refusing import READ, bad, bad_shape, items, mapping, number, one_of, only
 from guildhall.wizwar.position.writing import FLAGS
@@ -35,7 +36,6 @@ PARTS: Final = (
     *("turns", "speed", "movement", "attacks", "flags", "passages", "sickened", "dying", "doing"),
     *("ended", "winners", "rolls", "chance"),
 )
-_LARGEST_ROLL: Final = 156  # the draw from the giant book
 
 
 def load(position: Mapping[str, object], game: str, version: str, tape: Tape | None) -> State:
@@ -59,7 +59,9 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     knowing.read(s, top)
     impossible.check(s)
     chance = number(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
-    rolls = [number(roll, "rolls", 1, _LARGEST_ROLL) for roll in items(top, "rolls")]
+    given = items(top, "rolls")
+    most = limits.rolls(s, len(given))
+    rolls = [number(roll, f"rolls[{i}]", 1, most[i], "0.11") for i, roll in enumerate(given)]
     s.tape = tape or Tape(chance, tuple(rolls))
     if s.ended:
         _end(s, top)
@@ -76,10 +78,10 @@ def _board(top: Mapping[str, object]) -> State:
             raise bad_shape(f"options.{name}")
     settled = OPTIONS.settle(options)
     names = [one_of(name, "players", COLOURS) for name in READ.items(top.get("players"), "players")]
-    if not 2 <= len(names) <= 4:
-        raise bad("number", "0.1", part="players", value=len(names), least=2, most=4)
-    if len(set(names)) < len(names):
-        raise bad_shape("players")
+    number(len(names), "players", 2, 4, "0.1")
+    for name in names:
+        if names.count(name) > 1:
+            raise bad("twice", part="players", word=name)
     places: list[tuple[int, int]] = []
     for given in READ.items(top.get("board", names), "board"):
         sector, _, turn = READ.text(given, "board").partition(" ")
@@ -127,11 +129,18 @@ def _decks(pool: Pool, top: Mapping[str, object]) -> None:
 def _turn(s: State, top: Mapping[str, object], phase: str) -> None:
     """What the turn remembers."""
     s.turns = [usual.turns(phase)] * s.seats
+    acting = phase in (ACTING.name, DISCARDING.name)
+    begun = acting or (phase == BEGINNING[0].name and top.get("step", "start") != "start")
     for player, part, turns in parts.by_player(s, top, "turns"):
-        s.turns[player] = number(turns, part, 0, 999_999)
-    s.speed = number(top.get("speed", usual.speed(s, phase)), "speed", 0, 99)
+        least = 1 if begun and player == s.player else 0
+        s.turns[player] = number(turns, part, least, limits.TURNS, "1.1")
+    usually = usual.speed(s, phase)
+    settled = acting and s.at[s.player] >= 0  # the points follow every change of the base speed
+    least, most = (usually, usually) if settled else (0, 99)
+    s.speed = number(top.get("speed", usually), "speed", least, most, "2.6")
     s.mp = number(top.get("movement", s.speed), "movement", -999, 999_999)
-    s.attacks = number(top.get("attacks", 0), "attacks", 0, 99)
+    later = (acting or s.ended) and s.turns[s.player] > 1
+    s.attacks = number(top.get("attacks", 0), "attacks", 0, limits.ATTACKS if later else 0, "5.1")
     for flag in items(top, "flags"):
         s.flags |= 1 << FLAGS.index(one_of(flag, "flags", FLAGS))
     s.passages = tuple([parts.line(s, line, "passages") for line in items(top, "passages")])
@@ -139,6 +148,8 @@ def _turn(s: State, top: Mapping[str, object], phase: str) -> None:
     for entry in items(top, "dying"):
         victim, by, killer = READ.text(entry, "dying").partition(" by ")
         by_whom = parts.player(s, killer, "dying") if by else NOBODY
+        if parts.player(s, victim, "dying") in [player for player, _ in s.dying]:
+            raise bad("twice", part="dying", word=victim)
         s.dying = (*s.dying, (parts.player(s, victim, "dying"), by_whom))
 
 

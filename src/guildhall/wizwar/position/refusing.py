@@ -44,10 +44,21 @@ def one_of(value: object, part: str, allowed: Iterable[str]) -> str:
 def number(value: object, part: str, least: int, most: int, paragraph: str = "") -> int:
     """A whole number between these two."""
     given = READ.number(value, part)
-    if not least <= given <= most:
-        shown = str(given) if abs(given) < 1 << 64 else Message("wizwar-too-large")
-        raise bad("number", paragraph, part=part, value=shown, least=str(least), most=str(most))
-    return given
+    if least <= given <= most:
+        return given
+    if least == most:
+        raise bad("number-only", paragraph, part=part, value=_shown(given), only=_plain(least))
+    raise bad("number", paragraph, part=part, value=_shown(given), least=_plain(least), most=_plain(most))
+
+
+def _shown(value: int) -> Arg:
+    """A number that somebody else wrote, for a sentence."""
+    return _plain(value) if abs(value) < 1 << 64 else Message("wizwar-too-large")
+
+
+def _plain(value: int) -> int | str:
+    """A number for a sentence; as text where the language would group its digits, which JSON does not."""
+    return value if abs(value) < 1000 else str(value)
 
 
 def only(given: Mapping[str, object], parts: Iterable[str], where: str = "") -> None:

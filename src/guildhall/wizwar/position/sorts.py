@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import BOOK, CASTER, INSTANT, Aim, Way
+from guildhall.wizwar.book import BOOK, CASTER, INSTANT, Aim, Eye, Way
 from guildhall.wizwar.cards import attacks, counters, creations, curses, items, motion, walls
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import (
     DIRECTION,
     LINE,
+    NOTHING,
     NOWHERE,
     SECTOR,
     SQUARE,
@@ -16,7 +18,10 @@ from guildhall.wizwar.state import (
     TOKEN,
     TREASURE,
     WIZARD,
+    State,
 )
+from guildhall.wizwar.table import EVERYWHERE
+from guildhall.wizwar.view import kinds_of
 from guildhall.wizwar.words import aim
 
 _SORTS: Final = (DIRECTION, TOKEN, SECTOR, TREASURE, THING, WIZARD, LINE, SQUARE)
@@ -65,3 +70,20 @@ def lasting(name: int) -> list[Way]:
 def own_spell(name: int) -> bool:
     """Whether a lasting spell is always laid on its own caster."""
     return bool(lasting(name)) and all(way.reach == CASTER for way in lasting(name))
+
+
+def aims_at(s: State, way: Way, caster: int, target: int) -> bool:
+    """Whether somebody could aim at a target, however far away and out of sight it is."""
+    everything = Eye(caster, s.at[caster], EVERYWHERE, EVERYWHERE, EVERYWHERE, NOWHERE)
+    return way.aim is not None and target in way.aim(s, everything)
+
+
+def could_aim_at(s: State, way: Way, caster: int, target: int) -> bool:
+    """Whether somebody could have aimed at a target before any other spell was on the table."""
+    bare = s.clone()
+    bare.things = [
+        thing if thing.card >= 0 and BOOK[NAME_OF[thing.card]].item else NOTHING for thing in s.things
+    ]
+    bare.kinds = kinds_of(bare.things)
+    bare.life = [max(life, 1) for life in s.life]  # whoever is dying now was not
+    return aims_at(bare, way, caster, target)

@@ -8,14 +8,15 @@ from guildhall.kernel.frame import run
 from guildhall.kernel.message import BadPosition, BadRecord
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, ITEM, SPELL, WAYS, Way
+from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, INSTANT, ITEM, SPELL, WAYS, Way
 from guildhall.wizwar.cards.attacks import FORGOTTEN, KNOCKED, Bolt
-from guildhall.wizwar.cards.creations import REAL, TRAPS
+from guildhall.wizwar.cards.creations import REAL, TOKENS, TRAPS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, Stow, options
 from guildhall.wizwar.flow.turn import Act
+from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.refusing import bad
-from guildhall.wizwar.position.sorts import sort, targets
+from guildhall.wizwar.position.sorts import aims_at, sort, targets
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Asked
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast, victims
@@ -47,12 +48,14 @@ def go_on(s: State, recorded: bool) -> None:
         if nested and s.asked:
             _try_out(s, 0)
             _try_out(s, -1)
+        if s.asked and len(s.stack) > 1 and s.tape.rest() and not recorded:
+            _try_roll(s, [])
     except BadPosition:
         raise
-    except BadRecord:
+    except BadRecord as wrong:
         if recorded:
             raise
-        raise bad("roll", "0.11") from None
+        raise _bad_roll(wrong) from None
     except Exception as error:
         raise bad("stuck") from error
     if not s.asked:
@@ -70,6 +73,40 @@ def _try_out(s: State, choice: int) -> None:
         decision = trial.asked[0]
         trial.stack[-1].answer(trial, decision.player, decision.options[choice])
         run(trial)
+
+
+def _try_roll(s: State, tried: list[int]) -> None:
+    """Raise the error of the next written roll if it is sure to come, whatever is chosen before that roll.
+
+    Once nothing is unfinished any more, the next roll may be anything. `tried` gathers all choices made.
+    """
+    wrong: BadRecord | None = None
+    decision = s.asked[0]
+    for choice in decision.options:
+        tried.append(choice)
+        if len(tried) > _TRIED:
+            return
+        trial = s.clone()
+        trial.events = None
+        try:
+            trial.stack[-1].answer(trial, decision.player, choice)
+            run(trial)
+            if trial.tape.at > s.tape.at or len(trial.stack) < 2:
+                return
+            _try_roll(trial, tried)
+            return
+        except BadRecord as error:
+            wrong = error
+    assert wrong is not None
+    raise wrong
+
+
+def _bad_roll(wrong: BadRecord) -> BadPosition:
+    """A written roll shows more than its die has sides, or its deck has cards."""
+    args = wrong.message.args
+    at = args["number"]
+    assert isinstance(at, int)
+    return bad("number", "0.11", part=f"rolls[{at - 1}]", value=args["value"], least=1, most=args["sides"])
 
 
 def _check(s: State) -> None:
@@ -106,7 +143,7 @@ def _holds_together(s: State, frame: Any, index: int) -> bool:
         return 0 <= s.things[frame.thing].at == s.at[frame.player]
     if isinstance(frame, PickUp):
         return s.carries(frame.player) in (NOWHERE, frame.treasure)
-    return True
+    return not isinstance(frame, SpeedUp) or frame.energy <= limits.energy(s)
 
 
 # -- declaring -------------------------------------------------------------------------------------------
@@ -172,14 +209,25 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
         return False
     if any(sort(target) not in targets(way) for target in aimed):
         return False
-    gone = [target for target in aimed if sort(target) == THING and s.things[target - THING].card < 0]
-    if announced and (gone or not _have_rolled(s, frame)):
+    if announced and not all(_can_be_aimed(s, way, frame.caster, target) for target in aimed):
+        return False
+    if announced and not _have_rolled(s, frame):
         return False
     if (frame.stage == OVER and way.after is None) or (frame.bound and way.evadable):
         return False
     if frame.through >= 0 and way.how != SPELL:  # rules 22.16
         return False
-    return not frame.barriers & ~s.walls
+    return frame.energy <= limits.energy(s) and not frame.barriers & ~s.walls
+
+
+def _can_be_aimed(s: State, way: Way, caster: int, target: int) -> bool:
+    """Whether something announced can have this target: answers do not change what a lasting spell can have.
+
+    Of all others it is certain only that they cannot be aimed at what has gone, and most not at oneself.
+    """
+    if way.lasts != INSTANT or target == WIZARD + caster:
+        return aims_at(s, way, caster, target)
+    return sort(target) != THING or s.things[target - THING].card >= 0
 
 
 def _have_rolled(s: State, frame: Cast) -> bool:
@@ -230,7 +278,15 @@ def _can_be_asked(s: State, frame: Asked, index: int) -> bool:
     if frame.question == FORGOTTEN.number:
         return frame.a < index and isinstance(s.stack[frame.a], Cast)
     if frame.question in (TRAPS.number, REAL.number):
-        return frame.a in s.things_named(NAME["Booby Trap"])
+        lying = [real for trap, _, real in s.traps if trap == frame.a]
+        left = frame.b if frame.question == TRAPS.number else 0
+        return (
+            frame.a in s.things_named(NAME["Booby Trap"])
+            and frame.player == s.things[frame.a].owner
+            and (left > 0) == (frame.question == TRAPS.number)
+            and left + len(lying) == TOKENS
+            and not any(lying)
+        )
     if frame.question == KNOCKED.number:
         return sort(frame.a) == WIZARD or (
             sort(frame.a) == THING and 0 <= s.things[frame.a - THING].at < LINE

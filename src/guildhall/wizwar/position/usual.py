@@ -14,8 +14,9 @@ from guildhall.wizwar.state import LIFE, LINE, NOBODY, NOWHERE, WIZARD, State
 from guildhall.wizwar.words import rule
 
 PHASE: Final = "move_and_cast"
-_WALL: Final = NAME["Create Wall"]
 _DOOR: Final = NAME["Create Door"]
+# What stands where a spell has been cast on a line: nothing bars the way through a Wall of Fire.
+MADE: Final = {NAME["Create Wall"]: "wall", _DOOR: "door", NAME["Wall of Fire"]: "open"}
 
 
 def turns(phase: str) -> int:
@@ -37,14 +38,20 @@ def life(s: State, player: int) -> int:
 def lines(start: State, s: State) -> tuple[int, int]:
     """Walls and doors: those printed, as at the start, and those that spells have made since."""
     walls, doors = start.walls, start.doors
-    made = [(NAME_OF[thing.card], 1 << (thing.at - LINE)) for thing in s.things if thing.at >= LINE]
-    for name, bit in made:
-        if name == _WALL:
-            walls |= bit
-    for name, bit in made:
-        if name == _DOOR:  # it may be in a wall that a spell has made
-            walls, doors = walls & ~bit, doors | bit
+    for line, name in makers(s).items():
+        bit = 1 << line
+        walls = walls | bit if MADE[name] == "wall" else walls & ~bit
+        doors = doors | bit if MADE[name] == "door" else doors & ~bit
     return walls, doors
+
+
+def makers(s: State) -> dict[int, int]:
+    """The spell that settles what stands on a line, by lines: a door may be in a wall made by a spell."""
+    found: dict[int, int] = {}
+    for thing in s.things:
+        if thing.at >= LINE and NAME_OF[thing.card] in MADE and found.get(thing.at - LINE) != _DOOR:
+            found[thing.at - LINE] = NAME_OF[thing.card]
+    return found
 
 
 def schools(s: State) -> tuple[tuple[int, ...], ...]:

@@ -1,0 +1,44 @@
+"""How large the numbers of a position can be: bounds that no course of the game exceeds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, school_cards
+from guildhall.wizwar.setup import Draft
+from guildhall.wizwar.state import State
+
+ATTACKS: Final = 2  # in one turn, under Adrenaline (rules 26.6)
+TURNS: Final = 999_999
+_DIE: Final = 4  # its sides (rules 0.11)
+_ADD: Final = NAME["Add"]
+_POWERSTONE: Final = NAME["Powerstone"]
+
+
+def energy(s: State) -> int:
+    """The most energy of a spell: the best card in play, or the best two with Add, each raised by
+    every Powerstone (rules 7.6, 7.8).
+    """
+    names = [NAME_OF[card] for card in _cards(s)]
+    together = 2 if _ADD in names else 1
+    best = sorted([BOOK[name].energy for name in names])[-together:]
+    return sum(best) + together * names.count(_POWERSTONE)
+
+
+def rolls(s: State, count: int) -> list[int]:
+    """The most that each of the next rolls can show: the sides of the die, or the cards of a deck.
+
+    A deck grows only when the discards become the new deck, after a roll for each card that was in it.
+    """
+    dealt = not (s.stack and isinstance(s.stack[0], Draft))
+    largest = len(_cards(s)) if dealt else sum(COPIES)
+    return [
+        max([_DIE, *[len(deck) if earlier < len(deck) else largest for deck in s.decks]])
+        for earlier in range(count)
+    ]
+
+
+def _cards(s: State) -> list[int]:
+    """All cards of the schools in play."""
+    return [card for schools in s.schools for school in schools for card in school_cards(school)]
