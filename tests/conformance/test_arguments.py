@@ -127,6 +127,8 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
         "prompt": (state, asked),
         "label": (state, asked, choice),
         "describe": (state, event),
+        "joins": (event,),
+        "lines": (state,),
         "hints": (sight,),
         "show": (sight,),
         "show_mine": (sight,),
@@ -217,7 +219,7 @@ def test_who_has_no_seat_is_told_why_and_never_asked(game: AnyGame) -> None:
     for seat in NO_SEAT:
         refusal = game.explain(s, seat, "pass")
         assert refusal is not None
-        assert Text().render(refusal.message).startswith("There is no seat ")
+        assert Text().render(refusal.message).startswith("There’s no seat ")
 
 
 @games

@@ -281,11 +281,11 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"round": 3, "step": 1, "tokens": HIGH_RED, "track": {"1": "red"}},
-        "the game would be over by now.",
+        "the game would already be over.",
     ),
     (
         {"round": 2, "step": 1, "high_wizards": {"red": 1}},
-        "there must be a High Wizard, since no round was without one.",
+        "there must be a High Wizard, since no round is said to have been without one.",
     ),
     (
         {
@@ -295,7 +295,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
             "track": {"1": "red"},
             "high_wizards": {"red": 1, "blue": 1},
         },
-        "a guild has paid for a High Wizard whom it did not have to retire.",
+        "a player has paid for a High Wizard they didn’t have to retire.",
     ),
     (
         {
@@ -305,7 +305,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
             "track": {"1": "green"},
             "doing": [{"do": "retire_pay", "player": "red"}],
         },
-        "a guild has paid for a High Wizard whom it did not have to retire.",
+        "a player has paid for a High Wizard they didn’t have to retire.",
     ),
     # whose turn it is
     (
@@ -419,7 +419,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
             "tokens": W_TIED,
             "doing": [{"do": "demotion", "turn": 1}, {"do": "demote", "token": "R8"}],
         },
-        "a token is passed over of a player who has demoted all of his.",
+        "a player still has a passed-over token, but has already demoted all of theirs.",
     ),
 ]
 
@@ -604,7 +604,7 @@ CANNOT_END: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"ended": "last_round", "round": 4, "tokens": HIGH_RED, "track": {"1": "red"}},
-        "the game would not be over, or for another reason.",
+        "the game wouldn’t be over yet, or would have ended for another reason.",
     ),
 ]
 
@@ -613,7 +613,7 @@ CANNOT_END: list[tuple[dict[str, Any], str]] = [
 def test_an_early_ending_needs_two_rounds_that_can_have_led_to_it(parts: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.load({**PLAYERS, **parts})
-    assert str(refused.value) == f"The position cannot be: {why}"
+    assert str(refused.value) == f"This position is impossible: {why}"
 
 
 @pytest.mark.parametrize(
