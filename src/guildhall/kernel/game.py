@@ -255,7 +255,7 @@ class Game(Generic[S, V, H]):
 
     def joins(self, event: Event) -> str:
         """A word shared by events in a row that make one line of the log, such as steps; "" for others."""
-        arguments.instance(event, Event, "event")
+        self._check_kind(event)
         return self._joins(event)
 
     def lines(self, s: S) -> list[Line]:
@@ -394,6 +394,10 @@ class Game(Generic[S, V, H]):
     def _check_event(self, s: object, event: Event) -> None:
         """Refuse what is no state or no event of this game."""
         self._check_state(s)
+        self._check_kind(event)
+
+    def _check_kind(self, event: Event) -> None:
+        """Refuse what is no event of this game."""
         arguments.instance(event, Event, "event")
         if type(event.kind) is not int or not 0 <= event.kind < self.event_kinds:
             raise BadArgument(Message("bad-event", {"kind": given(event.kind)}))
