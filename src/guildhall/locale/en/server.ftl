@@ -86,6 +86,6 @@ server-no-replacing = You can replace only another person at this table.
 server-replace-later = With nobody else to vote, only the owner of the table can replace a player: once that player’s time has run out, or once the game has waited { $minutes } minutes for them while they’re away.
 server-too-many-orders = You’ve changed your standing orders too often.
 server-too-many-undos = You can undo at most { $most } times in a game.
-server-game-too-long = This game has had so many choices that it can't go on.
+server-game-too-long = This game has had so many choices that it can’t go on.
 server-no-speaker = Nobody here has said anything under that name.
 server-too-many-mutes = People can be muted and unmuted at most { $most } times in a game.
