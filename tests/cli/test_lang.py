@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from io import BytesIO, TextIOWrapper
+from pathlib import Path
 
 import pytest
 
-from guildhall.cli.words import prepare_streams, speak
+from guildhall.cli.seats import shown_names
+from guildhall.cli.words import prepare_streams, speak, words
 from guildhall.kernel.message import BadOption, Message
 from guildhall.text import languages
 from tests.cli.terminal import refused, run, start
@@ -120,8 +122,8 @@ def test_a_game_and_its_choices(language: str) -> None:
     typed = ["d9", "1", "rules 0.1", "help"]
     english = start(*SEATS, typed=typed).stdout
     told = start(*SEATS, "--lang", language, typed=typed).stdout
-    for words in (ROUND, RULE, COMMANDS):
-        assert words[language] in told
+    for sentence in (ROUND, RULE, COMMANDS):
+        assert sentence[language] in told
     assert len({*english.splitlines()} - {*told.splitlines()}) > 30 or language == "en"
 
 
@@ -204,6 +206,39 @@ def test_computer_players_and_boxes_are_called_by_words_of_the_language(language
     assert random in told
     assert BOXES[language] in told
     assert not re.search(r"^(minor|grey) | (minor|grey)$", told, re.MULTILINE)
+
+
+@each_language
+def test_names_that_the_program_made_are_shown_in_the_language_of_the_viewer(
+    language: str, data: Path
+) -> None:
+    seats = "Zufall=me,apprentice,apprentice,random,Hasard=apprentice,Lea 2=random"
+    start("--seats", seats, "--seed", "5")
+    (file,) = (data / "games").glob("*.json")
+    apprentice, random = NAMES[language]
+    if language == "de":
+        random = "Zufall 1"  # somebody is called so
+    names = ["Zufall", f"{apprentice} 1", f"{apprentice} 2", random, "Hasard", "Lea 2"]
+    for told in (
+        shown("replay", str(file), "--lang", language),
+        start("--resume", "--lang", language).stdout,
+    ):
+        assert all(re.search(rf"\b{name}\b", told) for name in names)
+        for other, (english, _) in NAMES.items():
+            assert (f"{english} 1" in told) == (other == language)
+
+
+@each_language
+def test_a_record_names_players_as_it_likes(language: str) -> None:
+    speak(language)
+    apprentice, random = NAMES[language]
+    old = ["Anna", "Apprentice", "=me", "Lehrling 12=apprentice", "Hasard=random", "Apprenti 1=random", "x="]
+    names = [
+        *("Anna", "Apprentice", "=me", f"{apprentice} 12", random, "Apprenti 1", "x"),
+        words("seat", number=8),
+    ]
+    assert shown_names(old, 8) == names
+    assert shown_names(["Apprentice=apprentice", "Lehrling=apprentice"], 2) == [apprentice, f"{apprentice} 1"]
 
 
 @pytest.mark.parametrize("width", range(60, 100, 5))

@@ -18,6 +18,7 @@ from guildhall.cli.interrupts import Interrupts, Left
 from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.screen import Screen
 from guildhall.cli.table import Table
+from guildhall.cli.typed import folded
 from guildhall.cli.words import complain, names, sentence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
@@ -39,7 +40,9 @@ class Session:
         self.interrupts = interrupts
         self.text = names([player.name for player in table.players])
         self.screen = Screen(table.game, self.text)
+        self.typed = self.screen.typed
         self.commands = (*COMMANDS[:-2], *boards.commands(table.game), *COMMANDS[-2:])
+        self.meant = self.typed.commands(self.commands) | {"?": "help", "exit": "quit"}
         self.opening: list[Message] = []  # said before anything that happened
         self.told = 0  # parts of the log that have been shown
         self.saved = False
@@ -109,14 +112,14 @@ class Session:
         if not said:
             self.screen.console.print(self.screen.question(self.table.state, decision))
             return False
-        command = {"?": "help", "exit": "quit"}.get(said[0].casefold(), said[0].casefold())
+        command = self.meant.get(folded(said[0]))
         try:
-            if command in self.commands:
+            if command is not None:
                 return self.command(command, said[1:], decision)
             answers = self.table.hear(decision, said)
         except GuildhallError as error:
             refused = sentence(error, self.text)
-            several = len(said) > 1 and command not in self.commands and error.message.key not in UNDONE
+            several = len(said) > 1 and command is None and error.message.key not in UNDONE
             self.screen.say(self.text("cli-nothing-done", sentence=refused) if several else refused, "yellow")
             return False
         with self.interrupts.held():
@@ -164,7 +167,7 @@ class Session:
     def command(self, command: str, rest: Sequence[str], decision: Decision) -> bool:
         """Do what a person asked for; True when the game has moved."""
         if rest and command in ("undo", "board", "help", "quit"):
-            self.screen.say(self.text("cli-unknown-rest", command=command), "yellow")
+            self.screen.say(self.text("cli-unknown-rest", command=self.typed.command(command)), "yellow")
         elif command == "undo":
             return self.undo()
         elif command == "why":
@@ -210,32 +213,33 @@ class Session:
         """Explain why something is not legal now."""
         s = self.table.state
         if not wish:
-            example = self.game.say(s, decision, decision.options[-1])
+            example = self.typed.say(s, decision, decision.options[-1])
             self.screen.say(self.text("cli-why-usage", example=example), "yellow")
             return
         first = wish[0]
         number, numbers = number_in(first), numbered(self.game, s, decision)
         if number in numbers:
-            first = self.game.say(s, decision, numbers[number])
-        said = " ".join([first, *wish[1:]])
-        refusal = self.game.explain(s, decision.player, said)
+            first = self.typed.say(s, decision, numbers[number])
+        said = [first, *wish[1:]]
+        refusal = self.game.explain(s, decision.player, self.typed.wish(s, decision.player, said))
         if refusal is None:
-            self.screen.say(self.text("cli-why-legal", wish=said))
+            self.screen.say(self.text("cli-why-legal", wish=" ".join(said)))
             return
-        self.screen.say(self.text.render(refusal.message), "yellow")
+        self.screen.say(self.text.render(self.typed.told(refusal.message)), "yellow")
         if refusal.rule:
             self.screen.console.print(Padding(self.screen.rule(refusal.rule, brief=True), (0, 0, 0, 2)))
 
     def help(self) -> None:
         """All that can be typed."""
         shown = boards.DRAWINGS[self.game.name]
-        self.screen.say(self.text("cli-commands", line=shown.line))
+        line, wish = (" ".join(map(self.typed.own, said.split())) for said in (shown.line, shown.wish))
+        self.screen.say(self.text("cli-commands", line=line))
         if shown.help:
             self.screen.say(self.text(shown.help))
         grid = Grid.grid(padding=(0, 2))
         for command in self.commands:
-            does = self.text(f"cli-command-{command}", wish=shown.wish)
-            grid.add_row("", Rich(command, "bold cyan"), does)
+            does = self.text(f"cli-command-{command}", wish=wish)
+            grid.add_row("", Rich(self.typed.command(command), "bold cyan"), does)
         self.screen.console.print(grid)
 
     def quit(self) -> None:

@@ -12,10 +12,14 @@ from guildhall.cli.numbers import number_in
 from guildhall.cli.screen import Screen
 from guildhall.cli.seats import shown_names
 from guildhall.cli.table import AnyGame
+from guildhall.cli.typed import folded
 from guildhall.cli.words import names, sentence
 from guildhall.kernel.log import Line, joined
-from guildhall.kernel.message import BadRecord, GuildhallError, Message, Seat
+from guildhall.kernel.message import Arg, BadRecord, GuildhallError, Message, Seat
 from guildhall.kernel.record import Record
+
+STEPS = ("next", "back", "first", "last")
+SHORT = {"": "next", "n": "next", "p": "back", "q": "quit", "exit": "quit"}
 
 
 def run(path: Path, number: int, step: int | None) -> None:
@@ -77,19 +81,25 @@ class Film:
     def watch(self, head: Message, step: int) -> None:
         """Let a person go through the game."""
         self.show(step, head)
-        commands = (*boards.commands(self.game), "quit")
+        typed, more = self.screen.typed, tuple(boards.commands(self.game))
+        meant = typed.commands((*STEPS, "log", *more, "quit")) | SHORT
         while True:
-            word = self.screen.ask_for("replay-ask").strip().casefold()
-            if word in ("q", "quit", "exit"):
+            word, *rest = self.screen.ask_for("replay-ask").split() or [""]
+            command = meant.get(folded(word), word)
+            if command in more:
+                self.obey(step, command, *rest)
+                continue
+            wanted = self._step(command, step)
+            if rest:
+                command, wanted = "", None
+            if command == "quit":
                 return
-            wanted = self._step(word, step)
-            said = word.split()
-            if said and said[0] in commands[:-1]:
-                self.obey(step, *said)
-            elif word == "log":
+            if command == "log":
                 self.print_log(step)
             elif wanted is None:
-                self.screen.say(self.screen.text("replay-unknown", word=word, commands=commands), "yellow")
+                unknown: dict[str, Arg] = {"word": " ".join([word, *rest])}
+                unknown["commands"] = tuple(typed.command(name) for name in (*more, "quit"))
+                self.screen.say(self.screen.text("replay-unknown", **unknown), "yellow")
             elif wanted < 0:
                 self.screen.say(self.screen.text("replay-at-start"), "yellow")
             elif wanted > self.last:
@@ -112,10 +122,7 @@ class Film:
         if number is not None:
             return number
         return {
-            "": step + 1,
-            "n": step + 1,
             "next": step + 1,
-            "p": step - 1,
             "back": step - 1,
             "first": 0,
             "last": self.last,
@@ -123,5 +130,5 @@ class Film:
 
     def _choice(self, s: Any, player: int, choice: int) -> Message:
         decision = next(asked for asked in self.game.asks(s) if asked.player == player)
-        said = self.game.say(s, decision, choice)
+        said = self.screen.typed.say(s, decision, choice)
         return Message("replay-choice", {"player": Seat(player), "choice": said})

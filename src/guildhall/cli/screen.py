@@ -44,6 +44,7 @@ class Screen:
     def __init__(self, game: Game[Any, Any, Any], text: Text) -> None:
         self.game = game
         self.text = text
+        self.typed = boards.typed(game, text)
         self.console: Console = output()
         self.interactive = self.console.is_terminal and _is_terminal(sys.stdin)
         if self.interactive:
@@ -152,7 +153,7 @@ class Screen:
 
     def _choice(self, s: Any, decision: Decision, number: int, choice: int, explained: bool) -> Choice:
         """A choice with its meaning, unless its word says it all."""
-        said = self.game.say(s, decision, choice)
+        said = self.typed.say(s, decision, choice)
         means = self.text.render(self.game.label(s, decision, choice)) if explained else ""
         return Choice(number, said, "" if means == said else means)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from guildhall.bots.catalogue import NAMES
 from guildhall.cli.words import words
 from guildhall.kernel.message import BadOption, BadRecord, Message
+from guildhall.text import Text, languages
 
 PERSON = "me"
 LONGEST_NAME = 20
+_DIGITS = re.compile(r"[0-9]{1,4}")
 
 
 class Player(NamedTuple):
@@ -42,7 +45,7 @@ def read(given: str, kinds: Sequence[str] = (PERSON, *NAMES)) -> list[Player]:
     players: list[Player] = []
     alone = {kind for _, kind in said if [other for name, other in said if not name].count(kind) == 1}
     for name, kind in said:
-        players.append(Player(name or _free_name(kind, taken, alone=kind in alone), kind))
+        players.append(Player(name or _free_name(kind, taken, 0 if kind in alone else 1), kind))
         taken.append(players[-1].name)
     return players
 
@@ -62,12 +65,13 @@ def remembered(entries: Sequence[str], seats: int) -> list[Player]:
         players.append(Player(name, kind))
     if len(players) != seats:
         raise BadRecord(Message("bad-record-players", {"found": len(players), "seats": seats}))
-    return players
+    return [Player(name, player.kind) for name, player in zip(_spoken(players), players, strict=True)]
 
 
 def shown_names(entries: Sequence[str], seats: int) -> list[str]:
     """Names for those whom a record names, whoever wrote it."""
-    known = [entry.rpartition("=")[0] or entry for entry in entries[:seats]]
+    said = [(entry, *entry.rpartition("=")) for entry in entries[:seats]]
+    known = _spoken([Player(name or entry, kind if name else "") for entry, name, _, kind in said])
     return known + [words("seat", number=seat + 1) for seat in range(len(known), seats)]
 
 
@@ -75,11 +79,35 @@ def _is_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and "=" not in name
 
 
-def _free_name(kind: str, taken: Sequence[str], alone: bool) -> str:
-    plain = words("cli-name-person" if kind == PERSON else f"cli-name-bot-{kind}")
-    if alone and plain not in taken:
-        return plain
-    number = 1
-    while (name := words("cli-name-numbered", name=plain, number=number)) in taken:
+def _free_name(kind: str, taken: Sequence[str], number: int) -> str:
+    """The first name from this number on that nobody has."""
+    while (name := _made_name(kind, number, words)) in taken:
         number += 1
     return name
+
+
+def _made_name(kind: str, number: int, text: Text) -> str:
+    """The name of a player whom nobody has named; 0 is no number."""
+    plain = text("cli-name-person" if kind == PERSON else f"cli-name-bot-{kind}")
+    return text("cli-name-numbered", name=plain, number=number) if number else plain
+
+
+def _spoken(players: Sequence[Player]) -> list[str]:
+    """What players are called now: a name that the program made, in whatever language, is made anew."""
+    numbers = [_number(player) for player in players]
+    own = [player.name for player, number in zip(players, numbers, strict=True) if number is None]
+    names: list[str] = []
+    for player, number in zip(players, numbers, strict=True):
+        name = player.name if number is None else _free_name(player.kind, (*own, *names), number)
+        names.append(name)
+    return names
+
+
+def _number(player: Player) -> int | None:
+    """The number in a name that the program makes for such a player in some language; None: it makes none."""
+    if player.kind not in (PERSON, *NAMES):
+        return None
+    digits = _DIGITS.search(player.name)
+    number = int(digits[0]) if digits else 0
+    made = (_made_name(player.kind, number, Text(language)) for language in languages())
+    return number if player.name in made else None

@@ -12,6 +12,7 @@ from guildhall.cli import boards
 from guildhall.cli.interrupts import Interrupts
 from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.seats import Player, kept
+from guildhall.cli.words import words
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import sees
 from guildhall.kernel.game import Game
@@ -44,6 +45,7 @@ class Table:
         self.game: AnyGame = play.game
         self.players = list(players)
         self.interrupts = interrupts
+        self.typed = boards.typed(play.game, words)
         self.log: list[list[Line]] = []  # of the start, and of each answer
         self.undoable: list[int] = []  # how many answers stood before each choice of a person, since a roll
         self._bots = self._make_bots()
@@ -95,7 +97,7 @@ class Table:
     def make_only_choice(self, decision: Decision) -> None:
         """Answer for a person who has no choice, and say so."""
         player, only = decision.player, decision.options[0]
-        said = self.game.say(self.state, decision, only)
+        said = self.typed.say(self.state, decision, only)
         told = Message("cli-only-choice", {"player": Seat(player), "choice": said})
         self._choose(decision, only, [Line(told, 1 << player)])
 
@@ -165,7 +167,7 @@ class Table:
                 return numbers[number]
             span = {"number": word, "least": str(min(numbers)), "most": str(max(numbers))}
             raise IllegalChoice(Message("cli-no-such-number", span))
-        return self.game.hear(s, decision, word)
+        return self.typed.hear(s, decision, word)
 
     def undo(self) -> bool:
         """Take back the last choice of a person and all that followed; False if none came since a roll."""

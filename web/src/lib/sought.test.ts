@@ -2,15 +2,17 @@ import { expect, it } from "vitest";
 import { sought } from "./sought";
 
 const ALL = [
-  { option: { say: "d5S" }, label: "a 5 for the Sorcerers" },
-  { option: { say: "d6" }, label: "a 6" },
-  { option: { say: "done" }, label: "place no more dice" },
+  { option: { say: "d5S" }, own: "d5S", label: "a 5 for the Sorcerers" },
+  { option: { say: "d6" }, own: "d6", label: "a 6" },
+  { option: { say: "done" }, own: "prêt", label: "place no more dice" },
 ];
 const words = (typed: string) => sought(ALL, typed).map((one) => one.option.say);
 
 it("finds by the beginning of the word, or anywhere in the label", () => {
   expect(words("d5")).toEqual(["d5S"]);
   expect(words("DICE")).toEqual(["done"]);
+  expect(words("do")).toEqual(["done"]);
+  expect(words("pre")).toEqual(["done"]);
   expect(words("")).toEqual(["d5S", "d6", "done"]);
 });
 

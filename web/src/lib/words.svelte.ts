@@ -18,6 +18,7 @@ const ARTICLE = /^((the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una
 const UNUSED = /\/(cli|wizwar-positions)\.ftl$/; // what only the terminal says
 
 let ready = $state.raw<Record<string, FluentBundle>>({});
+const names: Record<string, string[]> = {}; // of the messages of each language
 let spoken: Language = "en"; // what the page spoke last: it goes on so until another language has come
 
 /** Have the words of a language at hand. */
@@ -27,9 +28,10 @@ export async function learn(language: Language): Promise<void> {
   const files = Object.entries(FILES).filter(
     ([path]) => path.includes(`/locale/${language}/`) && !UNUSED.test(path),
   );
-  for (const text of await Promise.all(files.map(([, address]) => fetched(address)))) {
-    bundle.addResource(new FluentResource(text));
-  }
+  const texts = await Promise.all(files.map(([, address]) => fetched(address)));
+  const resources = texts.map((text) => new FluentResource(text));
+  for (const resource of resources) bundle.addResource(resource);
+  names[language] = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
   ready = { ...ready, [language]: bundle };
 }
 
@@ -44,10 +46,20 @@ export function joining(language: Language): (parts: FluentValue[]) => string {
   };
 }
 
+/** The language that is spoken now: the one that was chosen, as soon as its words have come. */
+export function current(): Language {
+  if (ready[settings.language] !== undefined) spoken = settings.language;
+  return spoken;
+}
+
+/** The names of all messages that begin so. */
+export function keys(beginning: string): string[] {
+  return (names[current()] ?? []).filter((name) => name.startsWith(beginning));
+}
+
 /** The words of the language that was chosen; where one is missing, those of English. */
 function bundleOf(key: string): FluentBundle | undefined {
-  if (ready[settings.language] !== undefined) spoken = settings.language;
-  return [ready[spoken], ready["en"]].find((bundle) => bundle?.hasMessage(key));
+  return [ready[current()], ready["en"]].find((bundle) => bundle?.hasMessage(key));
 }
 
 /** Who sits where: seats in messages are shown by these names. */

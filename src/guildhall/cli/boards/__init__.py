@@ -9,20 +9,24 @@ from rich.console import RenderableType
 
 from guildhall.cli.boards import elfenwizards, wizwar, wizwar_choices, wizwar_commands
 from guildhall.cli.boards.drawing import Command, Drawing, Lot
+from guildhall.cli.typed import Typed
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.game import Game
 from guildhall.text import Text
 
 DRAWINGS: Final[dict[str, Drawing]] = {
-    "elfenwizards": Drawing(elfenwizards.draw, line="d5 S d6 S done", wish="chip S1"),
+    "elfenwizards": Drawing(
+        elfenwizards.draw, line="d5 S d6 S done", wish="chip S1", words=elfenwizards.WORDS
+    ),
     "wizwar": Drawing(
         wizwar.draw,
-        line="c3 fireball red none",
+        line="c3 fireball red",
         wish="fireball red",
         help="board-wizwar-help",
         commands=wizwar_commands.COMMANDS,
         walk=wizwar_choices.walk,
         sort=wizwar_choices.sort,
+        words=wizwar_choices.WORDS,
     ),
 }
 
@@ -33,6 +37,11 @@ def draw(game: AnyGame, s: Any, seat: int | None, text: Text, columns: int) -> S
     """A game as a seat (None: a spectator) sees it, in parts to be shown below each other."""
     view = game.view(s, seat)
     return DRAWINGS[game.name].draw(view, game.hints(view), text, columns)
+
+
+def typed(game: AnyGame, text: Text) -> Typed:
+    """What can be typed in a game, in the language of a text."""
+    return Typed(game, DRAWINGS[game.name].words, text)
 
 
 def commands(game: AnyGame) -> Mapping[str, Command]:

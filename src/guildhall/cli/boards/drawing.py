@@ -37,3 +37,4 @@ class Drawing(NamedTuple):
     commands: Mapping[str, Command] = {}  # their help is cli-command-<name>
     walk: Walk | None = None  # the words that a word is short for
     sort: Sort | None = None  # long lists of choices in lots
+    words: Mapping[str, str] = {}  # the parts of the notation that have a word in each language: its message

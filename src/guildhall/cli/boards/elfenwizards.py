@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from guildhall.elfenwizards.dice import spread
-from guildhall.elfenwizards.notation import PLACES, token_name
+from guildhall.elfenwizards.notation import CHIP_WORD, PLACES, token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
 from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
 from guildhall.elfenwizards.tree import (
@@ -27,6 +27,10 @@ from guildhall.elfenwizards.view import Hints, View
 from guildhall.kernel.message import Seat
 from guildhall.rulebook import rulebook
 from guildhall.text import Text
+
+# The parts of the notation that have a word in each language, each with its message.
+_CHOICES: Final = ("accept", "box", "done", "hand", "pass", "ready", "reroll", "roll", "stop")
+WORDS: Final = {word: f"typed-{word}" for word in (*_CHOICES, CHIP_WORD, *PLACES[MINOR:])}
 
 # Colour is never alone: every piece carries the letter of its colour too.
 _BADGES: Final = {

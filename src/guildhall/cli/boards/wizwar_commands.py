@@ -13,6 +13,7 @@ from rich.text import Text as Rich
 from guildhall.cli.boards.drawing import Command
 from guildhall.cli.boards.wizwar import schools_of, types_of
 from guildhall.cli.boards.wizwar_marks import QUIET, SEALED_DOOR, Sight, card_name
+from guildhall.cli.typed import spelled
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
 from guildhall.text import Text
 from guildhall.wizwar.board import DIRECTIONS, square_name, square_named
@@ -165,7 +166,9 @@ class _Look:
 def card(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> RenderableType:
     """What a card is and does."""
     if not rest:
-        raise GuildhallError(Message("board-wizwar-card-usage", {"example": SLUGS[0]}))
+        raise GuildhallError(
+            Message("board-wizwar-card-usage", {"example": spelled(text.render(card_name(0)))})
+        )
     name = _named(" ".join(rest), text)
     entry = BOOK[name]
     head = Rich(text.render(card_name(name)), "bold")
@@ -242,7 +245,7 @@ def _in_play(view: View) -> set[int]:
 def discards(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> RenderableType:
     """What lies face up beside the decks."""
     if rest:
-        raise GuildhallError(Message("cli-unknown-rest", {"command": "discards"}))
+        raise GuildhallError(Message("cli-unknown-rest", {"command": Message("typed-command-discards")}))
     lines = []
     for pile, cards in enumerate(view.discards):
         schools = schools_of(view, pile)

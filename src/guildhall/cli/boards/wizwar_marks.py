@@ -112,7 +112,8 @@ class Sight:
 
     def treasure_name(self, treasure: int) -> str:
         """A treasure as it is typed, so that it is taken for no square: red-1."""
-        return f"{COLOURS[self.view.colours[treasure // 2]]}-{treasure % 2 + 1}"
+        colour = self.text(f"typed-{COLOURS[self.view.colours[treasure // 2]]}")
+        return f"{colour}-{treasure % 2 + 1}"
 
     def target(self, target: int) -> str:
         """The wizard, thing or treasure that a spell lies on."""

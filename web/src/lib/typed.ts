@@ -1,0 +1,75 @@
+/** What players type: the words of the notation, and the same words in their own language. */
+
+import { folded } from "./markdown";
+import type { Arg, Message } from "./protocol";
+import { current, keys, say } from "./words.svelte";
+
+const KINDS = ["typed-", "wizwar-card-", "wizwar-school-"]; // messages that name a part of the notation
+const COMMAND = "command-"; // but these are for the terminal
+const PARTS = /([:/@#])/; // between the parts of a word: speed:energy-4, dagger/throw, glue#3
+
+/** A name as one word to type: Bain d’acide is bain-d-acide. */
+export function spelled(name: string): string {
+  const joined = name.toLowerCase().replace(/[\s'’-]+/gu, "-");
+  return joined.replace(/[^\p{L}\p{N}-]/gu, "").replace(/^-+|-+$/g, "");
+}
+
+/** A typed word without what is optional: capitals and accents. */
+export function plain(word: string): string {
+  return folded(word).replaceAll("ß", "ss").replaceAll("œ", "oe").replace(/['’]/g, "-");
+}
+
+/** How a word may be typed once it is plain: für as fur or fuer. */
+function spellings(word: string): string[] {
+  const long = word.normalize("NFC").toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue");
+  return [plain(word), plain(long)];
+}
+
+/** A part of a word as `words` has it, also where a number follows: red-1; else as it is. */
+function part(words: ReadonlyMap<string, string>, one: string, as: string): string {
+  const [, head = "", number = ""] = /^(.*)-(\d+)$/.exec(as) ?? [];
+  const found = words.get(head);
+  return words.get(as) ?? (found === undefined ? one : `${found}-${number}`);
+}
+
+/** The parts of the notation that have another word in the language that is spoken now. */
+function vocabulary(): Map<string, string> {
+  if (current() === "en") return new Map();
+  const named = KINDS.flatMap((kind) => keys(kind).map((key): [string, string] => [key.slice(kind.length), spelled(say(key))]));
+  return new Map(named.filter(([word]) => !word.startsWith(COMMAND)));
+}
+
+/** The words of the language that is spoken now. */
+export class Typed {
+  private readonly mine: ReadonlyMap<string, string> = vocabulary();
+  private readonly english: ReadonlyMap<string, string> = new Map(
+    [...this.mine].flatMap(([word, own]) => spellings(own).map((spelling): [string, string] => [spelling, word])),
+  );
+
+  /** A word of the notation in the player's language, part by part. */
+  own(word: string): string {
+    return word.split(PARTS).map((one) => part(this.mine, one, one)).join("");
+  }
+
+  /** Words of the player's language in the notation; parts that it does not know stay. */
+  notation(words: string): string {
+    const each = (word: string) => word.split(PARTS).map((one) => part(this.english, one, plain(one))).join("");
+    return words.trim().split(/\s+/).map(each).join(" ");
+  }
+
+  /** Whether something typed is just this word, in either language. */
+  is(word: string, typed: string): boolean {
+    const wish = plain(typed.trim());
+    return [plain(word), ...spellings(this.own(word))].includes(wish);
+  }
+
+  /** A message of the game, with the words to type that it names in the player's language. */
+  told(message: Message): Message {
+    const arg = (name: string, value: Arg): Arg => {
+      if (typeof value === "string") return name === "word" || name === "names" ? this.own(value) : value;
+      if (Array.isArray(value)) return value.map((item) => arg(name, item));
+      return typeof value === "object" && "key" in value ? this.told(value) : value;
+    };
+    return { key: message.key, args: Object.fromEntries(Object.entries(message.args).map(([name, value]) => [name, arg(name, value)])) };
+  }
+}
