@@ -87,8 +87,8 @@ cli-only-choice = { $player } hat nur eine Möglichkeit: { $choice }.
 cli-news-before = ({ $count ->
         [one] eine weitere Zeile
        *[other] { $count } weitere Zeilen
-    }: Tippe log { $all })
-cli-begin = { $game } ({ $options }), Startwert { $seed }. Tippe help für die Befehle.
+    }: Tippe { typed-command-log } { $all })
+cli-begin = { $game } ({ $options }), Startwert { $seed }. Tippe { typed-command-help } für die Befehle.
 cli-begin-option = { $name }: { $value }
 cli-resumed = Es geht weiter mit { $file }.
 cli-line-too-long = Es ist nichts geschehen: Was nach „{ $done }“ kommt, hängt von einem Wurf oder von anderen ab, deshalb kannst du „{ $word }“ noch nicht sagen.
@@ -101,17 +101,17 @@ cli-no-such-number = { $number } steht nicht zur Auswahl: Die Möglichkeiten hab
 cli-nothing-done = { $sentence } Es ist nichts geschehen.
 cli-undone = Zurückgenommen: { $player } entscheidet neu.
 cli-undo-roll = Weiter lässt sich nichts zurücknehmen: Würfe, Entscheidungen anderer und aufgedeckte Karten gelten.
-cli-why-usage = Sag, was du tun möchtest, zum Beispiel: why { $example }
+cli-why-usage = Sag, was du tun möchtest, zum Beispiel: { typed-command-why } { $example }
 cli-why-legal = „{ $wish }“ geht jetzt.
 cli-saved = Das Spiel ist gespeichert: { $file }
 cli-saved-copy = Eine Kopie des Spiels ist gespeichert: { $file }
-cli-save-failed = Das Spiel lässt sich nicht in { $file } speichern: { $why } Du kannst weiterspielen: Die nächste Antwort versucht es wieder, und „save DATEI“ speichert das Spiel anderswo.
+cli-save-failed = Das Spiel lässt sich nicht in { $file } speichern: { $why } Du kannst weiterspielen: Die nächste Antwort versucht es wieder, und „{ typed-command-save } DATEI“ speichert das Spiel anderswo.
 cli-save-works-again = Das Spiel ist wieder gespeichert: { $file }
-cli-quit-unsaved = Das Spiel ist nicht gespeichert. „save DATEI“ speichert es anderswo; noch einmal quit verlässt es ohne Speichern.
+cli-quit-unsaved = Das Spiel ist nicht gespeichert. „{ typed-command-save } DATEI“ speichert es anderswo; noch einmal { typed-command-quit } verlässt es ohne Speichern.
 cli-left = Das Spiel ist gespeichert. Fortsetzen mit: { $command }
 cli-left-unsaved = Das Spiel konnte nicht gespeichert werden.
 cli-rescued = Das Spiel konnte nicht am üblichen Ort gespeichert werden und liegt stattdessen hier. Fortsetzen mit: { $command }
-cli-rules-usage = Sag, welchen Absatz oder welches Wort du suchst: rules { $example }
+cli-rules-usage = Sag, welchen Absatz oder welches Wort du suchst: { typed-command-rules } { $example }
 cli-unknown-rest = Tippe { $command } allein.
 
 cli-over = Das Spiel ist aus: { $reason }
@@ -129,10 +129,10 @@ cli-commands =
     Mehrere Angaben in einer Zeile gelten zusammen oder gar nicht: { $line }
     Eine leere Zeile zeigt die Liste noch einmal.
 cli-command-undo = deinen letzten Schritt zurücknehmen und was Computerspieler seitdem getan haben; Würfe und Entscheidungen anderer gelten
-cli-command-why = warum etwas nicht geht, mit der Regel dazu: why { $wish }
-cli-command-rules = einen Absatz oder Abschnitt der Regeln lesen: rules 5.8
-cli-command-log = alles, was geschah; log 20: die letzten 20 Zeilen
-cli-command-save = wo das Spiel gespeichert ist; save DATEI: dort eine Kopie speichern
+cli-command-why = warum etwas nicht geht, mit der Regel dazu: { typed-command-why } { $wish }
+cli-command-rules = einen Absatz oder Abschnitt der Regeln lesen: { typed-command-rules } 5.8
+cli-command-log = alles, was geschah; { typed-command-log } 20: die letzten 20 Zeilen
+cli-command-save = wo das Spiel gespeichert ist; { typed-command-save } DATEI: dort eine Kopie speichern
 cli-command-board = den Spielplan noch einmal zeichnen
 cli-command-help = diese Liste
 cli-command-quit = aufhören; das Spiel ist gespeichert, und guildhall play --resume setzt es fort
@@ -229,8 +229,8 @@ replay-head = { $file }
 replay-head-game = { $file }, Spiel { $number } von { $count }
 replay-step = Schritt { $step } von { $last }
 replay-choice = { $player } wählt: { $choice }.
-replay-ask = n weiter, p zurück, eine Zahl, first, last, log, quit >
-replay-unknown = „{ $word }“ ist keines von diesen: n, p, eine Zahl, first, last, log, { $commands }.
+replay-ask = n weiter, p zurück, eine Zahl, { typed-command-first }, { typed-command-last }, { typed-command-log }, { typed-command-quit } >
+replay-unknown = „{ $word }“ ist keines von diesen: n, p, eine Zahl, { typed-command-first }, { typed-command-last }, { typed-command-log }, { $commands }.
 replay-at-end = Das ist der letzte Schritt.
 replay-at-start = Das ist der erste Schritt.
 

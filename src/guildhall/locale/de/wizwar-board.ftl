@@ -99,8 +99,8 @@ board-wizwar-lot-direction = Richtung
 
 ## look
 
-cli-command-look = was auf einem Feld ist, was ringsum ist und was du von dort siehst: look b3
-board-wizwar-look-usage = Sag, welches Feld, zum Beispiel: look { $example }
+cli-command-look = was auf einem Feld ist, was ringsum ist und was du von dort siehst: { typed-command-look } b3
+board-wizwar-look-usage = Sag, welches Feld, zum Beispiel: { typed-command-look } { $example }
 board-wizwar-no-square = Ein Feld „{ $word }“ gibt es auf diesem Plan nicht. Die Spalten gehen von a bis { $column }, die Zeilen von 1 bis { $row }.
 board-wizwar-look = { $square }, im Sektor von { $owner } ({ $colour })
 board-wizwar-look-empty = Hier ist nichts.
@@ -139,8 +139,8 @@ board-wizwar-token = Fallenmarker
 
 ## card
 
-cli-command-card = was eine Karte ist und tut: card fireball
-board-wizwar-card-usage = Sag, welche Karte, zum Beispiel: card { $example }
+cli-command-card = was eine Karte ist und tut: { typed-command-card } { wizwar-card-fireball }
+board-wizwar-card-usage = Sag, welche Karte, zum Beispiel: { typed-command-card } { $example }
 board-wizwar-card-near = Eine Karte „{ $word }“ gibt es nicht. Meinst du eine von diesen: { $names }?
 board-wizwar-card-unknown = Eine Karte „{ $word }“ gibt es nicht, auch keine mit ähnlichem Namen.
 board-wizwar-card-school = { $count ->

@@ -518,7 +518,7 @@ wizwar-refuse-other = { $asked ->
     }. Du hast angegeben: { $thing }.
 wizwar-refuse-dead = Dein Zauberer ist tot, du bist ausgeschieden.
 wizwar-refuse-answer-awaited = Noch kann jemand reagieren.
-wizwar-refuse-pass-now = Gerade gibt es nichts, worauf du reagieren könntest. Sag „done“, um deine Phase Bewegen und Zaubern zu beenden.
+wizwar-refuse-pass-now = Gerade gibt es nichts, worauf du reagieren könntest. Sag „{ typed-done }“, um deine Phase Bewegen und Zaubern zu beenden.
 wizwar-refuse-target-alone = Sag zuerst, was du tun willst, dann das Ziel: { $target }.
 wizwar-refuse-no-colour = Niemand an diesem Tisch spielt { $colour }.
 wizwar-refuse-no-square = Ein Feld { $square } gibt es auf diesem Plan nicht.
@@ -539,7 +539,7 @@ wizwar-refuse-big-man = { $other } hat Riesengestalt und füllt das Feld aus, de
 wizwar-refuse-no-push = In Riesengestalt müsstest du jemanden von dort wegschieben, der nirgendwohin kann.
 wizwar-refuse-crowded = Eine Riesengestalt käme auf das Feld eines anderen Zauberers, und dort ist nicht Platz für beide.
 wizwar-refuse-no-cloud = Umhertappen kannst du nur in einer Staubwolke.
-wizwar-refuse-in-cloud = Aus einer Staubwolke kommst du nur in zufälliger Richtung. Sag „stumble“, um es zu versuchen.
+wizwar-refuse-in-cloud = Aus einer Staubwolke kommst du nur in zufälliger Richtung. Sag „{ typed-stumble }“, um es zu versuchen.
 wizwar-refuse-rooted = Nach „{ $card }“ kannst du dich in diesem Zug nicht mehr bewegen.
 wizwar-refuse-stunned-attacked = Du bist betäubt und hast angegriffen. Betäubte können sich bewegen oder angreifen, nicht beides.
 wizwar-refuse-must-go = Irgendwohin musst du gehen.
@@ -582,7 +582,7 @@ wizwar-refuse-no-target = Für „{ $way }“ gibt es { $range ->
     }
 wizwar-refuse-blind = Aus einem Busch oder einer Wolke siehst du nicht hinaus, deshalb gibt es für „{ $way }“ kein solches Ziel.
 wizwar-refuse-helper-alone = „{ $card }“ kannst du nur zusammen mit einem anderen Zauber spielen, und du hast jetzt keinen passenden.
-wizwar-refuse-add-alone = „{ $card }“ kannst du nur beim Verstärken spielen: Sag „sum“, wenn ein Zauber nach Energie fragt, oder „speed:sum“.
+wizwar-refuse-add-alone = „{ $card }“ kannst du nur beim Verstärken spielen: Sag „{ typed-sum }“, wenn ein Zauber nach Energie fragt, oder „{ typed-speed }:{ typed-sum }“.
 wizwar-refuse-helper-twice = „{ $card }“ wird schon gespielt oder steht hier nicht zur Auswahl.
 wizwar-refuse-helps-spells = So lassen sich nur Zauber unterstützen, und „{ $card }“ ist keiner, den du jetzt wirken kannst.
 wizwar-refuse-not-helped = Bei der Reichweite von „{ $card }“ hilft das nicht.
@@ -591,7 +591,7 @@ wizwar-refuse-no-target-helped = Auch mit dieser Hilfe hat „{ $way }“ kein Z
 ## Ablehnungen: Energie
 
 wizwar-refuse-boosted = Dein Tempo hast du in diesem Zug schon verstärkt, und das geht nur einmal.
-wizwar-refuse-speed-with-what = Nenne die Karte, die du für Tempo abwirfst, etwa „speed:energy-4“.
+wizwar-refuse-speed-with-what = Nenne die Karte, die du für Tempo abwirfst, etwa „{ typed-speed }:energie-4“.
 wizwar-refuse-no-energy = „{ $card }“ hat keinen Energiewert.
 wizwar-refuse-in-use = Dein „{ $card }“ wird hier schon gebraucht.
 wizwar-refuse-add-two = „Addieren“ braucht noch zwei Karten mit Energiewert.
@@ -669,7 +669,7 @@ wizwar-refuse-not-through = Die Linie zu deinem Ziel läuft nicht durch { $line 
 ## Ablehnungen: Reaktionen
 
 wizwar-refuse-act-in-window = Gerade kannst du nur mit einem Gegenzauber reagieren oder passen.
-wizwar-refuse-answer-or-pass = Reagiere mit einem Gegenzauber oder sag „pass“.
+wizwar-refuse-answer-or-pass = Reagiere mit einem Gegenzauber oder sag „{ typed-pass }“.
 wizwar-refuse-use-carried = Mit „{ $card }“ kannst du nur reagieren, solange du den Gegenstand trägst.
 wizwar-refuse-no-counter = „{ $card }“ ist kein Gegenzauber, deshalb kannst du damit nicht reagieren.
 wizwar-refuse-answer-no-target = Nirgends würde „{ $card }“ etwas ändern.

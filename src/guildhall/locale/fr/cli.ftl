@@ -87,8 +87,8 @@ cli-only-choice = { $player } n’a qu’un choix : { $choice }.
 cli-news-before = ({ $count ->
         [one] encore { $count } ligne
        *[other] encore { $count } lignes
-    } : tape log { $all })
-cli-begin = { $game } ({ $options }), graine { $seed }. Tape help pour voir les commandes.
+    } : tape { typed-command-log } { $all })
+cli-begin = { $game } ({ $options }), graine { $seed }. Tape { typed-command-help } pour voir les commandes.
 cli-begin-option = { $name } : { $value }
 cli-resumed = Reprise de { $file }.
 cli-line-too-long = Rien n’a été fait : ce qui suit « { $done } » dépend d’un lancer ou des autres, tu ne peux donc pas encore dire « { $word } ».
@@ -101,17 +101,17 @@ cli-no-such-number = { $number } n’est pas l’un des choix : ils sont numé
 cli-nothing-done = { $sentence } Rien n’a été fait.
 cli-undone = Annulé : { $player } choisit de nouveau.
 cli-undo-roll = Tu ne peux rien annuler de plus : les lancers, les choix des autres et les cartes révélées sont définitifs.
-cli-why-usage = Dis ce que tu voudrais faire, par exemple : why { $example }
+cli-why-usage = Dis ce que tu voudrais faire, par exemple : { typed-command-why } { $example }
 cli-why-legal = Tu peux faire « { $wish } » maintenant.
 cli-saved = La partie est enregistrée : { $file }
 cli-saved-copy = Une copie de la partie est enregistrée : { $file }
-cli-save-failed = Impossible d’enregistrer la partie dans { $file } : { $why } Tu peux continuer à jouer : la prochaine réponse essaiera de nouveau, et « save FICHIER » enregistre la partie ailleurs.
+cli-save-failed = Impossible d’enregistrer la partie dans { $file } : { $why } Tu peux continuer à jouer : la prochaine réponse essaiera de nouveau, et « { typed-command-save } FICHIER » enregistre la partie ailleurs.
 cli-save-works-again = La partie est de nouveau enregistrée : { $file }
-cli-quit-unsaved = La partie n’est pas enregistrée. « save FICHIER » l’enregistre ailleurs ; tape encore quit pour partir sans l’enregistrer.
+cli-quit-unsaved = La partie n’est pas enregistrée. « { typed-command-save } FICHIER » l’enregistre ailleurs ; tape encore { typed-command-quit } pour partir sans l’enregistrer.
 cli-left = La partie est enregistrée. Pour la reprendre : { $command }
 cli-left-unsaved = La partie n’a pas pu être enregistrée.
 cli-rescued = La partie n’a pas pu être enregistrée à sa place habituelle ; elle l’est ici. Pour la reprendre : { $command }
-cli-rules-usage = Dis quel paragraphe, ou un mot à chercher : rules { $example }
+cli-rules-usage = Dis quel paragraphe, ou un mot à chercher : { typed-command-rules } { $example }
 cli-unknown-rest = Tape { $command } tout seul.
 
 cli-over = La partie est terminée : { $reason }
@@ -129,10 +129,10 @@ cli-commands =
     Plusieurs choix sur une ligne sont faits ensemble ou pas du tout : { $line }
     Une ligne vide affiche de nouveau la liste.
 cli-command-undo = annuler ton dernier choix et ce que l’ordinateur a fait depuis ; les lancers et les choix des autres sont définitifs
-cli-command-why = pourquoi un choix est impossible, avec la règle : why { $wish }
-cli-command-rules = lire un paragraphe ou un chapitre des règles : rules 5.8
-cli-command-log = tout ce qui s’est passé ; log 20 : les 20 dernières lignes
-cli-command-save = où la partie est enregistrée ; save FICHIER : y enregistrer une copie
+cli-command-why = pourquoi un choix est impossible, avec la règle : { typed-command-why } { $wish }
+cli-command-rules = lire un paragraphe ou un chapitre des règles : { typed-command-rules } 5.8
+cli-command-log = tout ce qui s’est passé ; { typed-command-log } 20 : les 20 dernières lignes
+cli-command-save = où la partie est enregistrée ; { typed-command-save } FICHIER : y enregistrer une copie
 cli-command-board = redessiner le plateau
 cli-command-help = cette liste
 cli-command-quit = partir ; la partie est enregistrée, et guildhall play --resume la reprend
@@ -229,8 +229,8 @@ replay-head = { $file }
 replay-head-game = { $file }, partie { $number } sur { $count }
 replay-step = Étape { $step } sur { $last }
 replay-choice = { $player } choisit { $choice }.
-replay-ask = n suivant, p précédent, un nombre, first, last, log, quit >
-replay-unknown = « { $word } » n’est rien de tout cela : n, p, un nombre, first, last, log, { $commands }.
+replay-ask = n suivant, p précédent, un nombre, { typed-command-first }, { typed-command-last }, { typed-command-log }, { typed-command-quit } >
+replay-unknown = « { $word } » n’est rien de tout cela : n, p, un nombre, { typed-command-first }, { typed-command-last }, { typed-command-log }, { $commands }.
 replay-at-end = C’est la dernière étape.
 replay-at-start = C’est la première étape.
 

@@ -102,8 +102,8 @@ board-wizwar-lot-direction = direction
 
 ## look
 
-cli-command-look = ce qu’il y a dans une case, autour d’elle, et ce qu’on en voit : look b3
-board-wizwar-look-usage = Dis quelle case, par exemple : look { $example }
+cli-command-look = ce qu’il y a dans une case, autour d’elle, et ce qu’on en voit : { typed-command-look } b3
+board-wizwar-look-usage = Dis quelle case, par exemple : { typed-command-look } { $example }
 board-wizwar-no-square = Il n’y a pas de case « { $word } » sur ce plateau. Ses colonnes vont de a à { $column }, ses rangées de 1 à { $row }.
 board-wizwar-look = { $square }, dans le secteur { JOIN("de", $owner) } ({ $colour })
 board-wizwar-look-empty = Il n’y a rien ici.
@@ -142,8 +142,8 @@ board-wizwar-token = jeton de piège
 
 ## card
 
-cli-command-card = ce qu’est une carte et ce qu’elle fait : card fireball
-board-wizwar-card-usage = Dis quelle carte, par exemple : card { $example }
+cli-command-card = ce qu’est une carte et ce qu’elle fait : { typed-command-card } { wizwar-card-fireball }
+board-wizwar-card-usage = Dis quelle carte, par exemple : { typed-command-card } { $example }
 board-wizwar-card-near = Il n’y a pas de carte « { $word } ». Veux-tu dire l’une de celles-ci : { $names } ?
 board-wizwar-card-unknown = Il n’y a pas de carte « { $word } », ni de nom qui y ressemble.
 board-wizwar-card-school = { $count ->

@@ -523,7 +523,7 @@ wizwar-refuse-other = { $asked ->
     } (tu as choisi : { $thing }).
 wizwar-refuse-dead = Ton mage est mort : la partie est finie pour toi.
 wizwar-refuse-answer-awaited = On attend que quelqu’un réponde.
-wizwar-refuse-pass-now = Il n’y a rien à quoi répondre maintenant. Dis « done » pour terminer ta phase Mouvement et sorts.
+wizwar-refuse-pass-now = Il n’y a rien à quoi répondre maintenant. Dis « { typed-done } » pour terminer ta phase Mouvement et sorts.
 wizwar-refuse-target-alone = Dis d’abord ce que tu veux faire, puis la cible : { $target }.
 wizwar-refuse-no-colour = Personne à cette table n’a le { $colour }.
 wizwar-refuse-no-square = Le labyrinthe n’a pas de case { $square }.
@@ -544,7 +544,7 @@ wizwar-refuse-big-man = { $other }, en Forme de colosse, remplit cette case : 
 wizwar-refuse-crowded = Un mage en Forme de colosse se retrouverait avec un autre mage, et il n’y a pas de place pour deux.
 wizwar-refuse-no-push = En Forme de colosse, tu devrais pousser hors de cette case quelqu’un qui n’a nulle part où aller.
 wizwar-refuse-no-cloud = On n’avance à tâtons que pour sortir d’un Nuage de poussière.
-wizwar-refuse-in-cloud = On ne sort d’un Nuage de poussière que dans une direction au hasard. Dis « stumble » pour essayer.
+wizwar-refuse-in-cloud = On ne sort d’un Nuage de poussière que dans une direction au hasard. Dis « { typed-stumble } » pour essayer.
 wizwar-refuse-rooted = Après { $card }, tu ne peux plus bouger pendant ce tour.
 wizwar-refuse-stunned-attacked = Ton mage est étourdi et a attaqué. Un mage étourdi peut bouger ou attaquer, pas les deux.
 wizwar-refuse-must-go = Tu dois aller quelque part.
@@ -587,7 +587,7 @@ wizwar-refuse-two-ways = { $first } { $second }
 wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { $way } n’a donc pas de telle cible.
 wizwar-refuse-helper-alone = { $card } ne se joue qu’avec un autre sort, et tu n’en as aucun à appuyer maintenant.
-wizwar-refuse-add-alone = { $card } ne se joue que pour un renfort : dis « sum » quand un sort demande de l’énergie, ou « speed:sum ».
+wizwar-refuse-add-alone = { $card } ne se joue que pour un renfort : dis « { typed-sum } » quand un sort demande de l’énergie, ou « { typed-speed }:{ typed-sum } ».
 wizwar-refuse-helper-twice = La carte { $card } est déjà en train d’être jouée, ou ne peut pas être choisie ici.
 wizwar-refuse-helps-spells = On ne peut appuyer ainsi que des sorts, et { $card } n’en est pas un que tu puisses lancer maintenant.
 wizwar-refuse-not-helped = On ne peut pas appuyer ainsi la portée { JOIN("de", $card) }.
@@ -596,7 +596,7 @@ wizwar-refuse-no-target-helped = Même avec cet appui, { $way } n’a pas de cib
 ## Refus : énergie
 
 wizwar-refuse-boosted = Tu as déjà renforcé ta vitesse pendant ce tour, et cela ne se fait qu’une fois.
-wizwar-refuse-speed-with-what = Nomme la carte que tu défausses pour la vitesse, comme « speed:energy-4 ».
+wizwar-refuse-speed-with-what = Nomme la carte que tu défausses pour la vitesse, comme « { typed-speed }:énergie-4 ».
 wizwar-refuse-no-energy = { $card } n’a pas de valeur d’énergie.
 wizwar-refuse-in-use = Ta carte { $card } sert déjà ici.
 wizwar-refuse-add-two = Addition demande deux autres cartes à valeur d’énergie.
@@ -674,11 +674,11 @@ wizwar-refuse-astral-useless = Depuis { $square }, aucun de tes sorts n’aurait
 ## Refus : réponses
 
 wizwar-refuse-act-in-window = Pour l’instant, tu peux seulement répondre par un contresort, ou passer.
-wizwar-refuse-answer-or-pass = Réponds par un contresort, ou dis « pass ».
+wizwar-refuse-answer-or-pass = Réponds par un contresort, ou dis « { typed-pass } ».
 wizwar-refuse-use-carried = Tu ne peux répondre avec { $card } que si tu portes cet équipement.
 wizwar-refuse-no-counter = { $card } n’est pas un contresort : tu ne peux pas répondre avec.
 wizwar-refuse-answer-no-target = Il n’y a aucun endroit où { $card } changerait quelque chose.
-wizwar-refuse-answer-useless = Il n’y a plus rien ici que { $card } puisse empêcher.
+wizwar-refuse-answer-useless = Il n’y a plus rien ici { JOIN("que", $card) } puisse empêcher.
 wizwar-refuse-caster-unseen = Pour te servir { JOIN("de", $card) }, tu dois voir { $caster }, et tu ne le peux pas.
 wizwar-refuse-condition = { $card } répond { $occasion ->
         [spell] à un sort que quelqu’un d’autre lance sous tes yeux

@@ -87,8 +87,8 @@ cli-only-choice = { $player } ha una sola scelta: { $choice }.
 cli-news-before = ({ $count ->
         [one] un’altra riga
        *[other] altre { $count } righe
-    }: scrivi log { $all })
-cli-begin = { $game } ({ $options }), seme { $seed }. Scrivi help per i comandi.
+    }: scrivi { typed-command-log } { $all })
+cli-begin = { $game } ({ $options }), seme { $seed }. Scrivi { typed-command-help } per i comandi.
 cli-begin-option = { $name }: { $value }
 cli-resumed = Si riprende { $file }.
 cli-line-too-long = Non è successo niente: ciò che viene dopo «{ $done }» dipende da un lancio o da altri, quindi non puoi ancora dire «{ $word }».
@@ -101,17 +101,17 @@ cli-no-such-number = { $number } non è fra le scelte: sono numerate da { $least
 cli-nothing-done = { $sentence } Non è successo niente.
 cli-undone = Annullato: { $player } sceglie di nuovo.
 cli-undo-roll = Non puoi annullare altro: i lanci, le scelte di altre persone e le carte rivelate sono definitivi.
-cli-why-usage = Di’ che cosa vorresti fare, per esempio: why { $example }
+cli-why-usage = Di’ che cosa vorresti fare, per esempio: { typed-command-why } { $example }
 cli-why-legal = Ora puoi fare «{ $wish }».
 cli-saved = La partita è salvata: { $file }
 cli-saved-copy = Una copia della partita è salvata: { $file }
-cli-save-failed = Impossibile salvare la partita in { $file }: { $why } Puoi continuare a giocare: alla prossima risposta si riprova, e «save FILE» salva la partita altrove.
+cli-save-failed = Impossibile salvare la partita in { $file }: { $why } Puoi continuare a giocare: alla prossima risposta si riprova, e «{ typed-command-save } FILE» salva la partita altrove.
 cli-save-works-again = La partita è di nuovo salvata: { $file }
-cli-quit-unsaved = La partita non è salvata. «save FILE» la salva altrove; scrivi di nuovo quit per uscire senza salvare.
+cli-quit-unsaved = La partita non è salvata. «{ typed-command-save } FILE» la salva altrove; scrivi di nuovo { typed-command-quit } per uscire senza salvare.
 cli-left = La partita è salvata. Riprendila con: { $command }
 cli-left-unsaved = Non è stato possibile salvare la partita.
 cli-rescued = Non è stato possibile salvare la partita al solito posto, quindi è salvata qui. Riprendila con: { $command }
-cli-rules-usage = Di’ quale paragrafo, o una parola da cercare: rules { $example }
+cli-rules-usage = Di’ quale paragrafo, o una parola da cercare: { typed-command-rules } { $example }
 cli-unknown-rest = Scrivi { $command } senza altre parole.
 
 cli-over = La partita è finita: { $reason }
@@ -129,10 +129,10 @@ cli-commands =
     Più scelte in una riga si fanno tutte insieme o per niente: { $line }
     Una riga vuota mostra di nuovo la lista.
 cli-command-undo = annulla la tua ultima scelta e ciò che i giocatori automatici hanno fatto da allora; i lanci e le scelte di altre persone sono definitivi
-cli-command-why = perché non puoi scegliere qualcosa, con la regola: why { $wish }
-cli-command-rules = leggi un paragrafo o una sezione delle regole: rules 5.8
-cli-command-log = tutto ciò che è successo; log 20: le ultime 20 righe
-cli-command-save = dove è salvata la partita; save FILE: salvane lì una copia
+cli-command-why = perché non puoi scegliere qualcosa, con la regola: { typed-command-why } { $wish }
+cli-command-rules = leggi un paragrafo o una sezione delle regole: { typed-command-rules } 5.8
+cli-command-log = tutto ciò che è successo; { typed-command-log } 20: le ultime 20 righe
+cli-command-save = dove è salvata la partita; { typed-command-save } FILE: salvane lì una copia
 cli-command-board = disegna di nuovo il tabellone
 cli-command-help = questa lista
 cli-command-quit = esci; la partita è salvata, e guildhall play --resume la riprende
@@ -229,8 +229,8 @@ replay-head = { $file }
 replay-head-game = { $file }, partita { $number } di { $count }
 replay-step = Passo { $step } di { $last }
 replay-choice = { $player } sceglie: { $choice }.
-replay-ask = n avanti, p indietro, un numero, first, last, log, quit >
-replay-unknown = «{ $word }» non è fra questi: n, p, un numero, first, last, log, { $commands }.
+replay-ask = n avanti, p indietro, un numero, { typed-command-first }, { typed-command-last }, { typed-command-log }, { typed-command-quit } >
+replay-unknown = «{ $word }» non è fra questi: n, p, un numero, { typed-command-first }, { typed-command-last }, { typed-command-log }, { $commands }.
 replay-at-end = Questo è l’ultimo passo.
 replay-at-start = Questo è il primo passo.
 

@@ -99,8 +99,8 @@ board-wizwar-lot-direction = direzione
 
 ## look
 
-cli-command-look = che cosa c’è in una casella, che cosa ha intorno e che cosa si vede da lì: look b3
-board-wizwar-look-usage = Di’ quale casella, per esempio: look { $example }
+cli-command-look = che cosa c’è in una casella, che cosa ha intorno e che cosa si vede da lì: { typed-command-look } b3
+board-wizwar-look-usage = Di’ quale casella, per esempio: { typed-command-look } { $example }
 board-wizwar-no-square = Su questa mappa non c’è una casella «{ $word }». Le colonne vanno da a fino a { $column }, le righe da 1 a { $row }.
 board-wizwar-look = { $square }, nel settore di { $owner } ({ $colour })
 board-wizwar-look-empty = Qui non c’è niente.
@@ -139,8 +139,8 @@ board-wizwar-token = segnalino trappola
 
 ## card
 
-cli-command-card = che cos’è e che cosa fa una carta: card fireball
-board-wizwar-card-usage = Di’ quale carta, per esempio: card { $example }
+cli-command-card = che cos’è e che cosa fa una carta: { typed-command-card } { wizwar-card-fireball }
+board-wizwar-card-usage = Di’ quale carta, per esempio: { typed-command-card } { $example }
 board-wizwar-card-near = Non c’è una carta «{ $word }». Intendi una di queste: { $names }?
 board-wizwar-card-unknown = Non c’è una carta «{ $word }», e nessuna con un nome simile.
 board-wizwar-card-school = { $count ->

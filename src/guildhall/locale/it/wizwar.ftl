@@ -503,7 +503,7 @@ wizwar-ending-nobody = tutti i maghi sono morti, e non vince nessuno.
 ## Opzioni sbagliate
 
 wizwar-bad-school-twice = La scuola { $school } è nominata due volte. Le tre scuole devono essere diverse.
-wizwar-bad-together = Le opzioni { $one } e { $other } si contraddicono, quindi non si possono combinare.
+wizwar-bad-together = Le opzioni { $one } { JOIN("e", $other) } si contraddicono, quindi non si possono combinare.
 
 ## Rifiuti: in generale
 
@@ -532,7 +532,7 @@ wizwar-refuse-other = { $asked ->
     } (hai scelto: { $thing }).
 wizwar-refuse-dead = Il tuo mago è morto, quindi per te la partita è finita.
 wizwar-refuse-answer-awaited = Si aspetta la risposta di qualcuno.
-wizwar-refuse-pass-now = Ora non c’è niente a cui rispondere. Di’ «done» per terminare la tua fase Muovi e Lancia.
+wizwar-refuse-pass-now = Ora non c’è niente a cui rispondere. Di’ «{ typed-done }» per terminare la tua fase Muovi e Lancia.
 wizwar-refuse-target-alone = Prima di’ che cosa vuoi fare, poi il bersaglio ({ $target }).
 wizwar-refuse-no-colour = A questo tavolo nessuno ha il { $colour }.
 wizwar-refuse-no-square = Su questa mappa non c’è una casella { $square }.
@@ -553,7 +553,7 @@ wizwar-refuse-big-man = { $other } è in Forma di Omone e riempie quella casella
 wizwar-refuse-no-push = In Forma di Omone dovresti spingere fuori da quella casella qualcuno che non ha dove andare.
 wizwar-refuse-crowded = Un Omone finirebbe nella casella di un altro mago, e per entrambi non c’è posto.
 wizwar-refuse-no-cloud = Si può brancolare solo fuori da una Nube di Polvere.
-wizwar-refuse-in-cloud = Da una Nube di Polvere puoi uscire solo in una direzione casuale. Di’ «stumble» per provarci.
+wizwar-refuse-in-cloud = Da una Nube di Polvere puoi uscire solo in una direzione casuale. Di’ «{ typed-stumble }» per provarci.
 wizwar-refuse-rooted = Dopo { $card } non puoi più muoverti in questo turno.
 wizwar-refuse-stunned-attacked = Il tuo mago è stordito e ha attaccato. Un mago stordito può muoversi o attaccare, non entrambe le cose.
 wizwar-refuse-must-go = Da qualche parte devi andare.
@@ -596,7 +596,7 @@ wizwar-refuse-no-target = Per { $way } non c’è un bersaglio { $range ->
     }
 wizwar-refuse-blind = Da dentro un cespuglio o una nube non vedi fuori, quindi { $way } non ha un bersaglio simile.
 wizwar-refuse-helper-alone = Puoi giocare { $card } solo con un altro incantesimo, e ora non ne hai uno che possa aiutare.
-wizwar-refuse-add-alone = Puoi giocare { $card } solo per potenziare: di’ «sum» quando un incantesimo chiede energia, oppure «speed:sum».
+wizwar-refuse-add-alone = Puoi giocare { $card } solo per potenziare: di’ «{ typed-sum }» quando un incantesimo chiede energia, oppure «{ typed-speed }:{ typed-sum }».
 wizwar-refuse-helper-twice = { $card } è già in gioco, o qui non si può scegliere.
 wizwar-refuse-helps-spells = Così si possono aiutare solo incantesimi, { JOIN("e", $card) } non è fra quelli che ora puoi lanciare.
 wizwar-refuse-not-helped = La portata di { $card } non si può aiutare così.
@@ -605,7 +605,7 @@ wizwar-refuse-no-target-helped = Anche con questo aiuto { $way } non ha un bersa
 ## Rifiuti: energia
 
 wizwar-refuse-boosted = In questo turno hai già aumentato la tua velocità, e puoi farlo una volta sola.
-wizwar-refuse-speed-with-what = Nomina la carta che scarti per la velocità, come in «speed:energy-4».
+wizwar-refuse-speed-with-what = Nomina la carta che scarti per la velocità, come in «{ typed-speed }:energia-4».
 wizwar-refuse-no-energy = { $card } non ha un valore d’energia.
 wizwar-refuse-in-use = La tua carta { $card } qui è già in uso.
 wizwar-refuse-add-two = A Somma servono altre due carte con valori d’energia.
@@ -683,7 +683,7 @@ wizwar-refuse-not-through = La linea verso il tuo bersaglio non passa per { $lin
 ## Rifiuti: risposte
 
 wizwar-refuse-act-in-window = In questo momento puoi solo rispondere con un controincantesimo, o passare.
-wizwar-refuse-answer-or-pass = Rispondi con un controincantesimo, o di’ «pass».
+wizwar-refuse-answer-or-pass = Rispondi con un controincantesimo, o di’ «{ typed-pass }».
 wizwar-refuse-use-carried = Puoi rispondere con { $card } solo mentre porti l’oggetto.
 wizwar-refuse-no-counter = { $card } non è un controincantesimo, quindi non puoi usare questa carta per rispondere.
 wizwar-refuse-answer-no-target = Per { $card } non c’è un posto in cui cambierebbe qualcosa.
