@@ -37,8 +37,8 @@ board-wizwar-thing = { $energy ->
        *[other] { $card } [{ $energy }]
     }
 board-wizwar-thing-on = { $energy ->
-        [0] { $card } auf { JOIN("Dat", $target) }
-       *[other] { $card } [{ $energy }] auf { JOIN("Dat", $target) }
+        [0] { $card } { JOIN("auf", JOIN("Dat", $target)) }
+       *[other] { $card } [{ $energy }] { JOIN("auf", JOIN("Dat", $target)) }
     }
 board-wizwar-known = bekannte Karten: { $cards }
 board-wizwar-passage = darf durch { $line }
