@@ -164,7 +164,7 @@ web-replay-share = Teilen oder aufheben
 web-replay-share-link = Link zu diesem Schritt, wie du ihn jetzt siehst
 web-replay-share-note = Wer den Link hat, kann sich das ganze Spiel ansehen.
 web-replay-file = Das ganze Spiel als Datei
-web-replay-file-note = Mit „guildhall replay DATEI“ siehst du es wieder an, auch ohne Server.
+web-replay-file-note = Mit „guildhall replay DATEI“ siehst du es dir wieder an, auch ohne Server.
 web-replay-why = Dieses Spiel ist schon gespielt: Hier gibt es nichts zu wählen.
 web-replay-play-on = Von hier weiterspielen
 web-replay-play-on-step = Ab Schritt { $step } von { $last }
@@ -190,7 +190,7 @@ web-ww-keys = Im Labyrinth gehen die Pfeiltasten von Feld zu Feld, Umschalt und 
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, von { $owner }: { $text }
 web-ww-does-home = Jeder fremde Schatz, der hier liegt, ist diesem Zauberer einen Punkt wert.
-web-ww-does-treasure = Ihn aufzunehmen beendet Bewegen und Zaubern. Auf einem fremden Heimatfeld ist er dessen Zauberer einen Punkt wert.
+web-ww-does-treasure = Ihn aufzunehmen beendet die Phase „Bewegen und Zaubern“. Auf einem fremden Heimatfeld ist er dessen Zauberer einen Punkt wert.
 web-ww-does-door = Verschlossen für alle außer { $owner }.
 web-ww-does-door-dead = Für alle verschlossen: Ihr Besitzer ist ausgeschieden.
 web-ww-does-door-sealed = Niemand kann sie öffnen.
@@ -216,7 +216,7 @@ web-ww-air = In der Schwebe
 web-ww-air-none = Nichts ist in der Schwebe.
 web-ww-look-none = Zeig auf ein Feld, eine Mauer, eine Tür oder eine Figur: Hier siehst du dann, was es ist und tut.
 web-ww-doing-cast = { $player } wirkt „{ $way }“{ $aimed ->
-        [yes] {" "}auf { JOIN("Akk", $targets) }
+        [yes] {" "}{ JOIN("auf", JOIN("Akk", $targets)) }
         [way] {" "}nach { $targets }
        *[no] {""}
     }{ $energy ->
@@ -777,7 +777,7 @@ web-option-wizwar-extended_play-about = Zum Sieg sind drei oder vier Siegpunkte 
 web-option-wizwar-giant_book = Riesenbuch
 web-option-wizwar-giant_book-about = Der Stapel enthält alle Schulen; nur die Schwarzen Zaubertricks bleiben weg.
 web-option-wizwar-heavy_items = Schwere Gegenstände
-web-option-wizwar-heavy_items-about = Einen Gegenstand aufzunehmen beendet Bewegen und Zaubern, genau wie bei einem Schatz.
+web-option-wizwar-heavy_items-about = Einen Gegenstand aufzunehmen beendet die Phase „Bewegen und Zaubern“, genau wie bei einem Schatz.
 web-option-wizwar-permanent_creations = Dauerhafte Schöpfungen
 web-option-wizwar-permanent_creations-about = Erschaffene Objekte werden nicht aufrechterhalten; sie bleiben, bis jemand anderes sie zerstört.
 web-option-wizwar-treasure_hunters = Schatzjäger
