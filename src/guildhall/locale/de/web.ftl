@@ -434,8 +434,8 @@ web-promise-on = neben
 web-promise-count = Wie viele
 web-promise-spell = Welcher Zauberspruch
 web-promise-points = { $count ->
-        [one] Stimme, gleich womit
-       *[other] Stimmen, gleich womit
+        [one] Stimme, ganz gleich womit
+       *[other] Stimmen, ganz gleich womit
     }
 web-promise-chips = { $count ->
         [one] kleinen Zauberspruch
@@ -584,7 +584,7 @@ web-fair-broken = Es passt nicht zur Festlegung!
 web-fair-step-1 = Wenn ein Tisch eröffnet wird, denkt sich der Server ein Geheimnis aus und zeigt dessen SHA-256, die Festlegung. Von da an kann er das Geheimnis nicht mehr ändern.
 web-fair-step-2 = Wer Platz nimmt, fügt einen Wert hinzu. Die Seite schlägt einen zufälligen vor, oder du tippst einen eigenen.
 web-fair-step-3 = Wenn das Spiel beginnt, folgen alle Würfe und gezogenen Karten aus dem Geheimnis, der Nummer des Tisches und den Werten aller. Diese Werte können alle sehen.
-web-fair-step-4 = Wenn das Spiel aus ist, wird das Geheimnis gezeigt. Dann kann jede und jeder prüfen, dass es zur Festlegung passt und dass jeder Wurf daraus folgt.
+web-fair-step-4 = Wenn das Spiel aus ist, wird das Geheimnis gezeigt. Dann können alle prüfen, dass es zur Festlegung passt und dass jeder Wurf daraus folgt.
 web-fair-why = Der Server konnte die Würfel nicht lenken, denn er hat sein Geheimnis gewählt, bevor er die Werte kannte. Auch sonst konnte es niemand, denn das Geheimnis kannte nur der Server.
 web-fair-check = Lade die Aufzeichnung eines beendeten Spiels herunter und prüfe sie mit:
 
@@ -706,7 +706,7 @@ web-option-elfenwizards-grey_supply-about = Sind alle zwölf vergeben, bekommen 
 web-option-elfenwizards-grey_supply-unlimited = so viele wie nötig
 web-option-elfenwizards-grey_supply-12 = nur zwölf
 web-option-elfenwizards-top_tie = Zwei gleichauf an der Spitze eines Magician-Felds
-web-option-elfenwizards-top_tie-about = Haben auf einem Magician-Feld zwei Magier gleich viele und die meisten Stimmen, steigen beide auf oder niemand.
+web-option-elfenwizards-top_tie-about = Liegen auf einem Magician-Feld zwei Magier mit den meisten Stimmen gleichauf, steigen beide auf oder niemand.
 web-option-elfenwizards-top_tie-two_win = beide steigen auf
 web-option-elfenwizards-top_tie-none_win = niemand steigt auf
 web-option-elfenwizards-vacancy_ceiling = Offene Titel
@@ -781,4 +781,4 @@ web-option-wizwar-heavy_items-about = Einen Gegenstand aufzunehmen beendet die P
 web-option-wizwar-permanent_creations = Dauerhafte Schöpfungen
 web-option-wizwar-permanent_creations-about = Erschaffene Objekte werden nicht aufrechterhalten; sie bleiben, bis jemand anderes sie zerstört.
 web-option-wizwar-treasure_hunters = Schatzjäger
-web-option-wizwar-treasure_hunters-about = Nur Schätze zählen: Zwei fremde Schätze auf dem eigenen Heimatfeld gewinnen, und Töten bringt keine Punkte.
+web-option-wizwar-treasure_hunters-about = Nur Schätze zählen: Zwei fremde Schätze auf dem eigenen Heimatfeld bringen den Sieg, und Töten bringt keine Punkte.
