@@ -712,7 +712,7 @@ wizwar-refuse-draw-room = Du kannst { $most ->
         [0] keine Karte
         [one] höchstens eine Karte
        *[other] höchstens { $most } Karten
-    } ziehen: Mehr ginge über dein Limit von { $limit }.
+    } ziehen: Sonst hättest du mehr, als dein Limit von { $limit } erlaubt.
 wizwar-refuse-draw-later = Karten ziehst du in der Phase „Abwerfen und Nachziehen“ am Ende deines Zuges.
 wizwar-refuse-other-deck = Du ziehst nur vom Stapel deiner eigenen Gruppe.
 wizwar-refuse-discards = Den Ablagestapel dürfen alle durchsehen, aber niemand nimmt Karten daraus.
