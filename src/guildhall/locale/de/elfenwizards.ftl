@@ -51,11 +51,11 @@ elfenwizards-ask-roll = { $player }, du hast eine Minute zum Verhandeln: Würfle
         [one] deinem Würfel
        *[other] deinen { $count } Würfeln
     }, sobald du so weit bist.
-elfenwizards-ask-die = { $player }, du hast { $faces } gewürfelt: Welchen Würfel legst du (den Rest kannst du für die zweite Würfelrunde behalten)?
-elfenwizards-ask-die-rest = { $player }, du hast noch { $faces }: Welchen Würfel legst du (du musst alle legen)?
-elfenwizards-ask-die-rest-may-keep = { $player }, du hast noch { $faces }: Welchen Würfel legst du (den Rest kannst du ungelegt lassen)?
+elfenwizards-ask-die = { $player }, du kannst legen: { $faces } – welchen Würfel legst du (was du nicht legst, bleibt dir für die zweite Würfelrunde)?
+elfenwizards-ask-die-rest = { $player }, du musst noch legen: { $faces } – welcher Würfel kommt als nächster?
+elfenwizards-ask-die-rest-may-keep = { $player }, du kannst noch legen: { $faces } – welchen Würfel legst du (du musst nicht alle legen)?
 elfenwizards-ask-dice-box = { $player }, wohin kommt die { $face }?
-elfenwizards-ask-reroll = { $player }, dein zweiter Wurf ist { $faces }: Nimmst du ihn an, oder zahlst du einen kleinen Zauberspruch und wirfst alle diese Würfel noch einmal?
+elfenwizards-ask-reroll = { $player }, dein zweiter Wurf zeigt { $faces }: Nimmst du ihn an, oder zahlst du einen kleinen Zauberspruch und wiederholst den ganzen Wurf?
 elfenwizards-ask-redeem = { $player }, im Kasten { $chips ->
         [one] liegt 1 kleiner Zauberspruch von dir
        *[other] liegen { $chips } kleine Zaubersprüche von dir
@@ -158,7 +158,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Warnungen
 
 elfenwizards-caution-equal = Beide Kandidaten für { $box } gehören dir und haben gleich viele Stimmen: Keiner steigt auf.
-elfenwizards-caution-equal-magicians = Alle Magier in { $box } gehören dir, und die mit den meisten Stimmen liegen gleichauf: Keiner steigt auf.
+elfenwizards-caution-equal-magicians = Alle Magier auf { $box } gehören dir, und die mit den meisten Stimmen liegen gleichauf: Keiner steigt auf.
 
 ## Der Verlauf
 
@@ -173,7 +173,7 @@ elfenwizards-event-retire = { $token } scheidet aus und kommt auf { $box }.
 elfenwizards-event-roll = { $player } würfelt { $faces }.
 elfenwizards-event-reroll = { $player } zahlt einen kleinen Zauberspruch und würfelt noch einmal: { $faces }.
 elfenwizards-event-place = { $player } legt eine { $face } in den { $place }.
-elfenwizards-event-hold = { $player } behält { $faces }.
+elfenwizards-event-hold = { $player } behält zurück: { $faces }.
 elfenwizards-event-redeem = { $count ->
         [0] { $player } nimmt Würfel aus dem Kasten für kleine Zaubersprüche zurück: { $faces }.
         [one] { $player } löst 1 kleinen Zauberspruch aus (Würfel: { $faces }).
@@ -189,7 +189,7 @@ elfenwizards-event-award = { $token } wird mit { $points ->
         [one] 1 Stimme
        *[other] { $points } Stimmen
     } { $box }.
-elfenwizards-event-vacant = { $box } bleibt offen.
+elfenwizards-event-vacant = Der Titel { $box } bleibt offen.
 elfenwizards-event-passed-over = { $token } kommt ins { $level }.
 elfenwizards-event-spells-return = Die Würfel gehen an ihre Besitzer zurück, die eingesetzten kleinen Zaubersprüche kommen in den Kasten.
 elfenwizards-event-fill = { $token } nimmt den offenen Titel { $box }.
@@ -225,8 +225,8 @@ elfenwizards-ending-last_round = Die letzte Runde ist gespielt.
 
 ## Ablehnungen
 
-elfenwizards-refuse-unknown = „{ $word }“ ist hier keine gültige Antwort. Du kannst sagen: { $names }.
-elfenwizards-refuse-number = { $number } steht nicht zur Auswahl. Du kannst sagen: { $names }.
+elfenwizards-refuse-unknown = „{ $word }“ ist hier keine gültige Antwort. Mögliche Antworten: { $names }.
+elfenwizards-refuse-number = { $number } steht nicht zur Auswahl. Mögliche Antworten: { $names }.
 elfenwizards-refuse-other = { $asked ->
         [chip-source] Sag zuerst, woher der kleine Zauberspruch kommt
         [dice-box] Wähle zuerst einen Kasten für den Würfel
@@ -241,14 +241,14 @@ elfenwizards-refuse-other = { $asked ->
         [roll] Würfle zuerst
         [ready] Sag zuerst, wann du bereit bist
        *[token] Wähle zuerst einen Magier
-    }. Du hast angegeben: { $thing }.
+    }. Du hast angegeben: „{ $thing }“.
 elfenwizards-refuse-no-die-rolled = Du hast keine { $face } mehr zu legen.
 elfenwizards-refuse-die-placed = Deine { $face } liegt schon in einem Kasten, und gelegte Würfel bleiben liegen.
 elfenwizards-refuse-no-die-minor = Du hast keine { $face } im Kasten für kleine Zaubersprüche.
 elfenwizards-refuse-no-die-grey = Du hast keine { $face } im Kasten für graue Chips.
 elfenwizards-refuse-place-all = Du musst alle Würfel deines zweiten Wurfs legen.
 elfenwizards-refuse-reroll-early = Noch einmal würfeln kannst du nur in Phase 3, nach deinem zweiten Wurf.
-elfenwizards-refuse-reroll-late = Noch einmal würfeln kannst du nur einmal, bevor du einen der Würfel legst, und nur mit einem kleinen Zauberspruch, der vor dir liegt.
+elfenwizards-refuse-reroll-late = Den Wurf kannst du nur einmal wiederholen, bevor du einen der Würfel legst, und nur, wenn vor dir ein kleiner Zauberspruch liegt.
 elfenwizards-refuse-dice-box = Vorerst kommen Würfel in einen der sechs Kästen neben dem Baum. Auf den Baum ({ $target }) legst du sie erst in Phase 5.
 elfenwizards-refuse-die-in-hand = Lege zuerst den gewählten Würfel in einen Kasten.
 elfenwizards-refuse-first-die = Wähle zuerst den Würfel, dann seinen Kasten.
@@ -256,7 +256,7 @@ elfenwizards-refuse-first-spell = Wähle zuerst den Zauberspruch, dann den Magie
 elfenwizards-refuse-spell-in-hand = Du hast { $spell } in der Hand. Wähle einen Magier dafür oder nimm den Schritt zurück.
 elfenwizards-refuse-ready = Du bist bereit. Vielleicht verhandeln noch: { $players }.
 elfenwizards-refuse-passed = Du hast gepasst und setzt in dieser Runde keine Zaubersprüche mehr ein.
-elfenwizards-refuse-second-spell = Du hast einen Zauberspruch eingesetzt und kannst noch einen einsetzen, also musst du es.
+elfenwizards-refuse-second-spell = Du hast einen Zauberspruch eingesetzt und kannst noch einen einsetzen, also musst du es auch tun.
 elfenwizards-refuse-pass-after-one = Du hast in diesem Zug schon einen Zauberspruch eingesetzt und kannst nicht mehr passen. Mit „{ typed-stop }“ verzichtest du auf den zweiten.
 elfenwizards-refuse-stop-first = Du hast in diesem Zug noch keinen Zauberspruch eingesetzt. Setze einen ein oder passe.
 elfenwizards-refuse-no-chip = Vor dir liegt kein kleiner Zauberspruch.
@@ -264,12 +264,12 @@ elfenwizards-refuse-no-die-major = Du hast keine { $face } in einem Kasten für 
 elfenwizards-refuse-no-die-there = Du hast keine { $face } im { $place }.
 elfenwizards-refuse-nobody-on-level = Auf dieser Ebene steht kein Magier, neben den du { $spell } legen darfst.
 elfenwizards-refuse-empty-box = Dort steht kein Magier ({ $box }).
-elfenwizards-refuse-which-token = Auf { $box } stehen mehrere Magier. Nenne einen: { $names }.
+elfenwizards-refuse-which-token = Auf { $box } stehen mehrere Magier. Nenne einen von ihnen: { $names }.
 elfenwizards-refuse-other-level = { $token } steht auf der falschen Ebene: Du kannst { $spell } dort nicht einsetzen.
 elfenwizards-refuse-closed-contest = Alle Kandidaten dieser Wahl gehören { $owner }, deshalb darf niemand sonst { $token } unterstützen.
 elfenwizards-refuse-vacancy-high = Aus einem Abstufungsfeld wird niemand High Wizard.
 elfenwizards-refuse-vacancy-no-title = { $box } ist kein Titel.
-elfenwizards-refuse-vacancy-taken = { $box } ist nicht offen.
+elfenwizards-refuse-vacancy-taken = Der Titel { $box } ist nicht offen.
 elfenwizards-refuse-vacancy-above = In dieser Ausgabe bekommt ein Magier keinen Titel über seiner bisherigen Ebene, und { $box } liegt darüber.
 elfenwizards-refuse-vacancy-highest = Es ist ein höherer Titel offen als { $box }, und der Magier muss den höchsten nehmen.
 elfenwizards-refuse-magician-box = { $box } ist kein Magician-Feld.
@@ -277,7 +277,7 @@ elfenwizards-refuse-not-yours = { $token } ist nicht dein Magier.
 elfenwizards-refuse-no-grey = { $token } hat keinen grauen Chip.
 elfenwizards-refuse-passed-over-later = { $token } steht im Abstufungsfeld einer tieferen Ebene, die später an die Reihe kommt.
 elfenwizards-refuse-not-passed-over = { $token } steht in keinem Abstufungsfeld.
-elfenwizards-refuse-dragon = Der Drache zeigt, dass { $player } beginnt. Er wechselt nur in Phase 1 den Besitz.
+elfenwizards-refuse-dragon = Der Drache zeigt, dass { $player } beginnt. Er wechselt nur in Phase 1 den Besitzer.
 elfenwizards-refuse-track = Der Rundenzähler zählt die Runden. Dort gibt es nichts zu wählen.
 elfenwizards-refuse-passed-over = Das { $box } kannst du nicht wählen. Magier dieser Ebene, die in Phase 5 nicht aufsteigen, kommen automatisch dorthin und verlassen es in den Phasen 7 und 8.
 elfenwizards-refuse-dice-front = Die Würfel vor dir wirfst du in den Phasen 2 und 3, wenn du an der Reihe bist.
@@ -327,7 +327,7 @@ elfenwizards-bad-unknown-part = Stellungen haben keinen Teil „{ $part }“.
 elfenwizards-bad-shape = Der Teil „{ $part }“ fehlt oder ist ungültig.
 elfenwizards-bad-name = „{ $word }“ (in { $part }) ist dort ungültig. Gültige Namen: { $allowed }.
 elfenwizards-too-large = viel zu groß
-elfenwizards-bad-number = { $part } ist { $value }, muss aber von { $least } bis { $most } sein.
+elfenwizards-bad-number = { $part } ist { $value }, muss aber zwischen { $least } und { $most } liegen.
 elfenwizards-bad-dice = { $player } hat { $count } Würfel auf dem Tisch, aber alle haben 7.
 elfenwizards-bad-chips = { $player } hat { $count ->
         [one] 1 kleinen Zauberspruch

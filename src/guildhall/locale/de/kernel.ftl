@@ -12,7 +12,7 @@ refuse-no-seat = Den Platz { $seat } gibt es nicht. Die Plätze dieses Tisches g
 refuse-game-over = Das Spiel ist aus.
 refuse-not-your-turn = Du bist nicht dran: Zuerst muss sich { $player } entscheiden.
 refuse-after-roll = Vor „{ $word }“ wird gewürfelt, und noch weiß niemand, wie die Würfel fallen.
-refuse-ambiguous = „{ $word }“ ist nicht eindeutig. Schreib eines davon: { $names }.
+refuse-ambiguous = „{ $word }“ ist nicht eindeutig. Möglich sind: { $names }.
 refuse-not-a-choice = { $given } gehört nicht zu den Zahlen, die zur Wahl stehen.
 
 ## Falsche Eingaben
@@ -22,8 +22,8 @@ bad-bot = Einen Computerspieler „{ $name }“ gibt es nicht. Die Computerspiel
 bad-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 bad-edition = Eine Ausgabe „{ $value }“ gibt es nicht. Die Ausgaben sind: { $allowed }.
 bad-option-name = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $allowed }.
-bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
-bad-roll = Wurf { $number } ist eine { $value }, muss aber von 1 bis { $sides } sein.
+bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
+bad-roll = Wurf { $number } ist eine { $value }, muss aber zwischen 1 und { $sides } liegen.
 
 bad-record-foreign = Das ist keine Aufzeichnung eines Guildhall-Spiels.
 bad-record-format = Diese Aufzeichnung hat das Format { $found }; diese Version von Guildhall liest das Format { $known }.

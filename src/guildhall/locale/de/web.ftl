@@ -164,7 +164,7 @@ web-replay-share = Teilen oder aufheben
 web-replay-share-link = Link zu diesem Schritt, wie du ihn jetzt siehst
 web-replay-share-note = Wer den Link hat, kann sich das ganze Spiel ansehen.
 web-replay-file = Das ganze Spiel als Datei
-web-replay-file-note = Mit „guildhall replay DATEI“ siehst du es wieder an, auch ohne Server.
+web-replay-file-note = Mit „guildhall replay DATEI“ siehst du es dir wieder an, auch ohne Server.
 web-replay-why = Dieses Spiel ist schon gespielt: Hier gibt es nichts zu wählen.
 web-replay-play-on = Von hier weiterspielen
 web-replay-play-on-step = Ab Schritt { $step } von { $last }
@@ -190,7 +190,7 @@ web-ww-keys = Im Labyrinth gehen die Pfeiltasten von Feld zu Feld, Umschalt und 
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, von { $owner }: { $text }
 web-ww-does-home = Jeder fremde Schatz, der hier liegt, ist diesem Zauberer einen Punkt wert.
-web-ww-does-treasure = Ihn aufzunehmen beendet Bewegen und Zaubern. Auf einem fremden Heimatfeld ist er dessen Zauberer einen Punkt wert.
+web-ww-does-treasure = Ihn aufzunehmen beendet die Phase „Bewegen und Zaubern“. Auf einem fremden Heimatfeld ist er dessen Zauberer einen Punkt wert.
 web-ww-does-door = Verschlossen für alle außer { $owner }.
 web-ww-does-door-dead = Für alle verschlossen: Ihr Besitzer ist ausgeschieden.
 web-ww-does-door-sealed = Niemand kann sie öffnen.
@@ -216,7 +216,7 @@ web-ww-air = In der Schwebe
 web-ww-air-none = Nichts ist in der Schwebe.
 web-ww-look-none = Zeig auf ein Feld, eine Mauer, eine Tür oder eine Figur: Hier siehst du dann, was es ist und tut.
 web-ww-doing-cast = { $player } wirkt „{ $way }“{ $aimed ->
-        [yes] {" "}auf { JOIN("Akk", $targets) }
+        [yes] {" "}{ JOIN("auf", JOIN("Akk", $targets)) }
         [way] {" "}nach { $targets }
        *[no] {""}
     }{ $energy ->
@@ -434,8 +434,8 @@ web-promise-on = neben
 web-promise-count = Wie viele
 web-promise-spell = Welcher Zauberspruch
 web-promise-points = { $count ->
-        [one] Stimme, gleich womit
-       *[other] Stimmen, gleich womit
+        [one] Stimme, ganz gleich womit
+       *[other] Stimmen, ganz gleich womit
     }
 web-promise-chips = { $count ->
         [one] kleinen Zauberspruch
@@ -584,7 +584,7 @@ web-fair-broken = Es passt nicht zur Festlegung!
 web-fair-step-1 = Wenn ein Tisch eröffnet wird, denkt sich der Server ein Geheimnis aus und zeigt dessen SHA-256, die Festlegung. Von da an kann er das Geheimnis nicht mehr ändern.
 web-fair-step-2 = Wer Platz nimmt, fügt einen Wert hinzu. Die Seite schlägt einen zufälligen vor, oder du tippst einen eigenen.
 web-fair-step-3 = Wenn das Spiel beginnt, folgen alle Würfe und gezogenen Karten aus dem Geheimnis, der Nummer des Tisches und den Werten aller. Diese Werte können alle sehen.
-web-fair-step-4 = Wenn das Spiel aus ist, wird das Geheimnis gezeigt. Dann kann jede und jeder prüfen, dass es zur Festlegung passt und dass jeder Wurf daraus folgt.
+web-fair-step-4 = Wenn das Spiel aus ist, wird das Geheimnis gezeigt. Dann können alle prüfen, dass es zur Festlegung passt und dass jeder Wurf daraus folgt.
 web-fair-why = Der Server konnte die Würfel nicht lenken, denn er hat sein Geheimnis gewählt, bevor er die Werte kannte. Auch sonst konnte es niemand, denn das Geheimnis kannte nur der Server.
 web-fair-check = Lade die Aufzeichnung eines beendeten Spiels herunter und prüfe sie mit:
 
@@ -706,7 +706,7 @@ web-option-elfenwizards-grey_supply-about = Sind alle zwölf vergeben, bekommen 
 web-option-elfenwizards-grey_supply-unlimited = so viele wie nötig
 web-option-elfenwizards-grey_supply-12 = nur zwölf
 web-option-elfenwizards-top_tie = Zwei gleichauf an der Spitze eines Magician-Felds
-web-option-elfenwizards-top_tie-about = Haben auf einem Magician-Feld zwei Magier gleich viele und die meisten Stimmen, steigen beide auf oder niemand.
+web-option-elfenwizards-top_tie-about = Liegen auf einem Magician-Feld zwei Magier mit den meisten Stimmen gleichauf, steigen beide auf oder niemand.
 web-option-elfenwizards-top_tie-two_win = beide steigen auf
 web-option-elfenwizards-top_tie-none_win = niemand steigt auf
 web-option-elfenwizards-vacancy_ceiling = Offene Titel
@@ -777,8 +777,8 @@ web-option-wizwar-extended_play-about = Zum Sieg sind drei oder vier Siegpunkte 
 web-option-wizwar-giant_book = Riesenbuch
 web-option-wizwar-giant_book-about = Der Stapel enthält alle Schulen; nur die Schwarzen Zaubertricks bleiben weg.
 web-option-wizwar-heavy_items = Schwere Gegenstände
-web-option-wizwar-heavy_items-about = Einen Gegenstand aufzunehmen beendet Bewegen und Zaubern, genau wie bei einem Schatz.
+web-option-wizwar-heavy_items-about = Einen Gegenstand aufzunehmen beendet die Phase „Bewegen und Zaubern“, genau wie bei einem Schatz.
 web-option-wizwar-permanent_creations = Dauerhafte Schöpfungen
 web-option-wizwar-permanent_creations-about = Erschaffene Objekte werden nicht aufrechterhalten; sie bleiben, bis jemand anderes sie zerstört.
 web-option-wizwar-treasure_hunters = Schatzjäger
-web-option-wizwar-treasure_hunters-about = Nur Schätze zählen: Zwei fremde Schätze auf dem eigenen Heimatfeld gewinnen, und Töten bringt keine Punkte.
+web-option-wizwar-treasure_hunters-about = Nur Schätze zählen: Zwei fremde Schätze auf dem eigenen Heimatfeld bringen den Sieg, und Töten bringt keine Punkte.

@@ -37,8 +37,8 @@ board-wizwar-thing = { $energy ->
        *[other] { $card } [{ $energy }]
     }
 board-wizwar-thing-on = { $energy ->
-        [0] { $card } auf { JOIN("Dat", $target) }
-       *[other] { $card } [{ $energy }] auf { JOIN("Dat", $target) }
+        [0] { $card } { JOIN("auf", JOIN("Dat", $target)) }
+       *[other] { $card } [{ $energy }] { JOIN("auf", JOIN("Dat", $target)) }
     }
 board-wizwar-known = bekannte Karten: { $cards }
 board-wizwar-passage = darf durch { $line }
@@ -55,8 +55,8 @@ board-wizwar-owned = { $thing } ({ $owner })
 board-wizwar-tokens = Fallenmarker, verdeckt: { $squares }
 board-wizwar-token-real = deine echte Falle: { $square }
 board-wizwar-cracks = { $count ->
-        [one] 1 Riss in { $line }
-       *[other] { $count } Risse in { $line }
+        [one] 1 Riss bei { $line }
+       *[other] { $count } Risse bei { $line }
     }
 board-wizwar-held = ┆ { $line } aufgehalten von { $player }
 board-wizwar-hand = Deine Handkarten

@@ -51,7 +51,7 @@ wizwar-card-fools-gold = Katzengold
 wizwar-text-fools-gold = Nimmt ein anderer Zauberer in deinem Heimatsektor einen Schatz auf, endet sein Zug sofort, und du legst den Schatz auf ein beliebiges anderes Feld deines Heimatsektors.
 
 wizwar-card-acid-bath = Säurebad
-wizwar-text-acid-bath = Ein Zauberer erleidet 2 magischen Schaden in jeder deiner Phasen Zeit vergeht. Jeder Wasserzauber, der ihn betrifft, wäscht es ab.
+wizwar-text-acid-bath = Ein Zauberer erleidet 2 magischen Schaden in jeder deiner Phasen „Zeit vergeht“. Jeder Wasserzauber, der ihn betrifft, wäscht die Säure ab.
 
 wizwar-card-stone-dead = Steintod
 wizwar-text-stone-dead = Ein Zauberer erleidet magischen Schaden in Höhe der Energie und 1 mehr für jeden Zauberstein, den er trägt.
@@ -60,7 +60,7 @@ wizwar-card-add = Addieren
 wizwar-text-add = Addiere die Energiewerte von zwei deiner Karten und benutze die Summe für einen Zauber, für Tempo oder für eine andere Aktion. Mehr lässt sich nicht addieren.
 
 wizwar-card-homunculus = Homunkulus
-wizwar-text-homunculus = Ein Diener mit so vielen Lebenspunkten wie die Energie. Zielt ein Sichtangriff auf dich, nimmt er den Schaden, und du weichst aus. Kann man dem Angriff nicht ausweichen, erleidet ihr beide den Schaden, und dich treffen auch seine anderen Wirkungen.
+wizwar-text-homunculus = Ein Diener, der so viele Lebenspunkte hat, wie die Energie angibt. Zielt ein Sichtangriff auf dich, erleidet er den Schaden, und du weichst aus. Kann man dem Angriff nicht ausweichen, erleidet ihr beide den Schaden, und dich treffen auch die anderen Wirkungen des Angriffs.
 
 wizwar-card-bloodshard = Blutsplitter
 wizwar-text-bloodshard = Solange du ihn trägst, ist jeder Schaden, den du erleidest, um 1 geringer.
@@ -75,7 +75,7 @@ wizwar-card-lifestone = Lebensstein
 wizwar-text-lifestone = Zu Beginn jedes deiner Züge bekommst du 1 Lebenspunkt.
 
 wizwar-card-mightstone = Kraftstein
-wizwar-text-mightstone = Würfle, wenn du mit der Faust schlägst, und zähl das Ergebnis zum körperlichen Schaden.
+wizwar-text-mightstone = Würfle, wenn du mit der Faust schlägst, und zähl das Ergebnis zum körperlichen Schaden hinzu.
 
 wizwar-card-null-powder = Nullpulver
 wizwar-text-null-powder = Wirf es ab, um einen Zauber mit Reichweite Sicht aufzuheben, der auf dich zielt; oder in deinem eigenen Zug, um einen anhaltenden Zauber zu beenden.
@@ -98,7 +98,7 @@ wizwar-text-visionstone = Jedes Mal, wenn du einen Zauber wirkst, darfst du ihn 
 ## Beschwörung
 
 wizwar-card-shield = Schild
-wizwar-text-shield = Verringere den Schaden aus einer Quelle um die Energie dieses Zaubers plus { $shield }.
+wizwar-text-shield = Verringere den Schaden, den du aus einer Quelle erleidest, um die Energie dieses Zaubers plus { $shield }.
 
 wizwar-card-wall-of-earth = Erdmauer
 wizwar-text-wall-of-earth = Wirst du angegriffen, lass für einen Augenblick eine Mauer aus Erde auf einer freien Kante aufsteigen. Ein Sichtangriff, der auf sie trifft, wird gestoppt; ein Blitzschlag kehrt um.
@@ -107,7 +107,7 @@ wizwar-card-ward = Schutzbann
 wizwar-text-ward = Nimmt ein Zauberer einen deiner Schätze auf, erleidet er 3 magischen Schaden und würfelt: Bei 1 oder 2 lässt er den Schatz fallen.
 
 wizwar-card-fire-darts = Feuerpfeile
-wizwar-text-fire-darts = So viele Pfeile wie die Energie, jeder auf ein beliebiges Objekt oder einen beliebigen Zauberer, für je 1 magischen Feuerschaden. Auf jeden Pfeil wird für sich reagiert.
+wizwar-text-fire-darts = So viele Pfeile, wie die Energie angibt, jeder auf ein beliebiges Objekt oder einen beliebigen Zauberer, für je 1 magischen Feuerschaden. Auf jeden Pfeil wird einzeln reagiert.
 
 wizwar-card-ka-bong = Ka-Bumm!
 wizwar-text-ka-bong = 4 körperlicher Schaden an einem Objekt oder einem Zauberer. Ein Zauberer, der etwas davon erleidet, ist einen Zug lang betäubt.
@@ -128,13 +128,13 @@ wizwar-card-glue = Leim
 wizwar-text-glue = Ein Gegenstand oder Schatz, den niemand trägt, klebt fest, wo er liegt: Er lässt sich weder aufnehmen noch bewegen.
 
 wizwar-card-rosebush = Rosenbusch
-wizwar-text-rosebush = Er füllt ein leeres Feld aus und versperrt die Sicht. Jeder Zauberer, der es betritt, erleidet 3 körperlichen Schaden. Ein Riss oder jeder Feuerschaden zerstört ihn.
+wizwar-text-rosebush = Er füllt ein leeres Feld aus und versperrt die Sicht. Jeder Zauberer, der es betritt, erleidet 3 körperlichen Schaden. Ein Riss oder beliebiger Feuerschaden zerstört ihn.
 
 wizwar-card-thornbush = Dornbusch
-wizwar-text-thornbush = Er füllt ein leeres Feld aus und versperrt die Sicht. Wer es betritt, erleidet 1 körperlichen Schaden, der für einen Zug betäubt, und der laufende Zug endet sofort. Ein Riss oder jeder Feuerschaden zerstört ihn.
+wizwar-text-thornbush = Er füllt ein leeres Feld aus und versperrt die Sicht. Wer es betritt, erleidet 1 körperlichen Schaden, der für einen Zug betäubt, und der laufende Zug endet sofort. Ein Riss oder beliebiger Feuerschaden zerstört ihn.
 
 wizwar-card-handful-of-tacks = Handvoll Reißnägel
-wizwar-text-handful-of-tacks = Lass sie auf deinem Feld fallen, wenn dort sonst nichts liegt: Jeder Zauberer, der es betritt, erleidet 3 körperlichen Schaden. Ein Zauberer, der seinen Zug auf einem angrenzenden Feld beginnt, darf sie einsammeln, was die ganze Phase Bewegen und Zaubern kostet. Wasserzauber zerstören sie.
+wizwar-text-handful-of-tacks = Lass sie auf deinem Feld fallen, wenn dort sonst nichts liegt: Jeder Zauberer, der es betritt, erleidet 3 körperlichen Schaden. Ein Zauberer, der seinen Zug auf einem angrenzenden Feld beginnt, darf sie einsammeln, was die ganze Phase „Bewegen und Zaubern“ kostet. Wasserzauber zerstören sie.
 
 ## Elementarmagie
 
@@ -142,7 +142,7 @@ wizwar-card-fireball = Feuerball
 wizwar-text-fireball = 5 magischer Feuerschaden an einem Objekt oder einem Zauberer.
 
 wizwar-card-lightning-bolt = Blitzschlag
-wizwar-text-lightning-bolt = Er läuft geradeaus in eine Richtung, so viele Felder weit wie die Energie, und kehrt um, wo der Weg versperrt ist. Sooft er auf das Feld eines Zauberers kommt, erleidet dieser, sogar du, 3 magischen Blitzschaden. Wer Schaden erlitten hat, ist einen Zug lang betäubt.
+wizwar-text-lightning-bolt = Er läuft geradeaus in eine Richtung, so viele Felder weit, wie die Energie angibt, und kehrt um, wo der Weg versperrt ist. Sooft er auf das Feld eines Zauberers kommt, erleidet dieser Zauberer 3 magischen Blitzschaden, auch wenn du es bist. Wer Schaden erlitten hat, ist einen Zug lang betäubt.
 
 wizwar-card-waterbolt = Wasserstrahl
 wizwar-text-waterbolt = Auf ein Objekt, einen Zauberer oder dich selbst: Teil die Energie auf magischen Wasserschaden und Felder Rückstoß auf. Feuer am Ziel erlischt.
@@ -157,7 +157,7 @@ wizwar-card-fog = Nebel
 wizwar-text-fog = Solange er dauert, sieht niemand weiter als ein Feld.
 
 wizwar-card-mist-body = Dunstkörper
-wizwar-text-mist-body = Objekte und Türen hindern deine Bewegung nicht, nur Mauern und Steinblöcke noch. Du kannst weder angreifen noch angegriffen werden.
+wizwar-text-mist-body = Objekte und Türen behindern deine Bewegung nicht; nur Mauern und Steinblöcke halten dich noch auf. Du kannst weder angreifen noch angegriffen werden.
 
 wizwar-card-stone-block = Steinblock
 wizwar-text-stone-block = Er füllt ein leeres Feld aus und versperrt Sicht und Weg. Acht Risse zerstören ihn.
@@ -180,7 +180,7 @@ wizwar-card-brain-burn = Hirnbrand
 wizwar-text-brain-burn = Ein Zauberer darf zuerst beliebig viele Handkarten und aufrechterhaltene Zauber aufgeben. Für alles, was davon übrig ist, erleidet er je 1 magischen Schaden.
 
 wizwar-card-mental-force = Gedankenzwang
-wizwar-text-mental-force = Du lässt einen anderen Zauberer bis zu Energie plus 3 Felder weit gehen.
+wizwar-text-mental-force = Du lässt einen anderen Zauberer gehen, höchstens so viele Felder weit wie die Energie plus 3.
 
 wizwar-card-powerthrust = Kraftstoß
 wizwar-text-powerthrust = Magischer Schaden in Höhe der Energie plus 2 an einem Objekt oder einem Zauberer.
@@ -207,7 +207,7 @@ wizwar-card-meditate = Meditation
 wizwar-text-meditate = Zieh drei Karten. Dein Zug geht weiter.
 
 wizwar-card-shatter = Zerschmettern
-wizwar-text-shatter = Solange der Zauber dauert, macht jeder Punkt Schaden, den du einem Objekt zufügst, einen Riss, nicht erst je drei Punkte.
+wizwar-text-shatter = Solange der Zauber dauert, macht jeder Punkt Schaden, den du einem Objekt zufügst, einen Riss; sonst braucht es dafür je drei.
 
 ## Mutation
 
@@ -215,7 +215,7 @@ wizwar-card-featherweight = Federgewicht
 wizwar-text-featherweight = Wirke es, wenn du angegriffen wirst. Solange es dauert, weht dich jeder Punkt Schaden stattdessen ein Feld weit fort. Kommst du nicht weiter, erleidest du den Rest als Schaden.
 
 wizwar-card-disease = Seuche
-wizwar-text-disease = Solange sie dauert, erleidet, sooft du ein Feld betrittst, jeder andere Zauberer dort 3 körperlichen Schaden, jeder nur einmal pro Zug.
+wizwar-text-disease = Sooft du ein Feld betrittst, solange sie dauert, erleidet jeder andere Zauberer dort 3 körperlichen Schaden, jeder aber nur einmal pro Zug.
 
 wizwar-card-heave-ho = Hauruck
 wizwar-text-heave-ho = Wirf den Schatz, den du trägst, auf ein Objekt, einen Zauberer oder ein leeres Feld. Ein Ziel erleidet 1 körperlichen Schaden für jedes Feld, das der Schatz geflogen ist. Dagegen hilft keine Reaktion.
@@ -245,7 +245,7 @@ wizwar-card-slime-form = Schleimgestalt
 wizwar-text-slime-form = Grundtempo 3. Du fließt durch Türen und Objekte, aber nicht durch Mauern und Steinblöcke; eine geschlossene Tür hält deinen Schatz zurück. Jeder andere Zauberer auf einem Feld, das du betrittst, erleidet 1 körperlichen Schaden. Du kannst nicht angreifen und nur Gegenzauber wirken.
 
 wizwar-card-strength = Bärenkraft
-wizwar-text-strength = Der körperliche Schaden deiner Angriffe und Zauber verdoppelt sich. Als Angriff darfst du versuchen, einem Zauberer auf deinem Feld einen Gegenstand oder Schatz zu entreißen: Bei 2 bis 4 gelingt es. Nicht, solange du einen Schatz trägst.
+wizwar-text-strength = Der körperliche Schaden deiner Angriffe und Zauber verdoppelt sich. Als Angriff darfst du versuchen, einem Zauberer auf deinem Feld einen Gegenstand oder Schatz zu entreißen: Würfle, bei 2 bis 4 gelingt es. Das geht nicht, solange du einen Schatz trägst.
 
 wizwar-card-wallivore = Mauerfresser
 wizwar-text-wallivore = Friss eine Steinmauer neben dir, aber keine Außenmauer: Sie wird zerstört, und du bekommst 2 Lebenspunkte.
@@ -262,7 +262,7 @@ wizwar-card-backlash = Rückschlag
 wizwar-text-backlash = Heb einen Angriffszauber auf, der auf dich zielt. Der Angreifer erleidet magischen Schaden in Höhe seiner Energie.
 
 wizwar-card-globe-of-pain = Schmerzkugel
-wizwar-text-globe-of-pain = Ein Zauberer, zu dem du in sechs Schritten gehen könntest, um jede Ecke, erleidet magischen Schaden in Höhe der Energie.
+wizwar-text-globe-of-pain = Ein Zauberer, den du in höchstens sechs Schritten erreichen könntest, auch um Ecken, erleidet magischen Schaden in Höhe der Energie.
 
 wizwar-card-slow-death = Siechtum
 wizwar-text-slow-death = Solange es dauert, erleidet der Zauberer, auf den du zielst, 1 magischen Schaden für jede Karte, die er zieht.
@@ -274,7 +274,7 @@ wizwar-card-invisible = Unsichtbar
 wizwar-text-invisible = Jedes Mal, wenn du angegriffen wirst, würfle: Bei 2, 3 oder 4 weichst du aus. Du darfst den Zauber auch als Gegenzauber wirken, wenn du angegriffen wirst.
 
 wizwar-card-gravity = Schwerkraft
-wizwar-text-gravity = Alle Zauberer lassen alle ihre Gegenstände und Schätze fallen. Solange sie dauert, kann niemand etwas davon aufnehmen.
+wizwar-text-gravity = Alle Zauberer lassen alle ihre Gegenstände und Schätze fallen. Solange die Schwerkraft wirkt, kann niemand etwas davon aufnehmen.
 
 wizwar-card-pass-through-wall = Durch die Mauer
 wizwar-text-pass-through-wall = Geh in diesem Zug einmal unversehrt durch eine Mauer neben dir. Außenmauern halten dich weiterhin auf.
@@ -289,4 +289,4 @@ wizwar-card-dagger = Dolch
 wizwar-text-dagger = Angriff: Stich auf ein Objekt oder einen Zauberer auf deinem oder einem angrenzenden Feld ein, oder wirf den Dolch auf ein Ziel in Sicht, für 3 körperlichen Schaden. Ein geworfener Dolch kann wieder aufgenommen werden.
 
 wizwar-card-wizardblade = Zauberklinge
-wizwar-text-wizardblade = Angriff auf ein Objekt oder einen Zauberer auf deinem oder einem angrenzenden Feld: Wirf eine Karte mit Energiewert ab und mach ebenso viel magischen Schaden. Ein Objekt bekommt für jeden Punkt einen Riss.
+wizwar-text-wizardblade = Angriff auf ein Objekt oder einen Zauberer auf deinem oder einem angrenzenden Feld: Wirf eine Karte mit Energiewert ab; das Ziel erleidet ebenso viel magischen Schaden. Ein Objekt bekommt für jeden Punkt einen Riss.

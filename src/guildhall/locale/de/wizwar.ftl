@@ -1,6 +1,7 @@
 # Wiz-War: alles, was am Tisch zu lesen ist, außer den Karten selbst (wizwar-cards.ftl).
 # JOIN("Akk", $target) und JOIN("Dat", $target) setzen vor Mauern, Türen, Kanten, Sektoren und Fallenmarker
-# den Artikel im vierten oder dritten Fall; alles andere lassen sie, wie es ist.
+# den Artikel im vierten oder dritten Fall, auch vor den Namen von Karten, die Ziel sein oder getragen werden können;
+# alles andere lassen sie, wie es ist. JOIN("auf", $place) sagt „auf d9“, aber „bei c3|d3“.
 
 ## Was auf dem Tisch ist
 
@@ -39,10 +40,10 @@ wizwar-treasure = { $number ->
 wizwar-sector = Sektor von { $owner }
 wizwar-token = Fallenmarker auf { $square }
 wizwar-thing-gone = ein Objekt, das es nicht mehr gibt
-wizwar-thing-lying = „{ $card }“ auf { $place }
-wizwar-thing-standing = „{ $card }“ von { $owner } auf { $place }
+wizwar-thing-lying = „{ $card }“ { JOIN("auf", $place) }
+wizwar-thing-standing = „{ $card }“ von { $owner } { JOIN("auf", $place) }
 wizwar-thing-own = „{ $card }“ von { $owner }
-wizwar-thing-laid = „{ $card }“ von { $owner } auf { JOIN("Dat", $whom) }
+wizwar-thing-laid = „{ $card }“ von { $owner } { JOIN("auf", JOIN("Dat", $whom)) }
 
 wizwar-punch = Faustschlag
 # Was „Addieren“ verstärkt, wenn es kein Zauber ist.
@@ -72,14 +73,19 @@ wizwar-damage-both = körperlichen und magischen Schaden (Feuer)
 
 ## Fragen
 
-wizwar-ask-act = { $player }, du hast noch { $points ->
-        [0] keine Bewegungspunkte
-        [one] 1 Bewegungspunkt
-       *[other] { $points } Bewegungspunkte
+wizwar-ask-act = { $player }, du hast { $points ->
+        [0] keine Bewegungspunkte mehr
+        [one] noch 1 Bewegungspunkt
+       *[other] noch { $points } Bewegungspunkte
     } und { $attacks ->
         [0] keinen Angriff
-        [one] einen Angriff
-       *[other] { $attacks } Angriffe
+       *[other] { $points ->
+            [0] noch{" "}
+           *[other] {""}
+        }{ $attacks ->
+            [one] einen Angriff
+           *[other] { $attacks } Angriffe
+        }
     }{ $stunned ->
         [0] {""}
         [2] {" "}(du bist betäubt: einmal angreifen und bewegen oder zweimal angreifen)
@@ -114,7 +120,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt „{ $way }“{ $aimed 
         [no] {""}
         [you] {" "}auf dich
         [way] {" "}nach { $target }
-       *[yes] {" "}auf { JOIN("Akk", $target) }
+       *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}mit Energie { $energy }
@@ -224,7 +230,7 @@ wizwar-ask-forgets = { $player }, der Hirnstein ist weg: Welche Karte wirfst du 
 ## Zur Auswahl
 
 wizwar-choice-numbered = { $label } (Nr. { $number })
-wizwar-choice-end-phase = deine Phase Bewegen und Zaubern beenden
+wizwar-choice-end-phase = deine Phase „Bewegen und Zaubern“ beenden
 wizwar-choice-walk = nach { $direction } auf { $square } gehen
 wizwar-choice-walk-exit = durch den Ausgang im { $direction } auf { $square } gehen
 wizwar-choice-stumble = in eine zufällige Richtung tappen
@@ -246,16 +252,16 @@ wizwar-choice-use = { $how ->
 wizwar-choice-item = „{ $card }“ ausspielen und tragen
 wizwar-choice-speed = dein Tempo mit „{ $card }“ um { $count } verstärken
 wizwar-choice-speed-add = dein Tempo mit „Addieren“ und zwei Karten verstärken
-wizwar-choice-take = { $thing } aufnehmen
+wizwar-choice-take = { JOIN("Akk", $thing) } aufnehmen
 wizwar-choice-take-treasure = { $treasure } aufnehmen{ $light ->
         [0] {" "}(beendet deine Phase)
        *[1] {""}
     }
-wizwar-choice-drop = { $thing } fallen lassen
+wizwar-choice-drop = { JOIN("Akk", $thing) } fallen lassen
 wizwar-choice-end-spell = { $thing } beenden
 wizwar-choice-hold = die Tür { $line } aufhalten
 wizwar-choice-let-go = die Tür { $line } loslassen
-wizwar-choice-gather = { $thing } einsammeln (kostet deine ganze Phase)
+wizwar-choice-gather = { JOIN("Akk", $thing) } einsammeln (kostet deine ganze Phase)
 wizwar-choice-no-more = nichts mehr
 wizwar-choice-keep = die Handkarten behalten
 wizwar-choice-no-boost = nicht verstärken (Energie 1)
@@ -321,7 +327,7 @@ wizwar-event-cast = { $player } wirkt „{ $way }“{ $aimed ->
         [no] {""}
         [way] {" "}nach { $target }
         [square] {" "}(Feld { $target })
-       *[yes] {" "}auf { JOIN("Akk", $target) }
+       *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}mit Energie { $energy }
@@ -362,7 +368,7 @@ wizwar-event-aimed = { $player } zielt mit „{ $way }“ auf { JOIN("Akk", $tar
 wizwar-event-cancelled = „{ $way }“ von { $player } wird aufgehoben.
 wizwar-event-evade = { $player } würfelt eine { $face } für „{ $card }“ und weicht dem Angriff aus.
 wizwar-event-hit = { $player } würfelt eine { $face } für „{ $card }“ und kann dem Angriff nicht ausweichen.
-wizwar-event-out-of-sight = „{ $way }“ von { $player } verliert das Ziel aus den Augen.
+wizwar-event-out-of-sight = „{ $way }“ von { $player } hat das Ziel nicht mehr in Sicht.
 wizwar-event-servant = Der Homunkulus von { $player } erleidet { $count } Schaden{ $life ->
         [0] {" "}und ist dahin.
         [one] {" "}(noch 1 Lebenspunkt).
@@ -396,7 +402,7 @@ wizwar-event-stun = { $player } bekommt { $count ->
 wizwar-event-cracks = { $count ->
         [one] Ein neuer Riss
        *[other] { $count } neue Risse
-    } in { JOIN("Dat", $target) } (insgesamt { $total }).
+    } { JOIN("in", JOIN("Dat", $target)) } (insgesamt { $total }).
 wizwar-event-destroyed = Die { $barrier ->
         [door] Tür
        *[wall] Mauer
@@ -408,13 +414,13 @@ wizwar-event-destroyed-thing = „{ $card }“{ $aimed ->
     } ist zerstört.
 wizwar-event-laid = „{ $card }“ von { $player } wirkt jetzt{ $aimed ->
         [no] {""}
-       *[yes] {" "}auf { JOIN("Akk", $target) }
+       *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
     }{ $energy ->
         [0] .
         [one] {" "}(1 Zug lang).
        *[other] {" "}({ $energy } Züge lang).
     }
-wizwar-event-energy = { $player } verbraucht einen Energiemarker auf: { $cards }.
+wizwar-event-energy = Ein Energiemarker weniger bei { $player }: { $cards }.
 wizwar-event-ended = „{ $card }“ von { $player } { $item ->
         [0] endet.
        *[1] kommt auf den Ablagestapel.
@@ -493,9 +499,9 @@ wizwar-bad-together = Die Optionen { $one } und { $other } widersprechen einande
 
 ## Ablehnungen: allgemein
 
-wizwar-refuse-unknown = „{ $word }“ ist hier keine gültige Antwort. Du kannst sagen: { $names }.
-wizwar-refuse-number = { $number } steht nicht zur Auswahl. Du kannst sagen: { $names }.
-wizwar-refuse-which = Sag es genauer: { $names }.
+wizwar-refuse-unknown = „{ $word }“ ist hier keine gültige Antwort. Mögliche Antworten: { $names }.
+wizwar-refuse-number = { $number } steht nicht zur Auswahl. Mögliche Antworten: { $names }.
+wizwar-refuse-which = Sag es genauer. Möglich sind: { $names }.
 wizwar-refuse-other = { $asked ->
         [act] Sag zuerst, was du tust
         [answer] Reagiere zuerst oder passe
@@ -518,8 +524,8 @@ wizwar-refuse-other = { $asked ->
     }. Du hast angegeben: { $thing }.
 wizwar-refuse-dead = Dein Zauberer ist tot, du bist ausgeschieden.
 wizwar-refuse-answer-awaited = Noch kann jemand reagieren.
-wizwar-refuse-pass-now = Gerade gibt es nichts, worauf du reagieren könntest. Sag „{ typed-done }“, um deine Phase Bewegen und Zaubern zu beenden.
-wizwar-refuse-target-alone = Sag zuerst, was du tun willst, dann das Ziel: { $target }.
+wizwar-refuse-pass-now = Gerade gibt es nichts, worauf du reagieren könntest. Sag „{ typed-done }“, um deine Phase „Bewegen und Zaubern“ zu beenden.
+wizwar-refuse-target-alone = Sag zuerst, was du tun willst, und dann erst das Ziel ({ $target }).
 wizwar-refuse-no-colour = Niemand an diesem Tisch spielt { $colour }.
 wizwar-refuse-no-square = Ein Feld { $square } gibt es auf diesem Plan nicht.
 wizwar-refuse-no-line = { $line } ist keine Kante zwischen zwei Feldern dieses Plans.
@@ -593,7 +599,7 @@ wizwar-refuse-no-target-helped = Auch mit dieser Hilfe hat „{ $way }“ kein Z
 wizwar-refuse-boosted = Dein Tempo hast du in diesem Zug schon verstärkt, und das geht nur einmal.
 wizwar-refuse-speed-with-what = Nenne die Karte, die du für Tempo abwirfst, etwa „{ typed-speed }:energie-4“.
 wizwar-refuse-no-energy = „{ $card }“ hat keinen Energiewert.
-wizwar-refuse-in-use = Dein „{ $card }“ wird hier schon gebraucht.
+wizwar-refuse-in-use = „{ $card }“ wird hier schon gebraucht.
 wizwar-refuse-add-two = „Addieren“ braucht noch zwei Karten mit Energiewert.
 wizwar-refuse-add-choose = „Addieren“ braucht zwei Karten: Nenne eine davon.
 wizwar-refuse-blade-needs = Mit der Zauberklinge kannst du nur zuschlagen, wenn du eine Karte abwirfst.
@@ -605,7 +611,7 @@ wizwar-refuse-waterbolt-fixed = Gegen dieses Ziel kannst du die Energie { $energ
 wizwar-refuse-nothing-here = Hier liegt nichts, was du aufnehmen könntest.
 wizwar-refuse-carried-already = Das trägst du schon ({ $thing }).
 wizwar-refuse-carried-by = Das trägt { $other }, und nur eine Karte kann es wegnehmen ({ $thing }).
-wizwar-refuse-lies-elsewhere = Das ist auf { $place }, nicht auf deinem Feld ({ $thing }).
+wizwar-refuse-lies-elsewhere = Das ist { JOIN("auf", $place) }, nicht auf deinem Feld ({ $thing }).
 wizwar-refuse-lies-nowhere = „{ $card }“ liegt nicht auf deinem Feld.
 wizwar-refuse-fixed = Das steht fest an seinem Ort und lässt sich nicht tragen ({ $thing }).
 wizwar-refuse-gravity = Solange die Schwerkraft wirkt, lässt sich nichts aufnehmen.
@@ -638,7 +644,7 @@ wizwar-refuse-gather-far = Die Reißnägel liegen auf keinem Feld, das an deines
 
 wizwar-refuse-unseen = Du siehst { JOIN("Akk", $target) } nicht.
 wizwar-refuse-hidden = Ein Busch oder eine Wolke verbirgt { JOIN("Akk", $target) } vor allen, die draußen sind.
-wizwar-refuse-not-adjacent = „{ $way }“ reicht nur auf dein eigenes Feld und auf angrenzende, die du siehst, nicht bis hierher: { $target }.
+wizwar-refuse-not-adjacent = „{ $way }“ reicht nur auf dein eigenes Feld und auf angrenzende, die du siehst, nicht bis zu diesem Ziel ({ $target }).
 wizwar-refuse-fog = Im Nebel sieht niemand weiter als ein Feld, also siehst du { JOIN("Akk", $target) } nicht.
 wizwar-refuse-spell-unseen = Du siehst weder den Zauberer noch das Ziel dieses Zaubers ({ $target }).
 wizwar-refuse-dead-target = { $target } ist tot.
@@ -659,7 +665,7 @@ wizwar-refuse-attacks-treasure = Schätze lassen sich nicht angreifen.
 wizwar-refuse-unbreakable = Nichts kann { JOIN("Akk", $target) } beschädigen.
 wizwar-refuse-carried-target = Was jemand trägt, kann kein Ziel sein, und { $other } hat das vor sich ({ $target }).
 wizwar-refuse-no-spell = So lassen sich nur Zauber beenden, und das ist ein Gegenstand ({ $target }).
-wizwar-refuse-not-on-table = „{ $card }“ ist nicht auf dem Tisch.
+wizwar-refuse-not-on-table = „{ $card }“ liegt nicht auf dem Tisch.
 wizwar-refuse-not-a-target = Mit „{ $way }“ kannst du nicht auf { JOIN("Akk", $target) } zielen.
 wizwar-refuse-astral-far = { $square } ist mehr als drei Schritte von dir entfernt.
 wizwar-refuse-astral-full = { $square } ist nicht leer.
@@ -695,11 +701,19 @@ wizwar-refuse-must-give = Du musst noch etwas aufgeben.
 wizwar-refuse-must-choose = Du musst dich für eines entscheiden.
 wizwar-refuse-hand-only = Während andere am Zug sind, kannst du nur Handkarten aufgeben.
 wizwar-refuse-keeps-not = „{ $card }“ liegt nicht vor dir.
-wizwar-refuse-cards-only = „{ $card }“ auf dem Tisch kannst du hier nicht aufgeben.
+wizwar-refuse-cards-only = „{ $card }“ liegt auf dem Tisch und lässt sich hier nicht aufgeben.
 wizwar-refuse-victim-has-not = { $victim } hat „{ $card }“ nicht auf der Hand.
-wizwar-refuse-draw-most = Du kannst höchstens { $most } ziehen.
-wizwar-refuse-draw-room = Du kannst höchstens { $most } ziehen: Mehr ginge über dein Limit von { $limit }.
-wizwar-refuse-draw-later = Karten ziehst du in der Phase Abwerfen und Nachziehen, am Ende deines Zuges.
+wizwar-refuse-draw-most = Du kannst { $most ->
+        [0] keine Karte
+        [one] höchstens eine Karte
+       *[other] höchstens { $most } Karten
+    } ziehen.
+wizwar-refuse-draw-room = Du kannst { $most ->
+        [0] keine Karte
+        [one] höchstens eine Karte
+       *[other] höchstens { $most } Karten
+    } ziehen: Sonst hättest du mehr, als dein Limit von { $limit } erlaubt.
+wizwar-refuse-draw-later = Karten ziehst du in der Phase „Abwerfen und Nachziehen“ am Ende deines Zuges.
 wizwar-refuse-other-deck = Du ziehst nur vom Stapel deiner eigenen Gruppe.
 wizwar-refuse-discards = Den Ablagestapel dürfen alle durchsehen, aber niemand nimmt Karten daraus.
 wizwar-refuse-school-taken = { $school } ist schon in einem Stapel.
