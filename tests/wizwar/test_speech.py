@@ -420,7 +420,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     t.blue("rosebush b1")
     assert [said(speech.describe(t.s, event)) for event in t.s.events or ()] == [
         "Anna casts Rosebush (b1).",
-        "Anna’s Rosebush takes effect on b1.",
+        "Anna’s Rosebush takes effect in b1.",
     ]
     assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush at b1"
     assert said(things.target_words(t.s, TREASURE + 2)) == "Ben’s first treasure"

@@ -268,7 +268,7 @@ wizwar-choice-waterbolt = { $damage } damage, { $knock ->
     }
 wizwar-choice-turns = { $count ->
         [1] a quarter turn clockwise
-        [2] half a turn
+        [2] a half turn
        *[3] a quarter turn anticlockwise
     }
 
@@ -298,7 +298,7 @@ wizwar-event-step = { $player } { $gait ->
         [purple] {" "}through the purple portal.
        *[cyan] {" "}through the cyan portal.
     }
-wizwar-event-moved = { $player } is moved to { $square }.
+wizwar-event-moved = { $player } is now in { $square }.
 wizwar-event-bump = { $player } can’t get through to the { $face } and stays put.
 wizwar-event-random = { $player } stumbles { $face }.
 wizwar-event-speed = { $player } gets { $count ->
@@ -321,6 +321,7 @@ wizwar-event-boost = { $player } discards { $card } (energy { $count }{ $stones 
     }).
 wizwar-event-answer = { $player } responds with { $way }{ $aimed ->
         [no] {""}
+        [square] {" "}({ $target })
        *[yes] {" "}at { $target }
     }{ $energy ->
         [1] {""}
@@ -369,21 +370,23 @@ wizwar-event-stun = { $player } gets { $count ->
         [one] a stun token
        *[other] { $count } stun tokens
     }.
-wizwar-event-cracks = { $count ->
-        [one] One more crack
-       *[other] { $count } more cracks
-    } in { $target } (total { $total }).
+wizwar-event-cracks = { $target } gets { $count ->
+        [one] a crack
+       *[other] { $count } cracks
+    } (total { $total }).
 wizwar-event-destroyed = The { $barrier ->
         [door] door
        *[wall] wall
     } { $target } is destroyed.
 wizwar-event-collapsed = The Wall of Earth at { $target } collapses.
-wizwar-event-destroyed-thing = { $card }{ $aimed ->
+wizwar-event-destroyed-thing = The { $card }{ $aimed ->
         [no] {""}
-       *[yes] {" "}({ $target })
+        [square] {" "}in { $target }
+       *[yes] {" "}at { $target }
     } is destroyed.
 wizwar-event-laid = { $player }’s { $card } takes effect{ $aimed ->
         [no] {""}
+        [square] {" "}in { $target }
        *[yes] {" "}on { $target }
     }{ $energy ->
         [0] .
@@ -397,8 +400,8 @@ wizwar-event-ended = { $player }’s { $card } { $item ->
     }
 wizwar-event-item = { $player } plays { $card } and carries it.
 wizwar-event-drop = { $player }’s { $card } now lies in { $square }.
-wizwar-event-take = { $player } takes { $card }.
-wizwar-event-lands = { $card } is washed to { $square }.
+wizwar-event-take = { $player } takes the { $card }.
+wizwar-event-lands = The { $card } is washed to { $square }.
 wizwar-event-treasure-taken = { $player } takes { $treasure }.
 wizwar-event-treasure-dropped = { $how ->
         [throws] { $player } throws { $treasure }: it lands in { $square }.
@@ -421,7 +424,7 @@ wizwar-event-shuffle = The discard pile { $decks ->
     }is shuffled and becomes the new deck.
 wizwar-event-turned = { $sector } makes { $count ->
         [1] a quarter turn clockwise
-        [2] half a turn
+        [2] a half turn
        *[3] a quarter turn anticlockwise
     }.
 wizwar-event-trap = { $player } puts a trap token face down in { $square }.
