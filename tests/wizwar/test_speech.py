@@ -160,7 +160,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "walked": (
         lambda: Story("B . R .", blue=["Mental Force"]),
         "blue mental-force red",
-        "Anna, where do you walk Ben (4 steps left)?",
+        "Anna, where do you make Ben walk (4 steps left)?",
     ),
     "falls": (
         lambda: Story("B . R", blue=["Drop Object"]).carries("red", "Dagger", "Large Rock"),
