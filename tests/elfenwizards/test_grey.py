@@ -78,7 +78,7 @@ def test_what_is_left_over_is_lost_and_not_kept_for_later(cost: int) -> None:
 def test_more_points_than_needed_remove_all_chips_and_no_more(cost: int) -> None:
     t = cleansing([6, 6], tokens="M1:R+1,G+5", options={"grey_cost": cost}).red("d6 d6")
     assert t.at("M1") == ["G+5", "R"]
-    assert "red removes 1 grey chip (dice: 6 and 6)." in t.log()
+    assert "red removes 1 grey chip with dice showing 6 and 6." in t.log()
 
 
 @rules("9.1", "0.11")

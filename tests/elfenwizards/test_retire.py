@@ -107,7 +107,7 @@ def test_whoever_has_paid_once_ends_the_game_with_his_second_high_wizard_and_pay
     t = Table(step=5, tokens="W1:R", round=2, high_wizards={"red": 1}, track={"1": "red"})
     t.red("chip W1 chip W1").all_pass()
     assert t.at("H") == ["R"]
-    assert "red wins: a guild has had its second High Wizard." in t.log()
+    assert "The game is over: a guild has had its second High Wizard. red wins." in t.log()
     assert track(t) == {"1": "red"}
     assert t.chips("red") == (4, 2)
 

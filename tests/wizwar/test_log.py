@@ -94,7 +94,7 @@ def test_a_wall_is_called_a_wall_and_a_door_a_door() -> None:
     has(
         log(t, ("blue", "fireball a1|b1")),
         "Anna casts Fireball at the wall a1|b1.",
-        "One more crack in the wall a1|b1 (total 1).",
+        "The wall a1|b1 gets a crack (total 1).",
     )
     t = Story("B D R", blue=["Fireball"])
     has(log(t, ("blue", "fireball a1|b1")), "Anna casts Fireball at the door a1|b1.")

@@ -160,7 +160,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "walked": (
         lambda: Story("B . R .", blue=["Mental Force"]),
         "blue mental-force red",
-        "Anna, where do you walk Ben (4 steps left)?",
+        "Anna, where do you make Ben walk (4 steps left)?",
     ),
     "falls": (
         lambda: Story("B . R", blue=["Drop Object"]).carries("red", "Dagger", "Large Rock"),
@@ -420,7 +420,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     t.blue("rosebush b1")
     assert [said(speech.describe(t.s, event)) for event in t.s.events or ()] == [
         "Anna casts Rosebush (b1).",
-        "Anna’s Rosebush takes effect on b1.",
+        "Anna’s Rosebush takes effect in b1.",
     ]
     assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush at b1"
     assert said(things.target_words(t.s, TREASURE + 2)) == "Ben’s first treasure"

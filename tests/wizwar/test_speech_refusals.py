@@ -33,7 +33,7 @@ OTHER = "(you picked: "
 @rules("7.6", "13.1", "13.2")
 def test_a_thing_that_is_not_asked_for() -> None:
     t = Story("B R", blue=["Powerthrust", "Energy 4", "Fog"]).treasure("red-1", "a1").stands("Rosebush", "c1")
-    assert why(t, "red-1", "5.8", "target-alone").endswith("then the target (Ben’s first treasure).")
+    assert why(t, "red-1", "5.8", "target-alone").endswith("then name the target: Ben’s first treasure.")
     t.blue("powerthrust red")
     for word, thing in (
         ("c1", "c1"),
@@ -539,7 +539,9 @@ def test_a_waterbolt_at_a_wall_and_the_way_it_knocks() -> None:
     why(t, "east", "24.3", "other")
     t = Story("+---+---+\n| B   . |\n+   +   +\n| .   R |\n+---+---+", blue=["Waterbolt"])
     t.blue("waterbolt red 0")
-    assert why(t, "north", "24.3", "knocked-there") == "Ben is knocked straight away from you, not north."
+    assert why(t, "north", "24.3", "knocked-there") == (
+        "Ben is knocked back in a straight line away from you, not north."
+    )
     why(t, "done", "24.3", "must-choose")
 
 

@@ -49,9 +49,9 @@ elfenwizards-ask-roll = { $player }, you have a minute to bargain: roll { $count
         [one] your die
        *[other] your { $count } dice
     } when you’re ready.
-elfenwizards-ask-die = { $player }, you’ve rolled { $faces }: which die do you place (you can keep the rest for the second roll)?
-elfenwizards-ask-die-rest = { $player }, you have { $faces } left: which die do you place (you must place them all)?
-elfenwizards-ask-die-rest-may-keep = { $player }, you have { $faces } left: which die do you place (you can leave the rest unplaced)?
+elfenwizards-ask-die = { $player }, your first roll shows { $faces }: which die do you place (you can keep the rest for the second roll)?
+elfenwizards-ask-die-rest = { $player }, your second roll shows { $faces }: which die do you place (you must place them all)?
+elfenwizards-ask-die-rest-may-keep = { $player }, your second roll shows { $faces }: which die do you place (you can leave the rest unplaced)?
 elfenwizards-ask-dice-box = { $player }, where does the { $face } go?
 elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you accept it, or pay a minor spell to reroll all these dice?
 elfenwizards-ask-redeem = { $player }, you have { $chips ->
@@ -163,11 +163,11 @@ elfenwizards-event-retire = { $token } retires to { $box }.
 elfenwizards-event-roll = { $player } rolls { $faces }.
 elfenwizards-event-reroll = { $player } pays a minor spell and rerolls: { $faces }.
 elfenwizards-event-place = { $player } puts a { $face } in { $place }.
-elfenwizards-event-hold = { $player } keeps { $faces }.
+elfenwizards-event-hold = { $player } keeps dice showing { $faces }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } takes dice back from the Minor Spell box: { $faces }.
-        [one] { $player } buys back 1 minor spell (dice: { $faces }).
-       *[other] { $player } buys back { $count } minor spells (dice: { $faces }).
+        [0] { $player } takes back dice showing { $faces } from the Minor Spell box.
+        [one] { $player } buys back 1 minor spell with dice showing { $faces }.
+       *[other] { $player } buys back { $count } minor spells with dice showing { $faces }.
     }
 elfenwizards-event-spell = { $player } places { $spell } beside { $token } ({ $box }): { $points ->
         [one] 1 spell point.
@@ -188,9 +188,9 @@ elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
        *[other] {" "}and gets a grey chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } takes dice back from the Grey Magic box: { $faces }.
-        [one] { $player } removes 1 grey chip (dice: { $faces }).
-       *[other] { $player } removes { $count } grey chips (dice: { $faces }).
+        [0] { $player } takes back dice showing { $faces } from the Grey Magic box.
+        [one] { $player } removes 1 grey chip with dice showing { $faces }.
+       *[other] { $player } removes { $count } grey chips with dice showing { $faces }.
     }
 elfenwizards-event-cleanse-token = { $token } loses { $count ->
         [one] a grey chip
@@ -204,10 +204,10 @@ elfenwizards-event-bonus = { $player } scores { $count ->
         [one] 1 bonus point
        *[other] { $count } bonus points
     } for minor spells (total { $total }).
-elfenwizards-event-end = { $count ->
-        [one] { $winners } wins
-       *[other] { $winners } share the victory
-    }: { $reason }
+elfenwizards-event-end = The game is over: { $reason } { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
 
 elfenwizards-ending-second_high_wizard = a guild has had its second High Wizard.
 elfenwizards-ending-no_high_wizard = for the second time, nobody became High Wizard.
@@ -253,7 +253,7 @@ elfenwizards-refuse-no-chip = You have no minor spells in front of you.
 elfenwizards-refuse-no-die-major = You have no { $face } in a Major Spell box.
 elfenwizards-refuse-no-die-there = You have no { $face } in { $place }.
 elfenwizards-refuse-nobody-on-level = There’s no token on that level that you may support with { $spell }.
-elfenwizards-refuse-empty-box = There’s no token in { $box }.
+elfenwizards-refuse-empty-box = There’s no token at { $box }.
 elfenwizards-refuse-which-token = There are several tokens in { $box }. Name one: { $names }.
 elfenwizards-refuse-other-level = { $token } isn’t on the right level for { $spell }.
 elfenwizards-refuse-closed-contest = All the candidates in that contest belong to { $owner }, so nobody else may support { $token }.
@@ -286,7 +286,7 @@ elfenwizards-promise-void = { $player } was released from their promise to { $ot
 
 elfenwizards-deed-dice = { $count ->
         [1] { $spell }
-       *[other] { $count } times { $spell }
+       *[other] { $count } × { $spell }
     } beside { $token } ({ $box })
 elfenwizards-deed-chips = { $count ->
         [1] a minor spell

@@ -12,7 +12,7 @@ refuse-no-seat = There’s no seat { $seat }. The seats at this table are 0 to {
 refuse-game-over = The game is over.
 refuse-not-your-turn = It isn’t your turn: { $player } has to choose first.
 refuse-after-roll = Dice are rolled before “{ $word }”, and nobody knows yet how they’ll fall.
-refuse-ambiguous = “{ $word }” isn’t clear. Write one of these: { $names }.
+refuse-ambiguous = “{ $word }” could mean any of these: { $names }.
 refuse-not-a-choice = { $given } isn’t one of the numbers on offer.
 
 ## Wrong input

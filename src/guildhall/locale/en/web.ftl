@@ -421,7 +421,7 @@ web-elf-text-spells = { $player }: { $dice ->
     }
 web-elf-text-score = Score { $score }; if scored now, { $worth } more (total { $total })
 web-elf-text-rolled = rolled { $faces }
-web-elf-text-dice = { $faces } in the { $box } box
+web-elf-text-dice = dice showing { $faces } in the { $box } box
 
 web-promise-closed = You can make promises from the first roll of a round until everyone has passed.
 web-promise-round = round { $round }

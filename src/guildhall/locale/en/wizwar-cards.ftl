@@ -12,7 +12,7 @@ wizwar-card-drop-object = Drop Object
 wizwar-text-drop-object = A wizard drops one carried item or their treasure. You choose which.
 
 wizwar-card-zot = Zot!
-wizwar-text-zot = Choose one: magical damage equal to the energy to an object or a wizard; or stun a wizard for two turns.
+wizwar-text-zot = Choose one: do magical damage equal to the energy to an object or a wizard; or stun a wizard for two turns.
 
 wizwar-card-around-the-corner = Around the Corner
 wizwar-text-around-the-corner = Play it with another spell of yours. That spell’s line of sight may bend once around the end or corner of a wall or door, however sharply.
@@ -33,10 +33,10 @@ wizwar-card-rotate-sector = Rotate Sector
 wizwar-text-rotate-sector = Turn any one sector by a quarter turn, either way, or by half a turn, with everything on it.
 
 wizwar-card-large-rock = Large Rock
-wizwar-text-large-rock = Attack: throw it at an object or a wizard in sight for 2 physical damage. It stays lying there and can be picked up again.
+wizwar-text-large-rock = Attack: throw it at an object or a wizard in sight for 2 physical damage. It stays where it lands and can be picked up again.
 
 # What all energy cards say.
--wizwar-energy = Discard it to boost one spell you cast, or to get that many more movement points this turn.
+-wizwar-energy = Discard it to boost one spell you cast, or, once per turn, to get as many more movement points as its value.
 
 wizwar-card-energy-4 = Energy 4
 wizwar-text-energy-4 = { -wizwar-energy }
@@ -93,7 +93,7 @@ wizwar-card-universal-solvent = Universal Solvent
 wizwar-text-universal-solvent = In your own turn, throw it at an object in sight: both are destroyed. This is not an attack. Treasures and outer walls resist it.
 
 wizwar-card-visionstone = Visionstone
-wizwar-text-visionstone = Each time you cast a spell, you may cast it through one wall or door of your choice. You cannot throw anything through like this.
+wizwar-text-visionstone = Each time you cast a spell, you may cast it through one wall or door of your choice. This does not let you throw anything through it.
 
 ## Conjuring
 
@@ -107,7 +107,7 @@ wizwar-card-ward = Ward
 wizwar-text-ward = When a wizard picks up one of your treasures, they take 3 magical damage and roll the die: on a 1 or 2 they drop the treasure.
 
 wizwar-card-fire-darts = Fire Darts
-wizwar-text-fire-darts = As many darts as the energy, each at an object or a wizard of your choice for 1 magical fire damage. Each dart is countered on its own.
+wizwar-text-fire-darts = Throw as many darts as the energy, each at an object or a wizard of your choice for 1 magical fire damage. Each dart is countered separately.
 
 wizwar-card-ka-bong = Ka-Bong!
 wizwar-text-ka-bong = 4 physical damage to an object or a wizard. A wizard who takes any of it is stunned for one turn.
@@ -169,7 +169,7 @@ wizwar-card-windrider = Windrider
 wizwar-text-windrider = Fly in one straight line as far as you like, without spending movement points. Walls, closed doors and Stone Blocks stop you, and a Wall of Fire burns you. Other objects affect you only where you land.
 
 wizwar-card-fire-cloak = Fire Cloak
-wizwar-text-fire-cloak = Your punch does 2 more magical fire damage. Anyone or anything that damages you from your own or an adjacent square takes 2 magical fire damage. Water damage to you destroys the cloak.
+wizwar-text-fire-cloak = Your punch does 2 extra magical fire damage. Anyone or anything that damages you from your own or an adjacent square takes 2 magical fire damage. Water damage to you destroys the cloak.
 
 ## Mentalism
 
@@ -177,13 +177,13 @@ wizwar-card-absorb-spell = Absorb Spell
 wizwar-text-absorb-spell = Cancel a spell that is being cast, whoever its target is, and add its card to your hand.
 
 wizwar-card-brain-burn = Brain Burn
-wizwar-text-brain-burn = A wizard may first discard any of their hand cards and maintained spells, and then takes 1 magical damage for each one left.
+wizwar-text-brain-burn = A wizard may first discard any hand cards and end any maintained spells, and then takes 1 magical damage for each one left.
 
 wizwar-card-mental-force = Mental Force
-wizwar-text-mental-force = You walk another wizard up to as many squares as the energy plus 3.
+wizwar-text-mental-force = You make another wizard walk, up to as many squares as the energy plus 3.
 
 wizwar-card-powerthrust = Powerthrust
-wizwar-text-powerthrust = Magical damage equal to the energy plus 2, to an object or a wizard.
+wizwar-text-powerthrust = An object or a wizard takes magical damage equal to the energy plus 2.
 
 wizwar-card-psychic-storm = Psychic Storm
 wizwar-text-psychic-storm = Choose a square: every wizard in it and in its four neighbours, walls or not, takes magical damage equal to the energy. That includes you. It cannot be evaded.
@@ -218,7 +218,7 @@ wizwar-card-disease = Disease
 wizwar-text-disease = While it lasts, whenever you enter a square, every other wizard there takes 3 physical damage, each only once per turn.
 
 wizwar-card-heave-ho = Heave-Ho
-wizwar-text-heave-ho = Throw the treasure you carry at an object, a wizard or an empty square. A target takes 1 physical damage for each square it flew. Nothing counters this.
+wizwar-text-heave-ho = Throw the treasure you carry at an object, a wizard or an empty square. A target takes 1 physical damage for each square that the treasure flew. Nothing counters this.
 
 wizwar-card-gnome-form = Gnome Form
 wizwar-text-gnome-form = Base speed 2. Each time you are attacked, roll the die: on a 1 or 2 you evade. You may also cast it as a counterspell when you are attacked.
@@ -236,13 +236,13 @@ wizwar-card-extra-arms = Extra Arms
 wizwar-text-extra-arms = Carried items do not count towards your hand limit. For 1 movement point you pick up everything you want in your square, one treasure included, and your phase goes on. Your punch hits every other wizard in reach.
 
 wizwar-card-golem-form = Golem Form
-wizwar-text-golem-form = Base speed 2, punch 2, and you take 2 less of all damage. Picking up a treasure costs 1 movement point instead of ending your phase. You can cast only counterspells.
+wizwar-text-golem-form = Base speed 2, punch 2, and all damage to you is reduced by 2. Picking up a treasure costs 1 movement point instead of ending your phase. You can cast only counterspells.
 
 wizwar-card-mad-dash = Mad Dash
 wizwar-text-mad-dash = Your remaining movement points are doubled. You drop your treasure, if you carry one, and cannot pick one up this turn.
 
 wizwar-card-slime-form = Slime Form
-wizwar-text-slime-form = Base speed 3. You flow through doors and objects, but not through walls and Stone Blocks; a closed door holds your treasure back. Every other wizard in a square you enter takes 1 physical damage. You cannot attack and can cast only counterspells.
+wizwar-text-slime-form = Base speed 3. You flow through doors and objects, but not through walls and Stone Blocks; your treasure stays behind at a closed door. Every other wizard in a square you enter takes 1 physical damage. You cannot attack and can cast only counterspells.
 
 wizwar-card-strength = Strength
 wizwar-text-strength = The physical damage of your attacks and spells is doubled. As your attack you may try to tear an item or treasure from a wizard in your square: a roll of 2 to 4 succeeds. Not while you carry a treasure.
@@ -259,10 +259,10 @@ wizwar-card-anti-anti = Anti-Anti
 wizwar-text-anti-anti = Cancel a counterspell cast against one of your spells. Nothing can stop this.
 
 wizwar-card-backlash = Backlash
-wizwar-text-backlash = Cancel an attack spell aimed at you. Its caster takes magical damage equal to its energy.
+wizwar-text-backlash = Cancel an attack spell aimed at you. Its caster takes magical damage equal to the spell’s energy.
 
 wizwar-card-globe-of-pain = Globe of Pain
-wizwar-text-globe-of-pain = A wizard you could walk to in six steps, around any corner, takes magical damage equal to the energy.
+wizwar-text-globe-of-pain = A wizard you could walk to within six steps, around any corner, takes magical damage equal to the energy.
 
 wizwar-card-slow-death = Slow Death
 wizwar-text-slow-death = While it lasts, the target wizard takes 1 magical damage for each card they draw.

@@ -89,7 +89,10 @@ wizwar-ask-draw = { $player }, how many cards do you draw (up to { $most })?
 wizwar-ask-with = { $player }, which spell do you cast with { $helpers }?
 wizwar-ask-astral = { $player }, which square do you cast from with Astral Projection?
 wizwar-ask-aim-any = { $player }, what do you target with { $way }?
-wizwar-ask-aim-wizard = { $player }, which wizard do you target with { $way }?
+wizwar-ask-aim-wizard = { $player }, which wizard do you { $way ->
+        [Punch] punch
+       *[other] target with { $way }
+    }?
 wizwar-ask-aim-square = { $player }, which square do you choose for { $way }?
 wizwar-ask-aim-line = { $player }, which wall, door or edge do you choose for { $way }?
 wizwar-ask-aim-thing = { $player }, what do you target with { $way }?
@@ -98,7 +101,7 @@ wizwar-ask-aim-sector = { $player }, which sector do you choose for { $way }?
 wizwar-ask-aim-direction = { $player }, which direction does { $way } go?
 wizwar-ask-dart = { $player }, where does dart { $number } of { $count } go?
 wizwar-ask-through = { $player }, through which wall or door do you cast { $way }?
-wizwar-ask-boost = { $player }, do you discard a card to boost { $way } (without a boost its energy is 1)?
+wizwar-ask-boost = { $player }, { $way } has energy 1: do you discard a card to boost it?
 wizwar-ask-add = { $player }, Add combines two cards for { $way }: which is the { $number ->
         [1] first
        *[2] second
@@ -194,7 +197,7 @@ wizwar-ask-knocked = { $player }, which way do you knock { $victim } back ({ $co
         [one] 1 square
        *[other] { $count } squares
     })?
-wizwar-ask-walked = { $player }, where do you walk { $victim } ({ $count ->
+wizwar-ask-walked = { $player }, where do you make { $victim } walk ({ $count ->
         [one] 1 step
        *[other] { $count } steps
     } left)?
@@ -237,7 +240,7 @@ wizwar-choice-use = { $how ->
 wizwar-choice-item = play { $card } and carry it
 wizwar-choice-speed = boost your speed by { $count } with { $card }
 wizwar-choice-speed-add = boost your speed with two cards and Add
-wizwar-choice-take = pick up { $thing }
+wizwar-choice-take = pick up the { $thing }
 wizwar-choice-take-treasure = pick up { $treasure }{ $light ->
         [0] {" "}(ends your phase)
        *[1] {""}
@@ -268,7 +271,7 @@ wizwar-choice-waterbolt = { $damage } damage, { $knock ->
     }
 wizwar-choice-turns = { $count ->
         [1] a quarter turn clockwise
-        [2] half a turn
+        [2] a half turn
        *[3] a quarter turn anticlockwise
     }
 
@@ -298,7 +301,7 @@ wizwar-event-step = { $player } { $gait ->
         [purple] {" "}through the purple portal.
        *[cyan] {" "}through the cyan portal.
     }
-wizwar-event-moved = { $player } is moved to { $square }.
+wizwar-event-moved = { $player } is now in { $square }.
 wizwar-event-bump = { $player } can’t get through to the { $face } and stays put.
 wizwar-event-random = { $player } stumbles { $face }.
 wizwar-event-speed = { $player } gets { $count ->
@@ -321,6 +324,7 @@ wizwar-event-boost = { $player } discards { $card } (energy { $count }{ $stones 
     }).
 wizwar-event-answer = { $player } responds with { $way }{ $aimed ->
         [no] {""}
+        [square] {" "}({ $target })
        *[yes] {" "}at { $target }
     }{ $energy ->
         [1] {""}
@@ -369,21 +373,23 @@ wizwar-event-stun = { $player } gets { $count ->
         [one] a stun token
        *[other] { $count } stun tokens
     }.
-wizwar-event-cracks = { $count ->
-        [one] One more crack
-       *[other] { $count } more cracks
-    } in { $target } (total { $total }).
+wizwar-event-cracks = { $target } gets { $count ->
+        [one] a crack
+       *[other] { $count } cracks
+    } (total { $total }).
 wizwar-event-destroyed = The { $barrier ->
         [door] door
        *[wall] wall
     } { $target } is destroyed.
 wizwar-event-collapsed = The Wall of Earth at { $target } collapses.
-wizwar-event-destroyed-thing = { $card }{ $aimed ->
+wizwar-event-destroyed-thing = The { $card }{ $aimed ->
         [no] {""}
-       *[yes] {" "}({ $target })
+        [square] {" "}in { $target }
+       *[yes] {" "}at { $target }
     } is destroyed.
 wizwar-event-laid = { $player }’s { $card } takes effect{ $aimed ->
         [no] {""}
+        [square] {" "}in { $target }
        *[yes] {" "}on { $target }
     }{ $energy ->
         [0] .
@@ -397,8 +403,8 @@ wizwar-event-ended = { $player }’s { $card } { $item ->
     }
 wizwar-event-item = { $player } plays { $card } and carries it.
 wizwar-event-drop = { $player }’s { $card } now lies in { $square }.
-wizwar-event-take = { $player } takes { $card }.
-wizwar-event-lands = { $card } is washed to { $square }.
+wizwar-event-take = { $player } takes the { $card }.
+wizwar-event-lands = The { $card } is washed to { $square }.
 wizwar-event-treasure-taken = { $player } takes { $treasure }.
 wizwar-event-treasure-dropped = { $how ->
         [throws] { $player } throws { $treasure }: it lands in { $square }.
@@ -421,7 +427,7 @@ wizwar-event-shuffle = The discard pile { $decks ->
     }is shuffled and becomes the new deck.
 wizwar-event-turned = { $sector } makes { $count ->
         [1] a quarter turn clockwise
-        [2] half a turn
+        [2] a half turn
        *[3] a quarter turn anticlockwise
     }.
 wizwar-event-trap = { $player } puts a trap token face down in { $square }.
@@ -495,7 +501,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Your wizard is dead, so you’re out of the game.
 wizwar-refuse-answer-awaited = Waiting for someone to respond.
 wizwar-refuse-pass-now = There’s nothing to respond to now. Say “done” to end your Move and Cast phase.
-wizwar-refuse-target-alone = First say what you want to do, then the target ({ $target }).
+wizwar-refuse-target-alone = First say what you want to do, then name the target: { $target }.
 wizwar-refuse-no-colour = Nobody at this table is { $colour }.
 wizwar-refuse-no-square = There’s no square { $square } on this map.
 wizwar-refuse-no-line = { $line } isn’t an edge between two squares of this map.
@@ -537,11 +543,11 @@ wizwar-refuse-attacked = { $count ->
     } this turn.
 wizwar-refuse-stunned-moved = You’re stunned and have moved. A stunned wizard can move or attack, not both.
 wizwar-refuse-stunned-leave = You’re stunned and have attacked, so you can’t leave your square with { $way } now.
-wizwar-refuse-stunned-swap = You can’t cast Swap while you’re stunned: it’s an attack that leaves your square.
+wizwar-refuse-stunned-swap = You can’t cast Swap while you’re stunned: it’s an attack that takes you out of your square.
 wizwar-refuse-stunned-twice = You’re stunned: with { wizwar-card-adrenaline } you can attack once and move, or attack twice without moving.
 wizwar-refuse-flood = You can’t play { $way } during a Flood, because it’s Fire.
-wizwar-refuse-form-attack = You can’t attack while you’re in { $form }.
-wizwar-refuse-form-spell = While you’re in { $form }, you can cast only counterspells.
+wizwar-refuse-form-attack = You can’t attack while { $form } lasts.
+wizwar-refuse-form-spell = While { $form } lasts, you can cast only counterspells.
 wizwar-refuse-no-treasure = You aren’t carrying a treasure to throw.
 wizwar-refuse-empty-handed = You aren’t carrying anything to put down.
 wizwar-refuse-hands-full = You’re carrying a treasure, so you have no hand free to tear anything away.
@@ -618,7 +624,7 @@ wizwar-refuse-not-adjacent = { $way } reaches only your own square and adjacent 
 wizwar-refuse-fog = In the Fog nobody can see farther than one square, so { $target } is out of sight.
 wizwar-refuse-spell-unseen = You can see neither the caster nor the target of { $target }.
 wizwar-refuse-dead-target = { $target } is dead.
-wizwar-refuse-yourself = Your own { $way } can’t be aimed at you.
+wizwar-refuse-yourself = You can’t target yourself with { $way }.
 wizwar-refuse-mist = { $target } is mist and can’t be attacked.
 wizwar-refuse-globe-far = { $target } is more than six steps away from you.
 wizwar-refuse-tear-far = { $target } isn’t in your square.
@@ -633,10 +639,10 @@ wizwar-refuse-no-barrier = A wall at { $line } wouldn’t stop this attack.
 wizwar-refuse-nothing-stands = There’s nothing at { $line } that { $way } could affect.
 wizwar-refuse-attacks-treasure = Treasures can’t be attacked.
 wizwar-refuse-unbreakable = Nothing can damage { $target }.
-wizwar-refuse-carried-target = You can’t target what someone is carrying, and { $other } has { $target }.
+wizwar-refuse-carried-target = You can’t target { $target } while { $other } is carrying it.
 wizwar-refuse-no-spell = Only spells can be ended like this, and { $target } is an item.
 wizwar-refuse-not-on-table = There’s no { $card } on the table.
-wizwar-refuse-not-a-target = You can’t aim { $way } at { $target }.
+wizwar-refuse-not-a-target = You can’t choose { $target } for { $way }.
 wizwar-refuse-astral-far = { $square } is more than three steps away from you.
 wizwar-refuse-astral-full = { $square } isn’t empty.
 wizwar-refuse-astral-useless = From { $square } none of your spells would have a target.
@@ -682,5 +688,5 @@ wizwar-refuse-school-taken = { $school } is already in a deck.
 wizwar-refuse-cantrip = You can’t choose { $school }: it’s in the deck from the start, or not at all.
 wizwar-refuse-not-there = You can’t choose { $card } here.
 wizwar-refuse-fooled-there = { $square } isn’t in your home sector, or it’s where the treasure was.
-wizwar-refuse-knocked-there = { $victim } is knocked straight away from you, not { $direction }.
+wizwar-refuse-knocked-there = { $victim } is knocked back in a straight line away from you, not { $direction }.
 wizwar-refuse-no-treasures = Yoink! takes items, not treasures.
