@@ -382,7 +382,7 @@ wizwar-event-damage = { $player } subit { $count ->
        *[other] { $count } points de dégâts
     } { $kind }{ $caused ->
         [no] {""}
-       *[yes] {" "}infligés par { $cause }
+       *[yes] {" "}infligés par { JOIN("le", $cause) }
     }{ $life ->
         [0] {" "}et n’a plus de points de vie.
         [one] {" "}(il lui reste { $life } point de vie).
@@ -411,7 +411,7 @@ wizwar-event-stun = { $player } reçoit { $count ->
 wizwar-event-cracks = { $count ->
         [one] Une fissure de plus
        *[other] { $count } fissures de plus
-    } dans { $target } (total : { $total }).
+    } dans { JOIN("le", $target) } (total : { $total }).
 wizwar-event-destroyed = { $barrier ->
         [door] La porte { $target } est détruite.
        *[wall] Le mur { $target } est détruit.
@@ -599,7 +599,7 @@ wizwar-refuse-no-target = { $range ->
     }
 wizwar-refuse-two-ways = { $first } { $second }
 wizwar-refuse-three-ways = { $first } { $second } { $third }
-wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { $way } n’a donc pas de telle cible.
+wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { $way } n’a donc aucune cible de ce genre.
 wizwar-refuse-helper-alone = { $card } ne se joue qu’avec un autre sort, et tu n’en as aucun à appuyer maintenant.
 wizwar-refuse-add-alone = { $card } ne se joue que pour un renfort : dis « sum » quand un sort demande de l’énergie, ou « speed:sum ».
 wizwar-refuse-helper-twice = La carte { $card } est déjà en train d’être jouée, ou ne peut pas être choisie ici.
@@ -637,13 +637,13 @@ wizwar-refuse-carries-nothing = Tu ne portes rien que tu puisses poser.
 wizwar-refuse-carries-not = Tu ne portes pas { JOIN("le", $card) }.
 wizwar-refuse-tacks-ground = Tu ne peux poser les punaises que là où il n’y a rien d’autre.
 wizwar-refuse-end-it = { $card } est un sort. Dis « { $word } » pour y mettre fin.
-wizwar-refuse-item-ends-not = { $card } est un équipement : tu ne peux que le poser.
+wizwar-refuse-item-ends-not = La carte { $card } est un équipement : tu ne peux que la poser.
 wizwar-refuse-not-your-spell = C’est { $other } qui maintient { $card }. Tu ne peux mettre fin qu’à tes propres sorts.
 wizwar-refuse-permanent = Dans cette partie, les objets créés ne sont pas maintenus : tu ne peux pas mettre fin à { $card }.
-wizwar-refuse-no-such-spell = Tu n’as pas de sort { $card } auquel mettre fin.
+wizwar-refuse-no-such-spell = Tu n’as devant toi aucune carte { $card } à laquelle mettre fin.
 wizwar-refuse-no-door-here = Il n’y a à côté de toi aucune porte que tu puisses tenir ouverte.
 wizwar-refuse-no-door = Il n’y a pas de porte en { $line }.
-wizwar-refuse-not-beside = Tu n’es pas juste à côté { JOIN("de", $line) }.
+wizwar-refuse-not-beside = Tu n’es pas juste à côté de { $line }.
 wizwar-refuse-held-already = La porte { $line } est déjà tenue ouverte.
 wizwar-refuse-open-already = Tu peux déjà franchir la porte { $line }.
 wizwar-refuse-holds-nothing = Tu ne tiens aucune porte ouverte.
@@ -680,7 +680,7 @@ wizwar-refuse-unbreakable = Rien ne peut abîmer { $target }.
 wizwar-refuse-carried-target = { $other } porte ceci : { $target }. Tu ne peux pas viser ce que quelqu’un porte.
 wizwar-refuse-no-spell = On ne met fin ainsi qu’à des sorts, et { $target } est un équipement.
 wizwar-refuse-not-on-table = Il n’y a pas de carte { $card } sur la table.
-wizwar-refuse-not-a-target = Tu ne peux pas choisir { $target } comme cible pour { $way }.
+wizwar-refuse-not-a-target = Cette cible n’est pas possible pour { $way } : { $target }.
 wizwar-refuse-astral-far = { $square } est à plus de trois pas de toi.
 wizwar-refuse-astral-full = { $square } n’est pas vide.
 wizwar-refuse-astral-useless = Depuis { $square }, aucun de tes sorts n’aurait de cible.
@@ -689,7 +689,7 @@ wizwar-refuse-astral-useless = Depuis { $square }, aucun de tes sorts n’aurait
 
 wizwar-refuse-act-in-window = Pour l’instant, tu peux seulement répondre par un contresort, ou passer.
 wizwar-refuse-answer-or-pass = Réponds par un contresort, ou dis « pass ».
-wizwar-refuse-use-carried = Tu ne peux répondre avec { $card } que si tu portes cet équipement.
+wizwar-refuse-use-carried = Tu ne peux répondre avec { JOIN("le", $card) } que si tu portes cet équipement.
 wizwar-refuse-no-counter = La carte { $card } n’est pas un contresort : tu ne peux pas t’en servir pour répondre.
 wizwar-refuse-answer-no-target = Il n’y a aucun endroit où { $card } changerait quelque chose.
 wizwar-refuse-answer-useless = Il n’y a plus rien ici que { $card } puisse empêcher.
@@ -711,7 +711,7 @@ wizwar-refuse-condition = { $card } répond { $occasion ->
 ## Refus : le reste
 
 wizwar-refuse-must-give = Tu dois encore renoncer à quelque chose.
-wizwar-refuse-must-choose = Tu dois en choisir une.
+wizwar-refuse-must-choose = Tu dois faire un choix.
 wizwar-refuse-hand-only = Pendant le tour d’un autre joueur, tu ne peux renoncer qu’à des cartes en main.
 wizwar-refuse-keeps-not = Tu n’as pas la carte { $card } devant toi.
 wizwar-refuse-cards-only = La carte { $card } est sur la table, et tu ne peux pas y renoncer ici.
