@@ -73,11 +73,17 @@ elfenwizards-ask-redeem = { $player }, tu as { $chips ->
             [0] { $taken ->
                 [one] ne permet
                *[other] ne permettent
-            } encore d’en récupérer aucun
+            } { $chips ->
+                [one] pas encore de le récupérer
+               *[other] encore d’en récupérer aucun
+            }
            *[other] { $taken ->
                 [one] permet
                *[other] permettent
-            } d’en récupérer { $buys }
+            } { $chips ->
+                [one] de le récupérer
+               *[other] d’en récupérer { $buys }
+            }
         } : reprends-tu un autre dé ?
     }
 elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
@@ -102,11 +108,17 @@ elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
                 [0] { $taken ->
                     [one] ne permet
                    *[other] ne permettent
-                } d’en récupérer aucun
+                } { $chips ->
+                    [one] pas de le récupérer
+                   *[other] d’en récupérer aucun
+                }
                *[other] { $taken ->
                     [one] permet
                    *[other] permettent
-                } d’en récupérer { $buys }
+                } { $chips ->
+                    [one] de le récupérer
+                   *[other] d’en récupérer { $buys }
+                }
             }
         } : reprends-tu un autre dé (les dés que tu laisses restent pour le tour suivant) ?
     }
@@ -174,11 +186,11 @@ elfenwizards-source-box = de la case Sorts mineurs
 elfenwizards-event-dragon = { $player } reçoit le dragon et commence.
 elfenwizards-event-retire = { $token } prend sa retraite dans la { $box }.
 elfenwizards-event-roll = { $player } lance et obtient { $faces }.
-elfenwizards-event-reroll = { $player } paie un sort mineur et relance : { $faces }.
+elfenwizards-event-reroll = { $player } paie un sort mineur, relance et obtient { $faces }.
 elfenwizards-event-place = { $player } met un { $face } dans la { $place }.
 elfenwizards-event-hold = { $player } garde { $faces }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } reprend de la case Sorts mineurs, sans contrepartie : { $faces }.
+        [0] { $player } reprend dans la case Sorts mineurs, sans rien récupérer : { $faces }.
         [one] { $player } récupère un sort mineur (dés : { $faces }).
        *[other] { $player } récupère { $count } sorts mineurs (dés : { $faces }).
     }
@@ -201,7 +213,7 @@ elfenwizards-event-demote = { $token } est rétrogradé dans la { $box }{ $grey 
        *[other] {" "}et reçoit un jeton gris.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } reprend de la case Magie grise, sans contrepartie : { $faces }.
+        [0] { $player } reprend dans la case Magie grise, sans retirer de jeton : { $faces }.
         [one] { $player } retire un jeton gris (dés : { $faces }).
        *[other] { $player } retire { $count } jetons gris (dés : { $faces }).
     }
