@@ -36,7 +36,7 @@ elfenwizards-colour-blue = bleu
 elfenwizards-colour-yellow = jaune
 elfenwizards-colour-black = noir
 elfenwizards-colour-white = blanc
-elfenwizards-seat-colour = { $player } a le { $colour }
+elfenwizards-seat-colour = { $player } joue en { $colour }
 
 elfenwizards-token = { $name } { JOIN("de", $owner) }
 elfenwizards-spell-die = un { $face } de la { $place }
@@ -50,11 +50,11 @@ elfenwizards-ask-roll = { $player }, tu as une minute pour négocier : lance {
         [one] ton dé
        *[other] tes { $count } dés
     } quand tu veux.
-elfenwizards-ask-die = { $player }, tu as lancé { $faces } : quel dé places-tu (tu peux garder les autres pour le second lancer) ?
-elfenwizards-ask-die-rest = { $player }, tu as encore { $faces } : quel dé places-tu (tu dois tous les placer) ?
-elfenwizards-ask-die-rest-may-keep = { $player }, tu as encore { $faces } : quel dé places-tu (tu peux laisser les autres de côté) ?
+elfenwizards-ask-die = { $player }, tu as { $faces } : quel dé places-tu (ce que tu ne places pas reste pour le second lancer) ?
+elfenwizards-ask-die-rest = { $player }, tu dois encore placer { $faces } : quel dé places-tu ?
+elfenwizards-ask-die-rest-may-keep = { $player }, tu as encore { $faces } : quel dé places-tu (rien ne t’oblige à tout placer) ?
 elfenwizards-ask-dice-box = { $player }, où va le { $face } ?
-elfenwizards-ask-reroll = { $player }, ton second lancer donne { $faces } : l’acceptes-tu, ou paies-tu un sort mineur pour relancer tous ces dés ?
+elfenwizards-ask-reroll = { $player }, ton second lancer donne { $faces } : l’acceptes-tu, ou paies-tu un sort mineur pour tout relancer ?
 elfenwizards-ask-redeem = { $player }, tu as { $chips ->
         [one] un sort mineur
        *[other] { $chips } sorts mineurs
@@ -71,13 +71,19 @@ elfenwizards-ask-redeem = { $player }, tu as { $chips ->
            *[other] { $points } points
         }) { $buys ->
             [0] { $taken ->
-                [one] n’en récupère
-               *[other] n’en récupèrent
-            } encore aucun
+                [one] ne permet
+               *[other] ne permettent
+            } { $chips ->
+                [one] pas encore de le récupérer
+               *[other] encore d’en récupérer aucun
+            }
            *[other] { $taken ->
-                [one] en récupère
-               *[other] en récupèrent
-            } { $buys }
+                [one] permet
+               *[other] permettent
+            } { $chips ->
+                [one] de le récupérer
+               *[other] d’en récupérer { $buys }
+            }
         } : reprends-tu un autre dé ?
     }
 elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
@@ -87,8 +93,8 @@ elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
     } dans la case{ $taken ->
         [0]  : reprends-tu un dé ({ $chips ->
             [0] {""}
-            [one] 2 points récupèrent ce sort ;{" "}
-           *[other] 2 points récupèrent un sort ;{" "}
+            [one] il faut 2 points pour le récupérer ;{" "}
+           *[other] il faut 2 points pour en récupérer un ;{" "}
         }les dés que tu laisses restent pour le tour suivant) ?
        *[other] { $chips ->
             [0] {""}
@@ -100,20 +106,26 @@ elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
                *[other] { $points } points
             }) { $buys ->
                 [0] { $taken ->
-                    [one] n’en récupère
-                   *[other] n’en récupèrent
-                } aucun
+                    [one] ne permet
+                   *[other] ne permettent
+                } { $chips ->
+                    [one] pas de le récupérer
+                   *[other] d’en récupérer aucun
+                }
                *[other] { $taken ->
-                    [one] en récupère
-                   *[other] en récupèrent
-                } { $buys }
+                    [one] permet
+                   *[other] permettent
+                } { $chips ->
+                    [one] de le récupérer
+                   *[other] d’en récupérer { $buys }
+                }
             }
         } : reprends-tu un autre dé (les dés que tu laisses restent pour le tour suivant) ?
     }
 elfenwizards-ask-ready = { $player }, vous avez tous cinq minutes pour négocier avant le premier sort : on peut commencer ?
 elfenwizards-ask-spell = { $player }, place deux sorts, ou passe jusqu’à la fin du tour de jeu : quel est ton premier sort ?
 elfenwizards-ask-spell-one-or-two = { $player }, place un ou deux sorts, ou passe jusqu’à la fin du tour de jeu : quel est ton premier sort ?
-elfenwizards-ask-spell-last = { $player }, il ne te reste qu’un sort que tu peux placer : le places-tu, ou passes-tu ?
+elfenwizards-ask-spell-last = { $player }, il ne te reste qu’un sort à placer : le places-tu, ou passes-tu ?
 elfenwizards-ask-spell-second = { $player }, quel est ton second sort ?
 elfenwizards-ask-target = { $player }, à côté de quel pion places-tu { $spell } ?
 elfenwizards-ask-vacant-token = { $player }, lequel de tes pions déconfits reçoit en premier un titre vacant ?
@@ -129,7 +141,7 @@ elfenwizards-ask-cleanse = { $player }, { $taken ->
             [one] { $points } point
            *[other] { $points } points
         } : reprends-tu un autre dé de la case Magie grise
-    } ({ $cost } points retirent un jeton gris ; les dés que tu laisses restent pour le tour suivant) ?
+    } (il faut { $cost } points pour retirer un jeton gris ; les dés que tu laisses restent pour le tour suivant) ?
 elfenwizards-ask-cleanse-token = { $player }, tu retires { $count ->
         [one] un jeton gris : à quel pion ?
        *[other] { $count } jetons gris : à quel pion d’abord ?
@@ -173,16 +185,16 @@ elfenwizards-source-hand = de sa réserve
 elfenwizards-source-box = de la case Sorts mineurs
 elfenwizards-event-dragon = { $player } reçoit le dragon et commence.
 elfenwizards-event-retire = { $token } prend sa retraite dans la { $box }.
-elfenwizards-event-roll = { $player } lance les dés : { $faces }.
-elfenwizards-event-reroll = { $player } paie un sort mineur et relance : { $faces }.
+elfenwizards-event-roll = { $player } lance et obtient { $faces }.
+elfenwizards-event-reroll = { $player } paie un sort mineur, relance et obtient { $faces }.
 elfenwizards-event-place = { $player } met un { $face } dans la { $place }.
 elfenwizards-event-hold = { $player } garde { $faces }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } reprend de la case Sorts mineurs, sans contrepartie : { $faces }.
+        [0] { $player } reprend dans la case Sorts mineurs, sans rien récupérer : { $faces }.
         [one] { $player } récupère un sort mineur (dés : { $faces }).
        *[other] { $player } récupère { $count } sorts mineurs (dés : { $faces }).
     }
-elfenwizards-event-spell = { $player } place { $spell } à côté de { $token } ({ $box }) : { $points ->
+elfenwizards-event-spell = { $player } place { $spell } à côté du pion { $token } ({ $box }), qui a maintenant { $points ->
         [one] { $points } point de sort.
        *[other] { $points } points de sort.
     }
@@ -201,7 +213,7 @@ elfenwizards-event-demote = { $token } est rétrogradé dans la { $box }{ $grey 
        *[other] {" "}et reçoit un jeton gris.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } reprend de la case Magie grise, sans contrepartie : { $faces }.
+        [0] { $player } reprend dans la case Magie grise, sans retirer de jeton : { $faces }.
         [one] { $player } retire un jeton gris (dés : { $faces }).
        *[other] { $player } retire { $count } jetons gris (dés : { $faces }).
     }
@@ -284,7 +296,7 @@ elfenwizards-refuse-dragon = Le dragon indique que c’est { $player } qui comme
 elfenwizards-refuse-track = Le compteur de tours compte les tours de jeu. Il n’y a rien à y choisir.
 elfenwizards-refuse-passed-over = Tu ne peux pas choisir la { $box }. Les pions de ce niveau qui ne montent pas à la phase 5 y vont automatiquement, et en sortent aux phases 7 et 8.
 elfenwizards-refuse-dice-front = Les dés devant toi se lancent aux phases 2 et 3, quand c’est ton tour.
-elfenwizards-refuse-contest = Voici où en est le duel pour { $box }. Il se décide quand tout le monde a passé.
+elfenwizards-refuse-contest = Voici où en est le duel pour le titre de { $box }. Il se décide quand tout le monde a passé.
 elfenwizards-refuse-others = Cela appartient à { $owner }. Tu ne peux utiliser que les dés et les sorts mineurs de ta couleur.
 elfenwizards-refuse-own = Cela t’appartient, { $owner }. Ce que tu peux utiliser maintenant est parmi les choix et éclairé sur le plateau.
 elfenwizards-refuse-die-elsewhere = Ton { $face } est dans la { $place }, et tu ne peux pas te servir des dés de cette case maintenant.

@@ -75,7 +75,7 @@ server-too-many-changes = Tu as quitté et repris cette partie trop souvent pour
 server-seat-kept = L’ordinateur joue pour toi. Reprends d’abord ta place.
 server-steady-clock = Pour toujours attendre tout le temps prévu, fixe d’abord une limite de temps pour les réponses.
 server-no-promises = Il n’y a pas de promesses dans ce jeu.
-server-no-offer = Il n’y a pas d’offre en attente numéro { $number }.
+server-no-offer = Il n’y a pas d’offre numéro { $number } en attente.
 server-not-your-offer = Ce n’est pas à toi de répondre à l’offre numéro { $number }.
 server-no-more-offers = { $most ->
         [one] Tu as fait { $most } offre dans cette partie et ne peux plus en faire.

@@ -292,7 +292,7 @@ web-ww-treasure-carried = En { $square }, { $carrier } porte { $treasure }.
 web-ww-things = Sur le plateau
 web-ww-doors = Portes et fissures
 web-ww-exits = Sorties
-web-ww-exit = La sortie { $direction } de { $square } mène en { $to }{ $portal ->
+web-ww-exit = Depuis { $square }, la sortie { JOIN("au", $direction) } mène en { $to }{ $portal ->
         [purple] {" "}(portail violet)
         [cyan] {" "}(portail cyan)
        *[none] {""}
@@ -673,7 +673,7 @@ web-edition-elfenwizards-original-about = Le livret anglais de 1995.
 web-edition-elfenwizards-german = Allemande
 web-edition-elfenwizards-german-about = Le texte allemand du même livret : les pions ne reçoivent de titres vacants qu’à leur niveau ou au-dessous.
 web-edition-elfenwizards-french = Française
-web-edition-elfenwizards-french-about = La traduction française : trois points retirent un jeton gris.
+web-edition-elfenwizards-french-about = La traduction française : trois points suffisent pour retirer un jeton gris.
 web-edition-elfenwizards-italian = Italienne
 web-edition-elfenwizards-italian-about = La traduction italienne : une égalité en tête ne fait monter personne, et l’on peut garder des dés et des sorts.
 web-edition-elfenwizards-retranslation = Retraduction
@@ -725,17 +725,17 @@ web-option-elfenwizards-no_high_wizard_start-about = Quand un tour commence sans
 web-option-elfenwizards-no_high_wizard_start-stay = reste
 web-option-elfenwizards-no_high_wizard_start-pass_left = passe à gauche
 web-option-elfenwizards-retire_clears_grey = La retraite enlève les jetons gris
-web-option-elfenwizards-retire_clears_grey-about = Si un Grand Druide qui prend sa retraite perd tous ses jetons gris.
+web-option-elfenwizards-retire_clears_grey-about = Un Grand Druide qui prend sa retraite perd tous ses jetons gris, ou les garde.
 web-option-elfenwizards-ally_support_uncontested = Soutien sans rival
-web-option-elfenwizards-ally_support_uncontested-about = Si les adversaires peuvent aussi placer des sorts là où ceux-ci ne peuvent qu’aider.
+web-option-elfenwizards-ally_support_uncontested-about = Les adversaires peuvent aussi placer des sorts là où ceux-ci ne peuvent qu’aider, ou n’en ont pas le droit.
 web-option-elfenwizards-final_tie = Égalité à la fin
 web-option-elfenwizards-final_tie-about = Les joueurs à égalité partagent la victoire, ou le plus grand nombre de Grands Druides, puis de sorts mineurs, en décide.
 web-option-elfenwizards-final_tie-shared = victoire partagée
 web-option-elfenwizards-final_tie-high_wizards_then_chips = Grands Druides, puis sorts mineurs
 web-option-elfenwizards-place_two = Deux sorts à la fois
-web-option-elfenwizards-place_two-about = S’il faut placer deux sorts à la fois ; sinon, un seul suffit.
+web-option-elfenwizards-place_two-about = Il faut placer deux sorts à la fois ; sans cette option, un seul suffit.
 web-option-elfenwizards-place_all = Placer tous les dés
-web-option-elfenwizards-place_all-about = S’il faut placer tous les dés après le second lancer ; sinon, on peut en garder, et ils ne servent à rien.
+web-option-elfenwizards-place_all-about = Il faut placer tous les dés après le second lancer ; sans cette option, on peut en garder, et ils ne servent à rien.
 
 ## Options de Wiz-War
 
@@ -760,13 +760,13 @@ web-option-wizwar-windows = Qui est invité à répondre
 web-option-wizwar-windows-quick = ceux qui le peuvent
 web-option-wizwar-windows-open = tout le monde
 web-option-wizwar-adjacency = Adjacence
-web-option-wizwar-adjacency-about = Si des cases qui ne se touchent que par un coin sont adjacentes.
+web-option-wizwar-adjacency-about = Des cases qui ne se touchent que par un coin sont adjacentes, ou ne le sont pas.
 web-option-wizwar-adjacency-diagonal = les coins comptent
 web-option-wizwar-adjacency-orthogonal = seulement par un côté
 web-option-wizwar-shield = Bouclier
 web-option-wizwar-shield-about = Ce qu’un Bouclier ajoute à son énergie.
 web-option-wizwar-mist_body = Corps de brume
-web-option-wizwar-mist_body-about = Si seuls les murs de pierre agissent encore sur un Corps de brume, ou tous les murs : un Mur de feu le brûle alors.
+web-option-wizwar-mist_body-about = Seuls les murs de pierre agissent encore sur un Corps de brume, ou bien tous les murs : un Mur de feu le brûle alors.
 web-option-wizwar-mist_body-stone = seulement les murs de pierre
 web-option-wizwar-mist_body-all = tous les murs
 web-option-wizwar-uncluttered_minds = Esprits dégagés

@@ -21,10 +21,10 @@ wizwar-card-create-wall = Création de mur
 wizwar-text-create-wall = Dresse un mur de pierre sur un bord libre. Cinq fissures le détruisent.
 
 wizwar-card-destroy-wall = Destruction de mur
-wizwar-text-destroy-wall = Détruit un pan de mur ou une porte, mais pas un mur extérieur. Chaque mage juste à côté, toi compris, subit 2 points de dégâts physiques. Ce n’est pas une attaque et cela ne peut pas être esquivé.
+wizwar-text-destroy-wall = Détruis un pan de mur ou une porte, mais pas un mur extérieur. Chaque mage juste à côté, y compris toi, subit 2 points de dégâts physiques. Ce n’est pas une attaque et cela ne peut pas être esquivé.
 
 wizwar-card-dispel = Dissipation
-wizwar-text-dispel = Met fin à un sort durable de ton choix et à tous les sorts posés dessus.
+wizwar-text-dispel = Mets fin à un sort durable de ton choix et à tous les sorts posés dessus.
 
 wizwar-card-pick-lock = Crochetage
 wizwar-text-pick-lock = Déverrouille une porte juste à côté de toi, si elle n’est pas scellée : franchis-la une fois pendant ce tour, ou tiens-la ouverte tant que tu restes à côté. Rien ne peut contrer cela.
@@ -60,7 +60,7 @@ wizwar-card-add = Addition
 wizwar-text-add = Additionne les valeurs d’énergie de deux de tes cartes et utilise le total pour un sort, pour ta vitesse ou pour une autre action. On ne peut rien ajouter de plus.
 
 wizwar-card-homunculus = Homoncule
-wizwar-text-homunculus = Un serviteur qui a autant de vie que l’énergie. Quand une attaque à vue te vise, il subit les dégâts et tu esquives. Si l’attaque ne peut pas être esquivée, vous subissez tous deux les dégâts, et toi seul ses autres effets.
+wizwar-text-homunculus = Un serviteur qui a autant de vie que l’énergie. Quand une attaque à vue te vise, il subit les dégâts et tu esquives. Si l’attaque ne peut pas être esquivée, vous subissez tous deux les dégâts, et ses autres effets ne touchent que toi.
 
 wizwar-card-bloodshard = Éclat de sang
 wizwar-text-bloodshard = Tant que tu le portes, chaque fois que tu subis des dégâts, tu en subis 1 de moins.
@@ -98,7 +98,7 @@ wizwar-text-visionstone = Chaque fois que tu lances un sort, tu peux le lancer �
 ## Conjuration
 
 wizwar-card-shield = Bouclier
-wizwar-text-shield = Réduit les dégâts que tu subis d’une source : de l’énergie de ce sort plus { $shield }.
+wizwar-text-shield = Réduis de l’énergie de ce sort plus { $shield } les dégâts que t’inflige une source.
 
 wizwar-card-wall-of-earth = Mur de terre
 wizwar-text-wall-of-earth = Quand on t’attaque, dresse un instant un mur de terre sur un bord libre. Une attaque à vue qui le rencontre est arrêtée ; un Éclair fait demi-tour.
@@ -148,7 +148,7 @@ wizwar-card-waterbolt = Trait d’eau
 wizwar-text-waterbolt = Sur un objet, un mage ou toi-même : partage l’énergie entre des dégâts magiques d’eau et des cases de recul. Le feu sur la cible s’éteint.
 
 wizwar-card-flood = Déluge
-wizwar-text-flood = Tous les sorts de Feu prennent fin, tous les équipements et objets de Feu sont détruits, et l’on ne peut rien jouer de Feu tant qu’il dure. Peut aussi se lancer comme contresort quand on t’attaque.
+wizwar-text-flood = Tous les sorts de Feu prennent fin, tous les équipements et objets de Feu sont détruits, et l’on ne peut rien jouer qui ait le trait Feu tant qu’il dure. Peut aussi se lancer comme contresort quand on t’attaque.
 
 wizwar-card-wall-of-fire = Mur de feu
 wizwar-text-wall-of-fire = Dresse-le sur un bord libre. Il ne bloque rien, mais un mage qui le traverse subit 4 points de dégâts magiques de feu. Ou lance-le comme contresort contre un sort d’Eau : les deux sont annulés.
@@ -180,13 +180,13 @@ wizwar-card-brain-burn = Brûle-cervelle
 wizwar-text-brain-burn = Un mage peut d’abord se défaire de cartes en main et de sorts maintenus, autant qu’il veut ; ensuite, il subit 1 point de dégâts magiques pour chacun de ceux qui restent.
 
 wizwar-card-mental-force = Force mentale
-wizwar-text-mental-force = Fais marcher un autre mage, jusqu’à énergie + 3 cases.
+wizwar-text-mental-force = Fais marcher un autre mage d’autant de cases, au plus, que l’énergie plus 3.
 
 wizwar-card-powerthrust = Coup de puissance
 wizwar-text-powerthrust = Inflige à un objet ou à un mage des dégâts magiques égaux à l’énergie plus 2.
 
 wizwar-card-psychic-storm = Tempête psychique
-wizwar-text-psychic-storm = Choisis une case : chaque mage qui s’y trouve ou se trouve dans l’une des quatre voisines, murs ou pas, subit des dégâts magiques égaux à l’énergie. Toi aussi. Rien ne permet d’esquiver.
+wizwar-text-psychic-storm = Choisis une case : chaque mage de cette case et des quatre voisines, murs ou pas, subit des dégâts magiques égaux à l’énergie. Toi aussi. Rien ne permet d’esquiver.
 
 wizwar-card-share-life = Partage de vie
 wizwar-text-share-life = Additionne ta vie et celle d’un autre mage, et partagez le total à égalité. Un point impair est pour toi.
@@ -227,7 +227,7 @@ wizwar-card-stretch = Étirement
 wizwar-text-stretch = Au choix, n’importe où en vue : ramasse au prix habituel un équipement ou un trésor que personne ne porte ; pose celui que tu portes ; ou, comme attaque, donne un coup de poing à un mage.
 
 wizwar-card-adrenaline = Adrénaline
-wizwar-text-adrenaline = Toi ou un mage en vue pouvez attaquer deux fois à chacun de vos tours. En cas d’étourdissement : attaquer une fois et bouger, ou attaquer deux fois sans bouger.
+wizwar-text-adrenaline = Un mage en vue, ou toi-même, peut attaquer deux fois à chacun de ses tours. En cas d’étourdissement : attaquer une fois et bouger, ou attaquer deux fois sans bouger.
 
 wizwar-card-big-man-form = Forme de colosse
 wizwar-text-big-man-form = Vitesse de base 3, coup de poing 3. Tu remplis ta case : personne ne peut y entrer, passer ni voir à travers. En te déplaçant, tu pousses les mages devant toi.
@@ -245,7 +245,7 @@ wizwar-card-slime-form = Forme de gelée
 wizwar-text-slime-form = Vitesse de base 3. Tu coules à travers les portes et les objets, mais pas à travers les murs et les Blocs de pierre ; une porte fermée retient ton trésor. Tous les autres mages d’une case où tu entres subissent 1 point de dégâts physiques. Tu ne peux pas attaquer et ne peux lancer que des contresorts.
 
 wizwar-card-strength = Force
-wizwar-text-strength = Les dégâts physiques de tes attaques et de tes sorts sont doublés. Comme attaque, tu peux tenter d’arracher un équipement ou un trésor à un mage de ta case : il faut faire 2, 3 ou 4. Pas tant que tu portes un trésor.
+wizwar-text-strength = Les dégâts physiques de tes attaques et de tes sorts sont doublés. Comme attaque, tu peux tenter d’arracher un équipement ou un trésor à un mage de ta case : il faut faire 2, 3 ou 4. Impossible tant que tu portes un trésor.
 
 wizwar-card-wallivore = Murivore
 wizwar-text-wallivore = Mange un mur de pierre juste à côté de toi, mais pas un mur extérieur : il est détruit, et tu gagnes 2 points de vie.
@@ -259,7 +259,7 @@ wizwar-card-anti-anti = Anti-anti
 wizwar-text-anti-anti = Annule un contresort lancé contre l’un de tes sorts. Rien ne peut l’empêcher.
 
 wizwar-card-backlash = Choc en retour
-wizwar-text-backlash = Annule un sort d’attaque qui te vise. Son lanceur subit des dégâts magiques égaux à l’énergie de ce sort.
+wizwar-text-backlash = Annule un sort d’attaque qui te vise. Son lanceur subit des dégâts magiques égaux à l’énergie du sort annulé.
 
 wizwar-card-globe-of-pain = Globe de douleur
 wizwar-text-globe-of-pain = Un mage que tu pourrais atteindre à pied en six pas, derrière n’importe quel coin, subit des dégâts magiques égaux à l’énergie.

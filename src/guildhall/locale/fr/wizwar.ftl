@@ -6,7 +6,7 @@ wizwar-colour-blue = bleu
 wizwar-colour-red = rouge
 wizwar-colour-yellow = jaune
 wizwar-colour-green = vert
-wizwar-seat-colour = { $player } a le { $colour }
+wizwar-seat-colour = { $player } joue en { $colour }
 
 wizwar-school-white = Charmes blancs
 wizwar-school-black = Charmes noirs
@@ -38,12 +38,13 @@ wizwar-treasure = le { $number ->
 wizwar-sector = le secteur { JOIN("de", $owner) }
 wizwar-token = le jeton de piège en { $square }
 wizwar-thing-gone = un objet disparu
-wizwar-thing-lying = { $card } en { $place }
-wizwar-thing-standing = { $card } { JOIN("de", $owner) } en { $place }
-wizwar-thing-own = { $card } { JOIN("de", $owner) }
-wizwar-thing-laid = { $card } { JOIN("de", $owner) } sur { $whom }
+# JOIN("le", …) donne à une carte son article : la Dague, l’Éclat de sang, le Gros rocher.
+wizwar-thing-lying = { JOIN("le", $card) } en { $place }
+wizwar-thing-standing = { JOIN("le", $card) } { JOIN("de", $owner) } en { $place }
+wizwar-thing-own = { JOIN("le", $card) } { JOIN("de", $owner) }
+wizwar-thing-laid = { JOIN("le", $card) } { JOIN("de", $owner) } sur { $whom }
 
-wizwar-punch = Coup de poing
+wizwar-punch = un coup de poing
 # Ce avec quoi l’on joue Addition quand ce n’est pas un sort.
 wizwar-speed = un renfort de vitesse
 wizwar-way = { $card } ({ $mode ->
@@ -70,14 +71,20 @@ wizwar-damage-both = physiques et magiques de feu
 
 ## Ce qu’on demande
 
-wizwar-ask-act = { $player }, il te reste { $points ->
-        [0] zéro point de mouvement
-        [one] { $points } point de mouvement
-       *[other] { $points } points de mouvement
-    } et { $attacks ->
-        [0] aucune attaque
-        [one] une attaque
-       *[other] { $attacks } attaques
+wizwar-ask-act = { $player }, { $points ->
+        [0] { $attacks ->
+            [0] il ne te reste ni point de mouvement ni attaque
+            [one] il ne te reste aucun point de mouvement, mais une attaque
+           *[other] il ne te reste aucun point de mouvement, mais { $attacks } attaques
+        }
+       *[other] il te reste { $points ->
+            [one] { $points } point de mouvement
+           *[other] { $points } points de mouvement
+        }{ $attacks ->
+            [0] , mais pas d’attaque
+            [one] {" "}et une attaque
+           *[other] {" "}et { $attacks } attaques
+        }
     }{ $stunned ->
         [0] {""}
         [2] {" "}(ton mage est étourdi : attaque une fois et bouge, ou attaque deux fois)
@@ -96,7 +103,7 @@ wizwar-ask-aim-line = { $player }, quel mur, quelle porte ou quel bord libre cho
 wizwar-ask-aim-thing = { $player }, que vises-tu avec { $way } ?
 wizwar-ask-aim-token = { $player }, quel jeton de piège vises-tu avec { $way } ?
 wizwar-ask-aim-sector = { $player }, quel secteur choisis-tu pour { $way } ?
-wizwar-ask-aim-direction = { $player }, dans quelle direction va { $way } ?
+wizwar-ask-aim-direction = { $player }, dans quelle direction lances-tu { $way } ?
 wizwar-ask-dart = { $player }, où va la fléchette { $number } sur { $count } ?
 wizwar-ask-through = { $player }, à travers quel mur ou quelle porte lances-tu { $way } ?
 wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } (sans renfort, l’énergie est de 1) ?
@@ -179,12 +186,12 @@ wizwar-ask-answer-treasure = { $player }, { $thief } ramasse { $treasure } : {
        *[gold] réponds-tu avec { wizwar-card-fools-gold }
     } ?
 
-wizwar-ask-pushed = { $player }, { $pusher }, en Forme de colosse, te pousse : par où vas-tu ?
+wizwar-ask-pushed = { $player }, { $pusher }, sous Forme de colosse, te pousse : par où vas-tu ?
 wizwar-ask-drift = { $player }, tu es comme une plume, et { $points ->
         [one] { $points } point de dégâts t’emporte
        *[other] { $points } points de dégâts t’emportent
     } : par où dérives-tu ?
-wizwar-ask-room = { $player }, tu n’as pas de place pour { $card } : à quoi renonces-tu ?
+wizwar-ask-room = { $player }, tu n’as pas de place pour { JOIN("le", $card) } : à quoi renonces-tu ?
 wizwar-ask-over = { $player }, tu as { $count ->
         [one] une carte de trop
        *[other] { $count } cartes de trop
@@ -217,14 +224,17 @@ wizwar-ask-traps = { $player }, où poses-tu un jeton de piège ({ $count ->
     }) ?
 wizwar-ask-real = { $player }, lequel des jetons est le vrai piège ?
 wizwar-ask-reached = { $player }, que poses-tu en { $square } ?
-wizwar-ask-forgets = { $player }, tu n’as plus la Pierre d’esprit : quelle carte défausses-tu (encore { $count }) ?
+wizwar-ask-forgets = { $player }, tu n’as plus la Pierre d’esprit : quelle carte défausses-tu (encore { $count ->
+        [one] une
+       *[other] { $count }
+    } à défausser) ?
 
 ## Choix
 
 wizwar-choice-numbered = { $label } (n° { $number })
 wizwar-choice-end-phase = terminer ta phase Mouvement et sorts
 wizwar-choice-walk = aller { JOIN("vers le", $direction) }, en { $square }
-wizwar-choice-walk-exit = prendre la sortie { $direction } vers { $square }
+wizwar-choice-walk-exit = prendre la sortie { JOIN("au", $direction) }, vers { $square }
 wizwar-choice-stumble = avancer à tâtons, au hasard
 wizwar-choice-cast = lancer { $way }
 wizwar-choice-helper = lancer un sort avec { $card }
@@ -241,19 +251,19 @@ wizwar-choice-use = { $how ->
         [null-powder-end] mettre fin à un sort durable avec la Poudre de néant
        *[other] utiliser { $way }
     }
-wizwar-choice-item = jouer { $card } et t’en équiper
-wizwar-choice-speed = gagner { $count } de vitesse avec { $card }
-wizwar-choice-speed-add = gagner de la vitesse avec deux cartes et Addition
-wizwar-choice-take = ramasser { $thing }
+wizwar-choice-item = jouer { JOIN("le", $card) } et t’en équiper
+wizwar-choice-speed = augmenter ta vitesse de { $count } avec { $card }
+wizwar-choice-speed-add = augmenter ta vitesse avec deux cartes et Addition
+wizwar-choice-take = ramasser { JOIN("le", $thing) }
 wizwar-choice-take-treasure = ramasser { $treasure }{ $light ->
         [0] {" "}(met fin à ta phase)
        *[1] {""}
     }
-wizwar-choice-drop = poser { $thing }
-wizwar-choice-end-spell = mettre fin à { $thing }
+wizwar-choice-drop = poser { JOIN("le", $thing) }
+wizwar-choice-end-spell = mettre fin { JOIN("à", $thing) }
 wizwar-choice-hold = tenir ouverte la porte { $line }
 wizwar-choice-let-go = lâcher la porte { $line }
-wizwar-choice-gather = recueillir { $thing } (prend toute ta phase)
+wizwar-choice-gather = recueillir { JOIN("le", $thing) } (prend toute ta phase)
 wizwar-choice-no-more = rien de plus
 wizwar-choice-keep = garder tes cartes
 wizwar-choice-no-boost = sans renfort (énergie 1)
@@ -343,12 +353,12 @@ wizwar-event-strike = { $how ->
         [dagger-throw] { $player } lance la Dague sur { $target }.
         [large-rock-throw] { $player } lance le Gros rocher sur { $target }.
         [boomstone-throw] { $player } lance la Pierre explosive sur { $target }.
-        [universal-solvent-throw] { $player } lance le Solvant universel sur { $target }.
+        [universal-solvent-throw] { $player } lance le Solvant universel sur { JOIN("le", $target) }.
         [wizardblade-slash] { $player } frappe { $target } avec la Lame de mage.
         [stone-spikes-throw] { $player } lance une pointe de pierre sur { $target }.
         [strength-tear] { $player } tente d’arracher quelque chose à { $target }.
         [null-powder-counter] { $player } répond avec la Poudre de néant.
-        [null-powder-end] { $player } jette la Poudre de néant sur { $target }.
+        [null-powder-end] { $player } jette la Poudre de néant sur { JOIN("le", $target) }.
        *[other] { $player } utilise { $way }{ $aimed ->
             [no] {""}
            *[yes] {" "}contre { $target }
@@ -372,7 +382,7 @@ wizwar-event-damage = { $player } subit { $count ->
        *[other] { $count } points de dégâts
     } { $kind }{ $caused ->
         [no] {""}
-       *[yes] {" "}par { $cause }
+       *[yes] {" "}infligés par { JOIN("le", $cause) }
     }{ $life ->
         [0] {" "}et n’a plus de points de vie.
         [one] {" "}(il lui reste { $life } point de vie).
@@ -401,18 +411,19 @@ wizwar-event-stun = { $player } reçoit { $count ->
 wizwar-event-cracks = { $count ->
         [one] Une fissure de plus
        *[other] { $count } fissures de plus
-    } sur { $target } (total : { $total }).
+    } dans { JOIN("le", $target) } (total : { $total }).
 wizwar-event-destroyed = { $barrier ->
         [door] La porte { $target } est détruite.
        *[wall] Le mur { $target } est détruit.
     }
 wizwar-event-collapsed = Le mur de terre en { $target } s’effondre.
-wizwar-event-destroyed-thing = { $card }{ $aimed ->
+wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
     } n’existe plus.
 wizwar-event-laid = { $card } { JOIN("de", $player) } prend effet{ $aimed ->
         [no] {""}
+        [square] {" "}en { $target }
        *[yes] {" "}sur { $target }
     }{ $energy ->
         [0] .
@@ -420,14 +431,14 @@ wizwar-event-laid = { $card } { JOIN("de", $player) } prend effet{ $aimed ->
        *[other] {" "}pour { $energy } tours.
     }
 wizwar-event-energy = { $player } enlève un jeton d’énergie ({ $cards }).
-wizwar-event-ended = { $card } { JOIN("de", $player) } { $item ->
-        [0] prend fin.
-       *[1] part à la défausse.
+wizwar-event-ended = { $item ->
+        [0] { $card } { JOIN("de", $player) } prend fin.
+       *[1] { JOIN("Le", $card) } { JOIN("de", $player) } part à la défausse.
     }
-wizwar-event-item = { $player } joue { $card } et s’en équipe.
-wizwar-event-drop = { $player } laisse { $card } en { $square }.
-wizwar-event-take = { $player } prend { $card }.
-wizwar-event-lands = L’eau emporte { $card } en { $square }.
+wizwar-event-item = { $player } joue { JOIN("le", $card) } et s’en équipe.
+wizwar-event-drop = { $player } laisse { JOIN("le", $card) } en { $square }.
+wizwar-event-take = { $player } prend { JOIN("le", $card) }.
+wizwar-event-lands = L’eau emporte { JOIN("le", $card) } jusqu’en { $square }.
 wizwar-event-treasure-taken = { $player } prend { $treasure }.
 wizwar-event-treasure-dropped = { $how ->
         [throws] { $player } lance { $treasure }, qui tombe en { $square }.
@@ -457,7 +468,10 @@ wizwar-event-trap = { $player } pose un jeton de piège face cachée en { $squar
 wizwar-event-trap-blank = Le jeton de piège en { $square } est retourné : c’est un leurre.
 wizwar-event-trap-real = Le jeton de piège en { $square } est retourné : c’est le vrai.
 wizwar-event-looked = { $player } regarde la main { JOIN("de", $target) }.
-wizwar-event-hand = { $player } a en main : { $cards }.
+wizwar-event-hand = { $player } { $cards ->
+        [rien] n’a aucune carte en main
+       *[other] a en main : { $cards }
+    }.
 wizwar-event-stole = { $player } prend { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -470,10 +484,10 @@ wizwar-event-dies = Le mage { JOIN("de", $player) } meurt.
 wizwar-event-killed = { $player } a tué le mage { JOIN("de", $target) }.
 wizwar-event-point = { $player } marque un point de victoire { $by ->
         [kill] pour cette mise à mort
-       *[treasure] grâce à { $treasure } dans sa base
+       *[treasure] pour { $treasure }, rapporté dans sa base
     } (total : { $total }).
 wizwar-event-point-lost = { $player } perd le point de victoire que valait { $treasure } (total : { $total }).
-wizwar-event-inherits = { $player } prend la main { JOIN("de", $target) } : { $count ->
+wizwar-event-inherits = { $player } récupère la main { JOIN("de", $target) } : { $count ->
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
@@ -525,7 +539,7 @@ wizwar-refuse-dead = Ton mage est mort : la partie est finie pour toi.
 wizwar-refuse-answer-awaited = On attend que quelqu’un réponde.
 wizwar-refuse-pass-now = Il n’y a rien à quoi répondre maintenant. Dis « { typed-done } » pour terminer ta phase Mouvement et sorts.
 wizwar-refuse-target-alone = Dis d’abord ce que tu veux faire, puis la cible : { $target }.
-wizwar-refuse-no-colour = Personne à cette table n’a le { $colour }.
+wizwar-refuse-no-colour = Personne à cette table ne joue en { $colour }.
 wizwar-refuse-no-square = Le labyrinthe n’a pas de case { $square }.
 wizwar-refuse-no-line = { $line } n’est pas un bord entre deux cases de ce labyrinthe.
 
@@ -540,9 +554,9 @@ wizwar-refuse-locked = La porte { $line } est verrouillée. Sans carte, seul son
 wizwar-refuse-door-of-the-dead = La porte { $line } est verrouillée pour tout le monde, car son propriétaire est mort.
 wizwar-refuse-sealed = La porte { $line } est scellée : personne ne peut l’ouvrir.
 wizwar-refuse-stone-block = Un Bloc de pierre remplit { $square }.
-wizwar-refuse-big-man = { $other }, en Forme de colosse, remplit cette case : personne ne peut y entrer.
-wizwar-refuse-crowded = Un mage en Forme de colosse se retrouverait avec un autre mage, et il n’y a pas de place pour deux.
-wizwar-refuse-no-push = En Forme de colosse, tu devrais pousser hors de cette case quelqu’un qui n’a nulle part où aller.
+wizwar-refuse-big-man = { $other }, sous Forme de colosse, remplit cette case : personne ne peut y entrer.
+wizwar-refuse-crowded = Un mage sous Forme de colosse se retrouverait avec un autre mage, et il n’y a pas de place pour deux.
+wizwar-refuse-no-push = Sous Forme de colosse, tu devrais pousser hors de cette case quelqu’un qui n’a nulle part où aller.
 wizwar-refuse-no-cloud = On n’avance à tâtons que pour sortir d’un Nuage de poussière.
 wizwar-refuse-in-cloud = On ne sort d’un Nuage de poussière que dans une direction au hasard. Dis « { typed-stumble } » pour essayer.
 wizwar-refuse-rooted = Après { $card }, tu ne peux plus bouger pendant ce tour.
@@ -553,12 +567,12 @@ wizwar-refuse-pushed-back = Tu ne peux pas repasser derrière le colosse qui te 
 
 ## Refus : jouer des cartes
 
-wizwar-refuse-not-in-hand = Tu n’as pas { $card } en main.
-wizwar-refuse-works-alone = { $card } est déjà devant toi et agit automatiquement.
-wizwar-refuse-play-first = { $card } est encore dans ta main. Joue d’abord la carte, puis sers-t’en.
-wizwar-refuse-cast-first = { $card } est encore dans ta main. Lance d’abord ce sort.
+wizwar-refuse-not-in-hand = Tu n’as pas la carte { $card } en main.
+wizwar-refuse-works-alone = La carte { $card } est déjà devant toi et agit automatiquement.
+wizwar-refuse-play-first = La carte { $card } est encore dans ta main. Joue-la d’abord, puis sers-t’en.
+wizwar-refuse-cast-first = La carte { $card } est encore dans ta main. Lance d’abord ce sort.
 wizwar-refuse-energy-card = À elle seule, la carte { $card } ne fait rien. Sers-t’en pour renforcer un sort ou ta vitesse (« { $word } »).
-wizwar-refuse-counter = { $card } ne sert qu’à répondre à ce que dit la carte, et il n’y a rien à quoi répondre maintenant.
+wizwar-refuse-counter = La carte { $card } ne sert qu’à répondre à ce qu’elle nomme, et il n’y a rien à quoi répondre maintenant.
 wizwar-refuse-first-turn = Tu ne peux pas attaquer à ton premier tour.
 wizwar-refuse-attacked = { $count ->
         [one] Tu as déjà fait ton attaque pendant ce tour.
@@ -568,9 +582,9 @@ wizwar-refuse-stunned-moved = Ton mage est étourdi et a bougé. Un mage étourd
 wizwar-refuse-stunned-leave = Ton mage est étourdi et a attaqué : il ne peut pas quitter sa case avec { $way } maintenant.
 wizwar-refuse-stunned-twice = Ton mage est étourdi : avec { wizwar-card-adrenaline }, il peut attaquer une fois et bouger, ou attaquer deux fois sans bouger.
 wizwar-refuse-stunned-swap = Un mage étourdi ne peut pas lancer Échange : c’est une attaque qui lui fait quitter sa case.
-wizwar-refuse-flood = Tu ne peux pas jouer { $way } pendant un Déluge, car cela a le trait Feu.
-wizwar-refuse-form-attack = Tu ne peux pas attaquer en { $form }.
-wizwar-refuse-form-spell = En { $form }, tu ne peux lancer que des contresorts.
+wizwar-refuse-flood = Tu ne peux pas jouer { $way } pendant un Déluge, à cause du trait Feu.
+wizwar-refuse-form-attack = Avec { $form }, tu ne peux pas attaquer.
+wizwar-refuse-form-spell = Avec { $form }, tu ne peux lancer que des contresorts.
 wizwar-refuse-no-treasure = Tu ne portes pas de trésor à lancer.
 wizwar-refuse-empty-handed = Tu ne portes rien que tu puisses poser.
 wizwar-refuse-hands-full = Tu portes un trésor : tu n’as pas de main libre pour arracher quelque chose.
@@ -585,7 +599,7 @@ wizwar-refuse-no-target = { $range ->
     }
 wizwar-refuse-two-ways = { $first } { $second }
 wizwar-refuse-three-ways = { $first } { $second } { $third }
-wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { $way } n’a donc pas de telle cible.
+wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { $way } n’a donc aucune cible de ce genre.
 wizwar-refuse-helper-alone = { $card } ne se joue qu’avec un autre sort, et tu n’en as aucun à appuyer maintenant.
 wizwar-refuse-add-alone = { $card } ne se joue que pour un renfort : dis « { typed-sum } » quand un sort demande de l’énergie, ou « { typed-speed }:{ typed-sum } ».
 wizwar-refuse-helper-twice = La carte { $card } est déjà en train d’être jouée, ou ne peut pas être choisie ici.
@@ -597,7 +611,7 @@ wizwar-refuse-no-target-helped = Même avec cet appui, { $way } n’a pas de cib
 
 wizwar-refuse-boosted = Tu as déjà renforcé ta vitesse pendant ce tour, et cela ne se fait qu’une fois.
 wizwar-refuse-speed-with-what = Nomme la carte que tu défausses pour la vitesse, comme « { typed-speed }:énergie-4 ».
-wizwar-refuse-no-energy = { $card } n’a pas de valeur d’énergie.
+wizwar-refuse-no-energy = La carte { $card } n’a pas de valeur d’énergie.
 wizwar-refuse-in-use = Ta carte { $card } sert déjà ici.
 wizwar-refuse-add-two = Addition demande deux autres cartes à valeur d’énergie.
 wizwar-refuse-add-choose = Addition demande deux cartes : nomme l’une d’elles.
@@ -608,28 +622,28 @@ wizwar-refuse-waterbolt-fixed = Contre cette cible, tu ne peux pas partager l’
 ## Refus : objets, trésors et portes
 
 wizwar-refuse-nothing-here = Il n’y a rien ici que tu puisses ramasser.
-wizwar-refuse-carried-already = Tu portes déjà { $thing }.
-wizwar-refuse-carried-by = { $other } porte { $thing }, et seule une carte permet de s’en emparer.
-wizwar-refuse-lies-elsewhere = { $thing } n’est pas dans ta case, mais en { $place }.
+wizwar-refuse-carried-already = Tu portes déjà { JOIN("le", $thing) }.
+wizwar-refuse-carried-by = { $other } porte { JOIN("le", $thing) }, et seule une carte permet de s’en emparer.
+wizwar-refuse-lies-elsewhere = { JOIN("Le", $thing) } n’est pas dans ta case, mais en { $place }.
 wizwar-refuse-lies-nowhere = Il n’y a pas de carte { $card } dans ta case.
-wizwar-refuse-fixed = On ne peut pas porter { $thing } : c’est fixé sur place.
+wizwar-refuse-fixed = On ne peut pas porter { JOIN("le", $thing) } : c’est fixé sur place.
 wizwar-refuse-gravity = Tant que dure Gravité, on ne peut rien ramasser.
-wizwar-refuse-glued = On ne peut pas ramasser { $thing } : la Glu l’en empêche.
-wizwar-refuse-take-points = Ramasser { $thing } coûte un point de mouvement, et tu n’en as plus.
+wizwar-refuse-glued = On ne peut pas ramasser { JOIN("le", $thing) } : la Glu l’en empêche.
+wizwar-refuse-take-points = Ramasser { JOIN("le", $thing) } coûte un point de mouvement, et tu n’en as plus.
 wizwar-refuse-second-treasure = Tu portes déjà un trésor, et tu ne peux en porter qu’un.
 wizwar-refuse-mad-dash = Après Course folle, tu ne peux pas ramasser de trésor pendant ce tour.
 wizwar-refuse-carries-no-treasure = Tu ne portes pas ce trésor.
 wizwar-refuse-carries-nothing = Tu ne portes rien que tu puisses poser.
-wizwar-refuse-carries-not = Tu ne portes pas { $card }.
+wizwar-refuse-carries-not = Tu ne portes pas { JOIN("le", $card) }.
 wizwar-refuse-tacks-ground = Tu ne peux poser les punaises que là où il n’y a rien d’autre.
 wizwar-refuse-end-it = { $card } est un sort. Dis « { $word } » pour y mettre fin.
-wizwar-refuse-item-ends-not = { $card } est un équipement : tu ne peux que le poser.
+wizwar-refuse-item-ends-not = La carte { $card } est un équipement : tu ne peux que la poser.
 wizwar-refuse-not-your-spell = C’est { $other } qui maintient { $card }. Tu ne peux mettre fin qu’à tes propres sorts.
 wizwar-refuse-permanent = Dans cette partie, les objets créés ne sont pas maintenus : tu ne peux pas mettre fin à { $card }.
-wizwar-refuse-no-such-spell = Tu ne maintiens pas { $card }.
+wizwar-refuse-no-such-spell = Tu n’as devant toi aucune carte { $card } à laquelle mettre fin.
 wizwar-refuse-no-door-here = Il n’y a à côté de toi aucune porte que tu puisses tenir ouverte.
 wizwar-refuse-no-door = Il n’y a pas de porte en { $line }.
-wizwar-refuse-not-beside = Tu n’es pas juste à côté { JOIN("de", $line) }.
+wizwar-refuse-not-beside = Tu n’es pas juste à côté de { $line }.
 wizwar-refuse-held-already = La porte { $line } est déjà tenue ouverte.
 wizwar-refuse-open-already = Tu peux déjà franchir la porte { $line }.
 wizwar-refuse-holds-nothing = Tu ne tiens aucune porte ouverte.
@@ -663,10 +677,10 @@ wizwar-refuse-not-through = La ligne vers ta cible ne passe pas par { $line }.
 wizwar-refuse-nothing-stands = Il n’y a rien en { $line } sur quoi { $way } puisse agir.
 wizwar-refuse-attacks-treasure = On ne peut pas attaquer un trésor.
 wizwar-refuse-unbreakable = Rien ne peut abîmer { $target }.
-wizwar-refuse-carried-target = Tu ne peux pas viser ce que quelqu’un porte, et c’est { $other } qui a { $target }.
+wizwar-refuse-carried-target = { $other } porte ceci : { $target }. Tu ne peux pas viser ce que quelqu’un porte.
 wizwar-refuse-no-spell = On ne met fin ainsi qu’à des sorts, et { $target } est un équipement.
 wizwar-refuse-not-on-table = Il n’y a pas de carte { $card } sur la table.
-wizwar-refuse-not-a-target = Tu ne peux pas choisir { $target } comme cible pour { $way }.
+wizwar-refuse-not-a-target = Cette cible n’est pas possible pour { $way } : { $target }.
 wizwar-refuse-astral-far = { $square } est à plus de trois pas de toi.
 wizwar-refuse-astral-full = { $square } n’est pas vide.
 wizwar-refuse-astral-useless = Depuis { $square }, aucun de tes sorts n’aurait de cible.
@@ -675,8 +689,8 @@ wizwar-refuse-astral-useless = Depuis { $square }, aucun de tes sorts n’aurait
 
 wizwar-refuse-act-in-window = Pour l’instant, tu peux seulement répondre par un contresort, ou passer.
 wizwar-refuse-answer-or-pass = Réponds par un contresort, ou dis « { typed-pass } ».
-wizwar-refuse-use-carried = Tu ne peux répondre avec { $card } que si tu portes cet équipement.
-wizwar-refuse-no-counter = { $card } n’est pas un contresort : tu ne peux pas répondre avec.
+wizwar-refuse-use-carried = Tu ne peux répondre avec { JOIN("le", $card) } que si tu portes cet équipement.
+wizwar-refuse-no-counter = La carte { $card } n’est pas un contresort : tu ne peux pas t’en servir pour répondre.
 wizwar-refuse-answer-no-target = Il n’y a aucun endroit où { $card } changerait quelque chose.
 wizwar-refuse-answer-useless = Il n’y a plus rien ici { JOIN("que", $card) } puisse empêcher.
 wizwar-refuse-caster-unseen = Pour te servir { JOIN("de", $card) }, tu dois voir { $caster }, et tu ne le peux pas.
@@ -697,10 +711,10 @@ wizwar-refuse-condition = { $card } répond { $occasion ->
 ## Refus : le reste
 
 wizwar-refuse-must-give = Tu dois encore renoncer à quelque chose.
-wizwar-refuse-must-choose = Tu dois en choisir une.
+wizwar-refuse-must-choose = Tu dois faire un choix.
 wizwar-refuse-hand-only = Pendant le tour d’un autre joueur, tu ne peux renoncer qu’à des cartes en main.
-wizwar-refuse-keeps-not = Tu n’as pas { $card } devant toi.
-wizwar-refuse-cards-only = { $card } est sur la table, et tu ne peux pas y renoncer ici.
+wizwar-refuse-keeps-not = Tu n’as pas la carte { $card } devant toi.
+wizwar-refuse-cards-only = La carte { $card } est sur la table, et tu ne peux pas y renoncer ici.
 wizwar-refuse-victim-has-not = Il n’y a pas de carte { $card } dans la main { JOIN("de", $victim) }.
 wizwar-refuse-draw-most = Tu peux piocher { $most ->
         [one] { $most } carte
