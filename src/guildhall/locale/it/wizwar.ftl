@@ -43,12 +43,12 @@ wizwar-thing-standing = { $card } di { $owner } in { $place }
 wizwar-thing-own = { $card } di { $owner }
 wizwar-thing-laid = { $card } di { $owner } { JOIN("su", $whom) }
 
-wizwar-punch = Pugno
+wizwar-punch = il pugno
 # Ciò con cui si gioca Somma quando non è un incantesimo.
 wizwar-speed = un aumento di velocità
 wizwar-way = { $card } ({ $mode ->
         [hurt] danno
-        [stun] stordire
+        [stun] stordimento
         [dart] un dardo
         [punch] pugno
         [take] raccogliere
@@ -57,8 +57,8 @@ wizwar-way = { $card } ({ $mode ->
         [tear] strappare
         [stab] pugnalata
         [slash] fendente
-        [counter] contro un incantesimo
-       *[end] contro un incantesimo duraturo
+        [counter] annullare un incantesimo
+       *[end] porre fine a un incantesimo
     })
 
 # Sempre dopo «danno».
@@ -80,10 +80,10 @@ wizwar-ask-act = { $player }, { $points ->
        *[other] hai ancora { $points ->
             [one] 1 punto movimento
            *[other] { $points } punti movimento
-        } e { $attacks ->
-            [0] nessun attacco
-            [one] un attacco
-           *[other] { $attacks } attacchi
+        }{ $attacks ->
+            [0] , ma nessun attacco
+            [one] {" "}e un attacco
+           *[other] {" "}e { $attacks } attacchi
         }
     }{ $stunned ->
         [0] {""}
@@ -96,12 +96,12 @@ wizwar-ask-draw = { $player }, quante carte peschi (al massimo { $most })?
 
 wizwar-ask-with = { $player }, quale incantesimo lanci con { $helpers }?
 wizwar-ask-astral = { $player }, da quale casella lanci con Proiezione Astrale?
-wizwar-ask-aim-any = { $player }, che cosa scegli come bersaglio di { $way }?
-wizwar-ask-aim-wizard = { $player }, quale mago scegli come bersaglio di { $way }?
+wizwar-ask-aim-any = { $player }, che cosa scegli come bersaglio { JOIN("di", $way) }?
+wizwar-ask-aim-wizard = { $player }, quale mago scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-square = { $player }, quale casella scegli per { $way }?
 wizwar-ask-aim-line = { $player }, quale muro, porta o lato scegli per { $way }?
-wizwar-ask-aim-thing = { $player }, che cosa scegli come bersaglio di { $way }?
-wizwar-ask-aim-token = { $player }, quale segnalino trappola scegli come bersaglio di { $way }?
+wizwar-ask-aim-thing = { $player }, che cosa scegli come bersaglio { JOIN("di", $way) }?
+wizwar-ask-aim-token = { $player }, quale segnalino trappola scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-sector = { $player }, quale settore scegli per { $way }?
 wizwar-ask-aim-direction = { $player }, in quale direzione va { $way }?
 wizwar-ask-dart = { $player }, dove va il dardo { $number } di { $count }?
@@ -215,7 +215,7 @@ wizwar-ask-walked = { $player }, dove fai camminare { $victim } ({ $count ->
 wizwar-ask-forgotten = { $player }, il Bruciacervello di { $caster } farà { $count ->
         [one] 1 punto
        *[other] { $count } punti
-    } di danno, uno per ogni carta che hai in mano e ogni incantesimo che mantieni: a che cosa rinunci prima che colpisca?
+    } di danno, uno per ogni carta che hai in mano e per ogni incantesimo che mantieni: a che cosa rinunci prima che colpisca?
 wizwar-ask-stolen = { $player }, quale carta prendi dalla mano di { $victim } ({ $count ->
         [one] ancora una
        *[other] fino a { $count }
@@ -267,7 +267,7 @@ wizwar-choice-end-spell = poni fine { JOIN("a", $thing) }
 wizwar-choice-hold = tieni aperta la porta { $line }
 wizwar-choice-let-go = lascia andare la porta { $line }
 wizwar-choice-gather = raccogli { $thing } (occupa tutta la fase)
-wizwar-choice-no-more = nient’altro
+wizwar-choice-no-more = basta così
 wizwar-choice-keep = tieni le tue carte
 wizwar-choice-no-boost = nessun potenziamento (energia 1)
 wizwar-choice-energy = { $card }, che vale { $energy }
@@ -281,7 +281,11 @@ wizwar-choice-draw = { $count ->
     }
 wizwar-choice-discard = scarta { $card }
 wizwar-choice-steal = prendi { $card }
-wizwar-choice-waterbolt = danno { $damage }, { $knock ->
+wizwar-choice-waterbolt = { $damage ->
+        [0] nessun danno
+        [one] 1 punto di danno
+       *[other] { $damage } punti di danno
+    }, { $knock ->
         [0] nessuna spinta
         [one] spinta di 1 casella
        *[other] spinta di { $knock } caselle
@@ -308,9 +312,9 @@ wizwar-event-stunned = In questo turno il mago di { $player } è stordito ({ $co
     }).
 wizwar-event-step = { $gait ->
         [drifts] { $player } fluttua
-        [is_knocked] Il mago di { $player } è sbalzato
-        [is_pushed] Il mago di { $player } è spinto
-        [is_led] Il mago di { $player } è condotto
+        [is_knocked] Il mago di { $player } viene sbalzato
+        [is_pushed] Il mago di { $player } viene spinto
+        [is_led] Il mago di { $player } viene condotto
        *[walks] { $player } va
     } da { $from } { JOIN("a", $square) }{ $exit ->
         [none] .
@@ -364,7 +368,7 @@ wizwar-event-strike = { $how ->
         }.
     }
 wizwar-event-aimed = { $player } dirige { $way } contro { $target }.
-wizwar-event-cancelled = L’incantesimo { $way } di { $player } è annullato.
+wizwar-event-cancelled = L’incantesimo { $way } di { $player } viene annullato.
 wizwar-event-evade = { $player } tira un { $face } per { $card } e schiva l’attacco.
 wizwar-event-hit = { $player } tira un { $face } per { $card } e non schiva l’attacco.
 wizwar-event-out-of-sight = { $way } di { $player } ha perso di vista il suo bersaglio.
@@ -412,8 +416,8 @@ wizwar-event-cracks = { $count ->
        *[other] { $count } nuove crepe
     } { JOIN("in", $target) } (totale { $total }).
 wizwar-event-destroyed = { $barrier ->
-        [door] La porta { $target } è distrutta.
-       *[wall] Il muro { $target } è distrutto.
+        [door] La porta { $target } viene distrutta.
+       *[wall] Il muro { $target } viene distrutto.
     }
 wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
@@ -495,10 +499,10 @@ wizwar-event-end = { $count ->
        *[other] Vincono { $winners }
     }: { $reason }
 
-wizwar-ending-victory_points = un mago ha abbastanza punti vittoria.
-wizwar-ending-last_wizard = è rimasto in vita un solo mago.
-wizwar-ending-treasures = in una base ci sono due tesori nemici.
-wizwar-ending-nobody = tutti i maghi sono morti, e non vince nessuno.
+wizwar-ending-victory_points = abbastanza punti vittoria.
+wizwar-ending-last_wizard = in vita non c’è nessun altro mago.
+wizwar-ending-treasures = due tesori nemici nella propria base.
+wizwar-ending-nobody = tutti i maghi sono morti.
 
 ## Opzioni sbagliate
 
@@ -665,7 +669,7 @@ wizwar-refuse-home-base = { $square } è una base, e lì non si può creare nien
 wizwar-refuse-square-full = { $square } non è vuota.
 wizwar-refuse-teleport-far = Teletrasporto non arriva in { $square }: fa al massimo quattro passi.
 wizwar-refuse-windrider = { $square } non è in linea retta da te, o qualcosa lungo la strada ferma il volo.
-wizwar-refuse-not-a-square = Una casella ({ $square }) non può essere il bersaglio di { $way }. Nomina il bersaglio stesso.
+wizwar-refuse-not-a-square = Una casella ({ $square }) non può essere il bersaglio { JOIN("di", $way) }. Nomina il bersaglio stesso.
 wizwar-refuse-line-taken = In { $line } c’è già qualcosa.
 wizwar-refuse-no-barrier = Un muro in { $line } non fermerebbe questo attacco.
 wizwar-refuse-nothing-stands = In { $line } non c’è niente su cui { $way } possa agire.
