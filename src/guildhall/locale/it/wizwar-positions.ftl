@@ -59,7 +59,7 @@ wizwar-bad-kills = { $count ->
        *[other] solo { $dead } sono morti
     }.
 wizwar-bad-dead = il mago di { $player } è morto, eppure ha ancora carte in mano, un tesoro, una porta tenuta aperta, punti vita o segnalini stordimento.
-wizwar-bad-dead-owner = { $card } appartiene a { $player }, il cui mago è morto.
+wizwar-bad-dead-owner = { $card } appartiene { JOIN("a", $player) }, il cui mago è morto.
 wizwar-bad-dead-target = { $card } è sul mago di { $player }, che è morto.
 wizwar-bad-turn = è il turno di { $player }, ma il suo mago è morto.
 wizwar-bad-treasures-carried = { $player } porta due tesori.

@@ -537,7 +537,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Il tuo mago è morto, quindi per te la partita è finita.
 wizwar-refuse-answer-awaited = Si aspetta la risposta di qualcuno.
 wizwar-refuse-pass-now = Ora non c’è niente a cui rispondere. Di’ «done» per terminare la tua fase Muovi e Lancia.
-wizwar-refuse-target-alone = Prima di’ che cosa vuoi fare, poi il bersaglio ({ $target }).
+wizwar-refuse-target-alone = Prima di’ che cosa vuoi fare, poi il bersaglio: { $target }.
 wizwar-refuse-no-colour = A questo tavolo nessuno ha il { $colour }.
 wizwar-refuse-no-square = Su questa mappa non c’è una casella { $square }.
 wizwar-refuse-no-line = { $line } non è un lato fra due caselle di questa mappa.
@@ -582,8 +582,8 @@ wizwar-refuse-stunned-leave = Il tuo mago è stordito e ha attaccato, quindi ora
 wizwar-refuse-stunned-swap = Non puoi lanciare Scambio mentre il tuo mago è stordito: è un attacco che gli fa lasciare la casella.
 wizwar-refuse-stunned-twice = Il tuo mago è stordito: con { wizwar-card-adrenaline } può attaccare una volta e muoversi, o attaccare due volte senza muoversi.
 wizwar-refuse-flood = Durante un’Inondazione non puoi giocare { $way }: è Fuoco.
-wizwar-refuse-form-attack = Con { $form } non puoi attaccare.
-wizwar-refuse-form-spell = Con { $form } puoi lanciare solo controincantesimi.
+wizwar-refuse-form-attack = Finché dura { $form } non puoi attaccare.
+wizwar-refuse-form-spell = Finché dura { $form } puoi lanciare solo controincantesimi.
 wizwar-refuse-no-treasure = Non porti un tesoro da scagliare.
 wizwar-refuse-empty-handed = Non porti niente da posare.
 wizwar-refuse-hands-full = Porti un tesoro, quindi non hai una mano libera per strappare qualcosa.
@@ -598,12 +598,12 @@ wizwar-refuse-no-target = Per { $way } non c’è un bersaglio { $range ->
         [caster] qui.
        *[anywhere] da nessuna parte.
     }
-wizwar-refuse-blind = Da dentro un cespuglio o una nube non vedi fuori, quindi { $way } non ha un bersaglio simile.
-wizwar-refuse-helper-alone = Puoi giocare { $card } solo con un altro incantesimo, e ora non ne hai uno che possa aiutare.
+wizwar-refuse-blind = Da dentro un cespuglio o una nube non vedi fuori, quindi { $way } non ha un bersaglio del genere.
+wizwar-refuse-helper-alone = Puoi giocare { $card } solo con un altro incantesimo, e ora non ne hai nessuno a cui possa servire.
 wizwar-refuse-add-alone = Puoi giocare { $card } solo per potenziare: di’ «sum» quando un incantesimo chiede energia, oppure «speed:sum».
 wizwar-refuse-helper-twice = { $card } è già in gioco, o qui non si può scegliere.
-wizwar-refuse-helps-spells = Così si possono aiutare solo incantesimi, { JOIN("e", $card) } non è fra quelli che ora puoi lanciare.
-wizwar-refuse-not-helped = La portata di { $card } non si può aiutare così.
+wizwar-refuse-helps-spells = Così si può lanciare solo un incantesimo, { JOIN("e", $card) } non è fra quelli che ora puoi lanciare.
+wizwar-refuse-not-helped = La portata di { $card } non si può estendere così.
 wizwar-refuse-no-target-helped = Anche con questo aiuto { $way } non ha un bersaglio a portata.
 
 ## Rifiuti: energia
@@ -622,7 +622,7 @@ wizwar-refuse-waterbolt-fixed = Contro questo bersaglio non puoi dividere l’en
 
 wizwar-refuse-nothing-here = Qui non c’è niente che tu possa raccogliere.
 wizwar-refuse-carried-already = Porti già { $thing }.
-wizwar-refuse-carried-by = { $other } porta { $thing }, e solo una carta può portarlo via.
+wizwar-refuse-carried-by = { $other } porta { $thing }, e ciò che un mago porta si può prendere solo con una carta.
 wizwar-refuse-lies-elsewhere = Nella tua casella non c’è { $thing }: è in { $place }.
 wizwar-refuse-lies-nowhere = Nella tua casella non c’è { $card }.
 wizwar-refuse-fixed = Non si può portare { $thing }: ha un posto fisso.
@@ -713,10 +713,18 @@ wizwar-refuse-must-give = Devi ancora rinunciare a qualcosa.
 wizwar-refuse-must-choose = Devi fare una scelta.
 wizwar-refuse-hand-only = Durante il turno di un altro giocatore puoi rinunciare solo a carte della mano.
 wizwar-refuse-keeps-not = Davanti a te non c’è { $card }.
-wizwar-refuse-cards-only = Qui non puoi rinunciare { JOIN("a", $card) } sul tavolo.
+wizwar-refuse-cards-only = { $card } è sul tavolo, e qui puoi rinunciare solo a carte della mano.
 wizwar-refuse-victim-has-not = Nella mano di { $victim } non c’è { $card }.
-wizwar-refuse-draw-most = Puoi pescare al massimo { $most }.
-wizwar-refuse-draw-room = Puoi pescare al massimo { $most }: di più supererebbe il tuo limite di { $limit }.
+wizwar-refuse-draw-most = { $most ->
+        [0] Non puoi pescare carte.
+        [one] Puoi pescare al massimo una carta.
+       *[other] Puoi pescare al massimo { $most } carte.
+    }
+wizwar-refuse-draw-room = { $most ->
+        [0] Non puoi pescare carte
+        [one] Puoi pescare al massimo una carta
+       *[other] Puoi pescare al massimo { $most } carte
+    }: altrimenti supereresti il tuo limite di { $limit }.
 wizwar-refuse-draw-later = Le carte si pescano nella fase Scarta e Pesca, alla fine del tuo turno.
 wizwar-refuse-other-deck = Peschi solo dal mazzo del tuo gruppo.
 wizwar-refuse-discards = Chiunque può guardare gli scarti, ma nessuno ne prende carte.
