@@ -499,8 +499,8 @@ wizwar-event-end = { $count ->
        *[other] Vincono { $winners }
     }: { $reason }
 
-wizwar-ending-victory_points = abbastanza punti vittoria.
-wizwar-ending-last_wizard = in vita non c’è nessun altro mago.
+wizwar-ending-victory_points = raggiunti i punti vittoria necessari.
+wizwar-ending-last_wizard = nessun altro mago è in vita.
 wizwar-ending-treasures = due tesori nemici nella propria base.
 wizwar-ending-nobody = tutti i maghi sono morti.
 
@@ -713,7 +713,7 @@ wizwar-refuse-must-give = Devi ancora rinunciare a qualcosa.
 wizwar-refuse-must-choose = Devi fare una scelta.
 wizwar-refuse-hand-only = Durante il turno di un altro giocatore puoi rinunciare solo a carte della mano.
 wizwar-refuse-keeps-not = Davanti a te non c’è { $card }.
-wizwar-refuse-cards-only = { $card } è sul tavolo, e qui puoi rinunciare solo a carte della mano.
+wizwar-refuse-cards-only = Qui non puoi rinunciare a una carta che è sul tavolo ({ $card }).
 wizwar-refuse-victim-has-not = Nella mano di { $victim } non c’è { $card }.
 wizwar-refuse-draw-most = { $most ->
         [0] Non puoi pescare carte.
