@@ -84,7 +84,7 @@ server-too-many-offers = { $most ->
         [one] Una tua offerta attende ancora una risposta.
        *[other] { $most } tue offerte attendono ancora una risposta.
     }
-server-page-not-built = La pagina non è stata costruita. Esegui: make play
+server-page-not-built = La pagina non è stata generata. Esegui: make play
 server-too-much-talk = In questo momento a questo tavolo si scrive troppo.
 server-muted = Chi ha aperto questo tavolo ti ha tolto la parola.
 server-id-used = Questo identificativo è già stato usato per un altro messaggio. Non è cambiato niente.

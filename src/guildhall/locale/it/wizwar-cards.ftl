@@ -12,10 +12,10 @@ wizwar-card-drop-object = Molla la Presa
 wizwar-text-drop-object = Un mago lascia cadere un oggetto che porta, oppure il suo tesoro. Scegli tu quale.
 
 wizwar-card-zot = Zot!
-wizwar-text-zot = A scelta: danno magico pari all’energia a un elemento o a un mago; oppure stordisci un mago per due turni.
+wizwar-text-zot = A scelta: infliggi danno magico pari all’energia a un elemento o a un mago, oppure stordisci un mago per due turni.
 
 wizwar-card-around-the-corner = Dietro l’Angolo
-wizwar-text-around-the-corner = Giocala con un altro tuo incantesimo. La sua linea di vista può piegare una volta attorno all’estremità o all’angolo di un muro o di una porta, di quanto vuoi.
+wizwar-text-around-the-corner = Giocala con un altro tuo incantesimo. La linea di vista di quell’incantesimo può piegarsi una volta attorno all’estremità o all’angolo di un muro o di una porta, quanto vuoi.
 
 wizwar-card-create-wall = Crea Muro
 wizwar-text-create-wall = Metti un muro di pietra su un lato libero. Cinque crepe lo distruggono.
@@ -63,7 +63,7 @@ wizwar-card-homunculus = Omuncolo
 wizwar-text-homunculus = Un servo con tanti punti vita quanta è l’energia. Quando un attacco a vista è diretto contro di te, il danno lo subisce lui e tu schivi. Se l’attacco non si può schivare, il danno lo subite entrambi, e tu anche gli altri effetti.
 
 wizwar-card-bloodshard = Scheggia di Sangue
-wizwar-text-bloodshard = Finché la porti, ogni volta che subisci danno ne subisci 1 in meno.
+wizwar-text-bloodshard = Finché la porti, ogni volta che subisci danno, ne subisci 1 punto in meno.
 
 wizwar-card-boomstone = Pietra dello Scoppio
 wizwar-text-boomstone = Attacco: scagliala contro un elemento o un mago in vista per 4 punti di danno magico da fuoco, poi scartala. Se il fuoco la distrugge mentre la porti, subisci tu 4 punti di danno magico da fuoco.
@@ -93,12 +93,12 @@ wizwar-card-universal-solvent = Solvente Universale
 wizwar-text-universal-solvent = Nel tuo turno, scaglialo contro un elemento in vista: si distruggono entrambi. Non è un attacco. Tesori e muri esterni resistono.
 
 wizwar-card-visionstone = Pietra della Visione
-wizwar-text-visionstone = Ogni volta che lanci un incantesimo, puoi lanciarlo attraverso un muro o una porta a tua scelta. Non puoi scagliarci niente attraverso.
+wizwar-text-visionstone = Ogni volta che lanci un incantesimo, puoi lanciarlo attraverso un muro o una porta a tua scelta. Questo non vale per ciò che scagli.
 
 ## Evocazione
 
 wizwar-card-shield = Scudo
-wizwar-text-shield = Riduci il danno che ricevi da una fonte: dell’energia di questo incantesimo più { $shield }.
+wizwar-text-shield = Riduci il danno che subisci da una sola fonte di tanti punti quanta è l’energia di questo incantesimo, più { $shield }.
 
 wizwar-card-wall-of-earth = Muro di Terra
 wizwar-text-wall-of-earth = Quando subisci un attacco, alza per un momento un muro di terra su un lato libero. Un attacco a vista che lo incontra si ferma; una Saetta torna indietro.
@@ -122,7 +122,7 @@ wizwar-card-create-door = Crea Porta
 wizwar-text-create-door = Metti una porta su un lato libero o in un muro di pietra che non sia esterno. È chiusa a chiave per tutti tranne te.
 
 wizwar-card-dust-cloud = Nube di Polvere
-wizwar-text-dust-cloud = Riempie una casella vuota, e nessuno ci vede dentro, fuori o attraverso. Ogni tentativo di uscire costa 1 punto movimento e va in una direzione casuale; se lì qualcosa sbarra la strada, resti dentro.
+wizwar-text-dust-cloud = Riempie una casella vuota, e blocca ogni vista: verso dentro, verso fuori e attraverso. Ogni tentativo di uscire costa 1 punto movimento e va in una direzione casuale; se lì qualcosa sbarra la strada, resti dentro.
 
 wizwar-card-glue = Colla
 wizwar-text-glue = Un oggetto o un tesoro che nessuno porta resta incollato dov’è: non si può né raccogliere né spostare.
@@ -145,7 +145,7 @@ wizwar-card-lightning-bolt = Saetta
 wizwar-text-lightning-bolt = Corre dritta in una direzione per tante caselle quanta è l’energia, e torna indietro dove qualcosa la blocca. Ogni volta che entra nella casella di un mago, anche nella tua, quel mago subisce 3 punti di danno magico da fulmine. Chi ne subisce resta stordito per un turno.
 
 wizwar-card-waterbolt = Getto d’Acqua
-wizwar-text-waterbolt = Contro un elemento, un mago o te: dividi l’energia fra danno magico da acqua e caselle di spinta. Il fuoco sul bersaglio si spegne.
+wizwar-text-waterbolt = Contro un elemento, contro un mago o contro di te: dividi l’energia fra danno magico da acqua e caselle di spinta. Il fuoco sul bersaglio si spegne.
 
 wizwar-card-flood = Inondazione
 wizwar-text-flood = Tutti gli incantesimi di Fuoco finiscono, tutti gli oggetti e gli elementi di Fuoco sono distrutti, e finché dura non si può giocare niente di Fuoco. Puoi lanciarla anche come controincantesimo quando subisci un attacco.
@@ -177,19 +177,19 @@ wizwar-card-absorb-spell = Assorbi Incantesimo
 wizwar-text-absorb-spell = Annulla un incantesimo mentre viene lanciato, chiunque sia il bersaglio, e aggiungi la sua carta alla tua mano.
 
 wizwar-card-brain-burn = Bruciacervello
-wizwar-text-brain-burn = Un mago può prima scartare quanto vuole delle sue carte in mano e dei suoi incantesimi mantenuti; poi subisce 1 punto di danno magico per ognuno che resta.
+wizwar-text-brain-burn = Un mago può prima rinunciare a quante vuole delle carte che ha in mano e degli incantesimi che mantiene; poi subisce 1 punto di danno magico per ogni carta e ogni incantesimo che gli resta.
 
 wizwar-card-mental-force = Forza Mentale
-wizwar-text-mental-force = Fai camminare un altro mago per un numero di caselle fino all’energia più 3.
+wizwar-text-mental-force = Fai camminare un altro mago fino a tante caselle quanta è l’energia, più 3.
 
 wizwar-card-powerthrust = Affondo di Potere
 wizwar-text-powerthrust = Danno magico pari all’energia più 2, a un elemento o a un mago.
 
 wizwar-card-psychic-storm = Tempesta Psichica
-wizwar-text-psychic-storm = Scegli una casella: ogni mago lì e nelle sue quattro vicine, muri o no, subisce danno magico pari all’energia. Anche tu. Non si può schivare.
+wizwar-text-psychic-storm = Scegli una casella: ogni mago in quella casella e nelle quattro vicine, anche oltre i muri, subisce danno magico pari all’energia. Anche tu. Non si può schivare.
 
 wizwar-card-share-life = Vita Condivisa
-wizwar-text-share-life = Somma i tuoi punti vita e quelli di un altro mago, e dividi il totale in parti uguali. Un punto dispari va a te.
+wizwar-text-share-life = Somma i tuoi punti vita e quelli di un altro mago, e dividi il totale in parti uguali. Il punto che avanza va a te.
 
 wizwar-card-thought-steal = Ruba Pensieri
 wizwar-text-thought-steal = Guarda la mano di un mago e prendine fino a due carte.
@@ -201,18 +201,18 @@ wizwar-card-teleport = Teletrasporto
 wizwar-text-teleport = Muoviti fino a quattro caselle attraverso tutto tranne i muri esterni; poi in questo turno non puoi più muoverti. Puoi lanciarlo anche come controincantesimo quando subisci un attacco: se così esci dalla vista o dalla portata di chi attacca, schivi.
 
 wizwar-card-astral-projection = Proiezione Astrale
-wizwar-text-astral-projection = Giocala con un altro tuo incantesimo. Lancialo come se fossi in una casella vuota entro tre passi, muri o no.
+wizwar-text-astral-projection = Giocala con un altro tuo incantesimo. Lancialo come se fossi in una casella vuota entro tre passi da te, anche oltre i muri.
 
 wizwar-card-meditate = Meditazione
 wizwar-text-meditate = Pesca tre carte. Il tuo turno continua.
 
 wizwar-card-shatter = Frantuma
-wizwar-text-shatter = Finché dura, ogni punto di danno che fai a un elemento apre una crepa, invece di uno ogni tre.
+wizwar-text-shatter = Finché dura, ogni punto di danno che fai a un elemento apre una crepa; di solito ne servono tre.
 
 ## Mutazione
 
 wizwar-card-featherweight = Peso Piuma
-wizwar-text-featherweight = Lancialo quando subisci un attacco. Finché dura, ogni punto di danno invece di ferirti ti soffia via di una casella. Se resti bloccato, il resto lo subisci.
+wizwar-text-featherweight = Lancialo quando subisci un attacco. Finché dura, ogni punto di danno invece di ferirti ti soffia via di una casella. Se qualcosa ti blocca, subisci il resto come danno.
 
 wizwar-card-disease = Morbo
 wizwar-text-disease = Finché dura, ogni volta che entri in una casella tutti gli altri maghi lì subiscono 3 punti di danno fisico, ma ognuno una sola volta per turno.
@@ -236,7 +236,7 @@ wizwar-card-extra-arms = Braccia Extra
 wizwar-text-extra-arms = Gli oggetti che porti non contano per il limite di carte. Con 1 punto movimento raccogli nella tua casella tutto ciò che vuoi, compreso un tesoro, e la fase continua. Il tuo pugno colpisce ogni altro mago a portata.
 
 wizwar-card-golem-form = Forma di Golem
-wizwar-text-golem-form = Velocità base 2, pugno 2, e di ogni danno subisci 2 in meno. Raccogliere un tesoro costa 1 punto movimento invece di far finire la fase. Puoi lanciare solo controincantesimi.
+wizwar-text-golem-form = Velocità base 2, pugno 2, e ogni volta che subisci danno, ne subisci 2 punti in meno. Raccogliere un tesoro costa 1 punto movimento invece di far finire la fase. Puoi lanciare solo controincantesimi.
 
 wizwar-card-mad-dash = Corsa Folle
 wizwar-text-mad-dash = I punti movimento che ti restano raddoppiano. Lasci cadere il tuo tesoro, se ne porti uno, e in questo turno non puoi raccoglierne.
@@ -245,7 +245,7 @@ wizwar-card-slime-form = Forma di Melma
 wizwar-text-slime-form = Velocità base 3. Scorri attraverso porte ed elementi, ma non attraverso muri e Blocchi di Pietra; una porta chiusa trattiene il tuo tesoro. Ogni altro mago in una casella in cui entri subisce 1 punto di danno fisico. Non puoi attaccare e puoi lanciare solo controincantesimi.
 
 wizwar-card-strength = Forza
-wizwar-text-strength = Il danno fisico dei tuoi attacchi e incantesimi raddoppia. Come attacco puoi cercare di strappare un oggetto o il tesoro a un mago nella tua casella: riesce tirando da 2 a 4. Non mentre porti un tesoro.
+wizwar-text-strength = Il danno fisico dei tuoi attacchi e incantesimi raddoppia. Come attacco puoi cercare di strappare un oggetto o il tesoro a un mago nella tua casella: ci riesci se tiri da 2 a 4. Non puoi farlo mentre porti un tesoro.
 
 wizwar-card-wallivore = Murivoro
 wizwar-text-wallivore = Mangia un muro di pietra accanto a te, ma non uno esterno: è distrutto, e guadagni 2 punti vita.
@@ -259,7 +259,7 @@ wizwar-card-anti-anti = Anti-Anti
 wizwar-text-anti-anti = Annulla un controincantesimo lanciato contro uno dei tuoi incantesimi. Niente può fermarlo.
 
 wizwar-card-backlash = Contraccolpo
-wizwar-text-backlash = Annulla un incantesimo d’attacco diretto contro di te. Chi lo lancia subisce danno magico pari alla sua energia.
+wizwar-text-backlash = Annulla un incantesimo d’attacco diretto contro di te. Chi l’ha lanciato subisce danno magico pari alla sua energia.
 
 wizwar-card-globe-of-pain = Globo di Dolore
 wizwar-text-globe-of-pain = Un mago che potresti raggiungere in sei passi, dietro qualsiasi angolo, subisce danno magico pari all’energia.

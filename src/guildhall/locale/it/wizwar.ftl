@@ -43,12 +43,12 @@ wizwar-thing-standing = { $card } di { $owner } in { $place }
 wizwar-thing-own = { $card } di { $owner }
 wizwar-thing-laid = { $card } di { $owner } { JOIN("su", $whom) }
 
-wizwar-punch = Pugno
+wizwar-punch = il pugno
 # Ciò con cui si gioca Somma quando non è un incantesimo.
 wizwar-speed = un aumento di velocità
 wizwar-way = { $card } ({ $mode ->
         [hurt] danno
-        [stun] stordire
+        [stun] stordimento
         [dart] un dardo
         [punch] pugno
         [take] raccogliere
@@ -57,8 +57,8 @@ wizwar-way = { $card } ({ $mode ->
         [tear] strappare
         [stab] pugnalata
         [slash] fendente
-        [counter] contro un incantesimo
-       *[end] contro un incantesimo duraturo
+        [counter] annullare un incantesimo
+       *[end] porre fine a un incantesimo
     })
 
 # Sempre dopo «danno».
@@ -80,10 +80,10 @@ wizwar-ask-act = { $player }, { $points ->
        *[other] hai ancora { $points ->
             [one] 1 punto movimento
            *[other] { $points } punti movimento
-        } e { $attacks ->
-            [0] nessun attacco
-            [one] un attacco
-           *[other] { $attacks } attacchi
+        }{ $attacks ->
+            [0] , ma nessun attacco
+            [one] {" "}e un attacco
+           *[other] {" "}e { $attacks } attacchi
         }
     }{ $stunned ->
         [0] {""}
@@ -96,12 +96,12 @@ wizwar-ask-draw = { $player }, quante carte peschi (al massimo { $most })?
 
 wizwar-ask-with = { $player }, quale incantesimo lanci con { $helpers }?
 wizwar-ask-astral = { $player }, da quale casella lanci con Proiezione Astrale?
-wizwar-ask-aim-any = { $player }, che cosa scegli come bersaglio di { $way }?
-wizwar-ask-aim-wizard = { $player }, quale mago scegli come bersaglio di { $way }?
+wizwar-ask-aim-any = { $player }, che cosa scegli come bersaglio { JOIN("di", $way) }?
+wizwar-ask-aim-wizard = { $player }, quale mago scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-square = { $player }, quale casella scegli per { $way }?
 wizwar-ask-aim-line = { $player }, quale muro, porta o lato scegli per { $way }?
-wizwar-ask-aim-thing = { $player }, che cosa scegli come bersaglio di { $way }?
-wizwar-ask-aim-token = { $player }, quale segnalino trappola scegli come bersaglio di { $way }?
+wizwar-ask-aim-thing = { $player }, che cosa scegli come bersaglio { JOIN("di", $way) }?
+wizwar-ask-aim-token = { $player }, quale segnalino trappola scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-sector = { $player }, quale settore scegli per { $way }?
 wizwar-ask-aim-direction = { $player }, in quale direzione va { $way }?
 wizwar-ask-dart = { $player }, dove va il dardo { $number } di { $count }?
@@ -215,7 +215,7 @@ wizwar-ask-walked = { $player }, dove fai camminare { $victim } ({ $count ->
 wizwar-ask-forgotten = { $player }, il Bruciacervello di { $caster } farà { $count ->
         [one] 1 punto
        *[other] { $count } punti
-    } di danno, uno per ogni carta che hai in mano e ogni incantesimo che mantieni: a che cosa rinunci prima che colpisca?
+    } di danno, uno per ogni carta che hai in mano e per ogni incantesimo che mantieni: a che cosa rinunci prima che colpisca?
 wizwar-ask-stolen = { $player }, quale carta prendi dalla mano di { $victim } ({ $count ->
         [one] ancora una
        *[other] fino a { $count }
@@ -267,7 +267,7 @@ wizwar-choice-end-spell = poni fine { JOIN("a", $thing) }
 wizwar-choice-hold = tieni aperta la porta { $line }
 wizwar-choice-let-go = lascia andare la porta { $line }
 wizwar-choice-gather = raccogli { $thing } (occupa tutta la fase)
-wizwar-choice-no-more = nient’altro
+wizwar-choice-no-more = basta così
 wizwar-choice-keep = tieni le tue carte
 wizwar-choice-no-boost = nessun potenziamento (energia 1)
 wizwar-choice-energy = { $card }, che vale { $energy }
@@ -281,7 +281,11 @@ wizwar-choice-draw = { $count ->
     }
 wizwar-choice-discard = scarta { $card }
 wizwar-choice-steal = prendi { $card }
-wizwar-choice-waterbolt = danno { $damage }, { $knock ->
+wizwar-choice-waterbolt = { $damage ->
+        [0] nessun danno
+        [one] 1 punto di danno
+       *[other] { $damage } punti di danno
+    }, { $knock ->
         [0] nessuna spinta
         [one] spinta di 1 casella
        *[other] spinta di { $knock } caselle
@@ -308,9 +312,9 @@ wizwar-event-stunned = In questo turno il mago di { $player } è stordito ({ $co
     }).
 wizwar-event-step = { $gait ->
         [drifts] { $player } fluttua
-        [is_knocked] Il mago di { $player } è sbalzato
-        [is_pushed] Il mago di { $player } è spinto
-        [is_led] Il mago di { $player } è condotto
+        [is_knocked] Il mago di { $player } viene sbalzato
+        [is_pushed] Il mago di { $player } viene spinto
+        [is_led] Il mago di { $player } viene condotto
        *[walks] { $player } va
     } da { $from } { JOIN("a", $square) }{ $exit ->
         [none] .
@@ -364,7 +368,7 @@ wizwar-event-strike = { $how ->
         }.
     }
 wizwar-event-aimed = { $player } dirige { $way } contro { $target }.
-wizwar-event-cancelled = L’incantesimo { $way } di { $player } è annullato.
+wizwar-event-cancelled = L’incantesimo { $way } di { $player } viene annullato.
 wizwar-event-evade = { $player } tira un { $face } per { $card } e schiva l’attacco.
 wizwar-event-hit = { $player } tira un { $face } per { $card } e non schiva l’attacco.
 wizwar-event-out-of-sight = { $way } di { $player } ha perso di vista il suo bersaglio.
@@ -412,8 +416,8 @@ wizwar-event-cracks = { $count ->
        *[other] { $count } nuove crepe
     } { JOIN("in", $target) } (totale { $total }).
 wizwar-event-destroyed = { $barrier ->
-        [door] La porta { $target } è distrutta.
-       *[wall] Il muro { $target } è distrutto.
+        [door] La porta { $target } viene distrutta.
+       *[wall] Il muro { $target } viene distrutto.
     }
 wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
@@ -495,10 +499,10 @@ wizwar-event-end = { $count ->
        *[other] Vincono { $winners }
     }: { $reason }
 
-wizwar-ending-victory_points = un mago ha abbastanza punti vittoria.
-wizwar-ending-last_wizard = è rimasto in vita un solo mago.
-wizwar-ending-treasures = in una base ci sono due tesori nemici.
-wizwar-ending-nobody = tutti i maghi sono morti, e non vince nessuno.
+wizwar-ending-victory_points = raggiunti i punti vittoria necessari.
+wizwar-ending-last_wizard = nessun altro mago è in vita.
+wizwar-ending-treasures = due tesori nemici nella propria base.
+wizwar-ending-nobody = tutti i maghi sono morti.
 
 ## Opzioni sbagliate
 
@@ -533,7 +537,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Il tuo mago è morto, quindi per te la partita è finita.
 wizwar-refuse-answer-awaited = Si aspetta la risposta di qualcuno.
 wizwar-refuse-pass-now = Ora non c’è niente a cui rispondere. Di’ «{ typed-done }» per terminare la tua fase Muovi e Lancia.
-wizwar-refuse-target-alone = Prima di’ che cosa vuoi fare, poi il bersaglio ({ $target }).
+wizwar-refuse-target-alone = Prima di’ che cosa vuoi fare, poi il bersaglio: { $target }.
 wizwar-refuse-no-colour = A questo tavolo nessuno ha il { $colour }.
 wizwar-refuse-no-square = Su questa mappa non c’è una casella { $square }.
 wizwar-refuse-no-line = { $line } non è un lato fra due caselle di questa mappa.
@@ -578,8 +582,8 @@ wizwar-refuse-stunned-leave = Il tuo mago è stordito e ha attaccato, quindi ora
 wizwar-refuse-stunned-swap = Non puoi lanciare Scambio mentre il tuo mago è stordito: è un attacco che gli fa lasciare la casella.
 wizwar-refuse-stunned-twice = Il tuo mago è stordito: con { wizwar-card-adrenaline } può attaccare una volta e muoversi, o attaccare due volte senza muoversi.
 wizwar-refuse-flood = Durante un’Inondazione non puoi giocare { $way }: è Fuoco.
-wizwar-refuse-form-attack = Con { $form } non puoi attaccare.
-wizwar-refuse-form-spell = Con { $form } puoi lanciare solo controincantesimi.
+wizwar-refuse-form-attack = Finché dura { $form } non puoi attaccare.
+wizwar-refuse-form-spell = Finché dura { $form } puoi lanciare solo controincantesimi.
 wizwar-refuse-no-treasure = Non porti un tesoro da scagliare.
 wizwar-refuse-empty-handed = Non porti niente da posare.
 wizwar-refuse-hands-full = Porti un tesoro, quindi non hai una mano libera per strappare qualcosa.
@@ -594,12 +598,12 @@ wizwar-refuse-no-target = Per { $way } non c’è un bersaglio { $range ->
         [caster] qui.
        *[anywhere] da nessuna parte.
     }
-wizwar-refuse-blind = Da dentro un cespuglio o una nube non vedi fuori, quindi { $way } non ha un bersaglio simile.
-wizwar-refuse-helper-alone = Puoi giocare { $card } solo con un altro incantesimo, e ora non ne hai uno che possa aiutare.
+wizwar-refuse-blind = Da dentro un cespuglio o una nube non vedi fuori, quindi { $way } non ha un bersaglio del genere.
+wizwar-refuse-helper-alone = Puoi giocare { $card } solo con un altro incantesimo, e ora non ne hai nessuno a cui possa servire.
 wizwar-refuse-add-alone = Puoi giocare { $card } solo per potenziare: di’ «{ typed-sum }» quando un incantesimo chiede energia, oppure «{ typed-speed }:{ typed-sum }».
 wizwar-refuse-helper-twice = { $card } è già in gioco, o qui non si può scegliere.
-wizwar-refuse-helps-spells = Così si possono aiutare solo incantesimi, { JOIN("e", $card) } non è fra quelli che ora puoi lanciare.
-wizwar-refuse-not-helped = La portata di { $card } non si può aiutare così.
+wizwar-refuse-helps-spells = Così si può lanciare solo un incantesimo, { JOIN("e", $card) } non è fra quelli che ora puoi lanciare.
+wizwar-refuse-not-helped = La portata di { $card } non si può estendere così.
 wizwar-refuse-no-target-helped = Anche con questo aiuto { $way } non ha un bersaglio a portata.
 
 ## Rifiuti: energia
@@ -618,7 +622,7 @@ wizwar-refuse-waterbolt-fixed = Contro questo bersaglio non puoi dividere l’en
 
 wizwar-refuse-nothing-here = Qui non c’è niente che tu possa raccogliere.
 wizwar-refuse-carried-already = Porti già { $thing }.
-wizwar-refuse-carried-by = { $other } porta { $thing }, e solo una carta può portarlo via.
+wizwar-refuse-carried-by = { $other } porta { $thing }, e ciò che un mago porta si può prendere solo con una carta.
 wizwar-refuse-lies-elsewhere = Nella tua casella non c’è { $thing }: è in { $place }.
 wizwar-refuse-lies-nowhere = Nella tua casella non c’è { $card }.
 wizwar-refuse-fixed = Non si può portare { $thing }: ha un posto fisso.
@@ -665,7 +669,7 @@ wizwar-refuse-home-base = { $square } è una base, e lì non si può creare nien
 wizwar-refuse-square-full = { $square } non è vuota.
 wizwar-refuse-teleport-far = Teletrasporto non arriva in { $square }: fa al massimo quattro passi.
 wizwar-refuse-windrider = { $square } non è in linea retta da te, o qualcosa lungo la strada ferma il volo.
-wizwar-refuse-not-a-square = Una casella ({ $square }) non può essere il bersaglio di { $way }. Nomina il bersaglio stesso.
+wizwar-refuse-not-a-square = Una casella ({ $square }) non può essere il bersaglio { JOIN("di", $way) }. Nomina il bersaglio stesso.
 wizwar-refuse-line-taken = In { $line } c’è già qualcosa.
 wizwar-refuse-no-barrier = Un muro in { $line } non fermerebbe questo attacco.
 wizwar-refuse-nothing-stands = In { $line } non c’è niente su cui { $way } possa agire.
@@ -709,10 +713,18 @@ wizwar-refuse-must-give = Devi ancora rinunciare a qualcosa.
 wizwar-refuse-must-choose = Devi fare una scelta.
 wizwar-refuse-hand-only = Durante il turno di un altro giocatore puoi rinunciare solo a carte della mano.
 wizwar-refuse-keeps-not = Davanti a te non c’è { $card }.
-wizwar-refuse-cards-only = Qui non puoi rinunciare { JOIN("a", $card) } sul tavolo.
+wizwar-refuse-cards-only = Qui non puoi rinunciare a una carta che è sul tavolo ({ $card }).
 wizwar-refuse-victim-has-not = Nella mano di { $victim } non c’è { $card }.
-wizwar-refuse-draw-most = Puoi pescare al massimo { $most }.
-wizwar-refuse-draw-room = Puoi pescare al massimo { $most }: di più supererebbe il tuo limite di { $limit }.
+wizwar-refuse-draw-most = { $most ->
+        [0] Non puoi pescare carte.
+        [one] Puoi pescare al massimo una carta.
+       *[other] Puoi pescare al massimo { $most } carte.
+    }
+wizwar-refuse-draw-room = { $most ->
+        [0] Non puoi pescare carte
+        [one] Puoi pescare al massimo una carta
+       *[other] Puoi pescare al massimo { $most } carte
+    }: altrimenti supereresti il tuo limite di { $limit }.
 wizwar-refuse-draw-later = Le carte si pescano nella fase Scarta e Pesca, alla fine del tuo turno.
 wizwar-refuse-other-deck = Peschi solo dal mazzo del tuo gruppo.
 wizwar-refuse-discards = Chiunque può guardare gli scarti, ma nessuno ne prende carte.
