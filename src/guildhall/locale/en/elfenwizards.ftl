@@ -165,7 +165,7 @@ elfenwizards-event-reroll = { $player } pays a minor spell and rerolls: { $faces
 elfenwizards-event-place = { $player } puts a { $face } in { $place }.
 elfenwizards-event-hold = { $player } keeps dice showing { $faces }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } takes back dice showing { $faces } from the Minor Spell box.
+        [0] { $player } retrieves dice showing { $faces } from the Minor Spell box.
         [one] { $player } buys back 1 minor spell with dice showing { $faces }.
        *[other] { $player } buys back { $count } minor spells with dice showing { $faces }.
     }
@@ -188,7 +188,7 @@ elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
        *[other] {" "}and gets a grey chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } takes back dice showing { $faces } from the Grey Magic box.
+        [0] { $player } retrieves dice showing { $faces } from the Grey Magic box.
         [one] { $player } removes 1 grey chip with dice showing { $faces }.
        *[other] { $player } removes { $count } grey chips with dice showing { $faces }.
     }
