@@ -18,6 +18,7 @@ from tests.server.stories import (
     does,
     entries,
     goes_away,
+    hurry,
     moves,
     settle,
     tell,
@@ -105,6 +106,34 @@ def test_nothing_is_taken_while_what_was_missed_is_still_being_read(
         assert heard[2]["events"][: len(expected)] == expected
         assert len(heard[2]["events"]) >= len(expected)
         assert sum(message["type"] == "update" for message in heard) == 1
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_a_table_does_not_leave_while_somebody_waits_for_what_they_missed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = asyncio.Event()
+    read = Past._read
+
+    async def slowly(past: Past) -> None:
+        await reading.wait()
+        await read(past)
+
+    async def story(at: Sitting) -> None:
+        bert = at.players[1]
+        seen = bert.n
+        await does(at.players, (0, "b1"))
+        for player in at.players:
+            player.socket.transport.abort()
+        await goes_away(at.server, at.table)
+        monkeypatch.setattr(Past, "_read", slowly)
+        hurry(monkeypatch)
+        coming = asyncio.create_task(comes_talking(bert, seen, {"type": "ping", "id": "early"}))
+        await asyncio.sleep(0.5)  # longer than a table stays at which nobody is
+        assert not coming.done()
+        reading.set()
+        assert (await coming)[0]["type"] == "welcome"
 
     tell(database, story, NEVER_BOTS)
 

@@ -164,8 +164,8 @@ class Room:
         return self.table.terms.id
 
     def idle(self, seconds: float) -> bool:
-        """Whether nobody has been there for so long."""
-        return not self._audience and steady() - self.touched > seconds
+        """Whether nobody has been there for so long; whoever waits for what they missed is there."""
+        return not self.attended() and steady() - self.touched > seconds
 
     def attended(self) -> bool:
         """Whether somebody is there."""
