@@ -17,7 +17,9 @@ from tests.server.stories import (
     Sitting,
     does,
     entries,
+    eventually,
     goes_away,
+    hall_of,
     hurry,
     moves,
     settle,
@@ -113,6 +115,7 @@ def test_nothing_is_taken_while_what_was_missed_is_still_being_read(
 def test_a_table_does_not_leave_while_somebody_waits_for_what_they_missed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    hurry(monkeypatch)
     reading = asyncio.Event()
     read = Past._read
 
@@ -126,9 +129,12 @@ def test_a_table_does_not_leave_while_somebody_waits_for_what_they_missed(
         await does(at.players, (0, "b1"))
         for player in at.players:
             player.socket.transport.abort()
-        await goes_away(at.server, at.table)
+
+        async def is_away() -> bool:
+            return at.table not in hall_of(at.server).rooms
+
+        await eventually(is_away)
         monkeypatch.setattr(Past, "_read", slowly)
-        hurry(monkeypatch)
         coming = asyncio.create_task(comes_talking(bert, seen, {"type": "ping", "id": "early"}))
         await asyncio.sleep(0.5)  # longer than a table stays at which nobody is
         assert not coming.done()
