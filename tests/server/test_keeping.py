@@ -174,6 +174,25 @@ def test_whoever_knows_nothing_is_told_everything_from_the_start(database: str, 
     tell(database, story)
 
 
+def test_a_table_whose_snapshot_cannot_be_read_is_read_from_its_journal(database: str) -> None:
+    async def story(at: Sitting) -> None:
+        await does(at.players, (0, "b1"))
+        shown = at.players[0].update["view"]
+        for player in at.players:
+            player.socket.transport.abort()
+        await goes_away(at.server, at.table)
+        store = hall_of(at.server).store
+        kept = await store.snapshot(at.table)
+        assert kept is not None
+        body = json.loads(kept.body)
+        body["position"]["wizards"]["blue"]["life"] = 99
+        await store.save_snapshot(at.table, Snapshot(kept.number, json.dumps(body)))
+        await moves(at.players[0], at.server)
+        assert at.players[0].update["view"] == shown
+
+    tell(database, story, NEVER_BOTS)
+
+
 @pytest.mark.parametrize("end", ["killed", "stopped"])
 def test_a_restart_goes_on_from_the_snapshot(
     database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played], end: str

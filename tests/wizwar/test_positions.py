@@ -23,6 +23,7 @@ from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.position import doing, sorts
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.state import State
+from guildhall.wizwar.table import end
 from guildhall.wizwar.view import imagine, view
 from tests.wizwar.positions import Parts, Told, answers_to_a_spell, apply, dump, exact, load, short
 from tests.wizwar.story import Story, all_cards
@@ -228,6 +229,31 @@ def test_every_unfinished_piece_of_the_rules_can_be_written_and_read() -> None:
     for story in STORIES:
         seen |= story().frames
     assert seen >= {*doing.PHASES, *[frame.name for frame in doing.FRAMES]} - {"discard_and_draw"}
+
+
+def test_what_has_rolled_can_be_written_though_its_owner_is_out_of_reach() -> None:
+    t = Story(
+        "B . R . Y",
+        blue=["Lightning Bolt", "Energy 6"],
+        red=["Gnome Form", "Teleport"],
+        yellow=["Shield", "Absorb Spell"],
+        rolls=[4],
+        windows="open",
+    )
+    t.blue("lightning-bolt east energy-6").red("gnome-form")
+    while t.asked() != {"red"}:
+        t.plays(next(iter(t.asked())), "pass")
+    t.red("teleport c3")
+    assert dump(t.s)["doing"][0]["rolled"] == ["gnome-form"]
+    assert dump(load(dump(t.s))) == dump(t.s)
+
+
+def test_what_has_rolled_and_is_gone_has_rolled_no_more() -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=[3])
+    t.blue("fireball red").red("gnome-form")
+    assert t.s.stack[1].rolled
+    end(t.s, next(i for i, thing in enumerate(t.s.things) if thing.card >= 0))
+    assert not t.s.stack[1].rolled
 
 
 def test_every_frame_with_every_field_has_its_entry() -> None:

@@ -23,7 +23,7 @@ from guildhall.bots.catalogue import NAMES as BOTS
 from guildhall.catalogue import game as find_game
 from guildhall.fair import new_secret
 from guildhall.kernel.game import Game
-from guildhall.kernel.message import BadOption, GuildhallError, Message
+from guildhall.kernel.message import BadOption, BadPosition, GuildhallError, Message
 from guildhall.kernel.options import Value
 from guildhall.server import metrics
 from guildhall.server.clock import DAY, Pace
@@ -537,7 +537,12 @@ class Hall:
         row = await self.store.snapshot(id_)
         snapshot = None if row is None else _SNAPPED.decode(row.body)
         async with self._restoring:
-            table = await asyncio.to_thread(Table.restored, terms, lines, snapshot)
+            try:
+                table = await asyncio.to_thread(Table.restored, terms, lines, snapshot)
+            except BadPosition as error:  # the journal has everything that the snapshot has
+                LOG.error("snapshot", table=id_, error=str(error))
+                snapshot = None
+                table = await asyncio.to_thread(Table.restored, terms, lines, None)
         if (clocks := self._clocks.pop(id_, None)) is not None:
             table.go_by(clocks)
         if (table.terms, table.status) != (terms, status):  # the last line was written, and no more

@@ -19,7 +19,7 @@ from guildhall.wizwar.position.refusing import bad
 from guildhall.wizwar.position.sorts import aims_at, sort, targets
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Asked
-from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast, victims
+from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.may import carried, digits, fuel_names
@@ -231,14 +231,15 @@ def _can_be_aimed(s: State, way: Way, caster: int, target: int) -> bool:
 
 
 def _have_rolled(s: State, frame: Cast) -> bool:
-    """Whether the things that have rolled to evade something are such as do, each of one of its victims."""
-    for i, thing in enumerate(s.things):
-        if frame.rolled >> i & 1:
-            players = [player for player in range(s.seats) if victims(s, frame) >> player & 1]
-            evades = thing.card >= 0 and NAME_OF[thing.card] in rule.evades.by_name
-            if not evades or not any(rule.concerns(thing, player) for player in players):
-                return False
-    return True
+    """Whether the things that have rolled to evade something are such as do.
+
+    Whose they are need not be a victim any more: answers may have taken them out of reach.
+    """
+    return all(
+        thing.card >= 0 and NAME_OF[thing.card] in rule.evades.by_name
+        for i, thing in enumerate(s.things)
+        if frame.rolled >> i & 1
+    )
 
 
 def _fits_spell(way: Way, frame: Cast, announced: bool) -> bool:
