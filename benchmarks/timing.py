@@ -33,6 +33,7 @@ PATIENCE: Final = 20.0  # seconds for anything
 PASSING: Final = 0.100  # seconds that a person takes to pass
 ASKING: Final = 0.090  # seconds after which the page asks for hints
 BEGINNING: Final = (0.008, 0.020)  # seconds after which half an answer is begun, and taken back
+SOON: Final = 0.002  # seconds until somebody looks again whether something has been done
 EARLY: Final = 0.3  # seconds to watch when the worlds differ openly afterwards
 LATER: Final = 0.03  # seconds to watch once the window is over
 NEAR: Final = 32  # pings on the observer's socket, one a millisecond: a socket may send 40 messages at once
@@ -243,9 +244,14 @@ def _passes(ear: Ear, scene: Scene) -> None:
     loop = asyncio.get_running_loop()
     count = 0
     waiting = False
+    done = 0  # messages that were acknowledged
+    due = 0  # the number of the update that the last of them leads to
 
     def react(told: Told) -> None:
-        nonlocal count, waiting
+        nonlocal count, waiting, done, due
+        if told.type == "done":
+            done += 1
+            due = told.n
         if told.type != "update" or told.asks is None or waiting:
             return
         waiting = True
@@ -259,7 +265,9 @@ def _passes(ear: Ear, scene: Scene) -> None:
         loop.call_later(PASSING, passes)
 
     def begins_or_orders(number: int, holds: bool) -> None:
-        if not holds:
+        if done < number or ear.n < due:  # what came before has not been seen yet
+            loop.call_later(SOON, begins_or_orders, number, holds)
+        elif not holds:
             windows = ("concerned", "ask")[number]
             ear.say({"type": "orders", "id": f"order{number}", "seen": ear.n, "windows": windows})
         elif number == 0:
@@ -269,6 +277,9 @@ def _passes(ear: Ear, scene: Scene) -> None:
 
     def passes() -> None:
         nonlocal waiting
+        if scene.begins and (done < len(BEGINNING) or ear.n < due):
+            loop.call_later(SOON, passes)
+            return
         waiting = False
         assert ear.asks is not None
         choices = [ear.asks.options[0].choice]
