@@ -65,7 +65,7 @@ def run(
     """Serve until somebody stops it."""
     configure()
     _allow_sockets()
-    gc.disable()  # see Hall.look_for_garbage
+    gc.disable()  # see Hall._look_for_garbage
     sys.setswitchinterval(SWITCH)
     settings = Settings(
         database or _file(data),

@@ -214,10 +214,10 @@ elfenwizards-event-bonus = { $player } bekommt { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     } für kleine Zaubersprüche (insgesamt { $total }).
-elfenwizards-event-end = { $count ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } gewinnen gemeinsam
-    }: { $reason }
+elfenwizards-event-end = Das Spiel ist aus: { $reason } { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
 
 elfenwizards-ending-second_high_wizard = Eine Gilde hat zum zweiten Mal den High Wizard gestellt.
 elfenwizards-ending-no_high_wizard = Zum zweiten Mal wurde niemand High Wizard.

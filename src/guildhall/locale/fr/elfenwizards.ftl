@@ -229,10 +229,10 @@ elfenwizards-event-bonus = { $player } marque { $count ->
         [one] { $count } point supplémentaire
        *[other] { $count } points supplémentaires
     } pour ses sorts mineurs (total : { $total }).
-elfenwizards-event-end = { $count ->
-        [one] { $winners } gagne
-       *[other] { $winners } partagent la victoire
-    } : { $reason }
+elfenwizards-event-end = La partie est terminée : { $reason } { $count ->
+        [one] Victoire pour { $winners }.
+       *[other] Victoire partagée entre { $winners }.
+    }
 
 elfenwizards-ending-second_high_wizard = une guilde a eu son deuxième Grand Druide.
 elfenwizards-ending-no_high_wizard = pour la deuxième fois, personne n’est devenu Grand Druide.

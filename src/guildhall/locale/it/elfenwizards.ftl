@@ -208,10 +208,10 @@ elfenwizards-event-bonus = { $player } segna { $count ->
         [one] 1 punto
        *[other] { $count } punti
     } in più per gli Incantesimi Minori (totale { $total }).
-elfenwizards-event-end = { $count ->
-        [one] Vince { $winners }
-       *[other] { $winners } condividono la vittoria
-    }: { $reason }
+elfenwizards-event-end = La partita è finita: { $reason } { $count ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
 
 elfenwizards-ending-second_high_wizard = una gilda ha avuto il suo secondo High Wizard.
 elfenwizards-ending-no_high_wizard = per la seconda volta nessuno è diventato High Wizard.
