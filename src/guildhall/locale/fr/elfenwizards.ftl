@@ -230,8 +230,8 @@ elfenwizards-event-bonus = { $player } marque { $count ->
        *[other] { $count } points supplémentaires
     } pour ses sorts mineurs (total : { $total }).
 elfenwizards-event-end = La partie est terminée : { $reason } { $count ->
-        [one] Victoire pour { $winners }.
-       *[other] Victoire partagée entre { $winners }.
+        [one] { $winners } gagne.
+       *[other] { $winners } partagent la victoire.
     }
 
 elfenwizards-ending-second_high_wizard = une guilde a eu son deuxième Grand Druide.

@@ -210,7 +210,7 @@ elfenwizards-event-bonus = { $player } segna { $count ->
     } in più per gli Incantesimi Minori (totale { $total }).
 elfenwizards-event-end = La partita è finita: { $reason } { $count ->
         [one] Vince { $winners }.
-       *[other] Vincono insieme { $winners }.
+       *[other] { $winners } condividono la vittoria.
     }
 
 elfenwizards-ending-second_high_wizard = una gilda ha avuto il suo secondo High Wizard.
