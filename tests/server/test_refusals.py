@@ -158,6 +158,17 @@ def test_requests_come_too_often(database: str) -> None:
     with_server(database, story, Limits(requests=Limit(1e-9, 10), people=Limit(1e-9, 3)))
 
 
+def test_requests_that_no_route_takes_count_too(database: str) -> None:
+    async def story(server: Running) -> None:
+        http = server.http
+        answers = [await http.post("/nowhere", json={}) for _ in range(3)]
+        assert {answer.status_code for answer in answers} <= {404, 405}
+        refused(await http.post("/nowhere", json={}), 429, "server-too-many-requests")
+        refused(await http.get("/api/games"), 429, "server-too-many-requests")
+
+    with_server(database, story, NO_LIMITS._replace(requests=Limit(1e-9, 3)))
+
+
 @pytest.mark.parametrize(
     ("address", "last"),
     [("127.0.0.1", 200), ("::1", 200), ("::ffff:127.0.0.1", 200), ("203.0.113.9", 429), ("2001:db8::1", 429)],

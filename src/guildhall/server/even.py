@@ -1,14 +1,14 @@
 """Work that takes the same time whatever it is about.
 
 What somebody can choose follows from their hand, and so does the time that it takes to work that out: some
-thousandths of a millisecond, which a client on a quiet server could measure.
+hundredths of a millisecond, which a client on a quiet server could measure.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Final, ParamSpec, TypeVar
 
 EVEN: Final = 0.0005  # seconds, or a multiple of that
@@ -17,10 +17,15 @@ T = TypeVar("T")
 
 
 def evenly(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something; nothing else is done until its time is over, or others would notice when it ended."""
+    """Do something; nothing else is done until its time is over, or others would notice when it ended.
+
+    It waits without sleeping: a sleep this short ends some hundredths of a millisecond late, and how late
+    depends on how far the machine has gone to rest.
+    """
     began = perf_counter()
     try:
         return work(*args, **kwargs)
     finally:
-        took = perf_counter() - began
-        sleep(max(0.0, math.ceil(took / EVEN) * EVEN - took))
+        end = began + math.ceil((perf_counter() - began) / EVEN) * EVEN
+        while perf_counter() < end:
+            pass

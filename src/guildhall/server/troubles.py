@@ -13,6 +13,7 @@ from litestar.types import ExceptionHandlersMap, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server.limits import TooOften, address_of
 from guildhall.server.shown import Trouble, trouble
 
 LOG = structlog.get_logger()
@@ -67,7 +68,25 @@ def handlers(codes: Mapping[type[GuildhallError], int]) -> ExceptionHandlersMap:
             trouble(error), status_code=code, headers={"Retry-After": "1"} if code == 429 else None
         )
 
-    return {GuildhallError: refuse, HTTPException: _http, SQLAlchemyError: _no_database, Exception: _broken}
+    def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+        if not _has_route(request.scope):  # so the gatekeeper has not counted it
+            try:
+                request.app.state.gate.spend("requests", address_of(request))
+            except TooOften as too_often:
+                return refuse(request, too_often)
+        return _http(request, error)
+
+    return {
+        GuildhallError: refuse,
+        HTTPException: refuse_http,
+        SQLAlchemyError: _no_database,
+        Exception: _broken,
+    }
+
+
+def _has_route(scope: Mapping[str, Any]) -> bool:
+    """Whether a route was found for a request: until then its scope names none."""
+    return "route_handler" in scope
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
