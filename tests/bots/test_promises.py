@@ -288,6 +288,6 @@ def test_an_offer_of_the_apprentice_can_be_told() -> None:
     t = crossed()
     promise = deals().parse(t.s, RED, apprentice().offers(GAME.view(t.s, RED), [])[0], 1)
     assert Text("en", ["Ada", "Bo", "Cy"]).render(deals().describe(t.s, promise)) == (
-        "Ada offers Bo: I’ll place a 6 from the Necromancer Major Spell box beside Bo’s G1 (Necromancer 3) "
-        "if you place a 6 from the Sorcerer Major Spell box beside Ada’s R1 (Sorcerer 1)."
+        "Ada offers Bo: I’ll place a 6 from the Necromancers’ Major Spell box beside Bo’s G1 (Necromancer 3) "
+        "if you place a 6 from the Sorcerers’ Major Spell box beside Ada’s R1 (Sorcerer 1)."
     )

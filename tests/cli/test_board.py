@@ -102,7 +102,7 @@ def test_the_leader_of_a_contest_is_marked_and_a_tie_marks_nobody() -> None:
 def test_a_closed_contest_shows_the_letter_of_its_owner_on_the_ladder() -> None:
     shown = drawn(GAME.load(CONTEST), 100)
     ladder = next(line for line in shown.splitlines() if "S1 ─" in line)
-    assert "S1 ──────R─────── S2" in ladder
+    assert "S1 ─────R────── S2" in ladder
     assert "M2 R" in shown
     assert "M1─" in shown
 
@@ -156,7 +156,7 @@ def test_a_terminal_without_colours_and_these_letters_gets_plainer_ones() -> Non
     with Terminal("play", "--seats", "me,random,random", "--seed", "5", env=plainer) as terminal:
         shown = terminal.wait("Player > ")
     assert "48;5;" not in shown
-    assert "S1 ------+------- S2" in plain(shown)
+    assert "S1 -----+------ S2" in plain(shown)
     assert plain(shown).isascii()
 
 

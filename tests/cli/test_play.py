@@ -90,7 +90,7 @@ def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
     assert "Undone: anna chooses again." in result.stdout
     assert saved(data)["answers"] == [[0, 6], [0, 0], [0, 5]]
     assert (
-        "beside which token do you place a 5 from the Wizard Major Spell box?"
+        "beside which token do you place a 5 from the Wizards’ Major Spell box?"
         in result.stdout.rpartition("Undone")[2]
     )
 
@@ -121,7 +121,7 @@ def test_why_tells_the_rule_that_forbids_a_wish_with_its_text(tmp_path: Path) ->
         typed=["why d6W S1", "why 2", "why", "why chip S1"],
     ).stdout
     assert "anna’s R1 does not" not in shown
-    assert "isn’t on the right level for a 6 from the Wizard Major Spell box." in shown
+    assert "isn’t on the right level for a 6 from the Wizards’ Major Spell box." in shown
     assert "5.5 A die may support only a token that now stands on the level" in shown
     assert "You can do “d5W” now." in shown
     assert "Say what you’d like to do, for example: why chip" in shown
@@ -168,7 +168,7 @@ def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S", "W"]).stdout
     assert "anna has only one choice: d3." in shown
-    assert "anna puts a 3 in the Wizard Major Spell box." in shown
+    assert "anna puts a 3 in the Wizards’ Major Spell box." in shown
     assert saved(data)["answers"][:5] == [[0, 0], [0, 2], [0, 1], [0, 3], [0, 0]]
 
 
@@ -179,7 +179,7 @@ def test_whoever_may_bargain_is_asked_though_he_has_only_one_choice(data: Path) 
         shown.split()
     )
     assert "1  roll  roll now" in shown
-    assert "First roll your dice (you picked: a 6). (rules 12.1)" in shown
+    assert "Make your roll first (you picked: a 6). (rules 12.1)" in shown
     assert saved(data)["answers"] == [[0, 0], [0, 0], [1, 0]]
 
 
@@ -237,7 +237,7 @@ def test_a_position_rolls_what_its_author_wrote_also_after_a_break(data: Path, t
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1]}, "green": {"rolled": [1]}}, rolls=[4, 6])
     start("--position", table, *ALL_MINE, typed=["accept"])
     shown = start("--resume", typed=["S"]).stdout
-    assert "bert rolls 6." in shown
+    assert "bert rolls a 6." in shown
 
 
 def test_a_seed_decides_what_a_position_does_not_say(data: Path, tmp_path: Path) -> None:

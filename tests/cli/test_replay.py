@@ -19,15 +19,15 @@ def test_a_person_steps_forwards_back_and_to_any_step(data: Path) -> None:
         assert "anna chooses d6." in terminal.type("n", "quit > ")
         forwards = terminal.type("", "quit > ")
         assert "Step 2 of 7" in forwards
-        assert "anna puts a 6 in the Sorcerer Major Spell box." in forwards
-        assert "S Sorcerer Major Spells\n" in forwards
+        assert "anna puts a 6 in the Sorcerers’ Major Spell box." in forwards
+        assert "S Sorcerers’ Major Spell box\n" in forwards
         back = terminal.type("p", "quit > ")
         assert "Step 1 of 7" in back
         assert "anna puts a 6" not in back
         assert "Step 7 of 7" in terminal.type("last", "quit > ")
         assert "This is the last step." in terminal.type("n", "quit > ")
         assert "Step 4 of 7" in terminal.type("4", "quit > ")
-        assert "anna puts a 4 in the Necromancer Major Spell box." in terminal.type("log", "quit > ")
+        assert "anna puts a 4 in the Necromancers’ Major Spell box." in terminal.type("log", "quit > ")
         assert "Step 0 of 7" in terminal.type("first", "quit > ")
         assert "This is the first step." in terminal.type("p", "quit > ")
         assert "“sideways” isn’t one of" in terminal.type("sideways", "quit > ")
@@ -38,7 +38,7 @@ def test_a_person_steps_forwards_back_and_to_any_step(data: Path) -> None:
 def test_without_a_terminal_the_whole_log_is_printed(data: Path) -> None:
     shown = run("replay", str(recorded(data))).stdout
     assert shown.splitlines()[1].strip() == "· Round 1 begins."
-    assert "anna puts a 4 in the Magician Major Spell box." in shown
+    assert "anna puts a 4 in the Magicians’ Major Spell box." in shown
     assert "chooses" not in shown
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from guildhall.kernel.message import GuildhallError
@@ -98,3 +100,11 @@ def test_a_section_or_a_paragraph_is_printed_alone() -> None:
     paragraph = run("rules", "6.2").stdout
     assert paragraph.startswith("6.2 Now a player")
     assert "Printed: DE." in paragraph
+
+
+@pytest.mark.parametrize("phase", ["Zeit vergeht", "Bewegen und Zaubern", "Abwerfen und Nachziehen"])
+def test_the_german_rules_quote_the_names_of_phases_as_the_log_does(phase: str) -> None:
+    digest = Path(__file__).parents[2] / "docs" / "rules" / "wizwar.de.md"
+    lines = digest.read_text(encoding="utf-8").splitlines()
+    text = "\n".join(line for line in lines if not line.startswith("## 13 "))
+    assert text.count(phase) == text.count(f"„{phase}“") > 0

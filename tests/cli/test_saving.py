@@ -43,7 +43,7 @@ def test_ctrl_c_leaves_the_game_on_disk_and_resume_goes_on_exactly_there(data: P
     assert left["answers"] == [[0, 6], [0, 1], [0, 4], [0, 1], [0, 4]]
     resumed = start("--resume").stdout
     assert "where does the 4 go?" in resumed
-    assert "anna puts a 4 in the Sorcerer Major Spell box." in resumed
+    assert "anna puts a 4 in the Sorcerers’ Major Spell box." in resumed
     assert saved(data) == left
 
 

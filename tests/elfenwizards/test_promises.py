@@ -95,9 +95,9 @@ def test_a_promise_says_which_spells_go_beside_whose_tokens() -> None:
     promise = h.offer(RED, GREEN, "d5S S1", "2 chip W1, d6W r1")
     text = Text("en", ["Ada", "Bo", "Cy"])
     assert text.render(deals().describe(h.t.s, promise)) == (
-        "Ada offers Bo: I’ll place a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1) if you "
-        "place 2 minor spells beside Ada’s R1 (Wizard 1) and "
-        "a 6 from the Wizard Major Spell box beside Ada’s R1 (Wizard 1)."
+        "Ada offers Bo: I’ll place a 5 from the Sorcerers’ Major Spell box beside Bo’s G1 (Sorcerer 1) "
+        "if you place 2 minor spells beside Ada’s R1 (Wizard 1) and "
+        "a 6 from the Wizards’ Major Spell box beside Ada’s R1 (Wizard 1)."
     )
     gift = h.offer(BLUE, RED, "3 points S3")
     assert text.render(deals().describe(h.t.s, gift)) == (
@@ -170,18 +170,18 @@ def test_a_promise_can_be_written_down_and_read_again_at_any_time() -> None:
         (
             form(GREEN, "d5S W2"),
             "5.5",
-            "blue’s B1 isn’t on the right level for a 5 from the Sorcerer Major Spell box.",
+            "blue’s B1 isn’t on the right level for a 5 from the Sorcerers’ Major Spell box.",
         ),
         (
             form(GREEN, "d4S S1"),
             "5.1",
-            "red doesn’t have the spells for this: a 4 from the Sorcerer Major Spell box "
+            "red doesn’t have the spells for this: a 4 from the Sorcerers’ Major Spell box "
             "beside green’s G1 (Sorcerer 1).",
         ),
         (
             form(GREEN, "d5S S1, d5S S2"),
             "5.1",
-            "red doesn’t have the spells for this: a 5 from the Sorcerer Major Spell box "
+            "red doesn’t have the spells for this: a 5 from the Sorcerers’ Major Spell box "
             "beside blue’s B2 (Sorcerer 2).",
         ),
         (
@@ -449,7 +449,7 @@ def test_a_verdict_has_its_words() -> None:
         return [text.render(line) for line in deals().tell(h.t.s, promise, verdict)]
 
     assert told(Verdict(KEPT, BROKEN)) == [
-        "Ada kept their promise to Bo: a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1).",
+        "Ada kept their promise to Bo: a 5 from the Sorcerers’ Major Spell box beside Bo’s G1 (Sorcerer 1).",
         "Bo broke their promise to Ada: 2 minor spells beside Ada’s R1 (Wizard 1).",
     ]
     assert told(Verdict(VOID, BROKEN))[0].startswith("Ada was released from their promise to Bo: ")

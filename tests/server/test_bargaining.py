@@ -166,7 +166,7 @@ def test_a_promise_is_offered_accepted_and_judged_before_everybody(database: str
         told = await at.promises()
         (promise,) = told["promises"]
         assert sentence(promise.pop("text")) == (
-            "Ada offers Bo: I’ll place a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1) "
+            "Ada offers Bo: I’ll place a 5 from the Sorcerers’ Major Spell box beside Bo’s G1 (Sorcerer 1) "
             "if you place 2 minor spells beside Ada’s R1 (Wizard 1)."
         )
         assert promise == {
@@ -192,7 +192,7 @@ def test_a_promise_is_offered_accepted_and_judged_before_everybody(database: str
         assert promise["verdict"] == {"by": "kept", "to": "broken"}
         assert [sentence(line) for line in promise["told"]] == [
             "Ada kept their promise to Bo: "
-            "a 5 from the Sorcerer Major Spell box beside Bo’s G1 (Sorcerer 1).",
+            "a 5 from the Sorcerers’ Major Spell box beside Bo’s G1 (Sorcerer 1).",
             "Bo broke their promise to Ada: 2 minor spells beside Ada’s R1 (Wizard 1).",
         ]
         assert await at.words() == ["accepted"]

@@ -64,11 +64,11 @@ Anna, red (you)
 Score 0; if scored now, 24 more (total 24)
 5 minor spells left
 2 minor spells spent
-dice showing 4 in the Wizard Major Spells box
-dice showing 1 in the Minor Spells box
+a die showing 4 in the Wizards’ Major Spell box
+a die showing 1 in the Minor Spell box
 holds the dragon and goes first
 Bert, green
-dice showing 6 and 6 in the Wizard Major Spells box
+dice showing 6 and 6 in the Wizards’ Major Spell box
 Score 0; if scored now, 22 more (total 22)
 """
 

@@ -10,7 +10,9 @@ import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
@@ -32,14 +34,15 @@ from guildhall.server.workers.pool import processes_for
 SOCKETS = 65_536  # more are never needed
 SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
 PACE = Pace(bot=0.4, window=0.4)
+EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}  # and an address of nobody (RFC 5737, 3849)
 
 
 class Server(uvicorn.Server):
     """Says where it is when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, host: str, port: int, browser: bool) -> None:
         super().__init__(config)
-        self._address = address
+        self._address, self._others = addresses(host, port)
         self._browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -47,6 +50,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(words("server-running", address=self._address), flush=True)
+            if self._others is not None:
+                print(words(self._others, address=self._address), flush=True)
             if self._browser:
                 await asyncio.to_thread(webbrowser.open, self._address)
 
@@ -79,8 +84,36 @@ def run(
     with closing(_listen(host, port)) as listening, _metrics(metrics_port):
         asyncio.run(Store.prepare(settings.database))
         config = uvicorn_config(make_app(settings), settings)
-        shown = f"[{host}]" if ":" in host else host
-        Server(config, f"http://{shown}:{listening.getsockname()[1]}/", browser).run([listening])
+        Server(config, host, listening.getsockname()[1], browser).run([listening])
+
+
+def addresses(host: str, port: int) -> tuple[str, str | None]:
+    """Where a browser finds the server, and which message says whether others can use that address.
+
+    A server that listens everywhere has no address of its own that a browser could open, so it gets one of
+    this machine's. Whoever listens at one address only has named it and is told nothing more.
+    """
+    others = None
+    if host in EVERYWHERE:
+        found = _address_in_network(EVERYWHERE[host])
+        host, others = (found, "server-others") if found else ("localhost", "server-others-none")
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/", others
+
+
+def _address_in_network(remote: str) -> str | None:
+    """The address from which this machine would speak to others; None if it is in no network.
+
+    Connecting a datagram socket only chooses a route: nothing is sent.
+    """
+    family = socket.AF_INET6 if ":" in remote else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((remote, 9))
+            found = ip_address(asking.getsockname()[0])
+    except (OSError, ValueError):
+        return None
+    return None if found.is_loopback or found.is_unspecified or found.is_link_local else str(found)
 
 
 @contextmanager

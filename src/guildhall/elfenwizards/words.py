@@ -80,7 +80,9 @@ def prompt(s: State, decision: Decision) -> Prompt:
     at_work = s.stack[-1].values()
     kind = decision.kind
     if kind in (kinds.DIE, kinds.REROLL):
-        args["faces"] = faces_words(spread(s.dice[7 * player + ROLLED]))
+        faces = spread(s.dice[7 * player + ROLLED])
+        args["faces"] = faces_words(faces)
+        args["dice"] = len(faces)
         if kind == kinds.DIE and at_work[0] == SECOND:
             rule, name = "3.4", "die-rest" if kinds.DONE not in decision.options else "die-rest-may-keep"
     elif kind == kinds.DICE_BOX:
@@ -165,6 +167,7 @@ def describe(s: State, event: Event) -> Message:
     for position, field in enumerate(fields):
         if field == "faces":
             args["faces"] = faces_words(list(event.args[position:]))
+            args["dice"] = len(event.args) - position
         elif field == "colours":
             args["colours"] = tuple(
                 Message("elfenwizards-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})

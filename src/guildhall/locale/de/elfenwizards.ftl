@@ -51,11 +51,23 @@ elfenwizards-ask-roll = { $player }, du hast eine Minute zum Verhandeln: Würfle
         [one] deinem Würfel
        *[other] deinen { $count } Würfeln
     }, sobald du so weit bist.
-elfenwizards-ask-die = { $player }, du kannst legen: { $faces } – welchen Würfel legst du (was du nicht legst, bleibt dir für die zweite Würfelrunde)?
-elfenwizards-ask-die-rest = { $player }, du musst noch legen: { $faces } – welcher Würfel kommt als nächster?
-elfenwizards-ask-die-rest-may-keep = { $player }, du kannst noch legen: { $faces } – welchen Würfel legst du (du musst nicht alle legen)?
+elfenwizards-ask-die = { $player }, du kannst legen: { $faces } – { $dice ->
+        [one] legst du diesen Würfel (sonst bleibt er dir für die zweite Würfelrunde)?
+       *[other] welchen Würfel legst du (was du nicht legst, bleibt dir für die zweite Würfelrunde)?
+    }
+elfenwizards-ask-die-rest = { $player }, { $dice ->
+        [one] du musst noch die { $faces } legen: Wähle sie.
+       *[other] du musst noch legen: { $faces } – welcher Würfel kommt als nächster?
+    }
+elfenwizards-ask-die-rest-may-keep = { $player }, du kannst noch legen: { $faces } – { $dice ->
+        [one] legst du diesen Würfel (du musst nicht)?
+       *[other] welchen Würfel legst du (du musst nicht alle legen)?
+    }
 elfenwizards-ask-dice-box = { $player }, wohin kommt die { $face }?
-elfenwizards-ask-reroll = { $player }, dein zweiter Wurf zeigt { $faces }: Nimmst du ihn an, oder zahlst du einen kleinen Zauberspruch und wiederholst den ganzen Wurf?
+elfenwizards-ask-reroll = { $player }, dein zweiter Wurf zeigt { $dice ->
+        [one] eine { $faces }
+       *[other] { $faces }
+    }: Nimmst du ihn an, oder zahlst du einen kleinen Zauberspruch und wiederholst den ganzen Wurf?
 elfenwizards-ask-redeem = { $player }, im Kasten { $chips ->
         [one] liegt 1 kleiner Zauberspruch von dir
        *[other] liegen { $chips } kleine Zaubersprüche von dir
@@ -170,12 +182,24 @@ elfenwizards-source-hand = aus dem eigenen Bestand
 elfenwizards-source-box = aus dem Kasten für kleine Zaubersprüche
 elfenwizards-event-dragon = { $player } nimmt den Drachen und beginnt.
 elfenwizards-event-retire = { $token } scheidet aus und kommt auf { $box }.
-elfenwizards-event-roll = { $player } würfelt { $faces }.
-elfenwizards-event-reroll = { $player } zahlt einen kleinen Zauberspruch und würfelt noch einmal: { $faces }.
+elfenwizards-event-roll = { $player } würfelt { $dice ->
+        [one] eine { $faces }
+       *[other] { $faces }
+    }.
+elfenwizards-event-reroll = { $player } zahlt einen kleinen Zauberspruch und würfelt noch einmal: { $dice ->
+        [one] eine { $faces }
+       *[other] { $faces }
+    }.
 elfenwizards-event-place = { $player } legt eine { $face } in den { $place }.
-elfenwizards-event-hold = { $player } behält zurück: { $faces }.
+elfenwizards-event-hold = { $player } behält { $dice ->
+        [one] einen Würfel zurück
+       *[other] Würfel zurück
+    }: { $faces }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } nimmt Würfel aus dem Kasten für kleine Zaubersprüche zurück: { $faces }.
+        [0] { $player } nimmt { $dice ->
+            [one] einen Würfel
+           *[other] Würfel
+        } aus dem Kasten für kleine Zaubersprüche zurück: { $faces }.
         [one] { $player } löst 1 kleinen Zauberspruch aus (Würfel: { $faces }).
        *[other] { $player } löst { $count } kleine Zaubersprüche aus (Würfel: { $faces }).
     }
@@ -198,7 +222,10 @@ elfenwizards-event-demote = { $token } wird auf { $box } abgestuft{ $grey ->
        *[other] {" "}und bekommt einen grauen Chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } nimmt Würfel aus dem Kasten für graue Chips zurück: { $faces }.
+        [0] { $player } nimmt { $dice ->
+            [one] einen Würfel
+           *[other] Würfel
+        } aus dem Kasten für graue Chips zurück: { $faces }.
         [one] { $player } entfernt 1 grauen Chip (Würfel: { $faces }).
        *[other] { $player } entfernt { $count } graue Chips (Würfel: { $faces }).
     }

@@ -421,8 +421,14 @@ web-elf-text-spells = { $player }: { $dice ->
         }
     }
 web-elf-text-score = Punkte: { $score }; bei Wertung jetzt { $worth } mehr (insgesamt { $total })
-web-elf-text-rolled = gewürfelt: { $faces }
-web-elf-text-dice = { $faces } ({ $box })
+web-elf-text-rolled = gewürfelt: { $dice ->
+        [one] eine { $faces }
+       *[other] { $faces }
+    }
+web-elf-text-dice = { $dice ->
+        [one] eine { $faces }
+       *[other] Würfel { $faces }
+    } ({ $box })
 
 web-promise-closed = Versprechen kannst du vom ersten Wurf einer Runde an geben, bis alle gepasst haben.
 web-promise-round = Runde { $round }

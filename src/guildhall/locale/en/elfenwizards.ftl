@@ -11,10 +11,10 @@ elfenwizards-passed-W = the passed-over Wizards
 elfenwizards-passed-S = the passed-over Sorcerers
 elfenwizards-passed-N = the passed-over Necromancers
 
-elfenwizards-place-W = the Wizard Major Spell box
-elfenwizards-place-S = the Sorcerer Major Spell box
-elfenwizards-place-N = the Necromancer Major Spell box
-elfenwizards-place-M = the Magician Major Spell box
+elfenwizards-place-W = the Wizards’ Major Spell box
+elfenwizards-place-S = the Sorcerers’ Major Spell box
+elfenwizards-place-N = the Necromancers’ Major Spell box
+elfenwizards-place-M = the Magicians’ Major Spell box
 elfenwizards-place-minor = the Minor Spell box
 elfenwizards-place-grey = the Grey Magic box
 
@@ -49,11 +49,23 @@ elfenwizards-ask-roll = { $player }, you have a minute to bargain: roll { $count
         [one] your die
        *[other] your { $count } dice
     } when you’re ready.
-elfenwizards-ask-die = { $player }, your first roll shows { $faces }: which die do you place (you can keep the rest for the second roll)?
-elfenwizards-ask-die-rest = { $player }, your second roll shows { $faces }: which die do you place (you must place them all)?
-elfenwizards-ask-die-rest-may-keep = { $player }, your second roll shows { $faces }: which die do you place (you can leave the rest unplaced)?
+elfenwizards-ask-die = { $player }, your first roll shows { $faces }: { $dice ->
+        [one] do you place this die (you can keep it for the second roll)?
+       *[other] which die do you place (you can keep the rest for the second roll)?
+    }
+elfenwizards-ask-die-rest = { $player }, { $dice ->
+        [one] you must still place the { $faces }: choose it.
+       *[other] your second roll shows { $faces }: which die do you place (you must place them all)?
+    }
+elfenwizards-ask-die-rest-may-keep = { $player }, { $dice ->
+        [one] you have a { $faces } left from your second roll: do you place it (you can leave it unplaced)?
+       *[other] your second roll shows { $faces }: which die do you place (you can leave the rest unplaced)?
+    }
 elfenwizards-ask-dice-box = { $player }, where does the { $face } go?
-elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you accept it, or pay a minor spell to reroll all these dice?
+elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you accept it, or pay a minor spell to reroll { $dice ->
+        [one] this die
+       *[other] all these dice
+    }?
 elfenwizards-ask-redeem = { $player }, you have { $chips ->
         [one] 1 minor spell
        *[other] { $chips } minor spells
@@ -160,14 +172,32 @@ elfenwizards-source-hand = from their own supply
 elfenwizards-source-box = from the Minor Spell box
 elfenwizards-event-dragon = { $player } takes the dragon and goes first.
 elfenwizards-event-retire = { $token } retires to { $box }.
-elfenwizards-event-roll = { $player } rolls { $faces }.
-elfenwizards-event-reroll = { $player } pays a minor spell and rerolls: { $faces }.
+elfenwizards-event-roll = { $player } rolls { $dice ->
+        [one] a { $faces }
+       *[other] { $faces }
+    }.
+elfenwizards-event-reroll = { $player } pays a minor spell and rerolls: { $dice ->
+        [one] a { $faces }
+       *[other] { $faces }
+    }.
 elfenwizards-event-place = { $player } puts a { $face } in { $place }.
-elfenwizards-event-hold = { $player } keeps dice showing { $faces }.
+elfenwizards-event-hold = { $player } keeps { $dice ->
+        [one] a die showing { $faces }
+       *[other] dice showing { $faces }
+    }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } retrieves dice showing { $faces } from the Minor Spell box.
-        [one] { $player } buys back 1 minor spell with dice showing { $faces }.
-       *[other] { $player } buys back { $count } minor spells with dice showing { $faces }.
+        [0] { $player } retrieves { $dice ->
+            [one] a die showing { $faces }
+           *[other] dice showing { $faces }
+        } from the Minor Spell box.
+        [one] { $player } buys back 1 minor spell with { $dice ->
+            [one] a die showing { $faces }
+           *[other] dice showing { $faces }
+        }.
+       *[other] { $player } buys back { $count } minor spells with { $dice ->
+            [one] a die showing { $faces }
+           *[other] dice showing { $faces }
+        }.
     }
 elfenwizards-event-spell = { $player } places { $spell } beside { $token } ({ $box }): { $points ->
         [one] 1 spell point.
@@ -188,9 +218,18 @@ elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
        *[other] {" "}and gets a grey chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } retrieves dice showing { $faces } from the Grey Magic box.
-        [one] { $player } removes 1 grey chip with dice showing { $faces }.
-       *[other] { $player } removes { $count } grey chips with dice showing { $faces }.
+        [0] { $player } retrieves { $dice ->
+            [one] a die showing { $faces }
+           *[other] dice showing { $faces }
+        } from the Grey Magic box.
+        [one] { $player } removes 1 grey chip with { $dice ->
+            [one] a die showing { $faces }
+           *[other] dice showing { $faces }
+        }.
+       *[other] { $player } removes { $count } grey chips with { $dice ->
+            [one] a die showing { $faces }
+           *[other] dice showing { $faces }
+        }.
     }
 elfenwizards-event-cleanse-token = { $token } loses { $count ->
         [one] a grey chip
@@ -228,7 +267,7 @@ elfenwizards-refuse-other = { $asked ->
         [vacant-box] First choose a vacant title
         [retire-box] First choose a Magicians’ box
         [demote-box] First choose a Magicians’ box
-        [roll] First roll your dice
+        [roll] Make your roll first
         [ready] First say when you’re ready
        *[token] First choose a token
     } (you picked: { $thing }).

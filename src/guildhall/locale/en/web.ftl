@@ -323,21 +323,21 @@ web-elf-token = { $token }{ $points ->
         [one] , 1 grey chip
        *[other] , { $grey } grey chips
     }
-web-elf-place-W = Wizard Major Spells
-web-elf-place-S = Sorcerer Major Spells
-web-elf-place-N = Necromancer Major Spells
-web-elf-place-M = Magician Major Spells
-web-elf-place-minor = Minor Spells
-web-elf-place-grey = Grey Magic
+web-elf-place-W = Wizards’ Major Spell box
+web-elf-place-S = Sorcerers’ Major Spell box
+web-elf-place-N = Necromancers’ Major Spell box
+web-elf-place-M = Magicians’ Major Spell box
+web-elf-place-minor = Minor Spell box
+web-elf-place-grey = Grey Magic box
 web-elf-rank-W = Wizards
 web-elf-rank-S = Sorcerers
 web-elf-rank-N = Necromancers
 web-elf-rank-M = Magicians
 web-elf-passed-over = passed over
-web-elf-box-of-dice = The { $box } box
+web-elf-box-of-dice = The { $box }
 web-elf-die = a { $face }
-web-elf-die-in = your { $face } in the { $box } box
-web-elf-die-of = { $player }’s { $face } in the { $box } box
+web-elf-die-in = your { $face } in the { $box }
+web-elf-die-of = { $player }’s { $face } in the { $box }
 web-elf-rolled = Rolled
 web-elf-in-hand = in hand:
 web-elf-spell-in-hand = a minor spell in hand
@@ -420,8 +420,14 @@ web-elf-text-spells = { $player }: { $dice ->
         }
     }
 web-elf-text-score = Score { $score }; if scored now, { $worth } more (total { $total })
-web-elf-text-rolled = rolled { $faces }
-web-elf-text-dice = dice showing { $faces } in the { $box } box
+web-elf-text-rolled = rolled { $dice ->
+        [one] a { $faces }
+       *[other] { $faces }
+    }
+web-elf-text-dice = { $dice ->
+        [one] a die showing { $faces }
+       *[other] dice showing { $faces }
+    } in the { $box }
 
 web-promise-closed = You can make promises from the first roll of a round until everyone has passed.
 web-promise-round = round { $round }
@@ -440,7 +446,7 @@ web-promise-chips = { $count ->
         [one] minor spell
        *[other] minor spells
     }
-web-promise-die = × a { $face } from { $box }
+web-promise-die = × a { $face } from the { $box }
 web-promise-token = { $name } ({ $box })
 web-promise-less = Remove this
 web-promise-more = Add another

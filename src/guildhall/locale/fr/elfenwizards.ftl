@@ -12,10 +12,10 @@ elfenwizards-passed-S = case Déconfiture des Sorciers
 elfenwizards-passed-N = case Déconfiture des Nécromanciens
 
 # Toujours féminin, sans article.
-elfenwizards-place-W = case Sorts majeurs Druide
-elfenwizards-place-S = case Sorts majeurs Sorcier
-elfenwizards-place-N = case Sorts majeurs Nécromancien
-elfenwizards-place-M = case Sorts majeurs Magicien
+elfenwizards-place-W = case Sorts majeurs des Druides
+elfenwizards-place-S = case Sorts majeurs des Sorciers
+elfenwizards-place-N = case Sorts majeurs des Nécromanciens
+elfenwizards-place-M = case Sorts majeurs des Magiciens
 elfenwizards-place-minor = case Sorts mineurs
 elfenwizards-place-grey = case Magie grise
 
@@ -50,11 +50,23 @@ elfenwizards-ask-roll = { $player }, tu as une minute pour négocier : lance {
         [one] ton dé
        *[other] tes { $count } dés
     } quand tu veux.
-elfenwizards-ask-die = { $player }, tu as { $faces } : quel dé places-tu (ce que tu ne places pas reste pour le second lancer) ?
-elfenwizards-ask-die-rest = { $player }, tu dois encore placer { $faces } : quel dé places-tu ?
-elfenwizards-ask-die-rest-may-keep = { $player }, tu as encore { $faces } : quel dé places-tu (rien ne t’oblige à tout placer) ?
+elfenwizards-ask-die = { $player }, tu as { $dice ->
+        [one] un { $faces } : le places-tu (sinon, il reste pour le second lancer) ?
+       *[other] { $faces } : quel dé places-tu (ce que tu ne places pas reste pour le second lancer) ?
+    }
+elfenwizards-ask-die-rest = { $player }, tu dois encore placer { $dice ->
+        [one] le { $faces } : choisis-le.
+       *[other] { $faces } : quel dé places-tu ?
+    }
+elfenwizards-ask-die-rest-may-keep = { $player }, tu as encore { $dice ->
+        [one] un { $faces } : le places-tu (rien ne t’y oblige) ?
+       *[other] { $faces } : quel dé places-tu (rien ne t’oblige à tout placer) ?
+    }
 elfenwizards-ask-dice-box = { $player }, où va le { $face } ?
-elfenwizards-ask-reroll = { $player }, ton second lancer donne { $faces } : l’acceptes-tu, ou paies-tu un sort mineur pour tout relancer ?
+elfenwizards-ask-reroll = { $player }, ton second lancer donne { $dice ->
+        [one] un { $faces } : l’acceptes-tu, ou paies-tu un sort mineur pour le relancer ?
+       *[other] { $faces } : l’acceptes-tu, ou paies-tu un sort mineur pour tout relancer ?
+    }
 elfenwizards-ask-redeem = { $player }, tu as { $chips ->
         [one] un sort mineur
        *[other] { $chips } sorts mineurs
@@ -185,14 +197,32 @@ elfenwizards-source-hand = de sa réserve
 elfenwizards-source-box = de la case Sorts mineurs
 elfenwizards-event-dragon = { $player } reçoit le dragon et commence.
 elfenwizards-event-retire = { $token } prend sa retraite dans la { $box }.
-elfenwizards-event-roll = { $player } lance et obtient { $faces }.
-elfenwizards-event-reroll = { $player } paie un sort mineur, relance et obtient { $faces }.
+elfenwizards-event-roll = { $player } lance et obtient { $dice ->
+        [one] un { $faces }
+       *[other] { $faces }
+    }.
+elfenwizards-event-reroll = { $player } paie un sort mineur, relance et obtient { $dice ->
+        [one] un { $faces }
+       *[other] { $faces }
+    }.
 elfenwizards-event-place = { $player } met un { $face } dans la { $place }.
-elfenwizards-event-hold = { $player } garde { $faces }.
+elfenwizards-event-hold = { $player } garde { $dice ->
+        [one] un { $faces }
+       *[other] { $faces }
+    }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } reprend dans la case Sorts mineurs, sans rien récupérer : { $faces }.
-        [one] { $player } récupère un sort mineur (dés : { $faces }).
-       *[other] { $player } récupère { $count } sorts mineurs (dés : { $faces }).
+        [0] { $player } reprend { $dice ->
+            [one] un dé
+           *[other] des dés
+        } de la case Sorts mineurs, sans récupérer de sort : { $faces }.
+        [one] { $player } récupère un sort mineur ({ $dice ->
+            [one] dé
+           *[other] dés
+        } : { $faces }).
+       *[other] { $player } récupère { $count } sorts mineurs ({ $dice ->
+            [one] dé
+           *[other] dés
+        } : { $faces }).
     }
 elfenwizards-event-spell = { $player } place { $spell } à côté du pion { $token } ({ $box }), qui a maintenant { $points ->
         [one] { $points } point de sort.
@@ -213,9 +243,18 @@ elfenwizards-event-demote = { $token } est rétrogradé dans la { $box }{ $grey 
        *[other] {" "}et reçoit un jeton gris.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } reprend dans la case Magie grise, sans retirer de jeton : { $faces }.
-        [one] { $player } retire un jeton gris (dés : { $faces }).
-       *[other] { $player } retire { $count } jetons gris (dés : { $faces }).
+        [0] { $player } reprend { $dice ->
+            [one] un dé
+           *[other] des dés
+        } de la case Magie grise, sans retirer de jeton gris : { $faces }.
+        [one] { $player } retire un jeton gris ({ $dice ->
+            [one] dé
+           *[other] dés
+        } : { $faces }).
+       *[other] { $player } retire { $count } jetons gris ({ $dice ->
+            [one] dé
+           *[other] dés
+        } : { $faces }).
     }
 elfenwizards-event-cleanse-token = { $token } perd { $count ->
         [one] un jeton gris
@@ -253,7 +292,7 @@ elfenwizards-refuse-other = { $asked ->
         [vacant-box] Choisis d’abord un titre vacant
         [retire-box] Choisis d’abord une case Magiciens
         [demote-box] Choisis d’abord une case Magiciens
-        [roll] Lance d’abord tes dés
+        [roll] Fais d’abord ton lancer
         [ready] Dis d’abord que l’on peut commencer
        *[token] Choisis d’abord un pion
     } (tu as choisi : { $thing }).

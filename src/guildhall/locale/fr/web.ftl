@@ -327,10 +327,10 @@ web-elf-token = { $token }{ $points ->
         [one] , { $grey } jeton gris
        *[other] , { $grey } jetons gris
     }
-web-elf-place-W = Sorts majeurs Druide
-web-elf-place-S = Sorts majeurs Sorcier
-web-elf-place-N = Sorts majeurs Nécromancien
-web-elf-place-M = Sorts majeurs Magicien
+web-elf-place-W = Sorts majeurs des Druides
+web-elf-place-S = Sorts majeurs des Sorciers
+web-elf-place-N = Sorts majeurs des Nécromanciens
+web-elf-place-M = Sorts majeurs des Magiciens
 web-elf-place-minor = Sorts mineurs
 web-elf-place-grey = Magie grise
 web-elf-rank-W = Druides
@@ -423,8 +423,14 @@ web-elf-text-score = Score { $score } ; compté maintenant, le tour rapportera
         [one] { $worth } point
        *[other] { $worth } points
     } (total { $total })
-web-elf-text-rolled = dés lancés : { $faces }
-web-elf-text-dice = { $faces } dans la case { $box }
+web-elf-text-rolled = { $dice ->
+        [one] dé lancé
+       *[other] dés lancés
+    } : { $faces }
+web-elf-text-dice = { $dice ->
+        [one] un { $faces }
+       *[other] dés { $faces }
+    } dans la case { $box }
 
 web-promise-closed = On peut faire des promesses à partir du premier lancer d’un tour, jusqu’à ce que tout le monde ait passé.
 web-promise-round = tour { $round }

@@ -50,14 +50,26 @@ elfenwizards-ask-roll = { $player }, hai un minuto per trattare: lancia { $count
         [one] il tuo dado
        *[other] i tuoi { $count } dadi
     } quando vuoi.
-elfenwizards-ask-die = { $player }, hai lanciato { $faces }: quale dado posizioni (gli altri puoi tenerli per il secondo lancio)?
-elfenwizards-ask-die-rest = { $player }, hai ancora da posizionare { $faces }: quale dado scegli (devi posizionarli tutti)?
-elfenwizards-ask-die-rest-may-keep = { $player }, hai ancora da posizionare { $faces }: quale dado scegli (gli altri puoi lasciarli da parte)?
+elfenwizards-ask-die = { $player }, hai lanciato { $dice ->
+        [one] un { $faces }: lo posizioni (puoi tenerlo per il secondo lancio)?
+       *[other] { $faces }: quale dado posizioni (gli altri puoi tenerli per il secondo lancio)?
+    }
+elfenwizards-ask-die-rest = { $player }, { $dice ->
+        [one] devi ancora posizionare un { $faces }: sceglilo.
+       *[other] hai ancora da posizionare { $faces }: quale dado scegli (devi posizionarli tutti)?
+    }
+elfenwizards-ask-die-rest-may-keep = { $player }, hai ancora da posizionare { $dice ->
+        [one] un { $faces }: lo posizioni (puoi lasciarlo da parte)?
+       *[other] { $faces }: quale dado scegli (gli altri puoi lasciarli da parte)?
+    }
 elfenwizards-ask-dice-box = { $player }, dove metti il dado con { $face ->
         [1] l’1
        *[other] il { $face }
     }?
-elfenwizards-ask-reroll = { $player }, il tuo secondo lancio è { $faces }: lo accetti, o paghi un Incantesimo Minore e rilanci tutti questi dadi?
+elfenwizards-ask-reroll = { $player }, il tuo secondo lancio è { $dice ->
+        [one] un { $faces }: lo accetti, o paghi un Incantesimo Minore e rilanci questo dado?
+       *[other] { $faces }: lo accetti, o paghi un Incantesimo Minore e rilanci tutti questi dadi?
+    }
 elfenwizards-ask-redeem = { $player }, hai { $chips ->
         [one] 1 Incantesimo Minore
        *[other] { $chips } Incantesimi Minori
@@ -164,14 +176,32 @@ elfenwizards-source-hand = della propria riserva
 elfenwizards-source-box = della casella Incantesimi Minori
 elfenwizards-event-dragon = { $player } prende il Drago e comincia.
 elfenwizards-event-retire = { $token } si ritira nella casella { $box }.
-elfenwizards-event-roll = { $player } lancia { $faces }.
-elfenwizards-event-reroll = { $player } paga un Incantesimo Minore e rilancia: { $faces }.
+elfenwizards-event-roll = { $player } lancia { $dice ->
+        [one] il dado e ottiene un { $faces }
+       *[other] i dadi e ottiene { $faces }
+    }.
+elfenwizards-event-reroll = { $player } paga un Incantesimo Minore e rilancia: { $dice ->
+        [one] un { $faces }
+       *[other] { $faces }
+    }.
 elfenwizards-event-place = { $player } mette un { $face } nella casella { $place }.
-elfenwizards-event-hold = { $player } tiene { $faces }.
+elfenwizards-event-hold = { $player } tiene { $dice ->
+        [one] un { $faces }
+       *[other] { $faces }
+    }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } riprende dadi dalla casella Incantesimi Minori (valori: { $faces }).
-        [one] { $player } recupera 1 Incantesimo Minore (valori dei dadi: { $faces }).
-       *[other] { $player } recupera { $count } Incantesimi Minori (valori dei dadi: { $faces }).
+        [0] { $player } riprende { $dice ->
+            [one] un dado
+           *[other] dei dadi
+        } dalla casella Incantesimi Minori: { $faces }.
+        [one] { $player } recupera 1 Incantesimo Minore ({ $dice ->
+            [one] valore del dado
+           *[other] valori dei dadi
+        }: { $faces }).
+       *[other] { $player } recupera { $count } Incantesimi Minori ({ $dice ->
+            [one] valore del dado
+           *[other] valori dei dadi
+        }: { $faces }).
     }
 elfenwizards-event-spell = { $player } mette { $spell } a fianco di { $token } ({ $box }): { $points ->
         [one] 1 punto incantesimo.
@@ -192,9 +222,18 @@ elfenwizards-event-demote = { $token } retrocede nella casella { $box }{ $grey -
        *[other] {" "}e riceve un gettone di Magia Grigia.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } riprende dadi dalla casella Magia Grigia (valori: { $faces }).
-        [one] { $player } toglie 1 gettone di Magia Grigia (valori dei dadi: { $faces }).
-       *[other] { $player } toglie { $count } gettoni di Magia Grigia (valori dei dadi: { $faces }).
+        [0] { $player } riprende { $dice ->
+            [one] un dado
+           *[other] dei dadi
+        } dalla casella Magia Grigia: { $faces }.
+        [one] { $player } toglie 1 gettone di Magia Grigia ({ $dice ->
+            [one] valore del dado
+           *[other] valori dei dadi
+        }: { $faces }).
+       *[other] { $player } toglie { $count } gettoni di Magia Grigia ({ $dice ->
+            [one] valore del dado
+           *[other] valori dei dadi
+        }: { $faces }).
     }
 elfenwizards-event-cleanse-token = { $token } perde { $count ->
         [one] un gettone di Magia Grigia
@@ -232,7 +271,7 @@ elfenwizards-refuse-other = { $asked ->
         [vacant-box] Prima scegli un titolo vacante
         [retire-box] Prima scegli una casella Magic User
         [demote-box] Prima scegli una casella Magic User
-        [roll] Prima lancia i dadi
+        [roll] Prima fai il lancio
         [ready] Prima di’ quando si può cominciare
        *[token] Prima scegli un Mago
     } (hai scelto: { $thing }).

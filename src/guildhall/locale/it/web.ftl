@@ -424,8 +424,14 @@ web-elf-text-spells = { $player }: { $dice ->
         }
     }
 web-elf-text-score = Punti { $score }; se si contasse ora, altri { $worth } (totale { $total })
-web-elf-text-rolled = lancio { $faces }
-web-elf-text-dice = { $faces } nella casella { $box }
+web-elf-text-rolled = { $dice ->
+        [one] dado lanciato
+       *[other] dadi lanciati
+    }: { $faces }
+web-elf-text-dice = { $dice ->
+        [one] un { $faces }
+       *[other] dadi con { $faces }
+    } nella casella { $box }
 
 web-promise-closed = Si può promettere dal primo lancio di un turno finché tutti non hanno passato.
 web-promise-round = turno { $round }
