@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from guildhall.server import even
+from tests.server.conftest import Fresh
+from tests.server.worlds import World, in_its_own_time, world
+from tests.wizwar.story import Story
+from tests.wizwar.wandering import GAME
 
 
 class Clock:
@@ -47,3 +53,40 @@ def test_work_that_fails_takes_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(KeyError, match="lost"):
         even.evenly(fail)
     assert clock.now - began >= even.EVEN
+
+
+def test_whatever_a_player_does_unnoticed_takes_as_long(
+    monkeypatch: pytest.MonkeyPatch, fresh: Fresh
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(even, "perf_counter", clock)
+    start = Story("B . R", windows="open", blue=["Fireball"], red=["Wall of Earth", "Full Shield"]).s
+
+    async def play(there: World) -> dict[str, float]:
+        await there.lay(GAME.dump(start), ["Anna", "Bert"])
+        anna, bert = await there.sits(0), await there.sits(1)
+        await anna.says("choose", say="fireball red")
+        took: dict[str, float] = {}
+        messages: dict[str, tuple[str, dict[str, Any]]] = {
+            "begins": ("choose", {"say": "wall-of-earth"}),
+            "undoes": ("undo", {}),
+            "orders": ("orders", {"windows": "concerned"}),
+        }
+        for what, (kind, said) in messages.items():
+            before, numbers = clock.now, (anna.n, bert.n)
+            await bert.says(kind, **said)
+            assert anna.n == numbers[0], "Anna has noticed"
+            assert kind == "orders" or bert.n > numbers[1], "nothing was done"
+            took[what] = clock.now - before
+        return took
+
+    database = fresh()
+
+    async def story() -> dict[str, float]:
+        async with world(database) as there:
+            return await play(there)
+
+    took = in_its_own_time(story())
+    assert took["begins"] == pytest.approx(took["undoes"], abs=0.0001)
+    assert took["begins"] == pytest.approx(took["orders"], abs=0.0001)
+    assert took["begins"] > even.EVEN

@@ -7,7 +7,8 @@ hundredths of a millisecond, which a client on a quiet server could measure.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Final, ParamSpec, TypeVar
 
@@ -16,16 +17,24 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def evenly(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something; nothing else is done until its time is over, or others would notice when it ended.
+@contextmanager
+def even(seconds: float = EVEN) -> Iterator[None]:
+    """Let what is done within take so many seconds, or a multiple of that.
 
-    It waits without sleeping: a sleep this short ends some hundredths of a millisecond late, and how late
-    depends on how far the machine has gone to rest.
+    Nothing else is done until its time is over, or others would notice when it ended. It waits without
+    sleeping: a sleep this short ends some hundredths of a millisecond late, and how late depends on how far
+    the machine has gone to rest.
     """
     began = perf_counter()
     try:
-        return work(*args, **kwargs)
+        yield
     finally:
-        end = began + math.ceil((perf_counter() - began) / EVEN) * EVEN
+        end = began + math.ceil((perf_counter() - began) / seconds) * seconds
         while perf_counter() < end:
             pass
+
+
+def evenly(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do something in an even time."""
+    with even():
+        return work(*args, **kwargs)
