@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from guildhall.kernel.message import Arg, Message, Seat
 
 FALLBACK = "en"
+ALTERNATIVES = ("names", "possible")  # arguments that list what could be meant or said: a, b or c
 LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
 
 _MARKS = (".", "!", "?")
@@ -76,7 +77,7 @@ class Text:
 
     def render(self, message: Message) -> str:
         """A message in words."""
-        values = {name: self._value(arg) for name, arg in message.args.items()}
+        values = {name: self._value(arg, name) for name, arg in message.args.items()}
         words = self._words(message.key, values)
         things = [str(values[name]) for name, arg in message.args.items() if isinstance(arg, Message)]
         if words.endswith(_MARKS) and _ARTICLE.match(words) and words.startswith(tuple(filter(None, things))):
@@ -96,7 +97,7 @@ class Text:
             raise LookupError(f"{key}: {errors}")
         return _ENDS.sub(r"\1", str(words))
 
-    def _value(self, arg: Arg) -> int | str:
+    def _value(self, arg: Arg, name: str = "") -> int | str:
         if isinstance(arg, int):
             return arg
         if isinstance(arg, str):
@@ -107,10 +108,11 @@ class Text:
             return self("seat", number=arg.seat + 1)
         if isinstance(arg, Message):
             return self.render(arg)
-        return self.listed([str(self._value(item)) for item in arg])
+        end = "list-or" if name in ALTERNATIVES else "list-end"
+        return self.listed([str(self._value(item)) for item in arg], end)
 
-    def listed(self, items: Sequence[str]) -> str:
-        """Words in a row, as the language writes them: a, b and c."""
+    def listed(self, items: Sequence[str], end: str = "list-end") -> str:
+        """Words in a row, as the language writes them: a, b and c; with `list-or`, a, b or c."""
         if not items:
             return self("list-none")
         *others, last = items
@@ -119,4 +121,4 @@ class Text:
         joined = others[0]
         for item in others[1:]:
             joined = self._words("list-join", {"first": joined, "second": item})
-        return self._words("list-end", {"first": joined, "second": last})
+        return self._words(end, {"first": joined, "second": last})

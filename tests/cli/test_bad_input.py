@@ -49,7 +49,7 @@ from tests.cli.terminal import position, read, refused, run, saved, start
         ),
         ("play --option rounds", "“rounds” isn’t an option. Write NAME=VALUE, for example rounds=6."),
         ("simulate --option =6", "“=6” isn’t an option. Write NAME=VALUE, for example rounds=6."),
-        ("play --option rounds=5", "The option rounds can’t be “5”. It can be: 4 and 6. (rules 11.1)"),
+        ("play --option rounds=5", "The option rounds can’t be “5”. It can be: 4 or 6. (rules 11.1)"),
         ("rules elfenwizards 5.99", "There’s no paragraph “5.99”. Section 5 goes from 5.1 to 5.23."),
         ("rules 77", "There’s no section or paragraph “77”. The sections are 0 to 13."),
         ("play --resume --seed 3", "A resumed game keeps its settings: leave out --seed."),

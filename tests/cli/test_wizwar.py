@@ -373,7 +373,7 @@ def test_every_card_can_be_shown_and_one_outside_the_deck_says_so() -> None:
 def test_an_unknown_card_is_answered_with_those_like_it() -> None:
     assert refused(scene(), "card") == "Say which card, for example: card full-shield"
     assert refused(scene(), "card fire") == (
-        "There’s no card “fire”. Did you mean one of these: Fire Darts, Fireball and Fire Cloak?"
+        "There’s no card “fire”. Did you mean one of these: Fire Darts, Fireball or Fire Cloak?"
     )
     assert "Rosebush" in refused(scene(), "card rosbush")
     assert "Large Rock" in refused(scene(), "card rock")

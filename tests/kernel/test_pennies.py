@@ -79,7 +79,7 @@ def test_a_word_may_be_cut_short_as_long_as_it_is_clear() -> None:
     assert GAME.hear(s, decision, "headl") == 1
     with pytest.raises(IllegalChoice) as refused:
         GAME.hear(s, decision, "hea")
-    assert str(refused.value) == "“hea” could mean any of these: heads and tails."
+    assert str(refused.value) == "“hea” could mean heads or tails."
 
 
 def test_a_take_back_leaves_a_record_as_if_nothing_had_been() -> None:
@@ -196,8 +196,8 @@ def test_wrong_options_and_seats_are_refused_with_what_is_allowed() -> None:
     for options, sentence in (
         ({"edition": "grand"}, "There’s no edition called “grand”. The editions are: short and long."),
         ({"gaol": 3}, "There’s no option called “gaol”. The options are: edition and goal."),
-        ({"goal": True}, "The option goal can’t be “on”. It can be: 3 and 5."),
-        ({"goal": 4}, "The option goal can’t be “4”. It can be: 3 and 5."),
+        ({"goal": True}, "The option goal can’t be “on”. It can be: 3 or 5."),
+        ({"goal": 4}, "The option goal can’t be “4”. It can be: 3 or 5."),
     ):
         with pytest.raises(BadOption) as refused:
             GAME.new(2, 1, options)

@@ -146,3 +146,40 @@ def test_cards_drawn_are_one_line_for_whoever_sees_them() -> None:
     assert len(mine) == 1
     assert mine[0].startswith("Anna draws ")
     assert "2 cards" not in mine[0]
+
+
+def test_a_walk_that_ends_where_it_began() -> None:
+    t = Story("B . . . R")
+    assert log(t, ("blue", "b1 a1")) == ["Anna walks around and returns to a1."]
+
+
+def test_a_target_that_is_a_thing_is_told_with_its_owner_and_place() -> None:
+    t = Story("B . . R", blue=["Dispel"]).stands("Create Wall", "b1|c1", by="red")
+    has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel at the wall that Ben created at b1|c1.")
+    t = Story("B . R", blue=["Dispel"]).stands("Wall of Fire", "a1|b1", by="red")
+    has(log(t, ("blue", "dispel wall-of-fire")), "Anna casts Dispel at Ben’s Wall of Fire at a1|b1.")
+    t = Story("B . R", blue=["Dispel"]).under("red", "Strength")
+    has(log(t, ("blue", "dispel strength")), "Anna casts Dispel at Ben’s Strength.")
+    t = Story("B . R", blue=["Dispel"]).under("blue", "Acid Bath", by="red")
+    has(log(t, ("blue", "dispel acid-bath")), "Anna casts Dispel at Ben’s Acid Bath on Anna.")
+    t = Story("B . R", blue=["Glue"]).lying("Dagger", "b1")
+    has(log(t, ("blue", "glue dagger")), "Anna casts Glue at the Dagger in b1.")
+
+
+def test_a_square_has_its_preposition() -> None:
+    t = Story("B . R", blue=["Teleport"])
+    has(log(t, ("blue", "teleport b1")), "Anna casts Teleport to b1.")
+    t = Story("B . R", blue=["Windrider"])
+    has(log(t, ("blue", "windrider b1")), "Anna casts Windrider to b1.")
+    t = Story("B . R", blue=["Rosebush"])
+    has(log(t, ("blue", "rosebush b1")), "Anna casts Rosebush in b1.")
+    t = Story("B . R", blue=["Psychic Storm"])
+    has(log(t, ("blue", "psychic-storm c1")), "Anna casts Psychic Storm at c1.")
+    t = Story("B . R", blue=["Heave-Ho"]).treasure("red-1", "blue")
+    has(log(t, ("blue", "heave-ho b1")), "Anna casts Heave-Ho to b1.")
+
+
+def test_a_spell_at_oneself_names_its_target() -> None:
+    t = Story("B . R", blue=["Waterbolt"])
+    t.plays("blue", "waterbolt")
+    has(log(t, ("blue", "blue damage-1")), "Anna casts Waterbolt at themselves.")

@@ -9,11 +9,10 @@ import pytest
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import run
-from guildhall.kernel.message import Message
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import kinds, setup, speech
 from guildhall.wizwar.book import PHYSICAL, WAYS
-from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS, SLUGS
+from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech import things
@@ -89,7 +88,7 @@ def test_every_ending_has_words() -> None:
 def test_every_card_school_colour_and_way_has_words() -> None:
     for name in range(len(NAMES)):
         assert said(things.name_words(name)) == NAMES[name].replace("'", "’")
-        said(Message(f"wizwar-text-{SLUGS[name]}", {"shield": 1}))
+        said(speech.card_text(Story("B . . R").s.rules, name))
     for school in range(len(SCHOOLS)):
         said(speech.school_words(school))
     for colour in range(len(COLOURS)):
@@ -150,7 +149,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "answer-treasure": (
         lambda: Story("B . R", red=["Ward"]).treasure("red-1", "a1"),
         "blue take:red-1",
-        "Ben, Anna picks up Ben’s first treasure: do you respond with Ward?",
+        "Ben, Anna picks up your first treasure: do you respond with Ward?",
     ),
     "answer-strike": (
         lambda: Story("B R", red=["Invisible"]).carries("blue", "Dagger"),
@@ -186,7 +185,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "turns": (
         lambda: Story("B . R", blue=["Rotate Sector"]),
         "blue rotate-sector sector:blue",
-        "Anna, which way do you turn Anna’s sector?",
+        "Anna, which way do you turn your sector?",
     ),
     "pushed": (
         lambda: Story("+---+---+---+\n| B   R   . |\n+---+   +---+\n| .   .   . |\n+---+---+---+").under(
@@ -298,7 +297,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "fooled": (
         lambda: Story("R . B", blue=["Fool's Gold"]).treasure("blue-1", "a1"),
         "red take:blue-1, blue fools-gold",
-        "Anna, which square of your home sector does Anna’s first treasure go to?",
+        "Anna, which square of your home sector does your first treasure go to?",
     ),
     "through": (
         lambda: Story(ring(". . B . | . R . . . | ."), blue=["Stone Dead"]).carries("blue", "Visionstone"),
@@ -369,9 +368,9 @@ def test_who_is_stunned_is_told_what_is_left_to_him(acts: str, left: str) -> Non
 @rules("8.14")
 def test_who_picks_up_a_treasure_may_be_answered_with_one_card_after_the_other() -> None:
     t = Story(hall("......B..R"), red=["Fool's Gold", "Ward"]).treasure("red-1", "g1").blue("take:red-1")
-    assert asked(t) == "Ben, Anna picks up Ben’s first treasure: do you respond with Ward?"
+    assert asked(t) == "Ben, Anna picks up your first treasure: do you respond with Ward?"
     t.red("pass")
-    assert asked(t) == "Ben, Anna picks up Ben’s first treasure: do you respond with Fool’s Gold?"
+    assert asked(t) == "Ben, Anna picks up your first treasure: do you respond with Fool’s Gold?"
 
 
 @rules("7.11", "6.6", "22.4", "24.3", "22.12")
@@ -379,7 +378,7 @@ def test_labels_of_cards_and_things_that_may_go() -> None:
     t = scene("room")
     assert choice(t, "fog") == "discard Fog"
     assert choice(t, "drop:bloodshard") == "drop Bloodshard"
-    assert choice(t, "drop:gnome-form") == "end Anna’s Gnome Form"
+    assert choice(t, "drop:gnome-form") == "end your Gnome Form"
     t = scene("forgotten")
     assert choice(t, "swap") == "discard Swap"
     assert choice(t, "done") == "nothing more"
@@ -419,7 +418,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     t = Story("B . . R", blue=["Zot!", "Rosebush"])
     t.blue("rosebush b1")
     assert [said(speech.describe(t.s, event)) for event in t.s.events or ()] == [
-        "Anna casts Rosebush (b1).",
+        "Anna casts Rosebush in b1.",
         "Anna’s Rosebush takes effect in b1.",
     ]
     assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush at b1"
@@ -427,7 +426,10 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     assert said(things.target_words(t.s, THING + 77)) == "an object that’s gone"
     assert said(things.target_words(t.s, NOWHERE)) == "nothing"
     t.blue("zot/hurt rosebush")
-    assert said(speech.describe(t.s, (t.s.events or [])[0])) == "Anna casts Zot! (damage) at Rosebush."
+    assert (
+        said(speech.describe(t.s, (t.s.events or [])[0]))
+        == "Anna casts Zot! (damage) at Anna’s Rosebush at b1."
+    )
     t.under("red", "Slow Death", by="blue").lying("Dagger", "c1")
     assert said(things.target_words(t.s, THING + 1)) == "Anna’s Slow Death on Ben (red)"
     assert said(things.target_words(t.s, THING + 2)) == "the Dagger in c1"

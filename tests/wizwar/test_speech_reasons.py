@@ -26,7 +26,7 @@ WHICH = "Say which one you mean: "
 @rules("1.7", "21.4")
 def test_a_card_with_two_ways_that_are_both_open() -> None:
     t = Story("B R", blue=["Zot!"])
-    assert explained(t, "zot") == f"{WHICH}zot/hurt and zot/stun."
+    assert explained(t, "zot") == f"{WHICH}zot/hurt or zot/stun."
 
 
 @rules("1.7", "21.4")
@@ -39,13 +39,13 @@ def test_a_card_of_which_one_way_is_open() -> None:
 @rules("1.7", "27.11")
 def test_an_item_that_can_be_used_in_two_ways() -> None:
     t = Story("B . R").carries("blue", "Dagger")
-    assert explained(t, "dagger") == f"{WHICH}dagger/stab and dagger/throw."
+    assert explained(t, "dagger") == f"{WHICH}dagger/stab or dagger/throw."
 
 
 @rules("1.7", "26.5")
 def test_a_card_with_three_ways() -> None:
     t = Story("B . R", blue=["Stretch"]).carries("blue", "Lifestone").lying("Dagger", "b1")
-    assert explained(t, "stretch") == f"{WHICH}stretch/punch, stretch/take and stretch/drop."
+    assert explained(t, "stretch") == f"{WHICH}stretch/punch, stretch/take or stretch/drop."
 
 
 @rules("1.7", "10.5", "10.3", "3.4", "3.5", "23.13", "2.5", "7.4")
@@ -55,7 +55,7 @@ def test_an_act_that_is_possible_with_something() -> None:
     for verb, words in (
         ("drop", "drop:dagger"),
         ("drop:", "drop:dagger"),
-        ("take", "take:large-rock and take:red-1"),
+        ("take", "take:large-rock or take:red-1"),
         ("hold", "hold:a1|b1"),
         ("end", "end:strength"),
         ("speed", "speed:energy-4"),
@@ -76,7 +76,7 @@ def test_an_answer_by_the_name_of_its_card() -> None:
 def test_a_target_of_which_there_are_two() -> None:
     t = Story("+---+---+\n| B   . |\n+   +---+\n| .   R |\n+---+---+", blue=["Dispel"])
     t.stands("Rosebush", "b1", by="red").stands("Rosebush", "a2", by="red").blue("dispel")
-    assert explained(t, "rosebush") == f"{WHICH}rosebush#0 and rosebush#1."
+    assert explained(t, "rosebush") == f"{WHICH}rosebush#0 or rosebush#1."
 
 
 @rules("5.2", "5.1", "4.6")

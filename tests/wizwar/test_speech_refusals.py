@@ -22,7 +22,7 @@ from tests.wizwar.wandering import GAME, wander
 
 def test_an_unknown_word() -> None:
     t = Story("B . . R")
-    assert "You can say: done and b1." in why(t, "xyzzy", "1.7", "unknown")
+    assert "You can say: done or b1." in why(t, "xyzzy", "1.7", "unknown")
 
 
 # -- things of another sort than is asked for ------------------------------------------------------------

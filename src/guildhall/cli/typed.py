@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.game import Game, begins
-from guildhall.kernel.message import Arg, IllegalChoice, Message
+from guildhall.kernel.message import Arg, IllegalChoice, Message, ambiguous
 from guildhall.text import FALLBACK, Text
 
 _PARTS: Final = re.compile(r"([:/@#])")  # between the parts of a word: speed:energy-4, dagger/throw, glue#3
@@ -115,8 +115,7 @@ class Typed:
                         begun.add(choice)
         found = exact or begun
         if len(found) > 1:
-            names = tuple(self.game.say(s, decision, choice) for choice in sorted(found))
-            raise IllegalChoice(Message("refuse-ambiguous", {"word": word, "names": names}))
+            raise ambiguous(word, [self.game.say(s, decision, choice) for choice in found])
         return found.pop() if found else None
 
     # -- commands ----------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from guildhall.kernel.message import (
     IllegalChoice,
     Message,
     Refusal,
+    ambiguous,
 )
 from guildhall.kernel.options import OptionTable, Value
 from guildhall.kernel.record import Outcome, Record
@@ -170,8 +171,7 @@ class Game(Generic[S, V, H]):
         if len(found) == 1:
             return found.pop()
         if found:
-            names = tuple(self.names(s, decision, choice)[0] for choice in sorted(found))
-            raise IllegalChoice(Message("refuse-ambiguous", {"word": text, "names": names}))
+            raise ambiguous(text, [self.names(s, decision, choice)[0] for choice in found])
         raise self._illegal(self.refuse_word(s, decision, text.strip()))
 
     # -- records -----------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.message import Arg, Message
 
 KEPT: Final = "from"  # the argument that a line keeps from the first of the lines it stands for
+END: Final = "square"  # where such a line ends
+ROUND: Final = "round"  # whether it ends where it began
 
 
 class Line(NamedTuple):
@@ -33,5 +35,7 @@ def joined(lines: Iterable[Line]) -> list[Message]:
         args: dict[str, Arg] = dict(line.message.args)
         if KEPT in args and KEPT in before.message.args:
             args[KEPT] = before.message.args[KEPT]
+            if ROUND in args:
+                args[ROUND] = "yes" if args[KEPT] == args.get(END) else "no"
         shown[-1] = line._replace(message=Message(line.message.key, args))
     return [line.message for line in shown]

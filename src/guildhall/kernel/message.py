@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 
@@ -77,6 +77,12 @@ class BadArgument(GuildhallError):
 
 class IllegalChoice(GuildhallError):
     """A choice the rules do not allow now."""
+
+
+def ambiguous(word: str, names: Iterable[str]) -> IllegalChoice:
+    """The refusal of a word that may mean several choices: the shortest of their names come first."""
+    found = tuple(sorted(names, key=lambda name: (len(name), name)))
+    return IllegalChoice(Message("refuse-ambiguous", {"word": word, "names": found}))
 
 
 class BadOption(GuildhallError):

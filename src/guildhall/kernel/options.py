@@ -74,7 +74,7 @@ class OptionTable:
         raise BadOption(
             Message(
                 "bad-option-value",
-                {"name": name, "value": word, "allowed": tuple(str(allowed) for allowed in option.values)},
+                {"name": name, "value": word, "possible": tuple(str(allowed) for allowed in option.values)},
             ),
             option.rule,
         )

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from guildhall.kernel.message import Message
 from guildhall.wizwar import kinds, notation
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
-from guildhall.wizwar.decks import NAME_OF, SLUGS
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import can_step, caught, confused
 from guildhall.wizwar.notation import Names, names_of
+from guildhall.wizwar.speech.things import card_text
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
 from guildhall.wizwar.state import LINE, NOBODY, State
@@ -102,7 +103,7 @@ def hints(v: View) -> Hints:
 
 def text_of(s: State, name: int) -> Message:
     """What a card does, in our words."""
-    return Message(f"wizwar-text-{SLUGS[name]}", {"shield": s.rules.shield})
+    return card_text(s.rules, name)
 
 
 def reach(s: State, seat: int) -> list[Reach]:

@@ -26,6 +26,7 @@ from guildhall.wizwar.state import (
     WIZARD,
     State,
     Thing,
+    told_thing,
 )
 
 TURNS: Final = ("right", "half", "left")
@@ -125,7 +126,7 @@ def target_word(names: Names, target: int) -> str:
         return f"sector:{names.colours[names.places[target - SECTOR][0]]}"
     if target < DIRECTION:
         return f"trap@{PLACE_WORDS[target - TOKEN]}"
-    return DIRECTIONS[target - DIRECTION] if target < CARD else SLUGS[NAME_OF[target - CARD]]
+    return DIRECTIONS[target - DIRECTION] if target < CARD else SLUGS[NAME_OF[told_thing(target)[0]]]
 
 
 # -- choices ---------------------------------------------------------------------------------------------

@@ -21,7 +21,8 @@ TREASURE: Final = 600
 SECTOR: Final = 700
 TOKEN: Final = 800  # a booby-trap token, by its square
 DIRECTION: Final = 900
-CARD: Final = 1000  # in events: a thing by its card
+CARD: Final = 1000  # in events: a thing by its card, and
+TOLD: Final = 1000  # in the digits before that, by where it is and whose
 NOWHERE: Final = -1
 NOBODY: Final = -1
 
@@ -56,6 +57,13 @@ class Thing(NamedTuple):
 
 
 NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)
+
+
+def told_thing(target: int) -> tuple[int, int, int]:
+    """The card, the owner and the place of a thing that an event tells."""
+    where, card = divmod(target - CARD, TOLD)
+    owner, where = divmod(where, TOLD)
+    return card, owner - 1, where - 1
 
 
 class State(KernelState):
@@ -190,8 +198,14 @@ class State(KernelState):
             self.events.append(Event(kind, args, audience))
 
     def told(self, target: int) -> int:
-        """A target as events tell it."""
-        return CARD + self.things[target - THING].card if THING <= target < TREASURE else target
+        """A target as events tell it: a thing by its card, its owner and its place, as it may go soon."""
+        if not THING <= target < TREASURE:
+            return target
+        thing = self.things[target - THING]
+        where = thing.at if thing.at >= 0 else thing.on
+        if THING <= where < TREASURE:  # on a thing that may go as well
+            where = NOWHERE
+        return CARD + thing.card + TOLD * (1 + where + TOLD * (1 + thing.owner))
 
     def alive(self, player: int) -> bool:
         """Whether a wizard stands on the board and has life left."""

@@ -15,6 +15,7 @@ const CONTRACTIONS = import.meta.glob<[string, string, string][]>("../../../src/
   eager: true,
 });
 const ARTICLE = /^((the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una) |l’)/; // of any language
+const ALTERNATIVES = ["names", "possible"]; // arguments that list what could be meant or said: a, b or c
 const UNUSED = /\/(cli|wizwar-positions)\.ftl$/; // what only the terminal says
 
 let ready = $state.raw<Record<string, FluentBundle>>({});
@@ -70,7 +71,7 @@ export function render(message: Message, names: Names = []): string {
   const values: Record<string, FluentVariable> = {};
   const begins: string[] = [];
   for (const [name, arg] of Object.entries(message.args)) {
-    const spoken = (values[name] = value(arg, names));
+    const spoken = (values[name] = value(arg, names, name));
     if (typeof arg === "object" && "key" in arg && ARTICLE.test(String(spoken))) begins.push(String(spoken));
   }
   const said = words(message.key, values);
@@ -96,19 +97,21 @@ export function knows(key: string): boolean {
   return bundleOf(key) !== undefined;
 }
 
-function value(arg: Arg, names: Names): string | number {
+function value(arg: Arg, names: Names, name = ""): string | number {
   if (typeof arg === "number") return arg;
   if (typeof arg === "string") return arg.length <= 200 ? arg : `${arg.slice(0, 200)}…`;
-  if (Array.isArray(arg)) return listed(arg.map((item) => String(value(item, names))));
+  if (Array.isArray(arg)) {
+    return listed(arg.map((item) => String(value(item, names))), ALTERNATIVES.includes(name) ? "list-or" : "list-end");
+  }
   if ("seat" in arg) return names[arg.seat] ?? say("seat", { number: arg.seat + 1 });
   return render(arg, names);
 }
 
-/** Words in a row, as the language writes them: a, b and c. */
-export function listed(items: readonly string[]): string {
+/** Words in a row, as the language writes them: a, b and c; with `list-or`, a, b or c. */
+export function listed(items: readonly string[], end: "list-end" | "list-or" = "list-end"): string {
   const last = items.at(-1);
   if (last === undefined) return say("list-none");
   if (items.length === 1) return last;
   const first = items.slice(0, -1).reduce((joined, item) => words("list-join", { first: joined, second: item }));
-  return words("list-end", { first, second: last });
+  return words(end, { first, second: last });
 }

@@ -20,7 +20,7 @@ from guildhall.wizwar.board import DIRECTIONS, square_name, square_named
 from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Way
 from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, NAMES, SCHOOL_OF, SLUGS
 from guildhall.wizwar.hints import Hints
-from guildhall.wizwar.speech import direction_words, school_words, way_words
+from guildhall.wizwar.speech import card_text, direction_words, school_words, way_words
 from guildhall.wizwar.state import LINE, NOBODY, THING, TREASURE, Thing
 from guildhall.wizwar.view import View
 
@@ -184,7 +184,7 @@ def card(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> Renderabl
         lines.append(Rich(text("board-wizwar-card-traits", traits=traits)))
     if entry.energy:
         lines.append(Rich(text("board-wizwar-card-energy", count=entry.energy)))
-    says = Message(f"wizwar-text-{SLUGS[name]}", {"shield": view.rules.shield})
+    says = card_text(view.rules, name)
     lines.append(Rich(text.render(says)))
     if not any(NAME_OF[card] == name and SCHOOL_OF[card] in _in_play(view) for card in CARDS):
         lines.append(Rich(text("board-wizwar-card-absent"), QUIET))

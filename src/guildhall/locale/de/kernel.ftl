@@ -3,6 +3,7 @@
 seat = Spieler { $number }
 list-join = { $first }, { $second }
 list-end = { $first } und { $second }
+list-or = { $first } oder { $second }
 list-clauses = { $first }; { $second }
 list-none = nichts
 
@@ -12,7 +13,7 @@ refuse-no-seat = Den Platz { $seat } gibt es nicht. Die Plätze dieses Tisches g
 refuse-game-over = Das Spiel ist aus.
 refuse-not-your-turn = Du bist nicht dran: Zuerst muss sich { $player } entscheiden.
 refuse-after-roll = Vor „{ $word }“ wird gewürfelt, und noch weiß niemand, wie die Würfel fallen.
-refuse-ambiguous = „{ $word }“ ist nicht eindeutig. Möglich sind: { $names }.
+refuse-ambiguous = „{ $word }“ ist nicht eindeutig. Gemeint sein kann { $names }.
 refuse-not-a-choice = { $given } gehört nicht zu den Zahlen, die zur Wahl stehen.
 
 ## Falsche Eingaben
@@ -22,7 +23,7 @@ bad-bot = Einen Computerspieler „{ $name }“ gibt es nicht. Die Computerspiel
 bad-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 bad-edition = Eine Ausgabe „{ $value }“ gibt es nicht. Die Ausgaben sind: { $allowed }.
 bad-option-name = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $allowed }.
-bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $allowed }.
+bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind: { $possible }.
 bad-roll = Wurf { $number } ist eine { $value }, muss aber zwischen 1 und { $sides } liegen.
 
 bad-record-foreign = Das ist keine Aufzeichnung eines Guildhall-Spiels.

@@ -157,7 +157,10 @@ wizwar-card-fog = Nebel
 wizwar-text-fog = Solange er dauert, sieht niemand weiter als ein Feld.
 
 wizwar-card-mist-body = Dunstkörper
-wizwar-text-mist-body = Objekte und Türen behindern deine Bewegung nicht; nur Mauern und Steinblöcke halten dich noch auf. Du kannst weder angreifen noch angegriffen werden.
+wizwar-text-mist-body = Objekte und Türen behindern deine Bewegung nicht; nur Mauern und Steinblöcke halten dich noch auf{ $mist ->
+        [all] , und eine Feuermauer verbrennt dich weiterhin.
+       *[stone] .
+    } Du kannst weder angreifen noch angegriffen werden.
 
 wizwar-card-stone-block = Steinblock
 wizwar-text-stone-block = Er füllt ein leeres Feld aus und versperrt Sicht und Weg. Acht Risse zerstören ihn.

@@ -33,17 +33,44 @@ wizwar-line = { $line }
 wizwar-line-wall = Mauer { $line }
 wizwar-line-door = Tür { $line }
 wizwar-line-free = freie Kante { $line }
+# Ein Feld als Ziel, mit seiner Präposition.
+wizwar-at-square = { $how ->
+        [teleport] nach { $target }
+        [windrider] nach { $target }
+        [heave-ho] nach { $target }
+        [psychic-storm] auf { $target }
+       *[other] auf { $target }
+    }
 wizwar-treasure = { $number ->
         [1] Schatz 1
        *[2] Schatz 2
     } von { $owner }
+wizwar-treasure-yours = dein { $number ->
+        [1] Schatz 1
+       *[2] Schatz 2
+    }
 wizwar-sector = Sektor von { $owner }
+wizwar-sector-yours = dein Sektor
 wizwar-token = Fallenmarker auf { $square }
 wizwar-thing-gone = ein Objekt, das es nicht mehr gibt
 wizwar-thing-lying = „{ $card }“ { JOIN("auf", $place) }
-wizwar-thing-standing = „{ $card }“ von { $owner } { JOIN("auf", $place) }
+wizwar-thing-standing = { $what ->
+        [create-wall] Mauer von { $owner } bei { $place }
+        [create-door] Tür von { $owner } bei { $place }
+        [seal-door] Siegel von { $owner } an der Tür { $place }
+       *[other] „{ $card }“ von { $owner } { JOIN("auf", $place) }
+    }
 wizwar-thing-own = „{ $card }“ von { $owner }
 wizwar-thing-laid = „{ $card }“ von { $owner } { JOIN("auf", JOIN("Dat", $whom)) }
+wizwar-thing-laid-you = „{ $card }“ von { $owner } auf dir
+wizwar-thing-yours-standing = { $what ->
+        [create-wall] Mauer von dir bei { $place }
+        [create-door] Tür von dir bei { $place }
+        [seal-door] Siegel von dir an der Tür { $place }
+       *[other] „{ $card }“ von dir { JOIN("auf", $place) }
+    }
+wizwar-thing-yours-own = „{ $card }“ von dir
+wizwar-thing-yours-laid = „{ $card }“ von dir { JOIN("auf", JOIN("Dat", $whom)) }
 
 wizwar-punch = Faustschlag
 # Was „Addieren“ verstärkt, wenn es kein Zauber ist.
@@ -113,13 +140,14 @@ wizwar-ask-add = { $player }, mit „Addieren“ verstärken zwei Karten „{ $w
        *[2] zweite
     }?
 wizwar-ask-waterbolt = { $player }, der Wasserstrahl hat Energie { $energy }: Wie viel davon ist Schaden, wie viel Rückstoß?
-wizwar-ask-turns = { $player }, wie drehst du den { $sector }?
+wizwar-ask-turns = { $player }, wie drehst du { JOIN("Akk", $sector) }?
 wizwar-ask-blade = { $player }, welche Karte wirfst du für die Zauberklinge ab?
 
 wizwar-ask-answer-spell = { $player }, { $caster } wirkt „{ $way }“{ $aimed ->
         [no] {""}
         [you] {" "}auf dich
         [way] {" "}nach { $target }
+        [square] {" "}{ wizwar-at-square }
        *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
     }{ $energy ->
         [1] {""}
@@ -133,6 +161,10 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt „{ $way }“{ $aimed 
         }
     }: Reagierst du?
 wizwar-ask-answer-counter = { $player }, { $caster } reagiert mit „{ $way }“{ $aimed ->
+        [square] {" "}{ wizwar-at-square }{ $energy ->
+            [1] {""}
+           *[other] {" "}(Energie { $energy })
+        }
         [yes] {" "}(Ziel: { $target }{ $energy ->
             [1] {""}
            *[other] , Energie { $energy }
@@ -182,7 +214,7 @@ wizwar-ask-answer-strike = { $player }, { $how ->
         }
     }: Reagierst du?
 wizwar-ask-answer-damage = { $player }, gleich erleidest du { $points } { $kind }: Reagierst du?
-wizwar-ask-answer-treasure = { $player }, { $thief } nimmt { $treasure } auf: { $now ->
+wizwar-ask-answer-treasure = { $player }, { $thief } nimmt { JOIN("Akk", $treasure) } auf: { $now ->
         [ward] Reagierst du mit „{ wizwar-card-ward }“
        *[gold] Reagierst du mit „{ wizwar-card-fools-gold }“
     }?
@@ -253,12 +285,12 @@ wizwar-choice-item = „{ $card }“ ausspielen und tragen
 wizwar-choice-speed = dein Tempo mit „{ $card }“ um { $count } verstärken
 wizwar-choice-speed-add = dein Tempo mit „Addieren“ und zwei Karten verstärken
 wizwar-choice-take = { JOIN("Akk", $thing) } aufnehmen
-wizwar-choice-take-treasure = { $treasure } aufnehmen{ $light ->
+wizwar-choice-take-treasure = { JOIN("Akk", $treasure) } aufnehmen{ $light ->
         [0] {" "}(beendet deine Phase)
        *[1] {""}
     }
 wizwar-choice-drop = { JOIN("Akk", $thing) } fallen lassen
-wizwar-choice-end-spell = { $thing } beenden
+wizwar-choice-end-spell = { JOIN("Akk", $thing) } beenden
 wizwar-choice-hold = die Tür { $line } aufhalten
 wizwar-choice-let-go = die Tür { $line } loslassen
 wizwar-choice-gather = { JOIN("Akk", $thing) } einsammeln (kostet deine ganze Phase)
@@ -301,21 +333,30 @@ wizwar-event-stunned = { $player } ist in diesem Zug betäubt ({ $count ->
         [one] noch 1 Betäubungsmarker
        *[other] noch { $count } Betäubungsmarker
     } übrig).
-wizwar-event-step = { $player } { $gait ->
-        [walks] geht
-        [drifts] schwebt
-       *[other] wird
-    }{ $exit ->
-        [none] {""}
-        [exit] {" "}durch den Ausgang
-        [purple] {" "}durch das lila Portal
-       *[cyan] {" "}durch das türkise Portal
-    } von { $from } nach { $square }{ $gait ->
-        [is_knocked] {" "}zurückgestoßen
-        [is_pushed] {" "}geschoben
-        [is_led] {" "}gelenkt
-       *[other] {""}
-    }.
+wizwar-event-step = { $round ->
+        [yes] { $player } { $gait ->
+            [drifts] schwebt umher
+            [is_knocked] wird umhergestoßen
+            [is_pushed] wird umhergeschoben
+            [is_led] wird umhergelenkt
+           *[walks] geht umher
+        } und kehrt nach { $square } zurück.
+       *[no] { $player } { $gait ->
+            [walks] geht
+            [drifts] schwebt
+           *[other] wird
+        }{ $exit ->
+            [none] {""}
+            [exit] {" "}durch den Ausgang
+            [purple] {" "}durch das lila Portal
+           *[cyan] {" "}durch das türkise Portal
+        } von { $from } nach { $square }{ $gait ->
+            [is_knocked] {" "}zurückgestoßen
+            [is_pushed] {" "}geschoben
+            [is_led] {" "}gelenkt
+           *[other] {""}
+        }.
+    }
 wizwar-event-moved = { $player } wird auf { $square } versetzt.
 wizwar-event-bump = { $player } kommt nach { $face } nicht durch und bleibt stehen.
 wizwar-event-random = { $player } tappt nach { $face }.
@@ -326,7 +367,8 @@ wizwar-event-speed = { $player } bekommt { $count ->
 wizwar-event-cast = { $player } wirkt „{ $way }“{ $aimed ->
         [no] {""}
         [way] {" "}nach { $target }
-        [square] {" "}(Feld { $target })
+        [self] {" "}auf sich selbst
+        [square] {" "}{ wizwar-at-square }
        *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
     }{ $energy ->
         [1] {""}
@@ -338,6 +380,10 @@ wizwar-event-boost = { $player } wirft „{ $card }“ ab (Energie { $count }{ $
        *[other] , davon { $stones } durch den { wizwar-card-powerstone }
     }).
 wizwar-event-answer = { $player } reagiert mit „{ $way }“{ $aimed ->
+        [square] {" "}{ wizwar-at-square }{ $energy ->
+            [1] {""}
+           *[other] {" "}(Energie { $energy })
+        }
         [no] { $energy ->
             [1] {""}
            *[other] {" "}(Energie { $energy })

@@ -3,6 +3,7 @@
 seat = Player { $number }
 list-join = { $first }, { $second }
 list-end = { $first } and { $second }
+list-or = { $first } or { $second }
 list-clauses = { $first }; { $second }
 list-none = none
 
@@ -12,7 +13,7 @@ refuse-no-seat = There’s no seat { $seat }. The seats at this table are 0 to {
 refuse-game-over = The game is over.
 refuse-not-your-turn = It isn’t your turn: { $player } has to choose first.
 refuse-after-roll = Dice are rolled before “{ $word }”, and nobody knows yet how they’ll fall.
-refuse-ambiguous = “{ $word }” could mean any of these: { $names }.
+refuse-ambiguous = “{ $word }” could mean { $names }.
 refuse-not-a-choice = { $given } isn’t one of the numbers on offer.
 
 ## Wrong input
@@ -22,7 +23,7 @@ bad-bot = There’s no computer player called “{ $name }”. The computer play
 bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 bad-edition = There’s no edition called “{ $value }”. The editions are: { $allowed }.
 bad-option-name = There’s no option called “{ $name }”. The options are: { $allowed }.
-bad-option-value = The option { $name } can’t be “{ $value }”. It can be: { $allowed }.
+bad-option-value = The option { $name } can’t be “{ $value }”. It can be: { $possible }.
 bad-roll = Roll { $number } is a { $value }, but it must be from 1 to { $sides }.
 
 bad-record-foreign = This isn’t a record of a Guildhall game.

@@ -157,7 +157,10 @@ wizwar-card-fog = Fog
 wizwar-text-fog = While it lasts, nobody can see farther than one square.
 
 wizwar-card-mist-body = Mist Body
-wizwar-text-mist-body = Objects and doors do not hinder your movement; only walls and Stone Blocks still do. You can neither attack nor be attacked.
+wizwar-text-mist-body = Objects and doors do not hinder your movement; only walls and Stone Blocks still do{ $mist ->
+        [all] , and a Wall of Fire still burns you.
+       *[stone] .
+    } You can neither attack nor be attacked.
 
 wizwar-card-stone-block = Stone Block
 wizwar-text-stone-block = It fills an empty square and blocks sight and movement. Eight cracks destroy it.

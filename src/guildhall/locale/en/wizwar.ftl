@@ -30,17 +30,44 @@ wizwar-line = { $line }
 wizwar-line-wall = the wall { $line }
 wizwar-line-door = the door { $line }
 wizwar-line-free = the empty edge { $line }
+# A square as a target, with its preposition.
+wizwar-at-square = { $how ->
+        [teleport] to { $target }
+        [windrider] to { $target }
+        [heave-ho] to { $target }
+        [psychic-storm] at { $target }
+       *[other] in { $target }
+    }
 wizwar-treasure = { $owner }’s { $number ->
         [1] first
        *[2] second
     } treasure
+wizwar-treasure-yours = your { $number ->
+        [1] first
+       *[2] second
+    } treasure
 wizwar-sector = { $owner }’s sector
+wizwar-sector-yours = your sector
 wizwar-token = the trap token in { $square }
 wizwar-thing-gone = an object that’s gone
 wizwar-thing-lying = the { $card } in { $place }
-wizwar-thing-standing = { $owner }’s { $card } at { $place }
+wizwar-thing-standing = { $what ->
+        [create-wall] the wall that { $owner } created at { $place }
+        [create-door] the door that { $owner } created at { $place }
+        [seal-door] { $owner }’s seal on the door { $place }
+       *[other] { $owner }’s { $card } at { $place }
+    }
 wizwar-thing-own = { $owner }’s { $card }
 wizwar-thing-laid = { $owner }’s { $card } on { $whom }
+wizwar-thing-laid-you = { $owner }’s { $card } on you
+wizwar-thing-yours-standing = { $what ->
+        [create-wall] the wall that you created at { $place }
+        [create-door] the door that you created at { $place }
+        [seal-door] your seal on the door { $place }
+       *[other] your { $card } at { $place }
+    }
+wizwar-thing-yours-own = your { $card }
+wizwar-thing-yours-laid = your { $card } on { $whom }
 
 wizwar-punch = Punch
 # What Add is played with where it is not a spell.
@@ -114,6 +141,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } casts { $way }{ $aimed ->
         [no] {""}
         [you] {" "}at you
         [way] {" "}to the { $target }
+        [square] {" "}{ wizwar-at-square }
        *[yes] {" "}at { $target }
     }{ $energy ->
         [1] {""}
@@ -127,6 +155,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } casts { $way }{ $aimed ->
         }
     }: do you respond?
 wizwar-ask-answer-counter = { $player }, { $caster } responds with { $way }{ $aimed ->
+        [square] {" "}{ wizwar-at-square }
         [yes] {" "}at { $target }
        *[no] {""}
     }{ $energy ->
@@ -289,17 +318,26 @@ wizwar-event-stunned = { $player } is stunned this turn ({ $count ->
         [one] 1 stun token
        *[other] { $count } stun tokens
     } left).
-wizwar-event-step = { $player } { $gait ->
-        [drifts] drifts
-        [is_knocked] is knocked back
-        [is_pushed] is pushed
-        [is_led] is led
-       *[walks] walks
-    } from { $from } to { $square }{ $exit ->
-        [none] .
-        [exit] {" "}through the exit.
-        [purple] {" "}through the purple portal.
-       *[cyan] {" "}through the cyan portal.
+wizwar-event-step = { $round ->
+        [yes] { $player } { $gait ->
+            [drifts] drifts around and returns
+            [is_knocked] is knocked about and ends up back
+            [is_pushed] is pushed around and back
+            [is_led] is led around and back
+           *[walks] walks around and returns
+        } to { $square }.
+       *[no] { $player } { $gait ->
+            [drifts] drifts
+            [is_knocked] is knocked back
+            [is_pushed] is pushed
+            [is_led] is led
+           *[walks] walks
+        } from { $from } to { $square }{ $exit ->
+            [none] .
+            [exit] {" "}through the exit.
+            [purple] {" "}through the purple portal.
+           *[cyan] {" "}through the cyan portal.
+        }
     }
 wizwar-event-moved = { $player } is now in { $square }.
 wizwar-event-bump = { $player } can’t get through to the { $face } and stays put.
@@ -311,7 +349,8 @@ wizwar-event-speed = { $player } gets { $count ->
 wizwar-event-cast = { $player } casts { $way }{ $aimed ->
         [no] {""}
         [way] {" "}to the { $target }
-        [square] {" "}({ $target })
+        [self] {" "}at themselves
+        [square] {" "}{ wizwar-at-square }
        *[yes] {" "}at { $target }
     }{ $energy ->
         [1] {""}
@@ -323,8 +362,8 @@ wizwar-event-boost = { $player } discards { $card } (energy { $count }{ $stones 
        *[other] , { $stones } of it from the { wizwar-card-powerstone }
     }).
 wizwar-event-answer = { $player } responds with { $way }{ $aimed ->
+        [square] {" "}{ wizwar-at-square }
         [no] {""}
-        [square] {" "}({ $target })
        *[yes] {" "}at { $target }
     }{ $energy ->
         [1] {""}

@@ -3,6 +3,7 @@
 seat = Joueur { $number }
 list-join = { $first }, { $second }
 list-end = { $first } et { $second }
+list-or = { $first } ou { $second }
 list-clauses = { $first } ; { $second }
 list-none = rien
 
@@ -12,7 +13,7 @@ refuse-no-seat = Il n’y a pas de place { $seat }. Les places de cette table vo
 refuse-game-over = La partie est terminée.
 refuse-not-your-turn = Ce n’est pas ton tour : c’est d’abord à { $player } de choisir.
 refuse-after-roll = Des dés sont lancés avant « { $word } », et personne ne sait encore comment ils tomberont.
-refuse-ambiguous = « { $word } » n’est pas clair. Écris l’un de ces mots : { $names }.
+refuse-ambiguous = « { $word } » n’est pas clair. Écris { $names }.
 refuse-not-a-choice = { $given } ne fait pas partie des nombres proposés.
 
 ## Saisies fautives
@@ -22,7 +23,7 @@ bad-bot = L’ordinateur n’a pas de joueur « { $name } ». Ses joueurs so
 bad-seats = { $game } se joue de { $least } à { $most } joueurs, et non à { $seats }.
 bad-edition = Il n’y a pas d’édition « { $value } ». Les éditions sont : { $allowed }.
 bad-option-name = Il n’y a pas d’option « { $name } ». Les options sont : { $allowed }.
-bad-option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+bad-option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
 bad-roll = Le lancer { $number } vaut { $value }, mais il doit être compris entre 1 et { $sides }.
 
 bad-record-foreign = Ceci n’est pas l’enregistrement d’une partie de Guildhall.

@@ -157,7 +157,10 @@ wizwar-card-fog = Brouillard
 wizwar-text-fog = Tant qu’il dure, personne ne voit à plus d’une case.
 
 wizwar-card-mist-body = Corps de brume
-wizwar-text-mist-body = Les objets et les portes ne gênent pas tes mouvements ; seuls les murs et les Blocs de pierre t’arrêtent encore. Tu ne peux pas attaquer, et personne ne peut t’attaquer.
+wizwar-text-mist-body = Les objets et les portes ne gênent pas tes mouvements ; seuls les murs et les Blocs de pierre t’arrêtent encore{ $mist ->
+        [all] , et un Mur de feu te brûle toujours.
+       *[stone] .
+    } Tu ne peux pas attaquer, et personne ne peut t’attaquer.
 
 wizwar-card-stone-block = Bloc de pierre
 wizwar-text-stone-block = Il remplit une case vide et bloque la vue et le passage. Huit fissures le détruisent.

@@ -31,18 +31,45 @@ wizwar-line = { $line }
 wizwar-line-wall = le mur { $line }
 wizwar-line-door = la porte { $line }
 wizwar-line-free = le bord libre { $line }
+# Une case visée, avec sa préposition.
+wizwar-at-square = { $how ->
+        [teleport] vers { $target }
+        [windrider] vers { $target }
+        [heave-ho] vers { $target }
+        [psychic-storm] sur { $target }
+       *[other] en { $target }
+    }
 wizwar-treasure = le { $number ->
         [1] premier
        *[2] second
     } trésor { JOIN("de", $owner) }
+wizwar-treasure-yours = ton { $number ->
+        [1] premier
+       *[2] second
+    } trésor
 wizwar-sector = le secteur { JOIN("de", $owner) }
+wizwar-sector-yours = ton secteur
 wizwar-token = le jeton de piège en { $square }
 wizwar-thing-gone = un objet disparu
 # JOIN("le", …) donne à une carte son article : la Dague, l’Éclat de sang, le Gros rocher.
 wizwar-thing-lying = { JOIN("le", $card) } en { $place }
-wizwar-thing-standing = { JOIN("le", $card) } { JOIN("de", $owner) } en { $place }
+wizwar-thing-standing = { $what ->
+        [create-wall] le mur créé par { $owner } en { $place }
+        [create-door] la porte créée par { $owner } en { $place }
+        [seal-door] le sceau { JOIN("de", $owner) } sur la porte { $place }
+       *[other] { JOIN("le", $card) } { JOIN("de", $owner) } en { $place }
+    }
 wizwar-thing-own = { JOIN("le", $card) } { JOIN("de", $owner) }
 wizwar-thing-laid = { JOIN("le", $card) } { JOIN("de", $owner) } sur { $whom }
+wizwar-thing-laid-you = { JOIN("le", $card) } { JOIN("de", $owner) } sur toi
+wizwar-thing-yours-standing = { $what ->
+        [create-wall] ton mur en { $place }
+        [create-door] ta porte en { $place }
+        [seal-door] ton sceau sur la porte { $place }
+       *[other] { JOIN("ton", $card) } en { $place }
+    }
+wizwar-thing-yours-own = { JOIN("ton", $card) }
+wizwar-thing-yours-laid = { JOIN("ton", $card) } sur { $whom }
 
 wizwar-punch = un coup de poing
 # Ce avec quoi l’on joue Addition quand ce n’est pas un sort.
@@ -119,6 +146,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         [no] {""}
         [you] {" "}sur toi
         [way] {" "}{ JOIN("vers le", $target) }
+        [square] {" "}{ wizwar-at-square }
        *[yes] {" "}sur { $target }
     }{ $energy ->
         [1] {""}
@@ -132,6 +160,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         }
     } : réponds-tu ?
 wizwar-ask-answer-counter = { $player }, { $caster } répond avec { $way }{ $aimed ->
+        [square] {" "}{ wizwar-at-square }
         [yes] {" "}({ $target })
        *[no] {""}
     }{ $energy ->
@@ -307,17 +336,26 @@ wizwar-event-stunned = Le mage { JOIN("de", $player) } est étourdi pendant ce t
         [one] il lui reste { $count } jeton d’étourdissement
        *[other] il lui reste { $count } jetons d’étourdissement
     }).
-wizwar-event-step = { $player } { $gait ->
-        [drifts] dérive
-        [is_knocked] recule
-        [is_pushed] se fait pousser
-        [is_led] se laisse mener
-       *[walks] va
-    } de { $from } à { $square }{ $exit ->
-        [none] .
-        [exit] {" "}par la sortie.
-        [purple] {" "}par le portail violet.
-       *[cyan] {" "}par le portail cyan.
+wizwar-event-step = { $round ->
+        [yes] { $player } { $gait ->
+            [drifts] dérive
+            [is_knocked] recule
+            [is_pushed] se fait pousser
+            [is_led] se laisse mener
+           *[walks] fait un tour
+        } et revient en { $square }.
+       *[no] { $player } { $gait ->
+            [drifts] dérive
+            [is_knocked] recule
+            [is_pushed] se fait pousser
+            [is_led] se laisse mener
+           *[walks] va
+        } de { $from } à { $square }{ $exit ->
+            [none] .
+            [exit] {" "}par la sortie.
+            [purple] {" "}par le portail violet.
+           *[cyan] {" "}par le portail cyan.
+        }
     }
 wizwar-event-moved = { $player } se retrouve en { $square }.
 wizwar-event-bump = { $player } ne peut pas passer { JOIN("vers le", $face) } et reste sur place.
@@ -329,7 +367,8 @@ wizwar-event-speed = { $player } gagne { $count ->
 wizwar-event-cast = { $player } lance { $way }{ $aimed ->
         [no] {""}
         [way] {" "}{ JOIN("vers le", $target) }
-        [square] {" "}({ $target })
+        [self] {" "}en se prenant pour cible
+        [square] {" "}{ wizwar-at-square }
        *[yes] {" "}sur { $target }
     }{ $energy ->
         [1] {""}
@@ -341,6 +380,7 @@ wizwar-event-boost = { $player } défausse { $card } (énergie { $count }{ $ston
        *[other] , dont { $stones } par la carte { wizwar-card-powerstone }
     }).
 wizwar-event-answer = { $player } répond avec { $way }{ $aimed ->
+        [square] {" "}{ wizwar-at-square }
         [no] {""}
        *[yes] {" "}({ $target })
     }{ $energy ->

@@ -3,6 +3,7 @@
 seat = Giocatore { $number }
 list-join = { $first }, { $second }
 list-end = { $first } { JOIN("e", $second) }
+list-or = { $first } o { $second }
 list-clauses = { $first }; { $second }
 list-none = niente
 
@@ -12,7 +13,7 @@ refuse-no-seat = Non c’è un posto { $seat }. I posti di questo tavolo vanno d
 refuse-game-over = La partita è finita.
 refuse-not-your-turn = Non tocca a te: prima deve scegliere { $player }.
 refuse-after-roll = Prima di «{ $word }» si lanciano dei dadi, e nessuno sa ancora come cadranno.
-refuse-ambiguous = «{ $word }» non è chiaro. Scrivi una di queste parole: { $names }.
+refuse-ambiguous = «{ $word }» non è chiaro. Scrivi { $names }.
 refuse-not-a-choice = { $given } non è uno dei numeri proposti.
 
 ## Dati sbagliati
@@ -22,7 +23,7 @@ bad-bot = Non c’è un giocatore automatico «{ $name }». I giocatori automati
 bad-seats = A { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
 bad-edition = Non c’è un’edizione «{ $value }». Le edizioni sono: { $allowed }.
 bad-option-name = Non c’è un’opzione «{ $name }». Le opzioni sono: { $allowed }.
-bad-option-value = L’opzione { $name } non può essere «{ $value }». Può essere: { $allowed }.
+bad-option-value = L’opzione { $name } non può essere «{ $value }». Può essere: { $possible }.
 bad-roll = Il lancio { $number } dà { $value }, ma deve essere da 1 a { $sides }.
 
 bad-record-foreign = Questa non è la registrazione di una partita di Guildhall.

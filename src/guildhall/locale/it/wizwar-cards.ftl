@@ -157,7 +157,10 @@ wizwar-card-fog = Nebbia
 wizwar-text-fog = Finché dura, nessuno vede oltre una casella.
 
 wizwar-card-mist-body = Corpo di Bruma
-wizwar-text-mist-body = Elementi e porte non ostacolano i tuoi movimenti; ti fermano ancora solo i muri e i Blocchi di Pietra. Non puoi attaccare, e nessuno può attaccarti.
+wizwar-text-mist-body = Elementi e porte non ostacolano i tuoi movimenti; ti fermano ancora solo i muri e i Blocchi di Pietra{ $mist ->
+        [all] , e un Muro di Fuoco ti brucia comunque.
+       *[stone] .
+    } Non puoi attaccare, e nessuno può attaccarti.
 
 wizwar-card-stone-block = Blocco di Pietra
 wizwar-text-stone-block = Riempie una casella vuota e blocca vista e movimento. Otto crepe lo distruggono.

@@ -31,17 +31,44 @@ wizwar-line = { $line }
 wizwar-line-wall = il muro { $line }
 wizwar-line-door = la porta { $line }
 wizwar-line-free = il lato libero { $line }
+# Una casella come bersaglio, con la sua preposizione.
+wizwar-at-square = { $how ->
+        [teleport] verso { $target }
+        [windrider] verso { $target }
+        [heave-ho] verso { $target }
+        [psychic-storm] su { $target }
+       *[other] in { $target }
+    }
 wizwar-treasure = il { $number ->
         [1] primo
        *[2] secondo
     } tesoro di { $owner }
+wizwar-treasure-yours = il tuo { $number ->
+        [1] primo
+       *[2] secondo
+    } tesoro
 wizwar-sector = il settore di { $owner }
+wizwar-sector-yours = il tuo settore
 wizwar-token = il segnalino trappola in { $square }
 wizwar-thing-gone = un elemento che non c’è più
 wizwar-thing-lying = { $card } in { $place }
-wizwar-thing-standing = { $card } di { $owner } in { $place }
+wizwar-thing-standing = { $what ->
+        [create-wall] il muro creato da { $owner } in { $place }
+        [create-door] la porta creata da { $owner } in { $place }
+        [seal-door] il sigillo di { $owner } sulla porta { $place }
+       *[other] { $card } di { $owner } in { $place }
+    }
 wizwar-thing-own = { $card } di { $owner }
 wizwar-thing-laid = { $card } di { $owner } { JOIN("su", $whom) }
+wizwar-thing-laid-you = { $card } di { $owner } su di te
+wizwar-thing-yours-standing = { $what ->
+        [create-wall] il tuo muro in { $place }
+        [create-door] la tua porta in { $place }
+        [seal-door] il tuo sigillo sulla porta { $place }
+       *[other] la tua carta { $card } in { $place }
+    }
+wizwar-thing-yours-own = la tua carta { $card }
+wizwar-thing-yours-laid = la tua carta { $card } { JOIN("su", $whom) }
 
 wizwar-punch = il pugno
 # Ciò con cui si gioca Somma quando non è un incantesimo.
@@ -119,6 +146,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
         [no] {""}
         [you] {" "}contro di te
         [way] {" "}verso { $target }
+        [square] {" "}{ wizwar-at-square }
        *[yes] {" "}{ JOIN("su", $target) }
     }{ $energy ->
         [1] {""}
@@ -132,6 +160,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
         }
     }: rispondi?
 wizwar-ask-answer-counter = { $player }, { $caster } risponde con { $way }{ $aimed ->
+        [square] {" "}{ wizwar-at-square }
         [yes] {" "}{ JOIN("su", $target) }
        *[no] {""}
     }{ $energy ->
@@ -310,17 +339,26 @@ wizwar-event-stunned = In questo turno il mago di { $player } è stordito ({ $co
         [one] resta 1 segnalino stordimento
        *[other] restano { $count } segnalini stordimento
     }).
-wizwar-event-step = { $gait ->
-        [drifts] { $player } fluttua
-        [is_knocked] Il mago di { $player } viene sbalzato
-        [is_pushed] Il mago di { $player } viene spinto
-        [is_led] Il mago di { $player } viene condotto
-       *[walks] { $player } va
-    } da { $from } { JOIN("a", $square) }{ $exit ->
-        [none] .
-        [exit] {" "}passando dall’uscita.
-        [purple] {" "}passando dal portale viola.
-       *[cyan] {" "}passando dal portale ciano.
+wizwar-event-step = { $round ->
+        [yes] { $gait ->
+            [drifts] { $player } fluttua in giro
+            [is_knocked] Il mago di { $player } viene sbalzato
+            [is_pushed] Il mago di { $player } viene spinto in giro
+            [is_led] Il mago di { $player } viene condotto in giro
+           *[walks] { $player } fa un giro
+        } e torna in { $square }.
+       *[no] { $gait ->
+            [drifts] { $player } fluttua
+            [is_knocked] Il mago di { $player } viene sbalzato
+            [is_pushed] Il mago di { $player } viene spinto
+            [is_led] Il mago di { $player } viene condotto
+           *[walks] { $player } va
+        } da { $from } { JOIN("a", $square) }{ $exit ->
+            [none] .
+            [exit] {" "}passando dall’uscita.
+            [purple] {" "}passando dal portale viola.
+           *[cyan] {" "}passando dal portale ciano.
+        }
     }
 wizwar-event-moved = { $player } finisce in { $square }.
 wizwar-event-bump = { $player } non riesce a passare a { $face } e resta dov’è.
@@ -332,7 +370,8 @@ wizwar-event-speed = { $player } riceve { $count ->
 wizwar-event-cast = { $player } lancia { $way }{ $aimed ->
         [no] {""}
         [way] {" "}verso { $target }
-        [square] {" "}({ $target })
+        [self] {" "}su di sé
+        [square] {" "}{ wizwar-at-square }
        *[yes] {" "}{ JOIN("su", $target) }
     }{ $energy ->
         [1] {""}
@@ -344,6 +383,7 @@ wizwar-event-boost = { $player } scarta { $card } (energia { $count }{ $stones -
        *[other] , di cui { $stones } dalla { wizwar-card-powerstone }
     }).
 wizwar-event-answer = { $player } risponde con { $way }{ $aimed ->
+        [square] {" "}{ wizwar-at-square }
         [no] {""}
        *[yes] {" "}{ JOIN("su", $target) }
     }{ $energy ->

@@ -73,7 +73,7 @@ def _label(s: State, decision: Decision, choice: int) -> Message:
     if kind == kinds.ACT:
         return _act_label(s, decision.player, choice)
     if kind in (kinds.AIM, kinds.CHOICE):
-        return target_words(s, choice) if choice >= 0 else _choice("no-more")
+        return target_words(s, choice, decision.player) if choice >= 0 else _choice("no-more")
     if kind == kinds.BOOST:
         return _boost_label(s, decision.player, choice)
     if kind == kinds.AMOUNT:
@@ -88,7 +88,7 @@ def _label(s: State, decision: Decision, choice: int) -> Message:
         return school_words(choice)
     if kind == kinds.WALK:
         return _walk_label(s, decision.player, choice)
-    return _card_label(s, kind, choice)
+    return _card_label(s, decision, choice)
 
 
 def _choice(name: str, **args: Arg) -> Message:
@@ -112,11 +112,11 @@ def _act_label(s: State, player: int, act: int) -> Message:
         return _choice(sort, thing=card_words(s.things[number].card))
     if sort == "take-treasure":
         light = int(rule.count(rule.light_treasure, s, player, 0) > 0)
-        return _choice(sort, treasure=treasure_words(number), light=light)
+        return _choice(sort, treasure=treasure_words(number, player), light=light)
     if sort == "drop-treasure":
-        return _choice("drop", thing=treasure_words(s.carries(player)))
+        return _choice("drop", thing=treasure_words(s.carries(player), player))
     if sort in ("end-spell", "gather"):
-        return _choice(sort, thing=thing_words(s, number))
+        return _choice(sort, thing=thing_words(s, number, player))
     if sort in ("hold", "let-go"):
         return _choice(sort, line=line_name(number))
     return _choice(sort)  # "end-phase" and "speed-add" are about nothing in particular
@@ -168,10 +168,11 @@ def _walk_label(s: State, player: int, choice: int) -> Message:
     return _step_label(s, who, choice - 1)
 
 
-def _card_label(s: State, kind: int, choice: int) -> Message:
+def _card_label(s: State, decision: Decision, choice: int) -> Message:
     """A card to discard, forget or steal, or a thing to give up instead."""
     if choice >= kinds.OVER_THING:
-        return _give_up_label(s, choice - kinds.OVER_THING)
+        return _give_up_label(s, decision.player, choice - kinds.OVER_THING)
+    kind = decision.kind
     if kind == kinds.OVER:
         return _choice("discard", card=name_words(choice))
     if choice == kinds.DONE:
@@ -179,8 +180,8 @@ def _card_label(s: State, kind: int, choice: int) -> Message:
     return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(choice - 1))
 
 
-def _give_up_label(s: State, number: int) -> Message:
+def _give_up_label(s: State, player: int, number: int) -> Message:
     card = s.things[number].card
     if BOOK[NAME_OF[card]].item:
         return _choice("drop", thing=card_words(card))
-    return _choice("end-spell", thing=thing_words(s, number))
+    return _choice("end-spell", thing=thing_words(s, number, player))

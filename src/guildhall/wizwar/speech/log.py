@@ -16,6 +16,7 @@ from guildhall.wizwar.speech.things import (
     colour_words,
     direction_words,
     kind_words,
+    laid_words,
     name_words,
     place_words,
     school_words,
@@ -24,7 +25,7 @@ from guildhall.wizwar.speech.things import (
     way_selector,
     way_words,
 )
-from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, WIZARD, State
+from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, WIZARD, State, told_thing
 
 # The words for a number of an event, by the name of its field; other numbers are only counted.
 _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
@@ -87,8 +88,11 @@ def _told_besides(s: State, event: Event) -> dict[str, Arg]:
     if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
         at_oneself = numbers[2] == WIZARD + numbers[0]
         besides: dict[str, Arg] = {"how": way_selector(numbers[1])}
-        besides["aimed"] = "no" if at_oneself else _aimed(numbers[2])
+        oneself = "self" if kind == kinds.CAST else "no"
+        besides["aimed"] = oneself if at_oneself else _aimed(numbers[2])
         return besides | _stood(kind, numbers)
+    if kind == kinds.STEPPED:
+        return {"round": "yes" if numbers[2] == numbers[3] else "no"}
     if kind in (kinds.AIMED, kinds.CRACKED):
         return _stood(kind, numbers)
     if kind in (kinds.LAID, kinds.DESTROYED_THING):
@@ -145,8 +149,13 @@ def _one_of(field: str, place: int, number: int) -> Arg:
 def _past_target(s: State, target: int) -> Arg:
     """A target of something that is over: a wizard by name, a line without what stands there now."""
     if target >= CARD:
-        return card_words(target - CARD)
+        return _past_thing(s, *told_thing(target))
     sort, number = target_parts(target)
     if sort == "line":
         return place_words(target)
     return Seat(number) if sort == "wizard" else target_words(s, target)
+
+
+def _past_thing(s: State, card: int, owner: int, where: int) -> Arg:
+    """A thing as it was when an event told it."""
+    return laid_words(card, owner, where, _past_target(s, where) if where >= WIZARD else None)

@@ -33,7 +33,7 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
-from guildhall.wizwar.state import DIRECTION, NOWHERE, STUNNED, WIZARD, State
+from guildhall.wizwar.state import DIRECTION, LINE, NOWHERE, STUNNED, WIZARD, State
 from guildhall.wizwar.words import rule
 
 
@@ -128,7 +128,7 @@ def _victim_and_count(s: State, asked: Asked) -> dict[str, Arg]:
 
 
 def _knocked(s: State, asked: Asked) -> dict[str, Arg]:
-    return {"victim": knocked_words(s, asked.a), "count": asked.b}
+    return {"victim": knocked_words(s, asked.a, asked.player), "count": asked.b}
 
 
 def _burner_and_count(s: State, asked: Asked) -> dict[str, Arg]:
@@ -139,7 +139,7 @@ def _burner_and_count(s: State, asked: Asked) -> dict[str, Arg]:
 _NAMED: Final[dict[str, Callable[[State, Asked], dict[str, Arg]]]] = {
     "added": lambda s, asked: {"number": 2 if asked.b else 1, "energy": asked.b},
     "falls": _victim,
-    "fooled": lambda s, asked: {"treasure": treasure_words(asked.a)},
+    "fooled": lambda s, asked: {"treasure": treasure_words(asked.a, asked.player)},
     "forgets": lambda s, asked: {"count": asked.a},
     "forgotten": _burner_and_count,
     "knocked": _knocked,
@@ -176,7 +176,7 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
         if way.name == NAME["Waterbolt"]:
             args["energy"] = max(frame.energy, 1)
             return _ask(paragraph, "waterbolt", args)
-        args["sector"] = target_words(s, frame.target)
+        args["sector"] = target_words(s, frame.target, frame.caster)
         return _ask(paragraph, "turns", args)
     if frame.walls(s):
         return _ask("22.16", "through", args)
@@ -214,13 +214,14 @@ def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> P
         return _ask("8.2", "answer-damage", args)
     if isinstance(frame, PickUp):
         args["thief"] = Seat(frame.player)
-        args["treasure"] = treasure_words(frame.treasure)
+        args["treasure"] = treasure_words(frame.treasure, player)
         args["now"] = "ward" if frame.stage == WARDED else "gold"
         return _ask("8.14", "answer-treasure", args)
     assert isinstance(frame, Cast)
     way = WAYS[frame.way]
     args["caster"] = Seat(frame.caster)
     args["way"] = way_words(frame.way)
+    args["how"] = way_selector(frame.way)
     args["energy"] = frame.energy if way.boosts else 1
     hit = victims(s, frame) & ~frame.evaded & 1 << player
     args["hit"] = 0 if not hit else 1 if way.evadable else 2
@@ -230,7 +231,6 @@ def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> P
         args["spell"] = way_words(helped.way) if isinstance(helped, Cast) else Message("wizwar-speed")
         return _ask("8.2", "answer-helper", args)
     if way.how != SPELL:
-        args["how"] = way_selector(frame.way)
         return _ask("8.2", "answer-strike", args)
     if frame.against >= 0:
         return _ask("8.5", "answer-counter", args)
@@ -245,5 +245,5 @@ def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
         return {"aimed": "you", "target": target_words(s, NOWHERE)}
     # The targets of a volley are digits of one number, which may be as large as a direction.
     heads = cast.target >= DIRECTION and not WAYS[cast.way].volley
-    targets = tuple([target_words(s, target) for target in digits(cast.target)])
-    return {"aimed": "way" if heads else "yes", "target": targets}
+    targets = tuple([target_words(s, target, player) for target in digits(cast.target)])
+    return {"aimed": "square" if cast.target < LINE else "way" if heads else "yes", "target": targets}

@@ -9,10 +9,11 @@ from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BOOK, FIRE, LIGHTNING, MAGICAL, PHYSICAL, WATER, WAYS, Way
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.state import LINE, NOBODY, THING, WIZARD, State
 
 # -- cards -----------------------------------------------------------------------------------------------
 
@@ -25,6 +26,12 @@ def name_words(name: int) -> Message:
 def card_words(card: int) -> Message:
     """The name of a printed card."""
     return name_words(NAME_OF[card])
+
+
+def card_text(rules: Rules, name: int) -> Message:
+    """What a card does, in our words: some depend on the options of the table."""
+    mist = "all" if rules.mist_feels_all_walls else "stone"
+    return Message(f"wizwar-text-{SLUGS[name]}", {"shield": rules.shield, "mist": mist})
 
 
 def way_words(way: int) -> Message:
@@ -93,49 +100,69 @@ def wizard_words(s: State, player: int) -> Message:
     return Message("wizwar-wizard", {"player": Seat(player), "colour": colour_words(s.colours[player])})
 
 
-def treasure_words(treasure: int) -> Message:
-    """A treasure by its owner and its number."""
-    return Message("wizwar-treasure", {"owner": Seat(treasure // 2), "number": treasure % 2 + 1})
+def treasure_words(treasure: int, me: int = NOBODY) -> Message:
+    """A treasure by its owner and its number, said to a player."""
+    owner, number = treasure // 2, treasure % 2 + 1
+    if owner == me:
+        return Message("wizwar-treasure-yours", {"number": number})
+    return Message("wizwar-treasure", {"owner": Seat(owner), "number": number})
 
 
-def thing_words(s: State, number: int) -> Message:
-    """A thing on the table: whose it is and where."""
+def sector_words(s: State, place: int, me: int = NOBODY) -> Message:
+    """A sector by its owner, said to a player."""
+    owner = s.places[place][0]
+    return Message("wizwar-sector-yours") if owner == me else Message("wizwar-sector", {"owner": Seat(owner)})
+
+
+def thing_words(s: State, number: int, me: int = NOBODY) -> Message:
+    """A thing on the table, said to a player: whose it is and where."""
     thing = s.things[number] if number < len(s.things) else None
     if thing is None or thing.card < 0:
         return Message("wizwar-thing-gone")
-    args: dict[str, Arg] = {"card": card_words(thing.card)}
-    if thing.owner == NOBODY:
-        args["place"] = place_words(thing.at)
+    if thing.at >= 0 or thing.on < 0:
+        return laid_words(thing.card, thing.owner, thing.at, None, me)
+    return laid_words(thing.card, thing.owner, thing.on, target_words(s, thing.on, me), me)
+
+
+def laid_words(card: int, owner: int, where: int, whom: Arg | None, me: int = NOBODY) -> Message:
+    """A thing by its card, its owner and its place, or by whom or what it lies on, said to a player."""
+    args: dict[str, Arg] = {"card": card_words(card)}
+    placed = 0 <= where < WIZARD
+    if placed:
+        args["place"] = place_words(where)
+    if owner == NOBODY:
         return Message("wizwar-thing-lying", args)
-    args["owner"] = Seat(thing.owner)
-    if thing.at >= 0:
-        args["place"] = place_words(thing.at)
-        return Message("wizwar-thing-standing", args)
-    if thing.on in (NOWHERE, WIZARD + thing.owner):
-        return Message("wizwar-thing-own", args)
-    args["whom"] = target_words(s, thing.on)
-    return Message("wizwar-thing-laid", args)
+    args["owner"] = Seat(owner)
+    if placed:
+        sort, args["what"] = "standing", SLUGS[NAME_OF[card]]
+    elif whom is None or where == WIZARD + owner:
+        sort = "own"
+    elif me != NOBODY and where == WIZARD + me:
+        return Message("wizwar-thing-laid-you", args)
+    else:
+        sort, args["whom"] = "laid", whom
+    return Message(f"wizwar-thing-yours-{sort}" if owner == me else f"wizwar-thing-{sort}", args)
 
 
-_TARGET_WORDS: Final[dict[str, Callable[[State, int], Message]]] = {
-    "nothing": lambda s, _: Message("wizwar-nothing"),
-    "square": lambda s, square: place_words(square),
-    "line": line_words,
-    "wizard": wizard_words,
+_TARGET_WORDS: Final[dict[str, Callable[[State, int, int], Message]]] = {
+    "nothing": lambda s, _, me: Message("wizwar-nothing"),
+    "square": lambda s, square, me: place_words(square),
+    "line": lambda s, line, me: line_words(s, line),
+    "wizard": lambda s, player, me: wizard_words(s, player),
     "thing": thing_words,
-    "treasure": lambda s, treasure: treasure_words(treasure),
-    "sector": lambda s, place: Message("wizwar-sector", {"owner": Seat(s.places[place][0])}),
-    "token": lambda s, square: Message("wizwar-token", {"square": square_name(square)}),
-    "direction": lambda s, direction: direction_words(direction),
+    "treasure": lambda s, treasure, me: treasure_words(treasure, me),
+    "sector": sector_words,
+    "token": lambda s, square, me: Message("wizwar-token", {"square": square_name(square)}),
+    "direction": lambda s, direction, me: direction_words(direction),
 }
 
 
-def target_words(s: State, target: int) -> Message:
-    """A target of any sort, as it is now."""
+def target_words(s: State, target: int, me: int = NOBODY) -> Message:
+    """A target of any sort, as it is now, said to a player."""
     sort, number = target_parts(target)
-    return _TARGET_WORDS[sort](s, number)
+    return _TARGET_WORDS[sort](s, number, me)
 
 
-def knocked_words(s: State, target: int) -> Arg:
-    """Whom or what a Waterbolt knocks back."""
-    return Seat(target - WIZARD) if target < THING else thing_words(s, target - THING)
+def knocked_words(s: State, target: int, me: int) -> Arg:
+    """Whom or what a Waterbolt knocks back, said to a player."""
+    return Seat(target - WIZARD) if target < THING else thing_words(s, target - THING, me)

@@ -93,7 +93,7 @@ def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
     if sort == "square":
         return why_off_map(s, target) or _why_no_place(s, question.slug, target)
     if sort == "direction" and question.slug == "knocked":
-        return refuse("24.3", "knocked-there", direction=words, victim=knocked_words(s, frame.a))
+        return refuse("24.3", "knocked-there", direction=words, victim=knocked_words(s, frame.a, player))
     if sort == "treasure" and question.slug == "yoinked":
         return refuse("27.5", "no-treasures")
     if sort not in ("thing", "treasure"):

@@ -24,9 +24,9 @@ export function wayName(way: string): string {
   return mode === undefined ? cardName(slug) : say("wizwar-way", { card: cardMessage(slug), mode });
 }
 
-/** What a card does. How much a Shield spares is an option of the table. */
+/** What a card does. How much a Shield spares and what stops a Mist Body are options of the table. */
 export function textMessage(slug: string, options: Options): Message {
-  return { key: `wizwar-text-${slug}`, args: { shield: Number(options["shield"] ?? 1) } };
+  return { key: `wizwar-text-${slug}`, args: { shield: Number(options["shield"] ?? 1), mist: String(options["mist_body"] ?? "stone") } };
 }
 
 export function cardText(slug: string, options: Options): string {
