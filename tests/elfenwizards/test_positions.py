@@ -555,7 +555,7 @@ def test_what_is_not_known_of_earlier_rounds_stays_unknown() -> None:
 def test_a_wrong_option_in_a_position_is_named_as_anywhere() -> None:
     with pytest.raises(BadOption) as refused:
         GAME.load(position(options={"rounds": 5}))
-    assert str(refused.value) == "The option rounds can’t be “5”. It can be: 4 and 6."
+    assert str(refused.value) == "The option rounds can’t be “5”. It can be: 4 or 6."
 
 
 def test_a_record_must_agree_with_the_position_it_begins_with() -> None:

@@ -119,7 +119,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "red",
         "d6 x",
         "2.3",
-        "“x” isn’t a valid answer here. You can say: W, S, N, M, minor and grey.",
+        "“x” isn’t a valid answer here. You can say: W, S, N, M, minor or grey.",
     ),
     (first_roll, "red", "d6 d5", "2.3", "First put the die you’ve picked into a box."),
     (first_roll, "red", "grey", "2.2", "First choose the die, then its box."),
@@ -141,7 +141,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (cleansing, "red", "d5", "9.2", "You have no 5 in the Grey Magic box."),
     (cleansing, "red", "d4 G1", "9.2", "green’s G1 isn’t yours."),
     (cleansing, "red", "d4 R3", "9.2", "red’s R3 has no grey chip."),
-    (cleansing, "red", "d4 Q3", "9.2", "“Q3” isn’t a valid answer here. You can say: R1 and R2."),
+    (cleansing, "red", "d4 Q3", "9.2", "“Q3” isn’t a valid answer here. You can say: R1 or R2."),
     (spells, "red", "d5S", "5.1", "You have no 5 in the Sorcerers’ Major Spell box."),
     (spells, "red", "d5", "5.1", "You have no 5 in a Major Spell box."),
     (spells, "red", "d5x", "5.1", "“d5x” isn’t a valid answer here."),
@@ -179,9 +179,9 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "red",
         "chip M2",
         "5.7",
-        "There are several tokens in Magicians’ box 2. Name one: G4, G5 and B2.",
+        "There are several tokens in Magicians’ box 2. Name one: G4, G5 or B2.",
     ),
-    (spells, "red", "d6W tree", "5.7", "“tree” isn’t a valid answer here. You can say: W1 and W2."),
+    (spells, "red", "d6W tree", "5.7", "“tree” isn’t a valid answer here. You can say: W1 or W2."),
     (spells, "red", "d3", "5.3", "There’s no token on that level that you may support with a 3 from"),
     (
         italian,
@@ -201,7 +201,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "7.2",
         "A higher title than Sorcerer 2 is vacant, and the token must take the",
     ),
-    (vacancies, "red", "up", "7.3", "“up” isn’t a valid answer here. You can say: W1 and W2."),
+    (vacancies, "red", "up", "7.3", "“up” isn’t a valid answer here. You can say: W1 or W2."),
     (same_or_lower, "red", "W1", "7.4", "In this edition a token can’t take a title above its old level,"),
     (passed_over_with_grey, "red", "B1", "7.5", "blue’s B1 isn’t yours."),
     (
@@ -300,9 +300,9 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (vacancies, "red", "G1", "7.3", f"First choose a vacant title {OTHER}green’s G1)."),
     (demotion, "red", "R1 R2", "8.1", f"First choose a Magicians’ box {OTHER}red’s R2)."),
     (retiring, "red", "W1", "1.2", f"First say where the minor spell comes from {OTHER}Wizard 1)."),
-    (retiring, "red", "purse", "1.2", "“purse” isn’t a valid answer here. You can say: hand and box."),
+    (retiring, "red", "purse", "1.2", "“purse” isn’t a valid answer here. You can say: hand or box."),
     (retiring, "red", "hand W1", "1.5", "Wizard 1 isn’t a Magicians’ box."),
-    (retiring, "red", "hand up", "1.5", "“up” isn’t a valid answer here. You can say: M1, M2, M3 and M4."),
+    (retiring, "red", "hand up", "1.5", "“up” isn’t a valid answer here. You can say: M1, M2, M3 or M4."),
 ]
 
 
@@ -378,7 +378,7 @@ def test_after_the_end_nobody_chooses() -> None:
     [
         (first_roll, 1, "You have no 1 left to place."),
         (first_roll, 9, "9 isn’t one of the choices. You can say: done, d2"),
-        (second_roll, 5, "5 isn’t one of the choices. You can say: accept and reroll."),
+        (second_roll, 5, "5 isn’t one of the choices. You can say: accept or reroll."),
         (spells, 13, "You have no 5 in the Sorcerers’ Major Spell box."),
         (spells, 7, "7 isn’t one of the choices."),
         (vacancies, 0, "A passed-over token can’t become High Wizard."),

@@ -34,11 +34,8 @@ def test_work_ends_at_a_multiple_of_a_fixed_time(
     monkeypatch.setattr(even, "perf_counter", clock)
     began = clock.now + Clock.LOOK
 
-    def work() -> str:
+    with even.even():
         clock.now += took
-        return "done"
-
-    assert even.evenly(work) == "done"
     assert 0 <= clock.now - began - ends * even.EVEN < 2 * Clock.LOOK
 
 
@@ -47,11 +44,8 @@ def test_work_that_fails_takes_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(even, "perf_counter", clock)
     began = clock.now
 
-    def fail() -> None:
+    with pytest.raises(KeyError, match="lost"), even.even():
         raise KeyError("lost")
-
-    with pytest.raises(KeyError, match="lost"):
-        even.evenly(fail)
     assert clock.now - began >= even.EVEN
 
 

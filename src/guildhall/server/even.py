@@ -7,14 +7,12 @@ hundredths of a millisecond, which a client on a quiet server could measure.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
 
 EVEN: Final = 0.0005  # seconds, or a multiple of that
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 @contextmanager
@@ -32,9 +30,3 @@ def even(seconds: float = EVEN) -> Iterator[None]:
         end = began + math.ceil((perf_counter() - began) / seconds) * seconds
         while perf_counter() < end:
             pass
-
-
-def evenly(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do something in an even time."""
-    with even():
-        return work(*args, **kwargs)

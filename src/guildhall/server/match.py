@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -22,7 +23,7 @@ from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
-from guildhall.server.even import evenly
+from guildhall.server.even import even
 from guildhall.server.terms import Entry, Played, Terms, Undone
 from guildhall.server.wire import encode
 
@@ -143,10 +144,12 @@ class Match:
         What is refused depends on nothing that the seat cannot know: several choices are first tried on a
         state that fits its view. Nothing follows a roll or another player's turn.
         """
-        if len(choices) == 1 and not say:
-            return evenly(self._perform, [(seat, choices[0])], [None])
-        decisions, made = self._try(seat, choices, say.split(), whole)
-        return evenly(self._perform, [(seat, choice) for choice in made], decisions)
+        decisions: list[Decision | None] = [None]
+        made = choices
+        if len(choices) != 1 or say:
+            decisions, made = self._try(seat, choices, say.split(), whole)
+        with even() if self.game.secrets else nullcontext():
+            return self._perform([(seat, choice) for choice in made], decisions)
 
     def again(self, entry: Played) -> Step:
         """What was written down, tried again."""
