@@ -366,7 +366,7 @@ async def again(book: Book, table: str) -> Again:
         if key is not None:
             found.entries[key.partition(".")[0] + "." + key.split(".", 2)[2]] = entry
         if isinstance(entry, Talked):
-            found.talk.append((len(played.talk), entry.text))
+            found.talk.append((played.talked, entry.text))
     return found
 
 
@@ -577,12 +577,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=6, help="games at once (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of players and killer (default: %(default)s)")
     parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")
+    parser.add_argument("--keep", type=Path, help="a folder for the log and the file, which stay")
     args = parser.parse_args(arguments)
     if args.times < 1 or args.tables < 1:
         parser.error("--times and --tables are at least 1")
+    if args.keep is not None:
+        args.keep.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         try:
-            summary = run(args.times, args.tables, Path(folder), args.database, args.seed)
+            summary = run(args.times, args.tables, args.keep or Path(folder), args.database, args.seed)
         except (Trouble, OSError) as trouble:
             print(trouble)
             return 1
