@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from guildhall.server import even
+from guildhall.server import even, wire
+from guildhall.server.telling import Teller
 from tests.server.conftest import Fresh
 from tests.server.worlds import World, in_its_own_time, world
 from tests.wizwar.story import Story
@@ -84,3 +85,32 @@ def test_whatever_a_player_does_unnoticed_takes_as_long(
     assert took["begins"] == pytest.approx(took["undoes"], abs=0.0001)
     assert took["begins"] == pytest.approx(took["orders"], abs=0.0001)
     assert took["begins"] > even.EVEN
+
+
+def test_telling_what_somebody_can_choose_takes_as_long_whatever_it_is(
+    monkeypatch: pytest.MonkeyPatch, fresh: Fresh
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(even, "perf_counter", clock)
+    asks = Teller._asks
+
+    def slowly(self: Teller, seat: int | None) -> wire.Asks | None:
+        asked = asks(self, seat)
+        clock.now += 0.0001 * len(asked.options) if asked is not None else 0.0
+        return asked
+
+    monkeypatch.setattr(Teller, "_asks", slowly)
+
+    async def story(database: str, hand: list[str]) -> float:
+        start = Story("B . R", windows="open", blue=["Fireball"], red=hand).s
+        async with world(database) as there:
+            await there.lay(GAME.dump(start), ["Anna", "Bert"])
+            anna, bert = await there.sits(0), await there.sits(1)
+            before, number = clock.now, bert.n
+            await anna.says("choose", say="fireball red")
+            assert bert.n > number, "Bert is not asked yet"
+            return clock.now - before
+
+    hands = (["Wall of Earth", "Full Shield", "Shield"], ["Fog", "Dispel", "Create Wall"])
+    holding, none = [in_its_own_time(story(fresh(), hand)) for hand in hands]
+    assert holding == pytest.approx(none, abs=0.00005)

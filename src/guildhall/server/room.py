@@ -415,7 +415,8 @@ class Room:
         self._audience.note(instant(entry.at), over)
         self._audience.updates(asked=False)
         await asyncio.sleep(0)  # sent to them before it is worked out what others can choose
-        self._audience.updates(asked=True)
+        with even() if self.table.match.game.secrets else nullcontext():
+            self._audience.updates(asked=True)
         if self._teller.promised != promised:
             self._audience.tell(self._teller.promises())
         if over and isinstance(entry, Played):
