@@ -51,7 +51,7 @@ GAITS: Final = ("walks", "drifts", "is_knocked", "is_pushed", "is_led")
 WALKS, DRIFTS, IS_KNOCKED, IS_PUSHED, IS_LED = range(len(GAITS))
 EXITS: Final = (None, "exit", "purple", "cyan")
 
-# How a wizard loses a treasure.
+# How a wizard loses a treasure or an item.
 LOSSES: Final = ("drops", "loses", "throws", "reaches")
 DROPS, LOSES, THROWS, REACHES = range(len(LOSSES))
 
@@ -81,7 +81,7 @@ EVENTS: Final = (
     ("out-of-sight", ("player", "way")),
     ("servant", ("player", "count", "life")),
     ("damage", ("player", "count", "kind", "life", "cause")),
-    ("reduced", ("player", "count", "left")),
+    ("reduced", ("player", "count", "left", "cause")),
     ("heal", ("player", "count", "life")),
     ("life", ("player", "life")),
     ("stun", ("player", "count")),
@@ -93,10 +93,10 @@ EVENTS: Final = (
     ("energy", ("player", "cards")),
     ("ended", ("card", "player")),
     ("item", ("player", "card")),
-    ("drop", ("player", "card", "square")),
-    ("take", ("player", "card")),
+    ("drop", ("player", "card", "square", "how")),
+    ("take", ("player", "card", "victim")),
     ("lands", ("card", "square")),
-    ("treasure-taken", ("player", "treasure")),
+    ("treasure-taken", ("player", "treasure", "victim")),
     ("treasure-dropped", ("player", "treasure", "square", "how")),
     ("treasure-moved", ("treasure", "square")),
     ("held", ("player", "line")),

@@ -495,7 +495,7 @@ def _one(names: Names, field: str, number: int) -> object:
         return ENDINGS[number]
     if field in _WORDS:
         return _WORDS[field][number]
-    if number < 0 and field in ("target", "card", "cause", "square", "player", "treasure"):
+    if number < 0 and field in ("target", "card", "cause", "square", "player", "treasure", "victim"):
         return None
     if field in ("target", "sector"):
         return target_word(names, number)

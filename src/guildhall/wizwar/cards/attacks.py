@@ -403,6 +403,7 @@ def _knocked(s: State, asked: Asked, choice: int) -> None:
 
 def wash_along(s: State, number: int, direction: int, squares: int) -> None:
     """A fallen item is knocked back in a straight line, up to what bars the way."""
+    before = s.things[number].at
     for _ in range(squares):
         index = 4 * s.things[number].at + direction
         beyond = s.arrangement.next[index]
@@ -412,7 +413,8 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
             break
         direction = s.arrangement.heading[index]
         change(s, number, s.things[number]._replace(at=beyond))
-    s.tell(kinds.LANDS, s.things[number].card, s.things[number].at)
+    if s.things[number].at != before:
+        s.tell(kinds.LANDS, s.things[number].card, s.things[number].at)
 
 
 KNOCKED: Final = question("knocked", kinds.CHOICE, "24.3", _knock_options, _knocked)
@@ -505,7 +507,7 @@ def _falls(s: State, asked: Asked, choice: int) -> None:
     if choice >= TREASURE:
         do.drop_treasure(s, asked.a, kinds.LOSES)
     else:
-        drop(s, choice - THING, s.at[asked.a])
+        drop(s, choice - THING, s.at[asked.a], kinds.LOSES)
 
 
 FALLS: Final = question("falls", kinds.CHOICE, "21.3", belongings, _falls)
@@ -519,7 +521,7 @@ def yoink(s: State, cast: Cast) -> None:
 
 def _yoinked(s: State, asked: Asked, choice: int) -> None:
     number = choice - THING
-    s.tell(kinds.TAKEN, asked.player, s.things[number].card)
+    s.tell(kinds.TAKEN, asked.player, s.things[number].card, asked.a)
     carry(s, number, asked.player)
 
 

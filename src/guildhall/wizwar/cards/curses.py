@@ -178,10 +178,10 @@ def _torn_options(s: State, asked: Asked) -> list[int]:
 def _torn(s: State, asked: Asked, choice: int) -> None:
     if choice >= TREASURE:
         treasure = choice - TREASURE
-        told = (kinds.TREASURE_TAKEN, asked.player, treasure)
+        told = (kinds.TREASURE_TAKEN, asked.player, treasure, asked.a)
         move_treasure(s, treasure, WIZARD + asked.player, *told)
     else:
-        s.tell(kinds.TAKEN, asked.player, s.things[choice - THING].card)
+        s.tell(kinds.TAKEN, asked.player, s.things[choice - THING].card, asked.a)
         carry(s, choice - THING, asked.player)
 
 

@@ -145,7 +145,7 @@ def _reached(s: State, asked: Asked, choice: int) -> None:
     if choice >= TREASURE:
         do.drop_treasure(s, asked.player, kinds.REACHES, asked.a)
     else:
-        drop(s, choice - THING, asked.a)
+        drop(s, choice - THING, asked.a, kinds.REACHES)
 
 
 REACHED: Final = question("reached", kinds.CHOICE, "26.5", _reach_options, _reached)

@@ -89,7 +89,7 @@ def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
     if sort == "nothing":
         name, _ = card_named(word)
         return refuse(question.rule, "not-there", card=name_words(name)) if name >= 0 else None
-    words = target_words(s, target)
+    words = target_words(s, target, player)
     if sort == "square":
         return why_off_map(s, target) or _why_no_place(s, question.slug, target)
     if sort == "direction" and question.slug == "knocked":
