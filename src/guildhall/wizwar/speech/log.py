@@ -122,7 +122,10 @@ def _told_besides(s: State, event: Event) -> dict[str, Arg]:
     if kind == kinds.ENDED:
         return {"count": len(numbers) - 1}
     if kind == kinds.ENDED_SPELL:
-        return {"item": int(BOOK[NAME_OF[numbers[0]]].item)}
+        owned = "yes" if numbers[1] >= 0 else "no"
+        return {"item": int(BOOK[NAME_OF[numbers[0]]].item), "owned": owned}
+    if kind == kinds.ENERGY_SPENT:
+        return {"count": len(numbers) - 1}
     if kind in (kinds.SCHOOLS_SET, kinds.SHUFFLED):
         return {"decks": len(s.schools)}
     if kind in (kinds.RANDOM_WAY, kinds.BUMP):
@@ -146,7 +149,7 @@ def _aimed(target: int) -> str:
 
 
 def _field(s: State, field: str, number: int, doer: int) -> Arg:
-    if number < 0 and field in ("cause", "treasure", "victim"):
+    if number < 0 and field in ("cause", "player", "treasure", "victim"):
         return ""
     if field == "target":
         return _past_target(s, number, doer)

@@ -244,9 +244,18 @@ def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
     """At what something in the air is aimed, as seen by a player."""
     if cast.target < 0:
         return {"aimed": "no", "target": target_words(s, NOWHERE)}
-    if cast.target == WIZARD + player:
-        return {"aimed": "you", "target": target_words(s, NOWHERE)}
     # The targets of a volley are digits of one number, which may be as large as a direction.
+    targets = list(dict.fromkeys(digits(cast.target)))
+    if targets == [WIZARD + player]:
+        return {"aimed": "you", "target": target_words(s, NOWHERE)}
+    if len(targets) > 1:
+        return {"aimed": "several", "target": tuple([_briefly(s, target, player) for target in targets])}
     heads = cast.target >= DIRECTION and not WAYS[cast.way].volley
-    targets = tuple([target_words(s, target, player) for target in digits(cast.target)])
-    return {"aimed": "square" if cast.target < LINE else "way" if heads else "yes", "target": targets}
+    aimed = "square" if cast.target < LINE else "way" if heads else "yes"
+    return {"aimed": aimed, "target": target_words(s, targets[0], player)}
+
+
+def _briefly(s: State, target: int, player: int) -> Arg:
+    """One of several targets, said to a player: a wizard without their colour."""
+    sort, number = target_parts(target)
+    return Seat(number) if sort == "wizard" else target_words(s, target, player)
