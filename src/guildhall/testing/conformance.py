@@ -1,0 +1,310 @@
+"""What every game must keep, whatever its rules.
+
+A module of tests imports all of it and says which game it is about:
+
+    from guildhall.testing.conformance import *
+
+    @pytest.fixture(scope="module")
+    def game():
+        return MyGame()
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from guildhall.kernel.game import Game
+from guildhall.kernel.message import BadOption, IllegalChoice
+from guildhall.kernel.play import Play
+from guildhall.kernel.record import Record
+from guildhall.kernel.state import State
+from guildhall.text import Text
+
+AnyGame = Game[Any, Any, Any]
+
+often = settings(
+    max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+seldom = settings(often, max_examples=8)  # whole games
+FAR = 250  # choices that a game is followed at most, where it need not end
+tables = st.tuples(
+    st.integers(0, 2**64 - 1),  # the seed of the game
+    st.integers(0, 2**32),  # of its options and the choices made in it
+    st.floats(0, 1),  # how far it is played
+)
+Table = tuple[int, int, float]
+
+
+def begin(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.Random]:
+    """A game with a random number of seats, a random edition and random options on top."""
+    seed, luck, _ = table
+    rng = random.Random(luck)
+    while True:
+        options: dict[str, object] = {"edition": rng.choice(list(game.options.editions))}
+        for option in game.options.options.values():
+            if rng.random() < 0.3:
+                options[option.name] = rng.choice(option.values)
+        try:
+            return Play.new(game, rng.choice(game.seats), seed, options), rng
+        except BadOption:  # they contradict each other
+            continue
+
+
+def walk(play: Play[Any, Any, Any], rng: random.Random, most: int = FAR) -> Iterator[State]:
+    """Play at random, to the end if it is not too far, stopping before each choice."""
+    for _ in range(most):
+        if not play.state.asked:
+            return
+        yield play.state
+        decision = rng.choice(play.state.asked)
+        play.apply(decision.player, rng.choice(decision.options))
+
+
+def walk_both(one: Play[Any, Any, Any], other: Play[Any, Any, Any], rng: random.Random) -> None:
+    """Play two games with the same choices, which must always be asked alike."""
+    for _ in range(FAR):
+        assert other.state.asked == one.state.asked
+        if not one.state.asked:
+            return
+        decision = rng.choice(one.state.asked)
+        choice = rng.choice(decision.options)
+        one.apply(decision.player, choice)
+        other.apply(decision.player, choice)
+
+
+def somewhere(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.Random]:
+    """A game played at random up to some choice, but not to its end."""
+    play, rng = begin(game, table)
+    length = sum(1 for _ in walk(play, rng))
+    play, rng = begin(game, table)
+    for number, _ in enumerate(walk(play, rng)):
+        if number >= table[2] * (length - 1):
+            break
+    return play, rng
+
+
+def written(game: AnyGame, s: State) -> str:
+    """A state, byte by byte."""
+    return json.dumps(game.dump(s))
+
+
+@seldom
+@given(table=tables)
+def test_a_random_game_ends(game: AnyGame, table: Table) -> None:
+    play, rng = begin(game, table)
+    assert game.outcome(play.state) is None
+    for _ in walk(play, rng, 100_000):
+        pass
+    outcome = game.outcome(play.state)
+    assert outcome is not None
+    assert len(outcome.scores) == play.record.seats
+    assert all(0 <= winner < play.record.seats for winner in outcome.winners)
+    assert outcome.reason
+
+
+@often
+@given(table=tables)
+def test_options_are_sorted_distinct_and_never_empty(game: AnyGame, table: Table) -> None:
+    play, rng = begin(game, table)
+    for s in walk(play, rng):
+        for decision in game.asks(s):
+            assert decision.options
+            assert list(decision.options) == sorted(set(decision.options))
+            assert 0 <= decision.player < play.record.seats
+
+
+@often
+@given(table=tables)
+def test_a_clone_shares_nothing_with_its_original(game: AnyGame, table: Table) -> None:
+    play, rng = somewhere(game, table)
+    s = play.state
+    twin = s.clone()
+    for kind in type(s).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            assert not isinstance(getattr(s, name), list) or getattr(s, name) is not getattr(twin, name), name
+    before = written(game, s)
+    assert written(game, twin) == before
+    play.state = twin
+    for _ in walk(play, rng):
+        pass
+    assert written(game, s) == before
+
+
+@often
+@given(table=tables)
+def test_a_dumped_position_loads_and_goes_on_the_same(game: AnyGame, table: Table) -> None:
+    play, rng = somewhere(game, table)
+    again = Play.at(game, json.loads(written(game, play.state)))
+    assert written(game, again.state) == written(game, play.state)
+    walk_both(play, again, rng)
+    assert written(game, again.state) == written(game, play.state)
+    assert game.outcome(again.state) == game.outcome(play.state)
+    assert written(game, game.load(game.dump(play.state))) == written(game, play.state)
+    assert written(game, game.replay(again.record.to_json())) == written(game, play.state)
+
+
+@often
+@given(table=tables)
+def test_a_record_replays_to_the_same_state_and_goes_on_the_same(game: AnyGame, table: Table) -> None:
+    play, rng = somewhere(game, table)
+    again = Play.resume(game, Record.from_json(json.loads(json.dumps(play.record.to_json()))))
+    assert written(game, again.state) == written(game, play.state)
+    walk_both(play, again, rng)
+    assert again.record.to_json() == play.record.to_json()
+    assert written(game, game.replay(play.record.to_json())) == written(game, play.state)
+
+
+@often
+@given(table=tables)
+def test_what_is_said_is_heard(game: AnyGame, table: Table) -> None:
+    play, rng = begin(game, table)
+    for s in walk(play, rng):
+        for decision in s.asked:
+            said = [game.say(s, decision, choice) for choice in decision.options]
+            assert len(set(said)) == len(said)
+            choice = rng.choice(decision.options)
+            word = game.say(s, decision, choice)
+            assert not word.isdigit()  # a bare number is the number of a choice in a list
+            assert len(word.split()) == 1
+            assert game.hear(s, decision, f" {word.upper()} ") == choice
+            assert game.explain(s, decision.player, word) is None
+
+
+@often
+@given(table=tables)
+def test_everything_has_words_and_a_paragraph(game: AnyGame, table: Table) -> None:
+    text = Text()
+    play, rng = begin(game, table)
+    for s in walk(play, rng):
+        for event in s.events or ():
+            assert text.render(game.describe(s, event))
+        decision = rng.choice(s.asked)
+        prompt = game.prompt(s, decision)
+        assert text.render(prompt.message)
+        assert prompt.rule
+        labels = [text.render(game.label(s, decision, choice)) for choice in decision.options]
+        assert len(set(labels)) == len(labels)
+
+
+@often
+@given(table=tables, nonsense=st.integers(-5, 200))
+def test_an_illegal_choice_is_refused_and_changes_nothing(game: AnyGame, table: Table, nonsense: int) -> None:
+    play, _ = somewhere(game, table)
+    s = play.state
+    before = written(game, s)
+    decision = s.asked[0]
+    if nonsense not in decision.options:
+        with pytest.raises(IllegalChoice) as refused:
+            game.apply(s, decision.player, nonsense)
+        assert refused.value.rule
+        assert str(refused.value)
+    idle = [seat for seat in range(play.record.seats) if all(d.player != seat for d in s.asked)]
+    for seat in (*idle, -1, play.record.seats):
+        with pytest.raises(IllegalChoice):
+            game.apply(s, seat, decision.options[0])
+        assert game.explain(s, seat, game.say(s, decision, decision.options[0])) is not None
+    assert written(game, s) == before
+
+
+@often
+@given(table=tables, other=st.integers(1, 2**64 - 1))
+def test_a_view_does_not_tell_the_rolls_to_come(game: AnyGame, table: Table, other: int) -> None:
+    play, rng = somewhere(game, table)
+    s = play.state
+    twin = s.clone()
+    twin.tape.chance = (s.tape.chance + other) % 2**64
+    twin.tape.coming = (1, 2, 3)
+    for seat in (*range(play.record.seats), None):
+        assert repr(game.view(s, seat)) == repr(game.view(twin, seat))
+        assert repr(game.hints(game.view(s, seat))) == repr(game.hints(game.view(twin, seat)))
+    while s.asked:  # up to the next roll, what is told is the same in both worlds
+        decision = rng.choice(s.asked)
+        choice = rng.choice(decision.options)
+        assert game.explain(s, decision.player, "?") == game.explain(twin, decision.player, "?")
+        game.apply(s, decision.player, choice)
+        game.apply(twin, decision.player, choice)
+        if s.tape.drawn:
+            break
+        assert s.events == twin.events
+        assert s.asked == twin.asked
+
+
+@often
+@given(table=tables, seed=st.integers(0, 2**32))
+def test_an_imagined_state_fits_the_view_and_can_be_played_on(game: AnyGame, table: Table, seed: int) -> None:
+    play, rng = somewhere(game, table)
+    for seat in range(play.record.seats):
+        view = game.view(play.state, seat)
+        imagined = game.imagine(view, seed)
+        assert game.view(imagined, seat) == view
+        assert imagined.events is None
+    play.state = imagined
+    for _ in walk(play, rng):
+        pass
+    assert (game.outcome(play.state) is None) == bool(play.state.asked)
+
+
+@often
+@given(table=tables)
+def test_the_same_seed_gives_the_same_game_and_silence_changes_nothing(game: AnyGame, table: Table) -> None:
+    play, rng = begin(game, table)
+    silent, _ = begin(game, table)
+    silent.state.events = None
+    walk_both(play, silent, rng)
+    assert written(game, silent.state) == written(game, play.state)
+    assert silent.state.events is None
+
+
+@often
+@given(table=tables)
+def test_what_is_shown_is_plain_json_and_told_alike_in_every_world(game: AnyGame, table: Table) -> None:
+    """Views, hints and events; in two worlds that a seat cannot tell apart it is shown the same."""
+    play, _ = somewhere(game, table)
+    s = play.state
+    everybody = game.show(game.view(s, None))
+    assert everybody["mine"] is None
+    for seat in (*range(play.record.seats), None):
+        view = game.view(s, seat)
+        shown = game.show(view)
+        hints = game.show_hints(game.hints(view))
+        assert json.loads(json.dumps([shown, hints])) == [shown, hints]
+        assert shown["mine"] == game.show_mine(view)
+        assert {**shown, "mine": None} == everybody
+        for world in (1, 2):
+            imagined = game.imagine(view, world)
+            assert game.show(game.view(imagined, seat)) == shown
+            for event in s.events or ():
+                if event.seen_by(seat):
+                    told = game.show_event(s, event)
+                    assert json.loads(json.dumps(told)) == told == game.show_event(imagined, event)
+
+
+@often
+@given(table=tables)
+def test_what_others_may_answer_does_not_hang_on_what_is_hidden(game: AnyGame, table: Table) -> None:
+    play, rng = begin(game, table)
+    for s in walk(play, rng):
+        opening = game.opening(s)
+        if opening is None:
+            continue
+        assert not opening.concerned >> play.record.seats
+        for seat in (*range(play.record.seats), None):
+            assert game.opening(game.imagine(game.view(s, seat), 1)) == opening
+
+
+@often
+@given(table=tables)
+def test_only_where_there_are_secrets_something_comes_to_light(game: AnyGame, table: Table) -> None:
+    play, rng = begin(game, table)
+    for s in walk(play, rng):
+        shown = game.reveals(s)
+        assert not shown >> play.record.seats
+        assert game.secrets or not shown
+        assert game.windows or game.opening(s) is None
