@@ -1,4 +1,4 @@
-"""The digest of a game's rules (docs/rules/<game>.<language>.md), as sections and numbered paragraphs."""
+"""The digest of a game's rules (rules/<game>.<language>.md), as sections and numbered paragraphs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
+from guildhall.catalogue import folder_of, plugins
 from guildhall.kernel.message import Arg, GuildhallError, Message
 
 FALLBACK = "en"
@@ -102,11 +104,24 @@ class Rulebook(NamedTuple):
 @cache
 def rulebook(game: str, language: str = FALLBACK) -> Rulebook:
     """The digest of a game in a language, or else in English."""
+    return parse(source(game, language))
+
+
+def title(game: str, language: str = FALLBACK) -> str:
+    """The title of a game: that of its digest, or its name if it has none."""
+    try:
+        return rulebook(game, language).title
+    except GuildhallError:
+        return game
+
+
+def source(game: str, language: str = FALLBACK) -> str:
+    """The digest of a game as Markdown, in a language or else in English."""
     for wanted in (language, FALLBACK):
-        for folder in _folders():
+        for folder in _folders(game):
             file = folder / f"{game}.{wanted}.md"
             if file.is_file():
-                return parse(file.read_text(encoding="utf-8"))
+                return file.read_text(encoding="utf-8")
     raise GuildhallError(Message("bad-rulebook", {"game": game}))
 
 
@@ -141,6 +156,8 @@ def _folded(text: str) -> str:
     return " ".join(re.sub(r"[*`]|[\u0300-\u036f]", "", plain).split())
 
 
-def _folders() -> tuple[Path, ...]:
+def _folders(game: str) -> tuple[Traversable, ...]:
+    if game in plugins().games:
+        return (folder_of(plugins().games[game]) / "rules",)
     package = Path(str(resources.files("guildhall")))
     return package / "rules", package.parents[1] / "docs" / "rules"  # installed, or in the repository

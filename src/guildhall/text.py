@@ -1,4 +1,4 @@
-"""Messages in a language: the Fluent files under locale/, put to use."""
+"""Messages in a language: the Fluent files under locale/, ours and those of games from elsewhere."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from guildhall.catalogue import GAMES, folder_of, plugins
+from guildhall.kernel.game import Game
 from guildhall.kernel.message import Arg, Message, Seat
 
 FALLBACK = "en"
@@ -55,11 +58,30 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language; in them JOIN("de", $name) is a contraction."""
     functions: dict[str, Callable[[Any], Any]] = {"JOIN": cast(Any, partial(contract, language))}
     made = FluentBundle([language], functions=functions, use_isolating=False)
-    folder = resources.files("guildhall") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    sources = _sources(resources.files("guildhall") / "locale" / language)
+    for game in plugins().games.values():
+        sources += [words_of(game, language), words_of(game, FALLBACK)]
+    for source in sources:
+        made.add_resource(FluentResource(source))  # of a message that is given twice, the first counts
     return made
+
+
+@cache
+def words_of(game: Game[Any, Any, Any], language: str) -> str:
+    """Return the messages of one game in a language, as Fluent; "" if it has none."""
+    if game.name in GAMES:
+        return "\n".join(_sources(resources.files("guildhall") / "locale" / language, game.name))
+    return "\n".join(_sources(folder_of(game) / "locale" / language))
+
+
+def _sources(folder: Traversable, begins: str = "") -> list[str]:
+    """Return the Fluent files of a folder whose names begin so, in the order of their names."""
+    if not folder.is_dir():
+        return []
+    files = [
+        entry for entry in folder.iterdir() if entry.name.startswith(begins) and entry.name.endswith(".ftl")
+    ]
+    return [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda entry: entry.name)]
 
 
 class Text:

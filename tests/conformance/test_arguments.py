@@ -21,19 +21,19 @@ from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 from guildhall.kernel.state import State
 from guildhall.kernel.tape import Tape
-from guildhall.text import Text, languages
-from tests.conformance.test_conformance import (
+from guildhall.testing.conformance import (
     AnyGame,
     Table,
     begin,
-    games,
     seldom,
     somewhere,
     tables,
     walk,
     written,
 )
+from guildhall.text import Text, languages
 
+games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.name))
 HUGE = 10**5000  # more digits than Python writes
 NO_NUMBER: tuple[object, ...] = (
     None,

@@ -35,6 +35,8 @@ class Rule(NamedTuple):
 
 RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/api/games"): Rule(ALL),
+    ("GET", "/api/games/{game:str}/words/{language:str}"): Rule(ALL),
+    ("GET", "/api/games/{game:str}/rules/{language:str}"): Rule(ALL),
     ("POST", "/api/people"): Rule((201, 201, 201, 201, 201), NAME),
     ("GET", "/api/people/me"): Rule(KNOWN),
     ("PATCH", "/api/people/me"): Rule(KNOWN, NAME),
@@ -61,6 +63,13 @@ RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/api/schema/{path:str}"): Rule((404, 404, 404, 404, 404)),
 }
 SOCKET = "/api/tables/{table:str}/socket"
+SAID = {  # in addresses, but for the table
+    "{seat:int}": "1",
+    "{path:str}": "nothing",
+    "/{path:path}": "/new",
+    "{game:str}": "wizwar",
+    "{language:str}": "de",
+}
 OPEN = 0  # a socket that stays open
 # At the seat of whoever opened the table; looking on; and looking on where only those who play may.
 AT_SEAT = 4403, 4403, 4404, 4404, OPEN
@@ -127,7 +136,7 @@ def test_every_route_is_only_for_whom_it_is(database: str) -> None:
             hidden = {id_: (await hall.terms(id_))[0] for id_ in (table, over)}
             for (method, path), rule in RULES.items():
                 address = path.replace("{table:str}", over if rule.finished else table)
-                for part, said in (("{seat:int}", "1"), ("{path:str}", "nothing"), ("/{path:path}", "/new")):
+                for part, said in SAID.items():
                     address = address.replace(part, said)
                 for who, code in zip(WHO, rule.codes, strict=True):
                     answer = await people[who].ask(method, address, rule.body)

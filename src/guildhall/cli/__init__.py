@@ -137,8 +137,13 @@ def simulate_command(
     ] = DEFAULT_GAME,
     games: Annotated[int, typer.Option(min=1, help="cli-help-games", metavar="cli-word-number")] = 100,
     seats: Annotated[
-        str, typer.Option(help="cli-help-simulate-seats", metavar="cli-word-seats")
-    ] = "apprentice,random,random,random",
+        str | None,
+        typer.Option(
+            help="cli-help-simulate-seats",
+            metavar="cli-word-seats",
+            show_default=False,
+        ),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="cli-help-simulate-seed", metavar="cli-word-number", show_default=False)
     ] = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
+from guildhall.bots.catalogue import players_of
 from guildhall.catalogue import game as find_game
 from guildhall.cli import files, seats
 from guildhall.cli.interrupts import Interrupts
@@ -13,14 +14,15 @@ from guildhall.kernel.message import BadOption, BadPosition, BadRecord, Guildhal
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 
-APPRENTICES = 3  # who play against a person who names nobody
+OPPONENTS = 3  # computer players against a person who names nobody, where so many can play
 
 
 def new_table(
     game: AnyGame, given: str | None, seed: int | None, options: dict[str, str], interrupts: Interrupts
 ) -> Table:
     """A new game."""
-    players = seats.read(given if given is not None else _usual(1 + APPRENTICES))
+    usual = min(max(1 + OPPONENTS, game.seats[0]), game.seats[-1])
+    players = seats.read(given if given is not None else _usual(game, usual), game)
     chance = seed if seed is not None else secrets.randbelow(10**6)
     return Table.begin(Play.new(game, len(players), chance, options), players, interrupts)
 
@@ -37,7 +39,7 @@ def position_table(
     except GuildhallError as error:
         raise files.in_file(error, path) from error
     wanted = play.record.seats
-    players = seats.read(given if given is not None else _usual(wanted))
+    players = seats.read(given if given is not None else _usual(game, wanted), game)
     if len(players) != wanted:
         raise BadOption(Message("bad-position-seats", {"seats": wanted, "found": len(players)}))
     if not game.asks(play.state):
@@ -55,7 +57,7 @@ def resumed_table(path: Path, record: Record, given: str | None, interrupts: Int
         if given is None:
             players = seats.remembered(record.players, record.seats)
         else:
-            players = seats.read(given)
+            players = seats.read(given, game)
             if len(players) != record.seats:
                 raise BadOption(Message("bad-resume-seats", {"seats": record.seats, "found": len(players)}))
         return Table.resume(game, record, players, interrupts)
@@ -89,5 +91,5 @@ def _is_game(name: str) -> bool:
     return True
 
 
-def _usual(number: int) -> str:
-    return ",".join([seats.PERSON, *["apprentice"] * (number - 1)])
+def _usual(game: AnyGame, number: int) -> str:
+    return ",".join([seats.PERSON, *[players_of(game)[-1]] * (number - 1)])

@@ -10,7 +10,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from guildhall.bots.catalogue import NAMES
-from guildhall.catalogue import GAMES
+from guildhall.catalogue import games
 from guildhall.cli.usage import BadUsage
 from guildhall.cli.words import words
 from guildhall.kernel.message import Arg
@@ -74,7 +74,9 @@ class Group(Spoken, TyperGroup):
         (language,) = (param for param in self.params if param.name == _LANGUAGE)
         told: dict[str, Arg] = {
             "bots": NAMES,
-            "editions": tuple(f"{name}: {' | '.join(game.options.editions)}" for name, game in GAMES.items()),
+            "editions": tuple(
+                f"{name}: {' | '.join(game.options.editions)}" for name, game in games().items()
+            ),
             "languages": languages(),
         }
         params: list[Any] = list(self.params)

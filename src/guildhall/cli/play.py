@@ -22,7 +22,7 @@ from guildhall.cli.typed import folded
 from guildhall.cli.words import complain, names, sentence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
-from guildhall.rulebook import rulebook
+from guildhall.rulebook import title
 from guildhall.text import Text
 
 LINES_AGAIN = 5  # of the log, shown to those who come back
@@ -187,7 +187,7 @@ class Session:
         elif command == "board":
             self.screen.show(self.table.state, decision.player, (), decision)
         elif command == "help":
-            self.help()
+            self.help(decision)
         elif command in boards.commands(self.game):
             s = self.table.state
             self.screen.console.print(boards.obey(self.game, s, decision.player, self.text, command, rest))
@@ -229,10 +229,13 @@ class Session:
         if refusal.rule:
             self.screen.console.print(Padding(self.screen.rule(refusal.rule, brief=True), (0, 0, 0, 2)))
 
-    def help(self) -> None:
+    def help(self, decision: Decision) -> None:
         """All that can be typed."""
-        shown = boards.DRAWINGS[self.game.name]
-        line, wish = (" ".join(map(self.typed.own, said.split())) for said in (shown.line, shown.wish))
+        shown = boards.drawing(self.game)
+        word = self.game.say(self.table.state, decision, decision.options[-1])
+        line, wish = (
+            " ".join(map(self.typed.own, (said or word).split())) for said in (shown.line, shown.wish)
+        )
         self.screen.say(self.text("cli-commands", line=line))
         if shown.help:
             self.screen.say(self.text(shown.help))
@@ -342,7 +345,8 @@ def agreed(text: Text, game: str, name: str, value: str) -> Message:
     option = "web-new-edition" if name == "edition" else f"web-option-{game}-{name}"
     keys = (f"web-edition-{game}-{value}", f"{option}-{value}", f"web-value-{value}")
     known = next((Message(key) for key in keys if text.knows(key)), value)
-    return Message("cli-begin-option", {"name": Message(option), "value": known})
+    called = Message(option) if text.knows(option) else name
+    return Message("cli-begin-option", {"name": called, "value": known})
 
 
 def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
@@ -351,7 +355,7 @@ def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
     record = table.play.record
     changed = table.game.options.changed(record.options)
     told: dict[str, Arg] = {
-        "game": rulebook(table.game.name, session.text.language).title,
+        "game": title(table.game.name, session.text.language),
         "options": tuple(
             agreed(session.text, table.game.name, name, str(value)) for name, value in changed.items()
         ),

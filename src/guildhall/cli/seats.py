@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from guildhall.bots.catalogue import NAMES
+from guildhall.bots.catalogue import NAMES, check, players_of
 from guildhall.cli.words import words
+from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, BadRecord, Message
 from guildhall.text import Text, languages
 
@@ -28,13 +29,16 @@ class Player(NamedTuple):
         return self.kind == PERSON
 
 
-def read(given: str, kinds: Sequence[str] = (PERSON, *NAMES)) -> list[Player]:
-    """The players that --seats names, such as "anna=me,apprentice,random"."""
+def read(given: str, game: Game[Any, Any, Any], people: bool = True) -> list[Player]:
+    """The players of a game that --seats names, such as "anna=me,apprentice,random"."""
+    kinds = (PERSON, *players_of(game)) if people else players_of(game)
     said: list[tuple[str, str]] = []
     for entry in given.split(","):
         name, equals, kind = (part.strip() for part in entry.rpartition("="))
         if kind not in kinds:
-            raise BadOption(Message("bad-player", {"name": kind, "allowed": tuple(kinds)}))
+            if kind in NAMES:
+                check(kind, game)
+            raise BadOption(Message("bad-player", {"name": kind, "allowed": kinds}))
         if equals and not _is_name(name):
             raise BadOption(Message("bad-player-name", {"name": name, "most": LONGEST_NAME}))
         said.append((name, kind))

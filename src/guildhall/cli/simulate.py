@@ -18,14 +18,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from guildhall.bots.catalogue import NAMES, make
+from guildhall.bots.catalogue import make, players_of
 from guildhall.catalogue import game as find_game
 from guildhall.cli import files, seats
 from guildhall.cli.table import mix
 from guildhall.cli.words import complaints, output, words
 from guildhall.kernel.game import Game
 from guildhall.kernel.play import Play
-from guildhall.rulebook import rulebook
+from guildhall.rulebook import title
 
 LARGEST_BATCH = 20  # games that a worker plays before it reports
 _CONFIDENCE = 1.959964  # 95 % of the normal distribution lie within so many deviations
@@ -162,7 +162,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def run(
     game: Game[Any, Any, Any],
-    given: str,
+    given: str | None,
     games: int,
     seed: int | None,
     jobs: int,
@@ -171,7 +171,7 @@ def run(
     records: Path | None,
 ) -> None:
     """Play, count, and print what came out."""
-    players = seats.read(given, NAMES)
+    players = seats.read(_usual(game) if given is None else given, game, people=False)
     chance = seed if seed is not None else secrets.randbelow(10**6)
     bots = tuple(player.kind for player in players)
     plan = Plan(
@@ -195,6 +195,12 @@ def run(
         draft.done()
         if not as_json:
             output().print(words("simulate-records", file=str(records)), soft_wrap=True)
+
+
+def _usual(game: Game[Any, Any, Any]) -> str:
+    """The strongest computer player against three at random, or as many as can play."""
+    number = min(max(4, game.seats[0]), game.seats[-1])
+    return ",".join([players_of(game)[-1], *["random"] * (number - 1)])
 
 
 def _count(plan: Plan, games: int, jobs: int, tally: Tally, draft: files.Draft | None) -> None:
@@ -231,7 +237,7 @@ def _print(game: Game[Any, Any, Any], summary: Mapping[str, Any]) -> None:
         words(
             "simulate-title",
             games=summary["games"],
-            game=rulebook(game.name, words.language).title,
+            game=title(game.name, words.language),
             seed=str(summary["seed"]),
         ),
         style="bold",

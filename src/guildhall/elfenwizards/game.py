@@ -31,6 +31,7 @@ class Elfenwizards(Game[State, View, Hints]):
         self.name = "elfenwizards"
         self.version = "2"
         self.seats = range(3, 7)
+        self.usual_seats = 4
         self.options = OPTIONS
         self.state_type = State
         self.view_type = View

@@ -46,6 +46,10 @@ class Opening(NamedTuple):
     passed: int = 0  # those who have said that they do not answer, where everybody is told
 
 
+class NoHints(NamedTuple):
+    """The hints of a game that gives none."""
+
+
 def begins(name: str, word: str) -> bool:
     """Whether a name begins with a word; c10 does not begin with c1."""
     if not name.startswith(word):
@@ -69,9 +73,12 @@ class Game(Generic[S, V, H]):
     options: OptionTable
     state_type: type[State] = State  # what its states, views and hints are
     view_type: type[Any] = object
-    hints_type: type[Any] = object
+    hints_type: type[Any] = NoHints
     event_kinds: int = LARGE  # how many there are
     secrets: bool = False  # there are hands that others must not see
+    windows: bool = False  # what is announced can be answered by others: `opening` says when
+    usual_seats: int = 0  # how many play if nobody says otherwise; 0: as few as can
+    fixed_online: Mapping[str, Value] = {}  # the options that have the same value at every table of a server
     deals: Dealing[Any] | None = None  # how players make promises, where they do
     chapters: tuple[int, ...] = ()  # the kinds of events that begin a part of the game: a round, a turn
     headings: tuple[int, ...] = ()  # and those that begin a part of such a part: a step of a round
@@ -327,7 +334,7 @@ class Game(Generic[S, V, H]):
 
     def refuse_choice(self, s: S, decision: Decision, choice: int) -> Refusal:
         """Why a number that is no option of this decision is none."""
-        raise NotImplementedError
+        return self.refuse_word(s, decision, str(choice))
 
     def refuse_turn(self, s: S, player: int) -> Refusal:
         """Why a player of the table has nothing to choose now."""
@@ -361,16 +368,18 @@ class Game(Generic[S, V, H]):
         return ""
 
     def _hints(self, view: V) -> H:
-        raise NotImplementedError
+        none: H = self.hints_type()
+        return none
 
     def _show(self, view: V) -> dict[str, object]:
         raise NotImplementedError
 
     def _show_mine(self, view: V) -> dict[str, object] | None:
-        raise NotImplementedError
+        mine: Any = self._show(view)["mine"]
+        return mine  # type: ignore[no-any-return]
 
     def _show_hints(self, hints: H) -> dict[str, object]:
-        raise NotImplementedError
+        return {}
 
     def _show_event(self, s: S, event: Event) -> dict[str, object]:
         raise NotImplementedError

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
+import structlog
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -13,6 +14,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
+from guildhall.catalogue import plugins
 from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
 from guildhall.server.describing import RequestsFile, RequestsPage
@@ -47,6 +49,7 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     NoDatabase: 503,
     TryAgain: 503,
 }
+LOG = structlog.get_logger()
 _TOKEN: Final = "The token that `POST /api/people` has told."
 
 
@@ -98,6 +101,8 @@ def make_app(settings: Settings) -> Litestar:
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    for error in plugins().errors:
+        LOG.warning("plugin", game=error.game, package=error.package, error=error.why)
     store = await Store.open(settings.database)
     workers = Workers(settings.workers)
     await workers.open()

@@ -9,6 +9,8 @@ from __future__ import annotations
 import secrets
 from typing import Final, NamedTuple
 
+from guildhall.bots.catalogue import players_of
+from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadPromise
 from guildhall.server.bargains import Bargains, Word
 from guildhall.server.table import Table
@@ -16,9 +18,13 @@ from guildhall.server.terms import Chair
 from guildhall.server.workers.pool import Job, Workers
 from guildhall.server.workers.tasks import Think, Thinker, Thoughts
 
-STAND_IN: Final = "apprentice"  # who chooses for a person whose time is up
 _SEED_BITS: Final = 60
 _ALL: Final = -1  # all computer players of the table
+
+
+def stand_in(game: str) -> str:
+    """Return who chooses for a person whose time is up, or takes a seat that nobody has."""
+    return players_of(find_game(game))[-1]
 
 
 class Remark(NamedTuple):
@@ -112,7 +118,8 @@ class Computers:
         for seat, chair in enumerate(self._table.terms.chairs):
             if not self._thinks(who, seat, chair) or not (bargaining or seat in asked):
                 continue
-            thinker = Thinker(seat, chair.bot or STAND_IN, match.feeds[seat].view, asked.get(seat))
+            bot = chair.bot or stand_in(match.game.name)
+            thinker = Thinker(seat, bot, match.feeds[seat].view, asked.get(seat))
             if bargains is not None:
                 offered = [offer.promise for offer in bargains.waiting() if offer.promise.to == seat]
                 thinker = thinker._replace(

@@ -19,15 +19,14 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from guildhall.bots.catalogue import NAMES as BOTS
+from guildhall.bots.catalogue import check as check_bot
 from guildhall.catalogue import game as find_game
 from guildhall.fair import new_secret
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, BadPosition, GuildhallError, Message
-from guildhall.kernel.options import Value
 from guildhall.server import metrics
 from guildhall.server.clock import DAY, Pace
-from guildhall.server.computers import STAND_IN
+from guildhall.server.computers import stand_in
 from guildhall.server.gallery import Gallery
 from guildhall.server.instant import steady
 from guildhall.server.match import OtherRules, Snapped, played_here
@@ -269,8 +268,8 @@ class Hall:
             id=_table_of(person, wanted.id) if wanted.id else secrets.token_hex(8),
             game=game.name,
             version=game.version,
-            options=game.options.settle(_hiding(game, wanted.options)),
-            chairs=_chairs(person, wanted.seats),
+            options=game.options.settle({**wanted.options, **game.fixed_online}),
+            chairs=_chairs(person, game, wanted.seats),
             owner=person.id,
             invite=secrets.token_hex(12),
             secret=new_secret(),
@@ -336,12 +335,13 @@ class Hall:
             if status == PLAYING:
                 return terms, status  # asked again
             _check_waiting(status)
+            bot = stand_in(terms.game)
             for seat, chair in enumerate(terms.chairs):
                 if chair.kind == "open":
                     taken = _names(terms.chairs)
                     free = (name for name in wanted if distinct(name, taken) == name)
-                    name = chair.name or next(free, None) or distinct(STAND_IN.capitalize(), taken)
-                    terms = _with_chair(terms, seat, Chair("bot", name, chair.person, STAND_IN))
+                    name = chair.name or next(free, None) or distinct(bot.capitalize(), taken)
+                    terms = _with_chair(terms, seat, Chair("bot", name, chair.person, bot))
             return await self._settle(terms, agreed=True)
 
     async def remove(self, id_: str, person: Person, seat: int) -> tuple[Terms, str]:
@@ -388,7 +388,7 @@ class Hall:
                     terms = msgspec.structs.replace(terms, owner=people[0])
                 await self._save(terms, WAITING if people else CLOSED)
                 return
-            await self._reseat(id_, mine, "bot", STAND_IN)
+            await self._reseat(id_, mine, "bot", stand_in(terms.game))
 
     async def back(self, id_: str, person: Person) -> None:
         """Take one's own chair again that a computer player has had for a while."""
@@ -634,9 +634,9 @@ def _names(chairs: Sequence[Chair]) -> list[str]:
     return [chair.name for chair in chairs if chair.name]
 
 
-def _chairs(person: Person, wanted: Sequence[NewChair]) -> tuple[Chair, ...]:
+def _chairs(person: Person, game: Game[Any, Any, Any], wanted: Sequence[NewChair]) -> tuple[Chair, ...]:
     """The chairs of a new table; no name in them looks like another."""
-    chairs = [_chair(person, chair) for chair in wanted]
+    chairs = [_chair(person, game, chair) for chair in wanted]
     for seat, chair in enumerate(chairs):
         if chair.name:
             chairs[seat] = msgspec.structs.replace(chair, name=distinct(chair.name, _names(chairs[:seat])))
@@ -647,14 +647,13 @@ def _chairs(person: Person, wanted: Sequence[NewChair]) -> tuple[Chair, ...]:
     return tuple(chairs)
 
 
-def _chair(person: Person, wanted: NewChair) -> Chair:
+def _chair(person: Person, game: Game[Any, Any, Any], wanted: NewChair) -> Chair:
     if wanted.kind == "open":
         return Chair("open")
     if wanted.kind == "me":
         name = clean(wanted.name) if wanted.name else person.name
         return Chair("person", name, person.id, value=wanted.value)
-    if wanted.bot not in BOTS:
-        raise BadOption(Message("bad-bot", {"name": wanted.bot, "allowed": BOTS}))
+    check_bot(wanted.bot, game)
     return Chair("bot", clean(wanted.name) if wanted.name else "", bot=wanted.bot)
 
 
@@ -683,11 +682,6 @@ def _seats_of(terms: Terms, person: Person, or_none: bool = False) -> list[int]:
     if not found and not or_none:
         raise NoTable(Message("server-no-seat"))
     return found
-
-
-def _hiding(game: Game[Any, Any, Any], options: dict[str, Value]) -> dict[str, Value]:
-    """The options of a table at which nothing about a hand is told by who is asked."""
-    return {**options, "windows": "open"} if "windows" in game.options.options else options
 
 
 def _with_chair(terms: Terms, seat: int, chair: Chair) -> Terms:

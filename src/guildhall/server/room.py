@@ -25,7 +25,7 @@ from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.audience import Audience
 from guildhall.server.clock import Pace, Timing
-from guildhall.server.computers import STAND_IN, Computers, Remark
+from guildhall.server.computers import Computers, Remark, stand_in
 from guildhall.server.gallery import Gallery
 from guildhall.server.guests import Guest
 from guildhall.server.hints import Hints
@@ -872,7 +872,8 @@ class Room:
     async def _hand_over(self, seat: int, person: str | None, guest: Guest, message: wire.Replace) -> None:
         """Let a computer player take a seat, for a person who may come back, or for good."""
         self._replacing = None
-        chair = msgspec.structs.replace(self.table.chair(seat), kind="bot", bot=STAND_IN, person=person)
+        bot = stand_in(self.table.terms.game)
+        chair = msgspec.structs.replace(self.table.chair(seat), kind="bot", bot=bot, person=person)
         await self._do(Seated(seat, chair, time.time()), guest, message)
         self._let_go(seat)
         self._attend()

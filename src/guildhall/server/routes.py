@@ -7,13 +7,16 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 import structlog
-from litestar import Request, delete, get, head, patch, post
+from litestar import MediaType, Request, delete, get, head, patch, post
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from guildhall.bots.catalogue import NAMES as BOTS
-from guildhall.catalogue import GAMES
-from guildhall.kernel.message import Message
+from guildhall import rulebook
+from guildhall.bots.catalogue import players_of
+from guildhall.catalogue import games as all_games
+from guildhall.kernel.game import Game
+from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
 from guildhall.server.limits import SPENDS, WATCHES, address_of
 from guildhall.server.match import played_here
@@ -36,6 +39,7 @@ from guildhall.server.store.database import NoDatabase
 from guildhall.server.terms import decode_terms
 from guildhall.server.troubles import refusals
 from guildhall.server.wire import Plain
+from guildhall.text import FALLBACK, languages, words_of
 
 LOG = structlog.get_logger()
 
@@ -112,15 +116,56 @@ def games() -> list[GameShown]:
             name=game.name,
             rules=game.version,
             seats=list(game.seats),
-            bots=list(BOTS),
+            usual_seats=game.usual_seats or game.seats[0],
+            bots=list(players_of(game)),
             editions={name: dict(changes) for name, changes in game.options.editions.items()},
             options=[
                 OptionShown(option.name, list(option.values), option.rule)
                 for option in game.options.options.values()
             ],
+            fixed=dict(game.fixed_online),
+            windows=game.windows,
+            promises=game.deals is not None,
+            secrets=game.secrets,
         )
-        for game in GAMES.values()
+        for game in all_games().values()
     ]
+
+
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    responses=refusals(404),
+)
+def words(game: FromPath[str], language: FromPath[str]) -> str:
+    """The messages of a game in a language, in the syntax of Fluent; or else in English."""
+    found = _known(game, language)
+    return words_of(found, language) or words_of(found, FALLBACK)
+
+
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    responses=refusals(404),
+)
+def rules(game: FromPath[str], language: FromPath[str]) -> str:
+    """The rules of a game in a language, as numbered paragraphs of Markdown; or else in English."""
+    try:
+        return rulebook.source(_known(game, language).name, language)
+    except GuildhallError as error:
+        raise NotFoundException from error
+
+
+def _known(game: str, language: str) -> Game[Any, Any, Any]:
+    """Return a game; NotFoundException if there is no such game or no such language."""
+    found = all_games().get(game)
+    if found is None or language not in languages():
+        raise NotFoundException
+    return found
 
 
 @post(
@@ -284,6 +329,8 @@ ROUTES: Final = (
     me,
     rename,
     games,
+    words,
+    rules,
     open_table,
     open_tables,
     my_tables,

@@ -49,9 +49,14 @@ class GameShown(msgspec.Struct):
     name: str
     rules: str
     seats: list[int]
-    bots: list[str]
+    usual_seats: int
+    bots: list[str]  # the strongest last
     editions: dict[str, dict[str, Value]]
     options: list[OptionShown]
+    fixed: dict[str, Value]  # options that have the same value at every table of this server
+    windows: bool  # whether players answer what others announce
+    promises: bool  # whether players can promise each other something
+    secrets: bool  # whether there are hands that others do not see
 
 
 class Dice(msgspec.Struct):

@@ -32,6 +32,8 @@ class WizWar(Game[State, View, Hints]):
         self.hints_type = Hints
         self.event_kinds = len(kinds.EVENTS)
         self.secrets = True
+        self.windows = True
+        self.fixed_online = {"windows": "open"}  # else it shows who has an answer in hand
         self.chapters = (kinds.TURN,)
         self.cards = cards.__name__  # all of them are in the book now
 

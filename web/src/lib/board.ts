@@ -6,6 +6,7 @@ import type { Names } from "./words.svelte";
 
 /** All that a part of a table needs to be drawn and touched. */
 export interface BoardProps {
+  game: string;
   view: unknown;
   mine: unknown;
   asks: Asks | null;
@@ -52,9 +53,28 @@ export interface GameFace {
   Hand: Component<BoardProps> | null;
   /** The board in words, for those who do not see it. */
   Text: Component<BoardProps>;
+  /** The message that says what is being done at the table, as everybody sees it. */
+  stage: ((view: unknown) => string) | null;
+  /** A form for a promise, in a game that has them. */
+  Promise: Component<PromiseProps> | null;
+  /** The message that says what keys do on the board. */
+  keys: string | null;
 }
 
-export const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
-  elfenwizards: () => import("../boards/elfenwizards/face"),
-  wizwar: () => import("../boards/wizwar/face"),
-};
+/** What a form for a promise needs. */
+export interface PromiseProps {
+  view: unknown;
+  names: Names;
+  seat: number;
+  /** Offer a promise, as the game writes it; whether it has been taken. */
+  offer: (promise: object) => Promise<boolean>;
+}
+
+const FACES = import.meta.glob<GameFace>("../boards/*/face.ts", { import: "face" });
+
+/** A game on the page: its own, or one that draws the view of any game as an outline. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const own = FACES[`../boards/${game}/face.ts`];
+  if (own !== undefined) return own();
+  return (await import("../parts/outline/face")).faceOf(game);
+}

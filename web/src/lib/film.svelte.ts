@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { ask, type Answer } from "./api";
 import { known } from "./person";
-import type { GameName, Message, TableInfo, Update } from "./protocol";
+import type { Message, TableInfo, Update } from "./protocol";
 import { say } from "./words.svelte";
 
 /** Whose view it is: a seat's, everybody's (all hands open), or that of somebody who looks on. */
@@ -30,7 +30,7 @@ export interface Chapter {
 }
 
 interface Page {
-  game: GameName;
+  game: string;
   players: string[];
   last: number;
   /** Whether today's rules can follow the game to its end. */

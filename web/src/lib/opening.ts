@@ -4,13 +4,13 @@ import { ask, type Answer } from "./api";
 import { kept, keep } from "./keep";
 import { newId } from "./line.svelte";
 import type { Person } from "./person";
-import type { Clock, GameName, TableInfo } from "./protocol";
+import type { Clock, TableInfo } from "./protocol";
 import { knows, say } from "./words.svelte";
 
 export type Seat = { kind: "me"; name?: string } | { kind: "bot"; bot: string; name?: string } | { kind: "open" };
 
 export interface Wanted {
-  game: GameName;
+  game: string;
   seats: Seat[];
   options?: Record<string, string | number | boolean>;
   private?: boolean;

@@ -77,7 +77,7 @@ export interface Fair {
 /** What everybody may know about a table; some parts only a live table tells. */
 export interface TableInfo {
   id: string;
-  game: GameName;
+  game: string;
   options: Record<string, string | number | boolean>;
   status: "waiting" | "playing" | "finished" | "closed";
   seats: Chair[];
@@ -105,8 +105,6 @@ export interface TableInfo {
   /** Whose seat a computer player may take, and who has agreed to it. */
   replace?: { seat: number; agreed: number[] } | null;
 }
-
-export type GameName = "elfenwizards" | "wizwar";
 
 export interface Talk {
   number: number;
@@ -158,10 +156,19 @@ export type FromServer =
   | { type: "pong"; id: string };
 
 export interface GameKind {
-  name: GameName;
+  name: string;
   rules: string;
   seats: number[];
+  usual_seats: number;
+  /** The computer players that can play it, the strongest last. */
   bots: string[];
   editions: Record<string, Record<string, string | number | boolean>>;
   options: { name: string; values: (string | number | boolean)[]; rule: string }[];
+  /** The options that have the same value at every table of this server. */
+  fixed: Record<string, string | number | boolean>;
+  /** Whether players answer what others announce. */
+  windows: boolean;
+  promises: boolean;
+  /** Whether there are hands that others do not see. */
+  secrets: boolean;
 }

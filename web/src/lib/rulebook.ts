@@ -3,6 +3,7 @@
 import { blocks, type Block } from "./markdown";
 import type { Language } from "./settings.svelte";
 import { fetched } from "./texts";
+import { bundled } from "./words.svelte";
 
 const FILES = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?url", import: "default", eager: true });
 const read = new Map<string, Promise<Digest>>();
@@ -12,12 +13,13 @@ export interface Digest {
   blocks: Block[];
 }
 
-/** The rules of a game. */
+/** The rules of a game; the server has those of games that the page was built without. */
 export function digest(game: string, language: Language): Promise<Digest> {
   const place = (name: string) => `../../../docs/rules/${game}.${name}.md`;
-  const found: Language = FILES[place(language)] === undefined ? "en" : language;
+  const own = bundled(game);
+  const found: Language = own && FILES[place(language)] === undefined ? "en" : language;
   const path = place(found);
-  const address = FILES[path];
+  const address = own ? FILES[path] : `/api/games/${game}/rules/${language}`;
   if (address === undefined) return Promise.reject(new Error(path));
   let text = read.get(path);
   if (text === undefined) {

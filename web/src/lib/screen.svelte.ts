@@ -62,6 +62,7 @@ export class Screen {
     const { line, covered } = this.device;
     const { info, update } = line;
     return {
+      game: info?.game ?? "",
       view: update?.view,
       mine: covered ? null : update?.mine,
       asks: this.asks,

@@ -1,5 +1,6 @@
 /** What the prompt bar says: one sentence about who must do what. */
 
+import type { GameFace } from "./board";
 import type { Line } from "./line.svelte";
 import type { Asks } from "./protocol";
 import { knows, render, say, type Names } from "./words.svelte";
@@ -16,14 +17,13 @@ export function waitingFor(line: Line): number[] {
 }
 
 /** What is being done at the table, as everybody sees it; never what somebody is asked, which may be a secret. */
-function stage(line: Line): string | null {
-  const { step, phase } = line.update?.view as { step?: unknown; phase?: unknown };
-  const key = line.info?.game === "wizwar" ? `web-ww-phase-${String(phase)}` : `elfenwizards-step-${String(step)}`;
-  return knows(key) ? say(key) : null;
+function stage(line: Line, face: GameFace): string | null {
+  const key = face.stage?.(line.update?.view);
+  return key !== undefined && knows(key) ? say(key) : null;
 }
 
 /** One sentence: who must do what. */
-export function sentence(line: Line, names: Names): string {
+export function sentence(line: Line, face: GameFace, names: Names): string {
   const { update } = line;
   if (line.state === "gone") return say("web-line-gone");
   if (line.state === "lost") return say("web-line-lost");
@@ -39,7 +39,7 @@ export function sentence(line: Line, names: Names): string {
   if (update.window) return say("web-window-waits");
   const players = waitingFor(line).map((seat) => ({ seat }));
   if (players.length === 0) return say("web-waits");
-  const what = stage(line);
+  const what = stage(line, face);
   if (what !== null) return say("web-waits-now", { players, what }, names);
   return say("web-waits-for", { players }, names);
 }

@@ -4,7 +4,8 @@ import { folded } from "./markdown";
 import type { Arg, Message } from "./protocol";
 import { current, keys, say } from "./words.svelte";
 
-const KINDS = ["typed-", "wizwar-card-", "wizwar-school-"]; // messages that name a part of the notation
+const OWN = import.meta.glob<readonly string[]>("../boards/*/typed.ts", { eager: true, import: "KINDS" });
+const KINDS = ["typed-", ...Object.values(OWN).flat()]; // messages that name a part of the notation
 const COMMAND = "command-"; // but these are for the terminal
 const PARTS = /([:/@#])/; // between the parts of a word: speed:energy-4, dagger/throw, glue#3
 

@@ -16,7 +16,7 @@ const CONTRACTIONS = import.meta.glob<[string, string, string][]>("../../../src/
 });
 const ARTICLE = /^((the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’)/; // of any language
 const ALTERNATIVES = ["names", "possible"]; // arguments that list what could be meant or said: a, b or c
-const UNUSED = /\/(cli|wizwar-positions)\.ftl$/; // what only the terminal says
+const UNUSED = /\/(cli|\w+-positions)\.ftl$/; // what only the terminal says
 
 let ready = $state.raw<Record<string, FluentBundle>>({});
 const names: Record<string, string[]> = {}; // of the messages of each language
@@ -34,6 +34,21 @@ export async function learn(language: Language): Promise<void> {
   for (const resource of resources) bundle.addResource(resource);
   names[language] = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
   ready = { ...ready, [language]: bundle };
+}
+
+/** Whether the words and the rules of a game are part of the page; those of other games come from the server. */
+export function bundled(game: string): boolean {
+  return Object.keys(FILES).some((path) => path.endsWith(`/en/${game}.ftl`));
+}
+
+/** Add messages to a language that has been learnt; those that it has already stay. */
+export function teach(language: Language, source: string): void {
+  const bundle = ready[language];
+  if (bundle === undefined) return;
+  const resource = new FluentResource(source);
+  bundle.addResource(resource);
+  names[language] = [...(names[language] ?? []), ...resource.body.map((entry) => entry.id)];
+  ready = { ...ready };
 }
 
 /** How a language joins a small word to what follows it: `de` and `Alaric` are `d’Alaric` in French. */
@@ -90,6 +105,11 @@ function words(key: string, values: Record<string, FluentVariable>): string {
 /** A message of the page itself. */
 export function say(key: string, args: Record<string, Arg> = {}, names: Names = []): string {
   return render({ key, args }, names);
+}
+
+/** A message of the page itself, or else something that can be shown instead. */
+export function sayOr(key: string, otherwise: string): string {
+  return knows(key) ? say(key) : otherwise;
 }
 
 /** Whether there are words for a key. */

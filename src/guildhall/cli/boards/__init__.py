@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from guildhall.cli.boards import elfenwizards, wizwar, wizwar_choices, wizwar_commands
+from guildhall.cli.boards import elfenwizards, outline, wizwar, wizwar_choices, wizwar_commands
 from guildhall.cli.boards.drawing import Command, Drawing, Lot
 from guildhall.cli.typed import Typed
 from guildhall.kernel.decision import Decision
@@ -33,20 +33,25 @@ DRAWINGS: Final[dict[str, Drawing]] = {
 AnyGame = Game[Any, Any, Any]
 
 
+def drawing(game: AnyGame) -> Drawing:
+    """How a game is drawn: as only we can, or as an outline of its view."""
+    return DRAWINGS.get(game.name) or outline.drawing(game)
+
+
 def draw(game: AnyGame, s: Any, seat: int | None, text: Text, columns: int) -> Sequence[RenderableType]:
     """A game as a seat (None: a spectator) sees it, in parts to be shown below each other."""
     view = game.view(s, seat)
-    return DRAWINGS[game.name].draw(view, game.hints(view), text, columns)
+    return drawing(game).draw(view, game.hints(view), text, columns)
 
 
 def typed(game: AnyGame, text: Text) -> Typed:
     """What can be typed in a game, in the language of a text."""
-    return Typed(game, DRAWINGS[game.name].words, text)
+    return Typed(game, drawing(game).words, text)
 
 
 def commands(game: AnyGame) -> Mapping[str, Command]:
     """What can be typed only in this game."""
-    return DRAWINGS[game.name].commands
+    return drawing(game).commands
 
 
 def obey(
@@ -54,12 +59,12 @@ def obey(
 ) -> RenderableType:
     """What a command of the game answers; GuildhallError when it cannot."""
     view = game.view(s, seat)
-    return DRAWINGS[game.name].commands[command](view, game.hints(view), text, rest)
+    return drawing(game).commands[command](view, game.hints(view), text, rest)
 
 
 def walk(game: AnyGame, s: Any, decision: Decision, word: str) -> Sequence[str]:
     """The words that a word is short for; () when it stands for itself."""
-    found = DRAWINGS[game.name].walk
+    found = drawing(game).walk
     if found is None:
         return ()
     view = game.view(s, decision.player)
@@ -68,5 +73,5 @@ def walk(game: AnyGame, s: Any, decision: Decision, word: str) -> Sequence[str]:
 
 def sort(game: AnyGame, s: Any, decision: Decision, text: Text) -> Sequence[Lot]:
     """The choices in lots; () when they are one list."""
-    found = DRAWINGS[game.name].sort
+    found = drawing(game).sort
     return found(game.view(s, decision.player), decision, text) if found is not None else ()

@@ -31,8 +31,8 @@ class Drawing(NamedTuple):
     """A game at the terminal."""
 
     draw: Draw
-    line: str  # several choices in one line, to show how it is done
-    wish: str  # what somebody may want to know the reason against
+    line: str = ""  # several choices in one line, to show how it is done; "": one that can be made now
+    wish: str = ""  # what somebody may want to know the reason against; "": the same
     help: str = ""  # the message with what else can be typed
     commands: Mapping[str, Command] = {}  # their help is cli-command-<name>
     walk: Walk | None = None  # the words that a word is short for

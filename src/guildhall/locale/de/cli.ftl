@@ -40,7 +40,7 @@ cli-help-simulate = Computerspieler viele Spiele spielen lassen und die Ergebnis
 
     Die Plätze wechseln: Spieler i von --seats sitzt in Spiel g auf Platz i + g. Ein geteilter Sieg zählt zu gleichen Teilen für alle, die ihn teilen.
 cli-help-simulate-game = Das Spiel.
-cli-help-simulate-seats = Die Computerspieler, im Uhrzeigersinn ({ $bots }).
+cli-help-simulate-seats = Die Computerspieler, im Uhrzeigersinn ({ $bots }). Standard: apprentice,random,random,random.
 cli-help-games = Wie viele Spiele gespielt werden.
 cli-help-simulate-seed = Bestimmt allen Zufall: Derselbe Startwert gibt dieselben Spiele, wie auch immer --jobs lautet. Standard: jedes Mal ein neuer.
 cli-help-jobs = Wie viele Spiele gleichzeitig gespielt werden.

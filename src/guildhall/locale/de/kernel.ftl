@@ -19,7 +19,9 @@ refuse-not-a-choice = { $given } gehört nicht zu den Zahlen, die zur Wahl stehe
 ## Falsche Eingaben
 
 bad-game = Ein Spiel „{ $name }“ gibt es nicht. Die Spiele sind: { $allowed }.
+bad-plugin = Das Spiel „{ $game }“ des Pakets { $package } lässt sich nicht laden: { $why }
 bad-bot = Einen Computerspieler „{ $name }“ gibt es nicht. Die Computerspieler sind: { $allowed }.
+bad-bot-game = Der Computerspieler „{ $name }“ kennt { $game } nicht. Die Computerspieler dafür sind: { $allowed }.
 bad-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 bad-edition = Eine Ausgabe „{ $value }“ gibt es nicht. Die Ausgaben sind: { $allowed }.
 bad-option-name = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $allowed }.

@@ -458,8 +458,13 @@ web-promise-offer = Anbieten
 ## Rund um den Tisch: die Startseite, mit mehr Worten
 
 web-welcome-more = Erklimme mit Würfeln und Absprachen einen großen Baum, oder jage in einem Labyrinth voller Zauber nach Schätzen. Ein Klick, und du bist im Spiel.
-web-quick-elfenwizards = Gleich spielen: du gegen drei Computerspieler.
-web-quick-wizwar = Gleich spielen: du gegen einen Computerspieler.
+web-quick =
+    Gleich spielen: du gegen { $count ->
+        [1] einen Computerspieler
+        [2] zwei Computerspieler
+        [3] drei Computerspieler
+       *[other] { $count } Computerspieler
+    }.
 web-your-turn-now = Du bist dran
 web-to-the-table = Zum Tisch
 web-nobody-yet = noch niemand

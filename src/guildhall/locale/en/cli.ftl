@@ -40,7 +40,7 @@ cli-help-simulate = Let computer players play many games, and count the results.
 
     The seats rotate: player i of --seats takes seat i + g in game g. A shared win counts in equal parts for those who share it.
 cli-help-simulate-game = The game.
-cli-help-simulate-seats = The computer players, clockwise ({ $bots }).
+cli-help-simulate-seats = The computer players, clockwise ({ $bots }). Default: apprentice,random,random,random.
 cli-help-games = How many games to play.
 cli-help-simulate-seed = Decides all chance: the same seed gives the same games, whatever --jobs is. Default: a new one each time.
 cli-help-jobs = How many games to play at the same time.

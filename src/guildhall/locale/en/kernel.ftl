@@ -19,7 +19,9 @@ refuse-not-a-choice = { $given } isn’t one of the numbers on offer.
 ## Wrong input
 
 bad-game = There’s no game called “{ $name }”. The games are: { $allowed }.
+bad-plugin = The game “{ $game }” of the package { $package } can’t be loaded: { $why }
 bad-bot = There’s no computer player called “{ $name }”. The computer players are: { $allowed }.
+bad-bot-game = The computer player “{ $name }” doesn’t know { $game }. The computer players for it are: { $allowed }.
 bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 bad-edition = There’s no edition called “{ $value }”. The editions are: { $allowed }.
 bad-option-name = There’s no option called “{ $name }”. The options are: { $allowed }.

@@ -456,8 +456,13 @@ web-promise-offer = Make offer
 ## Around the table: the start page, in more words
 
 web-welcome-more = Roll dice and strike bargains to climb a great tree, or hunt for treasure in a labyrinth full of spells. One click and you’re playing.
-web-quick-elfenwizards = Play now: you against three computer players.
-web-quick-wizwar = Play now: you against one computer player.
+web-quick =
+    Play now: you against { $count ->
+        [1] one computer player
+        [2] two computer players
+        [3] three computer players
+       *[other] { $count } computer players
+    }.
 web-your-turn-now = Your turn
 web-to-the-table = Go to table
 web-nobody-yet = nobody yet

@@ -40,7 +40,7 @@ cli-help-simulate = Laisse l’ordinateur jouer beaucoup de parties, et compte l
 
     Les places tournent : dans la partie g, le joueur i de --seats prend la place i + g. Une victoire partagée compte en parts égales pour ceux qui la partagent.
 cli-help-simulate-game = Le jeu.
-cli-help-simulate-seats = Les joueurs dirigés par l’ordinateur, dans le sens horaire ({ $bots }).
+cli-help-simulate-seats = Les joueurs dirigés par l’ordinateur, dans le sens horaire ({ $bots }). Par défaut : apprentice,random,random,random.
 cli-help-games = Le nombre de parties à jouer.
 cli-help-simulate-seed = Décide de tout le hasard : la même graine donne les mêmes parties, quel que soit --jobs. Par défaut : une nouvelle à chaque fois.
 cli-help-jobs = Le nombre de parties à jouer en même temps.

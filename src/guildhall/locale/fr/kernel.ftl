@@ -19,7 +19,9 @@ refuse-not-a-choice = { $given } ne fait pas partie des nombres proposés.
 ## Saisies fautives
 
 bad-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $allowed }.
+bad-plugin = Impossible de charger le jeu « { $game } » du paquet { $package } : { $why }
 bad-bot = L’ordinateur n’a pas de joueur « { $name } ». Ses joueurs sont : { $allowed }.
+bad-bot-game = Le joueur « { $name } » de l’ordinateur ne connaît pas { $game }. Pour ce jeu, il y a : { $allowed }.
 bad-seats = { $game } se joue de { $least } à { $most } joueurs, et non à { $seats }.
 bad-edition = Il n’y a pas d’édition « { $value } ». Les éditions sont : { $allowed }.
 bad-option-name = Il n’y a pas d’option « { $name } ». Les options sont : { $allowed }.

@@ -460,8 +460,13 @@ web-promise-offer = Faire cette offre
 ## Autour de la table : la page d’accueil, plus en détail
 
 web-welcome-more = Grimpe dans un grand arbre à coups de dés et de marchandages, ou chasse les trésors dans un labyrinthe plein de sorts. Un clic, et tu joues.
-web-quick-elfenwizards = Jouer tout de suite : toi contre trois joueurs dirigés par l’ordinateur.
-web-quick-wizwar = Jouer tout de suite : toi contre l’ordinateur.
+web-quick =
+    Jouer tout de suite : toi contre { $count ->
+        [1] l’ordinateur
+        [2] deux joueurs dirigés par l’ordinateur
+        [3] trois joueurs dirigés par l’ordinateur
+       *[other] { $count } joueurs dirigés par l’ordinateur
+    }.
 web-your-turn-now = À toi de jouer
 web-to-the-table = Aller à la table
 web-nobody-yet = encore personne

@@ -40,7 +40,7 @@ cli-help-simulate = Fai giocare molte partite ai giocatori automatici, e conta i
 
     I posti ruotano: il giocatore i di --seats siede al posto i + g nella partita g. Una vittoria condivisa conta in parti uguali per chi la condivide.
 cli-help-simulate-game = Il gioco.
-cli-help-simulate-seats = I giocatori automatici, in senso orario ({ $bots }).
+cli-help-simulate-seats = I giocatori automatici, in senso orario ({ $bots }). Se manca: apprentice,random,random,random.
 cli-help-games = Quante partite.
 cli-help-simulate-seed = Decide tutto ciò che è caso: lo stesso seme dà le stesse partite, qualunque sia --jobs. Se manca: ogni volta uno nuovo.
 cli-help-jobs = Quante partite giocare allo stesso tempo.

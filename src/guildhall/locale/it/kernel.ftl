@@ -19,7 +19,9 @@ refuse-not-a-choice = { $given } non è uno dei numeri proposti.
 ## Dati sbagliati
 
 bad-game = Non c’è un gioco «{ $name }». I giochi sono: { $allowed }.
+bad-plugin = Non si può caricare il gioco «{ $game }» del pacchetto { $package }: { $why }
 bad-bot = Non c’è un giocatore automatico «{ $name }». I giocatori automatici sono: { $allowed }.
+bad-bot-game = Il giocatore automatico «{ $name }» non conosce { $game }. Per questo gioco ci sono: { $allowed }.
 bad-seats = A { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
 bad-edition = Non c’è un’edizione «{ $value }». Le edizioni sono: { $allowed }.
 bad-option-name = Non c’è un’opzione «{ $name }». Le opzioni sono: { $allowed }.

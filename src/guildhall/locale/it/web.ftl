@@ -461,8 +461,13 @@ web-promise-offer = Fai l’offerta
 ## Intorno al tavolo: la pagina iniziale, con più parole
 
 web-welcome-more = Lancia dadi e stringi patti per scalare un grande albero, o va’ a caccia di tesori in un labirinto pieno d’incantesimi. Un clic, e stai già giocando.
-web-quick-elfenwizards = Gioca subito: tu contro tre giocatori automatici.
-web-quick-wizwar = Gioca subito: tu contro un giocatore automatico.
+web-quick =
+    Gioca subito: tu contro { $count ->
+        [1] un giocatore automatico
+        [2] due giocatori automatici
+        [3] tre giocatori automatici
+       *[other] { $count } giocatori automatici
+    }.
 web-your-turn-now = Tocca a te
 web-to-the-table = Vai al tavolo
 web-nobody-yet = ancora nessuno

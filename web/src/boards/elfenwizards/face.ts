@@ -1,7 +1,11 @@
 import type { GameFace } from "../../lib/board";
 import Board from "./Board.svelte";
+import PromiseForm from "./PromiseForm.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import Tray from "./Tray.svelte";
+import type { ElfView } from "./types";
 
-export const face: GameFace = { Board, Seats, Tray, Hand: null, Text };
+const stage = (view: unknown): string => `elfenwizards-step-${String((view as ElfView).step)}`;
+
+export const face: GameFace = { Board, Seats, Tray, Hand: null, Text, stage, Promise: PromiseForm, keys: null };

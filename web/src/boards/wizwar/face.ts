@@ -3,5 +3,8 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
+import type { View } from "./types";
 
-export const face: GameFace = { Board, Seats, Tray: null, Hand, Text };
+const stage = (view: unknown): string => `web-ww-phase-${String((view as View).phase)}`;
+
+export const face: GameFace = { Board, Seats, Tray: null, Hand, Text, stage, Promise: null, keys: "web-ww-keys" };

@@ -1,4 +1,13 @@
-"""What every game must keep, whatever its rules: one suite for all games of the catalogue."""
+"""What every game must keep, whatever its rules.
+
+A module of tests imports all of it and says which game it is about:
+
+    from guildhall.testing.conformance import *
+
+    @pytest.fixture(scope="module")
+    def game():
+        return MyGame()
+"""
 
 from __future__ import annotations
 
@@ -11,7 +20,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from guildhall.catalogue import GAMES
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, IllegalChoice
 from guildhall.kernel.play import Play
@@ -21,7 +29,6 @@ from guildhall.text import Text
 
 AnyGame = Game[Any, Any, Any]
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.name))
 often = settings(
     max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -88,7 +95,6 @@ def written(game: AnyGame, s: State) -> str:
     return json.dumps(game.dump(s))
 
 
-@games
 @seldom
 @given(table=tables)
 def test_a_random_game_ends(game: AnyGame, table: Table) -> None:
@@ -103,7 +109,6 @@ def test_a_random_game_ends(game: AnyGame, table: Table) -> None:
     assert outcome.reason
 
 
-@games
 @often
 @given(table=tables)
 def test_options_are_sorted_distinct_and_never_empty(game: AnyGame, table: Table) -> None:
@@ -115,7 +120,6 @@ def test_options_are_sorted_distinct_and_never_empty(game: AnyGame, table: Table
             assert 0 <= decision.player < play.record.seats
 
 
-@games
 @often
 @given(table=tables)
 def test_a_clone_shares_nothing_with_its_original(game: AnyGame, table: Table) -> None:
@@ -133,7 +137,6 @@ def test_a_clone_shares_nothing_with_its_original(game: AnyGame, table: Table) -
     assert written(game, s) == before
 
 
-@games
 @often
 @given(table=tables)
 def test_a_dumped_position_loads_and_goes_on_the_same(game: AnyGame, table: Table) -> None:
@@ -147,7 +150,6 @@ def test_a_dumped_position_loads_and_goes_on_the_same(game: AnyGame, table: Tabl
     assert written(game, game.replay(again.record.to_json())) == written(game, play.state)
 
 
-@games
 @often
 @given(table=tables)
 def test_a_record_replays_to_the_same_state_and_goes_on_the_same(game: AnyGame, table: Table) -> None:
@@ -159,7 +161,6 @@ def test_a_record_replays_to_the_same_state_and_goes_on_the_same(game: AnyGame, 
     assert written(game, game.replay(play.record.to_json())) == written(game, play.state)
 
 
-@games
 @often
 @given(table=tables)
 def test_what_is_said_is_heard(game: AnyGame, table: Table) -> None:
@@ -176,7 +177,6 @@ def test_what_is_said_is_heard(game: AnyGame, table: Table) -> None:
             assert game.explain(s, decision.player, word) is None
 
 
-@games
 @often
 @given(table=tables)
 def test_everything_has_words_and_a_paragraph(game: AnyGame, table: Table) -> None:
@@ -193,7 +193,6 @@ def test_everything_has_words_and_a_paragraph(game: AnyGame, table: Table) -> No
         assert len(set(labels)) == len(labels)
 
 
-@games
 @often
 @given(table=tables, nonsense=st.integers(-5, 200))
 def test_an_illegal_choice_is_refused_and_changes_nothing(game: AnyGame, table: Table, nonsense: int) -> None:
@@ -214,18 +213,16 @@ def test_an_illegal_choice_is_refused_and_changes_nothing(game: AnyGame, table: 
     assert written(game, s) == before
 
 
-@games
 @often
-@given(table=tables, other=st.integers(0, 2**64 - 1))
+@given(table=tables, other=st.integers(1, 2**64 - 1))
 def test_a_view_does_not_tell_the_rolls_to_come(game: AnyGame, table: Table, other: int) -> None:
     play, rng = somewhere(game, table)
     s = play.state
     twin = s.clone()
-    twin.tape.chance = other
+    twin.tape.chance = (s.tape.chance + other) % 2**64
     twin.tape.coming = (1, 2, 3)
     for seat in (*range(play.record.seats), None):
         assert repr(game.view(s, seat)) == repr(game.view(twin, seat))
-        assert str(s.tape.chance) not in repr(game.view(s, seat))
         assert repr(game.hints(game.view(s, seat))) == repr(game.hints(game.view(twin, seat)))
     while s.asked:  # up to the next roll, what is told is the same in both worlds
         decision = rng.choice(s.asked)
@@ -239,7 +236,6 @@ def test_a_view_does_not_tell_the_rolls_to_come(game: AnyGame, table: Table, oth
         assert s.asked == twin.asked
 
 
-@games
 @often
 @given(table=tables, seed=st.integers(0, 2**32))
 def test_an_imagined_state_fits_the_view_and_can_be_played_on(game: AnyGame, table: Table, seed: int) -> None:
@@ -255,7 +251,6 @@ def test_an_imagined_state_fits_the_view_and_can_be_played_on(game: AnyGame, tab
     assert (game.outcome(play.state) is None) == bool(play.state.asked)
 
 
-@games
 @often
 @given(table=tables)
 def test_the_same_seed_gives_the_same_game_and_silence_changes_nothing(game: AnyGame, table: Table) -> None:
@@ -267,7 +262,6 @@ def test_the_same_seed_gives_the_same_game_and_silence_changes_nothing(game: Any
     assert silent.state.events is None
 
 
-@games
 @often
 @given(table=tables)
 def test_what_is_shown_is_plain_json_and_told_alike_in_every_world(game: AnyGame, table: Table) -> None:
@@ -292,7 +286,6 @@ def test_what_is_shown_is_plain_json_and_told_alike_in_every_world(game: AnyGame
                     assert json.loads(json.dumps(told)) == told == game.show_event(imagined, event)
 
 
-@games
 @often
 @given(table=tables)
 def test_what_others_may_answer_does_not_hang_on_what_is_hidden(game: AnyGame, table: Table) -> None:
@@ -306,7 +299,6 @@ def test_what_others_may_answer_does_not_hang_on_what_is_hidden(game: AnyGame, t
             assert game.opening(game.imagine(game.view(s, seat), 1)) == opening
 
 
-@games
 @often
 @given(table=tables)
 def test_only_where_there_are_secrets_something_comes_to_light(game: AnyGame, table: Table) -> None:
@@ -315,3 +307,4 @@ def test_only_where_there_are_secrets_something_comes_to_light(game: AnyGame, ta
         shown = game.reveals(s)
         assert not shown >> play.record.seats
         assert game.secrets or not shown
+        assert game.windows or game.opening(s) is None

@@ -1,0 +1,70 @@
+"""Games of other packages are found, and one that cannot be loaded stops nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from guildhall import catalogue
+from guildhall.bots.catalogue import make, players_of
+from guildhall.catalogue import GAMES, game, games, plugins
+from guildhall.kernel.message import BadOption
+from tests.kernel.pennies import PenniesGame
+
+OFFERED = {
+    "pennies": "tests.kernel.pennies:PenniesGame",
+    "coins": "tests.kernel.pennies:PenniesGame",
+    "wizwar": "tests.kernel.pennies:PenniesGame",
+    "nowhere": "tests.no_such_module:Game",
+    "number": "builtins:int",
+    "Pig": "tests.kernel.pennies:PenniesGame",
+}
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Some packages that offer games, most of them wrongly."""
+    entries = [EntryPoint(name, where, catalogue.GROUP) for name, where in OFFERED.items()]
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: entries)
+    plugins.cache_clear()
+    yield
+    monkeypatch.undo()
+    plugins.cache_clear()
+
+
+def test_a_game_of_another_package_is_found_beside_ours() -> None:
+    assert list(games()) == [*GAMES, "pennies"]
+    assert isinstance(game("pennies"), PenniesGame)
+    assert game("wizwar") is GAMES["wizwar"]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("nowhere", "ModuleNotFoundError: No module named 'tests.no_such_module'"),
+        ("coins", "ValueError: the game calls itself 'pennies'"),
+        ("number", "TypeError: builtins:int doesn't make a Game"),
+        ("Pig", "ValueError: a game's name has only a-z, 0-9 and _, and begins with a letter"),
+    ],
+)
+def test_whoever_asks_for_a_game_that_cannot_be_loaded_is_told_why(name: str, why: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        game(name)
+    assert str(refused.value).startswith(f"The game “{name}” of the package ")
+    assert str(refused.value).endswith(f" can’t be loaded: {why}")
+
+
+def test_no_game_takes_the_name_of_ours() -> None:
+    assert [error.why for error in plugins().errors if error.game == "wizwar"] == [
+        "ValueError: another game has this name"
+    ]
+
+
+def test_nobody_plays_a_game_by_knowledge_that_there_is_not() -> None:
+    pennies = game("pennies")
+    assert players_of(pennies) == ("random",)
+    assert players_of(GAMES["wizwar"]) == ("random", "apprentice")
+    with pytest.raises(BadOption, match=r"doesn’t know pennies\. The computer players for it are: random\."):
+        make("apprentice", pennies, 1)

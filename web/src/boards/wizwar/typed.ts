@@ -1,0 +1,2 @@
+/** Messages that name a part of the notation. */
+export const KINDS: readonly string[] = ["wizwar-card-", "wizwar-school-"];

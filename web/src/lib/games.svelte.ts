@@ -1,0 +1,49 @@
+/** The games of this server, and the words of those that the page was built without. */
+
+import { ask, type Answer } from "./api";
+import type { GameKind } from "./protocol";
+import type { Language } from "./settings.svelte";
+import { fetched } from "./texts";
+import { bundled, sayOr, teach } from "./words.svelte";
+
+let kinds = $state.raw<readonly GameKind[]>([]);
+const learnt = new Set<string>(); // game and language
+
+/** The games, as far as they are known. */
+export function games(): readonly GameKind[] {
+  return kinds;
+}
+
+/** A game by its name, if it is known. */
+export function kindOf(name: string | undefined): GameKind | undefined {
+  return kinds.find((kind) => kind.name === name);
+}
+
+/** What a game is called. */
+export function gameName(name: string | undefined): string {
+  return name === undefined ? "Guildhall" : sayOr(`web-game-${name}`, name);
+}
+
+/** Who plays best at a game for a seat that nobody has. */
+export function bestBot(kind: GameKind | undefined): string {
+  return kind?.bots.at(-1) ?? "random";
+}
+
+/** Ask which games there are. */
+export async function askGames(): Promise<Answer<GameKind[]>> {
+  const answer = await ask<GameKind[]>("GET", "/api/games");
+  if (answer.ok) kinds = answer.body;
+  return answer;
+}
+
+/** Learn the words of the games that the page was built without; false if some did not come. */
+export async function learnGames(language: Language): Promise<boolean> {
+  if (kinds.length === 0 && !(await askGames()).ok) return false;
+  const missing = kinds.filter(({ name }) => !bundled(name) && !learnt.has(`${name} ${language}`));
+  const learn = async (name: string): Promise<void> => {
+    teach(language, await fetched(`/api/games/${name}/words/${language}`));
+    learnt.add(`${name} ${language}`);
+  };
+  const came = await Promise.allSettled(missing.map(({ name }) => learn(name)));
+  return came.every((one) => one.status === "fulfilled");
+}

@@ -1,0 +1,12 @@
+import type { GameFace } from "../../lib/board";
+import { kindOf } from "../../lib/games.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Seats from "./Seats.svelte";
+import Text from "./Text.svelte";
+
+/** How any game can be drawn: its view as an outline. */
+export function faceOf(game: string): GameFace {
+  const hand = kindOf(game)?.secrets === true ? Hand : null;
+  return { Board, Seats, Tray: null, Hand: hand, Text, stage: null, Promise: null, keys: null };
+}
