@@ -6,7 +6,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check-page check-python compile screenshots bench lock clean
+.PHONY: help play test wheel check-page check-python compile screenshots bench lock clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -35,6 +35,11 @@ check-python:
 # What all the processes that run the tests would each compile; what is wrong in it, the tests will tell.
 compile:
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
+
+wheel: ## set up (once), build the page and pack both games into dist/*.whl
+	@$(call setup,play)
+	@$(build)
+	@$(BIN)/python -m hatchling build --target wheel
 
 screenshots: ## set up (once) and draw every page in every size and both themes, into screenshots/
 	@$(call setup,test)
