@@ -4,7 +4,11 @@ import { blocks, type Block } from "./markdown";
 import type { Language } from "./settings.svelte";
 import { fetched } from "./texts";
 
-const FILES = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../docs/rules/*.md", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const read = new Map<string, Promise<Digest>>();
 
 export interface Digest {

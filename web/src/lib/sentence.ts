@@ -18,7 +18,8 @@ export function waitingFor(line: Line): number[] {
 /** What is being done at the table, as everybody sees it; never what somebody is asked, which may be a secret. */
 function stage(line: Line): string | null {
   const { step, phase } = line.update?.view as { step?: unknown; phase?: unknown };
-  const key = line.info?.game === "wizwar" ? `web-ww-phase-${String(phase)}` : `elfenwizards-step-${String(step)}`;
+  const key =
+    line.info?.game === "wizwar" ? `web-ww-phase-${String(phase)}` : `elfenwizards-step-${String(step)}`;
   return knows(key) ? say(key) : null;
 }
 
