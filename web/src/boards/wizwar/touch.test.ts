@@ -53,9 +53,9 @@ describe("what is touched on the board", () => {
       [true, ["b1", "c1"]],
       [false, ["b1"]],
     ] as const) {
-      const { props, pick } = table(["b1"], fresh, { reach } as Partial<Hints>);
+      const { props, pick } = table(["b1"], fresh, { reach });
       touchBoard(props, ["d1"], at, "");
-      expect(pick.mock.calls.flat()).toEqual([...walked]);
+      expect(pick.mock.calls.flat()).toEqual(walked);
     }
   });
 
