@@ -6,7 +6,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play test wheel check-page check-python compile screenshots bench lock clean
+.PHONY: help play test check wheel check-page check-python compile screenshots bench lock clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -21,6 +21,11 @@ test: ## set up (once) and run every check
 	@$(build)
 	@$(MAKE) --no-print-directory --jobs 2 check-page check-python compile
 	$(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term $(ARGS)
+
+check: ## set up (once) and run every check except the tests in Python
+	@$(call setup,test)
+	@$(build)
+	@$(MAKE) --no-print-directory --jobs 2 check-page check-python
 
 check-page:
 	@cd web && npm run --silent check
