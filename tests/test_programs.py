@@ -124,7 +124,8 @@ def clone(bare: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("Makefile", "pyproject.toml"):
         clone.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, clone)
-    shutil.copytree(ROOT / "requirements", clone / "requirements")
+    for name in ("requirements", "scripts"):
+        shutil.copytree(ROOT / name, clone / name)
     text = (ROOT / "tests" / "programs.py").read_text(encoding="utf-8")
     program(
         clone / "tests" / "programs.py", text.replace('"Applications/', '"nowhere/').replace('"opt/', '"x/')

@@ -1,9 +1,10 @@
-"""The wheel holds all that is needed to play, and needs no Node to be built or to serve the page."""
+"""The wheel holds all that is needed to play, page included, and needs no Node to serve it."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -18,13 +19,21 @@ PAGE = ROOT / "src" / "guildhall" / "page"
 PATIENCE = 60.0  # seconds, on however slow a machine
 
 
+def build(*command: str, root: Path) -> subprocess.CompletedProcess[str]:
+    """Run Python in a folder where no other program can be found."""
+    env = {"PATH": str(root / "nowhere")}
+    return subprocess.run(
+        [sys.executable, *command], cwd=root, env=env, capture_output=True, text=True, check=False
+    )
+
+
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What is in the wheel, built where no program but Python can be found."""
     assert (PAGE / "index.html").is_file(), "the page is not built; `make test` builds it first"
     folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")]
-    subprocess.run(command, cwd=ROOT, env={"PATH": str(folder)}, check=True, capture_output=True)
+    built = build("-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist"), root=ROOT)
+    assert built.returncode == 0, built.stderr
     (wheel,) = (folder / "dist").glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder / "site")
@@ -64,6 +73,39 @@ def test_it_serves_the_page(unpacked: Path, tmp_path: Path) -> None:
         served.wait()
         assert served.stdout is not None
         served.stdout.close()
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """What hatchling looks at in a fresh clone: there is no page."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
+    (tmp_path / "src" / "guildhall").mkdir(parents=True)
+    shutil.copy(ROOT / "src" / "guildhall" / "__init__.py", tmp_path / "src" / "guildhall")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("-m", "hatchling", "build", "-t", "wheel"),
+        ("-c", "from hatchling.build import build_wheel; build_wheel('dist')"),  # as pip does it
+    ],
+)
+def test_there_is_no_wheel_without_the_page(clone: Path, command: tuple[str, ...]) -> None:
+    refused = build(*command, root=clone)
+    assert refused.returncode == 1
+    assert "Run: make wheel" in refused.stderr
+    assert "Traceback" not in refused.stderr
+    assert not list(clone.rglob("*.whl"))
+
+
+def test_the_page_may_come_after_an_editable_installation(clone: Path) -> None:
+    code = "from hatchling.build import build_editable; build_editable('dist')"
+    built = build("-c", code, root=clone)
+    assert built.returncode == 0, built.stderr
+    assert len(list(clone.rglob("*.whl"))) == 1
 
 
 def _wait(http: httpx.Client) -> None:

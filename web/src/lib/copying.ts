@@ -9,6 +9,7 @@ export async function copied(text: string): Promise<boolean> {
     field.value = text;
     (document.querySelector("dialog[open]") ?? document.body).append(field);
     field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is nothing newer where the clipboard is closed
     const done = document.execCommand("copy");
     field.remove();
     return done;

@@ -246,7 +246,8 @@ export class Film {
     while (come && !this.#closed) {
       const page = this.#missing();
       if (page !== null) come = await this.#turn(page);
-      else if (this.#helped !== this.at && !(this.running && this.speed > CALM)) come = await this.#help(this.at);
+      else if (this.#helped !== this.at && !(this.running && this.speed > CALM))
+        come = await this.#help(this.at);
       else break;
     }
     if (!come && !this.#closed) this.#retry = setTimeout(() => void this.#work(), AGAIN);

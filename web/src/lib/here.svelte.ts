@@ -13,9 +13,7 @@ export class Device {
 
   constructor(table: string, seats: number[], token: string) {
     this.lines =
-      seats.length === 0
-        ? [new Line(table, null, token)]
-        : seats.map((seat) => new Line(table, seat, token));
+      seats.length === 0 ? [new Line(table, null, token)] : seats.map((seat) => new Line(table, seat, token));
     this.#covered = seats.length > 1;
   }
 

@@ -3,6 +3,7 @@
 const remembered = new Map<string, unknown>();
 
 /** What was kept under a name, or null. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows what was kept
 export function kept<T>(name: string): T | null {
   try {
     const text = localStorage.getItem(`guildhall.${name}`);

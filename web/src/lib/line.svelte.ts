@@ -30,7 +30,9 @@ const DEAF = 8_000; // and after which we do not believe it any more
 
 /** An id that nobody else will use. */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 export class Line {
@@ -85,7 +87,13 @@ export class Line {
 
   /** Do not wait any longer: the net is back, or somebody looks at the page again. */
   #now = (): void => {
-    if (this.#closed || document.hidden || this.state !== "lost" || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    if (
+      this.#closed ||
+      document.hidden ||
+      this.state !== "lost" ||
+      this.#socket?.readyState !== WebSocket.CLOSED
+    )
+      return;
     clearTimeout(this.#timer);
     this.#connect();
   };
@@ -154,7 +162,8 @@ export class Line {
     const answer = await this.#ask({ type: "history", before });
     if (answer.type === "refused") this.refusal = answer;
     // Unless a gap has made us begin anew, or another question has brought the same lines.
-    if (answer.type === "history" && this.talk[0]?.number === before) this.talk = [...answer.lines, ...this.talk];
+    if (answer.type === "history" && this.talk[0]?.number === before)
+      this.talk = [...answer.lines, ...this.talk];
   }
 
   /** Keep the talk without a gap: whoever has missed more than the server tells at once begins with the newest. */

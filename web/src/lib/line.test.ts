@@ -39,10 +39,28 @@ class Socket {
 }
 
 const update = (n: number, events: { event: string }[] = []) => ({
-  type: "update", n, events, view: {}, mine: null, asks: null, window: false, ends: null, undo: "no", outcome: null,
+  type: "update",
+  n,
+  events,
+  view: {},
+  mine: null,
+  asks: null,
+  window: false,
+  ends: null,
+  undo: "no",
+  outcome: null,
 });
-const talk = (number: number) => ({ type: "talk", number, seat: null, name: "Eve", text: `line ${number}`, at: 0, by: "eve" });
-const talks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => talk(from + place));
+const talk = (number: number) => ({
+  type: "talk",
+  number,
+  seat: null,
+  name: "Eve",
+  text: `line ${number}`,
+  at: 0,
+  by: "eve",
+});
+const talks = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => talk(from + place));
 const last = (): Socket => Socket.all.at(-1) as Socket;
 
 describe("the line to a table", () => {
@@ -59,7 +77,11 @@ describe("the line to a table", () => {
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
     vi.stubGlobal("addEventListener", (what: string, hear: () => void) => void heard.set(what, hear));
     vi.stubGlobal("removeEventListener", () => undefined);
-    vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+    vi.stubGlobal("document", {
+      hidden: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
     vi.stubGlobal("sessionStorage", {
       getItem: (key: string) => store.get(key) ?? null,
       setItem: (key: string, value: string) => void store.set(key, value),
@@ -116,7 +138,10 @@ describe("the line to a table", () => {
       await picked;
       expect(line.refusal).toMatchObject(shown);
     }
-    line.update = { ...update(5), asks: { kind: 0, rule: "", prompt: { key: "", args: {} }, options: [] } } as never;
+    line.update = {
+      ...update(5),
+      asks: { kind: 0, rule: "", prompt: { key: "", args: {} }, options: [] },
+    } as never;
     void pick(line, ["wall", "g2"]);
     expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "wall g2", whole: true });
   });
@@ -252,7 +277,8 @@ describe("the line to a table", () => {
     expect(asked[0]).toMatchObject({ type: "history", before: 150 });
     expect(asked[0]).not.toHaveProperty("seen");
     last().tells(talk(152));
-    for (const { id } of asked as { id: string }[]) last().tells({ type: "history", id, lines: talks(148, 149), more: true });
+    for (const { id } of asked as { id: string }[])
+      last().tells({ type: "history", id, lines: talks(148, 149), more: true });
     await Promise.all(fetched);
     expect(numbers()).toEqual([148, 149, 150, 151, 152]);
   });

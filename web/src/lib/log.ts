@@ -20,7 +20,10 @@ export function joined(events: readonly GameEvent[]): GameEvent[] {
     }
     const from = before.text?.args["from"];
     const { key, args } = event.text;
-    const text = from !== undefined && "from" in args ? { key, args: { ...args, from, ...round(args, from) } } : event.text;
+    const text =
+      from !== undefined && "from" in args
+        ? { key, args: { ...args, from, ...round(args, from) } }
+        : event.text;
     lines[lines.length - 1] = { ...event, text };
   }
   return lines;

@@ -24,14 +24,27 @@ describe("the rules taken apart", () => {
   const all = blocks(SOURCE);
 
   it("knows headings, numbered paragraphs and tables", () => {
-    expect(all.map((one) => one.kind)).toEqual(["heading", "paragraph", "heading", "paragraph", "table", "paragraph"]);
-    expect(all.filter((one) => one.kind === "paragraph").map((one) => one.number)).toEqual(["", "1.1", "1.2"]);
+    expect(all.map((one) => one.kind)).toEqual([
+      "heading",
+      "paragraph",
+      "heading",
+      "paragraph",
+      "table",
+      "paragraph",
+    ]);
+    expect(all.filter((one) => one.kind === "paragraph").map((one) => one.number)).toEqual([
+      "",
+      "1.1",
+      "1.2",
+    ]);
   });
 
   it("makes references only of paragraphs that exist, and none in what is not numbered", () => {
     const kinds = (place: number) => {
       const one = all[place];
-      return one?.kind === "paragraph" ? one.lines[0]?.parts.flatMap((part) => (part.kind === "rule" ? [part.number] : [])) : null;
+      return one?.kind === "paragraph"
+        ? one.lines[0]?.parts.flatMap((part) => (part.kind === "rule" ? [part.number] : []))
+        : null;
     };
     expect(kinds(1)).toEqual([]);
     expect(kinds(3)).toEqual(["1.2"]);
@@ -77,7 +90,9 @@ describe("the rules of the project", () => {
   for (const [game, source] of Object.entries({ elfenwizards, wizwar })) {
     it(`has every paragraph of ${game}`, () => {
       const numbers = [...source.matchAll(/^\*\*([\d.]+)\*\*/gm)].map((match) => match[1]);
-      const found = blocks(source).flatMap((one) => (one.kind === "paragraph" && one.number !== "" ? [one.number] : []));
+      const found = blocks(source).flatMap((one) =>
+        one.kind === "paragraph" && one.number !== "" ? [one.number] : [],
+      );
       expect(found).toEqual(numbers);
       const left = blocks(source).filter((one) => one.kind !== "table" && /\*\*|\|---/.test(one.text));
       expect(left).toEqual([]);

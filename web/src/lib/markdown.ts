@@ -31,7 +31,8 @@ export function inline(text: string, numbers: ReadonlySet<string> = new Set()): 
     if (code !== undefined) parts.push({ kind: "code", text: code });
     else if (bold !== undefined) parts.push({ kind: "bold", parts: inline(bold, numbers) });
     else if (italic !== undefined) parts.push({ kind: "italic", parts: inline(italic, numbers) });
-    else if (SAFE.test(to ?? "") && !/^javascript:/i.test(to ?? "")) parts.push({ kind: "link", text: label ?? "", to: to ?? "" });
+    else if (SAFE.test(to ?? "") && !/^javascript:/i.test(to ?? ""))
+      parts.push({ kind: "link", text: label ?? "", to: to ?? "" });
     else plain(label ?? "", numbers, parts);
   }
   plain(text.slice(done), numbers, parts);
@@ -73,7 +74,10 @@ export function blocks(source: string): Block[] {
     const found = PARAGRAPH.exec(chunk.trim());
     if (found?.[1] !== undefined) numbers.add(found[1]);
   }
-  return chunks.map((chunk) => chunk.trim()).filter((chunk) => chunk !== "").map((chunk) => block(chunk, numbers));
+  return chunks
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== "")
+    .map((chunk) => block(chunk, numbers));
 }
 
 function block(chunk: string, numbers: ReadonlySet<string>): Block {
@@ -82,7 +86,13 @@ function block(chunk: string, numbers: ReadonlySet<string>): Block {
     const parts = inline(heading[2] ?? "");
     const text = bare(parts);
     const id = /^\d+/.exec(text)?.[0];
-    return { kind: "heading", level: (heading[1] ?? "#").length, parts, text, id: id === undefined ? "" : `c${id}` };
+    return {
+      kind: "heading",
+      level: (heading[1] ?? "#").length,
+      parts,
+      text,
+      id: id === undefined ? "" : `c${id}`,
+    };
   }
   const lines = chunk.split("\n");
   if (chunk.startsWith("|") && /^\|[\s:|-]+\|$/.test(lines[1]?.trim() ?? "")) {
@@ -102,7 +112,12 @@ function block(chunk: string, numbers: ReadonlySet<string>): Block {
     const shown = place === 0 ? line.replace(PARAGRAPH, "") : line;
     return { note: /^\*[^*].*\*$/.test(shown.trim()), parts: inline(shown, known) };
   });
-  return { kind: "paragraph", number, lines: pieces, text: pieces.map((piece) => bare(piece.parts)).join(" ") };
+  return {
+    kind: "paragraph",
+    number,
+    lines: pieces,
+    text: pieces.map((piece) => bare(piece.parts)).join(" "),
+  };
 }
 
 export interface Chapter {
@@ -128,7 +143,11 @@ export function folded(text: string): string {
 
 /** The words of a search, as small letters. */
 export function soughtWords(search: string): string[] {
-  return search.normalize("NFC").toLowerCase().split(/\s+/).filter((word) => word !== "");
+  return search
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
 }
 
 /** A text as a word is looked for in it: whoever types an accent means it. */
@@ -138,5 +157,8 @@ export function lookedThrough(text: string, word: string): string {
 
 /** Whether a text has all these words, or is the paragraph of this number. */
 export function matches(one: Block, words: readonly string[]): boolean {
-  return words.every((word) => (one.kind === "paragraph" && one.number === word) || lookedThrough(one.text, word).includes(word));
+  return words.every(
+    (word) =>
+      (one.kind === "paragraph" && one.number === word) || lookedThrough(one.text, word).includes(word),
+  );
 }

@@ -17,7 +17,11 @@ describe("muting for oneself", () => {
     before.mute("one", "bert", false);
     vi.resetModules();
     const { isMuted, mute } = await import("./mutes.svelte");
-    expect([isMuted("one", "eve"), isMuted("one", "bert"), isMuted("two", "eve")]).toEqual([true, false, false]);
+    expect([isMuted("one", "eve"), isMuted("one", "bert"), isMuted("two", "eve")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     mute("one", "eve", false);
     expect(isMuted("one", "eve")).toBe(false);
     expect(localStorage.getItem("guildhall.muted")).toBe("{}");

@@ -7,7 +7,8 @@ import type { Person } from "./person";
 import type { Clock, TableInfo } from "./protocol";
 import { knows, say } from "./words.svelte";
 
-export type Seat = { kind: "me"; name?: string } | { kind: "bot"; bot: string; name?: string } | { kind: "open" };
+export type Seat =
+  { kind: "me"; name?: string } | { kind: "bot"; bot: string; name?: string } | { kind: "open" };
 
 export interface Wanted {
   game: string;

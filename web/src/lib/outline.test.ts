@@ -7,11 +7,16 @@ vi.hoisted(() => {
   Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 });
 
-const FILES = import.meta.glob<string>("../../../src/guildhall/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/guildhall/locale/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 beforeAll(async () => {
   settings.language = "en";
-  const text = (address: string) => Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
+  const text = (address: string) =>
+    Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
   vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(text(address))));
   await learn("en");
   teach("en", "pennies-view-bid = Bid\npennies-view-high = very high");
@@ -29,7 +34,10 @@ it("shows any view as names and values", () => {
     empty: [],
     nothing: null,
     numbers: [3, 4],
-    players: [{ seat: 0, score: 2 }, { seat: 2, last_score: 5, dice: 1 }],
+    players: [
+      { seat: 0, score: 2 },
+      { seat: 2, last_score: 5, dice: 1 },
+    ],
     rows: [[1, 2], [3]],
   };
   expect(outline("pennies", shown, ["Anna", "Bert"])).toEqual([

@@ -15,7 +15,8 @@ const SEATS = ["seat", "player", "players"]; // keys whose numbers are seats
 const NOTHING = "–";
 
 type Parts = Record<string, unknown>;
-const isParts = (part: unknown): part is Parts => typeof part === "object" && part !== null && !Array.isArray(part);
+const isParts = (part: unknown): part is Parts =>
+  typeof part === "object" && part !== null && !Array.isArray(part);
 
 /** The rows of an object or a list; an object that belongs to a seat is called by its player. */
 export function outline(game: string, shown: unknown, names: Names): Row[] {
@@ -33,7 +34,11 @@ export function outline(game: string, shown: unknown, names: Names): Row[] {
 
 /** What belongs to a seat; a single thing needs no name. */
 function belongings(game: string, seat: number, part: Parts, names: Names): Row {
-  const inside = outline(game, Object.fromEntries(Object.entries(part).filter(([key]) => key !== "seat")), names);
+  const inside = outline(
+    game,
+    Object.fromEntries(Object.entries(part).filter(([key]) => key !== "seat")),
+    names,
+  );
   const [only] = inside;
   const single = only !== undefined && inside.length === 1 && only.rows.length === 0;
   return { name: player(seat, names), value: single ? only.value : "", rows: single ? [] : inside };
@@ -52,8 +57,8 @@ function row(game: string, key: string, part: unknown, names: Names): Row {
 function value(game: string, key: string, item: unknown, names: Names): string {
   if (item === null) return NOTHING;
   if (typeof item === "boolean") return say(`web-value-${item ? "on" : "off"}`);
-  if (typeof item === "number" && SEATS.includes(key)) return player(item, names);
-  return typeof item === "string" ? word(game, item) : String(item);
+  if (typeof item === "number") return SEATS.includes(key) ? player(item, names) : String(item);
+  return typeof item === "string" ? word(game, item) : JSON.stringify(item);
 }
 
 function player(seat: number, names: Names): string {

@@ -5,7 +5,11 @@ import type { Language } from "./settings.svelte";
 import { fetched } from "./texts";
 import { bundled } from "./words.svelte";
 
-const FILES = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../docs/rules/*.md", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const read = new Map<string, Promise<Digest>>();
 
 export interface Digest {

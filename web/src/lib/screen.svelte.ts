@@ -43,7 +43,8 @@ export class Screen {
     const from = this.device.line;
     const n = from.update?.n;
     const found = await from.hints();
-    if (n !== undefined && from.update?.n === n && from === this.device.line) this.#hints = { from, n, found };
+    if (n !== undefined && from.update?.n === n && from === this.device.line)
+      this.#hints = { from, n, found };
   }
 
   #pick = (...words: string[]): void => {

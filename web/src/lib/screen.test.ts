@@ -9,18 +9,32 @@ vi.mock("./sound", () => ({ sound: () => undefined }));
 vi.mock("./words.svelte", () => ({}));
 vi.mock("./line.svelte", () => ({
   Line: class {
-    info = { seats: [{ kind: "person", name: "Ada" }, { kind: "person", name: "Bo" }], options: {} };
+    info = {
+      seats: [
+        { kind: "person", name: "Ada" },
+        { kind: "person", name: "Bo" },
+      ],
+      options: {},
+    };
     news: unknown[] = [];
     update: unknown = null;
     refusal: unknown = null;
-    constructor(_table: string, readonly seat: number) {}
+    constructor(
+      _table: string,
+      readonly seat: number,
+    ) {}
     hints = () => Promise.resolve(`hints of ${this.seat} at ${(this.update as { n: number }).n}`);
     refuse = (text: unknown) => (this.refusal = text);
   },
 }));
 
 const PRIVATE: GameEvent = { event: "cards", private: true };
-const asks = { kind: 1, rule: "", prompt: { key: "", args: {} }, options: [{ choice: 0, say: "done", label: { key: "", args: {} } }] };
+const asks = {
+  kind: 1,
+  rule: "",
+  prompt: { key: "", args: {} },
+  options: [{ choice: 0, say: "done", label: { key: "", args: {} } }],
+};
 
 describe("what the boards are given", () => {
   let device: Device;
@@ -34,7 +48,14 @@ describe("what the boards are given", () => {
     for (const seat of [0, 1]) {
       const own = seat === asked ? asks : null;
       line(seat).news = [...news];
-      line(seat).update = { ...line(seat).update, n, view: "table", mine: `hand of ${seat}`, asks: own, outcome: null } as never;
+      line(seat).update = {
+        ...line(seat).update,
+        n,
+        view: "table",
+        mine: `hand of ${seat}`,
+        asks: own,
+        outcome: null,
+      } as never;
     }
     screen.follow();
   }
@@ -64,7 +85,14 @@ describe("what the boards are given", () => {
   it("is all of a seat while its player is before the screen", async () => {
     await screen.help();
     happens(0, PRIVATE, { event: "moved" });
-    expect(screen.board).toMatchObject({ mine: "hand of 0", asks, hints: "hints of 0 at 1", seat: 0, playing: PRIVATE, leads: "table" });
+    expect(screen.board).toMatchObject({
+      mine: "hand of 0",
+      asks,
+      hints: "hints of 0 at 1",
+      seat: 0,
+      playing: PRIVATE,
+      leads: "table",
+    });
     expect([...screen.board.lit.keys()]).toEqual(["done"]);
     expect(shown()).toEqual(["cards", "moved"]);
   });
@@ -108,6 +136,13 @@ describe("what the boards are given", () => {
     expect(shown()).toEqual(["moved"]);
     device.uncover();
     screen.follow();
-    expect(screen.board).toMatchObject({ mine: "hand of 1", asks, hints: null, seat: 1, playing: null, leads: null });
+    expect(screen.board).toMatchObject({
+      mine: "hand of 1",
+      asks,
+      hints: null,
+      seat: 1,
+      playing: null,
+      leads: null,
+    });
   });
 });

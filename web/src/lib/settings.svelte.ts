@@ -6,7 +6,12 @@ import { keep, kept } from "./keep";
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language by its own name, whatever is spoken now. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+};
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off";
 

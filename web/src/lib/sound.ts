@@ -30,7 +30,12 @@ export function sound(name: "click" | "bell" | "end"): void {
     tone(210, 0, 0.05, 0.08, "sine");
   } else if (name === "bell") {
     // A bell is its partials.
-    for (const [part, loud] of [[1, 0.12], [2.76, 0.05], [5.4, 0.025]] as const) tone(659 * part, 0, 1.1 / part, loud, "sine");
+    for (const [part, loud] of [
+      [1, 0.12],
+      [2.76, 0.05],
+      [5.4, 0.025],
+    ] as const)
+      tone(659 * part, 0, 1.1 / part, loud, "sine");
     tone(880, 0.16, 1, 0.08, "sine");
   } else {
     [523, 659, 784, 1047].forEach((pitch, number) => tone(pitch, number * 0.13, 0.7, 0.09, "sine"));

@@ -7,10 +7,15 @@ vi.hoisted(() => {
   Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 });
 
-const FILES = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 beforeAll(async () => {
-  const text = (address: string) => Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
+  const text = (address: string) =>
+    Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
   vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(text(address))));
   await Promise.all((["en", "de", "fr", "it"] as const).map(learn));
 });
@@ -55,7 +60,19 @@ it("knows a word in either language, without its accents too", () => {
 it("has one word for everything that can be typed", () => {
   for (const language of ["de", "fr", "it"] as const) {
     const words = speaking(language);
-    for (const word of ["done", "pass", "none", "sum", "minor", "hand", "take", "drop", "add", "swap", "white"]) {
+    for (const word of [
+      "done",
+      "pass",
+      "none",
+      "sum",
+      "minor",
+      "hand",
+      "take",
+      "drop",
+      "add",
+      "swap",
+      "white",
+    ]) {
       expect(words.own(word), word).not.toBe(word);
       expect(words.notation(words.own(word))).toBe(word);
     }
@@ -64,11 +81,20 @@ it("has one word for everything that can be typed", () => {
 });
 
 it("puts the words that a refusal names into the language", () => {
-  const inner = { key: "refuse-ambiguous", args: { word: "red", names: ["done", "b1", { key: "list-none", args: {} }] } };
-  const told = speaking("it").told({ key: "bad-record-answer", args: { number: 2, why: inner, who: { seat: 0 }, file: "red" } });
+  const inner = {
+    key: "refuse-ambiguous",
+    args: { word: "red", names: ["done", "b1", { key: "list-none", args: {} }] },
+  };
+  const told = speaking("it").told({
+    key: "bad-record-answer",
+    args: { number: 2, why: inner, who: { seat: 0 }, file: "red" },
+  });
   expect(told.args).toEqual({
     number: 2,
-    why: { key: "refuse-ambiguous", args: { word: "rosso", names: ["fatto", "b1", { key: "list-none", args: {} }] } },
+    why: {
+      key: "refuse-ambiguous",
+      args: { word: "rosso", names: ["fatto", "b1", { key: "list-none", args: {} }] },
+    },
     who: { seat: 0 },
     file: "red",
   });

@@ -22,7 +22,12 @@ export function plain(word: string): string {
 
 /** How a word may be typed once it is plain: für as fur or fuer. */
 function spellings(word: string): string[] {
-  const long = word.normalize("NFC").toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue");
+  const long = word
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ä", "ae")
+    .replaceAll("ö", "oe")
+    .replaceAll("ü", "ue");
   return [plain(word), plain(long)];
 }
 
@@ -36,7 +41,9 @@ function part(words: ReadonlyMap<string, string>, one: string, as: string): stri
 /** The parts of the notation that have another word in the language that is spoken now. */
 function vocabulary(): Map<string, string> {
   if (current() === "en") return new Map();
-  const named = KINDS.flatMap((kind) => keys(kind).map((key): [string, string] => [key.slice(kind.length), spelled(say(key))]));
+  const named = KINDS.flatMap((kind) =>
+    keys(kind).map((key): [string, string] => [key.slice(kind.length), spelled(say(key))]),
+  );
   return new Map(named.filter(([word]) => !word.startsWith(COMMAND)));
 }
 
@@ -44,17 +51,26 @@ function vocabulary(): Map<string, string> {
 export class Typed {
   private readonly mine: ReadonlyMap<string, string> = vocabulary();
   private readonly english: ReadonlyMap<string, string> = new Map(
-    [...this.mine].flatMap(([word, own]) => spellings(own).map((spelling): [string, string] => [spelling, word])),
+    [...this.mine].flatMap(([word, own]) =>
+      spellings(own).map((spelling): [string, string] => [spelling, word]),
+    ),
   );
 
   /** A word of the notation in the player's language, part by part. */
   own(word: string): string {
-    return word.split(PARTS).map((one) => part(this.mine, one, one)).join("");
+    return word
+      .split(PARTS)
+      .map((one) => part(this.mine, one, one))
+      .join("");
   }
 
   /** Words of the player's language in the notation; parts that it does not know stay. */
   notation(words: string): string {
-    const each = (word: string) => word.split(PARTS).map((one) => part(this.english, one, plain(one))).join("");
+    const each = (word: string) =>
+      word
+        .split(PARTS)
+        .map((one) => part(this.english, one, plain(one)))
+        .join("");
     return words.trim().split(/\s+/).map(each).join(" ");
   }
 
@@ -71,6 +87,9 @@ export class Typed {
       if (Array.isArray(value)) return value.map((item) => arg(name, item));
       return typeof value === "object" && "key" in value ? this.told(value) : value;
     };
-    return { key: message.key, args: Object.fromEntries(Object.entries(message.args).map(([name, value]) => [name, arg(name, value)])) };
+    return {
+      key: message.key,
+      args: Object.fromEntries(Object.entries(message.args).map(([name, value]) => [name, arg(name, value)])),
+    };
   }
 }

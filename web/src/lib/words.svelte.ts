@@ -10,11 +10,15 @@ const FILES = import.meta.glob<string>("../../../src/guildhall/locale/*/*.ftl", 
   import: "default",
   eager: true,
 });
-const CONTRACTIONS = import.meta.glob<[string, string, string][]>("../../../src/guildhall/locale/*/contractions.json", {
-  import: "default",
-  eager: true,
-});
-const ARTICLE = /^((the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’)/; // of any language
+const CONTRACTIONS = import.meta.glob<[string, string, string][]>(
+  "../../../src/guildhall/locale/*/contractions.json",
+  {
+    import: "default",
+    eager: true,
+  },
+);
+const ARTICLE =
+  /^((the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’)/; // of any language
 const ALTERNATIVES = ["names", "possible"]; // arguments that list what could be meant or said: a, b or c
 const UNUSED = /\/(cli|\w+-positions)\.ftl$/; // what only the terminal says
 
@@ -54,7 +58,11 @@ export function teach(language: Language, source: string): void {
 /** How a language joins a small word to what follows it: `de` and `Alaric` are `d’Alaric` in French. */
 export function joining(language: Language): (parts: FluentValue[]) => string {
   const found = Object.entries(CONTRACTIONS).find(([path]) => path.includes(`/locale/${language}/`));
-  const rules = (found?.[1] ?? []).map(([word, start, result]) => ({ word, start: new RegExp(`^(?:${start})`), result }));
+  const rules = (found?.[1] ?? []).map(([word, start, result]) => ({
+    word,
+    start: new RegExp(`^(?:${start})`),
+    result,
+  }));
   return (parts) => {
     const [word, rest] = parts.map(String) as [string, string];
     const rule = rules.find((one) => one.word === word && one.start.test(rest));
@@ -121,7 +129,10 @@ function value(arg: Arg, names: Names, name = ""): string | number {
   if (typeof arg === "number") return arg;
   if (typeof arg === "string") return arg.length <= 200 ? arg : `${arg.slice(0, 200)}…`;
   if (Array.isArray(arg)) {
-    return listed(arg.map((item) => String(value(item, names))), ALTERNATIVES.includes(name) ? "list-or" : "list-end");
+    return listed(
+      arg.map((item) => String(value(item, names))),
+      ALTERNATIVES.includes(name) ? "list-or" : "list-end",
+    );
   }
   if ("seat" in arg) return names[arg.seat] ?? say("seat", { number: arg.seat + 1 });
   return render(arg, names);
@@ -132,6 +143,8 @@ export function listed(items: readonly string[], end: "list-end" | "list-or" = "
   const last = items.at(-1);
   if (last === undefined) return say("list-none");
   if (items.length === 1) return last;
-  const first = items.slice(0, -1).reduce((joined, item) => words("list-join", { first: joined, second: item }));
+  const first = items
+    .slice(0, -1)
+    .reduce((joined, item) => words("list-join", { first: joined, second: item }));
   return words(last === "…" ? "list-join" : end, { first, second: last });
 }

@@ -6,28 +6,39 @@ vi.hoisted(() => {
   Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 });
 
-const FILES = import.meta.glob<string>("../../../src/guildhall/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/guildhall/locale/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 describe("messages in words", () => {
   beforeAll(async () => {
     settings.language = "en";
-    const text = (address: string) => Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
+    const text = (address: string) =>
+      Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
     vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(text(address))));
     await learn("en");
   });
 
   it("puts seats, lists and other messages into a sentence", () => {
     const names = ["Anna", "Bert"];
-    expect(say("web-waits-for", { players: [{ seat: 0 }, { seat: 1 }] }, names)).toBe("Waiting for Anna and Bert.");
+    expect(say("web-waits-for", { players: [{ seat: 0 }, { seat: 1 }] }, names)).toBe(
+      "Waiting for Anna and Bert.",
+    );
     expect(say("web-waits-for", { players: [] }, names)).toBe("Waiting for none.");
     expect(say("web-waits-for", { players: [{ seat: 5 }] }, names)).toBe("Waiting for Player 6.");
     const nested = { key: "list-join", args: { first: { seat: 0 }, second: { key: "list-none", args: {} } } };
-    expect(render({ key: "web-waits-for", args: { players: nested } }, names)).toBe("Waiting for Anna, none.");
+    expect(render({ key: "web-waits-for", args: { players: nested } }, names)).toBe(
+      "Waiting for Anna, none.",
+    );
   });
 
   it("begins a sentence with a capital, whatever it begins with", () => {
     const treasure = { key: "wizwar-treasure-yours", args: { number: 1 } };
-    expect(say("wizwar-refuse-glued", { thing: treasure })).toBe("Your first treasure is stuck: Glue holds it.");
+    expect(say("wizwar-refuse-glued", { thing: treasure })).toBe(
+      "Your first treasure is stuck: Glue holds it.",
+    );
     expect(say("wizwar-choice-drop-treasure", { treasure })).toBe("drop your first treasure");
   });
 
@@ -48,7 +59,9 @@ describe("messages in words", () => {
 
   it("names everything in a long list", () => {
     const names = Array.from({ length: 40 }, (_, number) => `number ${number}`);
-    expect(say("web-waits-for", { players: names })).toBe(`Waiting for ${names.slice(0, -1).join(", ")} and number 39.`);
+    expect(say("web-waits-for", { players: names })).toBe(
+      `Waiting for ${names.slice(0, -1).join(", ")} and number 39.`,
+    );
   });
 });
 
@@ -70,7 +83,12 @@ describe("small words", () => {
 
 describe("the options of a new table", () => {
   it("have words for all that the page asks", () => {
-    for (const key of ["web-option-elfenwizards-setup", "web-option-wizwar-side-about", "web-value-draft", "web-edition-wizwar-faq-about"]) {
+    for (const key of [
+      "web-option-elfenwizards-setup",
+      "web-option-wizwar-side-about",
+      "web-value-draft",
+      "web-edition-wizwar-faq-about",
+    ]) {
       expect(knows(key), key).toBe(true);
     }
   });

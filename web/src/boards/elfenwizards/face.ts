@@ -8,4 +8,13 @@ import type { ElfView } from "./types";
 
 const stage = (view: unknown): string => `elfenwizards-step-${String((view as ElfView).step)}`;
 
-export const face: GameFace = { Board, Seats, Tray, Hand: null, Text, stage, Promise: PromiseForm, keys: null };
+export const face: GameFace = {
+  Board,
+  Seats,
+  Tray,
+  Hand: null,
+  Text,
+  stage,
+  Promise: PromiseForm,
+  keys: null,
+};

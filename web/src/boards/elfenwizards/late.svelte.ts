@@ -21,7 +21,8 @@ export class Late {
     if (last === null || !moving()) return;
     const boxes = new Map(view.tokens.map((token) => [token.name, token.box]));
     const late = new Map(untrack(() => this.#tokens));
-    for (const token of last.tokens) if (boxes.get(token.name) !== token.box && !late.has(token.name)) late.set(token.name, token);
+    for (const token of last.tokens)
+      if (boxes.get(token.name) !== token.box && !late.has(token.name)) late.set(token.name, token);
     this.#spells = last.spells.length > 0 ? last.spells : this.#spells;
     this.#tokens = late;
     clearTimeout(this.#timer);
@@ -56,6 +57,10 @@ export class Late {
     const late = this.#tokens;
     if (late.size === 0) return view;
     const kept = this.#spells.filter((spell) => (late.get(spell.token)?.points ?? 0) > 0);
-    return { ...view, tokens: view.tokens.map((token) => late.get(token.name) ?? token), spells: view.spells.length > 0 ? view.spells : kept };
+    return {
+      ...view,
+      tokens: view.tokens.map((token) => late.get(token.name) ?? token),
+      spells: view.spells.length > 0 ? view.spells : kept,
+    };
   }
 }

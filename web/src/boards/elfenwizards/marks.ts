@@ -25,8 +25,20 @@ const DARK = "#17122a";
 const LIGHT = "#ffffff";
 
 export const MARKS: Record<Colour, Mark> = {
-  red: { path: "M-19,0A19,19 0 1 1 19,0A19,19 0 1 1 -19,0Z", fill: "color-mix(in srgb, var(--c-red) 88%, black)", ink: LIGHT, drop: 0, size: 18 },
-  green: { path: "M0,-20L17.5,-10V10L0,20L-17.5,10V-10Z", fill: "var(--c-green)", ink: DARK, drop: 0, size: 17 },
+  red: {
+    path: "M-19,0A19,19 0 1 1 19,0A19,19 0 1 1 -19,0Z",
+    fill: "color-mix(in srgb, var(--c-red) 88%, black)",
+    ink: LIGHT,
+    drop: 0,
+    size: 18,
+  },
+  green: {
+    path: "M0,-20L17.5,-10V10L0,20L-17.5,10V-10Z",
+    fill: "var(--c-green)",
+    ink: DARK,
+    drop: 0,
+    size: 17,
+  },
   blue: {
     path: "M-13,-17H13A4,4 0 0 1 17,-13V13A4,4 0 0 1 13,17H-13A4,4 0 0 1 -17,13V-13A4,4 0 0 1 -13,-17Z",
     fill: "color-mix(in srgb, var(--c-blue) 88%, white)",
@@ -35,7 +47,13 @@ export const MARKS: Record<Colour, Mark> = {
     size: 18,
   },
   yellow: { path: "M0,-21L21,0L0,21L-21,0Z", fill: "var(--c-yellow)", ink: DARK, drop: 0, size: 16 },
-  black: { path: "M-17,-17H17V3C17,12 8,17 0,20.5C-8,17 -17,12 -17,3Z", fill: "#33333f", ink: LIGHT, drop: -2, size: 18 },
+  black: {
+    path: "M-17,-17H17V3C17,12 8,17 0,20.5C-8,17 -17,12 -17,3Z",
+    fill: "#33333f",
+    ink: LIGHT,
+    drop: -2,
+    size: 18,
+  },
   white: { path: star(8, 21, 15.5), fill: "var(--c-white)", ink: DARK, drop: 0, size: 16 },
 };
 
@@ -47,9 +65,34 @@ const A = 0.27;
 export const PIPS: readonly (readonly [number, number])[][] = [
   [],
   [[0, 0]],
-  [[-A, -A], [A, A]],
-  [[-A, -A], [0, 0], [A, A]],
-  [[-A, -A], [A, -A], [-A, A], [A, A]],
-  [[-A, -A], [A, -A], [0, 0], [-A, A], [A, A]],
-  [[-A, -A], [A, -A], [-A, 0], [A, 0], [-A, A], [A, A]],
+  [
+    [-A, -A],
+    [A, A],
+  ],
+  [
+    [-A, -A],
+    [0, 0],
+    [A, A],
+  ],
+  [
+    [-A, -A],
+    [A, -A],
+    [-A, A],
+    [A, A],
+  ],
+  [
+    [-A, -A],
+    [A, -A],
+    [0, 0],
+    [-A, A],
+    [A, A],
+  ],
+  [
+    [-A, -A],
+    [A, -A],
+    [-A, 0],
+    [A, 0],
+    [-A, A],
+    [A, A],
+  ],
 ];

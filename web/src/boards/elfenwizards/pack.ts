@@ -21,7 +21,8 @@ export interface Packed<T> {
   put: Put<T>[];
 }
 
-const filledOf = <T>(groups: readonly Group<T>[]): Group<T>[] => groups.filter((group) => group.items.length > 0);
+const filledOf = <T>(groups: readonly Group<T>[]): Group<T>[] =>
+  groups.filter((group) => group.items.length > 0);
 
 /** The height that things of a size need, so many of each player; where room is scarce they go on from line to line. */
 export function needed(counts: readonly number[], width: number, size: number, scarce = false): number {
@@ -30,7 +31,14 @@ export function needed(counts: readonly number[], width: number, size: number, s
 }
 
 /** Places from the upper left corner of a box, for the middle of each thing. */
-export function pack<T>(groups: readonly Group<T>[], width: number, height: number, largest: number, centred = false, least = 0): Packed<T> {
+export function pack<T>(
+  groups: readonly Group<T>[],
+  width: number,
+  height: number,
+  largest: number,
+  centred = false,
+  least = 0,
+): Packed<T> {
   const filled = filledOf(groups);
   const fit = (scarce: boolean) => {
     for (let size = largest; ; size -= 1) {
@@ -41,7 +49,11 @@ export function pack<T>(groups: readonly Group<T>[], width: number, height: numb
   // Rather smaller than one player's things on several lines; but not much, nor too small to be touched.
   const any = fit(true);
   const whole = fit(false);
-  const { size, put, height: high } = whole.size < Math.max(0.7 * any.size, Math.min(least, any.size)) ? any : whole;
+  const {
+    size,
+    put,
+    height: high,
+  } = whole.size < Math.max(0.7 * any.size, Math.min(least, any.size)) ? any : whole;
   const down = centred ? Math.max(0, (height - high) / 2) : 0;
   return { size, put: put.map((one) => ({ ...one, y: one.y + down })) };
 }
@@ -49,7 +61,12 @@ export function pack<T>(groups: readonly Group<T>[], width: number, height: numb
 /** Between the things of one player and of the next, in parts of a place. */
 const GAP = 0.12;
 
-function attempt<T>(groups: readonly Group<T>[], width: number, size: number, scarce: boolean): { put: Put<T>[]; height: number; broken: boolean } {
+function attempt<T>(
+  groups: readonly Group<T>[],
+  width: number,
+  size: number,
+  scarce: boolean,
+): { put: Put<T>[]; height: number; broken: boolean } {
   const step = size + Math.max(1.5, size / 16);
   const across = Math.max(1, (width + step - size) / step);
   const put: Put<T>[] = [];
@@ -60,7 +77,8 @@ function attempt<T>(groups: readonly Group<T>[], width: number, size: number, sc
     // the first of them.
     const things = bare ? items : [null, ...items];
     let row = rows.findIndex((taken) => taken + GAP + things.length <= across);
-    if (row < 0 && scarce && (rows.at(-1) ?? across) + GAP + Math.min(2, things.length) <= across) row = rows.length - 1;
+    if (row < 0 && scarce && (rows.at(-1) ?? across) + GAP + Math.min(2, things.length) <= across)
+      row = rows.length - 1;
     let column = (rows[row] ?? -GAP) + GAP;
     if (row < 0) row = rows.length;
     things.forEach((item, n) => {
@@ -69,7 +87,13 @@ function attempt<T>(groups: readonly Group<T>[], width: number, size: number, sc
         column = 0;
         broken = true;
       }
-      put.push({ x: column * step + size / 2, y: row * step + size / 2, item, seat, key: item === null ? `${seat}` : `${seat}.${bare ? n : n - 1}` });
+      put.push({
+        x: column * step + size / 2,
+        y: row * step + size / 2,
+        item,
+        seat,
+        key: item === null ? `${seat}` : `${seat}.${bare ? n : n - 1}`,
+      });
       column += 1;
       rows[row] = column;
     });

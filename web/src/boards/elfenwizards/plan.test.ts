@@ -4,24 +4,58 @@ import { inside, phone, plan, type Plan, type Rect } from "./plan";
 import { spots } from "./spots";
 import type { ElfView, Level, Place, TokenShown, TreeBox } from "./types";
 
-const LEVELS: [Level, number, boolean][] = [["H", 1, true], ["W", 2, true], ["S", 4, true], ["N", 8, true], ["M", 4, false]];
+const LEVELS: [Level, number, boolean][] = [
+  ["H", 1, true],
+  ["W", 2, true],
+  ["S", 4, true],
+  ["N", 8, true],
+  ["M", 4, false],
+];
 
 function tree(): TreeBox[] {
   const boxes = LEVELS.flatMap(([level, count, title]) =>
-    Array.from({ length: count }, (_, n) => ({ box: level === "H" ? "H" : `${level}${n + 1}`, level, value: 1, title, from: [] })),
+    Array.from({ length: count }, (_, n) => ({
+      box: level === "H" ? "H" : `${level}${n + 1}`,
+      level,
+      value: 1,
+      title,
+      from: [],
+    })),
   );
-  const passed = (["W", "S", "N"] as const).map((level) => ({ box: `passed ${level}`, level, value: 0, title: false, from: [] }));
+  const passed = (["W", "S", "N"] as const).map((level) => ({
+    box: `passed ${level}`,
+    level,
+    value: 0,
+    title: false,
+    from: [],
+  }));
   return [...boxes, ...passed];
 }
 
 function apart(a: Rect, b: Rect): boolean {
   const slack = 0.5;
-  return a.x + a.w <= b.x + slack || b.x + b.w <= a.x + slack || a.y + a.h <= b.y + slack || b.y + b.h <= a.y + slack;
+  return (
+    a.x + a.w <= b.x + slack ||
+    b.x + b.w <= a.x + slack ||
+    a.y + a.h <= b.y + slack ||
+    b.y + b.h <= a.y + slack
+  );
 }
 
-const SIZES = [[824, 560], [780, 500], [536, 400], [375, 428], [375, 560], [1600, 700], [700, 700]] as const;
+const SIZES = [
+  [824, 560],
+  [780, 500],
+  [536, 400],
+  [375, 428],
+  [375, 560],
+  [1600, 700],
+  [700, 700],
+] as const;
 const PLANS: [string, Plan][] = [
-  ...SIZES.map(([width, height]): [string, Plan] => [`of ${width} by ${height}`, plan(tree(), width, height, 4, () => 0)]),
+  ...SIZES.map(([width, height]): [string, Plan] => [
+    `of ${width} by ${height}`,
+    plan(tree(), width, height, 4, () => 0),
+  ]),
   ["on a phone", phone(tree(), 375, () => 300)],
 ];
 
@@ -38,7 +72,9 @@ describe.each(PLANS)("a board %s", (_, made) => {
   });
 
   it("has nothing where the totals of a contest hang", () => {
-    const tokens = tree().filter((box) => box.title).map(({ box }, n) => ({ name: `R${n + 1}`, owner: 0, box, grey: 0, points: 10 }));
+    const tokens = tree()
+      .filter((box) => box.title)
+      .map(({ box }, n) => ({ name: `R${n + 1}`, owner: 0, box, grey: 0, points: 10 }));
     const spells = tokens.map(({ name }) => ({ token: name, player: 0, spell: "d6" }));
     for (const shown of [spells, []]) {
       const found = Object.values(spots(made, { tree: tree(), tokens, spells: shown } as unknown as ElfView));
@@ -52,7 +88,13 @@ describe.each(PLANS)("a board %s", (_, made) => {
   });
 
   it("keeps a crowd of tokens in its box", () => {
-    const tokens: TokenShown[] = Array.from({ length: 20 }, (_, n) => ({ name: `R${n + 1}`, owner: 0, box: "M2", grey: 0, points: 0 }));
+    const tokens: TokenShown[] = Array.from({ length: 20 }, (_, n) => ({
+      name: `R${n + 1}`,
+      owner: 0,
+      box: "M2",
+      grey: 0,
+      points: 0,
+    }));
     const view = { tree: tree(), tokens, spells: [] } as unknown as ElfView;
     const box = made.boxes["M2"] as Rect;
     for (const spot of Object.values(spots(made, view))) {
@@ -69,25 +111,41 @@ describe("a box with the dice of six players", () => {
 
   it.each([[1], [3], [7]])("has dice on a phone that a finger can touch, %d of each player", (count) => {
     const some = groups.map(({ seat, items }) => ({ seat, items: items.slice(0, count) }));
-    const made = phone(tree(), 360, (_, width, size) => needed(some.map(({ items }) => items.length), width, size));
+    const made = phone(tree(), 360, (_, width, size) =>
+      needed(
+        some.map(({ items }) => items.length),
+        width,
+        size,
+      ),
+    );
     for (const rect of Object.values(made.dice)) {
       const room = inside(made, rect);
-      expect(pack(some, room.w, room.h, made.die.largest, false, made.die.least).size * made.zoom).toBeGreaterThanOrEqual(26);
+      expect(
+        pack(some, room.w, room.h, made.die.largest, false, made.die.least).size * made.zoom,
+      ).toBeGreaterThanOrEqual(26);
     }
   });
 
   it("takes room from those that have some to spare, and dice are large enough", () => {
     const counts: Partial<Record<Place, number[]>> = { N: [7, 2, 0, 3, 2, 2], M: [0, 1, 1, 2, 0, 0] };
-    const [usual, made] = [{}, counts].map((lie: typeof counts) => plan(tree(), 536, 386, 6, (place, ...more) => needed(lie[place] ?? [], ...more))) as [Plan, Plan];
+    const [usual, made] = [{}, counts].map((lie: typeof counts) =>
+      plan(tree(), 536, 386, 6, (place, ...more) => needed(lie[place] ?? [], ...more)),
+    ) as [Plan, Plan];
     const rects = (["minor", "W", "S", "N", "M"] as const).map((place) => made.dice[place]);
     expect(made.dice.N.h).toBeGreaterThan(usual.dice.N.h + 20);
     expect(made.dice.W.h).toBeLessThan(usual.dice.W.h);
     expect(made.dice.M.y + made.dice.M.h).toBeCloseTo(usual.dice.M.y + usual.dice.M.h);
-    for (const [n, one] of rects.entries()) for (const other of rects.slice(n + 1)) expect(apart(one, other)).toBe(true);
+    for (const [n, one] of rects.entries())
+      for (const other of rects.slice(n + 1)) expect(apart(one, other)).toBe(true);
     for (const place of ["N", "M"] as const) {
       const room = inside(made, made.dice[place]);
-      const some = (counts[place] ?? []).map((count, seat) => ({ seat, items: Array<number>(count).fill(6) }));
-      expect(pack(some, room.w, room.h, made.die.largest, false, made.die.least).size * made.zoom).toBeGreaterThanOrEqual(21.5);
+      const some = (counts[place] ?? []).map((count, seat) => ({
+        seat,
+        items: Array<number>(count).fill(6),
+      }));
+      expect(
+        pack(some, room.w, room.h, made.die.largest, false, made.die.least).size * made.zoom,
+      ).toBeGreaterThanOrEqual(21.5);
     }
   });
 
@@ -101,14 +159,33 @@ describe("a box with the dice of six players", () => {
   });
 
   it("keeps a player's things on one line, and fills lines that have room", () => {
-    const { put } = pack([{ seat: 0, items: [6, 5, 4] }, { seat: 1, items: [6, 5] }, { seat: 2, items: [1] }], 100, 80, 40);
-    const lines = [0, 1, 2].map((seat) => [...new Set(put.filter((one) => one.seat === seat).map((one) => one.y))]);
+    const { put } = pack(
+      [
+        { seat: 0, items: [6, 5, 4] },
+        { seat: 1, items: [6, 5] },
+        { seat: 2, items: [1] },
+      ],
+      100,
+      80,
+      40,
+    );
+    const lines = [0, 1, 2].map((seat) => [
+      ...new Set(put.filter((one) => one.seat === seat).map((one) => one.y)),
+    ]);
     expect(lines.map((line) => line.length)).toEqual([1, 1, 1]);
     expect(new Set(lines.flat()).size).toBeLessThan(4);
   });
 
   it("marks nobody's own", () => {
-    const bare = pack([{ seat: 1, items: [3], bare: true }, { seat: 2, items: [4] }], 100, 50, 20);
+    const bare = pack(
+      [
+        { seat: 1, items: [3], bare: true },
+        { seat: 2, items: [4] },
+      ],
+      100,
+      50,
+      20,
+    );
     expect(bare.put.map((one) => one.item)).toEqual([3, null, 4]);
   });
 });

@@ -48,7 +48,13 @@ function within(least: number, value: number, most: number): number {
 export type Need = (place: Place, width: number, size: number, scarce?: boolean) => number;
 
 /** The plan that suits a place on the screen, and how many play. */
-export function plan(tree: readonly TreeBox[], width: number, height: number, players: number, need: Need): Plan {
+export function plan(
+  tree: readonly TreeBox[],
+  width: number,
+  height: number,
+  players: number,
+  need: Need,
+): Plan {
   const aspect = width / height;
   return aspect < 1.22 ? tall(tree, width, height) : wide(tree, width, height, players, need);
 }
@@ -79,7 +85,12 @@ function hanging(text: number): number {
 }
 
 /** Where the levels begin: below each landing is room for what hangs there, and Magicians are at the bottom. */
-function levels(top: number, heights: Record<Level, number>, gap: number, bottom: number): Record<Level, number> {
+function levels(
+  top: number,
+  heights: Record<Level, number>,
+  gap: number,
+  bottom: number,
+): Record<Level, number> {
   const W = top + heights.H + gap;
   const S = W + heights.W + gap;
   return { H: top, W, S, N: S + heights.S + gap, M: bottom - heights.M };
@@ -101,7 +112,12 @@ function wide(tree: readonly TreeBox[], width: number, height: number, players: 
   const heights = { H: 88, W: 92, S: 92, N: 96, M: 152 + spare };
   const tops = levels(4, heights, hang + spare, 634 + 5 * spare);
   const boxes = rows(tree, left, right, tops, heights, { H: 180, W: 164, S: 140, N: 110, M: 230 });
-  const at = (level: Level, x: number, width_: number): Rect => ({ x, y: tops[level], w: width_, h: heights[level] });
+  const at = (level: Level, x: number, width_: number): Rect => ({
+    x,
+    y: tops[level],
+    w: width_,
+    h: heights[level],
+  });
   for (const level of ["W", "S", "N"] as const) boxes[`passed ${level}`] = at(level, 6, side);
   const x = w - far - 6;
   const die = { largest: 40, least: Math.ceil(PLAIN / zoom) };
@@ -129,7 +145,13 @@ const STACK = ["minor", "W", "S", "N", "M"] as const;
 /** The boxes for dice under each other, each about beside its level; lower levels need more room. */
 function stacked(x: number, w: number, spare: number): Stacked {
   const box = (y: number, h: number, n: number): Rect => ({ x, y: y + n * spare, w, h: h - AISLE + spare });
-  return { minor: box(8, 118, 0), W: box(126, 106, 1), S: box(232, 134, 2), N: box(366, 140, 3), M: box(506, 132, 4) };
+  return {
+    minor: box(8, 118, 0),
+    W: box(126, 106, 1),
+    S: box(232, 134, 2),
+    N: box(366, 140, 3),
+    M: box(506, 132, 4),
+  };
 }
 
 /** The same where one of them is too full for dice that are large enough: it takes from those that have room to spare,
@@ -222,7 +244,11 @@ export function phone(tree: readonly TreeBox[], width: number, need: Need): Plan
   const half = (above.w - AISLE) / 2;
   const dice = { ...above.dice };
   let y = above.dice.W.y;
-  for (const pair of [["W", "S"], ["N", "M"], ["minor", "grey"]] as const) {
+  for (const pair of [
+    ["W", "S"],
+    ["N", "M"],
+    ["minor", "grey"],
+  ] as const) {
     const room = inside(above, { x: 0, y: 0, w: half - AISLE, h: 0 });
     const high = Math.max(die.least * 2, ...pair.map((place) => need(place, room.w, die.least + 1))) - room.h;
     pair.forEach((place, n) => (dice[place] = { x: AISLE + n * half, y, w: half - AISLE, h: high }));
@@ -230,6 +256,11 @@ export function phone(tree: readonly TreeBox[], width: number, need: Need): Plan
   }
   const w = (above.w - 224) / 4 - AISLE;
   const passed = (x: number): Rect => ({ x, y: 8, w, h: 122 });
-  const boxes = { ...above.boxes, "passed W": passed(AISLE), "passed S": passed(AISLE + w + 4), "passed N": passed(above.w - AISLE - w) };
+  const boxes = {
+    ...above.boxes,
+    "passed W": passed(AISLE),
+    "passed S": passed(AISLE + w + 4),
+    "passed N": passed(above.w - AISLE - w),
+  };
   return { ...above, h: y + 2, zoom, boxes, dice, die };
 }

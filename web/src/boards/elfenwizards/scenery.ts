@@ -23,7 +23,8 @@ function curve(a: Point, b: Point, c: Point, d: Point, t: number): { at: Point; 
   const u = 1 - t;
   const at = (p: keyof Point) =>
     u * u * u * a[p] + 3 * u * u * t * b[p] + 3 * u * t * t * c[p] + t * t * t * d[p];
-  const slope = (p: keyof Point) => 3 * u * u * (b[p] - a[p]) + 6 * u * t * (c[p] - b[p]) + 3 * t * t * (d[p] - c[p]);
+  const slope = (p: keyof Point) =>
+    3 * u * u * (b[p] - a[p]) + 6 * u * t * (c[p] - b[p]) + 3 * t * t * (d[p] - c[p]);
   const dx = slope("x");
   const dy = slope("y");
   const length = Math.hypot(dx, dy) || 1;
@@ -152,7 +153,11 @@ export function crown(land: Land, tree: readonly TreeBox[]): Blob[] {
       y: land.ground - 60 - Math.sin(turn) * (land.ground - 96) * reach,
     };
   };
-  for (const [tone, reach, count] of [[0, 0.96, 34], [1, 0.82, 30], [2, 0.62, 22]] as const) {
+  for (const [tone, reach, count] of [
+    [0, 0.96, 34],
+    [1, 0.82, 30],
+    [2, 0.62, 22],
+  ] as const) {
     for (let n = 0; n <= count; n += 1) {
       blobs.push({ ...edge(n, count, reach + 0.07 * (next() - 0.5)), r: 36 + 26 * next(), tone });
     }
@@ -196,7 +201,11 @@ export function leaves(blobs: readonly Blob[]): [string, string] {
 /** Stars of the night, or motes of the day. */
 export function stars(land: Land): { x: number; y: number; r: number }[] {
   const next = chance(41);
-  return Array.from({ length: 70 }, () => ({ x: next() * land.w, y: next() * land.h * 0.8, r: 0.6 + next() * next() * 1.8 }));
+  return Array.from({ length: 70 }, () => ({
+    x: next() * land.w,
+    y: next() * land.h * 0.8,
+    r: 0.6 + next() * next() * 1.8,
+  }));
 }
 
 /** Hills behind the tree. */

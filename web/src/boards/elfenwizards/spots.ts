@@ -25,7 +25,8 @@ export function spots(plan_: Plan, view: ElfView): Record<string, Spot> {
     const rect = plan_.boxes[box.box];
     if (rect === undefined) continue;
     const inside = view.tokens.filter((token) => token.box === box.box);
-    if (box.title) for (const token of inside) found[token.name] = onLanding(plan_, rect, busy.has(token.name));
+    if (box.title)
+      for (const token of inside) found[token.name] = onLanding(plan_, rect, busy.has(token.name));
     else crowd(rect, inside, plan_, found, box.level === "M", busy);
   }
   return found;
@@ -65,7 +66,11 @@ function crowd(
   const room = { w: rect.w - 8, h: rect.h - head - 4 };
   const ways = (magicians ? [SPELLS_BESIDE, SPELLS_BELOW] : [ALONE]).flatMap((way) =>
     inside.map((_, n) => {
-      const size = Math.min(room.w / (n + 1) / way.across, room.h / Math.ceil(inside.length / (n + 1)) / way.down, plan_.token);
+      const size = Math.min(
+        room.w / (n + 1) / way.across,
+        room.h / Math.ceil(inside.length / (n + 1)) / way.down,
+        plan_.token,
+      );
       return { across: n + 1, size, way };
     }),
   );
@@ -81,7 +86,8 @@ function crowd(
     const x = aside ? left + size * 0.54 : left + cell.w / 2;
     // Its points are above it.
     const high = top + size * 0.9;
-    const y = way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? high : Math.max(high, top + cell.h / 2);
+    const y =
+      way === ALONE ? top + cell.h / 2 : way === SPELLS_BELOW ? high : Math.max(high, top + cell.h / 2);
     const below = y + size * (token.grey > 0 ? 0.64 : 0.56);
     found[token.name] = {
       x,

@@ -117,7 +117,13 @@ export function wordOf(player: Player, seat: number | null, word: string): strin
 }
 
 /** The word for a die in a box of a player: in the box that a step is about, its face, and its box if there are several. */
-export function dieWord(view: ElfView, player: Player, seat: number | null, place: Place, face: number): string {
+export function dieWord(
+  view: ElfView,
+  player: Player,
+  seat: number | null,
+  place: Place,
+  face: number,
+): string {
   const alone = view.using.length === 1 && view.using[0] === place;
   return wordOf(player, seat, alone ? `d${face}` : `d${face}${place}`);
 }

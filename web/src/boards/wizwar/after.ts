@@ -19,10 +19,14 @@ function wizard(shown: View, seat: unknown, change: (one: Wizard) => Partial<Wiz
 
 /** What stands on some lines is as it is now. */
 function lines(shown: View, now: View, meant: (line: string) => boolean): Change {
-  const cracks = (view: View, wanted: boolean) => Object.entries(view.cracks).filter(([line]) => meant(line) === wanted);
+  const cracks = (view: View, wanted: boolean) =>
+    Object.entries(view.cracks).filter(([line]) => meant(line) === wanted);
   return {
     walls: [...shown.walls.filter((line) => !meant(line)), ...now.walls.filter(meant)],
-    doors: [...shown.doors.filter((door) => !meant(door.line)), ...now.doors.filter((door) => meant(door.line))],
+    doors: [
+      ...shown.doors.filter((door) => !meant(door.line)),
+      ...now.doors.filter((door) => meant(door.line)),
+    ],
     cracks: Object.fromEntries([...cracks(shown, false), ...cracks(now, true)]),
   };
 }
@@ -32,7 +36,9 @@ function lineOf(shown: View, now: View, thing: Thing | undefined): Change {
 }
 
 function put(shown: View, thing: Thing | undefined, change: Partial<Thing>): Change {
-  return thing === undefined ? {} : { things: shown.things.map((one) => (one === thing ? { ...one, ...change } : one)) };
+  return thing === undefined
+    ? {}
+    : { things: shown.things.map((one) => (one === thing ? { ...one, ...change } : one)) };
 }
 
 /** The best of those that may be meant. */
@@ -46,10 +52,14 @@ function best(things: Thing[], ...wanted: ((thing: Thing) => boolean)[]): Thing 
 
 const walks: Rule = (shown, event) => ({
   wizards: wizard(shown, event["player"], () => ({ at: String(event["square"]) })),
-  treasures: shown.treasures.map((one) => (one.carrier === event["player"] ? { ...one, at: String(event["square"]) } : one)),
+  treasures: shown.treasures.map((one) =>
+    one.carrier === event["player"] ? { ...one, at: String(event["square"]) } : one,
+  ),
 });
 
-const lives: Rule = (shown, event) => ({ wizards: wizard(shown, event["player"], () => ({ life: Number(event["life"]) })) });
+const lives: Rule = (shown, event) => ({
+  wizards: wizard(shown, event["player"], () => ({ life: Number(event["life"]) })),
+});
 
 /** Something comes onto the table, with as many energy tokens as are told: some may be gone since. */
 const comes: Rule = (shown, event, now) => {
@@ -63,7 +73,11 @@ const comes: Rule = (shown, event, now) => {
 /** Something leaves it, unless it has gone with an event before. */
 const goes: Rule = (shown, event, now) => {
   const gone = shown.things.filter((one) => one.card === event["card"] && same(now, one) === undefined);
-  const thing = best(gone, (one) => one.at !== null && one.at === event["target"], (one) => one.owner === event["player"]);
+  const thing = best(
+    gone,
+    (one) => one.at !== null && one.at === event["target"],
+    (one) => one.owner === event["player"],
+  );
   if (thing === undefined) return {};
   return {
     things: shown.things.filter((one) => one !== thing),
@@ -73,9 +87,17 @@ const goes: Rule = (shown, event, now) => {
 };
 
 /** A treasure is carried by somebody else now, or lies somewhere; that can be worth points. */
-function treasure(shown: View, now: View, name: unknown, carrier: number | null, square: string | null): Change {
+function treasure(
+  shown: View,
+  now: View,
+  name: unknown,
+  carrier: number | null,
+  square: string | null,
+): Change {
   return {
-    treasures: shown.treasures.map((one) => (one.name === name ? { ...one, carrier, at: square ?? one.at } : one)),
+    treasures: shown.treasures.map((one) =>
+      one.name === name ? { ...one, carrier, at: square ?? one.at } : one,
+    ),
     wizards: scores(shown, now).map((one) => {
       if (one.seat === carrier) return { ...one, treasure: String(name) };
       return one.treasure === name ? { ...one, treasure: null } : one;
@@ -84,10 +106,15 @@ function treasure(shown: View, now: View, name: unknown, carrier: number | null,
 }
 
 function scores(shown: View, now: View): Wizard[] {
-  return shown.wizards.map((one) => ({ ...one, points: now.wizards[one.seat]?.points ?? 0, kills: now.wizards[one.seat]?.kills ?? 0 }));
+  return shown.wizards.map((one) => ({
+    ...one,
+    points: now.wizards[one.seat]?.points ?? 0,
+    kills: now.wizards[one.seat]?.kills ?? 0,
+  }));
 }
 
-const lies: Rule = (shown, event, now) => treasure(shown, now, event["treasure"], null, String(event["square"]));
+const lies: Rule = (shown, event, now) =>
+  treasure(shown, now, event["treasure"], null, String(event["square"]));
 
 /** A sector is turned: all that is in it, or at its edge, is where it is now. */
 const turns: Rule = (shown, event, now) => {
@@ -101,9 +128,14 @@ const turns: Rule = (shown, event, now) => {
       const { at, home } = now.wizards[one.seat] ?? one;
       return { ...one, home, at: one.at !== null && inside(one.at) ? at : one.at };
     }),
-    treasures: shown.treasures.map((one) => (inside(one.at) ? (now.treasures.find((other) => other.name === one.name) ?? one) : one)),
+    treasures: shown.treasures.map((one) =>
+      inside(one.at) ? (now.treasures.find((other) => other.name === one.name) ?? one) : one,
+    ),
     things: shown.things.map((one) => (one.at !== null && near(one.at) ? (same(now, one) ?? one) : one)),
-    traps: [...shown.traps.filter((trap) => !inside(trap.at)), ...now.traps.filter((trap) => inside(trap.at))],
+    traps: [
+      ...shown.traps.filter((trap) => !inside(trap.at)),
+      ...now.traps.filter((trap) => inside(trap.at)),
+    ],
   };
 };
 
@@ -130,19 +162,27 @@ const RULES: Record<string, Rule> = {
   damage: lives,
   heal: lives,
   life: lives,
-  stun: (shown, event) => ({ wizards: wizard(shown, event["player"], (one) => ({ stun: one.stun + Number(event["count"]) })) }),
-  stunned: (shown, event) => ({ wizards: wizard(shown, event["player"], () => ({ stun: Number(event["count"]) })) }),
+  stun: (shown, event) => ({
+    wizards: wizard(shown, event["player"], (one) => ({ stun: one.stun + Number(event["count"]) })),
+  }),
+  stunned: (shown, event) => ({
+    wizards: wizard(shown, event["player"], () => ({ stun: Number(event["count"]) })),
+  }),
   dies: (shown, event, now) => ({
     wizards: wizard(shown, event["player"], () => ({ dead: true, at: null, life: 0, stun: 0 })),
     doors: shown.doors.map((door) => ({
       ...door,
       held: door.held.filter((seat) => seat !== event["player"]),
-      opens: door.owner === event["player"] ? (now.doors.find((one) => one.line === door.line)?.opens ?? null) : door.opens,
+      opens:
+        door.owner === event["player"]
+          ? (now.doors.find((one) => one.line === door.line)?.opens ?? null)
+          : door.opens,
     })),
   }),
   killed: (shown, _, now) => ({ wizards: scores(shown, now) }),
   // A Wall of Earth stands as soon as it is an answer.
-  answer: (shown, event, now) => (String(event["target"]).includes("|") ? lines(shown, now, (line) => line === event["target"]) : {}),
+  answer: (shown, event, now) =>
+    String(event["target"]).includes("|") ? lines(shown, now, (line) => line === event["target"]) : {},
   laid: comes,
   item: comes,
   energy: (shown, event) => {
@@ -153,7 +193,11 @@ const RULES: Record<string, Rule> = {
   servant: (shown, event, now) => {
     const left = Number(event["life"]);
     const alike = shown.things.filter((one) => one.card === "homunculus" && one.owner === event["player"]);
-    return put(shown, best(alike, (one) => (same(now, one)?.energy ?? 0) === left), { energy: left });
+    return put(
+      shown,
+      best(alike, (one) => (same(now, one)?.energy ?? 0) === left),
+      { energy: left },
+    );
   },
   ended: goes,
   "destroyed-thing": goes,
@@ -161,7 +205,15 @@ const RULES: Record<string, Rule> = {
     const [target, total] = [String(event["target"]), Number(event["total"])];
     if (target.includes("|")) return { cracks: { ...shown.cracks, [target]: total } };
     const alike = shown.things.filter((one) => one.card === target && one.at !== null);
-    return put(shown, best(alike, (one) => same(now, one)?.cracks === total, (one) => same(now, one) === undefined), { cracks: total });
+    return put(
+      shown,
+      best(
+        alike,
+        (one) => same(now, one)?.cracks === total,
+        (one) => same(now, one) === undefined,
+      ),
+      { cracks: total },
+    );
   },
   destroyed: (shown, event) => {
     const line = event["target"];
@@ -173,17 +225,32 @@ const RULES: Record<string, Rule> = {
     };
   },
   drop: (shown, event, now) => {
-    const [square, alike] = [String(event["square"]), shown.things.filter((one) => one.card === event["card"] && one.at === null)];
+    const [square, alike] = [
+      String(event["square"]),
+      shown.things.filter((one) => one.card === event["card"] && one.at === null),
+    ];
     const carried = alike.filter((one) => one.owner === event["player"]);
-    return put(shown, best(carried, (one) => same(now, one)?.at === square), { at: square, on: null, owner: null });
+    return put(
+      shown,
+      best(carried, (one) => same(now, one)?.at === square),
+      { at: square, on: null, owner: null },
+    );
   },
   take: (shown, event, now) => {
     const alike = shown.things.filter((one) => one.card === event["card"] && one.owner !== event["player"]);
-    return put(shown, best(alike, (one) => same(now, one)?.owner === event["player"]), { at: null, on: null, owner: Number(event["player"]) });
+    return put(
+      shown,
+      best(alike, (one) => same(now, one)?.owner === event["player"]),
+      { at: null, on: null, owner: Number(event["player"]) },
+    );
   },
   lands: (shown, event, now) => {
     const alike = shown.things.filter((one) => one.card === event["card"] && one.at !== null);
-    return put(shown, best(alike, (one) => same(now, one)?.at === event["square"]), { at: String(event["square"]) });
+    return put(
+      shown,
+      best(alike, (one) => same(now, one)?.at === event["square"]),
+      { at: String(event["square"]) },
+    );
   },
   "treasure-taken": (shown, event, now) => {
     const seat = Number(event["player"]);
@@ -195,7 +262,11 @@ const RULES: Record<string, Rule> = {
   "let-go": (shown, event) => holds(shown, event, false),
   turned: turns,
   trap: (shown, event, now) => {
-    const fresh = now.traps.filter((one) => one.at === event["square"] && !shown.traps.some((old) => old.at === one.at && old.thing === one.thing));
+    const fresh = now.traps.filter(
+      (one) =>
+        one.at === event["square"] &&
+        !shown.traps.some((old) => old.at === one.at && old.thing === one.thing),
+    );
     return { traps: [...shown.traps, ...fresh] };
   },
   "trap-blank": (shown, event) => ({ traps: shown.traps.filter((one) => one.at !== event["square"]) }),
@@ -215,7 +286,11 @@ export function inWordsOf(now: View, shown: View): View {
   const word = (name: string) => words.get(name) ?? name;
   return {
     ...shown,
-    things: shown.things.map((one) => ({ ...one, name: same(now, one)?.name ?? `#${one.id}`, on: one.on === null ? null : word(one.on) })),
+    things: shown.things.map((one) => ({
+      ...one,
+      name: same(now, one)?.name ?? `#${one.id}`,
+      on: one.on === null ? null : word(one.on),
+    })),
     traps: shown.traps.map((trap) => ({ ...trap, thing: word(trap.thing) })),
   };
 }

@@ -7,4 +7,13 @@ import type { View } from "./types";
 
 const stage = (view: unknown): string => `web-ww-phase-${String((view as View).phase)}`;
 
-export const face: GameFace = { Board, Seats, Tray: null, Hand, Text, stage, Promise: null, keys: "web-ww-keys" };
+export const face: GameFace = {
+  Board,
+  Seats,
+  Tray: null,
+  Hand,
+  Text,
+  stage,
+  Promise: null,
+  keys: "web-ww-keys",
+};

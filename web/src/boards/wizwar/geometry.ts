@@ -64,7 +64,12 @@ export function edge(square: string, side: Side): Segment {
 }
 
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
-export const STEP: Record<Side, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+export const STEP: Record<Side, [number, number]> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
 
 /** The square next to one, walls or not; it may not be on the board. */
 export function beside(square: string, side: Side): string {

@@ -5,10 +5,22 @@ import type { View } from "./types";
 const SQUARES = ["a1", "b1", "c1", "a2", "b2", "c2"];
 const VIEW = {
   board: { sectors: [{ squares: SQUARES }] },
-  wizards: [{ colour: "blue", at: "b1" }, { colour: "red", at: null }],
-  treasures: [{ name: "red-1", at: "b1", carrier: null }, { name: "red-2", at: "b1", carrier: 0 }],
-  things: [{ name: "dagger#2", at: "b1" }, { name: "wall-of-fire", at: "a1|b1" }],
-  traps: [{ at: "b1", thing: "booby-trap#1" }, { at: "b1", thing: "booby-trap#3" }],
+  wizards: [
+    { colour: "blue", at: "b1" },
+    { colour: "red", at: null },
+  ],
+  treasures: [
+    { name: "red-1", at: "b1", carrier: null },
+    { name: "red-2", at: "b1", carrier: 0 },
+  ],
+  things: [
+    { name: "dagger#2", at: "b1" },
+    { name: "wall-of-fire", at: "a1|b1" },
+  ],
+  traps: [
+    { at: "b1", thing: "booby-trap#1" },
+    { at: "b1", thing: "booby-trap#3" },
+  ],
 } as unknown as View;
 
 describe("the labyrinth by keys", () => {
@@ -24,12 +36,28 @@ describe("the labyrinth by keys", () => {
   }
 
   it("goes from square to square, and not over the edge", () => {
-    expect(walk("a1", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowUp")).toEqual(["b1", "b2", "a2", "a1", null]);
+    expect(walk("a1", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowUp")).toEqual([
+      "b1",
+      "b2",
+      "a2",
+      "a1",
+      null,
+    ]);
   });
 
   it("goes to the line at a side, and from there to both squares", () => {
-    expect(walk("b1", "+ArrowLeft", "ArrowRight", "+ArrowLeft", "ArrowLeft")).toEqual(["a1|b1", "b1", "a1|b1", "a1"]);
-    expect(walk("b1", "+ArrowDown", "ArrowDown", "+ArrowUp", "+ArrowUp")).toEqual(["b1|b2", "b2", "b1|b2", "b1"]);
+    expect(walk("b1", "+ArrowLeft", "ArrowRight", "+ArrowLeft", "ArrowLeft")).toEqual([
+      "a1|b1",
+      "b1",
+      "a1|b1",
+      "a1",
+    ]);
+    expect(walk("b1", "+ArrowDown", "ArrowDown", "+ArrowUp", "+ArrowUp")).toEqual([
+      "b1|b2",
+      "b2",
+      "b1|b2",
+      "b1",
+    ]);
     expect(walk("b1", "+ArrowUp", "+ArrowRight", "PageDown")).toEqual([null, "b1|c1", null]);
   });
 

@@ -5,7 +5,12 @@ import { beside, isSquare, lineAt, squaresOf } from "./geometry";
 import { touch, within } from "./touch.svelte";
 import type { Side, View } from "./types";
 
-const ARROWS: Record<string, Side> = { ArrowUp: "north", ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west" };
+const ARROWS: Record<string, Side> = {
+  ArrowUp: "north",
+  ArrowRight: "east",
+  ArrowDown: "south",
+  ArrowLeft: "west",
+};
 const PAGES: Record<string, number> = { PageDown: 1, PageUp: -1 };
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey">;
@@ -33,7 +38,13 @@ export function idOf(word: string): string {
 }
 
 /** A key on something on the board: it leads on, or does what a click does. */
-export function keyed(event: KeyboardEvent, view: View, here: string, square: string, click: () => void): void {
+export function keyed(
+  event: KeyboardEvent,
+  view: View,
+  here: string,
+  square: string,
+  click: () => void,
+): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
@@ -55,7 +66,8 @@ async function go(word: string): Promise<void> {
   await tick();
   going = false;
   const found = document.getElementById(idOf(word));
-  if (found === null) touch.focus = before; // it is not drawn yet
+  if (found === null)
+    touch.focus = before; // it is not drawn yet
   else found.focus();
 }
 

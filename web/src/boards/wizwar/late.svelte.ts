@@ -88,7 +88,11 @@ export class Late {
   #turn(shown: View, event: GameEvent): Turning {
     const squares = sectorOf(shown, event);
     const quarters = Number(event["count"]);
-    return { squares: new Set(squares), centre: middle(squares[12] ?? "a1"), degrees: (quarters === 3 ? -1 : quarters) * 90 };
+    return {
+      squares: new Set(squares),
+      centre: middle(squares[12] ?? "a1"),
+      degrees: (quarters === 3 ? -1 : quarters) * 90,
+    };
   }
 
   #show(next: View | null): void {

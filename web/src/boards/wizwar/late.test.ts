@@ -7,10 +7,23 @@ const still = vi.hoisted(() => ({ moving: true }));
 vi.mock("../../lib/settings.svelte", () => ({ moving: () => still.moving }));
 
 const COLOURS = ["blue", "red"] as const;
-const SQUARES = ["a", "b", "c", "d", "e"].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
+const SQUARES = ["a", "b", "c", "d", "e"].flatMap((column) =>
+  [1, 2, 3, 4, 5].map((row) => `${column}${row}`),
+);
 
 function wizard(seat: number, change: Partial<Wizard> = {}): Wizard {
-  const base = { seat, colour: COLOURS[seat] ?? "blue", home: "c3", at: "a1", dead: false, life: 15, stun: 0, points: 0, kills: 0, treasure: null };
+  const base = {
+    seat,
+    colour: COLOURS[seat] ?? "blue",
+    home: "c3",
+    at: "a1",
+    dead: false,
+    life: 15,
+    stun: 0,
+    points: 0,
+    kills: 0,
+    treasure: null,
+  };
   return { ...base, items: [], cards: 5, known: [], deck: 0, turns: 1, ...change };
 }
 
@@ -19,12 +32,34 @@ function treasure(change: Partial<Treasure> = {}): Treasure {
 }
 
 function thing(id: number, card: string, change: Partial<Thing> = {}): Thing {
-  return { id, name: card, card, school: "white", item: false, lasts: "permanent", owner: 0, at: null, on: null, energy: 0, cracks: 0, ...change };
+  return {
+    id,
+    name: card,
+    card,
+    school: "white",
+    item: false,
+    lasts: "permanent",
+    owner: 0,
+    at: null,
+    on: null,
+    energy: 0,
+    cracks: 0,
+    ...change,
+  };
 }
 
 function view(change: Partial<View> = {}): View {
   const board = { columns: 5, rows: 5, exits: [], sectors: [{ owner: 0, turn: 0, squares: SQUARES }] };
-  const base = { board, walls: [], doors: [], cracks: {}, wizards: [wizard(0), wizard(1, { at: "e5" })], treasures: [], things: [], traps: [] };
+  const base = {
+    board,
+    walls: [],
+    doors: [],
+    cracks: {},
+    wizards: [wizard(0), wizard(1, { at: "e5" })],
+    treasures: [],
+    things: [],
+    traps: [],
+  };
   return { ...base, ...change } as unknown as View;
 }
 
@@ -54,7 +89,10 @@ describe("the labyrinth", () => {
   it("shows a walk square by square, with what is carried", () => {
     const load = { carrier: 0, at: "a1" };
     const before = view({ wizards: [wizard(0, { treasure: "red-1" })], treasures: [treasure(load)] });
-    const now = view({ wizards: [wizard(0, { treasure: "red-1", at: "b2" })], treasures: [treasure({ ...load, at: "b2" })] });
+    const now = view({
+      wizards: [wizard(0, { treasure: "red-1", at: "b2" })],
+      treasures: [treasure({ ...load, at: "b2" })],
+    });
     const steps = ["b1", "b2"].map((square) => ({ event: "step", player: 0, square }));
     const shown = drawn(before, now, ...steps);
     expect(shown.map((one) => one.wizards[0]?.at)).toEqual(["a1", "b1", "b2"]);
@@ -64,13 +102,22 @@ describe("the labyrinth", () => {
 
   it("lets nobody glide through an exit: he vanishes there and appears here", () => {
     const now = view({ wizards: [wizard(0, { at: "a4" })] });
-    drawn(view({ wizards: [wizard(0)] }), now, { event: "step", player: 0, square: "a5" }, { event: "step", player: 0, square: "a4" });
+    drawn(
+      view({ wizards: [wizard(0)] }),
+      now,
+      { event: "step", player: 0, square: "a5" },
+      { event: "step", player: 0, square: "a4" },
+    );
     expect([...late.hops]).toEqual([["blue", 1]]);
     expect(late.came.size).toBe(0);
   });
 
   it("keeps a wall until it breaks, and life until it is lost", () => {
-    const before = view({ walls: ["a1|b1"], cracks: { "a1|b1": 1 }, things: [thing(0, "create-wall", { at: "a1|b1" })] });
+    const before = view({
+      walls: ["a1|b1"],
+      cracks: { "a1|b1": 1 },
+      things: [thing(0, "create-wall", { at: "a1|b1" })],
+    });
     const now = view({ wizards: [wizard(0, { life: 13, stun: 1 }), wizard(1, { at: "e5" })] });
     const shown = drawn(
       before,
@@ -82,14 +129,24 @@ describe("the labyrinth", () => {
       { event: "stun", player: 0, count: 1 },
     );
     expect(shown.map((one) => one.walls.length)).toEqual([1, 1, 0, 0, 0, 0]);
-    expect(shown.map((one) => one.cracks["a1|b1"])).toEqual([1, 5, undefined, undefined, undefined, undefined]);
+    expect(shown.map((one) => one.cracks["a1|b1"])).toEqual([
+      1,
+      5,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(shown.map((one) => one.things.length)).toEqual([1, 1, 0, 0, 0, 0]);
     expect(shown.map((one) => one.wizards[0]?.life)).toEqual([15, 15, 15, 15, 13, 13]);
     expect(shown.map((one) => one.wizards[0]?.stun)).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
   it("makes and ends what stands in it, one after the other", () => {
-    const [old, other] = [thing(0, "rosebush", { name: "rosebush#0", at: "a2" }), thing(1, "rosebush", { name: "rosebush#1", at: "b2" })];
+    const [old, other] = [
+      thing(0, "rosebush", { name: "rosebush#0", at: "a2" }),
+      thing(1, "rosebush", { name: "rosebush#1", at: "b2" }),
+    ];
     const wall = thing(2, "create-wall", { at: "c1|c2" });
     const now = view({ things: [{ ...other, name: "rosebush" }, wall], walls: ["c1|c2"] });
     const shown = drawn(
@@ -105,7 +162,11 @@ describe("the labyrinth", () => {
   });
 
   it("takes energy tokens off when that is told, and not before", () => {
-    const [fog, rush, theirs] = [thing(0, "fog", { energy: 3 }), thing(1, "adrenaline", { energy: 1 }), thing(2, "fog", { energy: 4, owner: 1 })];
+    const [fog, rush, theirs] = [
+      thing(0, "fog", { energy: 3 }),
+      thing(1, "adrenaline", { energy: 1 }),
+      thing(2, "fog", { energy: 4, owner: 1 }),
+    ];
     const servant = thing(3, "homunculus", { energy: 5 });
     const strength = thing(4, "strength", { energy: 1 });
     const shown = drawn(
@@ -113,21 +174,56 @@ describe("the labyrinth", () => {
       view({ things: [{ ...fog, energy: 2 }, theirs, { ...servant, energy: 2 }, strength] }),
       { event: "servant", player: 0, count: 3, life: 2 },
       { event: "laid", player: 0, card: "strength", target: "blue", energy: 2 },
-      { event: "energy", player: 0, cards: ["fog", "adrenaline", "strength"].map((card) => ({ card, school: "white" })) },
+      {
+        event: "energy",
+        player: 0,
+        cards: ["fog", "adrenaline", "strength"].map((card) => ({ card, school: "white" })),
+      },
       { event: "ended", card: "adrenaline", player: 0 },
     );
     expect(shown.map((one) => one.things.map(({ id, energy }) => [id, energy]))).toEqual([
-      [[0, 3], [1, 1], [2, 4], [3, 5]],
-      [[0, 3], [1, 1], [2, 4], [3, 2]],
-      [[0, 3], [1, 1], [2, 4], [3, 2], [4, 2]],
-      [[0, 2], [1, 0], [2, 4], [3, 2], [4, 1]],
-      [[0, 2], [2, 4], [3, 2], [4, 1]],
+      [
+        [0, 3],
+        [1, 1],
+        [2, 4],
+        [3, 5],
+      ],
+      [
+        [0, 3],
+        [1, 1],
+        [2, 4],
+        [3, 2],
+      ],
+      [
+        [0, 3],
+        [1, 1],
+        [2, 4],
+        [3, 2],
+        [4, 2],
+      ],
+      [
+        [0, 2],
+        [1, 0],
+        [2, 4],
+        [3, 2],
+        [4, 1],
+      ],
+      [
+        [0, 2],
+        [2, 4],
+        [3, 2],
+        [4, 1],
+      ],
     ]);
   });
 
   it("hands on treasures and things when they are dropped, thrown and taken", () => {
     const dagger = thing(3, "dagger", { item: true });
-    const before = view({ wizards: [wizard(0, { treasure: "red-1" }), wizard(1)], treasures: [treasure({ carrier: 0, at: "a1" })], things: [dagger] });
+    const before = view({
+      wizards: [wizard(0, { treasure: "red-1" }), wizard(1)],
+      treasures: [treasure({ carrier: 0, at: "a1" })],
+      things: [dagger],
+    });
     const now = view({
       wizards: [wizard(0), wizard(1, { treasure: "red-1", points: 1 })],
       treasures: [treasure({ carrier: 1, at: "a1" })],
@@ -174,7 +270,10 @@ describe("the labyrinth", () => {
 
   it("lets go of the doors of whoever dies, and shuts his own", () => {
     const doors = [{ line: "a1|b1", owner: 0, opens: 0, held: [0, 1], sealed: false }];
-    const now = view({ doors: [{ line: "a1|b1", owner: 0, opens: null, held: [1], sealed: false }], wizards: [wizard(0, { dead: true, at: null })] });
+    const now = view({
+      doors: [{ line: "a1|b1", owner: 0, opens: null, held: [1], sealed: false }],
+      wizards: [wizard(0, { dead: true, at: null })],
+    });
     const [, dead] = drawn(view({ doors, wizards: [wizard(0)] }), now, { event: "dies", player: 0 });
     expect([dead?.doors, dead?.wizards[0]?.at]).toEqual([now.doors, null]);
   });
@@ -188,12 +287,20 @@ describe("the labyrinth", () => {
       { event: "trap", player: 0, square: "c1" },
       { event: "trap-blank", square: "c1" },
     );
-    expect(shown.map((one) => [one.walls.length, one.traps.length])).toEqual([[0, 0], [1, 0], [1, 1], [1, 0]]);
+    expect(shown.map((one) => [one.walls.length, one.traps.length])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [1, 0],
+    ]);
   });
 
   it("turns a sector with everything in it, before what comes then", () => {
     const before = view({ walls: ["a1|a2"], wizards: [wizard(0, { home: "b1" })] });
-    const now = view({ walls: ["d1|e1"], wizards: [wizard(0, { home: "e2", at: null, dead: true, life: 0 })] });
+    const now = view({
+      walls: ["d1|e1"],
+      wizards: [wizard(0, { home: "e2", at: null, dead: true, life: 0 })],
+    });
     const turned = { event: "turned", sector: "sector:blue", count: 1 };
     const shown = drawn(before, now, turned, { event: "dies", player: 0 });
     expect(shown.map((one) => one.walls)).toEqual([["a1|a2"], ["d1|e1"], ["d1|e1"]]);
@@ -203,7 +310,11 @@ describe("the labyrinth", () => {
   });
 
   it("swings what stands on the lines of a sector that turns, and moves what lies in its squares on a bow", () => {
-    drawn(view({ walls: ["a1|a2"] }), view({ walls: ["d1|e1"] }), { event: "turned", sector: "sector:blue", count: 3 });
+    drawn(view({ walls: ["a1|a2"] }), view({ walls: ["d1|e1"] }), {
+      event: "turned",
+      sector: "sector:blue",
+      count: 3,
+    });
     expect(late.swing("d1|e1")).toContain("--turn: -90deg");
     expect(late.swing("e1|f1")).toBe("");
     expect(late.round("a1", { x: 32, y: 32 })).toContain("--out: -128px, -128px");
@@ -224,7 +335,10 @@ describe("the labyrinth", () => {
   });
 
   it("goes on from the end of what was cut short when there is more to show", () => {
-    const [one, two] = [view({ wizards: [wizard(0, { at: "c1" })] }), view({ wizards: [wizard(0, { at: "d1" })] })];
+    const [one, two] = [
+      view({ wizards: [wizard(0, { at: "c1" })] }),
+      view({ wizards: [wizard(0, { at: "d1" })] }),
+    ];
     const step = { event: "step", player: 0, square: "b1" };
     drawn(view({ wizards: [wizard(0)] }), one, step);
     late.follow(two, { event: "turn", player: 0 });
@@ -232,7 +346,10 @@ describe("the labyrinth", () => {
   });
 
   it("waits with what has come later until all before it has been shown", () => {
-    const [one, two] = [view({ wizards: [wizard(0, { at: "b1" })] }), view({ wizards: [wizard(0, { at: "c1" })] })];
+    const [one, two] = [
+      view({ wizards: [wizard(0, { at: "b1" })] }),
+      view({ wizards: [wizard(0, { at: "c1" })] }),
+    ];
     const turn = { event: "turn", player: 0 };
     drawn(view({ wizards: [wizard(0)] }), one, turn);
     late.follow(two, turn);
@@ -252,7 +369,12 @@ describe("the labyrinth", () => {
     const stone = thing(4, "lifestone", { owner: 0, item: true });
     const before = view();
     const played = view({ things: [stone] });
-    const dropped = view({ things: [{ ...stone, owner: null, at: "a1", name: "lifestone-1" }, thing(7, "lifestone", { name: "lifestone-2" })] });
+    const dropped = view({
+      things: [
+        { ...stone, owner: null, at: "a1", name: "lifestone-1" },
+        thing(7, "lifestone", { name: "lifestone-2" }),
+      ],
+    });
     late.follow(before, null);
     late.follow(played, null);
     late.follow(dropped, null);

@@ -8,7 +8,8 @@ const LONG = 420; // of a press that is a long one
 
 /** The square or line at which something happened on the board. */
 function found(event: Event): { square: string | null; line: string | null } {
-  const at = event.target instanceof Element ? event.target.closest<SVGElement>("[data-square], [data-line]") : null;
+  const at =
+    event.target instanceof Element ? event.target.closest<SVGElement>("[data-square], [data-line]") : null;
   return { square: at?.dataset.square ?? null, line: at?.dataset.line ?? null };
 }
 

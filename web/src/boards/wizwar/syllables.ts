@@ -3,7 +3,10 @@
 const VOWELS = "aeiouyäöüàâéèêëîïôûùìò";
 const ONSET = `(?:sch[lmnw]?|str|spr|st|sp|sh|thr|th|zw|kn|gn|qu|ch|ph|pf|[bcdfgkptv][lr]|[^${VOWELS}\\P{L}])`;
 const CODA = `[^${VOWELS}\\P{L}]`;
-const SYLLABLE = new RegExp(`((?<=\\p{L})[${VOWELS}]${CODA}*?|[${VOWELS}]${CODA}+?)(?=${ONSET}[${VOWELS}]\\p{L})`, "giu");
+const SYLLABLE = new RegExp(
+  `((?<=\\p{L})[${VOWELS}]${CODA}*?|[${VOWELS}]${CODA}+?)(?=${ONSET}[${VOWELS}]\\p{L})`,
+  "giu",
+);
 
 const LONG = 13; // letters that need not stand on one line, however wide it is
 

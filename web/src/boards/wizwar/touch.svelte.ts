@@ -58,7 +58,8 @@ export function wordsOfCard(lit: Lit, card: string, name: string | null = null):
     const [verb, what] = word.includes(":") ? (word.split(":", 2) as [string, string]) : ["", word];
     if (verb === "sector") continue;
     const base = what.split("/")[0];
-    if (name === null ? base === card && (verb === "" || verb === "speed") : base === card || what === name) found.push(option);
+    if (name === null ? base === card && (verb === "" || verb === "speed") : base === card || what === name)
+      found.push(option);
   }
   return found;
 }
@@ -67,7 +68,10 @@ export function wordsOfCard(lit: Lit, card: string, name: string | null = null):
 export function wordsOfTarget(lit: Lit, target: string): Option[] {
   const found: Option[] = [];
   for (const [word, option] of lit) {
-    if (word === target || (!word.startsWith("sector:") && !word.startsWith("speed:") && word.endsWith(`:${target}`))) {
+    if (
+      word === target ||
+      (!word.startsWith("sector:") && !word.startsWith("speed:") && word.endsWith(`:${target}`))
+    ) {
       found.push(option);
     }
   }
@@ -75,7 +79,12 @@ export function wordsOfTarget(lit: Lit, target: string): Option[] {
 }
 
 /** What the held card can be aimed at: by target, the ways. */
-export function aimsOf(hints: Hints | null, lit: Lit, held: string | null, way: string | null): Map<string, string[]> {
+export function aimsOf(
+  hints: Hints | null,
+  lit: Lit,
+  held: string | null,
+  way: string | null,
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const aim of hints?.aims ?? []) {
     if (!lit.has(aim.way)) continue;
@@ -105,7 +114,12 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     if (entries.length === 0 && reach !== undefined && first !== undefined) {
       // What might happen further on happens to nobody unawares; nor is it known while the hints are older.
       const words = reach.path.slice(0, props.fresh ? reach.calm : 1);
-      return [{ words, option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } } }];
+      return [
+        {
+          words,
+          option: { ...first, label: { key: "web-ww-walk", args: { square: words.at(-1) ?? target } } },
+        },
+      ];
     }
     // Ground that can be walked on is walked on; what else could be done there begins with its card.
     if (entries.length > 0 && isSquare(target)) return entries;
@@ -137,7 +151,11 @@ function ownOffers({ lit, hints }: BoardProps): MenuEntry[] {
 
 /** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. As long
  *  as the hints are not there nobody knows, but of steps and of what was touched itself. */
-function sure({ hints, fresh }: BoardProps, targets: string[], { words: [word = ""], aimed }: MenuEntry): boolean {
+function sure(
+  { hints, fresh }: BoardProps,
+  targets: string[],
+  { words: [word = ""], aimed }: MenuEntry,
+): boolean {
   if (touch.held !== null) return true;
   if (aimed === true) return false;
   const losses = fresh ? (hints as Hints | null)?.losses : undefined;
@@ -147,7 +165,14 @@ function sure({ hints, fresh }: BoardProps, targets: string[], { words: [word = 
 /** Something on the board was touched: the most particular word first, its square last. What a finger touches may
  *  be meant for anything in the square; in one's own, there is what lies there and what one carries. What
  *  is not drawn there yet is not meant. */
-export function touchBoard(props: BoardProps, targets: string[], at: { x: number; y: number }, title: string, finger = false, drawn = props.view as View): void {
+export function touchBoard(
+  props: BoardProps,
+  targets: string[],
+  at: { x: number; y: number },
+  title: string,
+  finger = false,
+  drawn = props.view as View,
+): void {
   touch.menu = null;
   const [about = ""] = targets;
   const square = targets.at(-1) ?? "";

@@ -6,13 +6,20 @@ import type { Hints } from "./types";
 const VIEW = { wizards: [{ colour: "blue", seat: 0, at: "a1" }], treasures: [], things: [], traps: [] };
 
 /** A table at which these words may be said, with the hints that are there; what is picked of them. */
-function table(words: string[], fresh: boolean, hints: Partial<Hints> = {}): { props: BoardProps; pick: ReturnType<typeof vi.fn> } {
+function table(
+  words: string[],
+  fresh: boolean,
+  hints: Partial<Hints> = {},
+): { props: BoardProps; pick: ReturnType<typeof vi.fn> } {
   const options = words.map((say, choice) => ({ choice, say, label: { key: say, args: {} } }));
   const pick = vi.fn();
   const all = { reach: [], aims: [], here: [], losses: [], ...hints };
   const lit = new Map(options.map((option) => [option.say, option]));
   const asks = { kind: 0, rule: "", prompt: { key: "", args: {} }, options };
-  return { pick, props: { view: VIEW, asks, lit, pick, hints: all, fresh, seat: 0 } as unknown as BoardProps };
+  return {
+    pick,
+    props: { view: VIEW, asks, lit, pick, hints: all, fresh, seat: 0 } as unknown as BoardProps,
+  };
 }
 
 const at = { x: 0, y: 0 };
@@ -42,15 +49,21 @@ describe("what is touched on the board", () => {
 
   it("is walked to as far as nothing can happen, by the hints of this moment; by others only the first step", () => {
     const reach = [{ square: "d1", cost: 3, path: ["b1", "c1", "d1"], calm: 2 }];
-    for (const [fresh, walked] of [[true, ["b1", "c1"]], [false, ["b1"]]] as const) {
-      const { props, pick } = table(["b1"], fresh, { reach } as Partial<Hints>);
+    for (const [fresh, walked] of [
+      [true, ["b1", "c1"]],
+      [false, ["b1"]],
+    ] as const) {
+      const { props, pick } = table(["b1"], fresh, { reach });
       touchBoard(props, ["d1"], at, "");
-      expect(pick.mock.calls.flat()).toEqual([...walked]);
+      expect(pick.mock.calls.flat()).toEqual(walked);
     }
   });
 
   it("is a step or what was touched itself, whatever the hints of the moment before say", () => {
-    for (const [word, targets] of [["b1", ["b1"]], ["red", ["red", "c1"]]] as const) {
+    for (const [word, targets] of [
+      ["b1", ["b1"]],
+      ["red", ["red", "c1"]],
+    ] as const) {
       const { props, pick } = table([word], false, { losses: [word] });
       touchBoard(props, [...targets], at, "");
       expect(pick).toHaveBeenCalledWith(word);

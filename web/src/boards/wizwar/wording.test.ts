@@ -8,19 +8,25 @@ vi.hoisted(() => {
   Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 });
 
-const FILES = import.meta.glob<string>("../../../../src/guildhall/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../../src/guildhall/locale/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 describe("what stands on the table", () => {
   beforeAll(async () => {
     settings.language = "en";
-    const text = (address: string) => Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
+    const text = (address: string) =>
+      Object.entries(FILES).find(([path]) => address.endsWith(path.replaceAll("../", "")))?.[1];
     vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(text(address))));
     await learn("en");
   });
 
   it("is named by what it is: a wall, a door, a seal, or an object in a square", () => {
     const view = { wizards: [] } as unknown as View;
-    const said = (card: string, at: string) => render(thingMessage(view, { card, at, on: null, owner: 0 } as Thing), ["Anna"]);
+    const said = (card: string, at: string) =>
+      render(thingMessage(view, { card, at, on: null, owner: 0 } as Thing), ["Anna"]);
     expect(said("create-wall", "a4|b4")).toBe("the wall that Anna created at a4|b4");
     expect(said("create-door", "a4|b4")).toBe("the door that Anna created at a4|b4");
     expect(said("seal-door", "a4|b4")).toBe("Anna’s seal on the door a4|b4");

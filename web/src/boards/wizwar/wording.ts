@@ -26,7 +26,10 @@ export function wayName(way: string): string {
 
 /** What a card does. How much a Shield spares and what stops a Mist Body are options of the table. */
 export function textMessage(slug: string, options: Options): Message {
-  return { key: `wizwar-text-${slug}`, args: { shield: Number(options["shield"] ?? 1), mist: String(options["mist_body"] ?? "stone") } };
+  return {
+    key: `wizwar-text-${slug}`,
+    args: { shield: Number(options["shield"] ?? 1), mist: String(options["mist_body"] ?? "stone") },
+  };
 }
 
 export function cardText(slug: string, options: Options): string {
@@ -52,7 +55,10 @@ export function letterOf(colour: string): string {
 
 export function treasureMessage(view: View, name: string): Message {
   const owner = view.treasures.find((one) => one.name === name)?.owner ?? 0;
-  return { key: "wizwar-treasure", args: { owner: { seat: owner }, number: Number(name.split("-")[1] ?? 1) } };
+  return {
+    key: "wizwar-treasure",
+    args: { owner: { seat: owner }, number: Number(name.split("-")[1] ?? 1) },
+  };
 }
 
 /** A square or a line as a place. */
@@ -64,10 +70,16 @@ function placeMessage(place: string): Message {
 
 export function thingMessage(view: View, thing: Thing): Message {
   const card = cardMessage(thing.card);
-  if (thing.owner === null) return { key: "wizwar-thing-lying", args: { card, place: placeMessage(thing.at ?? "") } };
+  if (thing.owner === null)
+    return { key: "wizwar-thing-lying", args: { card, place: placeMessage(thing.at ?? "") } };
   const owner = { seat: thing.owner };
-  if (thing.at !== null) return { key: "wizwar-thing-standing", args: { what: thing.card, card, owner, place: placeMessage(thing.at) } };
-  if (thing.on === null || thing.on === view.wizards[thing.owner]?.colour) return { key: "wizwar-thing-own", args: { card, owner } };
+  if (thing.at !== null)
+    return {
+      key: "wizwar-thing-standing",
+      args: { what: thing.card, card, owner, place: placeMessage(thing.at) },
+    };
+  if (thing.on === null || thing.on === view.wizards[thing.owner]?.colour)
+    return { key: "wizwar-thing-own", args: { card, owner } };
   return { key: "wizwar-thing-laid", args: { card, owner, whom: targetMessage(view, thing.on) } };
 }
 
@@ -85,7 +97,13 @@ export function isDirection(word: string): boolean {
 export function targetMessage(view: View, word: string): Message {
   if (isSquare(word)) return placeMessage(word);
   if (word.includes("|")) {
-    const what = view.walls.includes(word) ? "-wall" : view.doors.some((door) => door.line === word) ? "-door" : bare(view, word) ? "-free" : "";
+    const what = view.walls.includes(word)
+      ? "-wall"
+      : view.doors.some((door) => door.line === word)
+        ? "-door"
+        : bare(view, word)
+          ? "-free"
+          : "";
     return { key: `wizwar-line${what}`, args: { line: word } };
   }
   const wizard = view.wizards.find((one) => one.colour === word);
@@ -104,7 +122,8 @@ export function targetMessage(view: View, word: string): Message {
 /** A thing with its energy and whom it is laid on, shortly: Fog [2], Slow Death [3] on Anna. */
 export function thingShort(view: View, thing: Thing, names: Names): string {
   const args = { card: cardMessage(thing.card), energy: thing.energy };
-  if (thing.on === null || thing.on === view.wizards[thing.owner ?? -1]?.colour) return say("board-wizwar-thing", args, names);
+  if (thing.on === null || thing.on === view.wizards[thing.owner ?? -1]?.colour)
+    return say("board-wizwar-thing", args, names);
   return say("board-wizwar-thing-on", { ...args, target: targetMessage(view, thing.on) }, names);
 }
 
@@ -156,7 +175,13 @@ function plain(text: string): Told {
 }
 
 /** All that is to be said about a square. */
-export function lookSquare(view: View, options: Options, names: Names, square: string, realTraps: readonly string[]): Told[] {
+export function lookSquare(
+  view: View,
+  options: Options,
+  names: Names,
+  square: string,
+  realTraps: readonly string[],
+): Told[] {
   const told: Told[] = [];
   const laidOn = (word: string) =>
     view.things.filter((one) => one.on === word).map((one) => thingTold(view, options, names, one));
@@ -167,25 +192,47 @@ export function lookSquare(view: View, options: Options, names: Names, square: s
   }
   for (const wizard of view.wizards) {
     if (wizard.at !== square) continue;
-    const args = { player: { seat: wizard.seat }, colour: colourMessage(view, wizard.seat), life: wizard.life };
+    const args = {
+      player: { seat: wizard.seat },
+      colour: colourMessage(view, wizard.seat),
+      life: wizard.life,
+    };
     told.push(plain(say("board-wizwar-look-wizard", args, names)), ...laidOn(wizard.colour));
   }
   for (const treasure of view.treasures) {
     if (treasure.at !== square) continue;
     const message = treasureMessage(view, treasure.name);
-    if (treasure.carrier === null) told.push(plain(say("web-ww-treasure-lies", { treasure: message, square }, names)), does("treasure"));
-    else told.push(plain(say("web-ww-treasure-carried", { treasure: message, carrier: { seat: treasure.carrier }, square }, names)));
+    if (treasure.carrier === null)
+      told.push(plain(say("web-ww-treasure-lies", { treasure: message, square }, names)), does("treasure"));
+    else
+      told.push(
+        plain(
+          say(
+            "web-ww-treasure-carried",
+            { treasure: message, carrier: { seat: treasure.carrier }, square },
+            names,
+          ),
+        ),
+      );
     told.push(...laidOn(treasure.name));
   }
   for (const thing of view.things) {
     if (thing.at === square) told.push(thingTold(view, options, names, thing), ...laidOn(thing.name));
   }
   for (const trap of view.traps) {
-    if (trap.at === square) told.push(plain(say(realTraps.includes(square) ? "board-wizwar-look-real" : "board-wizwar-look-token")));
+    if (trap.at === square)
+      told.push(
+        plain(say(realTraps.includes(square) ? "board-wizwar-look-real" : "board-wizwar-look-token")),
+      );
   }
   for (const exit of view.board.exits) {
     if (exit.square !== square) continue;
-    const args = { square, direction: { key: `wizwar-direction-${exit.side}`, args: {} }, to: exit.to, portal: exit.portal ?? "none" };
+    const args = {
+      square,
+      direction: { key: `wizwar-direction-${exit.side}`, args: {} },
+      to: exit.to,
+      portal: exit.portal ?? "none",
+    };
     told.push({ text: say("web-ww-exit", args), rule: RULES[exit.portal === null ? "exit" : "portal"] });
   }
   return told;
@@ -215,7 +262,8 @@ function lineState(view: View, line: string): Message {
   const owner = colourMessage(view, door.owner);
   if (door.sealed) return { key: "board-wizwar-side-sealed", args: { owner } };
   const holder = door.held[0];
-  if (holder !== undefined) return { key: "board-wizwar-side-held", args: { owner, player: { seat: holder } } };
+  if (holder !== undefined)
+    return { key: "board-wizwar-side-held", args: { owner, player: { seat: holder } } };
   return { key: "board-wizwar-side-door", args: { owner, cracks } };
 }
 
@@ -224,10 +272,13 @@ export function sideMessage(view: View, square: string, side: Side): Message {
   const exit = view.board.exits.find((one) => one.square === square && one.side === side);
   if (exit !== undefined) return { key: "board-wizwar-side-exit", args: { square: exit.to } };
   const other = beside(square, side);
-  if (!view.board.sectors.some((sector) => sector.squares.includes(other))) return { key: "board-wizwar-side-edge", args: {} };
+  if (!view.board.sectors.some((sector) => sector.squares.includes(other)))
+    return { key: "board-wizwar-side-edge", args: {} };
   const line = lineAt(square, side);
   const state = lineState(view, line);
-  return state.key === "wizwar-line-free" ? { key: "board-wizwar-side-open", args: { square: other } } : state;
+  return state.key === "wizwar-line-free"
+    ? { key: "board-wizwar-side-open", args: { square: other } }
+    : state;
 }
 
 function directionMessage(side: Side): Message {
@@ -239,7 +290,10 @@ function onLines(view: View, names: Names, square: string): Message[] {
   return SIDES.flatMap((side) =>
     view.things
       .filter((thing) => thing.at === lineAt(square, side))
-      .map((thing) => ({ key: "web-ww-side", args: { what: thingShort(view, thing, names), direction: directionMessage(side) } })),
+      .map((thing) => ({
+        key: "web-ww-side",
+        args: { what: thingShort(view, thing, names), direction: directionMessage(side) },
+      })),
   );
 }
 
@@ -259,11 +313,19 @@ export function barriers(view: View, names: Names, square: string): string {
   for (const side of SIDES) {
     const what = sideMessage(view, square, side);
     const direction = directionMessage(side);
-    if (what.key === "board-wizwar-side-edge" || (what.key === "board-wizwar-side-wall" && what.args["cracks"] === 0)) walls.push(direction);
-    else if (!["board-wizwar-side-open", "board-wizwar-side-exit"].includes(what.key)) others.push({ key: "web-ww-side", args: { what, direction } });
+    if (
+      what.key === "board-wizwar-side-edge" ||
+      (what.key === "board-wizwar-side-wall" && what.args["cracks"] === 0)
+    )
+      walls.push(direction);
+    else if (!["board-wizwar-side-open", "board-wizwar-side-exit"].includes(what.key))
+      others.push({ key: "web-ww-side", args: { what, direction } });
   }
-  const together = walls.length > 0 ? [{ key: "web-ww-walls", args: { count: walls.length, sides: walls } }] : [];
-  const parts = [...together, ...others, ...onLines(view, names, square)].map((message) => render(message, names));
+  const together =
+    walls.length > 0 ? [{ key: "web-ww-walls", args: { count: walls.length, sides: walls } }] : [];
+  const parts = [...together, ...others, ...onLines(view, names, square)].map((message) =>
+    render(message, names),
+  );
   if (parts.length === 0) return say("web-ww-no-walls");
   const told = parts.reduce((first, second) => say("list-clauses", { first, second }));
   return told.charAt(0).toLocaleUpperCase() + told.slice(1);
