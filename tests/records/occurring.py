@@ -56,8 +56,9 @@ def occurring(data: Data) -> set[str]:
             found.update(f"death {cause}" for cause in causes(s))
         if number < len(record.answers):
             player, word = record.answers[number]
-            decision = next(asked for asked in s.asked if asked.player == player)
-            found |= asked(record.game, s, decision, str(word))
+            for decision in s.asked:
+                if decision.player == player:
+                    found |= asked(record.game, s, decision, str(word))
     rules.play_on(s, record)
     return found
 
