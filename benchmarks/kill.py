@@ -53,6 +53,7 @@ class Option(msgspec.Struct):
     """A choice that there is."""
 
     choice: int
+    say: str
 
 
 class Asks(msgspec.Struct):
@@ -178,6 +179,7 @@ class Player:
         self.talk: list[tuple[int, str]] = []
         self.done: dict[str, dict[str, Any]] = {}  # messages that were acknowledged
         self.undone: set[str] = set()  # messages that were not accepted
+        self.words: dict[str, str] = {}  # for what was chosen with each message
         self.waiting: dict[str, Any] | None = None  # the message that has not been answered yet
         self.again = 0  # messages sent again
         self.comebacks: list[float] = []  # seconds without a table
@@ -305,17 +307,20 @@ class Player:
             self._send({"type": "undo", "seen": self.n})
             self._options = ()
         elif self._options and chance < 1 - TALKING:
-            choice = self._rng.choice(self._options).choice
-            self._send({"type": "choose", "seen": self.n, "choices": [choice]})
+            option = self._rng.choice(self._options)
+            id_ = self._send({"type": "choose", "seen": self.n, "choices": [option.choice]})
+            self.words[id_] = option.say
             self._options = ()
         elif self._options:
             self._send({"type": "say", "seen": self.n, "text": f"I have seen {self.n}."})
 
-    def _send(self, message: dict[str, Any]) -> None:
+    def _send(self, message: dict[str, Any]) -> str:
         self._count += 1
-        self.waiting = {**message, "id": f"{self.seat}-{self._count}"}
+        id_ = f"{self.seat}-{self._count}"
+        self.waiting = {**message, "id": id_}
         assert self._line is not None
         self._line.say(self.waiting)
+        return id_
 
 
 # -- checking --------------------------------------------------------------------------------------------
@@ -401,7 +406,7 @@ def differences(player: Player, table: Again) -> Iterator[str]:
     for id_, message in player.done.items():
         entry = table.entries.get(f"{player.seat}.{id_}")
         if message["type"] == "choose" and (
-            not isinstance(entry, Played) or entry.answers != ((player.seat, message["choices"][0]),)
+            not isinstance(entry, Played) or entry.answers != ((player.seat, player.words[id_]),)
         ):
             yield f"{player.name}: chose {message}, and the journal says {entry}"
 

@@ -116,6 +116,7 @@ class Run:
         soak.watch(s)
         for number, (player, choice) in enumerate(record.answers, 1):
             self.choice = number
+            assert isinstance(choice, int), "a game in memory has words"
             s.stack[-1].answer(s, player, choice)
             s.asked = ()
             while not s.asked:

@@ -76,18 +76,32 @@ def check(fair: Fairness, seed: int | None) -> None:
 def check_rolls(game: Game[Any, Any, Any], record: Record) -> None:
     """Play a record again with the rolls of its seed; Unproved says where they are not those written.
 
-    Other errors say that this game cannot be played again at all.
+    Other errors say that this game cannot be played again at all. If its rules were other ones, nothing is
+    disproved by a difference: it is they that may have rolled otherwise.
     """
     if record.seed is None:
         raise Unproved(Message("fair-no-seed"))
     steps = game.steps(record, Tape(record.seed & MASK, record.written_rolls()))
     s = next(steps)
-    done = _compare(record.rolls, 0, s.tape.drawn)
+    step = 0
     try:
+        done = _compare(record.rolls, 0, s.tape.drawn)
         for s in steps:
+            step += 1
             done = _compare(record.rolls, done, s.tape.drawn)
+        _compare_end(game, record, done, s)
     except BadRecord as error:
+        if record.version != game.version:
+            raise
         raise Unproved(error.message, error.rule) from error
+    except Unproved as error:
+        if record.version == game.version:
+            raise
+        raise game.mismatch(record, step, error) from error
+
+
+def _compare_end(game: Game[Any, Any, Any], record: Record, done: int, s: Any) -> None:
+    """Make sure that no roll is left, and that the game ends as it is written."""
     if done < len(record.rolls):
         raise Unproved(
             Message("fair-roll-left", {"number": str(done + 1), "written": str(record.rolls[done])})

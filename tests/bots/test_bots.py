@@ -14,7 +14,7 @@ GAME = game("elfenwizards")
 EVERY_OTHER_OPTION = {option.name: option.values[-1] for option in GAME.options.options.values()}
 
 
-def played(names: list[str], seed: int, options: dict[str, object]) -> list[tuple[int, int]]:
+def played(names: list[str], seed: int, options: dict[str, object]) -> list[tuple[int, int | str]]:
     """The answers of a whole game among computer players."""
     bots: list[Bot] = [make(name, GAME, seed + seat) for seat, name in enumerate(names)]
     play = Play.new(GAME, len(names), seed, options)

@@ -129,11 +129,11 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
         (lambda _: "[1, 2]", ": This isn’t a record of a Guildhall game."),
         (lambda _: "[" * 100_000, ", line 1: this isn’t JSON from column 1 on."),
         (lambda _: '{"players": ["red"]}', ": This isn’t a record of a Guildhall game."),
-        (changed(guildhall=9), ": This record is in format 9; this version of Guildhall reads format 1."),
+        (changed(guildhall=9), ": This record is in format 9; this version of Guildhall reads format 2."),
         (
-            changed(rules="77"),
-            ": This record was played with version 77 of the rules; "
-            f"Guildhall now plays version {GAMES['elfenwizards'].version}.",
+            changed(rules="77", answers=[[0, "d6"], [0, "T"]]),
+            ": This record was played with version 77 of the rules. "
+            f"Guildhall now plays version {GAMES['elfenwizards'].version}, which can’t follow it at step 2: ",
         ),
         (changed(game="chess"), ": There’s no game called “chess”. The games are: elfenwizards and wizwar."),
         (
@@ -141,7 +141,7 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
             ": The record is damaged: its part “rolls” is missing or wrong.",
         ),
         (
-            changed(answers=[[0, 6], [0, "S"]]),
+            changed(answers=[[0, 6], [0, None]]),
             ": The record is damaged: its part “answers[1][1]” is missing or wrong.",
         ),
         (

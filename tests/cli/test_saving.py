@@ -40,7 +40,7 @@ def test_ctrl_c_leaves_the_game_on_disk_and_resume_goes_on_exactly_there(data: P
     assert "The game is saved. Resume with: guildhall play --resume" in last
     assert "Traceback" not in before + last
     left = saved(data)
-    assert left["answers"] == [[0, 6], [0, 1], [0, 4], [0, 1], [0, 4]]
+    assert left["answers"] == [[0, "d6"], [0, "S"], [0, "d4"], [0, "S"], [0, "d4"]]
     resumed = start("--resume").stdout
     assert "where does the 4 go?" in resumed
     assert "anna puts a 4 in the Sorcerers’ Major Spell box." in resumed
@@ -54,7 +54,7 @@ def test_a_killed_game_goes_on_after_the_last_answer_with_the_same_players(data:
         terminal.kill()
     left = saved(data)
     assert left["players"] == ["anna=me", "Random 1=random", "Random 2=random"]
-    assert left["answers"][:3] == [[0, 6], [0, 1], [0, 0]]
+    assert left["answers"][:3] == [[0, "d6"], [0, "S"], [0, "done"]]
     assert "anna, your second roll is" in start("--resume").stdout
     assert saved(data) == left
 

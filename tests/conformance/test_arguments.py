@@ -58,7 +58,14 @@ NO_FLAG: tuple[object, ...] = (None, 0, 1, "yes", [])
 NO_MAPPING: tuple[object, ...] = (0, 5, 2.5, "", "german", [], ["rounds"], object())
 NO_NAMES: tuple[object, ...] = (None, 5, "Anna", [1], ["Anna", None], {"Anna": 1})
 NO_SEAT = (-1, 99, HUGE, -HUGE)
-HOOKS = {"deal", "names", "refuse_choice", "refuse_turn", "refuse_word"}  # given only what has been checked
+HOOKS = {
+    "deal",
+    "names",
+    "refuse_choice",
+    "refuse_turn",
+    "refuse_word",
+    "todays_choice",
+}  # given only what has been checked
 
 
 class Argument(NamedTuple):
@@ -99,6 +106,7 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
     asked = Argument(decision, (None, 5, "d5", tuple(decision), stale, events[0]))
     choice = Argument(decision.options[0], (*NO_NUMBER, float(decision.options[0]), none_of_them, *NO_SEAT))
     flag = Argument(False, NO_FLAG)
+    player = Argument(decision.player, (*NO_NUMBER, float(decision.player), *NO_SEAT))
     event = Argument(
         events[0], (None, 5, "round", tuple(events[0]), decision, Event(10_000, ()), Event(-1, ()))
     )
@@ -112,10 +120,14 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
         "new": (seats, number, options),
         "start": (seats, options, Argument(Tape(1), (None, *tape.wrong))),
         "asks": (state,),
-        "apply": (state, Argument(decision.player, (*NO_NUMBER, float(decision.player), *NO_SEAT)), choice),
+        "apply": (state, player, choice),
         "explain": (state, Argument(decision.player, (*NO_NUMBER, float(decision.player))), text, flag),
         "say": (state, asked, choice),
         "hear": (state, asked, text, flag),
+        "said": (state, player, choice),
+        "heard": (state, player, Argument(text.right, tuple(no for no in NO_TEXT if type(no) is not int))),
+        "words": (record,),
+        "mismatch": (),  # made of a record and an error that are already checked
         "replay": (Argument(play.record, (*record.wrong, {}, {"guildhall": 1})),),
         "play_on": (state, record),
         "steps": (record, tape),

@@ -120,7 +120,7 @@ def vacancies(level: str, turn: int) -> dict[str, object]:
 CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"tree": 1}, "positions have no part “tree”."),
     ({"game": "wizwar"}, "“wizwar” (in game) isn’t valid here. Valid names: elfenwizards."),
-    ({"rules": "0"}, f"“0” (in rules) isn’t valid here. Valid names: {GAME.version}."),
+    ({"rules": 0}, "the part “rules” is missing or isn’t valid."),
     ({"players": ["red", "green"]}, "players is 2, but it must be from 3 to 6."),
     ({"players": "red"}, "the part “players” is missing or isn’t valid."),
     ({"players": ["red", "green", "red"]}, "the part “players” is missing or isn’t valid."),

@@ -1,101 +1,158 @@
-"""Plays anew the games that test_records.py replays (python -m tests.records), when the rules change."""
+"""Completes the recorded games that test_records.py replays: `python -m tests.records`.
+
+A game is kept as long as today's rules can replay it: that is the proof that a change has broken no record.
+One that a change of the rules does touch is dropped, and new ones are played until there are enough and
+everything occurs in one of them. Then the game that is told in words is told anew.
+"""
 
 from __future__ import annotations
 
 import json
 import random
 import sys
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from typing import Any
 
-from guildhall.bots import catalogue as bots
 from guildhall.catalogue import game
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.message import BadOption, GuildhallError
+from guildhall.kernel.options import EDITION
 from guildhall.kernel.play import Play
-from guildhall.wizwar import kinds
+from tests.elfenwizards.table import Table
+from tests.elfenwizards.wandering import keen
+from tests.records.kept import RECORDS, TOLD, Data, read, read_old, write
+from tests.records.occurring import occurring, wanted
 from tests.records.playthrough import tell
-from tests.wizwar.wandering import choose
+from tests.wizwar.story import Story
+from tests.wizwar.test_cards_mutation import CROSSING, corridor
+from tests.wizwar.wandering import strive
 
-HERE = Path(__file__).parent
 AnyPlay = Play[Any, Any, Any]
+Chooser = Callable[[Any, Decision, random.Random], int]
+
+ENOUGH = 120  # games of a title
+MOST = 3000  # games that are played to find what is missing
+LONGEST = 700  # answers of a game that is kept
 
 
-def written(play: AnyPlay) -> str:
-    """A record as one line."""
-    return json.dumps(play.record.to_json(), separators=(",", ":"))
+def main(names: list[str]) -> None:
+    """Complete the games of some titles, or of all."""
+    for name in names or list(RECORDS):
+        records = completed(name, read(name))
+        write(name, records)
+        TOLD[name].write_text(tell(read_old(name)[0]), encoding="utf-8")
+        print(f"{name}: {len(records)} games, {RECORDS[name].stat().st_size:,} bytes")
 
 
-def save(name: str, lines: list[str]) -> None:
-    """Keep the games, and tell the first of them in words."""
-    (HERE / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    (HERE / f"{name}.txt").write_text(tell(json.loads(lines[0])), encoding="utf-8")
+def completed(name: str, kept: list[Data], enough: int = ENOUGH, everything: bool = True) -> list[Data]:
+    """The games that can still be replayed, and as many new ones as are missing."""
+    records: list[Data] = []
+    missing = wanted(name) if everything else set()
+    for data in kept:
+        try:
+            missing -= occurring(data)
+        except GuildhallError as error:
+            print(f"{name}, seed {data['seed']}: {error}")
+        else:
+            records.append(data)
+    known = {data["seed"] for data in records}
+    for number, play in enumerate(candidates(name)):
+        if len(records) >= enough and not missing:
+            break
+        if number % 100 == 99:
+            print(f"{name}: after {number + 1} games there is no {', '.join(sorted(missing))}", flush=True)
+        if number == MOST:
+            sys.exit(1)
+        if play.record.seed in known or play.record.outcome is None:
+            continue
+        data = json.loads(json.dumps(play.record.to_json()))
+        found = occurring(data)
+        if len(records) < enough or found & missing:
+            records.append(data)
+            missing -= found
+    return records
 
 
-# -- Elfenwizards: each edition, and each way to end ----------------------------------------------------
+def candidates(name: str) -> Iterator[AnyPlay]:
+    """Games that could be kept, more and more of them."""
+    for rare in RARE[name]:
+        yield rare()
+    for seed in count(1):
+        seats = game(name).seats
+        yield played(name, seats[seed % len(seats)], seed, some_options(name, seed))
 
 
-def elfenwizards() -> list[str]:
-    """The first game of each edition that ends in each way."""
-    rules = game("elfenwizards")
-    lines = []
-    for number, edition in enumerate(rules.options.editions):
-        for turn, ending in enumerate(("last_round", "second_high_wizard", "no_high_wizard")):
-            options = {
-                "edition": edition,
-                "setup": ("standard", "full_pyramid")[number % 2],
-                "rounds": 4 if ending == "last_round" else 6,  # few guilds never come to a sixth round
-            }
-            for seed in range(1000):
-                play = played_at_random(3 + (number + turn) % 4, seed, options)
-                if play.record.outcome is not None and play.record.outcome.reason == ending:
-                    lines.append(written(play))
-                    break
-    return lines
-
-
-def played_at_random(seats: int, seed: int, options: Mapping[str, object]) -> AnyPlay:
-    """A game of Elfenwizards played at random."""
-    play: AnyPlay = Play.new(game("elfenwizards"), seats, seed, options)
+def some_options(name: str, seed: int) -> dict[str, object]:
+    """One value of one option, each in its turn, and others by chance; the editions in turn as well."""
+    table = game(name).options
     rng = random.Random(seed)
-    while play.state.asked:
+    every = [(option.name, value) for option in table.options.values() for value in option.values]
+    first, value = every[seed % len(every)]
+    editions = list(table.editions)
+    while True:
+        options: dict[str, object] = {EDITION: editions[seed % len(editions)], first: value}
+        for option in table.options.values():
+            if option.name != first and rng.random() < 0.3:
+                options[option.name] = rng.choice(option.values)
+        try:
+            table.settle(options)
+        except BadOption:
+            continue
+        return options
+
+
+def played(name: str, seats: int, seed: int, options: Mapping[str, object]) -> AnyPlay:
+    """A game among players who choose with some sense, or none. One that gets too long is left unfinished."""
+    return played_on(Play.new(game(name), seats, seed, options), CHOOSERS[name][seed % 2])
+
+
+def played_on(play: AnyPlay, choose: Chooser) -> AnyPlay:
+    """A game played on to its end, or until it gets too long."""
+    rng = random.Random(play.record.seed)
+    while play.state.asked and len(play.record.answers) < LONGEST:
         decision = play.state.asked[0]
-        play.apply(decision.player, rng.choice(decision.options))
+        play.apply(decision.player, choose(play.state, decision, rng))
     return play
 
 
-# -- Wiz-War: each way to win, and each way to die ------------------------------------------------------
-
-WINS = ("victory_points", "last_wizard", "treasures")
-DEATHS = ("spell", "item", "fist", "lasting", "consequence", "doomed")
-LONGEST = 1500  # answers of a game that is kept
+def at_random(s: Any, decision: Decision, rng: random.Random) -> int:
+    """Any of the options."""
+    return rng.choice(decision.options)
 
 
-def wizwar() -> list[str]:
-    """The first games, among keen and among sensible players, in which each of these comes about."""
-    wanted = {*WINS, *DEATHS}
-    lines = []
-    for seed in range(3000):
-        options = {
-            "edition": ("rulebook", "faq")[seed % 2],
-            "side": "AB"[seed // 2 % 2],
-            "giant_book": "on",
-            "deadly_treasures": ("off", "on")[seed // 4 % 2],
-            "treasure_hunters": ("off", "on")[seed // 8 % 2],
-        }
-        play, happened = played_wizwar(2 + seed % 3, seed, options, sensible=seed % 3 > 0)
-        if play.record.outcome is not None and len(play.record.answers) < LONGEST:
-            happened.add(play.record.outcome.reason)
-            if happened & wanted:
-                print(seed, len(play.record.answers), sorted(happened & wanted), flush=True)
-                wanted -= happened
-                lines.append(written(play))
-        if not wanted:
+CHOOSERS: dict[str, tuple[Chooser, Chooser]] = {"elfenwizards": (at_random, keen), "wizwar": (strive, strive)}
+
+
+# -- what hardly ever happens by chance ------------------------------------------------------------------
+
+
+def begun(name: str, position: Mapping[str, object], *words: str) -> AnyPlay:
+    """A game that begins at a position, with some choices."""
+    play: AnyPlay = Play.at(game(name), position)
+    for word in words:
+        decision = play.state.asked[0]
+        play.apply(decision.player, play.game.hear(play.state, decision, word))
+    return play
+
+
+def finished(name: str, position: Mapping[str, object], *words: str) -> AnyPlay:
+    """A game that begins so, and goes on to its end, with the first chance with which it gets there."""
+    for chance in count(1_000_000):
+        play = played_on(begun(name, {**position, "chance": chance}, *words), CHOOSERS[name][1])
+        if play.record.outcome is not None:
             break
-    return [*sorted(lines, key=len), written(died_together())]  # the shortest whole game is told in words
+    return play
+
+
+def chips_run_short() -> AnyPlay:
+    """There are not enough grey chips for all tokens that fall: which one is first?"""
+    table = Table(step=8, tokens="M1:G+11 passed_W:R passed_S:R", options={"grey_supply": 12})
+    return finished("elfenwizards", table.position)
 
 
 def died_together() -> AnyPlay:
-    """The rarest end: the last two wizards die in the same moment."""
+    """The last two wizards die in the same moment."""
     position = {
         "game": "wizwar",
         "options": {"edition": "rulebook"},
@@ -104,61 +161,26 @@ def died_together() -> AnyPlay:
         "hands": {"blue": ["fireball"]},
         "things": [{"card": "pain-link", "by": "red", "energy": 2}],
     }
-    play: AnyPlay = Play.at(game("wizwar"), position)
-    for word in ("fireball", "red"):
-        decision = play.state.asked[0]
-        play.apply(decision.player, play.game.hear(play.state, decision, word))
-    return play
+    return begun("wizwar", position, "fireball", "red")
 
 
-def played_wizwar(
-    seats: int, seed: int, options: Mapping[str, object], sensible: bool
-) -> tuple[AnyPlay, set[str]]:
-    """A game of Wiz-War among apprentices, or among players at random; and how wizards died in it."""
-    rules = game("wizwar")
-    play: AnyPlay = Play.new(rules, seats, seed, options)
-    rng = random.Random(seed)
-    players = [bots.make("apprentice", rules, seed + seat) for seat in range(seats)]
-    deaths: set[str] = set()
-    while play.state.asked and len(play.record.answers) < LONGEST:
-        decision = play.state.asked[0]
-        seat = decision.player
-        if sensible:
-            choice = players[seat].choose(rules.view(play.state, seat), decision)
-        else:
-            choice = choose(decision, rng)
-        play.apply(seat, choice)
-        deaths.update(causes(play.state))
-    return play, deaths
+def pushed_at_a_crossing() -> AnyPlay:
+    """Whoever is pushed by a Big Man chooses the way."""
+    story = Story(CROSSING).under("blue", "Big Man Form")
+    return finished("wizwar", game("wizwar").dump(story.s), "b2", "c2", "north")
 
 
-def causes(s: Any) -> Iterator[str]:
-    """How the wizards died who died just now."""
-    last = "consequence"
-    killed = any(event.kind == kinds.KILLED for event in s.events)
-    for event in s.events:
-        if event.kind in (kinds.CAST, kinds.ANSWERED):
-            last = "spell"
-        elif event.kind == kinds.STRIKE:
-            last = "fist" if event.args[1] == 0 else "item"
-        elif event.kind == kinds.TURN:
-            last = "lasting"
-        elif event.kind == kinds.DIES:
-            if killed and last in {"spell", "item", "fist"}:
-                yield last
-            elif not any(other.kind == kinds.DAMAGED for other in s.events):
-                yield "doomed"
-            elif not killed:
-                yield last if last == "lasting" else "consequence"
+def torn_away() -> AnyPlay:
+    """Strength tears away one of two items."""
+    story = Story(corridor("B R"), rolls=[3]).under("blue", "Strength")
+    story.carries("red", "Dagger", "Master Key")
+    return finished("wizwar", game("wizwar").dump(story.s), "b2", "strength/tear", "red", "dagger")
 
 
-GAMES = {"elfenwizards": elfenwizards, "wizwar": wizwar}
-
-
-def main(names: list[str]) -> None:
-    """Play and keep the games of some or all names."""
-    for name in names or list(GAMES):
-        save(name, GAMES[name]())
+RARE: dict[str, tuple[Callable[[], AnyPlay], ...]] = {
+    "elfenwizards": (chips_run_short,),
+    "wizwar": (died_together, pushed_at_a_crossing, torn_away),
+}
 
 
 if __name__ == "__main__":

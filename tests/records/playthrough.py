@@ -23,5 +23,5 @@ def tell(data: dict[str, Any]) -> str:
             decision = next(decision for decision in s.asked if decision.player == answer[0])
             prompt = played.prompt(s, decision)
             lines.append(f"{text.render(prompt.message)} ({prompt.rule})")
-            lines.append(f"> {played.say(s, decision, answer[1])}")
+            lines.append(f"> {played.say(s, decision, played.heard(s, *answer))}")
     return "\n".join(lines) + "\n"

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, MetaData, Table, select, text
@@ -17,6 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from guildhall.server.store import database as databases
 from guildhall.server.store.database import address_of
+from guildhall.server.store.journal import Line
+from guildhall.server.table import Table as TableAgain
+from guildhall.server.terms import Played, decode_entry, decode_terms, encode_entry
 from tests.server.places import folder
 from tests.server.running import Running, Someone
 from tests.server.stories import (
@@ -35,7 +39,10 @@ from tests.server.stories import (
 MIGRATIONS: Final = Path(databases.__file__).with_name("migrations")
 TABLES: Final = ("people", "tables", "chairs", "entries", "snapshots")  # those that refer to others last
 # What is in a database of which revision. 0003 was edited twice after it had been committed.
-REVISIONS: Final = ("0001", "0002", "0003 first", "0003 second", "0003", "0004")
+REVISIONS: Final = (
+    *("0001", "0002", "0003 first", "0003 second", "0003", "0004"),
+    *("0005 numbers", "0005 older rules"),  # later ones have words in their journals
+)
 EARLY: Final = ("0003 first", "0003 second")
 DAY: Final = 86_400.0
 
@@ -105,7 +112,27 @@ async def _play_full() -> Full:
         finished.append(Game(table, 0, player.update["view"], 0))
         await at.stops()
         people = [(one.id, one.name, one.token) for one in at.people]
-        return Full(people, running, finished, opened["id"], await rows_in(at.database))
+        return Full(people, running, finished, opened["id"], with_numbers(await rows_in(at.database)))
+
+
+def with_numbers(rows: Rows) -> Rows:
+    """The same rows with what journals held in place of words until today."""
+    tables = {row["id"]: decode_terms(row["body"]) for row in rows["tables"]}
+    games = {row["table_id"]: TableAgain.new(tables[row["table_id"]]) for row in rows["entries"]}
+    entries = []
+    for row in rows["entries"]:
+        again, entry = games[row["table_id"]], decode_entry(row["body"])
+        body = row["body"]
+        if isinstance(entry, Played):
+            game, s = again.match.game, again.match.state.clone()
+            numbers: list[tuple[int, int]] = []
+            for seat, word in entry.told:
+                numbers.append((seat, game.heard(s, seat, word)))
+                game.apply(s, *numbers[-1])
+            body = encode_entry(msgspec.structs.replace(entry, answers=tuple(numbers))).decode()
+        again.do(Line(row["table_id"], row["number"], row["message"], row["body"], ""), entry)
+        entries.append({**row, "body": body})
+    return {**rows, "entries": entries}
 
 
 def engine_at(address: str) -> AsyncEngine:
@@ -152,7 +179,7 @@ async def make_older(address: str, revision: str, full: Full) -> Rows:
 
 
 async def _make_older(connection: AsyncConnection, revision: str, rows: Rows) -> None:
-    schema = "0002" if revision in EARLY else revision  # they changed no columns
+    schema = "0002" if revision in EARLY else revision.partition(" ")[0]  # they changed no columns
     await connection.run_sync(lambda on: command.upgrade(_config(on), schema))
     if revision in EARLY:
         await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
@@ -162,7 +189,10 @@ async def _make_older(connection: AsyncConnection, revision: str, rows: Rows) ->
         for row in rows[name]:
             old = {column: row[column] for column in columns}
             if "body" in old:
-                old["body"] = json.dumps(older_form(name, json.loads(row["body"]), revision))
+                body = older_form(name, json.loads(row["body"]), revision)
+                if revision == "0005 older rules":
+                    under_older_rules(name, body)
+                old["body"] = json.dumps(body)
             await connection.execute(known[name].insert().values(**old))
     await connection.commit()
 
@@ -176,7 +206,7 @@ def _config(connection: Connection) -> Config:
 
 def older_form(name: str, body: dict[str, Any], revision: str) -> dict[str, Any]:
     """What a server of a revision wrote in place of what one of today writes."""
-    if name == "tables" and revision not in ("0003", "0004"):
+    if name == "tables" and revision[:4] < "0005" and revision not in ("0003", "0004"):
         if revision != "0003 second":
             body["clock"]["choice"] = body["clock"].pop("turn")
         del body["step"]
@@ -193,3 +223,14 @@ def older_form(name: str, body: dict[str, Any], revision: str) -> dict[str, Any]
     elif name == "snapshots" and revision == "0001":
         del body["ledger"]
     return body
+
+
+def under_older_rules(name: str, body: dict[str, Any]) -> None:
+    """Let a table have been begun, and its snapshot taken, when the rules had another version."""
+    if name == "tables":
+        body["version"] = "1"
+        if body["start"] is not None:
+            body["start"]["rules"] = "1"
+    elif name == "snapshots":
+        body["position"]["rules"] = "1"
+        body["position"]["of"] = "rules that nobody can read any more"

@@ -15,11 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.asyncio.client import connect
 
 from guildhall.catalogue import game as find_game
+from guildhall.kernel.message import BadPosition, Message
 from guildhall.server import hall as halls
 from guildhall.server import match as matches
 from guildhall.server import room as rooms
+from guildhall.server import table as tables
 from guildhall.server.hall import Hall
 from guildhall.server.limits import Limit
+from guildhall.server.match import Match, beginning
 from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
 from guildhall.server.store.store import Snapshot, Store
@@ -478,7 +481,40 @@ async def mine(person: Someone, table: str) -> dict[str, object] | None:
     return next((one for one in found if one["id"] == table), None)
 
 
-def test_a_game_under_older_rules_is_told_of_can_be_left_and_is_not_lost(
+def cannot_begin(terms: Terms, kept: int) -> Match:
+    """Rules under which no game that was begun under others is possible."""
+    raise BadPosition(Message("bad-rules-outcome"))
+
+
+def test_a_game_under_older_rules_goes_on_if_todays_can_follow_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
+    game = find_game("wizwar")
+
+    async def story(at: Sitting) -> None:
+        anna = at.people[0]
+        await says(at.players[0], "b1")
+        before = at.players[0].update["view"]
+        written = await entries(at.server, at.table)
+        played = next(entry for entry in written if isinstance(entry, Played))
+        assert played.answers == ((0, "b1"),)
+        await at.stops()
+        monkeypatch.setattr(game, "version", "next")
+        await at.starts(NEVER_BOTS)
+        table = await mine(anna, at.table)
+        assert table is not None
+        assert (table["turn"], table["waits"], table["other_rules"]) == (True, [0], False)
+        assert (await row_of(at.server, at.table)).body.count('"version":"next"') == 1
+        players = await seated(at.people, at.table)
+        assert players[0].update["view"] == before
+        await does(players, (0, "c1"))
+        assert await entries(at.server, at.table) == [*written, *(await entries(at.server, at.table))[-1:]]
+
+    tell(database, story, NEVER_BOTS)
+
+
+def test_a_game_that_todays_rules_cannot_follow_is_told_of_can_be_left_and_is_not_lost(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch)
@@ -508,6 +544,7 @@ def test_a_game_under_older_rules_is_told_of_can_be_left_and_is_not_lost(
         await hall_of(at.server).store.wake(owned["id"], 1.0)
         await at.stops()
         monkeypatch.setattr(game, "version", "next")
+        monkeypatch.setattr(tables, "beginning", cannot_begin)
         with monkeypatch.context() as patch:
             patch.setattr(halls, "LATER", 0.0)
             patch.setattr(Hall, "room", trying)
@@ -527,7 +564,9 @@ def test_a_game_under_older_rules_is_told_of_can_be_left_and_is_not_lost(
         anna_again = Player(at.server.port, at.table, 0, anna.token)
         assert await closed_with(anna_again.connect()) == REFUSED
         refused = anna_again.heard[-1]["text"]
-        assert refused == {"key": "server-other-rules", "args": {"found": now, "known": "next"}}
+        why = {"key": "bad-rules-outcome", "args": {}}
+        args = {"found": now, "known": "next", "step": 0, "why": why}
+        assert refused == {"key": "server-other-rules", "args": args}
         answer = await bert.ask("POST", f"/api/tables/{at.table}/return")
         assert (answer.status_code, answer.json()["text"]) == (409, refused)
 
@@ -540,6 +579,7 @@ def test_a_game_under_older_rules_is_told_of_can_be_left_and_is_not_lost(
 
         await at.stops()
         monkeypatch.setattr(game, "version", now)
+        monkeypatch.setattr(tables, "beginning", beginning)
         await at.starts(NEVER_BOTS)
         players = await seated(at.people, at.table)
         assert players[0].update["view"] == before

@@ -185,7 +185,7 @@ def check_steps(player: Player, shown: list[dict[str, Any]], record: dict[str, A
     assert live <= {json.dumps([step["view"], step["mine"]]) for step in shown}
     assert shown[0]["chosen"] is None
     chosen = [step["chosen"] for step in shown[1:]]
-    assert [[made["seat"], made["choice"]] for made in chosen] == record["answers"]
+    assert [[made["seat"], made["say"]] for made in chosen] == record["answers"]
     asked = {json.dumps(message["asks"]["prompt"]) for message in updates(player) if message["asks"]}
     assert asked == {json.dumps(made["prompt"]) for made in chosen if made["seat"] == 0}
     assert all(made["say"] and made["label"]["key"] for made in chosen)
@@ -456,7 +456,7 @@ def test_a_finished_game_under_other_rules_can_be_watched_and_downloaded(
             assert again["rolls"] == record["rolls"]
             assert again.get("outcome") == (record["outcome"] if follows else None)
             mine = (await anna.ask("GET", "/api/tables/mine")).json()
-            assert [one["other_rules"] for one in mine] == [True]
+            assert [one["other_rules"] for one in mine] == [False]  # nobody has tried to open it
 
     asyncio.run(play())
 
@@ -472,7 +472,7 @@ def test_a_game_that_began_at_a_position_under_other_rules_has_a_record(
     if not begins:
         terms = msgspec.structs.replace(terms, start={**start, "wizards": "of another kind"})
     found = recorded(terms, [Played(((0, 7),), (3,), 1.0)])
-    assert (found.version, found.answers, found.players) == ("0", [(0, 7)], ["One", "Two"])
+    assert (found.version, found.answers, found.players) == ("0", [(0, "#7")], ["One", "Two"])
     assert found.to_json()["start"]["rules"] == "0"  # type: ignore[index]
     film = Film(found)
     assert list(film.develop()) == ([0] if begins else [])

@@ -188,10 +188,14 @@ class House:
         """The first thing that was kept of a table is now what this expression says."""
         self._rewrites(f"UPDATE entries SET body = {body} WHERE table_id = ? AND number = 1", table)
 
-    def ages(self, table: Table) -> None:
-        """A game was begun under rules that are older than all there were; the server is started anew."""
+    def ages(self, table: Table, edition: str | None = None) -> None:
+        """A game was begun under rules that are older than all there were; the server is started anew.
+
+        With an edition that there is no more, today's rules can't follow it.
+        """
+        change = "'$.version', '0'" + (f", '$.options.edition', '{edition}'" if edition else "")
         self.kill()
-        self._rewrites("UPDATE tables SET body = json_set(body, '$.version', '0') WHERE id = ?", table)
+        self._rewrites(f"UPDATE tables SET body = json_set(body, {change}) WHERE id = ?", table)
         self.start()
 
     def _rewrites(self, change: str, table: Table) -> None:

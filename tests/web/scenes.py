@@ -136,7 +136,7 @@ def lost(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
             goes(visitor, path)
             visitor.sees(visitor.say(why))
             yield Look(why)
-        house.ages(playing)
+        house.ages(playing, edition="oldest")
         goes(visitor, f"/t/{playing.id}")
         expect(visitor.button("web-put-away")).to_be_visible()
         yield Look("other-rules")

@@ -125,7 +125,7 @@ def test_a_choice_made_without_a_line_is_made_once_it_is_back(
 def test_a_game_under_other_rules_says_so_and_can_be_put_away(house: House, visit: Visit) -> None:
     person = house.person("Anna")
     table = house.table(person, "wizwar", [ME, APPRENTICE])
-    house.ages(table)
+    house.ages(table, edition="oldest")
     anna = visit(person)
     mine = anna.page.locator(f'a[href="/t/{table.id}"]')
     anna.goes("/")
@@ -136,7 +136,9 @@ def test_a_game_under_other_rules_says_so_and_can_be_put_away(house: House, visi
     eve.page.wait_for_load_state("networkidle")
     expect(eve.button("web-put-away")).to_have_count(0)
     anna.press(mine.first)
-    anna.sees(anna.say("server-other-rules", found="0", known=find_game("wizwar").version))
+    game = find_game("wizwar")
+    why = anna.say("bad-edition", value="oldest", allowed=tuple(game.options.editions))
+    anna.sees(anna.say("server-other-rules", found="0", known=game.version, step=0, why=why))
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("web-other-rules"))
     anna.press(anna.button("web-put-away"))
     expect(anna.button("web-play-now")).to_be_visible()
@@ -154,25 +156,25 @@ def test_a_finished_game_under_other_rules_can_be_watched_and_downloaded(house: 
     anna = visit(person)
     anna.goes("/")
     listed = anna.page.get_by_role("listitem").filter(has=anna.page.locator(f'a[href="/t/{table.id}"]'))
-    expect(listed.get_by_role("link", name=anna.say("web-replay"))).to_be_visible()
-    anna.goes(f"/t/{table.id}")
-    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("web-other-rules"))
-    with anna.page.expect_download() as download:
-        anna.press(anna.link("web-record"))
-    assert "answers" in json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
-    anna.press(anna.link("web-replay"))
+    anna.press(listed.get_by_role("link", name=anna.say("web-replay")))
     expect(anna.board()).to_be_visible()
     cut = anna.page.get_by_text(anna.say("web-replay-cut"))
     last = anna.button("web-replay-last")
     anna.press(last)
     expect(last).to_be_disabled()
     expect(cut).to_have_count(0)  # these rules differ in nothing but their number
-    house.damages(table, """replace(body, '"answers":[[0,', '"answers":[[0,9999')""")
+    house.damages(table, """replace(body, '"answers":[[0,"', '"answers":[[0,"not-')""")
     with anna.trouble():
         house.kill()  # it remembers what it has shown
         house.start()
         anna.page.reload()
         expect(cut).to_be_visible()
+    anna.goes(f"/t/{table.id}")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("web-other-rules"))
+    with anna.page.expect_download() as download:
+        anna.press(anna.link("web-record"))
+    assert "answers" in json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    expect(anna.link("web-replay")).to_be_visible()
 
 
 def test_rules_and_words_come_when_the_server_is_back(visit: Visit) -> None:

@@ -128,7 +128,7 @@ class Film:
             "last": self.last,
         }.get(word)
 
-    def _choice(self, s: Any, player: int, choice: int) -> Message:
+    def _choice(self, s: Any, player: int, told: int | str) -> Message:
         decision = next(asked for asked in self.game.asks(s) if asked.player == player)
-        said = self.screen.typed.say(s, decision, choice)
+        said = self.screen.typed.say(s, decision, self.game.heard(s, player, told))
         return Message("replay-choice", {"player": Seat(player), "choice": said})

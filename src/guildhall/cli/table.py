@@ -18,8 +18,9 @@ from guildhall.kernel.event import sees
 from guildhall.kernel.game import Game
 from guildhall.kernel.log import Line, joined
 from guildhall.kernel.message import IllegalChoice, Message, Seat
-from guildhall.kernel.play import Play
+from guildhall.kernel.play import Mark, Marks, Play
 from guildhall.kernel.record import Record
+from guildhall.kernel.trial import Trial
 
 AnyGame = Game[Any, Any, Any]
 
@@ -29,6 +30,12 @@ class Answer(NamedTuple):
 
     kind: int
     choice: int
+
+
+def _answers(trial: Trial[Any]) -> list[Answer]:
+    return [
+        Answer(decision.kind, choice) for decision, choice in zip(trial.decisions, trial.choices, strict=True)
+    ]
 
 
 def mix(*numbers: int) -> int:
@@ -47,7 +54,8 @@ class Table:
         self.interrupts = interrupts
         self.typed = boards.typed(play.game, words)
         self.log: list[list[Line]] = []  # of the start, and of each answer
-        self.undoable: list[int] = []  # how many answers stood before each choice of a person, since a roll
+        self.marks = Marks()  # a step for each answer
+        self._last_to_choose: int | None = None  # the person who can take back what they chose
         self._bots = self._make_bots()
 
     # -- beginning ---------------------------------------------------------------------------------------
@@ -112,52 +120,37 @@ class Table:
         They are tried on a clone or, where there are secrets, on a state that fits what the player knows.
         Nothing may follow a roll or another player's turn: what comes then is nobody's to know.
         """
-        trial = self._trial(decision.player)
-        player = decision.player
-        answers: list[Answer] = []
+        trial = Trial(self.game, self.state, decision.player)
+        trial.state.events = []
         for number, word in enumerate(said):
             if number:
-                asked = self._asked(trial, player)
-                if trial.tape.drawn or asked is None:
+                asked = trial.asked()
+                if asked is None:
                     raise IllegalChoice(
                         Message("cli-line-too-long", {"done": said[number - 1], "word": word})
                     )
                 decision = asked
-            way = boards.walk(self.game, trial, decision, word) or (word,)
+            way = boards.walk(self.game, trial.state, decision, word) or (word,)
             for step in way:
-                answers.append(Answer(decision.kind, self._hear(trial, decision, step)))
-                self.game.apply(trial, player, answers[-1].choice)
-                if step != way[-1] and not self._goes_on(trial, player, decision.kind):
+                trial.choose(decision, self._hear(trial.state, decision, step))
+                asked = trial.asked()
+                goes_on = asked is not None and asked.kind == decision.kind and len(trial.state.events) <= 1
+                if step != way[-1] and not goes_on:  # something has come of the step beside the step itself
                     if number + 1 < len(said):
                         raise IllegalChoice(
                             Message("cli-way-too-long", {"word": word, "next": said[number + 1]})
                         )
-                    return answers
-                decision = self._asked(trial, player) or decision
-        return answers
+                    return _answers(trial)
+                decision = asked or decision
+        return _answers(trial)
 
     def answer(self, player: int, answer: Answer) -> bool:
         """Take an answer that was heard before, if it is still asked for."""
-        asked = self._asked(self.state, player)
+        asked = next((asked for asked in self.game.asks(self.state) if asked.player == player), None)
         if asked is None or asked.kind != answer.kind or answer.choice not in asked.options:
             return False
         self.choose(asked, answer.choice)
         return True
-
-    def _trial(self, player: int) -> Any:
-        if not self.game.secrets:
-            return self.state.clone()
-        trial = self.game.imagine(self.game.view(self.state, player), 0)
-        trial.events = []
-        return trial
-
-    def _asked(self, s: Any, player: int) -> Decision | None:
-        return next((asked for asked in self.game.asks(s) if asked.player == player), None)
-
-    def _goes_on(self, trial: Any, player: int, kind: int) -> bool:
-        """Whether nothing has come of a step but the step itself."""
-        asked = self._asked(trial, player)
-        return asked is not None and asked.kind == kind and not trial.tape.drawn and len(trial.events) <= 1
 
     def _hear(self, s: Any, decision: Decision, word: str) -> int:
         number = number_in(word)
@@ -171,19 +164,13 @@ class Table:
 
     def undo(self) -> bool:
         """Take back the last choice of a person and all that followed; False if none came since a roll."""
-        if not self.undoable:
+        answers = None if self._last_to_choose is None else self.marks.undoable(self._last_to_choose)
+        if answers is None:
             return False
         with self.interrupts.held():
-            answers = self.undoable.pop()
-            record = self.play.record
-            earlier = Record(
-                record.game, record.version, record.seats, record.options, record.seed, record.start
-            )
-            earlier.answers = record.answers[:answers]
-            earlier.rolls = record.rolls
-            state = self.game.replay(earlier)
-            state.tape.coming = self.state.tape.rest()
+            *_, state = self.play.earlier(answers)
             self.play.take_back(state, answers)
+            self.marks.forget(answers)
             del self.log[answers + 1 :]
         return True
 
@@ -196,23 +183,20 @@ class Table:
     # -- inside ------------------------------------------------------------------------------------------
 
     def _remember(self, decision: Decision, answers: int, s: Any) -> None:
-        """Note that a choice can be taken back, or that none before it can any more."""
-        is_person = self.players[decision.player].is_person
-        if is_person and len(decision.options) > 1:
-            if self.undoable and self._who(self.undoable[-1]) != decision.player:
-                self.undoable.clear()  # nobody takes back what another person has chosen
-            self.undoable.append(answers)
+        """Note a choice, and whether it has revealed anything to a person."""
+        seat = decision.player
+        is_person = self.players[seat].is_person
         people = sum(1 << seat for seat, player in enumerate(self.players) if player.is_person)
-        tells = not is_person and self.game.secrets  # something about his hand
-        if s.tape.drawn or tells or self.game.reveals(s) & people:
-            self.undoable.clear()
-
-    def _who(self, answer: int) -> int:
-        return self.play.record.answers[answer][0]
+        tells = not is_person and self.game.secrets  # something about its hand
+        revealed = bool(s.tape.drawn or tells or self.game.reveals(s) & people)
+        chosen = is_person and len(decision.options) > 1
+        self.marks.steps.append(Mark(seat, answers, revealed, chosen))
+        if chosen:
+            self._last_to_choose = seat
 
     def _choose(self, decision: Decision, choice: int, before: list[Line]) -> None:
         with self.interrupts.held():
-            self.play.apply(decision.player, choice)
+            self.play.apply(decision.player, choice, say=True)
             self.log.append(before + self.game.lines(self.state))
             self._remember(decision, len(self.play.record.answers) - 1, self.state)
 

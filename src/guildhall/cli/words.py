@@ -57,8 +57,9 @@ def complain(sentence: str) -> None:
 
 def sentence(error: GuildhallError, text: Text = words) -> str:
     """What went wrong, with the paragraph of the rules that says so."""
-    said = text.render(error.message)
-    return text("cli-with-rule", sentence=said, rule=error.rule) if error.rule else said
+    if not error.rule:
+        return text.render(error.message)
+    return text("cli-with-rule", sentence=error.message, rule=error.rule)
 
 
 def prepare_streams() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from guildhall.kernel import arguments
 from guildhall.kernel.arguments import LARGE, given
@@ -17,15 +17,17 @@ from guildhall.kernel.message import (
     BadArgument,
     BadOption,
     BadRecord,
+    GuildhallError,
     IllegalChoice,
     Message,
     Refusal,
     ambiguous,
 )
 from guildhall.kernel.options import OptionTable, Value
-from guildhall.kernel.record import Outcome, Record
+from guildhall.kernel.record import Outcome, Record, old_number
 from guildhall.kernel.state import State
 from guildhall.kernel.tape import MASK, Tape
+from guildhall.kernel.trial import Trial
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")  # what a seat sees
@@ -48,6 +50,14 @@ class Opening(NamedTuple):
 
 class NoHints(NamedTuple):
     """The hints of a game that gives none."""
+
+
+# What is damage in a record of today's rules is no more than a difference in one of others.
+_IN_OTHER_RULES: Final = {
+    "bad-record-no-roll": Message("bad-rules-roll"),
+    "bad-record-rolls-left": Message("bad-rules-rolls"),
+    "bad-record-outcome": Message("bad-rules-outcome"),
+}
 
 
 def begins(name: str, word: str) -> bool:
@@ -136,19 +146,19 @@ class Game(Generic[S, V, H]):
             raise BadArgument(self._no_seat(s, player))
         if not 0 <= player < s.seats:
             return self._why_no_turn(s, player)
-        trial = self.imagine(self.view(s, player), 0)
+        trial = Trial(self, s, player)
         words = wish.split() or [""]
         for number, word in enumerate(words, 1):
-            if trial.tape.drawn:
-                return Refusal("", Message("refuse-after-roll", {"word": word}))
-            decision = self._asked(trial, player)
+            decision = trial.asked()
             if decision is None:
-                return self.refuse_turn(trial, player)
+                if trial.rolled:
+                    return Refusal("", Message("refuse-after-roll", {"word": word}))
+                return self.refuse_turn(trial.state, player)
             try:
-                choice = self.hear(trial, decision, word, whole and number == len(words))
+                choice = self.hear(trial.state, decision, word, whole and number == len(words))
             except IllegalChoice as illegal:
                 return Refusal(illegal.rule, illegal.message)
-            self.apply(trial, player, choice)
+            trial.choose(decision, choice)
         return None
 
     # -- notation ----------------------------------------------------------------------------------------
@@ -181,10 +191,52 @@ class Game(Generic[S, V, H]):
             raise ambiguous(text, [self.names(s, decision, choice)[0] for choice in found])
         raise self._illegal(self.refuse_word(s, decision, text.strip()))
 
+    def said(self, s: S, player: int, choice: int) -> str:
+        """A player's choice as a word; IllegalChoice if they can't make it."""
+        self._check_state(s)
+        decision = self._asked(s, player)
+        self._check_choice(s, decision, choice)
+        return self.names(s, decision, choice)[0]
+
+    def heard(self, s: S, player: int, told: int | str) -> int:
+        """A player's choice as a number, from an answer of a record, which may be a word.
+
+        IllegalChoice if it's a word, and no choice that the player has now.
+        """
+        self._check_state(s)
+        if type(told) is int:
+            return told
+        word = arguments.text(told, "told")
+        decision = self._asked(s, player)
+        number = old_number(word)
+        if number is not None:
+            today = self.todays_choice(decision, number)
+            if today is None or today not in decision.options:
+                raise self._illegal(self._why_no_choice(s, decision, number if today is None else today))
+            return today
+        for choice in decision.options:
+            if self.names(s, decision, choice)[0] == word:
+                return choice
+        return self.hear(s, decision, word, whole=True)
+
     # -- records -----------------------------------------------------------------------------------------
 
+    def words(self, record: Record) -> list[str]:
+        """All choices of a record as words."""
+        words: list[str] = []
+        s = self._open(record)
+        s.events = None
+        for number, (player, choice) in enumerate(record.answers):
+            words.append(choice if isinstance(choice, str) else self.said(s, player, choice))
+            self._redo(s, record, number)
+        return words
+
     def replay(self, record: Record | Mapping[str, object]) -> S:
-        """The state that a record leads to; an unfinished game can be played on from there."""
+        """The state that a record leads to; an unfinished game can be played on from there.
+
+        A record of other rules is replayed under today's. BadRecord says at which step and why they can't
+        follow it: a choice isn't possible now, other rolls are needed, or the game ends differently.
+        """
         known = record if isinstance(record, Record) else Record.from_json(record)
         s = self._open(known)
         for number in range(len(known.answers)):
@@ -196,10 +248,12 @@ class Game(Generic[S, V, H]):
         """Let the state to which all steps of a record have led be played on."""
         self._check_state(s)
         arguments.instance(record, Record, "record")
+        step = len(record.answers)
         if s.tape.rest():
-            raise BadRecord(Message("bad-record-rolls-left", {"count": len(s.tape.rest())}))
+            left = {"count": len(s.tape.rest())}
+            raise self.mismatch(record, step, BadRecord(Message("bad-record-rolls-left", left)))
         if record.outcome is not None and record.outcome != self.outcome(s):
-            raise BadRecord(Message("bad-record-outcome"))
+            raise self.mismatch(record, step, BadRecord(Message("bad-record-outcome")))
         s.tape.coming = record.rolls_to_come()
         s.tape.at = 0
         s.tape.strict = False
@@ -214,6 +268,16 @@ class Game(Generic[S, V, H]):
         for number in range(len(record.answers)):
             self._redo(s, record, number)
             yield s
+
+    def mismatch(
+        self, record: Record, step: int, error: GuildhallError, why: Message | None = None
+    ) -> GuildhallError:
+        """The error in a record, or why today's rules can't follow a record of others."""
+        if record.version == self.version:
+            return error
+        reason = why or _IN_OTHER_RULES.get(error.message.key, error.message)
+        found: dict[str, Arg] = {"found": record.version, "known": self.version, "step": step, "why": reason}
+        return BadRecord(Message("bad-record-rules", found), error.rule)
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -240,9 +304,14 @@ class Game(Generic[S, V, H]):
         return self._dump(s)
 
     def load(self, position: Mapping[str, object], tape: Tape | None = None) -> S:
-        """The state that a position describes; BadPosition says why it cannot be."""
+        """The state that a position describes; BadPosition says why it cannot be.
+
+        A position of other rules is read under today's.
+        """
         if tape is not None:
             arguments.instance(tape, Tape, "tape")
+        if isinstance(position, Mapping) and isinstance(position.get("rules"), str):
+            position = {**position, "rules": self.version}
         return self._load(position, tape)
 
     def prompt(self, s: S, decision: Decision) -> Prompt:
@@ -339,6 +408,10 @@ class Game(Generic[S, V, H]):
     def refuse_turn(self, s: S, player: int) -> Refusal:
         """Why a player of the table has nothing to choose now."""
         raise NotImplementedError
+
+    def todays_choice(self, decision: Decision, number: int) -> int | None:
+        """The choice that a record of format 1 tells by its number; None if there is none such now."""
+        return number
 
     def _outcome(self, s: S) -> Outcome | None:
         raise NotImplementedError
@@ -449,11 +522,17 @@ class Game(Generic[S, V, H]):
         record.check()
         if record.game != self.name:
             raise BadRecord(Message("bad-record-game", {"found": record.game, "expected": self.name}))
-        if record.version != self.version:
-            raise BadRecord(Message("bad-record-rules", {"found": record.version, "known": self.version}))
         if tape is None:
             seed = 0 if record.seed is None else arguments.number(record.seed, "seed")
             tape = Tape(seed & MASK, tuple(record.rolls), strict=True)
+        try:
+            return self._begin(record, tape)
+        except GuildhallError as error:
+            if record.version == self.version:
+                raise
+            raise self.mismatch(record, 0, error) from error
+
+    def _begin(self, record: Record, tape: Tape) -> S:
         if record.start is None:
             return self.start(record.seats, record.options, tape)
         options = self.options.settle(record.options)
@@ -463,18 +542,24 @@ class Game(Generic[S, V, H]):
         return s
 
     def _redo(self, s: S, record: Record, number: int) -> None:
-        player, choice = record.answers[number]
+        player, told = record.answers[number]
         try:
-            self.apply(s, player, choice)
+            self.apply(s, player, self.heard(s, player, told) if isinstance(told, str) else told)
         except IllegalChoice as illegal:
             why: dict[str, Arg] = {"number": number + 1, "why": illegal.message}
-            raise BadRecord(Message("bad-record-answer", why), illegal.rule) from illegal
+            damaged = BadRecord(Message("bad-record-answer", why), illegal.rule)
+            raise self.mismatch(record, number + 1, damaged, illegal.message) from illegal
+        except BadRecord as error:
+            if record.version == self.version:
+                raise
+            raise self.mismatch(record, number + 1, error) from error
 
-    def _asked(self, s: S, player: int) -> Decision | None:
+    def _asked(self, s: S, player: int) -> Decision:
+        """What a player must choose; IllegalChoice if nothing."""
         for decision in s.asked:
-            if decision.player == player:
+            if type(player) is int and decision.player == player:
                 return decision
-        return None
+        raise self._illegal(self._why_no_turn(s, player))
 
     def _illegal(self, refusal: Refusal) -> IllegalChoice:
         return IllegalChoice(refusal.message, refusal.rule)

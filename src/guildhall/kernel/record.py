@@ -1,15 +1,21 @@
-"""A played game on paper: what was agreed, what was answered and what was rolled."""
+"""A played game on paper: what was agreed, what was answered and what was rolled.
+
+On paper every choice is a word of notation, and a word means the same under later rules. A number doesn't: it
+follows the order of cards and options inside the program. So numbers are for speed, in memory only.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from guildhall.kernel.message import BadRecord, Message
 from guildhall.kernel.options import Value
 from guildhall.kernel.reading import Reader
 
-FORMAT = 1
+FORMAT = 2  # in format 1 the choices were numbers
+_READ_FORMATS = (1, 2)
+_OLD = "#"  # no word of notation begins with it
 _LARGE = 1 << 64
 _DIGEST = 64  # hexadecimal digits
 
@@ -29,6 +35,21 @@ class Fairness(NamedTuple):
     commitment: str  # shown to all before the first roll
     values: tuple[str, ...]  # what each seat added after that, "" for nothing
     secret: str | None = None  # published when the game is over
+
+
+def old_word(number: int) -> str:
+    """A choice that a record of format 1 tells by its number, as a word."""
+    return f"{_OLD}{number}"
+
+
+def old_number(word: str) -> int | None:
+    """The number that `old_word` made into a word; None for a word of notation."""
+    if not word.startswith(_OLD):
+        return None
+    try:
+        return int(word[len(_OLD) :])
+    except ValueError:
+        return None
 
 
 class Record:
@@ -51,13 +72,14 @@ class Record:
         self.seed = seed  # None: the rolls to come are nobody's to know
         self.start = start  # a position, when the game did not begin at its beginning
         self.players = list(players)  # who sits where, in the words of whoever keeps the record
-        self.answers: list[tuple[int, int]] = []  # player, choice
+        self.answers: list[tuple[int, int | str]] = []  # player; the choice, as today's number or as its word
+        self.words: Callable[[Record], Sequence[str]] | None = None  # says all choices, if any is a number
         self.rolls: list[int] = []
         self.outcome: Outcome | None = None
         self.fair: Fairness | None = None  # for a table with fair dice
 
     def check(self) -> None:
-        """Raise BadRecord if an answer or a roll is not made of numbers."""
+        """Raise BadRecord if an answer is not a pair or a roll is not a number."""
         answers: Sequence[object] = self.answers
         for i, answer in enumerate(answers):
             if type(answer) is not tuple or len(answer) != 2:
@@ -97,7 +119,7 @@ class Record:
             out["start"] = {
                 part: value for part, value in self.start.items() if not (sealed and part == "chance")
             }
-        out["answers"] = [list(answer) for answer in self.answers]
+        out["answers"] = [[player, _written(word)] for player, word in self._said()]
         out["rolls"] = self.rolls
         if self.outcome is not None:
             out["outcome"] = {
@@ -107,13 +129,22 @@ class Record:
             }
         return out
 
+    def _said(self) -> Sequence[tuple[int, str]]:
+        """The answers, all choices as words."""
+        said = [(player, choice) for player, choice in self.answers if isinstance(choice, str)]
+        if len(said) == len(self.answers):
+            return said
+        if self.words is None:
+            raise BadRecord(Message("bad-record-numbers"))
+        return [(player, word) for (player, _), word in zip(self.answers, self.words(self), strict=True)]
+
     @staticmethod
     def from_json(data: object) -> Record:
         """The record that some JSON holds; BadRecord says what is wrong with it and where."""
         top = _READ.mapping(data, "record")
         if "guildhall" not in top:
             raise BadRecord(Message("bad-record-foreign"))
-        if top["guildhall"] != FORMAT:
+        if top["guildhall"] not in _READ_FORMATS:
             raise BadRecord(Message("bad-record-format", {"found": str(top["guildhall"]), "known": FORMAT}))
         options: dict[str, Value] = {}
         for name, value in _READ.mapping(top.get("options"), "options").items():
@@ -136,9 +167,7 @@ class Record:
             pair = _READ.items(answer, f"answers[{i}]")
             if len(pair) != 2:
                 raise _wrong(f"answers[{i}]")
-            record.answers.append(
-                (_number(pair[0], f"answers[{i}][0]"), _number(pair[1], f"answers[{i}][1]"))
-            )
+            record.answers.append((_number(pair[0], f"answers[{i}][0]"), _word(pair[1], f"answers[{i}][1]")))
         record.rolls = _numbers(top.get("rolls"), "rolls")
         if top.get("fair") is not None:
             record.fair = _fairness(_READ.mapping(top["fair"], "fair"), record.seats)
@@ -168,6 +197,16 @@ def _number(value: object, where: str) -> int:
 
 def _numbers(value: object, where: str) -> list[int]:
     return [_number(item, f"{where}[{i}]") for i, item in enumerate(_READ.items(value, where))]
+
+
+def _word(value: object, where: str) -> str:
+    """A choice: a word, or a number as in format 1."""
+    return value if isinstance(value, str) else old_word(_number(value, where))
+
+
+def _written(word: str) -> int | str:
+    number = old_number(word)
+    return word if number is None else number
 
 
 def _fairness(fair: Mapping[str, object], seats: int) -> Fairness:

@@ -29,7 +29,7 @@ from guildhall.server.clock import DAY, Pace
 from guildhall.server.computers import stand_in
 from guildhall.server.gallery import Gallery
 from guildhall.server.instant import steady
-from guildhall.server.match import OtherRules, Snapped, played_here
+from guildhall.server.match import OtherRules, Snapped, cannot_follow, played_here
 from guildhall.server.people import Person, clean, distinct
 from guildhall.server.room import Room, seats
 from guildhall.server.store.database import NoDatabase
@@ -128,6 +128,7 @@ class Hall:
         self.telling = asyncio.Lock()  # how a table stands: likewise
         self._restoring = asyncio.Lock()  # a table that comes into memory: likewise
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._frozen: dict[str, Message] = {}  # tables that today's rules can't follow, and why
         self._ended: set[str] = set()  # tables whose end could not be noted in the lists
         self._due: dict[str, float] = {}  # tables that have to come into memory, and when, in steady time
         self._clocks: dict[str, Clocks] = {}  # of those, since the wall clock may be set in the meantime
@@ -220,7 +221,6 @@ class Hall:
             except OtherRules as error:  # as long as this server runs
                 LOG.warning("opening", table=id_, error=str(error))
                 self._due[id_] = NEVER
-                await self.store.wake(id_, NEVER)
             except Exception as error:
                 LOG.error("opening", table=id_, error=str(error))
                 self._due[id_] = steady() + LATER
@@ -369,11 +369,11 @@ class Hall:
     async def leave(self, id_: str, person: Person) -> None:
         """Get up: before the game the chair is free again, later a computer player takes it.
 
-        A game whose rules are not played here stays as it is: it only leaves the list of the person.
+        A game that today's rules can't follow stays as it is: it only leaves the list of the person.
         """
         async with self._lock(id_):
             terms, status = await self._known(id_)
-            stays = status in (PLAYING, FINISHED) and not played_here(terms)
+            stays = status in (PLAYING, FINISHED) and not await self._follows(terms)
             owns = (stays or status == WAITING) and terms.owner == person.id
             mine = _seats_of(terms, person, or_none=owns)
             if stays:
@@ -449,6 +449,15 @@ class Hall:
         """What was agreed about a table, and how far it is."""
         room = self.rooms.get(id_)
         return await self._known(id_) if room is None else (room.table.terms, room.table.status)
+
+    async def other_rules(self, terms: Terms, status: str) -> bool:
+        """Whether a game was begun under other rules, which today's can't follow; of one that is over, only
+        if somebody has tried to open it.
+        """
+        if status != PLAYING:
+            return terms.id in self._frozen
+        async with self._lock(terms.id):
+            return not await self._follows(terms)
 
     async def room(self, id_: str) -> Room:
         """A table at which a game is on, or was."""
@@ -527,9 +536,21 @@ class Hall:
         self._enter(table, Gallery.restored(terms, (), None) if terms.delay else None)
         return terms, PLAYING
 
+    async def _follows(self, terms: Terms) -> bool:
+        """Whether today's rules can follow a game; to know that of one of other rules it has to be opened."""
+        if played_here(terms):
+            return True
+        try:
+            await self._room(terms.id)
+        except OtherRules:
+            return False
+        return True
+
     async def _room(self, id_: str) -> Room:
         if id_ in self.rooms:
             return self.rooms[id_]
+        if id_ in self._frozen:
+            raise OtherRules(self._frozen[id_])
         terms, status = await self._known(id_)
         if status not in (PLAYING, FINISHED):
             raise NotNow(Message("server-closed" if status == CLOSED else "server-not-begun"))
@@ -539,10 +560,19 @@ class Hall:
         async with self._restoring:
             try:
                 table = await asyncio.to_thread(Table.restored, terms, lines, snapshot)
+                if status == FINISHED != table.status and not played_here(terms):
+                    raise cannot_follow(terms, len(table.match.record.answers), Message("bad-rules-outcome"))
+            except OtherRules as error:
+                self._frozen[id_] = error.message
+                await self.store.wake(id_, NEVER)
+                raise
             except BadPosition as error:  # the journal has everything that the snapshot has
                 LOG.error("snapshot", table=id_, error=str(error))
                 snapshot = None
                 table = await asyncio.to_thread(Table.restored, terms, lines, None)
+        if status == PLAYING and not played_here(terms):  # it goes on under today's rules
+            version = find_game(terms.game).version
+            table.terms = msgspec.structs.replace(table.terms, version=version)
         if (clocks := self._clocks.pop(id_, None)) is not None:
             table.go_by(clocks)
         if (table.terms, table.status) != (terms, status):  # the last line was written, and no more

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from itertools import islice, takewhile
+from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -19,9 +19,10 @@ from guildhall.fair import Fairness, commit, seed_of
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import EVERYONE, Event
 from guildhall.kernel.game import Game
-from guildhall.kernel.message import GuildhallError, IllegalChoice, Message, as_json
-from guildhall.kernel.play import Play
+from guildhall.kernel.message import Arg, BadRecord, GuildhallError, IllegalChoice, Message, as_json
+from guildhall.kernel.play import Mark, Marks, Play
 from guildhall.kernel.record import Outcome, Record
+from guildhall.kernel.trial import Trial
 from guildhall.server.terms import Entry, Played, Terms, Undone
 from guildhall.server.wire import encode
 
@@ -33,27 +34,18 @@ UNDONE: Final = encode({"event": "undone"})
 
 
 class OtherRules(GuildhallError):
-    """A game that was begun under a version of the rules that is not played here."""
+    """A game that was begun under other rules, which those played here can't follow."""
 
 
 class Step(NamedTuple):
     """What comes of some choices, before it is done."""
 
     state: Any
-    answers: tuple[tuple[int, int], ...]
+    answers: tuple[tuple[int, str], ...]
     rolls: tuple[int, ...]
     events: list[Shown]
     final: bool  # something was rolled, drawn or brought to light
     cut: int  # choices that were left out, since something came in between
-
-
-class Mark(msgspec.Struct, frozen=True, gc=False):
-    """A step that was done."""
-
-    seat: int
-    answers: int  # before it
-    rolls: int
-    final: bool
 
 
 class Snapped(msgspec.Struct, frozen=True):
@@ -99,7 +91,7 @@ class Match:
             viewer: Feed(self.game.view(play.state, viewer), numbers[i] if numbers else 0, kept)
             for i, viewer in enumerate(self.viewers)
         }
-        self.marks: list[Mark] = []  # of each step
+        self.marks = Marks()
         self._before: list[Any] = []  # the states before the last of them, as long as they can be had again
         if not numbers:
             self._tell(shown(self.game, play.state), always=True)
@@ -142,54 +134,58 @@ class Match:
         What is refused depends on nothing that the seat cannot know: several choices are first tried on a
         state that fits its view. Nothing follows a roll or another player's turn.
         """
-        decisions: list[Decision | None] = [None]
+        decisions: Sequence[Decision | None] = [None]
         made = choices
         if len(choices) != 1 or say:
-            decisions, made = self._try(seat, choices, say.split(), whole)
+            trial = self._try(seat, choices, say.split(), whole)
+            decisions, made = trial.decisions, trial.choices
         return self._perform([(seat, choice) for choice in made], decisions)
 
     def again(self, entry: Played) -> Step:
-        """What was written down, tried again."""
-        return self._perform(entry.answers, [None] * len(entry.answers))
+        """What was written down, tried again; BadRecord if it can't be or comes out differently.
 
-    def _try(
-        self, seat: int, choices: Sequence[int], words: Sequence[str], whole: bool
-    ) -> tuple[list[Decision | None], list[int]]:
-        trial = self._trial(seat)
-        decisions: list[Decision | None] = []
-        made: list[int] = []
+        It doesn't say more, since all who come to the table are told: what could be chosen instead may be
+        in somebody's hand.
+        """
+        try:
+            step = self._perform(entry.told, [None] * len(entry.answers))
+        except IllegalChoice as error:
+            raise BadRecord(Message("bad-rules-choice")) from error
+        if step.rolls != entry.rolls:
+            raise BadRecord(Message("bad-rules-rolls"))
+        return step
+
+    def _try(self, seat: int, choices: Sequence[int], words: Sequence[str], whole: bool) -> Trial[Any]:
+        trial = Trial(self.game, self.state, seat)
         wishes: list[int | str] = [*words] if words else [*choices]
         for number, wish in enumerate(wishes):
-            decision = _asked(self.game, trial, seat)
-            if decision is None or (number and trial.tape.drawn):
+            decision = trial.asked()
+            if decision is None:
                 if number:
                     raise IllegalChoice(Message("server-too-many-choices", {"count": number}))
-                refusal = self.game.refuse_turn(trial, seat)
+                refusal = self.game.refuse_turn(trial.state, seat)
                 raise IllegalChoice(refusal.message, refusal.rule)
             exact = whole and number == len(wishes) - 1
-            made.append(wish if isinstance(wish, int) else self.game.hear(trial, decision, wish, exact))
-            self.game.apply(trial, seat, made[-1])
-            decisions.append(decision)
-        if not made:
+            heard = wish if isinstance(wish, int) else self.game.hear(trial.state, decision, wish, exact)
+            trial.choose(decision, heard)
+        if not wishes:
             raise IllegalChoice(Message("server-no-choice"))
-        return decisions, made
+        return trial
 
-    def _trial(self, seat: int) -> Any:
-        if not self.game.secrets:
-            return self.state.clone()
-        return self.game.imagine(self.game.view(self.state, seat), 0)
-
-    def _perform(self, answers: Sequence[tuple[int, int]], decisions: Sequence[Decision | None]) -> Step:
+    def _perform(
+        self, answers: Sequence[tuple[int, int | str]], decisions: Sequence[Decision | None]
+    ) -> Step:
         state = self.state.clone()
-        done: list[tuple[int, int]] = []
+        done: list[tuple[int, str]] = []
         rolls: list[int] = []
         events: list[Shown] = []
         final = False
-        for (seat, choice), expected in zip(answers, decisions, strict=True):
+        for (seat, told), expected in zip(answers, decisions, strict=True):
             if done and expected is not None and (final or _asked(self.game, state, seat) != expected):
                 break
+            choice = self.game.heard(state, seat, told)
+            done.append((seat, told if isinstance(told, str) else self.game.said(state, seat, told)))
             self.game.apply(state, seat, choice)
-            done.append((seat, choice))
             rolls += state.tape.drawn
             events += shown(self.game, state)
             final = final or bool(state.tape.drawn or self.game.reveals(state))
@@ -198,13 +194,14 @@ class Match:
     def commit(self, step: Step) -> None:
         """Do what was tried."""
         record = self.record
-        mark = Mark(step.answers[0][0], len(record.answers), len(record.rolls), step.final)
-        if self.marks and self.marks[-1].seat != mark.seat:
+        mark = Mark(step.answers[0][0], len(record.answers), step.final)
+        steps = self.marks.steps
+        if steps and steps[-1].seat != mark.seat:
             self._before.clear()
         self._before.append(self.state)
-        if mark.final:
+        if mark.revealed:
             self._before.clear()
-        self.marks.append(mark)
+        steps.append(mark)
         record.answers.extend(step.answers)
         record.rolls.extend(step.rolls)
         self.play.state = step.state
@@ -220,33 +217,25 @@ class Match:
         when others are asked, whether they have begun to choose is theirs to know. While all bargain, nobody
         has begun.
         """
-        if not self.marks or (seat not in self.waiting() and self.game.talks(self.state) is None):
+        if seat not in self.waiting() and self.game.talks(self.state) is None:
             return None
-        last = self.marks[-1]
-        return last.answers if last.seat == seat and not last.final else None
+        return self.marks.undoable(seat)
 
     def last_of(self, seat: int) -> int | None:
         """How many answers would be left without the last step of a seat and all that came after it.
 
         None when there is none, and when the game is over: then its secret is known.
         """
-        if self.outcome is not None:
-            return None
-        return next((mark.answers for mark in reversed(self.marks) if mark.seat == seat), None)
+        return None if self.outcome is not None else self.marks.last_of(seat)
 
     def earlier(self, answers: int) -> Iterator[Step]:
         """Go back to so many answers, in small pieces of work; the last step that comes is the result."""
-        undone = [mark for mark in self.marks if mark.answers >= answers]
-        if len(undone) <= len(self._before):
-            yield _at(self._before[-len(undone)])
+        undone = len(self.marks.since(answers))
+        if undone <= len(self._before):
+            yield _at(self._before[-undone])
             return
-        now = self.record
-        earlier = Record(now.game, now.version, now.seats, now.options, now.seed, now.start)
-        earlier.answers = now.answers[:answers]
-        earlier.rolls = now.rolls[: undone[0].rolls]
-        for state in self.game.steps(earlier):
+        for state in self.play.earlier(answers):
             yield _at(state)
-        self.game.play_on(state, earlier)
 
     def undo(self, answers: int, step: Step | None = None) -> None:
         """Go back to so many answers; the rolls to come stay what they are.
@@ -255,20 +244,18 @@ class Match:
         """
         if step is None:
             *_, step = self.earlier(answers)
-        while self.marks and self.marks[-1].answers >= answers:
-            mark = self.marks.pop()
-            if self._before:
-                self._before.pop()
+        undone = self.marks.since(answers)
+        self.marks.forget(answers)
+        del self._before[max(len(self._before) - len(undone), 0) :]
         self.play.take_back(step.state, answers)
         for viewer, feed in self.feeds.items():
             view = self.game.view(self.state, viewer)
-            if viewer == mark.seat or view != feed.view:
+            if viewer == undone[-1].seat or view != feed.view:
                 feed.add(view, (UNDONE,))
 
     def players_since(self, answers: int) -> set[int]:
         """The seats whose steps would be taken back to go back to so many answers."""
-        undone = takewhile(lambda mark: mark.answers >= answers, reversed(self.marks))
-        return {mark.seat for mark in undone}
+        return {mark.seat for mark in self.marks.since(answers)}
 
     def unnoticed(self, step: Step, seat: int) -> bool:
         """Whether nobody but a seat notices anything of a step: it is a part of a choice, or undoes one."""
@@ -307,10 +294,15 @@ def played_here(terms: Terms) -> bool:
     return find_game(terms.game).version == terms.version
 
 
+def cannot_follow(terms: Terms, step: int, why: Message) -> OtherRules:
+    """Return the error that says where and why today's rules can't follow a game."""
+    known = find_game(terms.game).version
+    found: dict[str, Arg] = {"found": terms.version, "known": known, "step": step, "why": why}
+    return OtherRules(Message("server-other-rules", found))
+
+
 def _play(terms: Terms) -> Play[Any, Any, Any]:
     game = find_game(terms.game)
-    if not played_here(terms):
-        raise OtherRules(Message("server-other-rules", {"found": terms.version, "known": game.version}))
     names = [chair.name for chair in terms.chairs]
     values = tuple(chair.value for chair in terms.chairs)
     seed = seed_of(terms.secret, terms.id, values)
@@ -329,7 +321,7 @@ def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped) -> Matc
     play.state = play.game.load(snapshot.position)
     play.record.outcome = play.game.outcome(play.state)
     match = Match(play, snapshot.numbers)
-    match.marks = marks
+    match.marks.steps = marks
     return match
 
 
@@ -339,17 +331,13 @@ def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
     It says under which rules that was. What was rolled before the first choice stands in no journal: it is
     what the rules of today roll from the same seed.
     """
-    today = find_game(terms.game).version
-    start = None if terms.start is None else {**terms.start, "rules": today}
     try:
-        record = _play(msgspec.structs.replace(terms, version=today, start=start)).record
+        record = _play(terms).record
     except GuildhallError:
         if played_here(terms):
             raise
         record = _unplayed(terms)  # the rules of today cannot even begin it
     record.version = terms.version
-    if record.start is not None and terms.start is not None:
-        record.start = {**record.start, "rules": terms.start.get("rules", terms.version)}
     _fold(record, entries)
     if record.fair is not None:
         record.fair = record.fair._replace(secret=terms.secret)
@@ -369,17 +357,17 @@ def _unplayed(terms: Terms) -> Record:
 def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:
     """Write into a record what has been played and not taken back; the marks of its steps."""
     marks: list[Mark] = []
+    rolls: list[int] = []  # that there were before each of them
     for entry in entries:
         if isinstance(entry, Played):
-            seat = entry.answers[0][0]
-            marks.append(Mark(seat, len(record.answers), len(record.rolls), entry.final or bool(entry.rolls)))
-            record.answers.extend(entry.answers)
+            marks.append(Mark(entry.seat, len(record.answers), entry.final or bool(entry.rolls)))
+            rolls.append(len(record.rolls))
+            record.answers.extend(entry.told)
             record.rolls.extend(entry.rolls)
         elif isinstance(entry, Undone):
             while marks and marks[-1].answers >= entry.answers:
-                mark = marks.pop()
-                del record.answers[mark.answers :]
-                del record.rolls[mark.rolls :]
+                del record.answers[marks.pop().answers :]
+                del record.rolls[rolls.pop() :]
     return marks
 
 

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from guildhall.catalogue import game as find_game
-from guildhall.kernel.message import BadOption, Message, as_json
+from guildhall.kernel.message import BadOption, BadRecord, Message, as_json
 from guildhall.kernel.record import Record
 from guildhall.server import wire
 from guildhall.server.hall import Hall, Manners, NewTable, NotNow, Origin
@@ -87,6 +87,7 @@ class Film:
         self.chapters: list[Chapter] = []
         self.last = 0  # the number of the last step
         self._states: list[Any] = []  # one every SPACING steps
+        self._refusal: Message | None = None  # why today's rules can't follow it beyond the last step
 
     @property
     def complete(self) -> bool:
@@ -112,27 +113,26 @@ class Film:
             yield number
 
     def _steps(self) -> Iterator[Any]:
-        version, start = self.record.version, self.record.start
-        self.record.version = self.game.version
-        if start is not None:
-            self.record.start = {**start, "rules": self.game.version}
         try:
             yield from self.game.steps(self.record)
-        except Exception:
-            if version == self.game.version:
+        except BadRecord as error:
+            if self.record.version == self.game.version:
                 raise
-        finally:
-            self.record.version, self.record.start = version, start
+            self._refusal = error.message
 
     def at(self, step: int) -> Any:
         """A state of one's own after so many choices; OtherRules if today's rules cannot even begin it."""
         if not self._states:
-            found = {"found": self.record.version, "known": self.game.version}
-            raise OtherRules(Message("server-other-rules", found))
+            assert self._refusal is not None
+            raise OtherRules(self._refusal)
         s = self._states[step // SPACING].clone()
-        for seat, choice in self.record.answers[step - step % SPACING : step]:
-            self.game.apply(s, seat, choice)
+        for number in range(step - step % SPACING, step):
+            self.game.apply(s, *self._choice(s, number))
         return s
+
+    def _choice(self, s: Any, number: int) -> tuple[int, int]:
+        seat, told = self.record.answers[number]
+        return seat, self.game.heard(s, seat, told)
 
     def position(self, step: int) -> dict[str, Any]:
         """How the table stood, without the rolls that came; NotNow if the game was over."""
@@ -153,7 +153,7 @@ class Film:
         if first == 0 and count:
             yield self._moment(s, viewer, 0, None)
         for number in range(max(first, 1), min(first + count, self.last + 1)):
-            seat, choice = self.record.answers[number - 1]
+            seat, choice = self._choice(s, number - 1)
             chosen = self._chosen(s, seat, choice)
             self.game.apply(s, seat, choice)
             yield self._moment(s, viewer, number, chosen)

@@ -429,7 +429,7 @@ class Room:
         if isinstance(entry, Ordered):
             return entry.seat
         if isinstance(entry, Played):
-            return entry.answers[0][0] if entry.quiet else None
+            return entry.seat if entry.quiet else None
         if isinstance(entry, Undone) and not entry.agreed and step is not None:
             seat, *others = match.players_since(entry.answers)
             return seat if not others and match.unnoticed(step, seat) else None
@@ -528,9 +528,12 @@ class Room:
 
     def _is_pass(self, step: Step) -> bool:
         """Whether a step in a window is to pass: the first of the options, where no answer is begun."""
-        seat, choice = step.answers[0]
-        decision = self.table.match.asked(seat)
-        return self.table.begun() is None and decision is not None and choice == decision.options[0]
+        match = self.table.match
+        seat, word = step.answers[0]
+        decision = match.asked(seat)
+        if self.table.begun() is not None or decision is None:
+            return False
+        return word == match.game.say(match.state, decision, decision.options[0])
 
     async def _order(self, guest: Guest, seat: int, message: wire.Orders) -> None:
         windows = message.windows or self.table.windows(seat)

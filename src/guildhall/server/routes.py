@@ -19,7 +19,6 @@ from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
 from guildhall.server.limits import SPENDS, WATCHES, address_of
-from guildhall.server.match import played_here
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.shown import (
     GameShown,
@@ -196,7 +195,7 @@ async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
     found: list[MyTable] = []
     for row in await hall.store.tables_of(person.id, LISTED):
         terms = decode_terms(row.body)
-        other = row.status in ("playing", "finished") and not played_here(terms)
+        other = await hall.other_rules(terms, row.status)
         goes_on = row.status == "playing" and not other
         waits = [int(seat) for seat in row.waiting.split(",") if seat] if goes_on else []
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]

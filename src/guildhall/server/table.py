@@ -12,9 +12,20 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from guildhall.catalogue import game as find_game
+from guildhall.kernel.message import GuildhallError
 from guildhall.server.bargains import Bargains
 from guildhall.server.instant import Instant, instant
-from guildhall.server.match import KEPT, Match, Snapped, Step, beginning, continued
+from guildhall.server.match import (
+    KEPT,
+    Match,
+    Snapped,
+    Step,
+    beginning,
+    cannot_follow,
+    continued,
+    played_here,
+)
 from guildhall.server.store.journal import Line
 from guildhall.server.terms import (
     FINISHED,
@@ -101,25 +112,35 @@ class Table:
     @staticmethod
     def restored(terms: Terms, lines: Sequence[Line], snapshot: Snapped | None) -> Table:
         """A table as it was, from its last snapshot on."""
+        known = 0 if snapshot is None else snapshot.entries
+        if snapshot is None or snapshot.position.get("rules") != find_game(terms.game).version:
+            return Table.replayed(terms, lines, KEPT)  # what other rules made of the journal says nothing
         entries = [decode_entry(line.body) for line in lines]
-        if snapshot is None:
-            table = Table.new(terms)
-            known = 0
-        else:
-            known = snapshot.entries
-            table = Table(terms, continued(terms, entries[:known], snapshot), snapshot.ledger)
-            for line, entry in zip(lines[:known], entries[:known], strict=True):
-                table._note(line, entry)
+        table = Table(terms, continued(terms, entries[:known], snapshot), snapshot.ledger)
+        for line, entry in zip(lines[:known], entries[:known], strict=True):
+            table._note(line, entry)
         for line, entry in zip(lines[known:], entries[known:], strict=True):
             table.do(line, entry)
         return table
 
     @staticmethod
-    def replayed(terms: Terms, lines: Sequence[Line]) -> Table:
-        """A table as it was, with everything that anybody has been shown."""
-        table = Table.new(terms, len(lines) + 1)
-        for line in lines:
-            table.do(line, decode_entry(line.body))
+    def replayed(terms: Terms, lines: Sequence[Line], kept: int | None = None) -> Table:
+        """A table as it was, with everything that anybody has been shown, or so many updates of it.
+
+        OtherRules if it was begun under other rules than today's and these can't follow its journal.
+        """
+        step = 0
+        try:
+            table = Table.new(terms, len(lines) + 1 if kept is None else kept)
+            for line in lines:
+                entry = decode_entry(line.body)
+                if isinstance(entry, Played):
+                    step = table._answers + len(entry.answers)
+                table.do(line, entry)
+        except GuildhallError as error:
+            if played_here(terms):
+                raise
+            raise cannot_follow(terms, step, error.message) from error
         return table
 
     def snapped(self) -> Snapped:
@@ -243,7 +264,7 @@ class Table:
                 self.bargains.answered(entry)
 
     def _note_step(self, entry: Played) -> None:
-        seat = entry.answers[0][0]
+        seat = entry.seat
         self._steps.append(Stood(self._answers, self.since, self.number, entry.quiet))
         self._answers += len(entry.answers)
         if not entry.quiet:

@@ -10,6 +10,7 @@ import msgspec
 
 from guildhall.fair import commit
 from guildhall.kernel.options import Value
+from guildhall.kernel.record import old_word
 
 WAITING: Final = "waiting"  # for people to sit down
 PLAYING: Final = "playing"
@@ -108,7 +109,7 @@ def speaker(table: str, person: str) -> str:
 class Played(msgspec.Struct, frozen=True, tag="played"):
     """Choices, one after the other, and what was rolled on the way."""
 
-    answers: tuple[tuple[int, int], ...]  # seat, choice
+    answers: tuple[tuple[int, int | str], ...]  # seat; the word for its choice, in old entries a number
     rolls: tuple[int, ...]
     at: float
     cut: int = 0  # choices of the same message that were not made
@@ -117,6 +118,18 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     quiet: bool = False  # a part of a choice, of which nobody else has noticed anything
     runs_on: bool = False  # the clock runs on for those who are asked now
     timeout: bool = False  # the table chose, since a person's time was up
+
+    @property
+    def seat(self) -> int:
+        """Who chose."""
+        return self.answers[0][0]
+
+    @property
+    def told(self) -> list[tuple[int, str]]:
+        """Seats and words, as records have them."""
+        return [
+            (seat, choice if isinstance(choice, str) else old_word(choice)) for seat, choice in self.answers
+        ]
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):

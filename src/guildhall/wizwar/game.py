@@ -11,7 +11,19 @@ from guildhall.kernel.message import Message, Refusal
 from guildhall.kernel.options import Value
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import cards, hints, kinds, notation, notice, position, setup, showing, speech, view
+from guildhall.wizwar import (
+    cards,
+    hints,
+    kinds,
+    notation,
+    notice,
+    old_numbers,
+    position,
+    setup,
+    showing,
+    speech,
+    view,
+)
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.state import ENDINGS, State
@@ -98,6 +110,10 @@ class WizWar(Game[State, View, Hints]):
     def names(self, s: State, decision: Decision, choice: int) -> tuple[str, ...]:
         """The words for a choice; the first is its notation."""
         return notation.names(s, decision, choice)
+
+    def todays_choice(self, decision: Decision, number: int) -> int | None:
+        """The choice that an old record tells by its number."""
+        return old_numbers.todays_choice(decision, number)
 
     def _prompt(self, s: State, decision: Decision) -> Prompt:
         """What the player is asked, for people."""

@@ -32,7 +32,15 @@ bad-record-foreign = Das ist keine Aufzeichnung eines Guildhall-Spiels.
 bad-record-format = Diese Aufzeichnung hat das Format { $found }; diese Version von Guildhall liest das Format { $known }.
 bad-record-field = Die Aufzeichnung ist beschädigt: Ihr Teil „{ $field }“ fehlt oder ist falsch.
 bad-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.
-bad-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt; Guildhall spielt jetzt nach Version { $known }.
+bad-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt. Guildhall spielt jetzt nach Version { $known } und kann ihr { $step ->
+        [0] schon am Anfang
+       *[other] bei Schritt { $step }
+    } nicht folgen: { $why }
+bad-rules-choice = Eine Entscheidung von damals ist jetzt nicht möglich.
+bad-rules-roll = Jetzt wird ein Wurf gebraucht, den es damals nicht gab.
+bad-rules-rolls = Jetzt werden andere Würfe gebraucht als damals.
+bad-rules-outcome = Jetzt endet das Spiel anders.
+bad-record-numbers = Manche Entscheidungen in dieser Aufzeichnung sind Zahlen. Nur die Aufzeichnung eines Play kann Wörter daraus machen.
 bad-record-answer = Die Aufzeichnung ist bei Antwort { $number } beschädigt. { $why }
 bad-record-no-roll = Die Aufzeichnung ist beschädigt: Wurf { $number } fehlt.
 bad-record-rolls-left = Die Aufzeichnung ist beschädigt: { $count ->

@@ -66,7 +66,10 @@ server-upgrade-orphans = { $count ->
     }
 server-no-database = Die Datenbank antwortet nicht. Bitte versuch es später noch einmal.
 server-closed = Alle haben diesen Tisch verlassen.
-server-other-rules = Das Spiel an diesem Tisch wurde nach Version { $found } der Regeln begonnen, und dieser Server spielt nach Version { $known }. Es lässt sich hier nicht fortsetzen, aber nichts ist verloren, und ein beendetes Spiel lässt sich weiterhin nachspielen und herunterladen.
+server-other-rules = Das Spiel an diesem Tisch wurde nach Version { $found } der Regeln begonnen, und dieser Server spielt nach Version { $known } und kann ihm { $step ->
+        [0] schon am Anfang
+       *[other] bei Schritt { $step }
+    } nicht folgen: { $why } Deshalb lässt es sich hier nicht fortsetzen. Nichts ist verloren, und ein beendetes Spiel lässt sich weiterhin nachspielen und herunterladen.
 server-not-owner = Das kann nur der Besitzer dieses Tisches.
 server-one-chair = Du hast an diesem Tisch schon einen Platz. Erlaubt ist hier nur einer pro Person.
 server-removed = Du wurdest von diesem Tisch entfernt und kannst dich hier nicht mehr setzen.

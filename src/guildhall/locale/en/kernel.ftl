@@ -32,7 +32,15 @@ bad-record-foreign = This isn’t a record of a Guildhall game.
 bad-record-format = This record is in format { $found }; this version of Guildhall reads format { $known }.
 bad-record-field = The record is damaged: its part “{ $field }” is missing or wrong.
 bad-record-game = This is a record of { $found }, not of { $expected }.
-bad-record-rules = This record was played with version { $found } of the rules; Guildhall now plays version { $known }.
+bad-record-rules = This record was played with version { $found } of the rules. Guildhall now plays version { $known }, which can’t follow it { $step ->
+        [0] from the start
+       *[other] at step { $step }
+    }: { $why }
+bad-rules-choice = A choice that was made then isn’t possible now.
+bad-rules-roll = A roll is needed now that wasn’t made then.
+bad-rules-rolls = Other rolls are needed now than were made then.
+bad-rules-outcome = The game ends differently now.
+bad-record-numbers = Some choices in this record are numbers. Only the record of a Play can turn them into words.
 bad-record-answer = The record is damaged at answer { $number }: { $why }
 bad-record-no-roll = The record is damaged: roll { $number } is missing.
 bad-record-rolls-left = The record is damaged: { $count ->

@@ -66,7 +66,10 @@ server-upgrade-orphans = { $count ->
 }
 server-no-database = The database isn’t responding. Please try again later.
 server-closed = Everyone has left this table.
-server-other-rules = The game at this table was started with version { $found } of the rules, and this server plays version { $known }. It can’t be continued here, but nothing is lost, and a finished game can still be replayed and downloaded.
+server-other-rules = The game at this table was started with version { $found } of the rules, and this server plays version { $known }, which can’t follow it { $step ->
+        [0] from the start
+       *[other] at step { $step }
+    }: { $why } So it can’t be continued here. Nothing is lost, and a finished game can still be replayed and downloaded.
 server-not-owner = Only the owner of this table can do this.
 server-one-chair = You already have a seat at this table. Its owner allows one seat per person.
 server-removed = The owner has removed you from this table. You can’t sit down here again.

@@ -32,8 +32,16 @@ bad-record-foreign = Ceci n’est pas l’enregistrement d’une partie de Guild
 bad-record-format = Cet enregistrement est au format { $found } ; cette version de Guildhall lit le format { $known }.
 bad-record-field = L’enregistrement est abîmé : son élément « { $field } » manque ou est faux.
 bad-record-game = C’est l’enregistrement d’une partie { JOIN("de", $found) }, et non { JOIN("de", $expected) }.
-bad-record-rules = Cette partie a été jouée avec la version { $found } des règles ; Guildhall joue maintenant avec la version { $known }.
-bad-record-answer = L’enregistrement est abîmé à la réponse { $number }. { $why }
+bad-record-rules = Cette partie a été jouée avec la version { $found } des règles. Guildhall joue maintenant avec la version { $known }, qui ne peut pas la suivre { $step ->
+        [0] dès le début
+       *[other] à l’étape { $step }
+    } : { $why }
+bad-rules-choice = Un choix fait à l’époque n’est plus possible.
+bad-rules-roll = Il faut maintenant un lancer qui n’a pas été fait à l’époque.
+bad-rules-rolls = Il faut maintenant d’autres lancers que ceux de l’époque.
+bad-rules-outcome = La partie se termine maintenant autrement.
+bad-record-numbers = Certains choix de cet enregistrement sont des nombres. Seul l’enregistrement d’un Play peut en faire des mots.
+bad-record-answer = L’enregistrement est abîmé à la réponse { $number } : { $why }
 bad-record-no-roll = L’enregistrement est abîmé : le lancer { $number } manque.
 bad-record-rolls-left = L’enregistrement est abîmé : { $count ->
         [one] { $count } de ses lancers ne sert

@@ -67,7 +67,10 @@ server-upgrade-orphans = { $count ->
 }
 server-no-database = La base de données ne répond pas. Réessaie plus tard.
 server-closed = Tout le monde a quitté cette table.
-server-other-rules = À cette table, la partie a été commencée avec la version { $found } des règles, et ce serveur joue avec la version { $known }. On ne peut pas la continuer ici, mais rien n’est perdu, et une partie terminée peut toujours être revue et téléchargée.
+server-other-rules = À cette table, la partie a été commencée avec la version { $found } des règles, et ce serveur joue avec la version { $known }, qui ne peut pas la suivre { $step ->
+        [0] dès le début
+       *[other] à l’étape { $step }
+    } : { $why } On ne peut donc pas la continuer ici. Rien n’est perdu, et une partie terminée peut toujours être revue et téléchargée.
 server-not-owner = Seule la personne qui a ouvert cette table peut faire cela.
 server-one-chair = Tu as déjà une place à cette table, qui n’en accorde qu’une par personne.
 server-removed = La personne qui a ouvert cette table t’a retiré ta place. Tu ne peux plus t’y asseoir.

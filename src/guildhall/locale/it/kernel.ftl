@@ -32,7 +32,15 @@ bad-record-foreign = Questa non è la registrazione di una partita di Guildhall.
 bad-record-format = Questa registrazione è nel formato { $found }; questa versione di Guildhall legge il formato { $known }.
 bad-record-field = La registrazione è danneggiata: la parte «{ $field }» manca o non è valida.
 bad-record-game = Questa è la registrazione di una partita di { $found }, non di { $expected }.
-bad-record-rules = Questa partita è stata giocata con la versione { $found } delle regole; ora Guildhall gioca con la versione { $known }.
+bad-record-rules = Questa partita è stata giocata con la versione { $found } delle regole. Ora Guildhall gioca con la versione { $known }, che non può seguirla { $step ->
+        [0] fin dall’inizio
+       *[other] al passo { $step }
+    }: { $why }
+bad-rules-choice = Una scelta fatta allora ora non è possibile.
+bad-rules-roll = Ora serve un lancio che allora non è stato fatto.
+bad-rules-rolls = Ora servono lanci diversi da quelli di allora.
+bad-rules-outcome = Ora la partita finisce in modo diverso.
+bad-record-numbers = Alcune scelte di questa registrazione sono numeri. Solo la registrazione di un Play può farne parole.
 bad-record-answer = La registrazione è danneggiata alla risposta { $number }: { $why }
 bad-record-no-roll = La registrazione è danneggiata: manca il lancio { $number }.
 bad-record-rolls-left = La registrazione è danneggiata: { $count ->

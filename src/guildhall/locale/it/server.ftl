@@ -66,7 +66,10 @@ server-upgrade-orphans = { $count ->
 }
 server-no-database = Il database non risponde. Riprova più tardi.
 server-closed = Hanno lasciato tutti questo tavolo.
-server-other-rules = La partita a questo tavolo è cominciata con la versione { $found } delle regole, e questo server gioca con la versione { $known }. Qui non si può continuare, ma non è andato perso niente, e una partita finita si può ancora rivedere e scaricare.
+server-other-rules = La partita a questo tavolo è cominciata con la versione { $found } delle regole, e questo server gioca con la versione { $known }, che non può seguirla { $step ->
+        [0] fin dall’inizio
+       *[other] al passo { $step }
+    }: { $why } Quindi qui non si può continuare. Non è andato perso niente, e una partita finita si può ancora rivedere e scaricare.
 server-not-owner = Può farlo solo chi ha aperto questo tavolo.
 server-one-chair = Hai già un posto a questo tavolo. Chi l’ha aperto ammette un solo posto a persona.
 server-removed = Chi ha aperto questo tavolo ti ha tolto il posto. Non puoi più sederti qui.

@@ -1,0 +1,116 @@
+"""What the numbers in old records meant: ways, cards and schools in the order of rules version 3.
+
+Until then records told choices by their numbers, which follow the order of lists and imports. These lists are
+history and never change: whatever is added today goes anywhere but here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from guildhall.kernel.decision import Decision
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import WAYS
+from guildhall.wizwar.decks import SCHOOLS, SLUGS
+
+
+def _list(words: str) -> tuple[str, ...]:
+    return tuple(words.split())
+
+
+_WAYS: Final = _list(
+    """
+    punch fireball zot/hurt zot/stun ka-bong powerthrust stone-dead globe-of-pain fire-darts
+    fire-darts/dart lightning-bolt psychic-storm waterbolt swap mental-force share-life drop-object yoink
+    heave-ho brain-burn thought-steal stretch/punch full-shield negate-neutral anti-anti absorb-spell
+    backlash shield wall-of-earth ward fools-gold rosebush thornbush dust-cloud stone-block glue
+    booby-trap acid-bath slow-death adrenaline disease homunculus invisible invisible pain-link pain-link
+    featherweight shatter stone-spikes stone-spikes/throw strength strength/tear fog flood flood gravity
+    dispel gnome-form golem-form slime-form werewolf-form big-man-form extra-arms mist-body gnome-form
+    large-rock/throw dagger/stab dagger/throw wizardblade/slash boomstone/throw universal-solvent/throw
+    null-powder/counter null-powder/end around-the-corner astral-projection add meditate teleport teleport
+    windrider mad-dash stretch/take stretch/drop create-wall destroy-wall wallivore pass-through-wall
+    wall-of-fire wall-of-fire create-door pick-lock seal-door rotate-sector
+    """
+)
+_CARDS: Final = _list(
+    """
+    full-shield negate-neutral drop-object zot around-the-corner create-wall destroy-wall dispel pick-lock
+    rotate-sector large-rock energy-6 fools-gold acid-bath stone-dead add homunculus bloodshard boomstone
+    brainstone lifestone mightstone null-powder powerstone speedstone spellstone universal-solvent
+    visionstone energy-4 energy-5 shield wall-of-earth ward fire-darts ka-bong swap booby-trap create-door
+    dust-cloud glue rosebush thornbush handful-of-tacks fireball lightning-bolt waterbolt flood
+    wall-of-fire fog mist-body stone-block stone-spikes windrider fire-cloak absorb-spell brain-burn
+    mental-force powerthrust psychic-storm share-life thought-steal pain-link teleport astral-projection
+    meditate shatter featherweight disease heave-ho gnome-form stretch adrenaline big-man-form extra-arms
+    golem-form mad-dash slime-form strength wallivore werewolf-form anti-anti backlash globe-of-pain
+    slow-death yoink invisible gravity pass-through-wall seal-door master-key dagger wizardblade
+    """
+)
+_SCHOOLS: Final = _list(
+    """
+    white black alchemy conjuring elemental mentalism mutation thaumaturgy
+    """
+)
+
+# The bases of acts and of what is named beside cards, likewise.
+_PLAY_WAY: Final = 100
+_PLAY_ITEM: Final = 400
+_SPEED: Final = 500
+_SPEED_ADD: Final = 599
+_ADD: Final = 200
+_OVER_THING: Final = 300
+
+
+def todays_choice(decision: Decision, number: int) -> int | None:
+    """The choice that an old record tells by its number; None if there is none such now."""
+    kind = decision.kind
+    if kind == kinds.ACT:
+        return _act(decision, number)
+    if kind == kinds.ANSWER:
+        return number if number == kinds.PASS else _way(decision, 1, number - 1)
+    if kind == kinds.WITH:
+        return _way(decision, 0, number)
+    if kind == kinds.SCHOOL:
+        return _today(0, _SCHOOLS, number, SCHOOLS)
+    if kind == kinds.BOOST:
+        return kinds.ADD if number == _ADD else _card_or_done(number)
+    if kind in (kinds.DISCARD, kinds.STEAL, kinds.FORGET):
+        return _thing(number) if number >= _OVER_THING else _card_or_done(number)
+    if kind == kinds.OVER:
+        return _thing(number) if number >= _OVER_THING else _today(0, _CARDS, number, SLUGS)
+    return number  # targets, directions and amounts have kept theirs
+
+
+def _act(decision: Decision, number: int) -> int | None:
+    if _PLAY_WAY <= number < _PLAY_ITEM:
+        return _way(decision, kinds.PLAY_WAY, number - _PLAY_WAY)
+    if _PLAY_ITEM <= number < _SPEED:
+        return _today(kinds.PLAY_ITEM, _CARDS, number - _PLAY_ITEM, SLUGS)
+    if _SPEED <= number < _SPEED_ADD:
+        return _today(kinds.SPEED, _CARDS, number - _SPEED, SLUGS)
+    return number
+
+
+def _card_or_done(number: int) -> int | None:
+    return number if number == kinds.DONE else _today(1, _CARDS, number - 1, SLUGS)
+
+
+def _thing(number: int) -> int:
+    return kinds.OVER_THING + number - _OVER_THING
+
+
+def _way(decision: Decision, base: int, number: int) -> int | None:
+    """A way to play a card; where a card has two of one name, a decision offers only one of them."""
+    if not 0 <= number < len(_WAYS):
+        return None
+    numbers = [base + way.number for way in WAYS if way.slug == _WAYS[number]]
+    return next((choice for choice in numbers if choice in decision.options), None)
+
+
+def _today(base: int, old: Sequence[str], number: int, words: Sequence[str]) -> int | None:
+    """Where the word stands today that had a number then."""
+    if not 0 <= number < len(old) or old[number] not in words:
+        return None
+    return base + words.index(old[number])

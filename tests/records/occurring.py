@@ -1,0 +1,95 @@
+"""What occurs in a recorded game, and all that should occur in one of those that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from guildhall.catalogue import game
+from guildhall.elfenwizards import kinds as elfenwizards
+from guildhall.elfenwizards import state as elfenwizards_state
+from guildhall.kernel.decision import Decision
+from guildhall.kernel.options import EDITION
+from guildhall.kernel.record import Record
+from guildhall.wizwar import kinds as wizwar
+from guildhall.wizwar import state as wizwar_state
+from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from tests.records.kept import Data
+
+EVENTS = {"elfenwizards": elfenwizards.EVENTS, "wizwar": wizwar.EVENTS}
+ENDINGS = {"elfenwizards": elfenwizards_state.ENDINGS, "wizwar": wizwar_state.ENDINGS}
+DEATHS = ("spell", "item", "fist", "lasting", "consequence", "doomed")
+PLAYS_A_CARD = (wizwar.ACT, wizwar.ANSWER, wizwar.WITH, wizwar.BOOST)
+
+
+def wanted(name: str) -> set[str]:
+    """All editions, options, seats, endings and events; of Wiz-War also cards, questions and deaths."""
+    rules = game(name)
+    editions, endings = rules.options.editions, ENDINGS[name][1:]
+    found = {f"seats {seats}" for seats in rules.seats}
+    found |= {f"edition {edition}" for edition in editions}
+    for option in rules.options.options.values():
+        found |= {f"option {option.name}={value}" for value in option.values}
+    found |= {f"ending {ending}" for ending in endings}
+    found |= {f"event {kind}" for kind, _ in EVENTS[name]}
+    if name == "wizwar":
+        found |= {f"card {card}" for card in SLUGS}
+        found |= {f"question {question.slug}" for question in QUESTIONS}
+        found |= {f"death {cause}" for cause in DEATHS}
+    else:
+        found |= {f"decision {kind}" for kind in range(elfenwizards.READY + 1)}
+        found |= {f"{edition} ends by {ending}" for edition in editions for ending in endings}
+    return found
+
+
+def occurring(data: Data) -> set[str]:
+    """What occurs in a recorded game; GuildhallError if it can't be replayed to its end."""
+    record = Record.from_json(data)
+    rules = game(record.game)
+    edition, ending = record.options[EDITION], record.outcome.reason if record.outcome else ""
+    found = {f"seats {record.seats}", f"edition {edition}", f"ending {ending}", f"{edition} ends by {ending}"}
+    found |= {f"option {option}={value}" for option, value in record.options.items()}
+    for number, s in enumerate(rules.steps(record)):
+        found.update(f"event {EVENTS[record.game][event.kind][0]}" for event in s.events)
+        if record.game == "wizwar":
+            found.update(f"death {cause}" for cause in causes(s))
+        if number < len(record.answers):
+            player, word = record.answers[number]
+            for decision in s.asked:
+                if decision.player == player:
+                    found |= asked(record.game, s, decision, str(word))
+    rules.play_on(s, record)
+    return found
+
+
+def asked(name: str, s: Any, decision: Decision, word: str) -> set[str]:
+    """What a single choice adds."""
+    if name == "elfenwizards":
+        return {f"decision {decision.kind}"}
+    found = set()
+    if isinstance(s.stack[-1], Asked):
+        found.add(f"question {QUESTIONS[s.stack[-1].question].slug}")
+    if decision.kind in PLAYS_A_CARD:
+        found.add(f"card {word.partition('/')[0].removeprefix('speed:')}")
+    return found
+
+
+def causes(s: Any) -> Iterator[str]:
+    """How the wizards died who died just now."""
+    last = "consequence"
+    killed = any(event.kind == wizwar.KILLED for event in s.events)
+    for event in s.events:
+        if event.kind in (wizwar.CAST, wizwar.ANSWERED):
+            last = "spell"
+        elif event.kind == wizwar.STRIKE:
+            last = "fist" if event.args[1] == 0 else "item"
+        elif event.kind == wizwar.TURN:
+            last = "lasting"
+        elif event.kind == wizwar.DIES:
+            if killed and last in {"spell", "item", "fist"}:
+                yield last
+            elif not any(other.kind == wizwar.DAMAGED for other in s.events):
+                yield "doomed"
+            elif not killed:
+                yield last if last == "lasting" else "consequence"
