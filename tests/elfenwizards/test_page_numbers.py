@@ -13,7 +13,7 @@ from tests.elfenwizards.wandering import wander
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 TYPES = (SOURCE / "boards" / "elfenwizards" / "types.ts").read_text("utf-8")
-DEEDS = (SOURCE / "parts" / "PromiseDeeds.svelte").read_text("utf-8")
+DEEDS = (SOURCE / "boards" / "elfenwizards" / "PromiseDeeds.svelte").read_text("utf-8")
 THINGS = {*BOXES, *PLACES, "hand", "box", "chip"}  # and dice and tokens
 
 
