@@ -17,7 +17,8 @@ from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech import things
 from guildhall.wizwar.stack.ask import QUESTIONS
-from guildhall.wizwar.state import DIRECTION, ENDINGS, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
+from guildhall.wizwar.state import ENDINGS
+from guildhall.wizwar.targets import DIRECTION, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from tests.citing import rules
 from tests.wizwar.halls import hall, ring
 from tests.wizwar.saying import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
@@ -56,8 +57,8 @@ def test_everything_that_happens_in_a_game_has_words(
 
 def some_arguments(fields: tuple[str, ...]) -> tuple[int, ...]:
     values = {
-        "target": WIZARD + 1,
-        "sector": SECTOR,
+        "target": WIZARD[1],
+        "sector": SECTOR[0],
         "line": 4,
         "kind": PHYSICAL,
         "face": 2,
@@ -421,9 +422,9 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
         "Anna casts Rosebush in b1.",
         "Anna’s Rosebush takes effect in b1.",
     ]
-    assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush at b1"
-    assert said(things.target_words(t.s, TREASURE + 2)) == "Ben’s first treasure"
-    assert said(things.target_words(t.s, THING + 77)) == "an object that’s gone"
+    assert said(things.target_words(t.s, THING[0])) == "Anna’s Rosebush at b1"
+    assert said(things.target_words(t.s, TREASURE[2])) == "Ben’s first treasure"
+    assert said(things.target_words(t.s, THING[77])) == "an object that’s gone"
     assert said(things.target_words(t.s, NOWHERE)) == "nothing"
     t.blue("zot/hurt rosebush")
     assert (
@@ -431,12 +432,12 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
         == "Anna casts Zot! (damage) at Anna’s Rosebush at b1."
     )
     t.under("red", "Slow Death", by="blue").lying("Dagger", "c1")
-    assert said(things.target_words(t.s, THING + 1)) == "Anna’s Slow Death on Ben (red)"
-    assert said(things.target_words(t.s, THING + 2)) == "the Dagger in c1"
-    assert said(things.target_words(t.s, SECTOR + 1)) == "Ben’s sector"
-    assert said(things.target_words(t.s, TOKEN + 11)) == "the trap token in b2"
-    assert said(things.target_words(t.s, DIRECTION)) == "east"
-    assert said(things.place_words(LINE)) == "a1|b1"
+    assert said(things.target_words(t.s, THING[1])) == "Anna’s Slow Death on Ben (red)"
+    assert said(things.target_words(t.s, THING[2])) == "the Dagger in c1"
+    assert said(things.target_words(t.s, SECTOR[1])) == "Ben’s sector"
+    assert said(things.target_words(t.s, TOKEN[11])) == "the trap token in b2"
+    assert said(things.target_words(t.s, DIRECTION[0])) == "east"
+    assert said(things.place_words(LINE[0])) == "a1|b1"
 
 
 # -- who is asked, and by what -----------------------------------------------------------------------------
@@ -476,9 +477,9 @@ NUMBERS: list[tuple[Callable[[], Story], str, int, str]] = [
     (lambda: Story("B . | . R"), "", kinds.TAKE_TREASURE + 2, "wizwar-refuse-lies-elsewhere"),
     (lambda: Story("B . | . R"), "", kinds.DROP_TREASURE, "wizwar-refuse-number"),
     (lambda: Story("B . | . R"), "", kinds.HOLD, "wizwar-refuse-no-door"),
-    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD, "wizwar-refuse-yourself"),
-    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", THING, "wizwar-refuse-number"),
-    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD + 4, "wizwar-refuse-number"),
+    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD[0], "wizwar-refuse-yourself"),
+    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", THING[0], "wizwar-refuse-number"),
+    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD[4], "wizwar-refuse-number"),
     (
         lambda: Story("B . R", blue=["Zot!", "Energy 4"]),
         "zot/hurt red",

@@ -12,7 +12,8 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.game import WizWar
 from guildhall.wizwar.movement import STUMBLE, distances
-from guildhall.wizwar.state import LINE, THING, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_SQUARE, AS_WIZARD, WIZARD
 
 GAME = WizWar()
 
@@ -63,7 +64,7 @@ def strive(s: State, decision: Decision, rng: random.Random) -> int:
         if wanted or (wanted := steps_ahead(s, player, options, rng)):
             return rng.choice(wanted)
     elif kind == kinds.AIM and rng.random() < 0.8:
-        rivals = [target for target in options if WIZARD <= target < THING and target != WIZARD + player]
+        rivals = [target for target in options if AS_WIZARD[target] >= 0 and target != WIZARD[player]]
         if rivals:
             return rng.choice(rivals)
     return choose(decision, rng)
@@ -79,7 +80,9 @@ def stolen(s: State, act: int) -> int:
 def steps_ahead(s: State, player: int, options: Sequence[int], rng: random.Random) -> list[int]:
     """The steps that bring him nearer: home with a treasure, to somebody's treasure without."""
     home, here = s.homes[player], s.at[player]
-    places = {place for number, place in enumerate(s.treasures) if number // 2 != player and place < LINE}
+    places = {
+        place for number, place in enumerate(s.treasures) if number // 2 != player and AS_SQUARE[place] >= 0
+    }
     aims = [home] if s.carries(player) >= 0 else sorted(places - {home})
     if not aims:
         return []

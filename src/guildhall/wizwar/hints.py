@@ -10,12 +10,12 @@ from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import can_step, caught, confused
-from guildhall.wizwar.notation import Names, names_of
 from guildhall.wizwar.speech.things import card_text
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
-from guildhall.wizwar.state import LINE, NOBODY, State
+from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table import gaze, hidden, points
+from guildhall.wizwar.targets import LINE, Names, names_of
 from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule, when
 
@@ -140,7 +140,7 @@ def _stirs(s: State, seat: int, index: int) -> bool:
     """Whether something on the line or in the square may notice a wizard who takes this step."""
     line, square = s.arrangement.line[index], s.arrangement.next[index]
     waiting = [
-        *(thing for _, thing, _ in when.each(when.crossed, s) if line >= 0 and thing.at == LINE + line),
+        *(thing for _, thing, _ in when.each(when.crossed, s) if line >= 0 and thing.at == LINE[line]),
         *(thing for _, thing, _ in when.each(when.entered, s) if thing.at == square),
         *(s.things[i] for i, where, _ in s.traps if where == square and s.things[i].owner != seat),
     ]

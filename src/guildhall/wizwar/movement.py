@@ -9,8 +9,9 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BARS, Table
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.state import LINE, NOWHERE, WIZARD, State
+from guildhall.wizwar.state import State
 from guildhall.wizwar.table import end, in_square, things_at
+from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, when
 
 STUMBLE: Final = 4  # a direction that the die will tell
@@ -47,7 +48,7 @@ def opens_home_door(s: State, player: int, line: int) -> bool:
     if is_sealed(s, line):
         return False
     for thing, admits in rule.everywhere(rule.admits, s):
-        if thing.at == LINE + line:
+        if thing.at == LINE[line]:
             return admits(s, thing, player)
     return owner_of_door(s, line) == player
 
@@ -55,7 +56,7 @@ def opens_home_door(s: State, player: int, line: int) -> bool:
 def is_sealed(s: State, line: int) -> bool:
     """Whether a seal keeps a door shut."""
     return bool(s.kinds & rule.seals.mask) and any(
-        NAME_OF[s.things[i].card] in rule.seals.by_name for i in things_at(s, LINE + line)
+        NAME_OF[s.things[i].card] in rule.seals.by_name for i in things_at(s, LINE[line])
     )
 
 
@@ -164,7 +165,7 @@ def _go(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None:
             if rule.concerns(thing, player):
                 squeeze(s, i, thing, player)
     unharmed = player == s.player and line >= 0 and line in s.passages
-    if unharmed and (through or things_at(s, LINE + line)):
+    if unharmed and (through or things_at(s, LINE[line])):
         s.passages = tuple([passage for passage in s.passages if passage != line])
     square = s.arrangement.next[index]
     place(s, player, square)
@@ -187,7 +188,7 @@ def _exit(s: State, index: int) -> int:
 def cross(s: State, player: int, line: int) -> None:
     """What stands on a line reacts to a wizard who has gone through it."""
     for i, thing, meeting in when.each(when.crossed, s):
-        if line >= 0 and thing.at == LINE + line and rule.feels(s, player, thing):
+        if line >= 0 and thing.at == LINE[line] and rule.feels(s, player, thing):
             meeting(s, i, thing, player)
 
 
@@ -222,7 +223,7 @@ def enter(s: State, player: int) -> None:
     if s.traps:
         spring(s, player, square)
     for i, thing, meeting in when.each(when.walked, s):
-        if thing.on == WIZARD + player:
+        if thing.on == WIZARD[player]:
             meeting(s, i, thing, player)
 
 

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
-from guildhall.wizwar.board import LINES, SQUARES, line_name, square_name
+from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BOOK, WAYS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.state import (
-    CARD,
-    DIRECTION,
-    LINE,
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import (
+    AS_SECTOR,
+    AS_THING,
+    COMPASS,
     NOWHERE,
-    SECTOR,
+    PLACE_WORDS,
     THING,
-    TOKEN,
-    TREASURE,
-    WIZARD,
-    State,
-    Thing,
-    told_thing,
+    names_of,
+    target_word,
 )
 
 TURNS: Final = ("right", "half", "left")
-DIRECTIONS: Final = ("east", "south", "west", "north", "stumble")
+DIRECTIONS: Final = (*COMPASS, "stumble")
 
 
 def colour_name(s: State, player: int) -> str:
@@ -50,83 +46,15 @@ def thing_name(s: State, number: int) -> str:
     return SLUGS[name] if alone else f"{SLUGS[name]}#{number}"
 
 
-def place_name(place: int) -> str:
-    """A square or a line."""
-    return square_name(place) if place < LINE else line_name(place - LINE)
-
-
 def target_name(s: State, target: int) -> str:
     """A target in one word."""
-    if target < LINE:
-        return square_name(target)
-    if target < WIZARD:
-        return line_name(target - LINE)
-    if target < THING:
-        return colour_name(s, target - WIZARD)
-    if target < TREASURE:
-        return thing_name(s, target - THING)
-    if target < SECTOR:
-        return treasure_name(s, target - TREASURE)
-    if target < TOKEN:
-        return f"sector:{colour_name(s, s.places[target - SECTOR][0])}"
-    if target < DIRECTION:
-        return f"trap@{square_name(target - TOKEN)}"
-    return DIRECTIONS[target - DIRECTION]
+    number = AS_THING[target]
+    return thing_name(s, number) if number >= 0 else target_word(names_of(s.colours, (), s.places), target)
 
 
-# -- without a state -------------------------------------------------------------------------------------
-
-PLACE_WORDS: Final = tuple([place_name(place) for place in range(SQUARES + LINES)])
-
-
-class Names(NamedTuple):
-    """The words for all that a target can be, as the table lies now."""
-
-    colours: tuple[str, ...]  # of each seat
-    treasures: tuple[str, ...]
-    things: tuple[str, ...]  # by number; one that has gone is called by that alone: #3
-    places: tuple[tuple[int, int], ...]  # whose sector lies there, and how
-
-
-_DEALT: Final[dict[tuple[int, ...], tuple[tuple[str, ...], tuple[str, ...]]]] = {}  # by the seats' colours
-
-
-def names_of(colours: tuple[int, ...], things: Sequence[Thing], places: tuple[tuple[int, int], ...]) -> Names:
-    """The words for what lies on a table."""
-    dealt = _DEALT.get(colours)
-    if dealt is None:
-        mine = tuple([COLOURS[colour] for colour in colours])
-        treasures = tuple([f"{colour}-{number}" for colour in mine for number in (1, 2)])
-        dealt = _DEALT[colours] = mine, treasures
-    return Names(dealt[0], dealt[1], _thing_words(things) if things else (), places)
-
-
-def _thing_words(things: Sequence[Thing]) -> tuple[str, ...]:
-    """Every thing by its card, with its number where there are several."""
-    cards = [NAME_OF[thing.card] if thing.card >= 0 else NOWHERE for thing in things]
-    return tuple(
-        [
-            f"#{number}" if name < 0 else SLUGS[name] if cards.count(name) == 1 else f"{SLUGS[name]}#{number}"
-            for number, name in enumerate(cards)
-        ]
-    )
-
-
-def target_word(names: Names, target: int) -> str:
-    """A target in one word, even a thing that has gone or that an event tells by its card."""
-    if target < WIZARD:
-        return PLACE_WORDS[target]
-    if target < THING:
-        return names.colours[target - WIZARD]
-    if target < TREASURE:
-        return names.things[target - THING]
-    if target < SECTOR:
-        return names.treasures[target - TREASURE]
-    if target < TOKEN:
-        return f"sector:{names.colours[names.places[target - SECTOR][0]]}"
-    if target < DIRECTION:
-        return f"trap@{PLACE_WORDS[target - TOKEN]}"
-    return DIRECTIONS[target - DIRECTION] if target < CARD else SLUGS[NAME_OF[told_thing(target)[0]]]
+def place_name(place: int) -> str:
+    """A square or a line."""
+    return PLACE_WORDS[place]
 
 
 # -- choices ---------------------------------------------------------------------------------------------
@@ -209,7 +137,7 @@ def _first_of_alike(s: State, decision: Decision, base: int, number: int) -> boo
 
 def _amount(s: State, choice: int) -> tuple[str, ...]:
     """The turn of a sector, or how much of the energy is damage."""
-    if SECTOR <= s.stack[-1].target < TOKEN:
+    if AS_SECTOR[s.stack[-1].target] >= 0:
         return TURNS[choice - 1], str(choice)
     return f"damage-{choice}", str(choice)
 
@@ -217,12 +145,13 @@ def _amount(s: State, choice: int) -> tuple[str, ...]:
 def _target(s: State, decision: Decision, target: int) -> tuple[str, ...]:
     if target == NOWHERE:
         return ("done",)
-    if THING <= target < TREASURE:
-        thing = s.things[target - THING]
+    number = AS_THING[target]
+    if number >= 0:
+        thing = s.things[number]
         if thing.at >= 0:
-            return target_name(s, target), f"{SLUGS[NAME_OF[thing.card]]}@{place_name(thing.at)}"
+            return target_name(s, target), f"{SLUGS[NAME_OF[thing.card]]}@{PLACE_WORDS[thing.at]}"
         if BOOK[NAME_OF[thing.card]].item:
-            return _item(s, decision, "", THING, target - THING)
+            return _item(s, decision, "", THING[0], number)
     return (target_name(s, target),)
 
 

@@ -33,7 +33,7 @@ from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
-from guildhall.wizwar.notation import DIRECTIONS, PLACE_WORDS, Names, names_of, target_word
+from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.position.doing import STEPS
 from guildhall.wizwar.position.writing import FLAGS
 from guildhall.wizwar.sectors import COLOURS
@@ -44,7 +44,17 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import ENDINGS, LINE, NOWHERE, WIZARD, State
+from guildhall.wizwar.state import ENDINGS, State
+from guildhall.wizwar.targets import (
+    AS_LINE,
+    AS_WIZARD,
+    LINE,
+    NOWHERE,
+    PLACE_WORDS,
+    Names,
+    names_of,
+    target_word,
+)
 from guildhall.wizwar.view import View
 from guildhall.wizwar.words import rule
 
@@ -104,7 +114,7 @@ def show(v: View) -> Json:
         "board": _board(v.places),
         "walls": _lines(v.walls),
         "doors": _doors(v) if v.doors else [],
-        "cracks": {PLACE_WORDS[LINE + line]: count for line, count in v.cracks},
+        "cracks": {PLACE_WORDS[LINE[line]]: count for line, count in v.cracks},
         "wizards": _wizards(v, names),
         "treasures": [_treasure(v, names, number) for number in range(len(v.treasures))],
         "things": [_thing(v, names, i) for i, thing in enumerate(v.things) if thing.card >= 0],
@@ -122,7 +132,7 @@ def show(v: View) -> Json:
         "attacks": v.attacks,
         "attacks_left": v.attacks_left,
         "flags": _FLAGS[v.flags],
-        "passages": [PLACE_WORDS[LINE + line] for line in v.passages],
+        "passages": [PLACE_WORDS[LINE[line]] for line in v.passages],
         "sickened": _SEATS[v.sickened],
         "dying": [{"player": player, "by": by if by >= 0 else None} for player, by in v.dying],
         "waiting": list(v.waiting),
@@ -203,7 +213,7 @@ _EXITS: Final = {seats: _exits(arrangement) for seats, arrangement in ARRANGEMEN
 @lru_cache(_MOST_KEPT)
 def _lines(bits: int) -> list[str]:
     """Lines given as bits."""
-    return [PLACE_WORDS[LINE + line] for line in range(200) if bits >> line & 1]
+    return [PLACE_WORDS[LINE[line]] for line in range(200) if bits >> line & 1]
 
 
 def _doors(v: View) -> list[Json]:
@@ -211,12 +221,12 @@ def _doors(v: View) -> list[Json]:
     makers: dict[int, int] = {}
     sealed: list[int] = []
     for thing in v.things:
-        if thing.at >= LINE:
+        if AS_LINE[thing.at] >= 0:
             name = NAME_OF[thing.card]
             if name in rule.admits.by_name:
-                makers[thing.at - LINE] = thing.owner
+                makers[AS_LINE[thing.at]] = thing.owner
             if name in rule.seals.by_name:
-                sealed.append(thing.at - LINE)
+                sealed.append(AS_LINE[thing.at])
     arrangement = v.arrangement
     found: list[Json] = []
     rest = v.doors
@@ -228,7 +238,7 @@ def _doors(v: View) -> list[Json]:
         shut = line in sealed or v.at[owner] < 0  # rules 3.1, 3.6
         found.append(
             {
-                "line": PLACE_WORDS[LINE + line],
+                "line": PLACE_WORDS[LINE[line]],
                 "owner": owner,
                 "opens": None if shut else owner,
                 "held": [player for held, player in v.held if held == line] if v.held else [],
@@ -249,8 +259,8 @@ def _wizards(v: View, names: Names) -> list[Json]:
     carried: list[str | None] = [None] * v.seats
     stolen = [0] * v.seats
     for treasure, place in enumerate(v.treasures):
-        if place >= WIZARD:
-            carried[place - WIZARD] = names.treasures[treasure]
+        if AS_WIZARD[place] >= 0:
+            carried[AS_WIZARD[place]] = names.treasures[treasure]
         elif place in v.homes:
             owner = v.homes.index(place)
             stolen[owner] += owner != treasure // 2 and v.at[owner] >= 0
@@ -279,7 +289,7 @@ def _wizards(v: View, names: Names) -> list[Json]:
 
 def _treasure(v: View, names: Names, number: int) -> Json:
     place = v.treasures[number]
-    carrier = place - WIZARD if place >= WIZARD else NOWHERE
+    carrier = AS_WIZARD[place]
     return {
         "name": names.treasures[number],
         "owner": number // 2,
@@ -345,7 +355,7 @@ def _cast(names: Names, cast: Cast) -> Json:
         "thing": names.things[cast.thing] if cast.thing >= 0 else None,
         "from": _square(cast.origin),
         "bent": bool(cast.bent),
-        "through": PLACE_WORDS[LINE + cast.through] if cast.through >= 0 else None,
+        "through": PLACE_WORDS[LINE[cast.through]] if cast.through >= 0 else None,
         "targets": _targets(names, cast.target),
         "energy": cast.energy,
         "amount": cast.amount,
@@ -508,7 +518,7 @@ def _one(names: Names, field: str, number: int) -> object:
     if field in ("square", "from"):
         return PLACE_WORDS[number]
     if field == "line":
-        return PLACE_WORDS[LINE + number]
+        return PLACE_WORDS[LINE[number]]
     if field == "treasure":
         return names.treasures[number]
     return SCHOOLS[number] if field == "school" else number

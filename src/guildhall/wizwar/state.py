@@ -6,11 +6,13 @@ from typing import Final, NamedTuple
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.state import State as KernelState
+from guildhall.wizwar import targets as _targets
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.sight import Sight
+from guildhall.wizwar.targets import AS_THING, tell_thing
 
 # A target, or a place, is one number: what it is by its hundreds, which one by the rest.
 SQUARE: Final = 0
@@ -199,13 +201,14 @@ class State(KernelState):
 
     def told(self, target: int) -> int:
         """A target as events tell it: a thing by its card, its owner and its place, as it may go soon."""
-        if not THING <= target < TREASURE:
+        number = AS_THING[target]
+        if number < 0:
             return target
-        thing = self.things[target - THING]
+        thing = self.things[number]
         where = thing.at if thing.at >= 0 else thing.on
-        if THING <= where < TREASURE:  # on a thing that may go as well
+        if AS_THING[where] >= 0:  # on a thing that may go as well
             where = NOWHERE
-        return CARD + thing.card + TOLD * (1 + where + TOLD * (1 + thing.owner))
+        return tell_thing(thing.card, thing.owner, where)
 
     def alive(self, player: int) -> bool:
         """Whether a wizard stands on the board and has life left."""
@@ -213,7 +216,7 @@ class State(KernelState):
 
     def carries(self, player: int) -> int:
         """The treasure a wizard carries, or NOWHERE."""
-        carrier = WIZARD + player
+        carrier = _targets.WIZARD[player]
         return self.treasures.index(carrier) if carrier in self.treasures else NOWHERE
 
     def left_of(self, player: int) -> list[int]:

@@ -13,7 +13,8 @@ from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
-from guildhall.wizwar.state import LINE, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_SQUARE, WIZARD
 from guildhall.wizwar.words import rule
 
 _SLOW_DEATH: Final = NAME["Slow Death"]
@@ -65,7 +66,7 @@ def draw(s: State, decision: Decision) -> list[float]:
     """As many as possible, unless each of them hurts too much."""
     me = decision.player
     life = s.life[me]
-    curses = sum(1 for i in s.things_named(_SLOW_DEATH) if s.things[i].on == WIZARD + me)
+    curses = sum(1 for i in s.things_named(_SLOW_DEATH) if s.things[i].on == WIZARD[me])
     return [
         3.0 * number + life_worth(life - curses * number) - (1000.0 if life <= curses * number else 0.0)
         for number in decision.options
@@ -118,7 +119,7 @@ def walk(s: State, decision: Decision) -> list[float]:
         if carried >= 0 and carried // 2 != victim:
             goals = [s.homes[victim]]
         else:
-            goals = [place for place in s.treasures if place < LINE and place != s.homes[victim]]
+            goals = [place for place in s.treasures if AS_SQUARE[place] >= 0 and place != s.homes[victim]]
 
         def want(square: int) -> float:
             far = min([ground_of.far(goal)[square] for goal in goals], default=0)
@@ -145,7 +146,7 @@ def walk(s: State, decision: Decision) -> list[float]:
 def traps(s: State, decision: Decision) -> list[float]:
     """Around his own treasures, where thieves come."""
     me = decision.player
-    places = [place for place in s.treasures[2 * me : 2 * me + 2] if place < LINE] or [s.homes[me]]
+    places = [place for place in s.treasures[2 * me : 2 * me + 2] if AS_SQUARE[place] >= 0] or [s.homes[me]]
     return [
         -float(min(abs(square // 10 - place // 10) + abs(square % 10 - place % 10) for place in places))
         for square in decision.options

@@ -16,7 +16,7 @@ from guildhall.wizwar.decks import SCHOOLS, SLUGS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.notation import DIRECTIONS, TURNS
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TOKEN, TREASURE, WIZARD
+from guildhall.wizwar.targets import NOWHERE, SORT
 from guildhall.wizwar.view import View
 
 # The parts of the notation that have a word in each language, each with its message.
@@ -29,7 +29,7 @@ WORDS: Final = {
     **{slug: f"wizwar-card-{slug}" for slug in SLUGS},
 }
 
-# What an act or a target is, by the first number that is no more of that sort.
+# What an act is, by the first number that is no more of that sort.
 _ACTS: Final = (
     (kinds.STEP, "done"),
     (kinds.PLAY_WAY, "walk"),
@@ -41,17 +41,6 @@ _ACTS: Final = (
     (kinds.HOLD, "end"),
     (kinds.ACCEPT, "door"),
     (1 << 30, "gather"),
-)
-_TARGETS: Final = (
-    (0, "done"),
-    (LINE, "square"),
-    (WIZARD, "line"),
-    (THING, "wizard"),
-    (TREASURE, "thing"),
-    (SECTOR, "treasure"),
-    (TOKEN, "sector"),
-    (DIRECTION, "token"),
-    (1 << 30, "direction"),
 )
 _IN_ONE_WORD: Final = ("square", "line", "token")  # they need no meaning beside them
 _MANY: Final = 8  # targets that are still shown as a plain list
@@ -104,4 +93,4 @@ def _act(act: int) -> str:
 
 
 def _target(target: int) -> str:
-    return next(sort for end, sort in _TARGETS if target < end)
+    return "done" if target == NOWHERE else SORT[target]

@@ -32,18 +32,7 @@ from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits
-from guildhall.wizwar.state import (
-    DIRECTION,
-    LINE,
-    MOST_LIFE,
-    MOVED,
-    NOWHERE,
-    ROOTED,
-    THING,
-    TREASURE,
-    WIZARD,
-    State,
-)
+from guildhall.wizwar.state import MOST_LIFE, MOVED, NOBODY, ROOTED, State
 from guildhall.wizwar.table import (
     carry,
     change,
@@ -54,6 +43,19 @@ from guildhall.wizwar.table import (
     in_square,
     items_of,
     see,
+)
+from guildhall.wizwar.targets import (
+    AS_DIRECTION,
+    AS_LINE,
+    AS_SQUARE,
+    AS_THING,
+    AS_TREASURE,
+    AS_WIZARD,
+    DIRECTION,
+    NOWHERE,
+    THING,
+    TREASURE,
+    WIZARD,
 )
 from guildhall.wizwar.words import aim, do, rule
 
@@ -75,7 +77,7 @@ def zot(s: State, cast: Cast) -> None:
 @spell("Zot!", ATTACK, SIGHT, aim.wizard, mode="stun")
 def zot_stun(s: State, cast: Cast) -> None:
     """Or two stun tokens (rules 21.4)."""
-    do.stun(s, cast.target - WIZARD, 2)
+    do.stun(s, cast.whom, 2)
 
 
 @spell("Ka-Bong!", ATTACK, SIGHT, aim.anything, hurts=True)
@@ -93,16 +95,14 @@ def powerthrust(s: State, cast: Cast) -> None:
 @spell("Stone Dead", ATTACK, SIGHT, aim.wizard, boosts=True, hurts=True, energy=3)
 def stone_dead(s: State, cast: Cast) -> None:
     """Damage that counts the victim's Magic Stones (rules 22.3)."""
-    stones = sum(
-        1 for i in items_of(s, cast.target - WIZARD) if BOOK[NAME_OF[s.things[i].card]].traits & MAGIC_STONE
-    )
+    stones = sum(1 for i in items_of(s, cast.whom) if BOOK[NAME_OF[s.things[i].card]].traits & MAGIC_STONE)
     do.hit(s, cast, cast.target, cast.energy + stones, MAGICAL)
 
 
 def in_walking_reach(s: State, eye: Eye) -> list[int]:
     """Wizards within six steps of the caster's walking, other wizards left out of account (rules 27.3)."""
     far = distances(s, eye.player, eye.square, plain=True)
-    return [target for target in aim.wizard(s, eye) if 0 <= far[s.at[target - WIZARD]] <= 6]
+    return [target for target in aim.wizard(s, eye) if 0 <= far[s.at[AS_WIZARD[target]]] <= 6]
 
 
 @spell("Globe of Pain", ATTACK, ANYWHERE, in_walking_reach, boosts=True, hurts=True, measured=True, energy=3)
@@ -130,10 +130,10 @@ def fire_darts(s: State, cast: Cast) -> None:
     seen = [target for target in targets if reaches(s, cast, target)]
     for _ in range(len(targets) - len(seen)):
         s.tell(kinds.OUT_OF_SIGHT, cast.caster, dart.number)
-    for target in sorted({target for target in seen if not WIZARD <= target < THING}):
+    for target in sorted({target for target in seen if AS_WIZARD[target] < 0}):
         do.hit(s, cast, target, seen.count(target), MAGICAL | FIRE)
     for target in seen[::-1]:
-        if WIZARD <= target < THING:
+        if AS_WIZARD[target] >= 0:
             at = len(s.stack)
             s.stack.append(
                 Cast(
@@ -147,7 +147,7 @@ def fire_darts(s: State, cast: Cast) -> None:
                     target,
                     cast.energy,
                     0,
-                    s.at[target - WIZARD],
+                    s.at[AS_WIZARD[target]],
                     through=cast.through,
                 )
             )
@@ -195,7 +195,7 @@ def fills_as_big_man(s: State, square: int) -> bool:
 
 def bolt_victims(s: State, cast: Cast) -> int:
     """Everybody on the path of the bolt who can be attacked."""
-    path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
+    path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
     return sum(
         1 << player
         for player in range(s.seats)
@@ -206,7 +206,7 @@ def bolt_victims(s: State, cast: Cast) -> int:
 def bolt_course(s: State, cast: Cast) -> int:
     """The lines that the bolt crosses, as bits: a wall on any of them turns it round (rules 23.2)."""
     bits = 0
-    for _, line in bolt_steps(s, cast.origin, cast.target - DIRECTION, cast.energy):
+    for _, line in bolt_steps(s, cast.origin, AS_DIRECTION[cast.target], cast.energy):
         if line >= 0:
             bits |= 1 << line
     return bits
@@ -241,14 +241,14 @@ class Bolt(Frame[State]):
     def finish(self, s: State) -> None:
         """The next square."""
         cast = s.stack[self.at]
-        path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
+        path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
         if self.step == len(path):
             s.stack.pop()
             return
         s.stack[-1] = Bolt(self.at, self.step + 1)
         for player in s.in_turn(bolt_victims(s, cast))[::-1]:
             if s.at[player] == path[self.step]:
-                do.hit(s, cast, WIZARD + player, 3, MAGICAL | LIGHTNING, stuns=1)
+                do.hit(s, cast, WIZARD[player], 3, MAGICAL | LIGHTNING, stuns=1)
 
 
 def storm_squares(s: State, square: int) -> list[int]:
@@ -277,7 +277,7 @@ def storm_victims(s: State, cast: Cast) -> int:
 def psychic_storm(s: State, cast: Cast) -> None:
     """Damage to everybody around a square (rules 25.5)."""
     for player in s.in_turn(victims(s, cast))[::-1]:
-        do.hit(s, cast, WIZARD + player, cast.energy, MAGICAL)
+        do.hit(s, cast, WIZARD[player], cast.energy, MAGICAL)
 
 
 # -- water -----------------------------------------------------------------------------------------------
@@ -286,16 +286,14 @@ def psychic_storm(s: State, cast: Cast) -> None:
 def wettable(s: State, eye: Eye) -> list[int]:
     """Oneself, or anything that can be damaged or washed away (rules 24.3)."""
     fallen = [target for target in aim.lying_item(s, eye) if not rule.fixed(s, target)]
-    found = [*aim.anything(s, eye), WIZARD + eye.player, *fallen]
+    found = [*aim.anything(s, eye), WIZARD[eye.player], *fallen]
     for i, thing in enumerate(s.things):
         if thing.card < 0 or thing.at == NOWHERE:
             continue
-        if thing.at < LINE:
-            in_range = bool(eye.bodies >> thing.at & 1)
-        else:
-            in_range = bool(eye.lines >> (thing.at - LINE) & 1)
-        if in_range and do.washes_away(s, i) and THING + i not in found:
-            found.append(THING + i)
+        line = AS_LINE[thing.at]
+        in_range = bool(eye.bodies >> thing.at & 1) if line < 0 else bool(eye.lines >> line & 1)
+        if in_range and do.washes_away(s, i) and THING[i] not in found:
+            found.append(THING[i])
     return found
 
 
@@ -303,21 +301,21 @@ def shares(s: State, declare: Declare) -> list[int]:
     """How much of the energy goes into damage; all of it against what cannot be pushed."""
     energy = max(declare.energy, 1)
     target = declare.target
-    if WIZARD <= target < THING:
-        held = target == WIZARD + s.player and not may_leave(s, s.player)  # rules 9.6
+    if AS_WIZARD[target] >= 0:
+        held = target == WIZARD[s.player] and not may_leave(s, s.player)  # rules 9.6
         return [energy] if held else list(range(energy + 1))
-    return [0] if is_fallen_item(s, target) and not do.washes_away(s, target - THING) else [energy]
+    return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
 
 
 def is_fallen_item(s: State, target: int) -> bool:
     """Whether a target is an item that lies on the board."""
-    return THING <= target < TREASURE and BOOK[NAME_OF[s.things[target - THING].card]].item
+    number = AS_THING[target]
+    return number >= 0 and BOOK[NAME_OF[s.things[number].card]].item
 
 
 def bolt_target(s: State, cast: Cast) -> int:
     """A wizard other than the caster."""
-    whom = cast.target - WIZARD
-    return 1 << whom if 0 <= whom < s.seats and whom != cast.caster else 0
+    return 1 << cast.whom if cast.whom not in (NOBODY, cast.caster) else 0
 
 
 @spell(
@@ -336,30 +334,30 @@ def waterbolt(s: State, cast: Cast) -> None:
     """Damage and knock-back share the energy (rules 24.3)."""
     target = cast.target
     damage = min(cast.amount, cast.energy)
-    if THING <= target < TREASURE and do.washes_away(s, target - THING):
-        do.destroy_thing(s, target - THING)
+    number, victim = AS_THING[target], AS_WIZARD[target]
+    if number >= 0 and do.washes_away(s, number):
+        do.destroy_thing(s, number)
         return
     if is_fallen_item(s, target):
         KNOCKED.ask(s, cast.caster, target, cast.energy, cast.origin)
         return
-    if WIZARD <= target < THING:
-        victim = target - WIZARD
-        if not cast.evaded >> victim & 1:
-            do.soak(s, victim)
-            left = cast.energy - damage
-            if left:
-                KNOCKED.ask(s, cast.caster, target, left, cast.origin)
+    if victim >= 0 and not cast.evaded >> victim & 1:
+        do.soak(s, victim)
+        left = cast.energy - damage
+        if left:
+            KNOCKED.ask(s, cast.caster, target, left, cast.origin)
     do.hit(s, cast, target, damage, MAGICAL | WATER)
 
 
 def _knock_options(s: State, asked: Asked) -> list[int]:
     """Straight away from the caster; where that is two ways, or none, he chooses."""
     origin = asked.c
-    if asked.a < THING and not s.alive(asked.a - WIZARD):
+    victim = AS_WIZARD[asked.a]
+    if victim >= 0 and not s.alive(victim):
         return []
-    here = s.at[asked.a - WIZARD] if asked.a < THING else s.things[asked.a - THING].at
+    here = s.at[victim] if victim >= 0 else s.things[AS_THING[asked.a]].at
     if here == origin:
-        return [DIRECTION + way for way in range(4)]
+        return [DIRECTION[way] for way in range(4)]
     path = see(s).path(origin, here)
     if path:
         across, down = bearing(s, path)
@@ -367,9 +365,9 @@ def _knock_options(s: State, asked: Asked) -> list[int]:
         across, down = here % 10 - origin % 10, here // 10 - origin // 10
     found: list[int] = []
     if abs(across) >= abs(down):
-        found.append(DIRECTION + (0 if across > 0 else 2))
+        found.append(DIRECTION[0 if across > 0 else 2])
     if abs(down) >= abs(across):
-        found.append(DIRECTION + (1 if down > 0 else 3))
+        found.append(DIRECTION[1 if down > 0 else 3])
     return found
 
 
@@ -392,13 +390,13 @@ def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
 
 
 def _knocked(s: State, asked: Asked, choice: int) -> None:
-    if asked.a >= THING:
-        wash_along(s, asked.a - THING, choice - DIRECTION, asked.b)
+    victim = AS_WIZARD[asked.a]
+    if victim < 0:
+        wash_along(s, AS_THING[asked.a], AS_DIRECTION[choice], asked.b)
         return
-    victim = asked.a - WIZARD
     if victim == s.player == asked.player:
         s.flags |= MOVED
-    s.stack.append(Shove(victim, choice - DIRECTION, asked.b))
+    s.stack.append(Shove(victim, AS_DIRECTION[choice], asked.b))
 
 
 def wash_along(s: State, number: int, direction: int, squares: int) -> None:
@@ -426,7 +424,7 @@ def room_for_both(s: State, eye: Eye) -> list[int]:
     mine = [player for player in in_square(s, s.at[eye.player]) if player != eye.player]
     found: list[int] = []
     for target in aim.wizard(s, eye):
-        other = target - WIZARD
+        other = AS_WIZARD[target]
         his = [player for player in in_square(s, s.at[other]) if player not in (other, eye.player)]
         crowded = [player for player in mine if player != other]
         big, too_big = rule.any_of(rule.pushes, s, eye.player), rule.any_of(rule.pushes, s, other)
@@ -438,7 +436,7 @@ def room_for_both(s: State, eye: Eye) -> list[int]:
 @spell("Swap", ATTACK, SIGHT, room_for_both, usable=may_leave)
 def swap(s: State, cast: Cast) -> None:
     """Two wizards trade places (rules 23.6)."""
-    other = cast.target - WIZARD
+    other = cast.whom
     mine, his = s.at[cast.caster], s.at[other]
     s.flags |= ROOTED | MOVED
     place(s, cast.caster, his)
@@ -451,7 +449,7 @@ def swap(s: State, cast: Cast) -> None:
 @spell("Mental Force", ATTACK, SIGHT, aim.wizard, boosts=True)
 def mental_force(s: State, cast: Cast) -> None:
     """The caster walks the victim about (rules 25.3)."""
-    WALKED.ask(s, cast.caster, cast.target - WIZARD, cast.energy + 3)
+    WALKED.ask(s, cast.caster, cast.whom, cast.energy + 3)
 
 
 def _walk_options(s: State, asked: Asked) -> list[int]:
@@ -475,7 +473,7 @@ WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked, w
 @spell("Share Life", ATTACK, SIGHT, aim.wizard)
 def share_life(s: State, cast: Cast) -> None:
     """Two lives are pooled and split; the odd point is the caster's (rules 25.6)."""
-    other = cast.target - WIZARD
+    other = cast.whom
     pool = s.life[cast.caster] + s.life[other]
     s.life[other] = min(pool // 2, MOST_LIFE)
     s.life[cast.caster] = min(pool - pool // 2, MOST_LIFE)
@@ -488,24 +486,24 @@ def share_life(s: State, cast: Cast) -> None:
 
 def belongings(s: State, asked: Asked) -> list[int]:
     """What a wizard carries: items, and his treasure unless it is not meant."""
-    found = [THING + i for i in items_of(s, asked.a)]
+    found = [THING[i] for i in items_of(s, asked.a)]
     treasure = s.carries(asked.a)
     if treasure >= 0 and not asked.b:
-        found.append(TREASURE + treasure)
+        found.append(TREASURE[treasure])
     return found
 
 
 @spell("Drop Object", ATTACK, SIGHT, aim.carrier, energy=2)
 def drop_object(s: State, cast: Cast) -> None:
     """The victim drops what the caster says (rules 21.3)."""
-    FALLS.ask(s, cast.caster, cast.target - WIZARD)
+    FALLS.ask(s, cast.caster, cast.whom)
 
 
 def _falls(s: State, asked: Asked, choice: int) -> None:
-    if choice >= TREASURE:
+    if AS_TREASURE[choice] >= 0:
         do.drop_treasure(s, asked.a, kinds.LOSES)
     else:
-        drop(s, choice - THING, s.at[asked.a])
+        drop(s, AS_THING[choice], s.at[asked.a])
 
 
 FALLS: Final = question("falls", kinds.CHOICE, "21.3", belongings, _falls)
@@ -514,11 +512,11 @@ FALLS: Final = question("falls", kinds.CHOICE, "21.3", belongings, _falls)
 @spell("Yoink!", ATTACK, SIGHT, aim.item_carrier)
 def yoink(s: State, cast: Cast) -> None:
     """The caster takes an item (rules 27.5)."""
-    YOINKED.ask(s, cast.caster, cast.target - WIZARD, 1)
+    YOINKED.ask(s, cast.caster, cast.whom, 1)
 
 
 def _yoinked(s: State, asked: Asked, choice: int) -> None:
-    number = choice - THING
+    number = AS_THING[choice]
     s.tell(kinds.TAKEN, asked.player, s.things[number].card)
     carry(s, number, asked.player)
 
@@ -543,21 +541,21 @@ def heave_ho(s: State, cast: Cast) -> None:
         return
     distance = thrown_squares(s, cast)
     do.drop_treasure(s, cast.caster, kinds.THROWS, do.landing(s, cast))
-    if cast.target >= LINE:
+    if AS_SQUARE[cast.target] < 0:
         do.hit(s, cast, cast.target, distance, PHYSICAL)
 
 
 def thrown_squares(s: State, cast: Cast) -> int:
     """The length of a throw, diagonals counted as walked."""
-    target = cast.target
-    if LINE <= target < WIZARD:
-        path = see(s).path_to_line(cast.origin, target - LINE)
+    line, number = AS_LINE[cast.target], AS_THING[cast.target]
+    if line >= 0:
+        path = see(s).path_to_line(cast.origin, line)
     else:
-        square = target
-        if WIZARD <= target < THING:
-            square = s.at[target - WIZARD]
-        elif target >= THING:
-            square = s.things[target - THING].at
+        square = cast.target
+        if cast.whom >= 0:
+            square = s.at[cast.whom]
+        elif number >= 0:
+            square = s.things[number].at
         path = see(s).path(cast.origin, square)
     length = 0
     for one, other in pairwise(path):
@@ -572,7 +570,7 @@ def thrown_squares(s: State, cast: Cast) -> int:
 @spell("Brain Burn", ATTACK, SIGHT, aim.wizard, hurts=True)
 def brain_burn(s: State, cast: Cast) -> None:
     """What the victim has in mind hurts him, unless he forgets it first (rules 25.2)."""
-    victim = cast.target - WIZARD
+    victim = cast.whom
     if cast.evaded >> victim & 1:  # his servant, who has nothing to forget, takes it
         do.hit(s, cast, cast.target, in_mind(s, victim), MAGICAL)
         return
@@ -615,7 +613,7 @@ FORGOTTEN: Final = question("forgotten", kinds.FORGET, "25.2", _forget_options, 
 @spell("Thought Steal", ATTACK, SIGHT, aim.wizard, energy=2)
 def thought_steal(s: State, cast: Cast) -> None:
     """The caster looks at a hand and takes up to two cards of it (rules 25.7)."""
-    victim = cast.target - WIZARD
+    victim = cast.whom
     hand = s.hands[victim]
     s.tell(kinds.LOOKED, cast.caster, cast.target)
     s.whisper(1 << cast.caster | 1 << victim, kinds.HAND_SEEN, victim, *hand)
@@ -632,8 +630,8 @@ def _stolen(s: State, asked: Asked, choice: int) -> None:
     if choice == kinds.DONE:
         return
     card = hand_over(s, asked.a, asked.player, choice - 1)
-    s.tell(kinds.STOLE, asked.player, WIZARD + asked.a, 1)
-    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, WIZARD + asked.a, card)
+    s.tell(kinds.STOLE, asked.player, WIZARD[asked.a], 1)
+    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, WIZARD[asked.a], card)
     STOLEN.ask(s, asked.player, asked.a, asked.b - 1)
 
 

@@ -9,8 +9,9 @@ from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAY
 from guildhall.wizwar.movement import barred
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast, stopped
-from guildhall.wizwar.state import LINE, TURN_OVER, WIZARD, State
+from guildhall.wizwar.state import TURN_OVER, State
 from guildhall.wizwar.table import EVERYWHERE, move_treasure, near, see, set_line
+from guildhall.wizwar.targets import AS_LINE, WIZARD
 from guildhall.wizwar.words import aim, answer, do
 
 # -- cancelling ------------------------------------------------------------------------------------------
@@ -66,12 +67,12 @@ def between(s: State, eye: Eye) -> list[int]:
     course = WAYS[attack.way].course
     if course is not None:
         crossed = course(s, attack)
-        return [target for target in aim.free_border(s, eye) if crossed >> (target - LINE) & 1]
+        return [target for target in aim.free_border(s, eye) if crossed >> AS_LINE[target] & 1]
     about = about_the_course(s, attack)
     found: list[int] = []
     walls, sight = s.walls, s.sight
     for target in aim.free_border(s, eye):
-        line = target - LINE
+        line = AS_LINE[target]
         if about >> line & 1:
             s.walls, s.sight = walls | 1 << line, None
             if stopped(s, attack, me):
@@ -95,7 +96,7 @@ def about_the_course(s: State, attack: Cast) -> int:
 @spell("Wall of Earth", COUNTER, SIGHT, between, answers=answer.attacked)
 def wall_of_earth(s: State, cast: Cast) -> None:
     """Stands while the attack resolves, and stops it if it is hit (rules 23.2)."""
-    line = cast.target - LINE
+    line = AS_LINE[cast.target]
     set_line(s, line, wall=True, door=False)
     attack = s.stack[cast.against]
     s.stack[cast.against] = attack.but(barriers=attack.barriers | 1 << line)
@@ -109,7 +110,7 @@ def shake_off(s: State, cast: Cast) -> None:
     """The thief may drop the treasure, in the square where the damage has left them (rules 23.3)."""
     taken = s.stack[cast.against]
     thief = taken.player
-    if s.treasures[taken.treasure] != WIZARD + thief or not s.alive(thief):
+    if s.treasures[taken.treasure] != WIZARD[thief] or not s.alive(thief):
         return
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, thief, cast.card, face)

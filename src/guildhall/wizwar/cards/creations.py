@@ -21,8 +21,9 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.state import TOKEN, TURN_OVER, State, Thing
+from guildhall.wizwar.state import TURN_OVER, State, Thing
 from guildhall.wizwar.table import EVERYWHERE
+from guildhall.wizwar.targets import AS_TOKEN, TOKEN
 from guildhall.wizwar.words import aim, do, rule, when
 
 
@@ -118,13 +119,13 @@ def _trapped(s: State, asked: Asked, choice: int) -> None:
 
 
 def _real_options(s: State, asked: Asked) -> list[int]:
-    return [TOKEN + square for number, square, _ in s.traps if number == asked.a]
+    return [TOKEN[square] for number, square, _ in s.traps if number == asked.a]
 
 
 def _real(s: State, asked: Asked, choice: int) -> None:
     s.traps = tuple(
         sorted(
-            (number, square, int(square == choice - TOKEN) if number == asked.a else real)
+            (number, square, int(square == AS_TOKEN[choice]) if number == asked.a else real)
             for number, square, real in s.traps
         )
     )

@@ -11,8 +11,9 @@ from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
 from guildhall.wizwar.stack.ask import Asked, question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, THING, TREASURE, State
+from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, State
 from guildhall.wizwar.table import drop, items_of, within
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, THING, TREASURE
 from guildhall.wizwar.words import aim, answer, do, rule
 
 # -- the caster ------------------------------------------------------------------------------------------
@@ -100,14 +101,14 @@ def within_grasp(s: State, eye: Eye) -> list[int]:
 @spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)
 def stretch_take(s: State, cast: Cast) -> None:
     """A long arm picks something up (rules 26.5)."""
-    if cast.target >= TREASURE:
-        treasure = cast.target - TREASURE
+    treasure = AS_TREASURE[cast.target]
+    if treasure >= 0:
         cost = rule.count(rule.light_treasure, s, cast.caster, 0)
         s.mp -= cost
         s.stack.append(PickUp(cast.caster, treasure, s.treasures[treasure], 0 if cost else 1))
         return
     s.mp -= 1
-    s.stack.append(Stow(cast.caster, cast.target - THING))
+    s.stack.append(Stow(cast.caster, AS_THING[cast.target]))
 
 
 def full_handed(s: State, player: int) -> bool:
@@ -136,16 +137,16 @@ def stretch_drop(s: State, cast: Cast) -> None:
 
 def _reach_options(s: State, asked: Asked) -> list[int]:
     player = asked.player
-    found = [THING + i for i in items_of(s, player) if rule.droppable(s, s.things[i], player, asked.a)]
+    found = [THING[i] for i in items_of(s, player) if rule.droppable(s, s.things[i], player, asked.a)]
     treasure = s.carries(player)
-    return [*found, TREASURE + treasure] if treasure >= 0 else found
+    return [*found, TREASURE[treasure]] if treasure >= 0 else found
 
 
 def _reached(s: State, asked: Asked, choice: int) -> None:
-    if choice >= TREASURE:
+    if AS_TREASURE[choice] >= 0:
         do.drop_treasure(s, asked.player, kinds.REACHES, asked.a)
     else:
-        drop(s, choice - THING, asked.a)
+        drop(s, AS_THING[choice], asked.a)
 
 
 REACHED: Final = question("reached", kinds.CHOICE, "26.5", _reach_options, _reached)

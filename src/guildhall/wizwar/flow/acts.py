@@ -20,17 +20,15 @@ from guildhall.wizwar.state import (
     BOOSTED,
     EMPTY_HANDED,
     MOVED,
-    NOWHERE,
     PHASE_OVER,
     ROOTED,
     STUNNED,
-    THING,
-    TREASURE,
     TURN_OVER,
     State,
     Thing,
 )
 from guildhall.wizwar.table import carry, drop, end, give_up, lay, near
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, NOWHERE, THING, TREASURE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.do import drop_treasure
 
@@ -123,7 +121,7 @@ def dispensable(s: State, player: int, thing: Thing) -> bool:
 
 def can_take(s: State, player: int, number: int) -> bool:
     """Whether the active wizard can pick up an item that lies in his square (rules 10.3)."""
-    return s.mp > 0 and not rule.stuck(s, THING + number)
+    return s.mp > 0 and not rule.stuck(s, THING[number])
 
 
 def _with_treasures(s: State, player: int) -> list[int]:
@@ -140,7 +138,7 @@ def _with_treasures(s: State, player: int) -> list[int]:
 
 def can_take_treasure(s: State, player: int, treasure: int) -> bool:
     """Whether the active wizard can pick up a treasure that lies in his square (rules 10.7, 10.8)."""
-    if s.flags & EMPTY_HANDED or rule.stuck(s, TREASURE + treasure):
+    if s.flags & EMPTY_HANDED or rule.stuck(s, TREASURE[treasure]):
         return False
     cost = rule.count(rule.light_treasure, s, player, 0)
     return not cost or s.mp >= cost
@@ -283,18 +281,18 @@ def _more_options(s: State, asked: Asked) -> list[int]:
     if s.flags & TURN_OVER or not s.alive(player):
         return []
     found = [
-        THING + i
+        THING[i]
         for i, thing in enumerate(s.things)
         if thing.card >= 0
         and thing.at == here
         and BOOK[NAME_OF[thing.card]].item
-        and not rule.stuck(s, THING + i)
+        and not rule.stuck(s, THING[i])
     ]
     if s.carries(player) < 0 and not asked.a and not s.flags & EMPTY_HANDED:
         found += [
-            TREASURE + treasure
+            TREASURE[treasure]
             for treasure, place in enumerate(s.treasures)
-            if place == here and not rule.stuck(s, TREASURE + treasure)
+            if place == here and not rule.stuck(s, TREASURE[treasure])
         ]
     return [NOWHERE, *found] if found else []
 
@@ -302,12 +300,12 @@ def _more_options(s: State, asked: Asked) -> list[int]:
 def _more(s: State, asked: Asked, choice: int) -> None:
     if choice == NOWHERE:
         return
-    treasure = choice >= TREASURE
-    s.stack.append(Asked(asked.question, asked.player, int(treasure or asked.a), 0, 0))
-    if treasure:
-        s.stack.append(PickUp(asked.player, choice - TREASURE, s.at[asked.player], 0))
+    treasure = AS_TREASURE[choice]
+    s.stack.append(Asked(asked.question, asked.player, int(treasure >= 0 or asked.a), 0, 0))
+    if treasure >= 0:
+        s.stack.append(PickUp(asked.player, treasure, s.at[asked.player], 0))
     else:
-        pick_up(s, asked.player, choice - THING)
+        pick_up(s, asked.player, AS_THING[choice])
 
 
 MORE: Final = question("more", kinds.CHOICE, "26.8", _more_options, _more)

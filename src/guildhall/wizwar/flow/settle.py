@@ -8,7 +8,7 @@ from guildhall.wizwar import kinds, witness
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.state import ENDINGS, HAND, LINE, NOBODY, NOWHERE, TURN_OVER, WIZARD, State
+from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_OVER, State
 from guildhall.wizwar.table import (
     discard,
     discard_from_hand,
@@ -18,6 +18,7 @@ from guildhall.wizwar.table import (
     move_treasure,
     points,
 )
+from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule
 
 
@@ -65,7 +66,7 @@ def bury(s: State) -> None:
         for i, thing in enumerate(s.things):
             if thing.card < 0:
                 continue
-            if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD + player:
+            if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD[player]:
                 end(s, i)
         for i in items_of(s, player):
             drop(s, i, square)
@@ -84,7 +85,7 @@ def bury(s: State) -> None:
         hand = s.hands[player]
         s.hands[player] = ()
         if killer != NOBODY and s.at[killer] >= 0:
-            s.tell(kinds.KILLED, killer, WIZARD + player)
+            s.tell(kinds.KILLED, killer, WIZARD[player])
             if not s.rules.treasure_hunters:
                 s.kills[killer] += 1
                 s.tell(kinds.POINT, killer, points(s, killer), NOWHERE)
@@ -98,9 +99,9 @@ def bury(s: State) -> None:
 
 def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
     """The killer takes the hand of his victim, who alone knows what is in it (rules 9.10)."""
-    s.tell(kinds.INHERITS, killer, WIZARD + player, len(hand))
+    s.tell(kinds.INHERITS, killer, WIZARD[player], len(hand))
     if hand:
-        s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, WIZARD + player, *hand)
+        s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, WIZARD[player], *hand)
     s.hands[killer] = tuple(sorted((*s.hands[killer], *hand)))
     witness.inherited(s, killer, player, hand)
 
@@ -120,7 +121,7 @@ def doomed(s: State) -> bool:
 def stolen(s: State, treasure: int) -> int:
     """The player in whose home base a treasure lies, or NOBODY."""
     place = s.treasures[treasure]
-    return s.homes.index(place) if place < LINE and place in s.homes else NOBODY
+    return s.homes.index(place) if AS_SQUARE[place] >= 0 and place in s.homes else NOBODY
 
 
 # -- winning ---------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from guildhall.wizwar.position.refusing import READ, bad_shape, one_of
 from guildhall.wizwar.stack.ask import QUESTIONS
 from guildhall.wizwar.stack.may import DIGIT, digits
 from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import COMPASS
 
 
 class Form(NamedTuple):
@@ -90,7 +91,7 @@ PLAYERS: Final = _some(lambda s: {colour: 1 << player for player, colour in enum
 WAY: Final = _one(lambda s: parts.WAY_NAMES)
 QUESTION: Final = _one(lambda s: [question.slug for question in QUESTIONS])
 TREASURE: Final = _one(parts.treasures)
-DIRECTION: Final = _one(lambda s: parts.COMPASS)
+DIRECTION: Final = _one(lambda s: COMPASS)
 KINDS: Final = _some(lambda s: _KINDS)
 HELPERS: Final = _some(lambda s: _HELPERS)
 CARD: Final = Form(card_name, lambda pool, given, part: pool.card(given, part))

@@ -16,7 +16,7 @@ from guildhall.wizwar.flow.acts import SpeedUp, Stow, options
 from guildhall.wizwar.flow.turn import Act
 from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.refusing import bad
-from guildhall.wizwar.position.sorts import aims_at, sort, targets
+from guildhall.wizwar.position.sorts import aims_at, targets
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Asked
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
@@ -24,7 +24,8 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.may import carried, digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import LINE, NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_SQUARE, AS_THING, AS_WIZARD, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
 
 _TRIED: Final = 200  # choices until the trial is given up
@@ -207,7 +208,7 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
     aimed = _targets(frame.target)
     if (len(aimed) > 1 and not way.volley) or (announced and way.aim is not None and not aimed):
         return False
-    if any(sort(target) not in targets(way) for target in aimed):
+    if any(SORT[target] not in targets(way) for target in aimed):
         return False
     if announced and not all(_can_be_aimed(s, way, frame.caster, target) for target in aimed):
         return False
@@ -225,9 +226,9 @@ def _can_be_aimed(s: State, way: Way, caster: int, target: int) -> bool:
 
     Of all others it is certain only that they cannot be aimed at what has gone, and most not at oneself.
     """
-    if way.lasts != INSTANT or target == WIZARD + caster:
+    if way.lasts != INSTANT or target == WIZARD[caster]:
         return aims_at(s, way, caster, target)
-    return sort(target) != THING or s.things[target - THING].card >= 0
+    return AS_THING[target] < 0 or s.things[AS_THING[target]].card >= 0
 
 
 def _have_rolled(s: State, frame: Cast) -> bool:
@@ -289,7 +290,6 @@ def _can_be_asked(s: State, frame: Asked, index: int) -> bool:
             and not any(lying)
         )
     if frame.question == KNOCKED.number:
-        return sort(frame.a) == WIZARD or (
-            sort(frame.a) == THING and 0 <= s.things[frame.a - THING].at < LINE
-        )
+        number = AS_THING[frame.a]
+        return AS_WIZARD[frame.a] >= 0 or (number >= 0 and AS_SQUARE[s.things[number].at] >= 0)
     return True

@@ -34,7 +34,7 @@ from guildhall.wizwar.stack.may import (
     may_use,
     names_left,
 )
-from guildhall.wizwar.state import ACTED, LINE, NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.state import ACTED, NOBODY, State
 from guildhall.wizwar.table import (
     ANY_WALL,
     barrier,
@@ -46,6 +46,7 @@ from guildhall.wizwar.table import (
     walls_before,
     within,
 )
+from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 
@@ -134,7 +135,7 @@ class Declare(Frame[State]):
         way = WAYS[self.way]
         walls = self.walls(s)
         if walls:
-            return self._ask(kinds.AIM, [LINE + line for line in walls])
+            return self._ask(kinds.AIM, [LINE[line] for line in walls])
         if self.adding:
             return self._ask(kinds.BOOST, [1 + name for name in fuels(s, self.caster, self.spent())])
         if way.volley:
@@ -251,7 +252,7 @@ class Declare(Frame[State]):
             else:
                 changed = self.but(energy=self._worth(s, choice - 1), fuel=choice)
         elif kind == kinds.AIM and self.walls(s):
-            changed = self.but(through=choice - LINE)
+            changed = self.but(through=AS_LINE[choice])
         elif kind == kinds.AIM:
             target = self.target * DIGIT + choice if self.aimed else choice
             changed = self.but(target=target, aimed=self.aimed + 1)
@@ -273,6 +274,7 @@ class Declare(Frame[State]):
         way = WAYS[self.way]
         caster = self.caster
         energy = max(self.energy, 1)
+        whom = NOBODY if way.volley else AS_WIZARD[self.target]
         at = len(s.stack) - 1
         if self.against >= 0:
             s.stack[at - 1] = Window(self.against, 0)  # everybody is asked again afterwards (rules 8.4)
@@ -287,7 +289,7 @@ class Declare(Frame[State]):
             self.target,
             energy,
             max(self.amount, 0),
-            s.at[self.target - WIZARD] if WIZARD <= self.target < THING else NOWHERE,
+            s.at[whom] if whom >= 0 else NOWHERE,
             through=self.through,
         )
         s.stack[at] = cast if way.evadable else cast.but(bound=victims(s, cast))
@@ -305,8 +307,8 @@ class Declare(Frame[State]):
         if way.volley:
             for target in digits(self.target):
                 s.tell(kinds.AIMED, self.caster, way.number, s.told(target), barrier(s, target))
-        target = s.told(self.target) if self.aimed and not way.volley else NOWHERE
-        stands = barrier(s, target)
+        aimed = NOWHERE if way.volley else self.target
+        target, stands = s.told(aimed), barrier(s, aimed)
         if way.how != SPELL:
             s.tell(kinds.STRIKE, self.caster, way.number, target, stands)
         elif self.against >= 0:

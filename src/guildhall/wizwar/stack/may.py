@@ -6,7 +6,8 @@ from typing import Final
 
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, HELPERS, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.state import MOVED, NOWHERE, STUNNED, State
+from guildhall.wizwar.state import MOVED, STUNNED, State
+from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule
 
 DIGIT: Final = 1000  # several targets or cards are packed as digits of one number
