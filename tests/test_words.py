@@ -63,7 +63,7 @@ def computed() -> set[str]:
     """The ends of names that are made from what is on the table: boxes, cards, questions, events."""
     boxes = {letter for box in BOXES for letter in (box[0], box[-1])}
     slugs = {question.slug for question in QUESTIONS}
-    return boxes | {*SLUGS} | slugs | {name for name, _ in (*EVENTS, *wizwar_kinds.EVENTS)}
+    return boxes | {*SLUGS} | slugs | {kind.name for kind in (*EVENTS, *wizwar_kinds.EVENTS)}
 
 
 def test_no_message_is_left_over() -> None:
@@ -89,8 +89,8 @@ def test_the_page_says_only_what_has_words() -> None:
 
 
 def test_every_kind_of_event_has_its_line() -> None:
-    assert {f"elfenwizards-event-{name}" for name, _ in EVENTS} <= messages()
-    assert {f"wizwar-event-{name}" for name, _ in wizwar_kinds.EVENTS} <= messages()
+    assert {f"elfenwizards-event-{kind.name}" for kind in EVENTS} <= messages()
+    assert {f"wizwar-event-{kind.name}" for kind in wizwar_kinds.EVENTS} <= messages()
 
 
 def test_every_question_of_a_card_has_its_prompt() -> None:

@@ -214,7 +214,7 @@ class Story:
         self._note()
 
     def _note(self) -> None:
-        self.log += [(kinds.EVENTS[event.kind][0], event.args) for event in self.s.events or ()]
+        self.log += [(kinds.EVENTS[event.kind].name, event.args) for event in self.s.events or ()]
 
     def done(self, colour: str) -> Story:
         """End the turn: no more acts, nothing discarded, nothing drawn."""

@@ -368,7 +368,7 @@ def test_energy_tokens_are_told_when_they_are_taken_off() -> None:
 )
 def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown) -> None:
     found = GAME.show_event(Story("B . R").s, event)
-    assert found["event"] == kinds.EVENTS[event.kind][0]
+    assert found["event"] == kinds.EVENTS[event.kind].name
     assert {name: found[name] for name in words} == words
 
 

@@ -162,7 +162,7 @@ def label(s: State, decision: Decision, choice: int) -> Message:
 
 def describe(s: State, event: Event) -> Message:
     """The line of the log for an event."""
-    name, fields = kinds.EVENTS[event.kind]
+    name, fields, _ = kinds.EVENTS[event.kind]
     args: dict[str, Arg] = {}
     for position, field in enumerate(fields):
         if field == "faces":

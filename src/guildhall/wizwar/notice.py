@@ -24,7 +24,7 @@ _BROUGHT_TO_LIGHT: Final = (
     kinds.STOLEN,
     kinds.INHERITED,
 )
-# A card leaves the hand of the event's first number before everybody's eyes.
+# A card leaves the hand of the event's player before everybody's eyes.
 _OUT_OF_HAND: Final = (
     kinds.CAST,
     kinds.ANSWERED,
@@ -43,7 +43,7 @@ def reveals(s: State) -> int:
         if event.kind in _BROUGHT_TO_LIGHT:
             return everybody
         if event.kind in _OUT_OF_HAND:
-            found |= everybody & ~(1 << event.args[0])
+            found |= everybody & ~(1 << kinds.EVENTS.field(event, "player"))
     return found
 
 

@@ -7,7 +7,7 @@ what is returned.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -89,12 +89,6 @@ _FLAGS: Final = [
     [flag for number, flag in enumerate(FLAGS) if flags >> number & 1] for flags in range(1 << len(FLAGS))
 ]
 _SEATS: Final = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
-_WORDS: Final[dict[str, tuple[str | None, ...]]] = {  # of events, for numbers that are words
-    "barrier": kinds.BARRIERS,
-    "gait": kinds.GAITS,
-    "exit": kinds.EXITS,
-    "how": kinds.LOSSES,
-}
 _MOST_KEPT: Final = 4096  # sets of lines, and boards
 
 
@@ -476,49 +470,44 @@ def _words_in(bits: int) -> tuple[str, ...]:
 
 def show_event(s: State, event: Event) -> Json:
     """What happened, by the names of its numbers; things are told by their cards, for they may be gone."""
-    name, fields = kinds.EVENTS[event.kind]
     names = names_of(s.colours, (), s.places)
-    shown: Json = {"event": name}
-    for position, field in enumerate(fields):
-        if field in ("cards", "colours", "schools", "winners"):
-            shown[field] = _several(field, event.args[position:])
-        elif field == "face" and event.kind in (kinds.BUMP, kinds.RANDOM_WAY):
-            shown["direction"] = DIRECTIONS[event.args[position] - 1]
+    shown: Json = {"event": kinds.EVENTS[event.kind].name}
+    for field, number in kinds.EVENTS.fields(event).items():
+        if event.kind in (kinds.BUMP, kinds.RANDOM_WAY) and field == "face":
+            shown["direction"] = DIRECTIONS[number - 1]
+        elif field in _FORMS:
+            shown[field] = _FORMS[field](names, number) if number >= 0 else None
         else:
-            shown[field] = _one(names, field, event.args[position])
+            shown[field] = number
+    several, numbers = kinds.EVENTS.rest(event)
+    if several:
+        shown[several] = [_SEVERAL[several](number) for number in numbers]
     return shown
 
 
-def _several(field: str, numbers: Sequence[int]) -> list[object]:
-    if field == "winners":
-        return list(numbers)
-    if field == "cards":
-        return [_CARDS[number] for number in numbers]
-    return [COLOURS[number] if field == "colours" else SCHOOLS[number] for number in numbers]
-
-
-def _one(names: Names, field: str, number: int) -> object:
-    """A number of an event, by the name of its field; others are only counted."""
-    if field == "kind":
-        return _kinds(number)
-    if field == "reason":
-        return ENDINGS[number]
-    if field in _WORDS:
-        return _WORDS[field][number]
-    if number < 0 and field in ("target", "card", "cause", "square", "player", "treasure"):
-        return None
-    if field in ("target", "sector"):
-        return target_word(names, number)
-    if field == "card":
-        return _SLUGS[number]
-    if field == "cause":
-        return SLUGS[number]
-    if field == "way":
-        return _WAYS[number]
-    if field in ("square", "from"):
-        return PLACE_WORDS[number]
-    if field == "line":
-        return PLACE_WORDS[LINE[number]]
-    if field == "treasure":
-        return names.treasures[number]
-    return SCHOOLS[number] if field == "school" else number
+# How the numbers of events are shown, by the names of their fields; others are only counted.
+_FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
+    "player": lambda names, player: player,
+    "card": lambda names, card: _SLUGS[card],
+    "cause": lambda names, name: SLUGS[name],
+    "way": lambda names, way: _WAYS[way],
+    "target": target_word,
+    "sector": target_word,
+    "square": lambda names, square: PLACE_WORDS[square],
+    "from": lambda names, square: PLACE_WORDS[square],
+    "line": lambda names, line: PLACE_WORDS[LINE[line]],
+    "treasure": lambda names, treasure: names.treasures[treasure],
+    "school": lambda names, school: SCHOOLS[school],
+    "kind": lambda names, kind: _kinds(kind),
+    "barrier": lambda names, barrier: kinds.BARRIERS[barrier],
+    "gait": lambda names, gait: kinds.GAITS[gait],
+    "exit": lambda names, exit_: kinds.EXITS[exit_],
+    "how": lambda names, how: kinds.LOSSES[how],
+    "reason": lambda names, reason: ENDINGS[reason],
+}
+_SEVERAL: Final[dict[str, Callable[[int], object]]] = {
+    "cards": lambda card: _CARDS[card],
+    "colours": lambda colour: COLOURS[colour],
+    "schools": lambda school: SCHOOLS[school],
+    "winners": lambda seat: seat,
+}

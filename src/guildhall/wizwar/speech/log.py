@@ -62,7 +62,7 @@ def describe(s: State, event: Event) -> Message:
 
     Events are told after all that follows from a choice has happened, so what they name may be gone.
     """
-    name, fields = kinds.EVENTS[event.kind]
+    name, fields, _ = kinds.EVENTS[event.kind]
     args: dict[str, Arg] = {}
     for position, field in enumerate(fields):
         if field in _PLURALS:
