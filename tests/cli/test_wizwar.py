@@ -16,7 +16,7 @@ from guildhall.cli.table import Answer, Table
 from guildhall.cli.words import names
 from guildhall.kernel.message import GuildhallError
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import kinds, setup, table, witness
+from guildhall.wizwar import choices, kinds, setup, table, witness
 from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.decks import NAME, SLUGS
 from guildhall.wizwar.editions import OPTIONS
@@ -420,14 +420,14 @@ def test_the_acts_of_a_turn_stand_in_lots_and_keep_their_numbers(tmp_path: Path,
         ["play", "4", "dagger", "play", "Dagger", "and", "carry", "it"],
     ]
     assert " or" in shown
-    assert saved(data)["answers"] == [[0, kinds.STEP]]
+    assert saved(data)["answers"] == [[0, choices.STEP[0]]]
 
 
 def test_whoever_is_asked_for_a_number_types_that_number(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R", blue=["Meditate"])
     shown = begin(tmp_path, t.s, "done", "done", "2")
     assert "2  draw-2" in shown
-    assert saved(data)["answers"][:3] == [[0, kinds.END_PHASE], [0, kinds.DONE], [0, 2]]
+    assert saved(data)["answers"][:3] == [[0, choices.END_PHASE], [0, kinds.DONE], [0, 2]]
 
 
 def test_a_number_that_is_no_choice_or_endless_is_refused(tmp_path: Path, data: Path) -> None:
@@ -448,7 +448,7 @@ def test_many_targets_stand_in_lots(tmp_path: Path) -> None:
 
 def test_a_farther_square_is_walked_to_step_by_step(tmp_path: Path, data: Path) -> None:
     shown = begin(tmp_path, Story("B . . . R").s, "d1")
-    assert [answer[1] for answer in saved(data)["answers"]] == [kinds.STEP] * 3
+    assert [answer[1] for answer in saved(data)["answers"]] == [choices.STEP[0]] * 3
     assert "Anna walks from a1 to d1." in shown
 
 
@@ -505,11 +505,11 @@ def test_a_square_is_never_taken_for_another_whose_name_goes_on(tmp_path: Path, 
 def test_the_rest_of_a_line_is_dropped_where_something_comes_in_between(
     tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = [Answer(kinds.ACT, kinds.STEP), Answer(kinds.AIM, 3), Answer(kinds.ACT, kinds.END_PHASE)]
+    heard = [Answer(kinds.ACT, choices.STEP[0]), Answer(kinds.AIM, 3), Answer(kinds.ACT, choices.END_PHASE)]
     monkeypatch.setattr(Table, "hear", lambda *_: heard)
     shown = begin(tmp_path, Story("B . . R").s, "b1 fireball done")
     assert "Something happened in between: the last 2 choices on the line were not made." in shown
-    assert saved(data)["answers"] == [[0, kinds.STEP]]
+    assert saved(data)["answers"] == [[0, choices.STEP[0]]]
 
 
 def test_what_came_to_light_cannot_be_taken_back(tmp_path: Path, data: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import run
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import kinds, setup, speech
+from guildhall.wizwar import choices, kinds, setup, speech
 from guildhall.wizwar.book import PHYSICAL, WAYS
 from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
@@ -49,9 +49,9 @@ def test_everything_that_happens_in_a_game_has_words(
             break
         decision = s.asked[0]
         s.events = []
-        acts = [choice for choice in decision.options if choice != kinds.END_PHASE] or [0]
+        acts = [choice for choice in decision.options if choice != choices.END_PHASE] or [0]
         idle = decision.kind == kinds.ACT and choosing.random() < 0.15
-        s.stack[-1].answer(s, decision.player, kinds.END_PHASE if idle else choosing.choice(acts))
+        s.stack[-1].answer(s, decision.player, choices.END_PHASE if idle else choosing.choice(acts))
         run(s)
 
 
@@ -463,33 +463,33 @@ def test_a_number_is_refused_as_the_word_it_stands_for() -> None:
     t = Story("B . | . R", blue=["Fireball"])
     decision = t.s.asked[0]
     way = next(way for way in WAYS if way.name == NAME["Zot!"])
-    refusal = speech.refuse_choice(t.s, decision, kinds.PLAY_WAY + way.number)
+    refusal = speech.refuse_choice(t.s, decision, choices.WAY[way.number])
     assert refusal.message.key == "wizwar-refuse-not-in-hand"
     assert speech.refuse_choice(t.s, decision, 10**6).message.key == "wizwar-refuse-number"
 
 
 NUMBERS: list[tuple[Callable[[], Story], str, int, str]] = [
-    (lambda: Story("B . | . R"), "", kinds.STEP + 2, "wizwar-refuse-number"),
-    (lambda: Story("B . | . R"), "", kinds.STEP + 4, "wizwar-refuse-no-cloud"),
-    (lambda: Story("B . | . R"), "", kinds.SPEED_ADD, "wizwar-refuse-not-in-hand"),
-    (lambda: Story("B . | . R"), "", kinds.TAKE, "wizwar-refuse-number"),
-    (lambda: Story("B . | . R").lying("Dagger", "b1"), "", kinds.TAKE, "wizwar-refuse-lies-elsewhere"),
-    (lambda: Story("B . | . R"), "", kinds.TAKE_TREASURE + 2, "wizwar-refuse-lies-elsewhere"),
-    (lambda: Story("B . | . R"), "", kinds.DROP_TREASURE, "wizwar-refuse-number"),
-    (lambda: Story("B . | . R"), "", kinds.HOLD, "wizwar-refuse-no-door"),
+    (lambda: Story("B . | . R"), "", choices.STEP[2], "wizwar-refuse-number"),
+    (lambda: Story("B . | . R"), "", choices.STEP[4], "wizwar-refuse-no-cloud"),
+    (lambda: Story("B . | . R"), "", choices.SPEED_ADD, "wizwar-refuse-not-in-hand"),
+    (lambda: Story("B . | . R"), "", choices.TAKE[0], "wizwar-refuse-number"),
+    (lambda: Story("B . | . R").lying("Dagger", "b1"), "", choices.TAKE[0], "wizwar-refuse-lies-elsewhere"),
+    (lambda: Story("B . | . R"), "", choices.TAKE_TREASURE[2], "wizwar-refuse-lies-elsewhere"),
+    (lambda: Story("B . | . R"), "", choices.DROP_TREASURE, "wizwar-refuse-number"),
+    (lambda: Story("B . | . R"), "", choices.HOLD[0], "wizwar-refuse-no-door"),
     (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD[0], "wizwar-refuse-yourself"),
     (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", THING[0], "wizwar-refuse-number"),
     (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD[4], "wizwar-refuse-number"),
     (
         lambda: Story("B . R", blue=["Zot!", "Energy 4"]),
         "zot/hurt red",
-        kinds.ADD,
+        choices.ADD,
         "wizwar-refuse-not-in-hand",
     ),
     (lambda: Story("B . R", blue=["Waterbolt"]), "waterbolt red", 7, "wizwar-refuse-waterbolt-most"),
     (lambda: Story("B . R", blue=["Rotate Sector"]), "rotate-sector sector:red", 7, "wizwar-refuse-number"),
     (lambda: Story("B . R"), "done", 5, "wizwar-refuse-draw-most"),
-    (lambda: Story("B . R", blue=["Zot!"]), "done", kinds.OVER_THING, "wizwar-refuse-number"),
+    (lambda: Story("B . R", blue=["Zot!"]), "done", choices.GIVE_THING[0], "wizwar-refuse-number"),
 ]
 
 

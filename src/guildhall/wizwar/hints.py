@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from guildhall.kernel.message import Message
-from guildhall.wizwar import kinds, notation
+from guildhall.wizwar import choices, kinds, notation
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_move
@@ -183,9 +183,9 @@ def here(s: State, v: View) -> tuple[str, ...]:
         for decision in v.asked
         if decision.kind == kinds.ACT
         for option in decision.options
-        if kinds.TAKE <= option < kinds.END_SPELL
+        if choices.read(decision.kind, option)[0] in _HERE
     ]
-    found.sort(key=lambda pair: not _is_treasure(pair[1]))
+    found.sort(key=lambda pair: choices.ACT_SORT[pair[1]] not in _TREASURES)
     return tuple([notation.names(s, decision, option)[0] for decision, option in found])
 
 
@@ -196,28 +196,23 @@ def losses(s: State, v: View) -> tuple[str, ...]:
             notation.names(s, decision, option)[0]
             for decision in v.asked
             for option in decision.options
-            if _gives_up(decision.kind, option)
+            if decision.kind not in (kinds.AIM, kinds.CHOICE)
+            and choices.read(decision.kind, option)[0] in _GIVES_UP
         ]
     )
 
 
-def _is_treasure(act: int) -> bool:
-    return kinds.TAKE_TREASURE <= act < kinds.DROP or act == kinds.DROP_TREASURE
-
-
-def _gives_up(kind: int, option: int) -> bool:
-    if kind == kinds.ACT:
-        return kinds.DROP <= option < kinds.HOLD
-    return kind in (kinds.DISCARD, kinds.OVER, kinds.FORGET) and option >= kinds.OVER_THING
+_TREASURES: Final = ("take-treasure", "drop-treasure")
+_HERE: Final = ("take", "drop", *_TREASURES)
+_GIVES_UP: Final = ("drop", "drop-treasure", "end-spell", "thing")
 
 
 def _way(kind: int, option: int) -> int:
     """The way that an option begins, or -1."""
-    if kind == kinds.ACT and kinds.PLAY_WAY <= option < kinds.PLAY_ITEM:
-        return option - kinds.PLAY_WAY
-    if kind == kinds.ANSWER and option != kinds.PASS:
-        return option - 1
-    return -1
+    if kind not in (kinds.ACT, kinds.ANSWER):
+        return -1
+    sort, number = choices.read(kind, option)
+    return number if sort == "way" else -1
 
 
 def _answered(s: State, kind: int) -> int:

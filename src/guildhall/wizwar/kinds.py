@@ -6,43 +6,26 @@ from typing import Final
 
 from guildhall.kernel.event import EventKinds
 
-# Decisions: what an option is.
-ACT: Final = 0  # one of the acts below
-AIM: Final = 1  # a target
-BOOST: Final = 2  # NONE, ADD, or 1 + name of a card
-AMOUNT: Final = 3  # a number
-ANSWER: Final = 4  # PASS, or 1 + way
-WITH: Final = 5  # a way: the spell that a helper is played with
-DISCARD: Final = 6  # DONE, or 1 + name of a card
-DRAW: Final = 7  # how many cards
-SCHOOL: Final = 8  # a school
-OVER: Final = 9  # over the hand limit: name of a card, OVER_THING + thing
-CHOICE: Final = 10  # a question of a card: a target
-STEAL: Final = 11  # DONE, or 1 + name of a card
-FORGET: Final = 12  # DONE, 1 + name of a card, or OVER_THING + thing
-WALK: Final = 13  # DONE, or 1 + direction
+# Decisions. What their options stand for is said in choices.py.
+ACT: Final = 0  # the Move and Cast phase
+AIM: Final = 1  # a target of what is played
+BOOST: Final = 2  # a card for its energy
+AMOUNT: Final = 3
+ANSWER: Final = 4
+WITH: Final = 5  # the spell that a helper is played with
+DISCARD: Final = 6
+DRAW: Final = 7
+SCHOOL: Final = 8
+OVER: Final = 9  # what goes when there is too much
+CHOICE: Final = 10  # a target, as a question of a card
+STEAL: Final = 11
+FORGET: Final = 12
+WALK: Final = 13  # a step that somebody is made to take
 
+# Nothing (more).
 DONE: Final = 0
 NONE: Final = 0
 PASS: Final = 0
-ADD: Final = 200
-OVER_THING: Final = 300
-
-# Acts of the Move and Cast phase: what it is by the hundreds, which one by the rest.
-END_PHASE: Final = 0
-STEP: Final = 1  # + direction
-PLAY_WAY: Final = 100  # + way: cast it from the hand, use it, or strike
-PLAY_ITEM: Final = 400  # + name
-SPEED: Final = 500  # + name: boost speed
-SPEED_ADD: Final = 599
-TAKE: Final = 600  # + thing
-TAKE_TREASURE: Final = 800  # + treasure
-DROP: Final = 900  # + thing
-DROP_TREASURE: Final = 1099
-END_SPELL: Final = 1100  # + thing
-HOLD: Final = 1300  # + line
-LET_GO: Final = 1500  # + line
-ACCEPT: Final = 1700  # + thing: what it offers
 
 # What stands on a line.
 BARRIERS: Final = (None, "wall", "door")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BARS, Table
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
@@ -304,11 +304,11 @@ class Advance(Frame[State]):
 
 
 def _pushed_options(s: State, asked: Asked) -> list[int]:
-    return [1 + way for way in pushed_ways(s, asked.player, s.at[asked.player], asked.a)]
+    return [choices.GO[way] for way in pushed_ways(s, asked.player, s.at[asked.player], asked.a)]
 
 
 def _pushed(s: State, asked: Asked, choice: int) -> None:
-    step(s, asked.player, choice - 1, kinds.IS_PUSHED)
+    step(s, asked.player, choices.GONE[choice], kinds.IS_PUSHED)
 
 
 PUSHED: Final = question("pushed", kinds.WALK, "26.7", _pushed_options, _pushed)

@@ -33,6 +33,11 @@ class Numbering(Generic[Sort]):
         """By number: which one of its sort it is."""
         return (*self._indexes, -1)
 
+    def read(self, number: int, nothing: Sort) -> tuple[Sort, int]:
+        """What sort a number is of and which one of its sort, even if it is no number of them."""
+        known = 0 <= number < len(self._sorts)
+        return (self._sorts[number], self._indexes[number]) if known else (nothing, -1)
+
     def only(self, name: Sort) -> tuple[int, ...]:
         """By number: which one of this sort it is; -1 for all others."""
         sorts = self._sorts

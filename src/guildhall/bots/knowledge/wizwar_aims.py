@@ -8,7 +8,7 @@ from typing import Final
 from guildhall.bots.knowledge.wizwar_barriers import closing, opening
 from guildhall.bots.knowledge.wizwar_outlook import Outlook
 from guildhall.kernel.decision import Decision
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
 from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
@@ -72,10 +72,10 @@ def _boosts(s: State, player: int, options: list[int]) -> list[int]:
     by_energy: dict[int, int] = {}
     rest: list[int] = []
     for option in options:
-        if option in (kinds.NONE, kinds.ADD):
+        if option in (kinds.NONE, choices.ADD):
             rest.append(option)
         else:
-            by_energy[BOOK[option - 1].energy] = option
+            by_energy[BOOK[choices.FUEL_CARD[option]].energy] = option
     ends = sorted({max(by_energy), min(by_energy)}, reverse=True) if by_energy else []
     return [*[by_energy[energy] for energy in ends], *rest]
 

@@ -10,8 +10,9 @@ from guildhall.bots.knowledge.wizwar_outlook import Outlook
 from guildhall.bots.knowledge.wizwar_ways import ground
 from guildhall.bots.knowledge.wizwar_worths import PATIENCE, life_worth
 from guildhall.kernel.decision import Decision
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_SQUARE, WIZARD
@@ -45,9 +46,9 @@ def discard(s: State, decision: Decision) -> list[float]:
     return [
         0.0
         if option == kinds.DONE
-        else bar - cards.HAND[option - 1]
-        if option < kinds.OVER_THING
-        else bar - _kept(s, me, option - kinds.OVER_THING)
+        else bar - cards.HAND[choices.GIVEN_CARD[option]]
+        if choices.GIVEN_THING[option] < 0
+        else bar - _kept(s, me, choices.GIVEN_THING[option])
         for option in decision.options
     ]
 
@@ -76,16 +77,18 @@ def draw(s: State, decision: Decision) -> list[float]:
 def over(s: State, decision: Decision) -> list[float]:
     """What is worth least goes."""
     return [
-        -cards.HAND[option]
-        if option < kinds.OVER_THING
-        else -_kept(s, decision.player, option - kinds.OVER_THING)
+        -cards.HAND[choices.LOST_CARD[option]]
+        if choices.LOST_THING[option] < 0
+        else -_kept(s, decision.player, choices.LOST_THING[option])
         for option in decision.options
     ]
 
 
 def steal(s: State, decision: Decision) -> list[float]:
     """The best of what is there."""
-    return [0.0 if option == kinds.DONE else cards.HAND[option - 1] for option in decision.options]
+    return [
+        0.0 if option == kinds.DONE else cards.HAND[choices.GIVEN_CARD[option]] for option in decision.options
+    ]
 
 
 def forget(s: State, decision: Decision) -> list[float]:
@@ -100,10 +103,12 @@ def forget(s: State, decision: Decision) -> list[float]:
     for option in decision.options:
         if option == kinds.DONE:
             worths.append(0.0)
-        elif option < kinds.OVER_THING:
-            worths.append(gain - cards.HAND[option - 1])
+            continue
+        number = choices.GIVEN_THING[option]
+        if number < 0:
+            worths.append(gain - cards.HAND[choices.GIVEN_CARD[option]])
         else:
-            worths.append(gain - cards.thing_worth(s.things[option - kinds.OVER_THING], me, 1.0) - 1.0)
+            worths.append(gain - cards.thing_worth(s.things[number], me, 1.0) - 1.0)
     return worths
 
 
@@ -130,17 +135,15 @@ def walk(s: State, decision: Decision) -> list[float]:
             if option == kinds.DONE:
                 worths.append(want(here) + 0.5)
                 continue
-            beyond = s.arrangement.next[4 * here + option - 1] if option <= 4 else -1
+            direction = choices.GONE[option]
+            beyond = s.arrangement.next[4 * here + direction] if direction != STUMBLE else -1
             worths.append(want(beyond) if beyond >= 0 else want(here))
         return worths
     outlook = Outlook(s, me, False)
     here = s.at[me]
-    return [
-        outlook.at(s.arrangement.next[4 * here + option - 1])
-        if 1 <= option <= 4 and s.arrangement.next[4 * here + option - 1] >= 0
-        else outlook.at(here)
-        for option in decision.options
-    ]
+    directions = [choices.GONE[option] for option in decision.options]
+    ahead = [s.arrangement.next[4 * here + way] if 0 <= way < STUMBLE else -1 for way in directions]
+    return [outlook.at(square if square >= 0 else here) for square in ahead]
 
 
 def traps(s: State, decision: Decision) -> list[float]:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds, witness
+from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import (
     ANYWHERE,
     ATTACK,
@@ -455,7 +455,7 @@ def mental_force(s: State, cast: Cast) -> None:
 def _walk_options(s: State, asked: Asked) -> list[int]:
     if not s.alive(asked.a) or not asked.b:
         return []
-    found = [1 + way for way in ways(s, asked.a)]
+    found = [choices.GO[way] for way in ways(s, asked.a)]
     return [kinds.DONE, *found] if found else []
 
 
@@ -464,7 +464,7 @@ def _walked(s: State, asked: Asked, choice: int) -> None:
         return
     if asked.b > 1:
         s.stack.append(Asked(asked.question, asked.player, asked.a, asked.b - 1, 0))
-    step(s, asked.a, choice - 1, kinds.IS_LED)
+    step(s, asked.a, choices.GONE[choice], kinds.IS_LED)
 
 
 WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked, walks=True)
@@ -588,11 +588,11 @@ def in_mind(s: State, player: int) -> int:
 def _forget_options(s: State, asked: Asked) -> list[int]:
     names = sorted({NAME_OF[card] for card in s.hands[asked.player]})
     kept = [
-        kinds.OVER_THING + i
+        choices.GIVE_THING[i]
         for i, thing in enumerate(s.things)
         if thing.card >= 0 and thing.owner == asked.player and rule.maintained(s, thing)
     ]
-    return [kinds.DONE, *[1 + name for name in names], *kept]
+    return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names], *kept]
 
 
 def _forgotten(s: State, asked: Asked, choice: int) -> None:
@@ -600,10 +600,10 @@ def _forgotten(s: State, asked: Asked, choice: int) -> None:
         cast = s.stack[asked.a]
         do.hit(s, cast, cast.target, in_mind(s, asked.player), MAGICAL)
         return
-    if choice >= kinds.OVER_THING:
-        end(s, choice - kinds.OVER_THING)
+    if choices.GIVEN_THING[choice] >= 0:
+        end(s, choices.GIVEN_THING[choice])
     else:
-        discard_from_hand(s, asked.player, choice - 1)
+        discard_from_hand(s, asked.player, choices.GIVEN_CARD[choice])
     s.stack.append(asked)
 
 
@@ -623,13 +623,13 @@ def thought_steal(s: State, cast: Cast) -> None:
 
 def _steal_options(s: State, asked: Asked) -> list[int]:
     names = sorted({NAME_OF[card] for card in s.hands[asked.a]})
-    return [kinds.DONE, *[1 + name for name in names]] if names and asked.b else []
+    return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names]] if names and asked.b else []
 
 
 def _stolen(s: State, asked: Asked, choice: int) -> None:
     if choice == kinds.DONE:
         return
-    card = hand_over(s, asked.a, asked.player, choice - 1)
+    card = hand_over(s, asked.a, asked.player, choices.GIVEN_CARD[choice])
     s.tell(kinds.STOLE, asked.player, WIZARD[asked.a], 1)
     s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, WIZARD[asked.a], card)
     STOLEN.ask(s, asked.player, asked.a, asked.b - 1)

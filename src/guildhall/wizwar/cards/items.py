@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import (
     ADJACENT,
     ATTACK,
@@ -160,11 +160,11 @@ def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
 def _forget_options(s: State, asked: Asked) -> list[int]:
     if not asked.a or not s.alive(asked.player):
         return []
-    return sorted({NAME_OF[card] for card in s.hands[asked.player]})
+    return [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[asked.player]})]
 
 
 def _forgets(s: State, asked: Asked, choice: int) -> None:
-    discard_from_hand(s, asked.player, choice)
+    discard_from_hand(s, asked.player, choices.LOST_CARD[choice])
     FORGETS.ask(s, asked.player, asked.a - 1)
 
 

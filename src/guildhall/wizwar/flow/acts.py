@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options
@@ -37,9 +37,9 @@ from guildhall.wizwar.words.do import drop_treasure
 
 def options(s: State, player: int) -> list[int]:
     """All acts open to the active player."""
-    found = [kinds.END_PHASE]
+    found = [choices.END_PHASE]
     if s.mp > 0 and may_move(s, player):
-        found += [kinds.STEP + direction for direction in ways(s, player)]
+        found += [choices.STEP[direction] for direction in ways(s, player)]
     attack = may_attack(s, player)
     hand = s.hands[player]
     last = NOWHERE
@@ -52,17 +52,17 @@ def options(s: State, player: int) -> list[int]:
         entry = BOOK[name]
         if entry.item:
             if rule.playable(s, name):
-                found.append(kinds.PLAY_ITEM + name)
+                found.append(choices.ITEM[name])
         else:
             for way in entry.plays:
                 if (attack or way.kind != ATTACK) and can_begin(s, way, player):
-                    found.append(kinds.PLAY_WAY + way.number)
+                    found.append(choices.WAY[way.number])
         if boost and entry.energy:
-            found.append(kinds.SPEED + name)
+            found.append(choices.SPEED[name])
     if boost and can_add(s, player, []):
-        found.append(kinds.SPEED_ADD)
+        found.append(choices.SPEED_ADD)
     if attack and somebody_near(s, player):
-        found += [kinds.PLAY_WAY + way.number for way in FISTS if can_begin(s, way, player)]
+        found += [choices.WAY[way.number] for way in FISTS if can_begin(s, way, player)]
     found += _with_things(s, player)
     found += _with_treasures(s, player)
     found += _with_doors(s, player)
@@ -100,15 +100,15 @@ def _with_things(s: State, player: int) -> list[int]:
         if thing.owner == player:
             entry = BOOK[NAME_OF[thing.card]]
             if dispensable(s, player, thing):
-                found.append((kinds.DROP if entry.item else kinds.END_SPELL) + i)
+                found.append(choices.DROP[i] if entry.item else choices.END_SPELL[i])
             for way in entry.uses:
                 if way.answers is None and can_begin(s, way, player):
-                    found.append(kinds.PLAY_WAY + way.number)
+                    found.append(choices.WAY[way.number])
         elif thing.at == here and BOOK[NAME_OF[thing.card]].item and can_take(s, player, i):
-            found.append(kinds.TAKE + i)
+            found.append(choices.TAKE[i])
     for i, thing, offers in when.each(rule.offers, s):
         if offers(s, thing, player):
-            found.append(kinds.ACCEPT + i)
+            found.append(choices.GATHER[i])
     return found
 
 
@@ -127,10 +127,10 @@ def can_take(s: State, player: int, number: int) -> bool:
 def _with_treasures(s: State, player: int) -> list[int]:
     carried = s.carries(player)
     if carried >= 0:
-        return [kinds.DROP_TREASURE]
+        return [choices.DROP_TREASURE]
     here = s.at[player]
     return [
-        kinds.TAKE_TREASURE + treasure
+        choices.TAKE_TREASURE[treasure]
         for treasure, place in enumerate(s.treasures)
         if place == here and can_take_treasure(s, player, treasure)
     ]
@@ -153,9 +153,9 @@ def _with_doors(s: State, player: int) -> list[int]:
         line = low.bit_length() - 1
         holders = [who for held, who in s.held if held == line]
         if player in holders:
-            found.append(kinds.LET_GO + line)
+            found.append(choices.LET_GO[line])
         elif not holders and opens_door(s, player, line):
-            found.append(kinds.HOLD + line)
+            found.append(choices.HOLD[line])
     return found
 
 
@@ -164,41 +164,26 @@ def _with_doors(s: State, player: int) -> list[int]:
 
 def perform(s: State, player: int, act: int) -> None:
     """Do what the active player has chosen."""
-    if act == kinds.END_PHASE:
-        s.flags |= PHASE_OVER
-    elif act < kinds.PLAY_WAY:
-        s.mp -= 1
-        here = s.at[player]
-        step(s, player, act - kinds.STEP)
-        if act - kinds.STEP != STUMBLE or s.at[player] != here or isinstance(s.stack[-1], Advance):
-            s.flags |= MOVED
-    elif act < kinds.PLAY_ITEM:
-        s.stack.append(Declare.of(s, WAYS[act - kinds.PLAY_WAY], player))
-    elif act < kinds.SPEED:
-        play_item(s, player, act - kinds.PLAY_ITEM)
-    elif act < kinds.TAKE:
-        boost_speed(s, player, act)
-    elif act < kinds.TAKE_TREASURE:
-        take(s, player, act - kinds.TAKE)
-    elif act < kinds.DROP:
-        take_treasure(s, player, act - kinds.TAKE_TREASURE)
-    elif act == kinds.DROP_TREASURE:
-        drop_treasure(s, player, kinds.DROPS)
-    elif act < kinds.END_SPELL:
-        drop(s, act - kinds.DROP, s.at[player])
-    elif act < kinds.HOLD:
-        end(s, act - kinds.END_SPELL)
-    elif act < kinds.LET_GO:
-        s.held = tuple(sorted((*s.held, (act - kinds.HOLD, player))))
-        s.sight = None
-        s.tell(kinds.HELD, player, act - kinds.HOLD)
-    elif act < kinds.ACCEPT:
-        s.held = tuple([pair for pair in s.held if pair != (act - kinds.LET_GO, player)])
-        s.sight = None
-        s.tell(kinds.LET_GO_OF, player, act - kinds.LET_GO)
-    else:
-        number = act - kinds.ACCEPT
-        when.meet(when.accepted, s, number, s.things[number], player)
+    _DOING[choices.ACT_SORT[act]](s, player, choices.ACT_INDEX[act])
+
+
+def end_phase(s: State, player: int, _: int) -> None:
+    """Have done with the phase."""
+    s.flags |= PHASE_OVER
+
+
+def walk(s: State, player: int, direction: int) -> None:
+    """Go one step for a movement point."""
+    s.mp -= 1
+    here = s.at[player]
+    step(s, player, direction)
+    if direction != STUMBLE or s.at[player] != here or isinstance(s.stack[-1], Advance):
+        s.flags |= MOVED
+
+
+def declare(s: State, player: int, way: int) -> None:
+    """Begin to play a card, to use an item, or to strike."""
+    s.stack.append(Declare.of(s, WAYS[way], player))
 
 
 def play_item(s: State, player: int, name: int) -> None:
@@ -275,6 +260,40 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
     s.stack.append(PickUp(player, treasure, s.at[player], 0 if cost else 1))
 
 
+def lay_down(s: State, player: int, _: int) -> None:
+    """Drop the treasure that one carries."""
+    drop_treasure(s, player, kinds.DROPS)
+
+
+def put_down(s: State, player: int, number: int) -> None:
+    """Drop an item."""
+    drop(s, number, s.at[player])
+
+
+def end_spell(s: State, player: int, number: int) -> None:
+    """End a spell of one's own."""
+    end(s, number)
+
+
+def hold(s: State, player: int, line: int) -> None:
+    """Hold a door open (rules 3.4)."""
+    s.held = tuple(sorted((*s.held, (line, player))))
+    s.sight = None
+    s.tell(kinds.HELD, player, line)
+
+
+def let_go(s: State, player: int, line: int) -> None:
+    """Let a door close that one holds open."""
+    s.held = tuple([pair for pair in s.held if pair != (line, player)])
+    s.sight = None
+    s.tell(kinds.LET_GO_OF, player, line)
+
+
+def accept(s: State, player: int, number: int) -> None:
+    """Take what a thing offers."""
+    when.meet(when.accepted, s, number, s.things[number], player)
+
+
 def _more_options(s: State, asked: Asked) -> list[int]:
     player = asked.player
     here = s.at[player]
@@ -349,24 +368,25 @@ def _worth(player: int) -> Callable[[State, int], int]:
     return worth
 
 
-def boost_speed(s: State, player: int, act: int) -> None:
-    """Discard a card for its energy, or two with Add, to go farther this turn."""
-    if act == kinds.SPEED_ADD:
-        ADDED.ask(s, player, HELPERS[ADDS].name + 1, 0)
-        return
-    name = act - kinds.SPEED
+def boost_speed(s: State, player: int, name: int) -> None:
+    """Discard a card for its energy, to go farther this turn."""
     s.flags |= BOOSTED
     s.stack.append(SpeedUp(player, rule.energy_of(s, player, name)))
     spend(s, player, name + 1, len(s.stack) - 1, _worth(player))
 
 
+def add_speed(s: State, player: int, _: int) -> None:
+    """The same with two cards and Add."""
+    ADDED.ask(s, player, HELPERS[ADDS].name + 1, 0)
+
+
 def _added_options(s: State, asked: Asked) -> list[int]:
     spent = [digit - 1 for digit in (asked.a % DIGIT, asked.a // DIGIT) if digit]
-    return [1 + name for name in fuels(s, asked.player, spent)]
+    return [choices.FUEL[name] for name in fuels(s, asked.player, spent)]
 
 
 def _added(s: State, asked: Asked, choice: int) -> None:
-    energy = asked.b + rule.energy_of(s, asked.player, choice - 1)
+    energy = asked.b + rule.energy_of(s, asked.player, choices.FUEL_CARD[choice])
     fuel = asked.a * DIGIT + choice
     if fuel < DIGIT * DIGIT:
         ADDED.ask(s, asked.player, fuel, energy)
@@ -377,3 +397,21 @@ def _added(s: State, asked: Asked, choice: int) -> None:
 
 
 ADDED: Final = question("added", kinds.BOOST, "22.4", _added_options, _added)
+
+
+_DOING: Final[dict[str, Callable[[State, int, int], None]]] = {
+    "end-phase": end_phase,
+    "step": walk,
+    "way": declare,
+    "item": play_item,
+    "speed": boost_speed,
+    "speed-add": add_speed,
+    "take": take,
+    "take-treasure": take_treasure,
+    "drop": put_down,
+    "drop-treasure": lay_down,
+    "end-spell": end_spell,
+    "hold": hold,
+    "let-go": let_go,
+    "gather": accept,
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar import kinds, witness
+from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Asked, question
@@ -167,18 +167,18 @@ def limit_falls(s: State, player: int) -> None:
 
 def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
     """Hand cards; in one's own turn or under a fallen limit a spell kept up or an item too (rules 7.11)."""
-    options = sorted({NAME_OF[card] for card in s.hands[player]})
+    options = [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[player]})]
     if player != s.player and not fallen:
         return options
     if not rule.any_of(rule.many_hands, s, player):
         options += [
-            kinds.OVER_THING + i
+            choices.LOSE_THING[i]
             for i in items_of(s, player)
             if rule.droppable(s, s.things[i], player, s.at[player])
         ]
     if not s.rules.uncluttered_minds:
         options += [
-            kinds.OVER_THING + i
+            choices.LOSE_THING[i]
             for i, thing in enumerate(s.things)
             if thing.owner == player and rule.maintained(s, thing)
         ]
@@ -187,10 +187,15 @@ def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
 
 def shed(s: State, player: int, choice: int) -> None:
     """Give something up."""
-    if choice < kinds.OVER_THING:
-        discard_from_hand(s, player, choice)
-        return
-    number = choice - kinds.OVER_THING
+    number = choices.LOST_THING[choice]
+    if number < 0:
+        discard_from_hand(s, player, choices.LOST_CARD[choice])
+    else:
+        give_away(s, player, number)
+
+
+def give_away(s: State, player: int, number: int) -> None:
+    """An item is dropped, a spell ended."""
     if BOOK[NAME_OF[s.things[number].card]].item:
         drop(s, number, s.at[player])
     else:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from guildhall.kernel.frame import run
 from guildhall.kernel.message import BadPosition, BadRecord
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices
 from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, INSTANT, ITEM, SPELL, WAYS, Way
 from guildhall.wizwar.cards.attacks import FORGOTTEN, KNOCKED, Bolt
 from guildhall.wizwar.cards.creations import REAL, TOKENS, TRAPS
@@ -159,14 +159,14 @@ def _can_be_declared(s: State, frame: Declare, index: int) -> bool:
     if isinstance(below, Window):
         against = below.at
         numbers = [
-            choice - 1
-            for player, _, choices in below.asks(trial)
-            if player == frame.caster
-            for choice in choices
+            choices.ANSWERED_WAY[choice]
+            for decision in below.asks(trial)
+            if decision.player == frame.caster
+            for choice in decision.options
         ]
     elif frame.caster == s.player:
         acts = options(s, s.player)
-        numbers = [act - kinds.PLAY_WAY for act in acts if kinds.PLAY_WAY <= act < kinds.PLAY_ITEM]
+        numbers = [choices.AS_WAY[act] for act in acts]
     else:
         return False
     starts = [Declare.of(s, WAYS[number], frame.caster, against) for number in numbers if number >= 0]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, Message
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF
@@ -26,7 +24,8 @@ from guildhall.wizwar.speech.things import (
     way_words,
 )
 from guildhall.wizwar.stack.declare import Declare
-from guildhall.wizwar.state import NOWHERE, THING, TREASURE, State
+from guildhall.wizwar.state import NOWHERE, State
+from guildhall.wizwar.targets import AS_THING
 from guildhall.wizwar.words import rule
 
 
@@ -39,23 +38,10 @@ def label(s: State, decision: Decision, choice: int) -> Message:
 
 def _thing_of(kind: int, choice: int) -> int:
     """The number of the thing that a choice is about, or NOWHERE."""
-    if kind == kinds.ACT:
-        for first, end in _THING_ACTS:
-            if first <= choice < end:
-                return choice - first
-    elif kind in (kinds.AIM, kinds.CHOICE):
-        if THING <= choice < TREASURE:
-            return choice - THING
-    elif choice >= kinds.OVER_THING:
-        return choice - kinds.OVER_THING
-    return NOWHERE
-
-
-_THING_ACTS: Final = (
-    (kinds.TAKE, kinds.TAKE_TREASURE),
-    (kinds.DROP, kinds.DROP_TREASURE),
-    (kinds.END_SPELL, kinds.HOLD),
-)
+    if kind in (kinds.AIM, kinds.CHOICE):
+        return AS_THING[choice]
+    sort, number = choices.read(kind, choice)
+    return number if sort in ("take", "drop", "end-spell", "thing") else NOWHERE
 
 
 def _alike(s: State, number: int) -> bool:
@@ -144,7 +130,7 @@ def _way_label(way: int) -> Message:
 def _boost_label(s: State, player: int, choice: int) -> Message:
     if choice == kinds.NONE:
         return _choice("no-boost")
-    if choice == kinds.ADD:
+    if choice == choices.ADD:
         return _choice("add")
     name = choice - 1
     frame = s.stack[-1]
@@ -170,14 +156,13 @@ def _walk_label(s: State, player: int, choice: int) -> Message:
 
 def _card_label(s: State, decision: Decision, choice: int) -> Message:
     """A card to discard, forget or steal, or a thing to give up instead."""
-    if choice >= kinds.OVER_THING:
-        return _give_up_label(s, decision.player, choice - kinds.OVER_THING)
     kind = decision.kind
-    if kind == kinds.OVER:
-        return _choice("discard", card=name_words(choice))
-    if choice == kinds.DONE:
+    sort, number = choices.read(kind, choice)
+    if sort == "thing":
+        return _give_up_label(s, decision.player, number)
+    if sort == "done":
         return _choice("keep" if kind == kinds.DISCARD else "no-more")
-    return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(choice - 1))
+    return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(number))
 
 
 def _give_up_label(s: State, player: int, number: int) -> Message:
