@@ -15,7 +15,7 @@ from guildhall.text import Text, contract
 from guildhall.wizwar import kinds as wizwar_kinds
 from guildhall.wizwar import speech
 from guildhall.wizwar.decks import SLUGS
-from guildhall.wizwar.stack.ask import QUESTIONS
+from guildhall.wizwar.stack.ask import questions
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "guildhall"
@@ -62,7 +62,7 @@ def quoted() -> set[str]:
 def computed() -> set[str]:
     """The ends of names that are made from what is on the table: boxes, cards, questions, events."""
     boxes = {letter for box in BOXES for letter in (box[0], box[-1])}
-    slugs = {question.slug for question in QUESTIONS}
+    slugs = set(questions())
     return boxes | {*SLUGS} | slugs | {kind.name for kind in (*EVENTS, *wizwar_kinds.EVENTS)}
 
 
@@ -95,7 +95,7 @@ def test_every_kind_of_event_has_its_line() -> None:
 
 def test_every_question_of_a_card_has_its_prompt() -> None:
     assert speech  # all cards are in the book now, and with them their questions
-    assert {f"wizwar-ask-{question.slug}" for question in QUESTIONS} <= messages()
+    assert {f"wizwar-ask-{question}" for question in questions()} <= messages()
 
 
 def test_every_card_has_a_name_and_a_text() -> None:

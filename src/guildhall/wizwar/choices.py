@@ -87,22 +87,23 @@ _ways.sort("way", 300)
 _schools: Final[Numbering[str]] = Numbering()
 _schools.sort("school", 99)
 
-_OF: Final[dict[int, Numbering[str]]] = {
-    kinds.ACT: _acts,
-    kinds.BOOST: _boosts,
-    kinds.ANSWER: _answers,
-    kinds.WITH: _ways,
-    kinds.DISCARD: _gifts,
-    kinds.SCHOOL: _schools,
-    kinds.OVER: _losses,
-    kinds.STEAL: _gifts,
-    kinds.FORGET: _gifts,
-    kinds.WALK: _walks,
+_OPTIONS: Final = {
+    kinds.ACT: _acts.pairs(),
+    kinds.BOOST: _boosts.pairs(),
+    kinds.ANSWER: _answers.pairs(),
+    kinds.WITH: _ways.pairs(),
+    kinds.DISCARD: _gifts.pairs(),
+    kinds.SCHOOL: _schools.pairs(),
+    kinds.OVER: _losses.pairs(),
+    kinds.STEAL: _gifts.pairs(),
+    kinds.FORGET: _gifts.pairs(),
+    kinds.WALK: _walks.pairs(),
 }
 
 
 def read(kind: int, choice: int) -> tuple[str, int]:
     """Of what sort an option is, and which one of its sort; ("nothing", -1) if no option has this number."""
-    if kind in (kinds.AMOUNT, kinds.DRAW):
+    options = _OPTIONS.get(kind)
+    if options is None:  # a number that stands for itself
         return "number", choice
-    return _OF[kind].read(choice, "nothing")
+    return options[choice] if 0 <= choice < len(options) else ("nothing", -1)

@@ -10,7 +10,6 @@ from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import can_step, caught, confused
-from guildhall.wizwar.speech.things import card_text
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
 from guildhall.wizwar.state import NOBODY, State
@@ -18,6 +17,7 @@ from guildhall.wizwar.table import gaze, hidden, points
 from guildhall.wizwar.targets import LINE, Names, names_of
 from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule, when
+from guildhall.wizwar.words.say import card_text
 
 
 class Reach(NamedTuple):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BARS, Table
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table import end, in_square, things_at
 from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
@@ -297,21 +298,37 @@ class Advance(Frame[State]):
             return
         for other in in_square(s, beyond):
             if other != self.player:
-                PUSHED.ask(s, other, s.arrangement.heading[index])
+                Pushed(other, s.arrangement.heading[index]).ask(s)
                 return
         s.stack.pop()
         _go(s, self.player, self.direction)
 
 
-def _pushed_options(s: State, asked: Asked) -> list[int]:
-    return [choices.GO[way] for way in pushed_ways(s, asked.player, s.at[asked.player], asked.a)]
+class Pushed(Question):
+    """Where somebody goes who is in the way of a Big Man (rules 26.7)."""
 
+    question = "pushed"
+    kind = kinds.WALK
+    rule = "26.7"
+    remembers = (("direction", "direction"),)
 
-def _pushed(s: State, asked: Asked, choice: int) -> None:
-    step(s, asked.player, choices.GONE[choice], kinds.IS_PUSHED)
+    def __init__(self, player: int, direction: int) -> None:
+        self.player = player
+        self.direction = direction
 
+    def options(self, s: State) -> list[int]:
+        """Anywhere but back past him."""
+        ways = pushed_ways(s, self.player, s.at[self.player], self.direction)
+        return [choices.GO[way] for way in ways]
 
-PUSHED: Final = question("pushed", kinds.WALK, "26.7", _pushed_options, _pushed)
+    def chosen(self, s: State, choice: int) -> None:
+        """Out of the way."""
+        step(s, self.player, choices.GONE[choice], kinds.IS_PUSHED)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Who pushes."""
+        pushers = [frame.player for frame in s.stack if isinstance(frame, Advance)]
+        return {"pusher": Seat(pushers[-1])}
 
 
 class Shove(Frame[State]):

@@ -12,8 +12,6 @@ from guildhall.wizwar.book import BOOK, WAYS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
-from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import (
     AS_SECTOR,
@@ -93,18 +91,8 @@ def _walk(s: State, direction: int) -> tuple[str, ...]:
     """A step that somebody is made to take: a direction, or the square it leads to."""
     if direction == STUMBLE:
         return (DIRECTIONS[direction],)
-    square = s.arrangement.next[4 * s.at[walker(s)] + direction]
+    square = s.arrangement.next[4 * s.at[s.stack[-1].walker] + direction]
     return DIRECTIONS[direction], square_name(square)
-
-
-def walker(s: State) -> int:
-    """Who is made to walk: the victim of damage, of Mental Force, or of a Big Man's push."""
-    frame = s.stack[-1]
-    if isinstance(frame, Damage):
-        return frame.victim
-    if not isinstance(frame, Asked):
-        return s.player
-    return frame.a if QUESTIONS[frame.question].slug == "walked" else frame.player
 
 
 def _part_with(s: State, decision: Decision, number: int) -> tuple[str, ...]:

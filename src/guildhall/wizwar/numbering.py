@@ -33,10 +33,9 @@ class Numbering(Generic[Sort]):
         """By number: which one of its sort it is."""
         return (*self._indexes, -1)
 
-    def read(self, number: int, nothing: Sort) -> tuple[Sort, int]:
-        """What sort a number is of and which one of its sort, even if it is no number of them."""
-        known = 0 <= number < len(self._sorts)
-        return (self._sorts[number], self._indexes[number]) if known else (nothing, -1)
+    def pairs(self) -> tuple[tuple[Sort, int], ...]:
+        """By number: both; there is no entry for nothing."""
+        return tuple(zip(self._sorts, self._indexes, strict=True))
 
     def only(self, name: Sort) -> tuple[int, ...]:
         """By number: which one of this sort it is; -1 for all others."""

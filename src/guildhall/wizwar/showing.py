@@ -38,7 +38,7 @@ from guildhall.wizwar.position.doing import STEPS
 from guildhall.wizwar.position.writing import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
@@ -333,8 +333,8 @@ def _frame(v: View, names: Names, frame: Any) -> Json:
             "treasure": names.treasures[frame.treasure],
             "square": PLACE_WORDS[frame.square],
         }
-    if isinstance(frame, Asked):
-        return {"do": frame.name, "player": frame.player, "question": QUESTIONS[frame.question].slug}
+    if isinstance(frame, Question):
+        return {"do": frame.name, "player": frame.player, "question": frame.question}
     return {"do": frame.name, "player": frame.player if "player" in frame.fields else None}
 
 
@@ -381,8 +381,8 @@ def _declaring(v: View, frame: Any) -> Json:
             "helpers": [],
             "from": None,
             "targets": [],
-            "energy": frame.b,
-            "cards": [SLUGS[name] for name in fuel_names(frame.a)],
+            "energy": frame.energy,
+            "cards": [SLUGS[name] for name in fuel_names(frame.fuel)],
             "against": None,
         }
     names = names_of(v.colours, v.things, v.places)

@@ -13,7 +13,6 @@ from guildhall.kernel.decision import Decision
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import STUMBLE
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_SQUARE, WIZARD
 from guildhall.wizwar.words import rule
@@ -115,9 +114,8 @@ def forget(s: State, decision: Decision) -> list[float]:
 def walk(s: State, decision: Decision) -> list[float]:
     """His own way by what he wants; that of a victim away from what the victim wants."""
     me = decision.player
-    frame = s.stack[-1]
-    if isinstance(frame, Asked) and QUESTIONS[frame.question].slug == "walked":
-        victim = frame.a
+    victim = s.stack[-1].walker
+    if victim != me:
         ground_of = ground(s, victim)
         here = s.at[victim]
         carried = s.carries(victim)
@@ -160,7 +158,7 @@ def habit(s: State, decision: Decision) -> Callable[[State, Decision], list[floa
     """How a decision is made without looking ahead, if it is."""
     if decision.kind == kinds.CHOICE:
         top = s.stack[-1]
-        return _QUESTIONS.get(QUESTIONS[top.question].slug) if isinstance(top, Asked) else None
+        return _QUESTIONS.get(top.question)
     return _HABITS.get(decision.kind)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
 
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import (
     ANYWHERE,
@@ -27,8 +27,9 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_leave
+from guildhall.wizwar.flow.settle import why_not_carried
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits
@@ -58,6 +59,7 @@ from guildhall.wizwar.targets import (
     WIZARD,
 )
 from guildhall.wizwar.words import aim, do, rule
+from guildhall.wizwar.words.say import knocked_words, refuse
 
 # -- plain damage ----------------------------------------------------------------------------------------
 
@@ -339,36 +341,75 @@ def waterbolt(s: State, cast: Cast) -> None:
         do.destroy_thing(s, number)
         return
     if is_fallen_item(s, target):
-        KNOCKED.ask(s, cast.caster, target, cast.energy, cast.origin)
+        Knocked(cast.caster, target, cast.energy, cast.origin).ask(s)
         return
     if victim >= 0 and not cast.evaded >> victim & 1:
         do.soak(s, victim)
         left = cast.energy - damage
         if left:
-            KNOCKED.ask(s, cast.caster, target, left, cast.origin)
+            Knocked(cast.caster, target, left, cast.origin).ask(s)
     do.hit(s, cast, target, damage, MAGICAL | WATER)
 
 
-def _knock_options(s: State, asked: Asked) -> list[int]:
-    """Straight away from the caster; where that is two ways, or none, he chooses."""
-    origin = asked.c
-    victim = AS_WIZARD[asked.a]
-    if victim >= 0 and not s.alive(victim):
-        return []
-    here = s.at[victim] if victim >= 0 else s.things[AS_THING[asked.a]].at
-    if here == origin:
-        return [DIRECTION[way] for way in range(4)]
-    path = see(s).path(origin, here)
-    if path:
-        across, down = bearing(s, path)
-    else:  # the line went through a wall or round a corner, or the victim has moved
-        across, down = here % 10 - origin % 10, here // 10 - origin // 10
-    found: list[int] = []
-    if abs(across) >= abs(down):
-        found.append(DIRECTION[0 if across > 0 else 2])
-    if abs(down) >= abs(across):
-        found.append(DIRECTION[1 if down > 0 else 3])
-    return found
+class Knocked(Question):
+    """Which way somebody or something is knocked back: away from the caster (rules 24.3)."""
+
+    question = "knocked"
+    kind = kinds.CHOICE
+    rule = "24.3"
+    remembers = (("target", "target"), ("squares", "count"), ("origin", "square"))
+
+    def __init__(self, player: int, target: int, squares: int, origin: int) -> None:
+        self.player = player
+        self.target = target
+        self.squares = squares
+        self.origin = origin
+
+    def options(self, s: State) -> list[int]:
+        """Straight away from the caster; where that is two ways, or none, he chooses."""
+        victim = AS_WIZARD[self.target]
+        if victim >= 0 and not s.alive(victim):
+            return []
+        here = s.at[victim] if victim >= 0 else s.things[AS_THING[self.target]].at
+        if here == self.origin:
+            return [DIRECTION[way] for way in range(4)]
+        path = see(s).path(self.origin, here)
+        if path:
+            across, down = bearing(s, path)
+        else:  # the line went through a wall or round a corner, or the victim has moved
+            across, down = here % 10 - self.origin % 10, here // 10 - self.origin // 10
+        found: list[int] = []
+        if abs(across) >= abs(down):
+            found.append(DIRECTION[0 if across > 0 else 2])
+        if abs(down) >= abs(across):
+            found.append(DIRECTION[1 if down > 0 else 3])
+        return found
+
+    def chosen(self, s: State, choice: int) -> None:
+        """That way."""
+        victim = AS_WIZARD[self.target]
+        if victim < 0:
+            wash_along(s, AS_THING[self.target], AS_DIRECTION[choice], self.squares)
+            return
+        if victim == s.player == self.player:
+            s.flags |= MOVED
+        s.stack.append(Shove(victim, AS_DIRECTION[choice], self.squares))
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Who or what goes how far."""
+        return {"victim": knocked_words(s, self.target, self.player), "count": self.squares}
+
+    def fits(self, s: State, index: int) -> bool:
+        """A wizard, or something that lies in a square."""
+        number = AS_THING[self.target]
+        return AS_WIZARD[self.target] >= 0 or (number >= 0 and AS_SQUARE[s.things[number].at] >= 0)
+
+    def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
+        """Only away."""
+        if AS_DIRECTION[target] < 0:
+            return None
+        victim = knocked_words(s, self.target, self.player)
+        return refuse("24.3", "knocked-there", direction=words, victim=victim)
 
 
 def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
@@ -389,16 +430,6 @@ def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
     return across, down
 
 
-def _knocked(s: State, asked: Asked, choice: int) -> None:
-    victim = AS_WIZARD[asked.a]
-    if victim < 0:
-        wash_along(s, AS_THING[asked.a], AS_DIRECTION[choice], asked.b)
-        return
-    if victim == s.player == asked.player:
-        s.flags |= MOVED
-    s.stack.append(Shove(victim, AS_DIRECTION[choice], asked.b))
-
-
 def wash_along(s: State, number: int, direction: int, squares: int) -> None:
     """A fallen item is knocked back in a straight line, up to what bars the way."""
     for _ in range(squares):
@@ -411,9 +442,6 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
         direction = s.arrangement.heading[index]
         change(s, number, s.things[number]._replace(at=beyond))
     s.tell(kinds.LANDS, s.things[number].card, s.things[number].at)
-
-
-KNOCKED: Final = question("knocked", kinds.CHOICE, "24.3", _knock_options, _knocked)
 
 
 # -- bodies ----------------------------------------------------------------------------------------------
@@ -449,25 +477,49 @@ def swap(s: State, cast: Cast) -> None:
 @spell("Mental Force", ATTACK, SIGHT, aim.wizard, boosts=True)
 def mental_force(s: State, cast: Cast) -> None:
     """The caster walks the victim about (rules 25.3)."""
-    WALKED.ask(s, cast.caster, cast.whom, cast.energy + 3)
+    Walked(cast.caster, cast.whom, cast.energy + 3).ask(s)
 
 
-def _walk_options(s: State, asked: Asked) -> list[int]:
-    if not s.alive(asked.a) or not asked.b:
-        return []
-    found = [choices.GO[way] for way in ways(s, asked.a)]
-    return [kinds.DONE, *found] if found else []
+class Walked(Question):
+    """Where the caster of Mental Force leads the victim next (rules 25.3)."""
 
+    question = "walked"
+    kind = kinds.WALK
+    rule = "25.3"
+    remembers = (("victim", "player"), ("left", "count"))
 
-def _walked(s: State, asked: Asked, choice: int) -> None:
-    if choice == kinds.DONE:
-        return
-    if asked.b > 1:
-        s.stack.append(Asked(asked.question, asked.player, asked.a, asked.b - 1, 0))
-    step(s, asked.a, choices.GONE[choice], kinds.IS_LED)
+    def __init__(self, player: int, victim: int, left: int) -> None:
+        self.player = player
+        self.victim = victim
+        self.left = left
 
+    @property
+    def walker(self) -> int:
+        """The victim."""
+        return self.victim
 
-WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked, walks=True)
+    def options(self, s: State) -> list[int]:
+        """A step, or no more."""
+        if not s.alive(self.victim) or not self.left:
+            return []
+        found = [choices.GO[way] for way in ways(s, self.victim)]
+        return [kinds.DONE, *found] if found else []
+
+    def chosen(self, s: State, choice: int) -> None:
+        """A step, and perhaps more after it."""
+        if choice == kinds.DONE:
+            return
+        if self.left > 1:
+            s.stack.append(Walked(self.player, self.victim, self.left - 1))
+        step(s, self.victim, choices.GONE[choice], kinds.IS_LED)
+
+    def halted(self, player: int) -> Walked:
+        """The same; but if it leads that wizard, no further."""
+        return Walked(self.player, player, 0) if self.victim == player else self
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Who goes how far at most."""
+        return {"victim": Seat(self.victim), "count": self.left}
 
 
 @spell("Share Life", ATTACK, SIGHT, aim.wizard)
@@ -484,44 +536,82 @@ def share_life(s: State, cast: Cast) -> None:
 # -- belongings ------------------------------------------------------------------------------------------
 
 
-def belongings(s: State, asked: Asked) -> list[int]:
-    """What a wizard carries: items, and his treasure unless it is not meant."""
-    found = [THING[i] for i in items_of(s, asked.a)]
-    treasure = s.carries(asked.a)
-    if treasure >= 0 and not asked.b:
-        found.append(TREASURE[treasure])
-    return found
+def belongings(s: State, player: int) -> list[int]:
+    """What a wizard carries: items, and a treasure."""
+    treasure = s.carries(player)
+    items = [THING[i] for i in items_of(s, player)]
+    return [*items, TREASURE[treasure]] if treasure >= 0 else items
 
 
 @spell("Drop Object", ATTACK, SIGHT, aim.carrier, energy=2)
 def drop_object(s: State, cast: Cast) -> None:
     """The victim drops what the caster says (rules 21.3)."""
-    FALLS.ask(s, cast.caster, cast.whom)
+    Falls(cast.caster, cast.whom).ask(s)
 
 
-def _falls(s: State, asked: Asked, choice: int) -> None:
-    if AS_TREASURE[choice] >= 0:
-        do.drop_treasure(s, asked.a, kinds.LOSES)
-    else:
-        drop(s, AS_THING[choice], s.at[asked.a])
+class Falls(Question):
+    """What the victim of Drop Object drops (rules 21.3)."""
 
+    question = "falls"
+    kind = kinds.CHOICE
+    rule = "21.3"
+    remembers = (("victim", "player"),)
 
-FALLS: Final = question("falls", kinds.CHOICE, "21.3", belongings, _falls)
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
+
+    def options(self, s: State) -> list[int]:
+        """Whatever they carry."""
+        return belongings(s, self.victim)
+
+    def chosen(self, s: State, choice: int) -> None:
+        """It falls."""
+        if AS_TREASURE[choice] >= 0:
+            do.drop_treasure(s, self.victim, kinds.LOSES)
+        else:
+            drop(s, AS_THING[choice], s.at[self.victim])
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Whose it is."""
+        return {"victim": Seat(self.victim)}
 
 
 @spell("Yoink!", ATTACK, SIGHT, aim.item_carrier)
 def yoink(s: State, cast: Cast) -> None:
     """The caster takes an item (rules 27.5)."""
-    YOINKED.ask(s, cast.caster, cast.whom, 1)
+    Yoinked(cast.caster, cast.whom).ask(s)
 
 
-def _yoinked(s: State, asked: Asked, choice: int) -> None:
-    number = AS_THING[choice]
-    s.tell(kinds.TAKEN, asked.player, s.things[number].card)
-    carry(s, number, asked.player)
+class Yoinked(Question):
+    """What the caster of Yoink! takes (rules 27.5)."""
 
+    question = "yoinked"
+    kind = kinds.CHOICE
+    rule = "27.5"
+    remembers = (("victim", "player"),)
 
-YOINKED: Final = question("yoinked", kinds.CHOICE, "27.5", belongings, _yoinked)
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
+
+    def options(self, s: State) -> list[int]:
+        """The items that they carry."""
+        return [THING[i] for i in items_of(s, self.victim)]
+
+    def chosen(self, s: State, choice: int) -> None:
+        """It changes hands."""
+        number = AS_THING[choice]
+        s.tell(kinds.TAKEN, self.player, s.things[number].card)
+        carry(s, number, self.player)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Whose it is."""
+        return {"victim": Seat(self.victim)}
+
+    def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
+        """Items only."""
+        return refuse("27.5", "no-treasures") if AS_TREASURE[target] >= 0 else None
 
 
 def loaded(s: State, player: int) -> bool:
@@ -574,7 +664,7 @@ def brain_burn(s: State, cast: Cast) -> None:
     if cast.evaded >> victim & 1:  # his servant, who has nothing to forget, takes it
         do.hit(s, cast, cast.target, in_mind(s, victim), MAGICAL)
         return
-    s.stack.append(Asked(FORGOTTEN.number, victim, len(s.stack) - 1, 0, 0))
+    s.stack.append(Forgotten(victim, len(s.stack) - 1))
 
 
 def in_mind(s: State, player: int) -> int:
@@ -585,29 +675,51 @@ def in_mind(s: State, player: int) -> int:
     return len(s.hands[player]) + kept
 
 
-def _forget_options(s: State, asked: Asked) -> list[int]:
-    names = sorted({NAME_OF[card] for card in s.hands[asked.player]})
-    kept = [
-        choices.GIVE_THING[i]
-        for i, thing in enumerate(s.things)
-        if thing.card >= 0 and thing.owner == asked.player and rule.maintained(s, thing)
-    ]
-    return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names], *kept]
+class Forgotten(Question):
+    """What the victim of Brain Burn forgets before it strikes (rules 25.2)."""
 
+    question = "forgotten"
+    kind = kinds.FORGET
+    rule = "25.2"
+    remembers = (("spell", "frame"),)
 
-def _forgotten(s: State, asked: Asked, choice: int) -> None:
-    if choice == kinds.DONE:
-        cast = s.stack[asked.a]
-        do.hit(s, cast, cast.target, in_mind(s, asked.player), MAGICAL)
-        return
-    if choices.GIVEN_THING[choice] >= 0:
-        end(s, choices.GIVEN_THING[choice])
-    else:
-        discard_from_hand(s, asked.player, choices.GIVEN_CARD[choice])
-    s.stack.append(asked)
+    def __init__(self, player: int, spell: int) -> None:
+        self.player = player
+        self.spell = spell
 
+    def options(self, s: State) -> list[int]:
+        """A card, a spell kept up, or no more."""
+        names = sorted({NAME_OF[card] for card in s.hands[self.player]})
+        kept = [
+            choices.GIVE_THING[i]
+            for i, thing in enumerate(s.things)
+            if thing.card >= 0 and thing.owner == self.player and rule.maintained(s, thing)
+        ]
+        return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names], *kept]
 
-FORGOTTEN: Final = question("forgotten", kinds.FORGET, "25.2", _forget_options, _forgotten)
+    def chosen(self, s: State, choice: int) -> None:
+        """It is forgotten; then the rest hurts."""
+        if choice == kinds.DONE:
+            cast = s.stack[self.spell]
+            do.hit(s, cast, cast.target, in_mind(s, self.player), MAGICAL)
+            return
+        if choices.GIVEN_THING[choice] >= 0:
+            end(s, choices.GIVEN_THING[choice])
+        else:
+            discard_from_hand(s, self.player, choices.GIVEN_CARD[choice])
+        s.stack.append(self)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Who burns how much."""
+        return {"caster": Seat(s.stack[self.spell].caster), "count": in_mind(s, self.player)}
+
+    def fits(self, s: State, index: int) -> bool:
+        """The spell is below."""
+        return self.spell < index and isinstance(s.stack[self.spell], Cast)
+
+    def why_kept(self, s: State, name: int) -> Refusal | None:
+        """It must be there to be given up."""
+        return why_not_carried(s, self.player, name, self.rule)
 
 
 @spell("Thought Steal", ATTACK, SIGHT, aim.wizard, energy=2)
@@ -618,24 +730,44 @@ def thought_steal(s: State, cast: Cast) -> None:
     s.tell(kinds.LOOKED, cast.caster, cast.target)
     s.whisper(1 << cast.caster | 1 << victim, kinds.HAND_SEEN, victim, *hand)
     witness.looked(s, cast.caster, victim)
-    STOLEN.ask(s, cast.caster, victim, 2)
+    Stolen(cast.caster, victim, 2).ask(s)
 
 
-def _steal_options(s: State, asked: Asked) -> list[int]:
-    names = sorted({NAME_OF[card] for card in s.hands[asked.a]})
-    return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names]] if names and asked.b else []
+class Stolen(Question):
+    """Which card the caster of Thought Steal takes next (rules 25.7)."""
 
+    question = "stolen"
+    kind = kinds.STEAL
+    rule = "25.7"
+    remembers = (("victim", "player"), ("left", "count"))
 
-def _stolen(s: State, asked: Asked, choice: int) -> None:
-    if choice == kinds.DONE:
-        return
-    card = hand_over(s, asked.a, asked.player, choices.GIVEN_CARD[choice])
-    s.tell(kinds.STOLE, asked.player, WIZARD[asked.a], 1)
-    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, WIZARD[asked.a], card)
-    STOLEN.ask(s, asked.player, asked.a, asked.b - 1)
+    def __init__(self, player: int, victim: int, left: int) -> None:
+        self.player = player
+        self.victim = victim
+        self.left = left
 
+    def options(self, s: State) -> list[int]:
+        """A card of the victim, or no more."""
+        names = sorted({NAME_OF[card] for card in s.hands[self.victim]})
+        return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names]] if names and self.left else []
 
-STOLEN: Final = question("stolen", kinds.STEAL, "25.7", _steal_options, _stolen)
+    def chosen(self, s: State, choice: int) -> None:
+        """It changes hands, as those two see."""
+        if choice == kinds.DONE:
+            return
+        victim, target = self.victim, WIZARD[self.victim]
+        card = hand_over(s, victim, self.player, choices.GIVEN_CARD[choice])
+        s.tell(kinds.STOLE, self.player, target, 1)
+        s.whisper(1 << self.player | 1 << victim, kinds.STOLEN, self.player, target, card)
+        Stolen(self.player, victim, self.left - 1).ask(s)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Whose cards, and how many."""
+        return {"victim": Seat(self.victim), "count": self.left}
+
+    def why_no_card(self, s: State, card: Message) -> Refusal | None:
+        """The victim has none."""
+        return refuse("25.7", "victim-has-not", card=card, victim=Seat(self.victim))
 
 
 # -- a long arm ------------------------------------------------------------------------------------------

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.movement import barred
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, stopped
 from guildhall.wizwar.state import TURN_OVER, State
 from guildhall.wizwar.table import EVERYWHERE, move_treasure, near, see, set_line
-from guildhall.wizwar.targets import AS_LINE, WIZARD
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
 from guildhall.wizwar.words import aim, answer, do
+from guildhall.wizwar.words.say import refuse, treasure_words
 
 # -- cancelling ------------------------------------------------------------------------------------------
 
@@ -130,20 +130,39 @@ def fools_gold(s: State, cast: Cast) -> None:
     taken = s.stack[cast.against]
     move_treasure(s, taken.treasure, taken.square, kinds.TREASURE_MOVED, taken.treasure, taken.square)
     s.flags |= TURN_OVER
-    FOOLED.ask(s, cast.caster, taken.treasure, taken.square)
+    Fooled(cast.caster, taken.treasure, taken.square).ask(s)
 
 
-def _fooled_options(s: State, asked: Asked) -> list[int]:
-    place = s.arrangement.place_of[s.homes[asked.player]]
-    return [
-        square
-        for square in s.arrangement.squares
-        if s.arrangement.place_of[square] == place and square != asked.b and not barred(s, square)
-    ]
+class Fooled(Question):
+    """Where in their home sector the caster of Fool's Gold puts the treasure (rules 22.1)."""
 
+    question = "fooled"
+    kind = kinds.CHOICE
+    rule = "22.1"
+    remembers = (("treasure", "treasure"), ("square", "square"))
 
-def _fooled(s: State, asked: Asked, choice: int) -> None:
-    move_treasure(s, asked.a, choice, kinds.TREASURE_MOVED, asked.a, choice)
+    def __init__(self, player: int, treasure: int, square: int) -> None:
+        self.player = player
+        self.treasure = treasure
+        self.square = square
 
+    def options(self, s: State) -> list[int]:
+        """Anywhere but where it was."""
+        place = s.arrangement.place_of[s.homes[self.player]]
+        return [
+            square
+            for square in s.arrangement.squares
+            if s.arrangement.place_of[square] == place and square != self.square and not barred(s, square)
+        ]
 
-FOOLED: Final = question("fooled", kinds.CHOICE, "22.1", _fooled_options, _fooled)
+    def chosen(self, s: State, choice: int) -> None:
+        """It is there."""
+        move_treasure(s, self.treasure, choice, kinds.TREASURE_MOVED, self.treasure, choice)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Which treasure."""
+        return {"treasure": treasure_words(self.treasure, self.player)}
+
+    def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
+        """Not there."""
+        return refuse("22.1", "fooled-there", square=words) if AS_SQUARE[target] >= 0 else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
     ADJACENT,
@@ -27,7 +28,7 @@ from guildhall.wizwar.book import (
     use,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import EMPTY_HANDED, State, Thing
@@ -167,26 +168,41 @@ def tear_away(s: State, cast: Cast) -> None:
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, cast.caster, s.things[cast.thing].card, face)
     if face >= 2:
-        TORN.ask(s, cast.caster, cast.whom)
+        Torn(cast.caster, cast.whom).ask(s)
 
 
-def _torn_options(s: State, asked: Asked) -> list[int]:
-    found = [THING[i] for i in items_of(s, asked.a)]
-    treasure = s.carries(asked.a)
-    return [*found, TREASURE[treasure]] if treasure >= 0 and not s.flags & EMPTY_HANDED else found
+class Torn(Question):
+    """What a strong wizard tears from another's hands (rules 26.12)."""
 
+    question = "torn"
+    kind = kinds.CHOICE
+    rule = "26.12"
+    remembers = (("victim", "player"),)
 
-def _torn(s: State, asked: Asked, choice: int) -> None:
-    treasure = AS_TREASURE[choice]
-    if treasure >= 0:
-        told = (kinds.TREASURE_TAKEN, asked.player, treasure)
-        move_treasure(s, treasure, WIZARD[asked.player], *told)
-    else:
-        s.tell(kinds.TAKEN, asked.player, s.things[AS_THING[choice]].card)
-        carry(s, AS_THING[choice], asked.player)
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
 
+    def options(self, s: State) -> list[int]:
+        """Items, and a treasure unless the hands must stay empty."""
+        treasure = s.carries(self.victim)
+        found = [THING[i] for i in items_of(s, self.victim)]
+        return [*found, TREASURE[treasure]] if treasure >= 0 and not s.flags & EMPTY_HANDED else found
 
-TORN = question("torn", kinds.CHOICE, "26.12", _torn_options, _torn)
+    def chosen(self, s: State, choice: int) -> None:
+        """It changes hands."""
+        treasure = AS_TREASURE[choice]
+        if treasure >= 0:
+            told = (kinds.TREASURE_TAKEN, self.player, treasure)
+            move_treasure(s, treasure, WIZARD[self.player], *told)
+        else:
+            s.tell(kinds.TAKEN, self.player, s.things[AS_THING[choice]].card)
+            carry(s, AS_THING[choice], self.player)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Whose it is."""
+        return {"victim": Seat(self.victim)}
+
 
 # -- on everybody ----------------------------------------------------------------------------------------
 

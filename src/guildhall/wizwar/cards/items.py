@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from guildhall.kernel.message import Arg
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import (
     ADJACENT,
@@ -27,7 +26,7 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import Stow
 from guildhall.wizwar.flow.settle import limit_falls
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.may import fuels
@@ -154,21 +153,35 @@ def bright_idea(s: State, i: int, stone: Thing, player: int) -> None:
 def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
     """And two go with it; then what is still too much (rules 22.8)."""
     limit_falls(s, player)
-    FORGETS.ask(s, player, 2)
+    Forgets(player, 2).ask(s)
 
 
-def _forget_options(s: State, asked: Asked) -> list[int]:
-    if not asked.a or not s.alive(asked.player):
-        return []
-    return [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[asked.player]})]
+class Forgets(Question):
+    """Which card slips the mind without the Brainstone (rules 22.8)."""
 
+    question = "forgets"
+    kind = kinds.OVER
+    rule = "22.8"
+    remembers = (("left", "count"),)
 
-def _forgets(s: State, asked: Asked, choice: int) -> None:
-    discard_from_hand(s, asked.player, choices.LOST_CARD[choice])
-    FORGETS.ask(s, asked.player, asked.a - 1)
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
 
+    def options(self, s: State) -> list[int]:
+        """Hand cards."""
+        if not self.left or not s.alive(self.player):
+            return []
+        return [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[self.player]})]
 
-FORGETS: Final = question("forgets", kinds.OVER, "22.8", _forget_options, _forgets)
+    def chosen(self, s: State, choice: int) -> None:
+        """It goes, and the next one follows."""
+        discard_from_hand(s, self.player, choices.LOST_CARD[choice])
+        Forgets(self.player, self.left - 1).ask(s)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """How many."""
+        return {"count": self.left}
 
 
 @when.turn_begins("Lifestone")

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from guildhall.kernel.message import Arg
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.flow.acts import Stow, may_move
 from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, State
 from guildhall.wizwar.table import drop, items_of, within
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, THING, TREASURE
 from guildhall.wizwar.words import aim, answer, do, rule
+from guildhall.wizwar.words.say import place_words
 
 # -- the caster ------------------------------------------------------------------------------------------
 
@@ -132,21 +132,35 @@ def open_square(s: State, eye: Eye) -> list[int]:
 @spell("Stretch", NEUTRAL, SIGHT, open_square, mode="drop", usable=full_handed)
 def stretch_drop(s: State, cast: Cast) -> None:
     """A long arm puts something down (rules 26.5)."""
-    REACHED.ask(s, cast.caster, cast.target)
+    Reached(cast.caster, cast.target).ask(s)
 
 
-def _reach_options(s: State, asked: Asked) -> list[int]:
-    player = asked.player
-    found = [THING[i] for i in items_of(s, player) if rule.droppable(s, s.things[i], player, asked.a)]
-    treasure = s.carries(player)
-    return [*found, TREASURE[treasure]] if treasure >= 0 else found
+class Reached(Question):
+    """What a long arm puts down in a square (rules 26.5)."""
 
+    question = "reached"
+    kind = kinds.CHOICE
+    rule = "26.5"
+    remembers = (("square", "square"),)
 
-def _reached(s: State, asked: Asked, choice: int) -> None:
-    if AS_TREASURE[choice] >= 0:
-        do.drop_treasure(s, asked.player, kinds.REACHES, asked.a)
-    else:
-        drop(s, AS_THING[choice], asked.a)
+    def __init__(self, player: int, square: int) -> None:
+        self.player = player
+        self.square = square
 
+    def options(self, s: State) -> list[int]:
+        """Whatever can lie there."""
+        player, treasure = self.player, s.carries(self.player)
+        items = [i for i in items_of(s, player) if rule.droppable(s, s.things[i], player, self.square)]
+        found = [THING[i] for i in items]
+        return [*found, TREASURE[treasure]] if treasure >= 0 else found
 
-REACHED: Final = question("reached", kinds.CHOICE, "26.5", _reach_options, _reached)
+    def chosen(self, s: State, choice: int) -> None:
+        """It lies there."""
+        if AS_TREASURE[choice] >= 0:
+            do.drop_treasure(s, self.player, kinds.REACHES, self.square)
+        else:
+            drop(s, AS_THING[choice], self.square)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Where."""
+        return {"square": place_words(self.square)}

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.settle import shed, shed_options
+from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import STUMBLE, Advance, opens_door, step, ways
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
-from guildhall.wizwar.stack.may import DIGIT, can_add, fuels, may_attack
+from guildhall.wizwar.stack.may import DIGIT, can_add, fuel_names, fuels, may_attack
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     ACTED,
@@ -31,6 +32,7 @@ from guildhall.wizwar.table import carry, drop, end, give_up, lay, near
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, NOWHERE, THING, TREASURE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.do import drop_treasure
+from guildhall.wizwar.words.say import card_words, place_words
 
 # -- what can be done ------------------------------------------------------------------------------------
 
@@ -199,7 +201,7 @@ def take(s: State, player: int, number: int) -> None:
     s.mp -= 1
     if rule.any_of(rule.many_hands, s, player):
         pick_up(s, player, number)
-        MORE.ask(s, player)
+        More(player, 0).ask(s)
     else:
         s.stack.append(Stow(player, number))
 
@@ -234,21 +236,39 @@ class Stow(Frame[State]):
     def finish(self, s: State) -> None:
         """Make room, then pick it up."""
         if full(s, self.player, s.things[self.thing]):
-            ROOM.ask(s, self.player, self.thing)
+            Room(self.player, self.thing).ask(s)
             return
         s.stack.pop()
         pick_up(s, self.player, self.thing)
 
 
-def _room_options(s: State, asked: Asked) -> list[int]:
-    return shed_options(s, asked.player)
+class Room(Question):
+    """What goes so that there is room for an item (rules 10.4)."""
 
+    question = "room"
+    kind = kinds.OVER
+    rule = "10.4"
+    remembers = (("thing", "thing"),)
 
-def _room(s: State, asked: Asked, choice: int) -> None:
-    shed(s, asked.player, choice)
+    def __init__(self, player: int, thing: int) -> None:
+        self.player = player
+        self.thing = thing
 
+    def options(self, s: State) -> list[int]:
+        """What may go."""
+        return shed_options(s, self.player)
 
-ROOM: Final = question("room", kinds.OVER, "10.4", _room_options, _room)
+    def chosen(self, s: State, choice: int) -> None:
+        """It goes."""
+        shed(s, self.player, choice)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """What is being picked up."""
+        return {"card": card_words(s.things[self.thing].card)}
+
+    def why_kept(self, s: State, name: int) -> Refusal | None:
+        """It must be there to be given up."""
+        return why_not_carried(s, self.player, name, self.rule)
 
 
 def take_treasure(s: State, player: int, treasure: int) -> None:
@@ -256,7 +276,7 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
     cost = rule.count(rule.light_treasure, s, player, 0)
     s.mp -= cost
     if rule.any_of(rule.many_hands, s, player):
-        MORE.ask(s, player, 1)
+        More(player, 1).ask(s)
     s.stack.append(PickUp(player, treasure, s.at[player], 0 if cost else 1))
 
 
@@ -294,45 +314,60 @@ def accept(s: State, player: int, number: int) -> None:
     when.meet(when.accepted, s, number, s.things[number], player)
 
 
-def _more_options(s: State, asked: Asked) -> list[int]:
-    player = asked.player
-    here = s.at[player]
-    if s.flags & TURN_OVER or not s.alive(player):
-        return []
-    found = [
-        THING[i]
-        for i, thing in enumerate(s.things)
-        if thing.card >= 0
-        and thing.at == here
-        and BOOK[NAME_OF[thing.card]].item
-        and not rule.stuck(s, THING[i])
-    ]
-    if s.carries(player) < 0 and not asked.a and not s.flags & EMPTY_HANDED:
-        found += [
-            TREASURE[treasure]
-            for treasure, place in enumerate(s.treasures)
-            if place == here and not rule.stuck(s, TREASURE[treasure])
+class More(Question):
+    """What many hands pick up for the same point (rules 26.8)."""
+
+    question = "more"
+    kind = kinds.CHOICE
+    rule = "26.8"
+    picks_up = True
+    remembers = (("treasure", "flag"),)
+
+    def __init__(self, player: int, treasure: int) -> None:
+        self.player = player
+        self.treasure = treasure
+
+    def options(self, s: State) -> list[int]:
+        """Whatever lies there, but one treasure at most."""
+        player = self.player
+        here = s.at[player]
+        if s.flags & TURN_OVER or not s.alive(player):
+            return []
+        found = [
+            THING[i]
+            for i, thing in enumerate(s.things)
+            if thing.card >= 0
+            and thing.at == here
+            and BOOK[NAME_OF[thing.card]].item
+            and not rule.stuck(s, THING[i])
         ]
-    return [NOWHERE, *found] if found else []
+        if s.carries(player) < 0 and not self.treasure and not s.flags & EMPTY_HANDED:
+            found += [
+                TREASURE[treasure]
+                for treasure, place in enumerate(s.treasures)
+                if place == here and not rule.stuck(s, TREASURE[treasure])
+            ]
+        return [NOWHERE, *found] if found else []
 
+    def chosen(self, s: State, choice: int) -> None:
+        """It is picked up, and perhaps more after it."""
+        if choice == NOWHERE:
+            return
+        treasure = AS_TREASURE[choice]
+        s.stack.append(More(self.player, int(treasure >= 0 or self.treasure)))
+        if treasure >= 0:
+            s.stack.append(PickUp(self.player, treasure, s.at[self.player], 0))
+        else:
+            pick_up(s, self.player, AS_THING[choice])
 
-def _more(s: State, asked: Asked, choice: int) -> None:
-    if choice == NOWHERE:
-        return
-    treasure = AS_TREASURE[choice]
-    s.stack.append(Asked(asked.question, asked.player, int(treasure >= 0 or asked.a), 0, 0))
-    if treasure >= 0:
-        s.stack.append(PickUp(asked.player, treasure, s.at[asked.player], 0))
-    else:
-        pick_up(s, asked.player, AS_THING[choice])
-
-
-MORE: Final = question("more", kinds.CHOICE, "26.8", _more_options, _more)
+    def names(self, s: State) -> dict[str, Arg]:
+        """Where it lies."""
+        return {"square": place_words(s.at[self.player])}
 
 
 def unannounced(frame: Frame[State]) -> bool:
     """Whether somebody is still choosing what he will play: nobody else has seen anything of it yet."""
-    return isinstance(frame, Declare) or (isinstance(frame, Asked) and frame.question == ADDED.number)
+    return isinstance(frame, Declare | Added)
 
 
 # -- speed -----------------------------------------------------------------------------------------------
@@ -377,26 +412,40 @@ def boost_speed(s: State, player: int, name: int) -> None:
 
 def add_speed(s: State, player: int, _: int) -> None:
     """The same with two cards and Add."""
-    ADDED.ask(s, player, HELPERS[ADDS].name + 1, 0)
+    Added(player, choices.FUEL[HELPERS[ADDS].name], 0).ask(s)
 
 
-def _added_options(s: State, asked: Asked) -> list[int]:
-    spent = [digit - 1 for digit in (asked.a % DIGIT, asked.a // DIGIT) if digit]
-    return [choices.FUEL[name] for name in fuels(s, asked.player, spent)]
+class Added(Question):
+    """Which cards go with Add for speed, one after the other (rules 22.4)."""
 
+    question = "added"
+    kind = kinds.BOOST
+    rule = "22.4"
+    remembers = (("fuel", "fuel"), ("energy", "count"))
 
-def _added(s: State, asked: Asked, choice: int) -> None:
-    energy = asked.b + rule.energy_of(s, asked.player, choices.FUEL_CARD[choice])
-    fuel = asked.a * DIGIT + choice
-    if fuel < DIGIT * DIGIT:
-        ADDED.ask(s, asked.player, fuel, energy)
-        return
-    s.flags |= BOOSTED | ACTED
-    s.stack.append(SpeedUp(asked.player, energy))
-    spend(s, asked.player, fuel, len(s.stack) - 1, _worth(asked.player))
+    def __init__(self, player: int, fuel: int, energy: int) -> None:
+        self.player = player
+        self.fuel = fuel
+        self.energy = energy
 
+    def options(self, s: State) -> list[int]:
+        """Cards that are not spoken for."""
+        return [choices.FUEL[name] for name in fuels(s, self.player, fuel_names(self.fuel))]
 
-ADDED: Final = question("added", kinds.BOOST, "22.4", _added_options, _added)
+    def chosen(self, s: State, choice: int) -> None:
+        """The next card; with the second, off they go."""
+        energy = self.energy + rule.energy_of(s, self.player, choices.FUEL_CARD[choice])
+        fuel = self.fuel * DIGIT + choice
+        if fuel < DIGIT * DIGIT:
+            Added(self.player, fuel, energy).ask(s)
+            return
+        s.flags |= BOOSTED | ACTED
+        s.stack.append(SpeedUp(self.player, energy))
+        spend(s, self.player, fuel, len(s.stack) - 1, _worth(self.player))
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Which of the two cards, and what the first is worth."""
+        return {"number": 2 if self.energy else 1, "energy": self.energy}
 
 
 _DOING: Final[dict[str, Callable[[State, int, int], None]]] = {

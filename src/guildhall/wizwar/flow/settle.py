@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
+from guildhall.wizwar.stack.may import carried
 from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_OVER, State
 from guildhall.wizwar.table import (
     discard,
@@ -20,6 +20,7 @@ from guildhall.wizwar.table import (
 )
 from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import name_words, refuse
 
 
 def settle(s: State) -> bool:
@@ -33,7 +34,7 @@ def settle(s: State) -> bool:
         return True
     for player in overfull(s):
         if shed_options(s, player):
-            OVER.ask(s, player)
+            Over(player, 0).ask(s)
             return True
     return False
 
@@ -162,7 +163,7 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
 def limit_falls(s: State, player: int) -> None:
     """A limit has fallen: in the turn of another too, anything may go that is over it now (rules 7.11)."""
     if player != s.player:
-        s.stack.append(Asked(OVER.number, player, 1, 0, 0))
+        s.stack.append(Over(player, 1))
 
 
 def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
@@ -202,16 +203,42 @@ def give_away(s: State, player: int, number: int) -> None:
         end(s, number)
 
 
-def _over_options(s: State, asked: Asked) -> list[int]:
-    if asked.a and (asked.player not in overfull(s) or not s.alive(asked.player)):
-        return []
-    return shed_options(s, asked.player, bool(asked.a))
+class Over(Question):
+    """What goes of too many cards; all at once if a limit has fallen (rules 7.11)."""
+
+    question = "over"
+    kind = kinds.OVER
+    rule = "7.11"
+    remembers = (("fallen", "flag"),)
+
+    def __init__(self, player: int, fallen: int) -> None:
+        self.player = player
+        self.fallen = fallen
+
+    def options(self, s: State) -> list[int]:
+        """What may go, until it is enough."""
+        if self.fallen and (self.player not in overfull(s) or not s.alive(self.player)):
+            return []
+        return shed_options(s, self.player, bool(self.fallen))
+
+    def chosen(self, s: State, choice: int) -> None:
+        """It goes."""
+        if self.fallen:
+            s.stack.append(self)
+        shed(s, self.player, choice)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """How many are too many."""
+        limit = rule.most_cards(s, self.player)
+        return {"limit": limit, "count": max(rule.held_cards(s, self.player) - limit, 0)}
+
+    def why_kept(self, s: State, name: int) -> Refusal | None:
+        """In another player's turn only cards go."""
+        if self.player != s.player and not self.fallen:
+            return refuse("7.11", "hand-only")
+        return why_not_carried(s, self.player, name, self.rule)
 
 
-def _over(s: State, asked: Asked, choice: int) -> None:
-    if asked.a:
-        s.stack.append(asked)  # until it is enough
-    shed(s, asked.player, choice)
-
-
-OVER: Final = question("over", kinds.OVER, "7.11", _over_options, _over)
+def why_not_carried(s: State, player: int, name: int, paragraph: str) -> Refusal | None:
+    """Why nothing of this name can be given up: the player neither carries it nor keeps it up."""
+    return refuse(paragraph, "keeps-not", card=name_words(name)) if carried(s, player, name) < 0 else None

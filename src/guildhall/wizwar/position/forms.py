@@ -11,7 +11,6 @@ from guildhall.wizwar.decks import NAME, SLUGS
 from guildhall.wizwar.position import parts, refusing
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.position.refusing import READ, bad_shape, one_of
-from guildhall.wizwar.stack.ask import QUESTIONS
 from guildhall.wizwar.stack.may import DIGIT, digits
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import COMPASS
@@ -89,7 +88,6 @@ AIMED: Final = number(99)  # never written, for it is the number of the targets
 PLAYER: Final = _one(parts.colours)
 PLAYERS: Final = _some(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
 WAY: Final = _one(lambda s: parts.WAY_NAMES)
-QUESTION: Final = _one(lambda s: [question.slug for question in QUESTIONS])
 TREASURE: Final = _one(parts.treasures)
 DIRECTION: Final = _one(lambda s: COMPASS)
 KINDS: Final = _some(lambda s: _KINDS)
@@ -104,3 +102,17 @@ LINES: Final = _some(lambda s: {line_name(line): 1 << line for line in s.arrange
 TARGET: Final = _from_state(parts.target_name, parts.target)
 TARGETS: Final = _packed(parts.target_name, parts.target)
 FUEL: Final = _packed(lambda s, digit: SLUGS[digit - 1], lambda s, given, part: 1 + slug(given, part))
+
+# What a question remembers: how it is written, and what it is when left out (None: it cannot be).
+REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {
+    "player": (PLAYER, None),
+    "target": (TARGET, None),
+    "square": (SQUARE, None),
+    "thing": (THING, None),
+    "treasure": (TREASURE, None),
+    "direction": (DIRECTION, None),
+    "fuel": (FUEL, None),
+    "frame": (FRAME, None),
+    "count": (COUNT, 0),
+    "flag": (FLAG, 0),
+}

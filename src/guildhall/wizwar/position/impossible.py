@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.kernel.message import Message
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BARS, BOOK, INSTANT, TRANSFORMATION
-from guildhall.wizwar.cards.creations import REAL, TOKENS, TRAPS
+from guildhall.wizwar.cards.creations import TOKENS, is_being_laid
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME, NAME_OF, SCHOOLS, SLUGS, WHITE
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
 from guildhall.wizwar.movement import is_sealed
@@ -16,7 +16,6 @@ from guildhall.wizwar.position import usual
 from guildhall.wizwar.position.refusing import bad, number
 from guildhall.wizwar.position.sorts import could_aim_at, lasting, own_spell, targets
 from guildhall.wizwar.setup import free_schools, missing
-from guildhall.wizwar.stack.ask import Asked
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_OVER, State, Thing
 from guildhall.wizwar.table import things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
@@ -229,16 +228,8 @@ def _check_traps(s: State) -> None:
             raise bad("trap-many", "23.7", most=TOKENS)
         if sum(real) > 1:
             raise bad("trap-real", "23.7")
-        if not any(real) and not _is_being_laid(s, trap):
+        if not any(real) and not is_being_laid(s, trap):
             raise bad("trap-none", "23.7")
-
-
-def _is_being_laid(s: State, trap: int) -> bool:
-    """Whether the tokens of a trap are still being placed, or the real one still to be chosen."""
-    return any(
-        isinstance(frame, Asked) and frame.question in (TRAPS.number, REAL.number) and frame.a == trap
-        for frame in s.stack
-    )
 
 
 # -- lines -----------------------------------------------------------------------------------------------

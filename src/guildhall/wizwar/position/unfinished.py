@@ -9,8 +9,7 @@ from guildhall.kernel.message import BadPosition, BadRecord
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import choices
 from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, INSTANT, ITEM, SPELL, WAYS, Way
-from guildhall.wizwar.cards.attacks import FORGOTTEN, KNOCKED, Bolt
-from guildhall.wizwar.cards.creations import REAL, TOKENS, TRAPS
+from guildhall.wizwar.cards.attacks import Bolt
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, Stow, options
 from guildhall.wizwar.flow.turn import Act
@@ -18,14 +17,14 @@ from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.refusing import bad
 from guildhall.wizwar.position.sorts import aims_at, targets
 from guildhall.wizwar.setup import Draft
-from guildhall.wizwar.stack.ask import Asked
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.may import carried, digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import AS_SQUARE, AS_THING, AS_WIZARD, NOWHERE, SORT, WIZARD
+from guildhall.wizwar.targets import AS_THING, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
 
 _TRIED: Final = 200  # choices until the trial is given up
@@ -135,8 +134,8 @@ def _holds_together(s: State, frame: Any, index: int) -> bool:
         return _can_be_declared(s, frame, index)
     if isinstance(frame, Cast):
         return _can_be_cast(s, frame) and _can_answer(s, frame, index)
-    if isinstance(frame, Asked):
-        return _can_be_asked(s, frame, index)
+    if isinstance(frame, Question):
+        return frame.fits(s, index)
     if isinstance(frame, Bolt):
         cast = s.stack[frame.at] if frame.at < index else None
         return isinstance(cast, Cast) and WAYS[cast.way].name == NAME["Lightning Bolt"]
@@ -270,26 +269,3 @@ def _can_answer(s: State, frame: Cast, index: int) -> bool:
 
 def _targets(target: int) -> list[int]:
     return [] if target < 0 else digits(target)
-
-
-# -- asking ----------------------------------------------------------------------------------------------
-
-
-def _can_be_asked(s: State, frame: Asked, index: int) -> bool:
-    """Whether a question is about something that is there."""
-    if frame.question == FORGOTTEN.number:
-        return frame.a < index and isinstance(s.stack[frame.a], Cast)
-    if frame.question in (TRAPS.number, REAL.number):
-        lying = [real for trap, _, real in s.traps if trap == frame.a]
-        left = frame.b if frame.question == TRAPS.number else 0
-        return (
-            frame.a in s.things_named(NAME["Booby Trap"])
-            and frame.player == s.things[frame.a].owner
-            and (left > 0) == (frame.question == TRAPS.number)
-            and left + len(lying) == TOKENS
-            and not any(lying)
-        )
-    if frame.question == KNOCKED.number:
-        number = AS_THING[frame.a]
-        return AS_WIZARD[frame.a] >= 0 or (number >= 0 and AS_SQUARE[s.things[number].at] >= 0)
-    return True

@@ -10,8 +10,11 @@ from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.speech.numbers import act_parts
-from guildhall.wizwar.speech.prompts import question_now
-from guildhall.wizwar.speech.things import (
+from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.state import NOWHERE, State
+from guildhall.wizwar.targets import AS_THING
+from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import (
     card_words,
     direction_words,
     name_words,
@@ -23,10 +26,6 @@ from guildhall.wizwar.speech.things import (
     way_selector,
     way_words,
 )
-from guildhall.wizwar.stack.declare import Declare
-from guildhall.wizwar.state import NOWHERE, State
-from guildhall.wizwar.targets import AS_THING
-from guildhall.wizwar.words import rule
 
 
 def label(s: State, decision: Decision, choice: int) -> Message:
@@ -73,7 +72,7 @@ def _label(s: State, decision: Decision, choice: int) -> Message:
     if kind == kinds.SCHOOL:
         return school_words(choice)
     if kind == kinds.WALK:
-        return _walk_label(s, decision.player, choice)
+        return _walk_label(s, choice)
     return _card_label(s, decision, choice)
 
 
@@ -146,12 +145,11 @@ def _amount_label(s: State, choice: int) -> Message:
     return _choice("turns", count=choice)
 
 
-def _walk_label(s: State, player: int, choice: int) -> Message:
+def _walk_label(s: State, choice: int) -> Message:
     """A step that somebody is made to go: with Mental Force not he who chooses (rules 25.3)."""
     if choice == kinds.DONE:
         return _choice("no-more")
-    who = s.stack[-1].a if question_now(s) == "walked" else player
-    return _step_label(s, who, choice - 1)
+    return _step_label(s, s.stack[-1].walker, choices.GONE[choice])
 
 
 def _card_label(s: State, decision: Decision, choice: int) -> Message:

@@ -11,7 +11,8 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import (
+from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, WIZARD, State, told_thing
+from guildhall.wizwar.words.say import (
     card_words,
     colour_words,
     direction_words,
@@ -25,7 +26,6 @@ from guildhall.wizwar.speech.things import (
     way_selector,
     way_words,
 )
-from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, WIZARD, State, told_thing
 
 # The words for a number of an event, by the name of its field; other numbers are only counted.
 _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {

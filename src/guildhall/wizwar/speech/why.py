@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from guildhall.kernel.message import Arg, Message, Refusal
+from guildhall.kernel.message import Message, Refusal
 from guildhall.wizwar.board import square_name
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.speech.meaning import card_named, target_named
-from guildhall.wizwar.speech.things import name_words, target_words
 from guildhall.wizwar.state import LINE, THING, TREASURE, State
+from guildhall.wizwar.words.say import name_words, refuse, target_words
 
 # Why a player cannot say a word now; None: there is no particular reason.
 Why: TypeAlias = Callable[[State, int, str], Refusal | None]
-
-
-def refuse(paragraph: str, name: str, **args: Arg) -> Refusal:
-    """A refusal by its paragraph of the rules and the name of its sentence."""
-    return Refusal(paragraph, Message(f"wizwar-refuse-{name}", args))
 
 
 def in_hand(s: State, player: int, name: int) -> bool:

@@ -22,14 +22,14 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.speech.meaning import card_named, thing_named
-from guildhall.wizwar.speech.things import card_words, name_words, paragraph_of, target_words, way_words
-from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
+from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.speech.why_moves import why_rooted, why_stunned
 from guildhall.wizwar.speech.why_targets import why_no_target
 from guildhall.wizwar.stack.may import carried, may_attack
 from guildhall.wizwar.state import NOWHERE, THING, State, Thing
 from guildhall.wizwar.table import hidden
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import card_words, name_words, paragraph_of, refuse, target_words, way_words
 
 # What a card cannot be used without, by the sentence that says so.
 _LACKING: Final = {

@@ -6,10 +6,9 @@ from guildhall.kernel.message import Refusal, Seat
 from guildhall.wizwar.board import line_named
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import is_held, is_sealed, owner_of_door
-from guildhall.wizwar.speech.things import place_words
-from guildhall.wizwar.speech.why import refuse
 from guildhall.wizwar.state import LINE, State
 from guildhall.wizwar.table import things_at
+from guildhall.wizwar.words.say import place_words, refuse
 
 
 def why_locked(s: State, line: int) -> Refusal:

@@ -13,21 +13,22 @@ from guildhall.wizwar.movement import barred, is_sealed
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import (
-    card_words,
-    colour_words,
-    name_words,
-    paragraph_of,
-    place_words,
-    target_words,
-    way_words,
-)
-from guildhall.wizwar.speech.why import refuse, why_off_map
+from guildhall.wizwar.speech.why import why_off_map
 from guildhall.wizwar.speech.why_things import why_glued, why_no_grasp
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.state import LINE, THING, TOKEN, TREASURE, WIZARD, State
 from guildhall.wizwar.table import EVERYWHERE, eye, hidden, occupied, things_at, within
 from guildhall.wizwar.words import aim, rule
+from guildhall.wizwar.words.say import (
+    card_words,
+    colour_words,
+    name_words,
+    paragraph_of,
+    place_words,
+    refuse,
+    target_words,
+    way_words,
+)
 
 _UNFIT: Final = "wizwar-refuse-not-a-target"
 _BARRIERS: Final = (NAME["Create Wall"], NAME["Wall of Fire"], NAME["Create Door"], NAME["Wall of Earth"])

@@ -7,12 +7,18 @@ from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
 from guildhall.wizwar.speech.meaning import card_named, target_named, thing_named
 from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import card_words, name_words, place_words, target_words, treasure_words
-from guildhall.wizwar.speech.why import refuse
 from guildhall.wizwar.stack.may import carried
 from guildhall.wizwar.state import ACTED, EMPTY_HANDED, LINE, THING, TREASURE, WIZARD, State
 from guildhall.wizwar.table import gaze, hidden
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import (
+    card_words,
+    name_words,
+    place_words,
+    refuse,
+    target_words,
+    treasure_words,
+)
 
 # -- taking ----------------------------------------------------------------------------------------------
 

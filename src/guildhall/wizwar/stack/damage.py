@@ -82,6 +82,11 @@ class Damage(Frame[State]):
         """The player from whose left the others are asked."""
         return self.victim
 
+    @property
+    def walker(self) -> int:
+        """Whose steps are chosen while the damage drifts."""
+        return self.victim
+
     def answerers(self, s: State) -> int:
         """Whoever may answer it, whatever he holds, as bits."""
         return 1 << self.victim
