@@ -154,7 +154,24 @@ def test_a_long_list_names_everything_and_a_long_word_is_cut() -> None:
         ("de", "Akk", "Sektor von Anna", "den Sektor von Anna"),
         ("de", "Akk", "Anna", "Anna"),
         ("de", "Dat", "freie Kante b3|c3", "der freien Kante b3|c3"),
+        ("de", "eigener", "Rosenbusch", "eigener Rosenbusch"),
+        ("de", "eigener", "Bärenkraft", "eigene Bärenkraft"),
+        ("de", "eigener", "Säurebad", "eigenes Säurebad"),
+        ("de", "Akk", "eigener Rosenbusch auf b1", "den eigenen Rosenbusch auf b1"),
+        ("de", "Akk", "eigene Mauer bei b3|c3", "die eigene Mauer bei b3|c3"),
+        ("de", "Akk", "eigene Steinstacheln", "die eigenen Steinstacheln"),
+        ("de", "Akk", "eigenes Säurebad", "das eigene Säurebad"),
+        ("fr", "son", "Dague", "sa Dague"),
+        ("fr", "son", "Rosier", "son Rosier"),
+        ("fr", "le", "son premier trésor", "son premier trésor"),
+        ("fr", "du pion", "son R1", "de son pion R1"),
+        ("fr", "du pion", "R1 de Bert", "du pion R1 de Bert"),
         ("en", "of", "Alaric", "of Alaric"),
+        ("it", "il", "Pugnale", "il Pugnale"),
+        ("it", "il", "Lama del Mago", "la Lama del Mago"),
+        ("it", "il", "il tuo primo tesoro", "il tuo primo tesoro"),
+        ("it", "il proprio", "Omuncolo", "il proprio Omuncolo"),
+        ("it", "il tuo", "Adrenalina", "la tua Adrenalina"),
         ("it", "a", 3, "a 3"),
     ],
 )
@@ -174,3 +191,6 @@ def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:
     assert text("wizwar-refuse-mist", target=wall).startswith("The wall b3|c3 is mist")
     assert text("elfenwizards-event-pass", player=Seat(0)).startswith("anna ")  # names stay as they are
     assert text("wizwar-choice-end-spell", thing=wall) == "end the wall b3|c3"
+    mine = Message("wizwar-treasure-yours", {"number": 1})
+    for language, words in (("en", "Your first"), ("de", "Dein Schatz"), ("fr", "Ton premier")):
+        assert Text(language)("wizwar-refuse-lies-elsewhere", thing=mine, place="b1").startswith(words)

@@ -18,7 +18,9 @@ ALTERNATIVES = ("names", "possible")  # arguments that list what could be meant 
 LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
 
 _MARKS = (".", "!", "?")
-_ARTICLE = re.compile(r"(the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una) |l’")
+_ARTICLE = re.compile(
+    r"(the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’"
+)
 _ENDS = re.compile(r"([!?])\.")  # a name that ends in a mark, such as Yoink!, at the end of a sentence
 
 

@@ -350,7 +350,7 @@ def test_card_shows_a_card_by_its_name_or_a_clear_beginning() -> None:
         "Fireball  (rules 24.1)",
         "  Elemental (3)",
         "  attack, instant",
-        "  Fireball: attack, range: line of sight",
+        "  Fireball: attack (line of sight)",
         "  Traits: Fire",
         "  5 magical fire damage to an object or a wizard.",
     ]

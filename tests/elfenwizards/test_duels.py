@@ -21,7 +21,7 @@ def test_a_tie_leaves_the_title_vacant_and_both_are_passed_over() -> None:
     t = Table(step=5, tokens="W1:B W2:R", dice={"blue": {"W": [6]}, "red": {"W": [5]}})
     t.red("d5W W2 chip W2").green("pass").blue("d6W W1 chip B8").all_pass()
     assert t.at("H") == []
-    assert "High Wizard stays vacant." in t.log()
+    assert "The title High Wizard stays vacant." in t.log()
     assert "red’s R1 joins the passed-over Wizards." in t.log()
     assert "blue’s B1 joins the passed-over Wizards." in t.log()
 
@@ -48,7 +48,9 @@ def test_the_german_example_twenty_beat_fifteen_and_two_sorcerer_titles_are_free
     t.black("chip S2 chip S2").white("pass").black("chip S2 chip K2").black("pass")
     log = t.log()
     assert "black’s K1 becomes Wizard 1 with 20 spell points." in log
-    assert "white places a minor spell beside white’s X1 (Sorcerer 1): 15 spell points." in log
+    assert (
+        "white places a minor spell beside their own X1 (Sorcerer 1), which now has 15 spell points." in log
+    )
     assert "white’s X1 joins the passed-over Sorcerers." in log
     assert t.at("W1") == ["K"]
     assert t.at("S1") == ["R"]
@@ -67,19 +69,19 @@ def test_titles_are_awarded_from_the_top_down_and_from_left_to_right() -> None:
     assert news == [
         "green’s G1 becomes High Wizard with 1 spell point.",
         "blue’s B1 becomes Wizard 1 with 1 spell point.",
-        "Wizard 2 stays vacant.",
+        "The title Wizard 2 stays vacant.",
         "red’s R3 becomes Sorcerer 1 with 1 spell point.",
-        "Sorcerer 2 stays vacant.",
-        "Sorcerer 3 stays vacant.",
-        "Sorcerer 4 stays vacant.",
+        "The title Sorcerer 2 stays vacant.",
+        "The title Sorcerer 3 stays vacant.",
+        "The title Sorcerer 4 stays vacant.",
         "red’s R5 becomes Necromancer 1 with 1 spell point.",
-        "Necromancer 2 stays vacant.",
-        "Necromancer 3 stays vacant.",
-        "Necromancer 4 stays vacant.",
-        "Necromancer 5 stays vacant.",
-        "Necromancer 6 stays vacant.",
+        "The title Necromancer 2 stays vacant.",
+        "The title Necromancer 3 stays vacant.",
+        "The title Necromancer 4 stays vacant.",
+        "The title Necromancer 5 stays vacant.",
+        "The title Necromancer 6 stays vacant.",
         "green’s G8 becomes Necromancer 7 with 1 spell point.",
-        "Necromancer 8 stays vacant.",
+        "The title Necromancer 8 stays vacant.",
     ]
 
 
@@ -174,8 +176,9 @@ def test_titles_without_a_candidate_stay_vacant_and_the_awards_move_on() -> None
     t = awarded("S3:R S4:G", "R1:c")
     assert t.at("W2") == ["R"]
     log = t.log()
-    assert log.index("High Wizard stays vacant.") < log.index("Wizard 1 stays vacant.")
-    assert log.index("Wizard 1 stays vacant.") < log.index("red’s R1 becomes Wizard 2 with 1 spell point.")
+    assert log.index("The title High Wizard stays vacant.") < log.index("The title Wizard 1 stays vacant.")
+    risen = "red’s R1 becomes Wizard 2 with 1 spell point."
+    assert log.index("The title Wizard 1 stays vacant.") < log.index(risen)
 
 
 @rules("5.14")

@@ -335,7 +335,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
                 {"do": "aim", "player": "green", "spell": "chip"},
             ]
         },
-        "“aim” is for green, but it’s the turn of red.",
+        "“aim” is for green, but it’s red’s turn.",
     ),
     (
         {
@@ -345,23 +345,23 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
             ],
             "spells": ["red chip R1"],
         },
-        "“place_spells” is for blue, but it’s the turn of green.",
+        "“place_spells” is for blue, but it’s green’s turn.",
     ),
     (
         {"step": 4, "dice": {"green": {"minor": [6]}}, "doing": [redemption(4, 1), redeem(4, "green")]},
-        "“redeem” is for green, but it’s the turn of red.",
+        "“redeem” is for green, but it’s red’s turn.",
     ),
     (
         {"step": 4, "dice": {"red": {"minor": [6]}}, "doing": [redemption(4, 1), redeem(4, "red", 3)]},
-        "red has taken dice in step 4 that can’t buy back a minor spell.",
+        "red has taken dice in step 4 that can’t redeem a minor spell.",
     ),
     (
         {"step": 4, "chips": {"red": {"minor": 2}}, "doing": [redemption(4, 1), redeem(4, "red", 1)]},
-        "red has taken dice in step 4 that can’t buy back a minor spell.",
+        "red has taken dice in step 4 that can’t redeem a minor spell.",
     ),
     (
         {"step": 9, "tokens": GREY, "doing": [redemption(9, 2), cleanse("red", 1)]},
-        "“cleanse” is for red, but it’s the turn of green.",
+        "“cleanse” is for red, but it’s green’s turn.",
     ),
     (
         {"step": 9, "doing": [redemption(9, 1), cleanse("red", 99)]},
@@ -378,7 +378,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
             "dice": {"red": {"grey": [1] * 6}},
             "doing": [redemption(9, 1), cleanse("red", 2)],
         },
-        "red is to remove 2 grey chips, but has too few dice in front to have paid for that.",
+        "red is to remove 2 grey chips, but has too few dice in front of them to have paid for that.",
     ),
     (
         {
@@ -386,7 +386,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
             "tokens": W_TIED,
             "doing": [vacancies("W", 0), {"do": "fill", "level": "W", "token": "G8"}],
         },
-        "“fill” is for the token G8, but it’s the turn of red, who doesn’t own it.",
+        "“fill” is for the token G8, but it’s red’s turn, and they don’t own it.",
     ),
     (
         {
@@ -395,7 +395,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
             "options": {"vacancy_order": "one_each"},
             "doing": [vacancies("W", 1), {"do": "fill", "level": "W", "token": "G8"}],
         },
-        "“fill” is for the token G8, but it’s the turn of red, who doesn’t own it.",
+        "“fill” is for the token G8, but it’s red’s turn, and they don’t own it.",
     ),
     (
         {"step": 7, "tokens": W_TIED, "doing": [vacancies("W", 1)]},
@@ -411,7 +411,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
             "tokens": W_TIED,
             "doing": [{"do": "demotion", "turn": 0}, {"do": "demote", "token": "G8"}],
         },
-        "“demote” is for the token G8, but it’s the turn of red, who doesn’t own it.",
+        "“demote” is for the token G8, but it’s red’s turn, and they don’t own it.",
     ),
     (
         {

@@ -195,7 +195,7 @@ def test_a_lone_one_buys_nothing_but_can_be_taken_back_now() -> None:
     assert t.choices == ["done", "d1"]
     t.red("d1")
     assert (t.chips("red"), t.dice("red", MINOR), t.dice_in_front("red")) == ((3, 4), [], 1)
-    assert "red retrieves a die showing 1 from the Minor Spell box." in t.log()
+    assert "red takes a die showing 1 out of the Minor Spell box." in t.log()
 
 
 @rules("6.2")

@@ -104,7 +104,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "red",
         "d6 R3",
         "2.3",
-        "For now, dice go into one of the six boxes beside the tree. They go onto the tree (red’s R3) only",
+        "For now, dice go into one of the six boxes beside the tree. They go onto the tree (your R3) only",
     ),
     (
         first_roll,
@@ -140,7 +140,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (redeeming, "red", "d5", "4.2", "You have no 5 in the Minor Spell box."),
     (cleansing, "red", "d5", "9.2", "You have no 5 in the Grey Magic box."),
     (cleansing, "red", "d4 G1", "9.2", "green’s G1 isn’t yours."),
-    (cleansing, "red", "d4 R3", "9.2", "red’s R3 has no grey chip."),
+    (cleansing, "red", "d4 R3", "9.2", "Your R3 has no grey chip."),
     (cleansing, "red", "d4 Q3", "9.2", "“Q3” isn’t a valid answer here. You can say: R1 or R2."),
     (spells, "red", "d5S", "5.1", "You have no 5 in the Sorcerers’ Major Spell box."),
     (spells, "red", "d5", "5.1", "You have no 5 in a Major Spell box."),
@@ -164,7 +164,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "red",
         "d6W R3",
         "5.5",
-        "red’s R3 isn’t on the right level for a 6 from the Wizards’ Major Spell box.",
+        "Your R3 isn’t on the right level for a 6 from the Wizards’ Major Spell box.",
     ),
     (
         spells,
@@ -209,9 +209,9 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "red",
         "R3",
         "7.1",
-        "red’s R3 was passed over on a lower level, which comes later.",
+        "Your R3 was passed over on a lower level, which comes later.",
     ),
-    (passed_over_with_grey, "red", "R4", "7.5", "red’s R4 hasn’t been passed over."),
+    (passed_over_with_grey, "red", "R4", "7.5", "Your R4 hasn’t been passed over."),
     (demotion, "red", "G1", "8.1", "green’s G1 isn’t yours."),
     (demotion, "red", "R1 W1", "8.1", "Wizard 1 isn’t a Magicians’ box."),
     (first_roll, "red", "Gd6W", "0.7", "That belongs to green. You can use only dice and minor spells"),
@@ -288,17 +288,22 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         )
         for wish, thing in (
             ("S1", "Sorcerer 1"),
-            ("R1", "red’s R1"),
+            ("R1", "your R1"),
+            ("G1", "green’s G1"),
             ("grey", "the Grey Magic box"),
             ("chip", "a minor spell"),
-            ("box", "from the Minor Spell box"),
-            ("reroll", "pay a minor spell and reroll"),
         )
     ),
+    *(
+        (redeeming, "red", wish, "4.2", f"“{wish}” isn’t a valid answer here. You can say: done, d1 or d6.")
+        for wish in ("box", "reroll", "pass")
+    ),
+    (spells, "red", "done", "5.1", "“done” isn’t a valid answer here. You can say: pass, d6W, d2N or chip."),
+    (second_roll, "red", "done", "3.2", "“done” isn’t a valid answer here. You can say: accept or reroll."),
     (cleansing, "red", "M1", "9.1", f"First choose a die from the Grey Magic box {OTHER}Magicians’"),
     (cleansing, "red", "d4 W", "9.2", f"First choose a token {OTHER}the Wizards’ Major Spell box)."),
     (vacancies, "red", "G1", "7.3", f"First choose a vacant title {OTHER}green’s G1)."),
-    (demotion, "red", "R1 R2", "8.1", f"First choose a Magicians’ box {OTHER}red’s R2)."),
+    (demotion, "red", "R1 R2", "8.1", f"First choose a Magicians’ box {OTHER}your R2)."),
     (retiring, "red", "W1", "1.2", f"First say where the minor spell comes from {OTHER}Wizard 1)."),
     (retiring, "red", "purse", "1.2", "“purse” isn’t a valid answer here. You can say: hand or box."),
     (retiring, "red", "hand W1", "1.5", "Wizard 1 isn’t a Magicians’ box."),
@@ -327,7 +332,7 @@ def test_a_wish_that_is_not_legal_is_explained(
 def touchable(s: State, seat: int) -> Iterator[str]:
     """The words of all that the page shows to a seat, lit or not."""
     shown: dict[str, Any] = GAME.show(GAME.view(s, seat))
-    yield from ("dragon", "track", "dice", "chip", "done", *PLACES)
+    yield from ("dragon", "track", "dice", "chip", *PLACES)
     for box in shown["tree"]:
         yield box["box"].replace(" ", "-")
         if box["title"]:
@@ -384,7 +389,7 @@ def test_after_the_end_nobody_chooses() -> None:
         (vacancies, 0, "A passed-over token can’t become High Wizard."),
         (vacancies, 19, "You can’t choose the passed-over Wizards."),
         (vacancies, 99, "99 isn’t one of the choices."),
-        (passed_over_with_grey, 3, "red’s R4 hasn’t been passed over."),
+        (passed_over_with_grey, 3, "Your R4 hasn’t been passed over."),
         (passed_over_with_grey, -1, "-1 isn’t one of the choices."),
     ],
 )
@@ -419,4 +424,4 @@ def test_passed_over_tokens_are_described_where_they_wait() -> None:
     t = passed_over_with_grey()
     label = GAME.label(t.s, t.asked(), t.asked().options[1])
     words = Text("en", ["red", "green", "blue"]).render(label)
-    assert words == "red’s R2 (the passed-over Wizards, 1 grey chip)"
+    assert words == "your R2 (the passed-over Wizards, 1 grey chip)"

@@ -6,12 +6,13 @@ import pytest
 
 from guildhall.kernel.message import Arg
 from guildhall.text import Text
+from tests.elfenwizards.table import GAME, Table
 
 ONE_AND_MORE = {
     ("elfenwizards-event-hold", "en"): ("keeps a die showing 1.", "keeps dice showing 1 and 2."),
-    ("elfenwizards-event-hold", "de"): ("behält einen Würfel zurück: 1.", "behält Würfel zurück: 1 und 2."),
+    ("elfenwizards-event-hold", "de"): ("behält eine 1 zurück.", "behält 1 und 2 zurück."),
     ("elfenwizards-event-hold", "fr"): ("garde un 1.", "garde 1 et 2."),
-    ("elfenwizards-event-hold", "it"): ("tiene un 1.", "tiene 1 e 2."),
+    ("elfenwizards-event-hold", "it"): ("tiene un 1.", "tiene 2 dadi: 1 e 2."),
     ("elfenwizards-event-redeem", "en"): ("with a die showing 1.", "with dice showing 1 and 2."),
     ("elfenwizards-event-redeem", "de"): ("(Würfel: 1).", "(Würfel: 1 und 2)."),
     ("elfenwizards-event-redeem", "fr"): ("(dé\u202f: 1).", "(dés\u202f: 1 et 2)."),
@@ -59,3 +60,51 @@ def test_page_and_log_name_a_box_for_major_spells_alike(language: str, page: str
     assert text("web-promise-die", face=5, box=text("web-elf-place-W")).endswith(page)
     assert text("elfenwizards-spell-die", face=5, place=text("elfenwizards-place-W")) == log
     assert "box box" not in text("web-elf-box-of-dice", box=text("web-elf-place-W"))
+
+
+# -- whose a token is ------------------------------------------------------------------------------------
+
+PEOPLE = ["Anna", "Bert", "Carl"]
+
+
+def demoting() -> Table:
+    """Red is to demote one of two tokens."""
+    return Table(step=8, tokens="passed_S:R,R passed_W:R,G M1:G+11", options={"grey_supply": 12})
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "offered", "refused"),
+    [
+        ("en", "is your R1 demoted to?", "your R1 (", "Your R4 hasn’t been passed over."),
+        ("de", "wird dein R1 abgestuft?", "dein R1 (", "Dein R4 steht in keinem Abstufungsfeld."),
+        ("fr", "ton R1 est rétrogradé", "ton R1 (", "Ton R4 n’est pas déconfit."),
+        ("it", "retrocede il tuo R1?", "il tuo R1 (", "Il tuo R4 non è fra gli sconfitti."),
+    ],
+)
+def test_a_token_is_said_to_its_owner_to_be_theirs(
+    language: str, asked: str, offered: str, refused: str
+) -> None:
+    text = Text(language, PEOPLE)
+    t = demoting()
+    assert text.render(GAME.label(t.s, t.asked(), t.asked().options[0])).startswith(offered)
+    why = GAME.explain(t.s, 0, "R4")
+    assert why is not None
+    assert text.render(why.message) == refused
+    assert asked in text.render(GAME.prompt(t.red("R1").s, t.asked()).message)
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "beside their own R1 (Wizard 1)", "beside Bert’s G1 (Wizard 2)"),
+        ("de", "neben den eigenen R1 (Wizard 1)", "neben G1 von Bert (Wizard 2)"),
+        ("fr", "à côté de son pion R1 (Druide 1)", "à côté du pion G1 de Bert (Druide 2)"),
+        ("it", "a fianco del proprio R1 (Wizard 1)", "a fianco di G1 di Bert (Wizard 2)"),
+    ],
+)
+def test_a_spell_beside_ones_own_token(language: str, own: str, other: str) -> None:
+    text = Text(language, PEOPLE)
+    t = Table(step=5, tokens="W1:R W2:G", dice={"red": {"W": [5, 6]}}).red("d5W W1 d6W W2")
+    told = [text.render(GAME.describe(t.s, event)) for event in t.happened]
+    assert [line for line in told if own in line]
+    assert [line for line in told if other in line]

@@ -34,7 +34,7 @@ Anna’s second treasure is in e5.
 Anna is carrying Bert’s first treasure, in a2.
 Bert’s second treasure is in j5.
 On the board
-Anna’s Stone Block at d2: It fills an empty square and blocks sight and movement. Eight cracks destroy it.
+Anna’s Stone Block in d2: It fills an empty square and blocks sight and movement. Eight cracks destroy it.
 g3|h3: red door
 d4|e4: blue door
 2 cracks in b1|b2

@@ -151,7 +151,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     (bag(["zot"], green=1), "“green” (in guesses.blue[0].bags[0].in) isn’t valid here.", ""),
     (bag(["zot", "dispel"], deck=1), f"the part “guesses.blue[0].bags[0].in” {SHAPE}", ""),
     (bag([], deck=0), f"the part “guesses.blue[0].bags[0].in” {SHAPE}", ""),
-    (bag(["zot"], red=1), "none of the guesses of blue matches where the cards really are.", "15.1"),
+    (bag(["zot"], red=1), "none of blue’s guesses matches where the cards really are.", "15.1"),
     (
         {"phase": "draft", "hands": {}, **bag(["zot"], deck=1)},
         "blue can’t be guessing about the card zot",

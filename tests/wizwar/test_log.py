@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from guildhall.catalogue import game as find_game
 from guildhall.kernel.event import sees
 from guildhall.kernel.log import Line, joined
+from guildhall.text import Text
 from tests.wizwar.halls import ring
-from tests.wizwar.saying import said
 from tests.wizwar.story import Story
 
 GAME = find_game("wizwar")
 
 
-def log(t: Story, *acts: tuple[str, str], reader: int | None = None) -> list[str]:
+def log(t: Story, *acts: tuple[str, str], reader: int | None = None, language: str = "en") -> list[str]:
     """What a reader has in the log after some acts, one word each."""
+    text = Text(language, ["Anna", "Ben", "Cleo"])
     lines: list[Line] = []
     for colour, words in acts:
         for word in words.split():
             t.plays(colour, word)
             lines += GAME.lines(t.s)
-    return [said(message) for message in joined(line for line in lines if sees(line.audience, reader))]
+    return [text.render(message) for message in joined(line for line in lines if sees(line.audience, reader))]
 
 
 def has(lines: Sequence[str], *wanted: str) -> None:
@@ -35,8 +38,8 @@ def test_a_treasure_in_the_home_base_is_a_point_and_the_second_one_wins() -> Non
     t = Story("B . R").home("blue", "a1").treasure("red-1", "a1").treasure("red-2", "blue")
     assert log(t, ("blue", "drop:treasure")) == [
         "Anna drops Ben’s second treasure in a1.",
-        "Anna scores a victory point for Ben’s second treasure in their home base (total 2).",
-        "Anna wins: enough victory points.",
+        "Anna scores a victory point for having Ben’s second treasure in their home base (total 2).",
+        "Anna wins: enough victory points have been scored.",
     ]
 
 
@@ -44,7 +47,7 @@ def test_a_point_is_lost_with_its_treasure() -> None:
     t = Story("R . B").home("blue", "a1").treasure("red-1", "a1")
     has(
         log(t, ("red", "take:red-1")),
-        "Ben takes Ben’s first treasure.",
+        "Ben picks up their own first treasure.",
         "Anna loses the victory point for Ben’s first treasure (total 0).",
     )
 
@@ -57,7 +60,7 @@ def test_a_kill_is_a_point_and_the_last_wizard_wins() -> None:
         "Ben takes 5 magical fire damage from Fireball and has no life left.",
         "Anna has killed Ben.",
         "Anna scores a victory point for the kill (total 1).",
-        "Anna wins: the last wizard alive.",
+        "Anna wins: only one wizard is left alive.",
     )
 
 
@@ -76,7 +79,7 @@ def test_what_burns_and_what_kills_is_named() -> None:
     )
     has(
         log(t, ("blue", "drop:treasure")),
-        "Both of Ben’s treasures are in the home bases of others: a deadly loss.",
+        "Both of Ben’s treasures lie in other wizards’ home bases: a deadly loss.",
         "Ben’s wizard dies.",
     )
 
@@ -183,3 +186,304 @@ def test_a_spell_at_oneself_names_its_target() -> None:
     t = Story("B . R", blue=["Waterbolt"])
     t.plays("blue", "waterbolt")
     has(log(t, ("blue", "blue damage-1")), "Anna casts Waterbolt at themselves.")
+
+
+# -- what is one's own, and what it does to oneself ------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "sector", "bush", "treasure", "stolen"),
+    [
+        (
+            "en",
+            "Anna casts Rotate Sector at their own sector.",
+            "Anna casts Zot! (damage) at their own Rosebush in b1.",
+            "Anna picks up their own first treasure.",
+            "Ben loses Anna’s first treasure, which falls to the ground in c1.",
+        ),
+        (
+            "de",
+            "Anna wirkt „Sektor drehen“ auf den eigenen Sektor.",
+            "Anna wirkt „Zapp! (Schaden)“ auf den eigenen Rosenbusch auf b1.",
+            "Anna nimmt den eigenen Schatz 1 auf.",
+            "Ben verliert Schatz 1 von Anna; der Schatz fällt auf c1 zu Boden.",
+        ),
+        (
+            "fr",
+            "Anna lance Rotation de secteur sur son secteur.",
+            "Anna lance Zot\u202f! (dégâts) sur son Rosier en b1.",
+            "Anna ramasse son premier trésor.",
+            "Ben perd le premier trésor d’Anna, qui tombe en c1.",
+        ),
+        (
+            "it",
+            "Anna lancia Ruota Settore sul proprio settore.",
+            "Anna lancia Zot! (danno) sul proprio Cespuglio di Rose in b1.",
+            "Anna raccoglie il proprio primo tesoro.",
+            "Ben perde il primo tesoro di Anna, che cade in c1.",
+        ),
+    ],
+)
+def test_what_belongs_to_whoever_does_something_is_their_own(
+    language: str, sector: str, bush: str, treasure: str, stolen: str
+) -> None:
+    t = Story("B . . R", blue=["Rotate Sector"])
+    has(log(t, ("blue", "rotate-sector sector:blue right"), language=language), sector)
+    t = Story("B . . R", blue=["Zot!"]).stands("Rosebush", "b1")
+    has(log(t, ("blue", "zot/hurt rosebush"), language=language), bush)
+    t = Story("B . . R").treasure("blue-1", "a1")
+    has(log(t, ("blue", "take:blue-1"), language=language), treasure)
+    t = Story("B . R", blue=["Drop Object"]).treasure("blue-1", "red")
+    has(log(t, ("blue", "drop-object red"), language=language), stolen)
+
+
+def test_what_belongs_to_another_has_its_article_in_italian() -> None:
+    t = Story("B . . R", blue=["Dispel"]).stands("Dust Cloud", "b1", by="red")
+    line = "Anna lancia Dissolvi sulla Nube di Polvere di Ben in b1."
+    has(log(t, ("blue", "dispel dust-cloud"), language="it"), line)
+    t = Story("B . . R", blue=["Glue"]).lying("Dagger", "b1")
+    has(log(t, ("blue", "glue dagger"), language="it"), "Anna lancia Colla sul Pugnale in b1.")
+
+
+def test_ones_own_spells_walls_and_treasures_in_the_log() -> None:
+    t = Story("B . . R", blue=["Dispel"]).stands("Create Wall", "b1|c1")
+    has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel at their own wall at b1|c1.")
+    t = Story("B . . R", blue=["Dispel"]).under("red", "Slow Death", by="blue")
+    has(log(t, ("blue", "dispel slow-death")), "Anna casts Dispel at their own Slow Death on Ben.")
+    t = Story("B . . R", blue=["Dispel"]).under("blue", "Strength")
+    has(log(t, ("blue", "dispel strength")), "Anna casts Dispel at their own Strength.")
+    t = Story("B . R", blue=["Heave-Ho"]).treasure("blue-1", "blue")
+    has(log(t, ("blue", "heave-ho b1")), "Anna throws their own first treasure: it lands in b1.")
+    t = Story("B . R").treasure("blue-1", "blue")
+    has(log(t, ("blue", "drop:treasure")), "Anna drops their own first treasure in a1.")
+    t = Story("B . . R").stands("Rosebush", "b1").carries("blue", "Boomstone")
+    has(
+        log(t, ("blue", "boomstone/throw rosebush")),
+        "Anna throws the Boomstone at their own Rosebush in b1.",
+    )
+    t = Story("B . . R", blue=["Fire Darts"]).stands("Rosebush", "b1")
+    has(log(t, ("blue", "fire-darts rosebush")), "Anna aims Fire Darts at their own Rosebush in b1.")
+
+
+def test_a_spell_that_its_owner_lays_on_themselves_names_them_once() -> None:
+    t = Story("B . R", blue=["Adrenaline"])
+    has(log(t, ("blue", "adrenaline blue")), "Anna’s Adrenaline takes effect for 1 turn.")
+    t = Story("B . R", blue=["Adrenaline"])
+    has(log(t, ("blue", "adrenaline red")), "Anna’s Adrenaline takes effect on Ben for 1 turn.")
+
+
+# -- what is laid between two squares --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "wall", "door", "fire", "seal"),
+    [
+        (
+            "en",
+            "A wall now stands at a1|b1.",
+            "A door now stands at a1|b1.",
+            "Anna’s Wall of Fire now stands at a1|b1.",
+            "The door a1|b1 is now sealed.",
+        ),
+        (
+            "de",
+            "Bei a1|b1 steht jetzt eine Mauer.",
+            "Bei a1|b1 ist jetzt eine Tür.",
+            "„Feuermauer“ von Anna steht jetzt bei a1|b1.",
+            "Die Tür a1|b1 ist jetzt versiegelt.",
+        ),
+        (
+            "fr",
+            "Un mur se dresse maintenant en a1|b1.",
+            "Il y a maintenant une porte en a1|b1.",
+            "Le Mur de feu d’Anna se dresse maintenant en a1|b1.",
+            "La porte a1|b1 est maintenant scellée.",
+        ),
+        (
+            "it",
+            "Ora in a1|b1 c’è un muro.",
+            "Ora in a1|b1 c’è una porta.",
+            "Muro di Fuoco di Anna ora è in a1|b1.",
+            "Ora la porta a1|b1 è sigillata.",
+        ),
+    ],
+)
+def test_what_is_created_between_two_squares_stands_there(
+    language: str, wall: str, door: str, fire: str, seal: str
+) -> None:
+    hand = ["Create Wall", "Create Door", "Wall of Fire", "Seal Door"]
+    for card, line in (("create-wall", wall), ("create-door", door), ("wall-of-fire", fire)):
+        has(log(Story("B . R", blue=hand), ("blue", f"{card} a1|b1"), language=language), line)
+    has(log(Story("B D . R", blue=hand), ("blue", "seal-door a1|b1"), language=language), seal)
+
+
+# -- things that go from hand to hand --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "dropped", "thrown", "reached", "lost"),
+    [
+        (
+            "en",
+            "Anna drops the Dagger in a1.",
+            "The Dagger lands in c1.",
+            "Anna reaches out and puts the Dagger down in b1.",
+            "Ben loses the Dagger, which falls to the ground in c1.",
+        ),
+        (
+            "de",
+            "Anna lässt den Dolch auf a1 fallen.",
+            "Der Dolch landet auf c1.",
+            "Anna legt den Dolch mit langem Arm auf b1 ab.",
+            "Der Dolch von Ben fällt auf c1 zu Boden.",
+        ),
+        (
+            "fr",
+            "Anna pose la Dague en a1.",
+            "La Dague tombe en c1.",
+            "Anna tend le bras et pose la Dague en b1.",
+            "Ben perd la Dague, qui tombe en c1.",
+        ),
+        (
+            "it",
+            "Anna lascia cadere il Pugnale in a1.",
+            "Il Pugnale cade in c1.",
+            "Anna allunga il braccio e posa il Pugnale in b1.",
+            "Ben perde il Pugnale, che cade in c1.",
+        ),
+    ],
+)
+def test_an_item_is_dropped_thrown_stretched_or_lost(
+    language: str, dropped: str, thrown: str, reached: str, lost: str
+) -> None:
+    t = Story("B . R").carries("blue", "Dagger")
+    has(log(t, ("blue", "drop:dagger"), language=language), dropped)
+    t = Story("B . R").carries("blue", "Dagger")
+    has(log(t, ("blue", "dagger/throw red"), language=language), thrown)
+    t = Story("B . R", blue=["Stretch"]).carries("blue", "Dagger")
+    has(log(t, ("blue", "stretch/drop b1"), language=language), reached)
+    t = Story("B . R", blue=["Drop Object"]).carries("red", "Dagger")
+    has(log(t, ("blue", "drop-object red"), language=language), lost)
+
+
+def test_whoever_dies_or_stands_under_gravity_loses_what_they_carry() -> None:
+    t = Story("B . R", blue=["Gravity"]).carries("blue", "Dagger")
+    has(log(t, ("blue", "gravity")), "Anna loses the Dagger, which falls to the ground in a1.")
+    t = Story("B . R Y", blue=["Fireball"]).lives("red", 1).carries("red", "Dagger")
+    has(log(t, ("blue", "fireball red")), "Ben loses the Dagger, which falls to the ground in c1.")
+
+
+def test_an_item_is_washed_away_only_if_it_moves() -> None:
+    t = Story("B . . R", blue=["Waterbolt"]).lying("Dagger", "b1")
+    has(log(t, ("blue", "waterbolt dagger damage-0")), "The Dagger is washed to c1.")
+    t = Story("B . | R", blue=["Waterbolt"]).lying("Dagger", "b1")
+    assert not [line for line in log(t, ("blue", "waterbolt dagger damage-0")) if "washed" in line]
+
+
+@pytest.mark.parametrize(
+    ("language", "up", "off", "torn", "back"),
+    [
+        (
+            "en",
+            "Anna picks up the Dagger.",
+            "Anna takes the Dagger from Ben.",
+            "Anna takes Ben’s first treasure away.",
+            "Anna takes their own first treasure from Ben.",
+        ),
+        (
+            "de",
+            "Anna nimmt den Dolch auf.",
+            "Anna nimmt Ben den Dolch weg.",
+            "Anna nimmt Schatz 1 von Ben weg.",
+            "Anna nimmt Ben den eigenen Schatz 1 weg.",
+        ),
+        (
+            "fr",
+            "Anna ramasse la Dague.",
+            "Anna prend la Dague à Ben.",
+            "Anna s’empare du premier trésor de Ben.",
+            "Anna prend son premier trésor à Ben.",
+        ),
+        (
+            "it",
+            "Anna raccoglie il Pugnale.",
+            "Anna prende il Pugnale a Ben.",
+            "Anna si impadronisce del primo tesoro di Ben.",
+            "Anna prende il proprio primo tesoro a Ben.",
+        ),
+    ],
+)
+def test_what_lies_there_is_picked_up_and_what_another_carries_is_taken_from_them(
+    language: str, up: str, off: str, torn: str, back: str
+) -> None:
+    t = Story("B . R").lying("Dagger", "a1")
+    has(log(t, ("blue", "take:dagger"), language=language), up)
+    t = Story("B . R", blue=["Stretch"]).lying("Dagger", "b1")
+    has(log(t, ("blue", "stretch/take dagger"), language=language), up)
+    t = Story("B . R", blue=["Yoink!"]).carries("red", "Dagger")
+    has(log(t, ("blue", "yoink red"), language=language), off)
+    for belonging, line in (("Dagger", off), ("red-1", torn), ("blue-1", back)):
+        t = Story("B R", rolls=[4]).under("blue", "Strength")
+        t = t.carries("red", belonging) if belonging == "Dagger" else t.treasure(belonging, "red")
+        t.s.at[1] = t.s.at[0]
+        has(log(t.again(), ("blue", "strength/tear red"), language=language), line)
+
+
+def test_of_a_treasure_that_was_fools_gold_only_its_last_place_is_told() -> None:
+    t = Story("R . B", blue=["Fool's Gold"]).home("blue", "a1").treasure("red-1", "a1")
+    lines = log(t, ("red", "take:red-1"), ("blue", "fools-gold b2"))
+    has(lines, "Ben picks up their own first treasure.", "Ben’s first treasure now lies in b2.")
+    assert [line for line in lines if "now lies" in line] == ["Ben’s first treasure now lies in b2."]
+    assert [line for line in lines if "victory point" in line] == [
+        "Anna loses the victory point for Ben’s first treasure (total 0)."
+    ]
+    t = Story("R . B", blue=["Fool's Gold"]).treasure("red-1", "a1")
+    lines = log(t, ("red", "take:red-1"), ("blue", "fools-gold c3"))
+    assert [line for line in lines if "victory point" in line] == [
+        "Anna scores a victory point for having Ben’s first treasure in their home base (total 1)."
+    ]
+
+
+# -- damage that does not arrive ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "some"),
+    [
+        (
+            "en",
+            "Ben takes 1 damage less thanks to Bloodshard, so none.",
+            "Ben takes 2 damage less thanks to Shield (3 left).",
+        ),
+        (
+            "de",
+            "Ben erleidet dank „Blutsplitter“ 1 Schaden weniger, also keinen.",
+            "Ben erleidet dank „Schild“ 2 Schaden weniger (es bleiben 3).",
+        ),
+        (
+            "fr",
+            "Ben évite 1 point de dégâts grâce à l’Éclat de sang et n’en subit donc aucun.",
+            "Ben évite 2 points de dégâts grâce au Bouclier (il en reste 3).",
+        ),
+        (
+            "it",
+            "Ben evita 1 punto di danno grazie a Scheggia di Sangue e quindi non ne subisce.",
+            "Ben evita 2 punti di danno grazie a Scudo (ne restano 3).",
+        ),
+    ],
+)
+def test_what_lessens_damage_is_named(language: str, none: str, some: str) -> None:
+    t = Story("B R").carries("red", "Bloodshard")
+    has(log(t, ("blue", "punch red"), language=language), none)
+    t = Story("B R", blue=["Fireball"], red=["Shield"])
+    has(log(t, ("blue", "fireball red"), ("red", "shield"), language=language), some)
+
+
+def test_each_card_that_lessens_damage_is_named() -> None:
+    t = Story("B R", blue=["Fireball"]).carries("red", "Bloodshard").under("red", "Golem Form", energy=2)
+    has(
+        log(t, ("blue", "fireball red")),
+        "Ben takes 1 damage less thanks to Bloodshard (4 left).",
+        "Ben takes 2 damage less thanks to Golem Form (2 left).",
+        "Ben takes 2 magical fire damage from Fireball (13 life left).",
+    )

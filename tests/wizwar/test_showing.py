@@ -310,8 +310,19 @@ def test_events_are_told_in_words() -> None:
 
 def test_a_treasure_that_nobody_carries_any_more_is_told() -> None:
     t = Story("R . B", blue=["Fool's Gold"]).treasure("blue-1", "a1")
-    t.red("take:blue-1").blue("fools-gold")
-    assert told(t, "treasure-moved") == [{"event": "treasure-moved", "treasure": "blue-1", "square": "a1"}]
+    t.red("take:blue-1").blue("fools-gold d4")
+    assert told(t, "treasure-moved") == [{"event": "treasure-moved", "treasure": "blue-1", "square": "d4"}]
+
+
+def test_who_is_robbed_and_how_something_is_dropped_is_told() -> None:
+    t = Story("B . R", blue=["Yoink!"]).carries("red", "Dagger").blue("yoink red")
+    assert told(t, "take") == [{"event": "take", "player": 0, "card": "dagger", "victim": 1}]
+    t.blue("drop:dagger")
+    assert told(t, "drop") == [
+        {"event": "drop", "player": 0, "card": "dagger", "square": "a1", "how": "drops"}
+    ]
+    t.blue("take:dagger")
+    assert told(t, "take") == [{"event": "take", "player": 0, "card": "dagger", "victim": None}]
 
 
 @pytest.mark.parametrize(("hall", "barrier"), [("B | . R", "wall"), ("B D . R", "door")])
@@ -349,7 +360,9 @@ def test_energy_tokens_are_told_when_they_are_taken_off() -> None:
         (Event(kinds.BUMP, (1, 2)), {"player": 1, "direction": "south"}),
         (Event(kinds.ROLLED, (1, 0, 2)), {"player": 1, "card": "full-shield", "face": 2}),
         (Event(kinds.HELD, (0, 0)), {"player": 0, "line": "a1|b1"}),
-        (Event(kinds.TREASURE_TAKEN, (0, 3)), {"player": 0, "treasure": "red-2"}),
+        (Event(kinds.TREASURE_TAKEN, (0, 3, -1)), {"player": 0, "treasure": "red-2", "victim": None}),
+        (Event(kinds.TREASURE_TAKEN, (0, 3, 1)), {"player": 0, "treasure": "red-2", "victim": 1}),
+        (Event(kinds.REDUCED, (0, 2, 1, 0)), {"player": 0, "count": 2, "left": 1, "cause": "full-shield"}),
         (Event(kinds.TURNED, (SECTOR[0], 3)), {"sector": "sector:blue", "count": 3}),
         (Event(kinds.DESTROYED, (LINE[0], kinds.DOOR)), {"target": "a1|b1", "barrier": "door"}),
         (Event(kinds.DAMAGED, (0, 2, 1, 13, -1)), {"count": 2, "cause": None}),

@@ -9,13 +9,16 @@ import pytest
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import run
+from guildhall.kernel.message import Message
 from guildhall.kernel.tape import Tape
+from guildhall.text import Text, languages
 from guildhall.wizwar import choices, kinds, setup, speech
 from guildhall.wizwar.book import PHYSICAL, WAYS
 from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.ask import questions
+from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import ENDINGS
 from guildhall.wizwar.targets import DIRECTION, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from guildhall.wizwar.words import say as things
@@ -241,6 +244,16 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
         "blue fireball",
         "Anna, what do you target with Fireball?",
     ),
+    "aim-wizard": (
+        lambda: Story("B . R", blue=["Thought Steal"]),
+        "blue thought-steal",
+        "Anna, which wizard do you target with Thought Steal?",
+    ),
+    "use": (
+        lambda: Story("B . R").carries("blue", "Boomstone"),
+        "blue boomstone/throw",
+        "Anna, what do you throw the Boomstone at?",
+    ),
     "aim-thing": (
         lambda: Story("B . R", blue=["Glue"]).lying("Dagger", "b1").treasure("red-1", "b1"),
         "blue glue",
@@ -269,7 +282,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
             .lying("Dagger", "a1")
         ),
         "blue take:dagger",
-        "Anna, you have no room for Dagger: what do you give up?",
+        "Anna, you have no room for the Dagger: what do you give up?",
     ),
     "over": (
         lambda: Story("B . R", blue=["Meditate", *SEVEN[:6]]),
@@ -353,9 +366,9 @@ def test_whoever_is_in_a_psychic_storm_is_told_that_there_is_no_escape() -> None
 @pytest.mark.parametrize(
     ("acts", "left"),
     [
-        ("", "3 movement points and one attack"),
-        ("b1", "2 movement points and no attack"),
-        ("fireball red", "no movement points and no attack"),
+        ("", "3 movement points and one attack left"),
+        ("b1", "2 movement points left and can’t attack"),
+        ("fireball red", "no movement points left and can’t attack"),
     ],
 )
 def test_who_is_stunned_is_told_what_is_left_to_him(acts: str, left: str) -> None:
@@ -363,8 +376,8 @@ def test_who_is_stunned_is_told_what_is_left_to_him(acts: str, left: str) -> Non
     while t.asked() != {"blue"}:
         t.done(*t.asked())
     t.blue(acts)
-    why = "(you’re stunned: move or attack, not both)"
-    assert asked(t) == f"Anna, you have {left} left {why}: what do you do?"
+    why = "(you’re stunned, so you can move or attack, not both)"
+    assert asked(t) == f"Anna, you have {left} {why}: what do you do?"
 
 
 @rules("8.14")
@@ -379,14 +392,17 @@ def test_who_picks_up_a_treasure_may_be_answered_with_one_card_after_the_other()
 def test_labels_of_cards_and_things_that_may_go() -> None:
     t = scene("room")
     assert choice(t, "fog") == "discard Fog"
-    assert choice(t, "drop:bloodshard") == "drop Bloodshard"
+    assert choice(t, "drop:bloodshard") == "drop the Bloodshard"
     assert choice(t, "drop:gnome-form") == "end your Gnome Form"
     t = scene("forgotten")
     assert choice(t, "swap") == "discard Swap"
-    assert choice(t, "done") == "nothing more"
+    assert choice(t, "done") == "keep the rest"
     t = Story("B . R", blue=["Fog"]).blue("done")
     assert choice(t, "done") == "keep your cards"
     assert choice(scene("stolen"), "swap") == "take Swap"
+    assert choice(scene("stolen"), "done") == "leave the rest"
+    assert choice(scene("more"), "done") == "nothing more"
+    assert choice(scene("walked"), "done") == "no farther"
     assert choice(scene("waterbolt"), "damage-3") == "3 damage, 1 square of knock-back"
     t = Story("B . R", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"]).carries("blue", "Powerstone")
     t.blue("powerthrust red")
@@ -397,11 +413,47 @@ def test_labels_of_cards_and_things_that_may_go() -> None:
     assert choice(t.blue("wizardblade/slash red"), "energy-4") == "Energy 4, worth 4"
 
 
+@rules("5.6", "24.9", "26.12", "27.11", "27.12", "21.11", "22.7", "22.11", "22.15")
+@pytest.mark.parametrize("language", languages())
+def test_what_is_used_is_asked_about_by_what_is_done_with_it(language: str) -> None:
+    text = Text(language, ["Anna", "Ben"])
+    t = in_one_square(Story("B R", blue=["Energy 4"])).under("blue", "Stone Spikes").under("blue", "Strength")
+    t.carries("blue", "Dagger", "Large Rock", "Boomstone", "Universal Solvent", "Wizardblade", "Null Powder")
+    t.carries("red", "Lifestone")
+    asked = set()
+    for way in WAYS:
+        if way.how and way.aim is not None:
+            s = t.s.clone()
+            s.stack.append(Declare.of(s, way, 0))
+            run(s)
+            message = speech.prompt(s, s.asked[0]).message
+            assert message.key == "wizwar-ask-use"
+            asked.add(text.render(message))
+            assert text.render(Message(message.key, {**message.args, "how": "other"})) not in asked
+    assert len(asked) == 10
+
+
+@pytest.mark.parametrize(
+    ("language", "exit_", "portal"),
+    [
+        ("en", "walk through the west exit to j3", "walk through the cyan portal to c5"),
+        ("de", "durch den Ausgang im Westen auf j3 gehen", "durch das türkise Portal auf c5 gehen"),
+        ("fr", "prendre la sortie à l’ouest, vers j3", "prendre le portail cyan, vers c5"),
+        ("it", "esci a ovest e rientra in j3", "passa dal portale ciano e rientra in c5"),
+    ],
+)
+def test_exits_and_portals_as_choices(language: str, exit_: str, portal: str) -> None:
+    text = Text(language)
+    for t, words in ((Story(ring("B . . . . . . . . R")), exit_), (Story(hall(".......B.R")), portal)):
+        decision = t.s.asked[0]
+        assert words in {text.render(speech.label(t.s, decision, act)) for act in decision.options}
+
+
 @rules("23.13", "3.4", "3.5")
 def test_labels_of_acts() -> None:
     t = Story("B D . R").lying("Handful of Tacks", "b1").carries("blue", "Dagger").treasure("red-1", "blue")
     assert choice(t, "hold:a1|b1") == "hold the door a1|b1 open"
-    assert choice(t, "drop:dagger") == "drop Dagger"
+    assert choice(t, "drop:dagger") == "drop the Dagger"
     assert choice(t, "drop:treasure") == "drop Ben’s first treasure"
     assert choice(t, "done") == "end your Move and Cast phase"
     t.blue("hold:a1|b1")
@@ -409,9 +461,8 @@ def test_labels_of_acts() -> None:
     t = Story("B . R").stands("Dust Cloud", "a1")
     assert choice(t, "stumble") == "stumble in a random direction"
     t = Story("B . R", blue=["Dagger", "Around the Corner", "Fireball"]).lying("Handful of Tacks", "b1")
-    assert (
-        choice(t, "gather:handful-of-tacks") == "gather the Handful of Tacks in b1 (takes your whole phase)"
-    )
+    gather = "gather the Handful of Tacks in b1 (takes your whole Move and Cast phase)"
+    assert choice(t, "gather:handful-of-tacks") == gather
     assert choice(t, "dagger") == "play Dagger and carry it"
     assert choice(t, "around-the-corner") == "cast a spell with Around the Corner"
 
@@ -423,14 +474,14 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
         "Anna casts Rosebush in b1.",
         "Anna’s Rosebush takes effect in b1.",
     ]
-    assert said(things.target_words(t.s, THING[0])) == "Anna’s Rosebush at b1"
+    assert said(things.target_words(t.s, THING[0])) == "Anna’s Rosebush in b1"
     assert said(things.target_words(t.s, TREASURE[2])) == "Ben’s first treasure"
     assert said(things.target_words(t.s, THING[77])) == "an object that’s gone"
     assert said(things.target_words(t.s, NOWHERE)) == "nothing"
     t.blue("zot/hurt rosebush")
     assert (
         said(speech.describe(t.s, (t.s.events or [])[0]))
-        == "Anna casts Zot! (damage) at Anna’s Rosebush at b1."
+        == "Anna casts Zot! (damage) at their own Rosebush in b1."
     )
     t.under("red", "Slow Death", by="blue").lying("Dagger", "c1")
     assert said(things.target_words(t.s, THING[1])) == "Anna’s Slow Death on Ben (red)"

@@ -10,6 +10,7 @@ import pytest
 
 from guildhall.kernel.frame import run
 from guildhall.kernel.tape import Tape
+from guildhall.text import Text
 from guildhall.wizwar import kinds, notation, setup, speech
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.editions import OPTIONS
@@ -105,6 +106,80 @@ def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
     assert met == every_kind
 
 
+def test_a_word_of_the_game_is_no_beginning_of_a_card() -> None:
+    """“pass” is not Pass Through Wall, “drop” not Drop Object, “speed” not Speedstone."""
+    t = Story("B . R", blue=["Fireball"], red=["Full Shield"]).blue("fireball")
+    for word in ("pass", "done", "none", "end", "drop", "speed"):
+        assert why(t, word, "24.1", "unknown").startswith(f"“{word}” isn’t a valid answer here.")
+    assert "Pass Through Wall" in why(t, "pass-", "6.8", "not-on-table")
+    t.blue("red")
+    for word in ("drop", "speed"):
+        why(t, word, "8.2", "unknown")
+    t = Story("B . R", blue=["Fog"]).blue("done")
+    for word in ("pass", "drop", "speed"):
+        why(t, word, "13.1", "unknown")
+
+
+@rules("0.3")
+def test_a_colour_that_nobody_has() -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Full Shield"])
+    assert why(t, "yellow", "0.3", "no-colour") == "Nobody at this table is yellow."
+    why(t.blue("fireball"), "green", "0.3", "no-colour")
+    why(t.blue("red"), "green", "0.3", "no-colour")
+    t = Story("B . R", blue=["Fog"]).blue("done")
+    why(t, "green", "0.3", "no-colour")
+
+
+@rules("10.7", "10.8", "10.10", "5.11", "23.10", "10.1", "5.8", "7.4", "26.8")
+def test_what_is_ones_own_is_said_to_be_so() -> None:
+    t = Story("B . R").treasure("blue-1", "b1").treasure("blue-2", "red").stands("Rosebush", "c1")
+    assert why(t, "blue-1", "10.7", "lies-elsewhere").startswith("Your first treasure is in b1, not in")
+    assert why(t, "blue-2", "10.10", "carried-by").startswith("Ben is carrying your second treasure, and")
+    assert why(t, "rosebush", "5.8", "target-alone").endswith("name the target: your Rosebush in c1.")
+    t.treasure("blue-1", "blue")
+    assert why(t, "take:blue-1", "10.8", "carried-already") == "You’re already carrying your first treasure."
+    t = Story("B . R", blue=["Fireball", "Glue"]).treasure("blue-1", "b1").blue("fireball")
+    why(t, "blue-1", "5.11", "attacks-treasure")
+    assert why(t, "sector:blue", "24.1", "not-a-target") == "You can’t choose your sector for Fireball."
+    t = Story("B . R", blue=["Glue"]).treasure("blue-1", "red").treasure("blue-2", "a1").lying("Dagger", "b1")
+    t.blue("glue")
+    assert why(t, "blue-1", "10.1", "carried-target") == (
+        "You can’t target your first treasure while Ben is carrying it."
+    )
+    t.blue("blue-2")
+    assert why(t, "take:blue-2", "23.10", "glued") == "Your second treasure is stuck: Glue holds it."
+    t = Story("B . R", blue=["Powerthrust", "Energy 4"]).blue("powerthrust red")
+    asks = f"First choose a card with an energy value {OTHER}your first treasure)."
+    assert why(t, "blue-1", "7.6", "other") == asks
+    t = Story("B . R").under("blue", "Extra Arms").lying("Dagger", "a1").lying("Large Rock", "a1")
+    t.treasure("blue-1", "c1").blue("take:dagger")
+    assert why(t, "blue-1", "26.8", "not-there") == "You can’t choose your first treasure here."
+
+
+@pytest.mark.parametrize(
+    ("language", "elsewhere", "carried", "stuck"),
+    [
+        ("en", "Your first treasure is in b1,", "your second treasure", "Your first treasure is stuck"),
+        ("de", "Dein Schatz 1 liegt auf b1,", "deinen Schatz 2", "hält deinen Schatz 1 fest"),
+        (
+            "fr",
+            "Ton premier trésor n’est pas dans ta case",
+            "ton second trésor",
+            "ramasser ton premier trésor",
+        ),
+        ("it", "non c’è il tuo primo tesoro", "il tuo secondo tesoro", "trattiene il tuo primo tesoro"),
+    ],
+)
+def test_what_is_ones_own_in_every_language(language: str, elsewhere: str, carried: str, stuck: str) -> None:
+    text = Text(language, ["Anna", "Ben"])
+    t = Story("B . R", blue=["Glue"]).treasure("blue-1", "b1").treasure("blue-2", "red")
+    decision = t.s.asked[0]
+    assert elsewhere in text.render(speech.refuse_word(t.s, decision, "blue-1").message)
+    assert carried in text.render(speech.refuse_word(t.s, decision, "blue-2").message)
+    t.blue("glue blue-1 b1")
+    assert stuck in text.render(speech.refuse_word(t.s, t.s.asked[0], "take:blue-1").message)
+
+
 # -- acts, answers and choices ---------------------------------------------------------------------------
 
 
@@ -168,7 +243,7 @@ def test_a_stunned_wizard() -> None:
 @rules("26.6")
 def test_a_stunned_wizard_with_adrenaline() -> None:
     t = stunned("B . R .", "Fireball", "Zot!", "Swap", "Windrider").under("blue", "Adrenaline", by="red")
-    assert "(you’re stunned: attack once and move, or attack twice)" in asked(t)
+    assert "(you’re stunned, so you can attack once and move, or attack twice)" in asked(t)
     t.blue("b1 fireball red")
     assert "attack once and move, or attack twice" in why(t, "zot/hurt", "26.6", "stunned-twice")
     t = stunned("B . R .", "Fireball", "Zot!", "Swap", "Windrider").under("blue", "Adrenaline", by="red")

@@ -33,9 +33,14 @@ def place_words(place: int) -> Message:
     return Message(f"elfenwizards-place-{PLACES[place]}")
 
 
-def token_words(s: State, token: int) -> Message:
-    """A token and whose it is."""
-    return Message("elfenwizards-token", {"name": token_name(s, token), "owner": Seat(s.owner[token])})
+def token_words(s: State, token: int, me: int | None = None, doer: int | None = None) -> Message:
+    """A token and whose it is, said to a player, or of one who does something with it."""
+    name, owner = token_name(s, token), s.owner[token]
+    if owner == me:
+        return Message("elfenwizards-token-yours", {"name": name})
+    if owner == doer:
+        return Message("elfenwizards-token-theirs", {"name": name})
+    return Message("elfenwizards-token", {"name": name, "owner": Seat(owner)})
 
 
 def spell_words(spell: int) -> Message:
@@ -102,9 +107,9 @@ def prompt(s: State, decision: Decision) -> Prompt:
     elif kind == kinds.TARGET:
         args["spell"] = spell_words(at_work[1])
     elif kind == kinds.VACANT_BOX:
-        args["token"] = token_words(s, at_work[1])
+        args["token"] = token_words(s, at_work[1], player)
     elif kind == kinds.DEMOTE_BOX:
-        args["token"] = token_words(s, at_work[0])
+        args["token"] = token_words(s, at_work[0], player)
     elif kind == kinds.CLEANSE_TOKEN:
         args["count"] = at_work[1]
     elif kind == kinds.ROLL:
@@ -149,7 +154,7 @@ def label(s: State, decision: Decision, choice: int) -> Message:
     return Message(
         "elfenwizards-choice-token",
         {
-            "token": token_words(s, choice),
+            "token": token_words(s, choice, decision.player),
             "box": box_words(s.where[choice]),
             "points": s.points[choice],
             "grey": s.grey[choice],
@@ -163,6 +168,7 @@ def label(s: State, decision: Decision, choice: int) -> Message:
 def describe(s: State, event: Event) -> Message:
     """The line of the log for an event."""
     name, fields, _ = kinds.EVENTS[event.kind]
+    doer = kinds.EVENTS.field(event, "player") if event.kind == kinds.SPELL_PLACED else None
     args: dict[str, Arg] = {}
     for position, field in enumerate(fields):
         if field == "faces":
@@ -177,7 +183,7 @@ def describe(s: State, event: Event) -> Message:
             args["winners"] = tuple([Seat(seat) for seat in event.args[position:]])
             args["count"] = len(event.args) - position
         else:
-            args[field] = _arg(s, field, event.args[position])
+            args[field] = _arg(s, field, event.args[position], doer)
     if event.kind == kinds.STEP_BEGINS:
         args["name"] = Message(f"elfenwizards-step-{event.args[0]}")
     return Message(f"elfenwizards-event-{name}", args)
@@ -188,11 +194,11 @@ def colour_words(colour: int) -> Message:
     return Message(f"elfenwizards-colour-{COLOURS[colour]}")
 
 
-def _arg(s: State, field: str, value: int) -> Arg:
+def _arg(s: State, field: str, value: int, doer: int | None) -> Arg:
     if field == "player":
         return Seat(value)
     if field == "token":
-        return token_words(s, value)
+        return token_words(s, value, doer=doer)
     if field == "box":
         return box_words(value)
     if field == "place":
@@ -254,7 +260,7 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
         if box is not None:
             found = _refuse("2.3", "dice-box", target=box_words(box))
         elif token is not None:
-            found = _refuse("2.3", "dice-box", target=token_words(s, token))
+            found = _refuse("2.3", "dice-box", target=token_words(s, token, decision.player))
         elif lower == "done" or lower[:2] in _DICE:
             found = _refuse("2.3", "die-in-hand")
     elif kind == kinds.SPELL:
@@ -274,7 +280,7 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
 
 def _refuse_other(s: State, decision: Decision, word: str) -> Refusal:
     """A thing of another sort than is asked for; or a word that means nothing at all."""
-    thing = _thing_words(s, word.casefold())
+    thing = _thing_words(s, decision.player, word.casefold())
     if thing is None:
         return _unknown(s, decision, word)
     return _refuse(prompt(s, decision).rule, "other", asked=_PROMPTS[decision.kind][1], thing=thing)
@@ -284,23 +290,19 @@ def _unknown(s: State, decision: Decision, word: str) -> Refusal:
     return _refuse(prompt(s, decision).rule, "unknown", word=word, names=_allowed(s, decision))
 
 
-def _thing_words(s: State, word: str) -> Message | None:
-    """What a word of the game means, whoever may choose it and when."""
+def _thing_words(s: State, player: int, word: str) -> Message | None:
+    """The box, token, die or chip that a word means, whoever may choose it and when, said to a player."""
     box, token = _box(word), token_named(s, word)
     if box is not None:
         return box_words(box)
     if token is not None:
-        return token_words(s, token)
+        return token_words(s, token, player)
     for place, name in enumerate(PLACES):
         if word == name.casefold():
             return place_words(place)
     if word in _DICE:
         return Message("elfenwizards-choice-die", {"face": int(word[1])})
-    if word == CHIP_WORD:
-        return spell_words(kinds.CHIP)
-    if word in ("hand", "box"):
-        return Message(f"elfenwizards-choice-from-{word}")
-    return Message(f"elfenwizards-choice-{word}") if word in _DEEDS else None
+    return spell_words(kinds.CHIP) if word == CHIP_WORD else None
 
 
 def _refuse(rule: str, name: str, **args: Arg) -> Refusal:
@@ -320,7 +322,6 @@ def _box(word: str) -> int | None:
 
 
 _DICE: Final = frozenset({"d1", "d2", "d3", "d4", "d5", "d6"})
-_DEEDS: Final = frozenset({"roll", "ready", "accept", "reroll", "done", "stop", "pass"})
 
 _SPELL_WORDS: Final = (
     _DICE | {"chip", "dice"} | {f"{die}{place.casefold()}" for die in _DICE for place in PLACES}
@@ -434,9 +435,10 @@ def _refuse_target(s: State, decision: Decision, word: str) -> Refusal | None:
             return _refuse("5.7", "spell-in-hand", spell=spell_words(spell))
         return None
     level = LEVEL[s.where[token]]
+    words = token_words(s, token, decision.player)
     if spell != kinds.CHIP and level - 1 != spell >> 3:
-        return _refuse("5.5", "other-level", token=token_words(s, token), spell=spell_words(spell))
-    return _refuse("5.8", "closed-contest", token=token_words(s, token), owner=Seat(s.owner[token]))
+        return _refuse("5.5", "other-level", token=words, spell=spell_words(spell))
+    return _refuse("5.8", "closed-contest", token=words, owner=Seat(s.owner[token]))
 
 
 def _refuse_vacancy(s: State, word: str) -> Refusal | None:
@@ -460,10 +462,11 @@ def _refuse_token(s: State, decision: Decision, word: str) -> Refusal | None:
     if token is None:
         return None
     rule = {kinds.VACANT_TOKEN: "7.5", kinds.DEMOTE_TOKEN: "8.1", kinds.CLEANSE_TOKEN: "9.2"}[decision.kind]
+    words = token_words(s, token, decision.player)
     if s.owner[token] != decision.player:
-        return _refuse(rule, "not-yours", token=token_words(s, token))
+        return _refuse(rule, "not-yours", token=words)
     if decision.kind == kinds.CLEANSE_TOKEN:
-        return _refuse(rule, "no-grey", token=token_words(s, token))
+        return _refuse(rule, "no-grey", token=words)
     if decision.kind == kinds.VACANT_TOKEN and s.where[token] > PASSED:
-        return _refuse("7.1", "passed-over-later", token=token_words(s, token))
-    return _refuse(rule, "not-passed-over", token=token_words(s, token))
+        return _refuse("7.1", "passed-over-later", token=words)
+    return _refuse(rule, "not-passed-over", token=words)

@@ -19,6 +19,7 @@ from websockets.http11 import Request
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.app import Settings
+from guildhall.server.departures import Departures, Outlet
 from guildhall.server.headers import SAFE
 from guildhall.server.limits import Allowance, Limit, Limits, counted_as
 from guildhall.server.link import DROP, TOO_MUCH, UNREAD
@@ -57,6 +58,7 @@ class Connections:
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.patience = limits.patience
+        self.departures = Departures()
         self._most = limits.connections
         self._proxies = proxies
         self._addresses: dict[asyncio.BaseTransport, str] = {}
@@ -93,11 +95,12 @@ class HTTPConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request."""
-        super().connection_made(transport)
-        if self._all.admit(transport, self.client[0] if self.client else ""):
+        outlet = Outlet(transport, self._all.departures)
+        super().connection_made(outlet)
+        if self._all.admit(outlet, self.client[0] if self.client else ""):
             self._watch()
         else:
-            transport.abort()
+            outlet.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
 from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -23,7 +22,6 @@ from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, IllegalChoice, Message, as_json
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Outcome, Record
-from guildhall.server.even import even
 from guildhall.server.terms import Entry, Played, Terms, Undone
 from guildhall.server.wire import encode
 
@@ -148,8 +146,7 @@ class Match:
         made = choices
         if len(choices) != 1 or say:
             decisions, made = self._try(seat, choices, say.split(), whole)
-        with even() if self.game.secrets else nullcontext():
-            return self._perform([(seat, choice) for choice in made], decisions)
+        return self._perform([(seat, choice) for choice in made], decisions)
 
     def again(self, entry: Played) -> Step:
         """What was written down, tried again."""

@@ -14,7 +14,6 @@ import random
 import time
 from collections import defaultdict, deque
 from collections.abc import Sequence
-from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -27,7 +26,6 @@ from guildhall.server import wire
 from guildhall.server.audience import Audience
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import STAND_IN, Computers, Remark
-from guildhall.server.even import even
 from guildhall.server.gallery import Gallery
 from guildhall.server.guests import Guest
 from guildhall.server.hints import Hints
@@ -71,7 +69,6 @@ ORDERS: Final = Limit(1.0, 20)  # of one seat
 MOST_ORDERS: Final = 500  # of one seat in a game
 MOST_UNDOS: Final = 1000  # of one seat in a game
 MOST_MUTES: Final = 200  # in a game
-ANSWERING: Final = 0.0015  # seconds that whatever a player wants takes while a window is open
 TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
 VOTERS: Final = 2  # people at least who replace somebody by a vote
 ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
@@ -343,7 +340,7 @@ class Room:
             elif isinstance(message, wire.Mute):
                 await self._mute(guest, message)
             elif seat is not None:
-                await self._take_in_time(seat, guest, message)
+                await self._take_from(seat, guest, message)
 
     def _player(self, guest: Guest) -> int:
         """Return the seat for which somebody may play."""
@@ -352,11 +349,6 @@ class Room:
         if self.table.chair(guest.seat).kind != "person":
             raise GuildhallError(Message("server-seat-kept"))
         return guest.seat
-
-    async def _take_in_time(self, seat: int, guest: Guest, message: wire.Change) -> None:
-        """Take what a player wants; while a window is open, the time that takes does not show what it is."""
-        with even(ANSWERING) if self._timing.window else nullcontext():
-            await self._take_from(seat, guest, message)
 
     async def _take_from(self, seat: int, guest: Guest, message: wire.Change) -> None:
         bargains, state = self.table.bargains, self.table.match.state
@@ -483,11 +475,10 @@ class Room:
             if orders:
                 self._tell_orders(seat)
             await self._turn_to_tell()
-            with even():
-                if seat in self._held:
-                    self._let_go_if_stale(seat)
-                self._audience.update(seat)
-                self._look_ahead_now()
+            if seat in self._held:
+                self._let_go_if_stale(seat)
+            self._audience.update(seat)
+            self._look_ahead_now()
         except Exception:
             LOG.exception("table", table=self.id)
             self._give_up()

@@ -171,13 +171,13 @@ def _go(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None:
     square = s.arrangement.next[index]
     place(s, player, square)
     if s.events is not None:
-        s.tell(kinds.STEPPED, player, gait, index // 4, square, 0 if line >= 0 else _exit(s, index))
+        s.tell(kinds.STEPPED, player, gait, index // 4, square, 0 if line >= 0 else exit_of(s, index))
     enter(s, player)
     if not unharmed:
         cross(s, player, line)
 
 
-def _exit(s: State, index: int) -> int:
+def exit_of(s: State, index: int) -> int:
     """What leads out of a square on one side of the map: an exit, or the portal of a colour."""
     square, direction = divmod(index, 4)
     for way_out in s.arrangement.exits:

@@ -26,6 +26,9 @@ from guildhall.wizwar.targets import (
 
 TURNS: Final = ("right", "half", "left")
 DIRECTIONS: Final = (*COMPASS, "stumble")
+# All other words of the notation that name neither a card nor a school, nor anything by its place or number.
+VERBS: Final = ("close", "damage", "done", "draw", "drop", "end", "gather", "hold", "none", "pass", "punch")
+NOUNS: Final = ("sector", "speed", "sum", "take", "trap", "treasure")
 
 
 def colour_name(s: State, player: int) -> str:

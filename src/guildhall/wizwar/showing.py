@@ -488,6 +488,7 @@ def show_event(s: State, event: Event) -> Json:
 # How the numbers of events are shown, by the names of their fields; others are only counted.
 _FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
     "player": lambda names, player: player,
+    "victim": lambda names, victim: victim,
     "card": lambda names, card: _SLUGS[card],
     "cause": lambda names, name: SLUGS[name],
     "way": lambda names, way: _WAYS[way],

@@ -185,13 +185,13 @@ def keep_count(s: State) -> None:
         s.speed = speed
 
 
-def drop(s: State, number: int, square: int) -> None:
+def drop(s: State, number: int, square: int, how: int = kinds.DROPS) -> None:
     """A carried item comes to lie in a square."""
     thing = s.things[number]
     s.things[number] = Thing(thing.card, NOBODY, square, NOWHERE, thing.energy, thing.note)
     when.meet(when.lost, s, number, thing, thing.owner)
     keep_count(s)
-    s.tell(kinds.DROPPED, thing.owner, thing.card, square)
+    s.tell(kinds.DROPPED, thing.owner, thing.card, square, how)
 
 
 def carry(s: State, number: int, player: int) -> None:

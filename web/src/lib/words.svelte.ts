@@ -14,7 +14,7 @@ const CONTRACTIONS = import.meta.glob<[string, string, string][]>("../../../src/
   import: "default",
   eager: true,
 });
-const ARTICLE = /^((the|an?|der|die|das|eine?|le|la|les|une?|il|lo|i|gli|uno|una) |l’)/; // of any language
+const ARTICLE = /^((the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’)/; // of any language
 const ALTERNATIVES = ["names", "possible"]; // arguments that list what could be meant or said: a, b or c
 const UNUSED = /\/(cli|wizwar-positions)\.ftl$/; // what only the terminal says
 

@@ -25,6 +25,12 @@ describe("messages in words", () => {
     expect(render({ key: "web-waits-for", args: { players: nested } }, names)).toBe("Waiting for Anna, none.");
   });
 
+  it("begins a sentence with a capital, whatever it begins with", () => {
+    const treasure = { key: "wizwar-treasure-yours", args: { number: 1 } };
+    expect(say("wizwar-refuse-glued", { thing: treasure })).toBe("Your first treasure is stuck: Glue holds it.");
+    expect(say("wizwar-choice-drop-treasure", { treasure })).toBe("drop your first treasure");
+  });
+
   it("counts", () => {
     expect(say("web-free-seats", { count: 1 })).toBe("one free seat");
     expect(say("web-free-seats", { count: 3 })).toBe("3 free seats");

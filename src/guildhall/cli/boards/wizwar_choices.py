@@ -14,17 +14,15 @@ from guildhall.wizwar.board import square_name, square_named
 from guildhall.wizwar.book import SPELL, WAYS
 from guildhall.wizwar.decks import SCHOOLS, SLUGS
 from guildhall.wizwar.hints import Hints
-from guildhall.wizwar.notation import DIRECTIONS, TURNS
+from guildhall.wizwar.notation import DIRECTIONS, NOUNS, TURNS, VERBS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.targets import NOWHERE, SORT
 from guildhall.wizwar.view import View
 
 # The parts of the notation that have a word in each language, each with its message.
-_VERBS: Final = ("close", "damage", "done", "draw", "drop", "end", "gather", "hold", "none", "pass", "punch")
-_MORE: Final = ("sector", "speed", "sum", "take", "trap", "treasure")
 _MODES: Final = tuple(sorted({way.mode for way in WAYS if way.mode}))
 WORDS: Final = {
-    **{word: f"typed-{word}" for word in (*_VERBS, *_MORE, *_MODES, *COLOURS, *DIRECTIONS, *TURNS)},
+    **{word: f"typed-{word}" for word in (*VERBS, *NOUNS, *_MODES, *COLOURS, *DIRECTIONS, *TURNS)},
     **{school: f"wizwar-school-{school}" for school in SCHOOLS},
     **{slug: f"wizwar-card-{slug}" for slug in SLUGS},
 }

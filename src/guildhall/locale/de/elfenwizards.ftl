@@ -39,7 +39,10 @@ elfenwizards-step-9 = Auslösen von grauen Chips
 elfenwizards-step-10 = Wertung
 
 elfenwizards-token = { $name } von { $owner }
-# Beide im Akkusativ.
+elfenwizards-token-yours = dein { $name }
+# Im Verlauf, wenn jemand etwas mit dem eigenen Magier tut; JOIN("Akk", …) macht „den eigenen …“ daraus.
+elfenwizards-token-theirs = eigener { $name }
+# Beide im Akkusativ; JOIN("bestimmt", $spell) macht „die 5 …“ und „den kleinen …“ daraus.
 elfenwizards-spell-die = eine { $face } aus dem { $place }
 elfenwizards-spell-chip = einen kleinen Zauberspruch
 
@@ -51,17 +54,17 @@ elfenwizards-ask-roll = { $player }, du hast eine Minute zum Verhandeln: Würfle
         [one] deinem Würfel
        *[other] deinen { $count } Würfeln
     }, sobald du so weit bist.
-elfenwizards-ask-die = { $player }, du kannst legen: { $faces } – { $dice ->
-        [one] legst du diesen Würfel (sonst bleibt er dir für die zweite Würfelrunde)?
-       *[other] welchen Würfel legst du (was du nicht legst, bleibt dir für die zweite Würfelrunde)?
+elfenwizards-ask-die = { $player }, vor dir { $dice ->
+        [one] liegt eine { $faces }: Legst du sie in einen Kasten (sonst würfelst du sie in der zweiten Würfelrunde neu)?
+       *[other] liegen { $faces }: Welchen Würfel legst du in einen Kasten (was übrig bleibt, würfelst du in der zweiten Würfelrunde neu)?
     }
 elfenwizards-ask-die-rest = { $player }, { $dice ->
         [one] du musst noch die { $faces } legen: Wähle sie.
-       *[other] du musst noch legen: { $faces } – welcher Würfel kommt als nächster?
+       *[other] vor dir liegen { $faces }: Welchen Würfel legst du in einen Kasten (du musst alle legen)?
     }
-elfenwizards-ask-die-rest-may-keep = { $player }, du kannst noch legen: { $faces } – { $dice ->
-        [one] legst du diesen Würfel (du musst nicht)?
-       *[other] welchen Würfel legst du (du musst nicht alle legen)?
+elfenwizards-ask-die-rest-may-keep = { $player }, vor dir { $dice ->
+        [one] liegt eine { $faces }: Legst du sie in einen Kasten (du musst nicht)?
+       *[other] liegen { $faces }: Welchen Würfel legst du in einen Kasten (du musst nicht alle legen)?
     }
 elfenwizards-ask-dice-box = { $player }, wohin kommt die { $face }?
 elfenwizards-ask-reroll = { $player }, dein zweiter Wurf zeigt { $dice ->
@@ -73,8 +76,8 @@ elfenwizards-ask-redeem = { $player }, im Kasten { $chips ->
        *[other] liegen { $chips } kleine Zaubersprüche von dir
     }{ $taken ->
         [0] : Nimmst du einen Würfel heraus, um { $chips ->
-            [one] ihn auszulösen (für 2 Augen)?
-           *[other] welche auszulösen (für je 2 Augen)?
+            [one] den Zauberspruch auszulösen (für 2 Augen)?
+           *[other] Zaubersprüche auszulösen (für je 2 Augen)?
         }
        *[other] , und { $taken ->
             [one] der herausgenommene Würfel
@@ -86,8 +89,14 @@ elfenwizards-ask-redeem = { $player }, im Kasten { $chips ->
             [one] löst
            *[other] lösen
         } { $buys ->
-            [0] noch keinen
-            [one] einen
+            [0] { $chips ->
+                [one] ihn noch nicht
+               *[other] noch keinen
+            }
+            [one] { $chips ->
+                [one] ihn
+               *[other] einen
+            }
            *[other] { $buys }
         } aus: Nimmst du noch einen Würfel heraus?
     }
@@ -98,7 +107,7 @@ elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
     }{ $taken ->
         [0] : Nimmst du einen Würfel heraus ({ $chips ->
             [0] {""}
-            [one] 2 Augen lösen ihn aus;{" "}
+            [one] 2 Augen lösen den Zauberspruch aus;{" "}
            *[other] je 2 Augen lösen einen aus;{" "}
         }was liegen bleibt, wartet auf die nächste Runde)?
        *[other] { $chips ->
@@ -113,8 +122,14 @@ elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
                 [one] löst
                *[other] lösen
             } { $buys ->
-                [0] keinen
-                [one] einen
+                [0] { $chips ->
+                    [one] ihn nicht
+                   *[other] keinen
+                }
+                [one] { $chips ->
+                    [one] ihn
+                   *[other] einen
+                }
                *[other] { $buys }
             } aus
         }: Nimmst du noch einen Würfel heraus (was liegen bleibt, wartet auf die nächste Runde)?
@@ -124,7 +139,7 @@ elfenwizards-ask-spell = { $player }, setze zwei Zaubersprüche ein oder passe f
 elfenwizards-ask-spell-one-or-two = { $player }, setze einen oder zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
 elfenwizards-ask-spell-last = { $player }, einen Zauberspruch kannst du noch einsetzen: Setzt du ihn ein, oder passt du?
 elfenwizards-ask-spell-second = { $player }, welcher ist dein zweiter Zauberspruch?
-elfenwizards-ask-target = { $player }, neben welchen Magier legst du { $spell }?
+elfenwizards-ask-target = { $player }, neben welchen Magier legst du { JOIN("bestimmt", $spell) }?
 elfenwizards-ask-vacant-token = { $player }, welcher deiner Magier im Abstufungsfeld bekommt zuerst einen offenen Titel?
 elfenwizards-ask-vacant-box = { $player }, welchen offenen Titel nimmt { $token }?
 elfenwizards-ask-demote-token = { $player }, die grauen Chips werden knapp: Welchen deiner Magier stufst du als nächsten ab?
@@ -146,7 +161,7 @@ elfenwizards-ask-cleanse-token = { $player }, du entfernst { $count ->
 
 ## Zur Auswahl
 
-elfenwizards-choice-from-hand = von denen, die vor dir liegen
+elfenwizards-choice-from-hand = aus deinem Bestand
 elfenwizards-choice-from-box = aus dem Kasten für kleine Zaubersprüche
 elfenwizards-choice-roll = jetzt würfeln
 elfenwizards-choice-accept = den Wurf annehmen
@@ -192,18 +207,18 @@ elfenwizards-event-reroll = { $player } zahlt einen kleinen Zauberspruch und wü
     }.
 elfenwizards-event-place = { $player } legt eine { $face } in den { $place }.
 elfenwizards-event-hold = { $player } behält { $dice ->
-        [one] einen Würfel zurück
-       *[other] Würfel zurück
-    }: { $faces }.
+        [one] eine { $faces }
+       *[other] { $faces }
+    } zurück.
 elfenwizards-event-redeem = { $count ->
         [0] { $player } nimmt { $dice ->
-            [one] einen Würfel
-           *[other] Würfel
-        } aus dem Kasten für kleine Zaubersprüche zurück: { $faces }.
+            [one] eine { $faces }
+           *[other] die Würfel { $faces }
+        } aus dem Kasten für kleine Zaubersprüche zurück.
         [one] { $player } löst 1 kleinen Zauberspruch aus (Würfel: { $faces }).
        *[other] { $player } löst { $count } kleine Zaubersprüche aus (Würfel: { $faces }).
     }
-elfenwizards-event-spell = { $player } legt { $spell } neben { $token } ({ $box }): { $points ->
+elfenwizards-event-spell = { $player } legt { $spell } neben { JOIN("Akk", $token) } ({ $box }): jetzt { $points ->
         [one] 1 Stimme.
        *[other] { $points } Stimmen.
     }
@@ -215,7 +230,7 @@ elfenwizards-event-award = { $token } wird mit { $points ->
     } { $box }.
 elfenwizards-event-vacant = Der Titel { $box } bleibt offen.
 elfenwizards-event-passed-over = { $token } kommt ins { $level }.
-elfenwizards-event-spells-return = Die Würfel gehen an ihre Besitzer zurück, die eingesetzten kleinen Zaubersprüche kommen in den Kasten.
+elfenwizards-event-spells-return = Die Würfel gehen an ihre Besitzer zurück, und die eingesetzten kleinen Zaubersprüche kommen in ihren Kasten.
 elfenwizards-event-fill = { $token } nimmt den offenen Titel { $box }.
 elfenwizards-event-demote = { $token } wird auf { $box } abgestuft{ $grey ->
         [0] .
@@ -223,9 +238,9 @@ elfenwizards-event-demote = { $token } wird auf { $box } abgestuft{ $grey ->
     }
 elfenwizards-event-cleanse = { $count ->
         [0] { $player } nimmt { $dice ->
-            [one] einen Würfel
-           *[other] Würfel
-        } aus dem Kasten für graue Chips zurück: { $faces }.
+            [one] eine { $faces }
+           *[other] die Würfel { $faces }
+        } aus dem Kasten für graue Chips zurück.
         [one] { $player } entfernt 1 grauen Chip (Würfel: { $faces }).
        *[other] { $player } entfernt { $count } graue Chips (Würfel: { $faces }).
     }
@@ -395,6 +410,9 @@ elfenwizards-bad-turn = „{ $doing }“ gilt für { $player }, aber am Zug ist 
 elfenwizards-bad-turn-token = „{ $doing }“ gilt für den Magier { $token }, aber am Zug ist { $other }, und der Magier gehört jemand anderem.
 elfenwizards-bad-second-spell = { $player } legt einen zweiten Zauberspruch, ohne gerade einen ersten gelegt zu haben.
 elfenwizards-bad-redeem-nothing = { $player } hat in Phase 4 Würfel genommen, für die es keinen kleinen Zauberspruch gibt.
-elfenwizards-bad-cleanse = { $player } soll mehr graue Chips entfernen, als unter den eigenen Magiern liegen: { $count } statt höchstens { $most }.
-elfenwizards-bad-cleanse-dice = { $player } hat zu wenige Würfel vor sich, um so viele graue Chips bezahlt zu haben: { $count }.
+elfenwizards-bad-cleanse = { $player } soll mehr graue Chips entfernen, als unter den eigenen Magiern liegen ({ $count } statt höchstens { $most }).
+elfenwizards-bad-cleanse-dice = { $player } hat zu wenige Würfel vor sich, um { $count ->
+        [one] 1 grauen Chip
+       *[other] { $count } graue Chips
+    } bezahlt zu haben.
 elfenwizards-bad-vacancy-missed = Der Magier { $token } steht noch in einem Abstufungsfeld, obwohl er schon einen freien Titel hätte einnehmen müssen.

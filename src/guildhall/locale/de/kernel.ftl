@@ -31,7 +31,7 @@ bad-record-format = Diese Aufzeichnung hat das Format { $found }; diese Version 
 bad-record-field = Die Aufzeichnung ist beschädigt: Ihr Teil „{ $field }“ fehlt oder ist falsch.
 bad-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.
 bad-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt; Guildhall spielt jetzt nach Version { $known }.
-bad-record-answer = Die Aufzeichnung ist bei Antwort { $number } beschädigt: { $why }
+bad-record-answer = Die Aufzeichnung ist bei Antwort { $number } beschädigt. { $why }
 bad-record-no-roll = Die Aufzeichnung ist beschädigt: Wurf { $number } fehlt.
 bad-record-rolls-left = Die Aufzeichnung ist beschädigt: { $count ->
         [one] 1 ihrer Würfe wird
@@ -57,4 +57,4 @@ bad-argument = „{ $name }“ muss { $sort ->
 bad-decision = Das wird gerade niemand gefragt.
 bad-event = Ereignisse der Art { $kind } gibt es in diesem Spiel nicht.
 bad-take-back-state = Das ist kein früherer Zustand dieses Spiels.
-bad-take-back-answers = Zurück geht es auf 0 bis { $most } Antworten, nicht auf { $given }.
+bad-take-back-answers = Du kannst auf 0 bis { $most } Antworten zurückgehen, nicht auf { $given }.

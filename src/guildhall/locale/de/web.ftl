@@ -300,7 +300,7 @@ web-ww-exit = Der Ausgang im { $direction } von { $square } führt nach { $to }{
 web-elf-tree = Der große Baum
 web-elf-track = Der Rundenzähler
 web-elf-round = Runde { $round }
-web-elf-paid = { $player } hat für das Ausscheiden einen kleinen Zauberspruch gezahlt
+web-elf-paid = { $player } hat für den ausgeschiedenen High Wizard einen kleinen Zauberspruch gezahlt
 web-elf-without = { $count ->
         [one] 1 Runde ohne High Wizard
        *[other] { $count } Runden ohne High Wizard

@@ -148,7 +148,7 @@ board-wizwar-card-school = { $count ->
        *[other] { $school } ({ $count })
     }
 board-wizwar-card-types = { $types }, { $duration }
-board-wizwar-card-way = { $way }: { $type }, Reichweite: { $range }
+board-wizwar-card-way = { $way }: { $type } ({ $range })
 board-wizwar-card-traits = Merkmale: { $traits }
 board-wizwar-card-energy = Energiewert: { $count }
 board-wizwar-card-absent = Sie ist in keinem Stapel dieses Spiels.

@@ -30,13 +30,13 @@ wizwar-card-pick-lock = Schloss knacken
 wizwar-text-pick-lock = Schließ eine Tür neben dir auf, die nicht versiegelt ist: Geh in diesem Zug einmal hindurch, oder halte sie auf, solange du neben ihr bleibst. Dagegen hilft keine Reaktion.
 
 wizwar-card-rotate-sector = Sektor drehen
-wizwar-text-rotate-sector = Dreh einen beliebigen Sektor um ein Viertel, links- oder rechtsherum, oder um die Hälfte, mit allem, was darauf ist.
+wizwar-text-rotate-sector = Dreh einen beliebigen Sektor um eine Vierteldrehung, links- oder rechtsherum, oder um eine halbe Drehung, mit allem, was darauf ist.
 
 wizwar-card-large-rock = Felsbrocken
 wizwar-text-large-rock = Angriff: Wirf ihn auf ein Objekt oder einen Zauberer in Sicht, für 2 körperlichen Schaden. Er bleibt dort liegen und kann wieder aufgenommen werden.
 
 # Was auf allen Energiekarten steht.
--wizwar-energy = Wirf sie ab, um einen Zauber zu verstärken, den du wirkst, oder um in diesem Zug ebenso viele weitere Bewegungspunkte zu bekommen.
+-wizwar-energy = Wirf sie ab, um einen Zauber zu verstärken, den du wirkst, oder einmal pro Zug, um so viele weitere Bewegungspunkte zu bekommen, wie ihr Wert angibt.
 
 wizwar-card-energy-4 = Energie 4
 wizwar-text-energy-4 = { -wizwar-energy }

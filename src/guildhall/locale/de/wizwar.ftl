@@ -1,7 +1,8 @@
 # Wiz-War: alles, was am Tisch zu lesen ist, außer den Karten selbst (wizwar-cards.ftl).
 # JOIN("Akk", $target) und JOIN("Dat", $target) setzen vor Mauern, Türen, Kanten, Sektoren und Fallenmarker
 # den Artikel im vierten oder dritten Fall, auch vor den Namen von Karten, die Ziel sein oder getragen werden können;
-# alles andere lassen sie, wie es ist. JOIN("auf", $place) sagt „auf d9“, aber „bei c3|d3“.
+# alles andere lassen sie, wie es ist. JOIN("auf", $place) sagt „auf d9“, aber „bei c3|d3“; ebenso JOIN("Ziel:", $target).
+# JOIN("dein", $card) sagt „dein“ oder „deine“, JOIN("eigener", $card) „eigener“, „eigene“ oder „eigenes“, JOIN("Der", $card) am Satzanfang „Der“, „Die“ oder „Das“.
 
 ## Was auf dem Tisch ist
 
@@ -49,8 +50,14 @@ wizwar-treasure-yours = dein { $number ->
         [1] Schatz 1
        *[2] Schatz 2
     }
+# Im Verlauf, wenn jemand etwas mit dem tut, was ihm selbst gehört; JOIN("Akk", …) macht „den eigenen …“ daraus.
+wizwar-treasure-theirs = eigener { $number ->
+        [1] Schatz 1
+       *[2] Schatz 2
+    }
 wizwar-sector = Sektor von { $owner }
 wizwar-sector-yours = dein Sektor
+wizwar-sector-theirs = eigener Sektor
 wizwar-token = Fallenmarker auf { $square }
 wizwar-thing-gone = ein Objekt, das es nicht mehr gibt
 wizwar-thing-lying = „{ $card }“ { JOIN("auf", $place) }
@@ -64,13 +71,21 @@ wizwar-thing-own = „{ $card }“ von { $owner }
 wizwar-thing-laid = „{ $card }“ von { $owner } { JOIN("auf", JOIN("Dat", $whom)) }
 wizwar-thing-laid-you = „{ $card }“ von { $owner } auf dir
 wizwar-thing-yours-standing = { $what ->
-        [create-wall] Mauer von dir bei { $place }
-        [create-door] Tür von dir bei { $place }
-        [seal-door] Siegel von dir an der Tür { $place }
-       *[other] „{ $card }“ von dir { JOIN("auf", $place) }
+        [create-wall] deine Mauer bei { $place }
+        [create-door] deine Tür bei { $place }
+        [seal-door] dein Siegel an der Tür { $place }
+       *[other] { JOIN("dein", $card) } { JOIN("auf", $place) }
     }
-wizwar-thing-yours-own = „{ $card }“ von dir
-wizwar-thing-yours-laid = „{ $card }“ von dir { JOIN("auf", JOIN("Dat", $whom)) }
+wizwar-thing-yours-own = { JOIN("dein", $card) }
+wizwar-thing-yours-laid = { JOIN("dein", $card) } { JOIN("auf", JOIN("Dat", $whom)) }
+wizwar-thing-theirs-standing = { $what ->
+        [create-wall] eigene Mauer bei { $place }
+        [create-door] eigene Tür bei { $place }
+        [seal-door] eigenes Siegel an der Tür { $place }
+       *[other] { JOIN("eigener", $card) } { JOIN("auf", $place) }
+    }
+wizwar-thing-theirs-own = { JOIN("eigener", $card) }
+wizwar-thing-theirs-laid = { JOIN("eigener", $card) } { JOIN("auf", JOIN("Dat", $whom)) }
 
 wizwar-punch = Faustschlag
 # Was „Addieren“ verstärkt, wenn es kein Zauber ist.
@@ -104,9 +119,12 @@ wizwar-ask-act = { $player }, du hast { $points ->
         [0] keine Bewegungspunkte mehr
         [one] noch 1 Bewegungspunkt
        *[other] noch { $points } Bewegungspunkte
-    } und { $attacks ->
-        [0] keinen Angriff
-       *[other] { $points ->
+    }{ $attacks ->
+        [0] { $points ->
+            [0] {" "}und kannst nicht angreifen
+           *[other] , kannst aber nicht angreifen
+        }
+       *[other] {" "}und { $points ->
             [0] noch{" "}
            *[other] {""}
         }{ $attacks ->
@@ -115,8 +133,8 @@ wizwar-ask-act = { $player }, du hast { $points ->
         }
     }{ $stunned ->
         [0] {""}
-        [2] {" "}(du bist betäubt: einmal angreifen und bewegen oder zweimal angreifen)
-       *[other] {" "}(du bist betäubt: bewegen oder angreifen, nicht beides)
+        [2] {" "}(du bist betäubt, und Betäubte mit Adrenalin können einmal angreifen und sich bewegen oder zweimal angreifen)
+       *[other] {" "}(du bist betäubt, und Betäubte können sich bewegen oder angreifen, nicht beides)
     }: Was tust du?
 wizwar-ask-school = { $player }, welche Schule der Magie kommt in den Stapel?
 wizwar-ask-discard = { $player }, wirfst du eine Karte ab, bevor du nachziehst?
@@ -132,6 +150,19 @@ wizwar-ask-aim-thing = { $player }, worauf zielst du mit „{ $way }“?
 wizwar-ask-aim-token = { $player }, auf welchen Fallenmarker zielst du mit „{ $way }“?
 wizwar-ask-aim-sector = { $player }, welchen Sektor wählst du für „{ $way }“?
 wizwar-ask-aim-direction = { $player }, in welche Richtung geht „{ $way }“?
+wizwar-ask-use = { $player }, { $how ->
+        [punch] welchen Zauberer schlägst du mit der Faust
+        [dagger-stab] worauf stichst du mit dem Dolch ein
+        [dagger-throw] worauf wirfst du den Dolch
+        [large-rock-throw] worauf wirfst du den Felsbrocken
+        [boomstone-throw] worauf wirfst du den Knallstein
+        [universal-solvent-throw] worauf wirfst du den Alleslöser
+        [wizardblade-slash] worauf schlägst du mit der Zauberklinge ein
+        [stone-spikes-throw] worauf wirfst du einen Steinstachel
+        [strength-tear] welchem Zauberer willst du etwas entreißen
+        [null-powder-end] welchen anhaltenden Zauber beendest du mit dem Nullpulver
+       *[other] worauf benutzt du „{ $way }“
+    }?
 wizwar-ask-dart = { $player }, wohin fliegt Pfeil { $number } von { $count }?
 wizwar-ask-through = { $player }, durch welche Mauer oder Tür wirkst du „{ $way }“?
 wizwar-ask-boost = { $player }, wirfst du eine Karte ab, um „{ $way }“ zu verstärken (ohne Verstärkung ist die Energie 1)?
@@ -224,7 +255,7 @@ wizwar-ask-drift = { $player }, du bist leicht wie eine Feder, und { $points ->
         [one] 1 Schaden weht
        *[other] { $points } Schaden wehen
     } dich davon: Wohin schwebst du?
-wizwar-ask-room = { $player }, du hast keinen Platz für „{ $card }“: Was gibst du auf?
+wizwar-ask-room = { $player }, du hast keinen Platz für { JOIN("Akk", $card) }: Was gibst du auf?
 wizwar-ask-over = { $player }, du hast { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -261,10 +292,14 @@ wizwar-ask-forgets = { $player }, der Hirnstein ist weg: Welche Karte wirfst du 
 
 ## Zur Auswahl
 
-wizwar-choice-numbered = { $label } (Nr. { $number })
+wizwar-choice-numbered = { $label } (#{ $number })
 wizwar-choice-end-phase = deine Phase „Bewegen und Zaubern“ beenden
 wizwar-choice-walk = nach { $direction } auf { $square } gehen
-wizwar-choice-walk-exit = durch den Ausgang im { $direction } auf { $square } gehen
+wizwar-choice-walk-exit = { $exit ->
+        [purple] durch das lila Portal
+        [cyan] durch das türkise Portal
+       *[exit] durch den Ausgang im { $direction }
+    } auf { $square } gehen
 wizwar-choice-stumble = in eine zufällige Richtung tappen
 wizwar-choice-cast = „{ $way }“ wirken
 wizwar-choice-helper = einen Zauber mit „{ $card }“ wirken
@@ -290,11 +325,15 @@ wizwar-choice-take-treasure = { JOIN("Akk", $treasure) } aufnehmen{ $light ->
        *[1] {""}
     }
 wizwar-choice-drop = { JOIN("Akk", $thing) } fallen lassen
+wizwar-choice-drop-treasure = { JOIN("Akk", $treasure) } fallen lassen
 wizwar-choice-end-spell = { JOIN("Akk", $thing) } beenden
 wizwar-choice-hold = die Tür { $line } aufhalten
 wizwar-choice-let-go = die Tür { $line } loslassen
 wizwar-choice-gather = { JOIN("Akk", $thing) } einsammeln (kostet deine ganze Phase)
-wizwar-choice-no-more = nichts mehr
+wizwar-choice-no-more = es dabei belassen
+wizwar-choice-no-farther = nicht weiter
+wizwar-choice-keep-rest = den Rest behalten
+wizwar-choice-leave-rest = den Rest lassen
 wizwar-choice-keep = die Handkarten behalten
 wizwar-choice-no-boost = nicht verstärken (Energie 1)
 wizwar-choice-energy = „{ $card }“, Wert { $energy }
@@ -357,7 +396,7 @@ wizwar-event-step = { $round ->
            *[other] {""}
         }.
     }
-wizwar-event-moved = { $player } wird auf { $square } versetzt.
+wizwar-event-moved = { $player } steht jetzt auf { $square }.
 wizwar-event-bump = { $player } kommt nach { $face } nicht durch und bleibt stehen.
 wizwar-event-random = { $player } tappt nach { $face }.
 wizwar-event-speed = { $player } bekommt { $count ->
@@ -388,7 +427,7 @@ wizwar-event-answer = { $player } reagiert mit „{ $way }“{ $aimed ->
             [1] {""}
            *[other] {" "}(Energie { $energy })
         }
-       *[yes] {" "}(Ziel: { $target }{ $energy ->
+       *[yes] {" "}({ JOIN("Ziel:", $target) }{ $energy ->
             [1] {""}
            *[other] , Energie { $energy }
         })
@@ -428,11 +467,11 @@ wizwar-event-damage = { $player } erleidet { $count } { $kind }{ $caused ->
         [one] {" "}(noch 1 Lebenspunkt).
        *[other] {" "}(noch { $life } Lebenspunkte).
     }
-wizwar-event-reduced = { $player } erleidet { $count } Schaden weniger ({ $left ->
-        [0] es bleibt keiner
-        [one] es bleibt 1
-       *[other] es bleiben { $left }
-    }).
+wizwar-event-reduced = { $player } erleidet dank „{ $cause }“ { $count } Schaden weniger{ $left ->
+        [0] , also keinen.
+        [one] {" "}(es bleibt 1).
+       *[other] {" "}(es bleiben { $left }).
+    }
 wizwar-event-heal = { $player } bekommt { $count ->
         [one] 1 Lebenspunkt
        *[other] { $count } Lebenspunkte
@@ -456,31 +495,53 @@ wizwar-event-destroyed = Die { $barrier ->
 wizwar-event-collapsed = Die Erdmauer bei { $target } fällt in sich zusammen.
 wizwar-event-destroyed-thing = „{ $card }“{ $aimed ->
         [no] {""}
-       *[yes] {" "}({ $target })
+       *[yes] {" "}{ JOIN("auf", $target) }
     } ist zerstört.
-wizwar-event-laid = „{ $card }“ von { $player } wirkt jetzt{ $aimed ->
-        [no] {""}
-       *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
-    }{ $energy ->
-        [0] .
-        [one] {" "}(1 Zug lang).
-       *[other] {" "}({ $energy } Züge lang).
+wizwar-event-laid = { $aimed ->
+        [line] { $what ->
+            [create-wall] Bei { $target } steht jetzt eine Mauer.
+            [create-door] Bei { $target } ist jetzt eine Tür.
+            [seal-door] Die Tür { $target } ist jetzt versiegelt.
+           *[other] „{ $card }“ von { $player } steht jetzt bei { $target }.
+        }
+       *[other] „{ $card }“ von { $player } { $aimed ->
+            [no] wirkt jetzt
+            [self] wirkt jetzt
+            [square] steht jetzt auf { $target }
+           *[yes] wirkt jetzt { JOIN("auf", JOIN("Akk", $target)) }
+        }{ $energy ->
+            [0] .
+            [one] {" "}(1 Zug lang).
+           *[other] {" "}({ $energy } Züge lang).
+        }
     }
-wizwar-event-energy = Ein Energiemarker weniger bei { $player }: { $cards }.
+wizwar-event-energy = { $player } nimmt von jedem zeitweiligen Zauber einen Energiemarker weg: { $cards }.
 wizwar-event-ended = „{ $card }“ von { $player } { $item ->
         [0] endet.
        *[1] kommt auf den Ablagestapel.
     }
 wizwar-event-item = { $player } spielt „{ $card }“ aus und trägt den Gegenstand.
-wizwar-event-drop = „{ $card }“ von { $player } liegt jetzt auf { $square }.
-wizwar-event-take = { $player } nimmt „{ $card }“ an sich.
-wizwar-event-lands = „{ $card }“ wird auf { $square } gespült.
-wizwar-event-treasure-taken = { $player } nimmt { $treasure } auf.
+wizwar-event-drop = { $how ->
+        [throws] { JOIN("Der", $card) } landet auf { $square }.
+        [reaches] { $player } legt { JOIN("Akk", $card) } mit langem Arm auf { $square } ab.
+        [loses] { JOIN("Der", $card) } von { $player } fällt auf { $square } zu Boden.
+       *[drops] { $player } lässt { JOIN("Akk", $card) } auf { $square } fallen.
+    }
+wizwar-event-take = { $player } nimmt { $robbed ->
+        [no] { JOIN("Akk", $card) } auf.
+       *[yes] { $victim } { JOIN("Akk", $card) } weg.
+    }
+wizwar-event-lands = { JOIN("Der", $card) } wird auf { $square } gespült.
+wizwar-event-treasure-taken = { $player } nimmt { $robbed ->
+        [no] { JOIN("Akk", $treasure) } auf.
+        [own] { JOIN("Akk", $treasure) } weg.
+       *[yes] { $victim } { JOIN("Akk", $treasure) } weg.
+    }
 wizwar-event-treasure-dropped = { $how ->
-        [throws] { $player } wirft { $treasure }; der Schatz landet auf { $square }.
-        [reaches] { $player } legt { $treasure } mit langem Arm auf { $square } ab.
-        [loses] { $player } verliert { $treasure }; der Schatz fällt auf { $square } zu Boden.
-       *[drops] { $player } lässt { $treasure } auf { $square } fallen.
+        [throws] { $player } wirft { JOIN("Akk", $treasure) }; der Schatz landet auf { $square }.
+        [reaches] { $player } legt { JOIN("Akk", $treasure) } mit langem Arm auf { $square } ab.
+        [loses] { $player } verliert { JOIN("Akk", $treasure) }; der Schatz fällt auf { $square } zu Boden.
+       *[drops] { $player } lässt { JOIN("Akk", $treasure) } auf { $square } fallen.
     }
 wizwar-event-treasure-moved = { $treasure } liegt jetzt auf { $square }.
 wizwar-event-held = { $player } hält die Tür { $line } auf.
@@ -571,7 +632,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Dein Zauberer ist tot, du bist ausgeschieden.
 wizwar-refuse-answer-awaited = Noch kann jemand reagieren.
 wizwar-refuse-pass-now = Gerade gibt es nichts, worauf du reagieren könntest. Sag „{ typed-done }“, um deine Phase „Bewegen und Zaubern“ zu beenden.
-wizwar-refuse-target-alone = Sag zuerst, was du tun willst, und dann erst das Ziel ({ $target }).
+wizwar-refuse-target-alone = Sag zuerst, was du tun willst, und nenne dann erst das Ziel: { $target }.
 wizwar-refuse-no-colour = Niemand an diesem Tisch spielt { $colour }.
 wizwar-refuse-no-square = Ein Feld { $square } gibt es auf diesem Plan nicht.
 wizwar-refuse-no-line = { $line } ist keine Kante zwischen zwei Feldern dieses Plans.
@@ -655,14 +716,14 @@ wizwar-refuse-waterbolt-fixed = Gegen dieses Ziel kannst du die Energie { $energ
 ## Ablehnungen: Dinge, Schätze und Türen
 
 wizwar-refuse-nothing-here = Hier liegt nichts, was du aufnehmen könntest.
-wizwar-refuse-carried-already = Das trägst du schon ({ $thing }).
-wizwar-refuse-carried-by = Das trägt { $other }, und nur eine Karte kann es wegnehmen ({ $thing }).
-wizwar-refuse-lies-elsewhere = Das ist { JOIN("auf", $place) }, nicht auf deinem Feld ({ $thing }).
+wizwar-refuse-carried-already = Du trägst { JOIN("Akk", $thing) } schon.
+wizwar-refuse-carried-by = { $other } trägt { JOIN("Akk", $thing) }, und nur eine Karte kann das ändern.
+wizwar-refuse-lies-elsewhere = { JOIN("Der", $thing) } liegt { JOIN("auf", $place) }, nicht auf deinem Feld.
 wizwar-refuse-lies-nowhere = „{ $card }“ liegt nicht auf deinem Feld.
-wizwar-refuse-fixed = Das steht fest an seinem Ort und lässt sich nicht tragen ({ $thing }).
+wizwar-refuse-fixed = Du kannst { JOIN("Akk", $thing) } nicht aufnehmen: Tragen lassen sich nur Gegenstände und Schätze.
 wizwar-refuse-gravity = Solange die Schwerkraft wirkt, lässt sich nichts aufnehmen.
-wizwar-refuse-glued = Das klebt fest: Der Leim hält es ({ $thing }).
-wizwar-refuse-take-points = Das aufzunehmen kostet einen Bewegungspunkt, und du hast keinen mehr ({ $thing }).
+wizwar-refuse-glued = Der Leim hält { JOIN("Akk", $thing) } fest.
+wizwar-refuse-take-points = Es kostet einen Bewegungspunkt, { JOIN("Akk", $thing) } aufzunehmen, und du hast keinen mehr.
 wizwar-refuse-second-treasure = Du trägst schon einen Schatz und kannst nur einen tragen.
 wizwar-refuse-mad-dash = Nach dem Wahnsinnsspurt kannst du in diesem Zug keinen Schatz aufnehmen.
 wizwar-refuse-carries-no-treasure = Diesen Schatz trägst du nicht.
@@ -671,7 +732,7 @@ wizwar-refuse-carries-not = „{ $card }“ trägst du gerade nicht.
 wizwar-refuse-tacks-ground = Die Reißnägel kannst du nur fallen lassen, wo sonst nichts liegt.
 wizwar-refuse-end-it = „{ $card }“ ist ein Zauber. Sag „{ $word }“, um ihn zu beenden.
 wizwar-refuse-item-ends-not = „{ $card }“ ist ein Gegenstand, du kannst ihn nur fallen lassen.
-wizwar-refuse-not-your-spell = „{ $card }“ hält { $other } aufrecht. Du kannst nur deine eigenen Zauber beenden.
+wizwar-refuse-not-your-spell = { $other } hält „{ $card }“ aufrecht. Du kannst nur deine eigenen Zauber beenden.
 wizwar-refuse-permanent = In diesem Spiel werden erschaffene Objekte nicht aufrechterhalten, deshalb kannst du „{ $card }“ nicht beenden.
 wizwar-refuse-no-such-spell = Du hast keinen Zauber „{ $card }“, den du beenden könntest.
 wizwar-refuse-no-door-here = Neben dir ist keine Tür, die du aufhalten könntest.
@@ -690,9 +751,9 @@ wizwar-refuse-gather-far = Die Reißnägel liegen auf keinem Feld, das an deines
 
 wizwar-refuse-unseen = Du siehst { JOIN("Akk", $target) } nicht.
 wizwar-refuse-hidden = Ein Busch oder eine Wolke verbirgt { JOIN("Akk", $target) } vor allen, die draußen sind.
-wizwar-refuse-not-adjacent = „{ $way }“ reicht nur auf dein eigenes Feld und auf angrenzende, die du siehst, nicht bis zu diesem Ziel ({ $target }).
+wizwar-refuse-not-adjacent = „{ $way }“ reicht nur auf dein eigenes Feld und auf angrenzende, die du siehst, nicht bis { JOIN("zu", JOIN("Dat", $target)) }.
 wizwar-refuse-fog = Im Nebel sieht niemand weiter als ein Feld, also siehst du { JOIN("Akk", $target) } nicht.
-wizwar-refuse-spell-unseen = Du siehst weder den Zauberer noch das Ziel dieses Zaubers ({ $target }).
+wizwar-refuse-spell-unseen = Bei { JOIN("Dat", $target) } siehst du weder den Zauberer noch das Ziel.
 wizwar-refuse-dead-target = { $target } ist tot.
 wizwar-refuse-yourself = Mit „{ $way }“ kannst du nicht auf dich selbst zielen.
 wizwar-refuse-mist = { $target } ist Dunst und kann nicht angegriffen werden.
@@ -709,7 +770,7 @@ wizwar-refuse-no-barrier = Eine Mauer bei { $line } würde diesen Angriff nicht 
 wizwar-refuse-nothing-stands = Bei { $line } steht nichts, was „{ $way }“ betreffen könnte.
 wizwar-refuse-attacks-treasure = Schätze lassen sich nicht angreifen.
 wizwar-refuse-unbreakable = Nichts kann { JOIN("Akk", $target) } beschädigen.
-wizwar-refuse-carried-target = Was jemand trägt, kann kein Ziel sein, und { $other } hat das vor sich ({ $target }).
+wizwar-refuse-carried-target = Was { $other } trägt, kann kein Ziel sein ({ $target }).
 wizwar-refuse-no-spell = So lassen sich nur Zauber beenden, und das ist ein Gegenstand ({ $target }).
 wizwar-refuse-not-on-table = „{ $card }“ liegt nicht auf dem Tisch.
 wizwar-refuse-not-a-target = Mit „{ $way }“ kannst du nicht auf { JOIN("Akk", $target) } zielen.
@@ -720,8 +781,8 @@ wizwar-refuse-not-through = Die Linie zu deinem Ziel läuft nicht durch { $line 
 
 ## Ablehnungen: Reaktionen
 
-wizwar-refuse-act-in-window = Gerade kannst du nur mit einem Gegenzauber reagieren oder passen.
-wizwar-refuse-answer-or-pass = Reagiere mit einem Gegenzauber oder sag „{ typed-pass }“.
+wizwar-refuse-act-in-window = Gerade kannst du nur reagieren oder passen.
+wizwar-refuse-answer-or-pass = Reagiere oder sag „{ typed-pass }“.
 wizwar-refuse-use-carried = Mit „{ $card }“ kannst du nur reagieren, solange du den Gegenstand trägst.
 wizwar-refuse-no-counter = „{ $card }“ ist kein Gegenzauber, deshalb kannst du damit nicht reagieren.
 wizwar-refuse-answer-no-target = Nirgends würde „{ $card }“ etwas ändern.
@@ -766,5 +827,5 @@ wizwar-refuse-school-taken = { $school } ist schon in einem Stapel.
 wizwar-refuse-cantrip = { $school } kannst du nicht wählen: Diese Karten sind von Anfang an im Stapel oder gar nicht.
 wizwar-refuse-not-there = „{ $card }“ kannst du hier nicht wählen.
 wizwar-refuse-fooled-there = { $square } liegt nicht in deinem Heimatsektor, oder der Schatz war schon dort.
-wizwar-refuse-knocked-there = Der Stoß geht gerade von dir weg, nicht nach { $direction } ({ $victim }).
+wizwar-refuse-knocked-there = Du stößt { $victim } in gerader Linie von dir weg, nicht nach { $direction }.
 wizwar-refuse-no-treasures = „Schnapp!“ nimmt Gegenstände, keine Schätze.

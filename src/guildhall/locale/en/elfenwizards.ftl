@@ -38,6 +38,9 @@ elfenwizards-step-9 = Grey magic
 elfenwizards-step-10 = Scoring
 
 elfenwizards-token = { $owner }’s { $name }
+elfenwizards-token-yours = your { $name }
+# In the log, of whoever does something with their own token.
+elfenwizards-token-theirs = their own { $name }
 elfenwizards-spell-die = a { $face } from { $place }
 elfenwizards-spell-chip = a minor spell
 
@@ -70,9 +73,9 @@ elfenwizards-ask-redeem = { $player }, you have { $chips ->
         [one] 1 minor spell
        *[other] { $chips } minor spells
     } in the box{ $taken ->
-        [0] : do you take out a die to buy { $chips ->
-            [one] it back (for 2 points)?
-           *[other] some back (for 2 points each)?
+        [0] : do you take out a die to redeem { $chips ->
+            [one] it (for 2 points)?
+           *[other] some (for 2 points each)?
         }
        *[other] , and the { $taken ->
             [one] die
@@ -80,7 +83,7 @@ elfenwizards-ask-redeem = { $player }, you have { $chips ->
         } you’ve taken out ({ $points ->
             [one] 1 point
            *[other] { $points } points
-        }) will buy back { $buys ->
+        }) will redeem { $buys ->
             [0] none yet
            *[other] { $buys }
         }: do you take out another die?
@@ -92,8 +95,8 @@ elfenwizards-ask-redeem-late = { $player }, you have { $chips ->
     } in the box{ $taken ->
         [0] : do you take out a die ({ $chips ->
             [0] {""}
-            [one] 2 points buy it back;{" "}
-           *[other] 2 points buy one back;{" "}
+            [one] 2 points redeem it;{" "}
+           *[other] 2 points redeem one;{" "}
         }dice you leave stay for the next round)?
        *[other] { $chips ->
             [0] {""}
@@ -103,7 +106,7 @@ elfenwizards-ask-redeem-late = { $player }, you have { $chips ->
             } you’ve taken out ({ $points ->
                 [one] 1 point
                *[other] { $points } points
-            }) will buy back { $buys ->
+            }) will redeem { $buys ->
                 [0] none
                *[other] { $buys }
             }
@@ -136,7 +139,7 @@ elfenwizards-ask-cleanse-token = { $player }, you remove { $count ->
 
 ## Choices
 
-elfenwizards-choice-from-hand = from in front of you
+elfenwizards-choice-from-hand = from your own supply
 elfenwizards-choice-from-box = from the Minor Spell box
 elfenwizards-choice-roll = roll now
 elfenwizards-choice-accept = accept the roll
@@ -186,20 +189,20 @@ elfenwizards-event-hold = { $player } keeps { $dice ->
        *[other] dice showing { $faces }
     }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } retrieves { $dice ->
+        [0] { $player } takes { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
-        } from the Minor Spell box.
-        [one] { $player } buys back 1 minor spell with { $dice ->
+        } out of the Minor Spell box.
+        [one] { $player } redeems 1 minor spell with { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
         }.
-       *[other] { $player } buys back { $count } minor spells with { $dice ->
+       *[other] { $player } redeems { $count } minor spells with { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
         }.
     }
-elfenwizards-event-spell = { $player } places { $spell } beside { $token } ({ $box }): { $points ->
+elfenwizards-event-spell = { $player } places { $spell } beside { $token } ({ $box }), which now has { $points ->
         [one] 1 spell point.
        *[other] { $points } spell points.
     }
@@ -209,7 +212,7 @@ elfenwizards-event-award = { $token } becomes { $box } with { $points ->
         [one] 1 spell point
        *[other] { $points } spell points
     }.
-elfenwizards-event-vacant = { $box } stays vacant.
+elfenwizards-event-vacant = The title { $box } stays vacant.
 elfenwizards-event-passed-over = { $token } joins { $level }.
 elfenwizards-event-spells-return = Dice go back to their owners; spent minor spells go to the Minor Spell box.
 elfenwizards-event-fill = { $token } takes the vacant title { $box }.
@@ -218,10 +221,10 @@ elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
        *[other] {" "}and gets a grey chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } retrieves { $dice ->
+        [0] { $player } takes { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
-        } from the Grey Magic box.
+        } out of the Grey Magic box.
         [one] { $player } removes 1 grey chip with { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
@@ -399,10 +402,10 @@ elfenwizards-bad-ended-no-high = the game ended with a player’s second High Wi
 elfenwizards-bad-ended-first-high = the game ended with a second High Wizard of { $player }, who can’t have had one before.
 elfenwizards-bad-ended-high = the game ended because two rounds had no High Wizard, but the last round has one.
 elfenwizards-bad-ended-first-without = the game ended because two rounds had no High Wizard, but only the last round can have had none.
-elfenwizards-bad-turn = “{ $doing }” is for { $player }, but it’s the turn of { $other }.
-elfenwizards-bad-turn-token = “{ $doing }” is for the token { $token }, but it’s the turn of { $other }, who doesn’t own it.
+elfenwizards-bad-turn = “{ $doing }” is for { $player }, but it’s { $other }’s turn.
+elfenwizards-bad-turn-token = “{ $doing }” is for the token { $token }, but it’s { $other }’s turn, and they don’t own it.
 elfenwizards-bad-second-spell = { $player } is placing a second spell without having just placed a first one.
-elfenwizards-bad-redeem-nothing = { $player } has taken dice in step 4 that can’t buy back a minor spell.
+elfenwizards-bad-redeem-nothing = { $player } has taken dice in step 4 that can’t redeem a minor spell.
 elfenwizards-bad-cleanse = { $player } is to remove { $count ->
         [one] 1 grey chip
        *[other] { $count } grey chips
@@ -413,5 +416,5 @@ elfenwizards-bad-cleanse = { $player } is to remove { $count ->
 elfenwizards-bad-cleanse-dice = { $player } is to remove { $count ->
         [one] 1 grey chip
        *[other] { $count } grey chips
-    }, but has too few dice in front to have paid for that.
+    }, but has too few dice in front of them to have paid for that.
 elfenwizards-bad-vacancy-missed = { $token } is still passed over, although it was its turn to take a vacant title.

@@ -41,7 +41,7 @@ bad-record-start = The record is damaged: its seats or options don’t match the
 bad-record-outcome = The record is damaged: the game ends differently from what it says.
 bad-argument = “{ $name }” must be { $sort ->
         [number] a whole number
-        [text] a text
+        [text] text
         [flag] True or False
         [names] a list of names
         [mapping] a mapping of names to values

@@ -299,7 +299,7 @@ web-ww-exit = The { $direction } exit of { $square } leads to { $to }{ $portal -
 web-elf-tree = The great tree
 web-elf-track = The year track
 web-elf-round = Round { $round }
-web-elf-paid = { $player } paid a minor spell to retire
+web-elf-paid = { $player } paid a minor spell when their High Wizard retired
 web-elf-without = { $count ->
         [one] 1 round without a High Wizard
        *[other] { $count } rounds without a High Wizard

@@ -145,7 +145,7 @@ board-wizwar-card-school = { $count ->
        *[other] { $school } ({ $count })
     }
 board-wizwar-card-types = { $types }, { $duration }
-board-wizwar-card-way = { $way }: { $type }, range: { $range }
+board-wizwar-card-way = { $way }: { $type } ({ $range })
 board-wizwar-card-traits = Traits: { $traits }
 board-wizwar-card-energy = Energy value: { $count }
 board-wizwar-card-absent = It isn’t in any deck of this game.

@@ -46,8 +46,14 @@ wizwar-treasure-yours = your { $number ->
         [1] first
        *[2] second
     } treasure
+# In the log, of whoever does something with what is their own.
+wizwar-treasure-theirs = their own { $number ->
+        [1] first
+       *[2] second
+    } treasure
 wizwar-sector = { $owner }’s sector
 wizwar-sector-yours = your sector
+wizwar-sector-theirs = their own sector
 wizwar-token = the trap token in { $square }
 wizwar-thing-gone = an object that’s gone
 wizwar-thing-lying = the { $card } in { $place }
@@ -55,6 +61,10 @@ wizwar-thing-standing = { $what ->
         [create-wall] the wall that { $owner } created at { $place }
         [create-door] the door that { $owner } created at { $place }
         [seal-door] { $owner }’s seal on the door { $place }
+        [dust-cloud] { $owner }’s { $card } in { $place }
+        [rosebush] { $owner }’s { $card } in { $place }
+        [stone-block] { $owner }’s { $card } in { $place }
+        [thornbush] { $owner }’s { $card } in { $place }
        *[other] { $owner }’s { $card } at { $place }
     }
 wizwar-thing-own = { $owner }’s { $card }
@@ -64,10 +74,26 @@ wizwar-thing-yours-standing = { $what ->
         [create-wall] the wall that you created at { $place }
         [create-door] the door that you created at { $place }
         [seal-door] your seal on the door { $place }
+        [dust-cloud] your { $card } in { $place }
+        [rosebush] your { $card } in { $place }
+        [stone-block] your { $card } in { $place }
+        [thornbush] your { $card } in { $place }
        *[other] your { $card } at { $place }
     }
 wizwar-thing-yours-own = your { $card }
 wizwar-thing-yours-laid = your { $card } on { $whom }
+wizwar-thing-theirs-standing = { $what ->
+        [create-wall] their own wall at { $place }
+        [create-door] their own door at { $place }
+        [seal-door] their own seal on the door { $place }
+        [dust-cloud] their own { $card } in { $place }
+        [rosebush] their own { $card } in { $place }
+        [stone-block] their own { $card } in { $place }
+        [thornbush] their own { $card } in { $place }
+       *[other] their own { $card } at { $place }
+    }
+wizwar-thing-theirs-own = their own { $card }
+wizwar-thing-theirs-laid = their own { $card } on { $whom }
 
 wizwar-punch = Punch
 # What Add is played with where it is not a spell.
@@ -100,14 +126,14 @@ wizwar-ask-act = { $player }, you have { $points ->
         [0] no movement points
         [one] 1 movement point
        *[other] { $points } movement points
-    } and { $attacks ->
-        [0] no attack
-        [one] one attack
-       *[other] { $attacks } attacks
-    } left{ $stunned ->
+    } { $attacks ->
+        [0] left and can’t attack
+        [one] and one attack left
+       *[other] and { $attacks } attacks left
+    }{ $stunned ->
         [0] {""}
-        [2] {" "}(you’re stunned: attack once and move, or attack twice)
-       *[other] {" "}(you’re stunned: move or attack, not both)
+        [2] {" "}(you’re stunned, so you can attack once and move, or attack twice)
+       *[other] {" "}(you’re stunned, so you can move or attack, not both)
     }: what do you do?
 wizwar-ask-school = { $player }, which school of magic do you add to the deck?
 wizwar-ask-discard = { $player }, do you discard a card before you draw?
@@ -116,16 +142,26 @@ wizwar-ask-draw = { $player }, how many cards do you draw (up to { $most })?
 wizwar-ask-with = { $player }, which spell do you cast with { $helpers }?
 wizwar-ask-astral = { $player }, which square do you cast from with Astral Projection?
 wizwar-ask-aim-any = { $player }, what do you target with { $way }?
-wizwar-ask-aim-wizard = { $player }, which wizard do you { $way ->
-        [Punch] punch
-       *[other] target with { $way }
-    }?
+wizwar-ask-aim-wizard = { $player }, which wizard do you target with { $way }?
 wizwar-ask-aim-square = { $player }, which square do you choose for { $way }?
 wizwar-ask-aim-line = { $player }, which wall, door or edge do you choose for { $way }?
 wizwar-ask-aim-thing = { $player }, what do you target with { $way }?
 wizwar-ask-aim-token = { $player }, which trap token do you target with { $way }?
 wizwar-ask-aim-sector = { $player }, which sector do you choose for { $way }?
 wizwar-ask-aim-direction = { $player }, which direction does { $way } go?
+wizwar-ask-use = { $player }, { $how ->
+        [punch] which wizard do you punch
+        [dagger-stab] what do you stab with the Dagger
+        [dagger-throw] what do you throw the Dagger at
+        [large-rock-throw] what do you throw the Large Rock at
+        [boomstone-throw] what do you throw the Boomstone at
+        [universal-solvent-throw] what do you throw the Universal Solvent at
+        [wizardblade-slash] what do you slash at with the Wizardblade
+        [stone-spikes-throw] what do you throw a stone spike at
+        [strength-tear] which wizard do you tear something away from
+        [null-powder-end] which lasting spell do you end with the Null Powder
+       *[other] what do you use { $way } on
+    }?
 wizwar-ask-dart = { $player }, where does dart { $number } of { $count } go?
 wizwar-ask-through = { $player }, through which wall or door do you cast { $way }?
 wizwar-ask-boost = { $player }, { $way } has energy 1: do you discard a card to boost it?
@@ -209,7 +245,7 @@ wizwar-ask-answer-treasure = { $player }, { $thief } picks up { $treasure }: { $
 
 wizwar-ask-pushed = { $player }, { $pusher } is a Big Man and pushes you: which way do you go?
 wizwar-ask-drift = { $player }, you’re as light as a feather, and { $points } damage blows you away: which way do you drift?
-wizwar-ask-room = { $player }, you have no room for { $card }: what do you give up?
+wizwar-ask-room = { $player }, you have no room for the { $card }: what do you give up?
 wizwar-ask-over = { $player }, you’re { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -246,10 +282,14 @@ wizwar-ask-forgets = { $player }, the Brainstone is gone: which card do you disc
 
 ## Choices
 
-wizwar-choice-numbered = { $label } (no. { $number })
+wizwar-choice-numbered = { $label } (#{ $number })
 wizwar-choice-end-phase = end your Move and Cast phase
 wizwar-choice-walk = walk { $direction } to { $square }
-wizwar-choice-walk-exit = walk through the { $direction } exit to { $square }
+wizwar-choice-walk-exit = walk through the { $exit ->
+        [purple] purple portal
+        [cyan] cyan portal
+       *[exit] { $direction } exit
+    } to { $square }
 wizwar-choice-stumble = stumble in a random direction
 wizwar-choice-cast = cast { $way }
 wizwar-choice-helper = cast a spell with { $card }
@@ -271,15 +311,19 @@ wizwar-choice-speed = boost your speed by { $count } with { $card }
 wizwar-choice-speed-add = boost your speed with two cards and Add
 wizwar-choice-take = pick up the { $thing }
 wizwar-choice-take-treasure = pick up { $treasure }{ $light ->
-        [0] {" "}(ends your phase)
+        [0] {" "}(ends your Move and Cast phase)
        *[1] {""}
     }
-wizwar-choice-drop = drop { $thing }
+wizwar-choice-drop = drop the { $thing }
+wizwar-choice-drop-treasure = drop { $treasure }
 wizwar-choice-end-spell = end { $thing }
 wizwar-choice-hold = hold the door { $line } open
 wizwar-choice-let-go = let go of the door { $line }
-wizwar-choice-gather = gather { $thing } (takes your whole phase)
+wizwar-choice-gather = gather { $thing } (takes your whole Move and Cast phase)
 wizwar-choice-no-more = nothing more
+wizwar-choice-no-farther = no farther
+wizwar-choice-keep-rest = keep the rest
+wizwar-choice-leave-rest = leave the rest
 wizwar-choice-keep = keep your cards
 wizwar-choice-no-boost = no boost (energy 1)
 wizwar-choice-energy = { $card }, worth { $energy }
@@ -321,7 +365,7 @@ wizwar-event-stunned = { $player } is stunned this turn ({ $count ->
 wizwar-event-step = { $round ->
         [yes] { $player } { $gait ->
             [drifts] drifts around and returns
-            [is_knocked] is knocked about and ends up back
+            [is_knocked] is knocked around and back
             [is_pushed] is pushed around and back
             [is_led] is led around and back
            *[walks] walks around and returns
@@ -340,7 +384,7 @@ wizwar-event-step = { $round ->
         }
     }
 wizwar-event-moved = { $player } is now in { $square }.
-wizwar-event-bump = { $player } can’t get through to the { $face } and stays put.
+wizwar-event-bump = { $player } finds the way { $face } blocked and stays put.
 wizwar-event-random = { $player } stumbles { $face }.
 wizwar-event-speed = { $player } gets { $count ->
         [one] 1 more movement point
@@ -402,10 +446,10 @@ wizwar-event-damage = { $player } takes { $count } { $kind } damage{ $caused ->
         [0] {" "}and has no life left.
        *[other] {" "}({ $life } life left).
     }
-wizwar-event-reduced = { $player } takes { $count } less damage ({ $left ->
-        [0] none
-       *[other] { $left }
-    } left).
+wizwar-event-reduced = { $player } takes { $count } damage less thanks to { $cause }{ $left ->
+        [0] , so none.
+       *[other] {" "}({ $left } left).
+    }
 wizwar-event-heal = { $player } gains { $count } life (now { $life }).
 wizwar-event-life = { $player } now has { $life } life.
 wizwar-event-stun = { $player } gets { $count ->
@@ -426,14 +470,23 @@ wizwar-event-destroyed-thing = The { $card }{ $aimed ->
         [square] {" "}in { $target }
        *[yes] {" "}at { $target }
     } is destroyed.
-wizwar-event-laid = { $player }’s { $card } takes effect{ $aimed ->
-        [no] {""}
-        [square] {" "}in { $target }
-       *[yes] {" "}on { $target }
-    }{ $energy ->
-        [0] .
-        [one] {" "}for 1 turn.
-       *[other] {" "}for { $energy } turns.
+wizwar-event-laid = { $aimed ->
+        [line] { $what ->
+            [create-wall] A wall now stands at { $target }.
+            [create-door] A door now stands at { $target }.
+            [seal-door] The door { $target } is now sealed.
+           *[other] { $player }’s { $card } now stands at { $target }.
+        }
+       *[other] { $player }’s { $card } takes effect{ $aimed ->
+            [no] {""}
+            [self] {""}
+            [square] {" "}in { $target }
+           *[yes] {" "}on { $target }
+        }{ $energy ->
+            [0] .
+            [one] {" "}for 1 turn.
+           *[other] {" "}for { $energy } turns.
+        }
     }
 wizwar-event-energy = { $player } takes an energy token off { $cards }.
 wizwar-event-ended = { $player }’s { $card } { $item ->
@@ -441,10 +494,22 @@ wizwar-event-ended = { $player }’s { $card } { $item ->
        *[1] goes to the discard pile.
     }
 wizwar-event-item = { $player } plays { $card } and carries it.
-wizwar-event-drop = { $player }’s { $card } now lies in { $square }.
-wizwar-event-take = { $player } takes the { $card }.
+wizwar-event-drop = { $how ->
+        [throws] The { $card } lands in { $square }.
+        [reaches] { $player } reaches out and puts the { $card } down in { $square }.
+        [loses] { $player } loses the { $card }, which falls to the ground in { $square }.
+       *[drops] { $player } drops the { $card } in { $square }.
+    }
+wizwar-event-take = { $player } { $robbed ->
+        [no] picks up the { $card }.
+       *[yes] takes the { $card } from { $victim }.
+    }
 wizwar-event-lands = The { $card } is washed to { $square }.
-wizwar-event-treasure-taken = { $player } takes { $treasure }.
+wizwar-event-treasure-taken = { $player } { $robbed ->
+        [no] picks up { $treasure }.
+        [own] takes { $treasure } away.
+       *[yes] takes { $treasure } from { $victim }.
+    }
 wizwar-event-treasure-dropped = { $how ->
         [throws] { $player } throws { $treasure }: it lands in { $square }.
         [reaches] { $player } reaches out and puts { $treasure } down in { $square }.
@@ -481,12 +546,12 @@ wizwar-event-stole = { $player } takes { $count ->
 wizwar-event-stolen = { $player } takes { $card } from { $target }’s hand.
 wizwar-event-given = { $player } absorbs { $target }’s { $card } and adds it to their hand.
 wizwar-event-roll = { $player } rolls a { $face } for { $card }.
-wizwar-event-doomed = Both of { $player }’s treasures are in the home bases of others: a deadly loss.
+wizwar-event-doomed = Both of { $player }’s treasures lie in other wizards’ home bases: a deadly loss.
 wizwar-event-dies = { $player }’s wizard dies.
 wizwar-event-killed = { $player } has killed { $target }.
 wizwar-event-point = { $player } scores a victory point { $by ->
         [kill] for the kill
-       *[treasure] for { $treasure } in their home base
+       *[treasure] for having { $treasure } in their home base
     } (total { $total }).
 wizwar-event-point-lost = { $player } loses the victory point for { $treasure } (total { $total }).
 wizwar-event-inherits = { $player } takes over { $target }’s hand: { $count ->
@@ -502,9 +567,9 @@ wizwar-event-end = { $count ->
        *[other] { $winners } win
     }: { $reason }
 
-wizwar-ending-victory_points = enough victory points.
-wizwar-ending-last_wizard = the last wizard alive.
-wizwar-ending-treasures = two enemy treasures in the home base.
+wizwar-ending-victory_points = enough victory points have been scored.
+wizwar-ending-last_wizard = only one wizard is left alive.
+wizwar-ending-treasures = two enemy treasures lie in one home base.
 wizwar-ending-nobody = all wizards are dead.
 
 ## Wrong options
@@ -689,7 +754,7 @@ wizwar-refuse-not-through = The line to your target doesn’t run through { $lin
 
 ## Refusals: responses
 
-wizwar-refuse-act-in-window = Right now you can only respond, or pass.
+wizwar-refuse-act-in-window = Right now you can only respond or pass.
 wizwar-refuse-answer-or-pass = Respond, or say “pass”.
 wizwar-refuse-use-carried = You can respond with { $card } only while you’re carrying it.
 wizwar-refuse-no-counter = { $card } isn’t a counterspell, so you can’t respond with it.

@@ -39,6 +39,9 @@ elfenwizards-colour-white = blanc
 elfenwizards-seat-colour = { $player } joue en { $colour }
 
 elfenwizards-token = { $name } { JOIN("de", $owner) }
+elfenwizards-token-yours = ton { $name }
+# Dans le journal, quand on fait quelque chose avec son pion.
+elfenwizards-token-theirs = son { $name }
 elfenwizards-spell-die = un { $face } de la { $place }
 elfenwizards-spell-chip = un sort mineur
 
@@ -70,9 +73,9 @@ elfenwizards-ask-reroll = { $player }, ton second lancer donne { $dice ->
 elfenwizards-ask-redeem = { $player }, tu as { $chips ->
         [one] un sort mineur
        *[other] { $chips } sorts mineurs
-    } dans la case{ $taken ->
+    } dans la case Sorts mineurs{ $taken ->
         [0]  : reprends-tu un dé pour { $chips ->
-            [one] le récupérer (il coûte 2 points) ?
+            [one] le récupérer (il faut 2 points) ?
            *[other] en récupérer (2 points par sort) ?
         }
        *[other] , et { $taken ->
@@ -94,7 +97,10 @@ elfenwizards-ask-redeem = { $player }, tu as { $chips ->
                *[other] permettent
             } { $chips ->
                 [one] de le récupérer
-               *[other] d’en récupérer { $buys }
+               *[other] d’en récupérer { $buys ->
+                   [one] un
+                  *[other] { $buys }
+               }
             }
         } : reprends-tu un autre dé ?
     }
@@ -102,7 +108,7 @@ elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
         [0] n’as aucun sort mineur
         [one] as un sort mineur
        *[other] as { $chips } sorts mineurs
-    } dans la case{ $taken ->
+    } dans la case Sorts mineurs{ $taken ->
         [0]  : reprends-tu un dé ({ $chips ->
             [0] {""}
             [one] il faut 2 points pour le récupérer ;{" "}
@@ -129,7 +135,10 @@ elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
                    *[other] permettent
                 } { $chips ->
                     [one] de le récupérer
-                   *[other] d’en récupérer { $buys }
+                   *[other] d’en récupérer { $buys ->
+                       [one] un
+                      *[other] { $buys }
+                   }
                 }
             }
         } : reprends-tu un autre dé (les dés que tu laisses restent pour le tour suivant) ?
@@ -137,11 +146,11 @@ elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
 elfenwizards-ask-ready = { $player }, vous avez tous cinq minutes pour négocier avant le premier sort : on peut commencer ?
 elfenwizards-ask-spell = { $player }, place deux sorts, ou passe jusqu’à la fin du tour de jeu : quel est ton premier sort ?
 elfenwizards-ask-spell-one-or-two = { $player }, place un ou deux sorts, ou passe jusqu’à la fin du tour de jeu : quel est ton premier sort ?
-elfenwizards-ask-spell-last = { $player }, il ne te reste qu’un sort à placer : le places-tu, ou passes-tu ?
+elfenwizards-ask-spell-last = { $player }, il ne te reste qu’un sort que tu puisses placer : le places-tu, ou passes-tu ?
 elfenwizards-ask-spell-second = { $player }, quel est ton second sort ?
 elfenwizards-ask-target = { $player }, à côté de quel pion places-tu { $spell } ?
 elfenwizards-ask-vacant-token = { $player }, lequel de tes pions déconfits reçoit en premier un titre vacant ?
-elfenwizards-ask-vacant-box = { $player }, quel titre vacant reçoit { $token } ?
+elfenwizards-ask-vacant-box = { $player }, quel titre vacant donnes-tu à { $token } ?
 elfenwizards-ask-demote-token = { $player }, les jetons gris vont manquer : lequel de tes pions rétrogrades-tu maintenant ?
 elfenwizards-ask-demote-box = { $player }, { $token } est rétrogradé : dans quelle case Magiciens va-t-il ?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
@@ -185,7 +194,7 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 ## Mises en garde
 
 elfenwizards-caution-equal = Les deux candidats au titre de { $box } sont à toi et ont le même nombre de points de sort : aucun ne montera.
-elfenwizards-caution-equal-magicians = Tous les magiciens de { $box } sont à toi, et ceux qui ont le plus de points sont à égalité : aucun ne montera.
+elfenwizards-caution-equal-magicians = Tous les pions de { $box } sont à toi, et ceux qui ont le plus de points sont à égalité : aucun ne montera.
 
 ## Le journal
 
@@ -212,9 +221,9 @@ elfenwizards-event-hold = { $player } garde { $dice ->
     }.
 elfenwizards-event-redeem = { $count ->
         [0] { $player } reprend { $dice ->
-            [one] un dé
-           *[other] des dés
-        } de la case Sorts mineurs, sans récupérer de sort : { $faces }.
+            [one] un { $faces }
+           *[other] { $dice } dés ({ $faces })
+        } de la case Sorts mineurs, sans récupérer de sort mineur.
         [one] { $player } récupère un sort mineur ({ $dice ->
             [one] dé
            *[other] dés
@@ -224,12 +233,12 @@ elfenwizards-event-redeem = { $count ->
            *[other] dés
         } : { $faces }).
     }
-elfenwizards-event-spell = { $player } place { $spell } à côté du pion { $token } ({ $box }), qui a maintenant { $points ->
+elfenwizards-event-spell = { $player } place { $spell } à côté { JOIN("du pion", $token) } ({ $box }), qui a maintenant { $points ->
         [one] { $points } point de sort.
        *[other] { $points } points de sort.
     }
 elfenwizards-event-pass = { $player } passe.
-elfenwizards-event-cannot-place = { $player } n’a plus de sort à placer et passe.
+elfenwizards-event-cannot-place = { $player } ne peut plus placer de sort et passe.
 elfenwizards-event-award = { $token } devient { $box } avec { $points ->
         [one] { $points } point de sort
        *[other] { $points } points de sort
@@ -244,9 +253,9 @@ elfenwizards-event-demote = { $token } est rétrogradé dans la { $box }{ $grey 
     }
 elfenwizards-event-cleanse = { $count ->
         [0] { $player } reprend { $dice ->
-            [one] un dé
-           *[other] des dés
-        } de la case Magie grise, sans retirer de jeton gris : { $faces }.
+            [one] un { $faces }
+           *[other] { $dice } dés ({ $faces })
+        } de la case Magie grise, sans retirer de jeton gris.
         [one] { $player } retire un jeton gris ({ $dice ->
             [one] dé
            *[other] dés
@@ -344,8 +353,8 @@ elfenwizards-refuse-die-elsewhere = Ton { $face } est dans la { $place }, et tu 
 
 elfenwizards-promise-offer = { $by } propose à { $to } : je place { $gives } si tu places { $takes }.
 elfenwizards-promise-gift = { $by } promet à { $to } : je place { $gives }.
-elfenwizards-promise-kept = { $player } a tenu sa promesse à { $other } : { $deeds }.
-elfenwizards-promise-broken = { $player } n’a pas tenu sa promesse à { $other } : { $deeds }.
+elfenwizards-promise-kept = { $player } a tenu la promesse faite à { $other } : { $deeds }.
+elfenwizards-promise-broken = { $player } n’a pas tenu la promesse faite à { $other } : { $deeds }.
 elfenwizards-promise-void = La promesse { JOIN("de", $player) } à { $other } est devenue caduque : { $deeds }.
 
 elfenwizards-deed-dice = { $count ->
@@ -407,7 +416,7 @@ elfenwizards-bad-left-behind = un joueur a encore un pion en déconfiture alors 
 elfenwizards-bad-dice-there = il ne peut pas y avoir de dés dans « { $place } » à la phase { $step }.
 elfenwizards-bad-spells = il ne peut pas y avoir de sorts à côté des pions à la phase { $step }.
 elfenwizards-bad-passes = personne ne peut avoir passé à la phase { $step }.
-elfenwizards-bad-crowns = le nombre de Grands Druides jusqu’ici ({ $crowned }) et de tours sans Grand Druide ({ $uncrowned }) doivent faire { $rounds } en tout.
+elfenwizards-bad-crowns = le nombre de Grands Druides jusqu’ici ({ $crowned }) et celui des tours sans Grand Druide ({ $uncrowned }) doivent faire { $rounds } en tout.
 elfenwizards-bad-over = la partie serait déjà terminée.
 elfenwizards-bad-not-over = la partie ne serait pas encore terminée, ou le serait pour une autre raison.
 elfenwizards-bad-after-the-end = la partie est terminée, il ne peut donc pas y avoir d’élément « { $part } ».
@@ -421,13 +430,23 @@ elfenwizards-bad-frame = « { $doing } » n’est pas possible ici.
 elfenwizards-bad-track-twice = { $player } a payé deux fois la retraite d’un Grand Druide, alors que le second Grand Druide d’un joueur met fin à la partie.
 elfenwizards-bad-track-dragon = { $player } a payé pour le Grand Druide du tour précédent et doit donc avoir le dragon.
 elfenwizards-bad-ended-no-high = la partie s’est terminée au second Grand Druide d’un joueur, mais la case du Grand Druide est vide.
-elfenwizards-bad-ended-first-high = la partie s’est terminée au second Grand Druide pour { $player }, qui ne peut pas en avoir eu un avant.
+elfenwizards-bad-ended-first-high = la partie s’est terminée au second Grand Druide { JOIN("de", $player) }, mais { $player } ne peut pas en avoir eu un avant.
 elfenwizards-bad-ended-high = la partie s’est terminée parce que deux tours n’ont pas eu de Grand Druide, mais le dernier tour en a un.
 elfenwizards-bad-ended-first-without = la partie s’est terminée parce que deux tours n’ont pas eu de Grand Druide, mais seul le dernier a pu en manquer.
 elfenwizards-bad-turn = « { $doing } » concerne { $player }, mais c’est à { $other } de jouer.
-elfenwizards-bad-turn-token = « { $doing } » concerne le magicien { $token }, mais c’est à { $other } de jouer, et ce magicien appartient à quelqu’un d’autre.
+elfenwizards-bad-turn-token = « { $doing } » concerne le pion { $token }, mais c’est à { $other } de jouer, et ce pion appartient à quelqu’un d’autre.
 elfenwizards-bad-second-spell = { $player } place un second sort sans venir d’en placer un premier.
-elfenwizards-bad-redeem-nothing = { $player } a pris à la phase 4 des dés qui ne rachètent aucun sort mineur.
-elfenwizards-bad-cleanse = { $player } doit retirer plus de jetons gris qu’il n’y en a sous ses magiciens : { $count } au lieu de { $most } au plus.
-elfenwizards-bad-cleanse-dice = { $player } a trop peu de dés devant soi pour avoir payé le retrait d’autant de jetons gris : { $count }.
-elfenwizards-bad-vacancy-missed = le magicien { $token } est encore en déconfiture, alors que c’était son tour de prendre un titre vacant.
+elfenwizards-bad-redeem-nothing = { $player } a repris à la phase 4 des dés qui ne permettent de récupérer aucun sort mineur.
+elfenwizards-bad-cleanse = { $player } doit retirer { $count ->
+        [one] { $count } jeton gris
+       *[other] { $count } jetons gris
+    }, mais il n’y en a { $most ->
+        [0] aucun
+        [1] qu’un
+       *[other] que { $most }
+    } sous ses pions.
+elfenwizards-bad-cleanse-dice = { $player } doit retirer { $count ->
+        [one] { $count } jeton gris
+       *[other] { $count } jetons gris
+    }, mais a trop peu de dés dans sa réserve pour avoir payé autant.
+elfenwizards-bad-vacancy-missed = le pion { $token } est encore en déconfiture, alors que c’était à lui de recevoir un titre vacant.

@@ -31,7 +31,7 @@ bad-record-format = Cet enregistrement est au format { $found } ; cette versio
 bad-record-field = L’enregistrement est abîmé : son élément « { $field } » manque ou est faux.
 bad-record-game = C’est l’enregistrement d’une partie { JOIN("de", $found) }, et non { JOIN("de", $expected) }.
 bad-record-rules = Cette partie a été jouée avec la version { $found } des règles ; Guildhall joue maintenant avec la version { $known }.
-bad-record-answer = L’enregistrement est abîmé à la réponse { $number } : { $why }
+bad-record-answer = L’enregistrement est abîmé à la réponse { $number }. { $why }
 bad-record-no-roll = L’enregistrement est abîmé : le lancer { $number } manque.
 bad-record-rolls-left = L’enregistrement est abîmé : { $count ->
         [one] { $count } de ses lancers ne sert

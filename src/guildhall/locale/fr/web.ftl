@@ -224,7 +224,7 @@ web-ww-doing-cast = { $player } lance { $way }{ $aimed ->
         [1] {""}
        *[other] {" "}avec { $energy } d’énergie
     }.
-web-ww-doing-use = { $player } utilise { $way }{ $aimed ->
+web-ww-doing-use = { $player } { JOIN("utilise", $way) }{ $aimed ->
         [yes] {" "}contre { $targets }
        *[no] {""}
     }.

@@ -47,8 +47,14 @@ wizwar-treasure-yours = ton { $number ->
         [1] premier
        *[2] second
     } trésor
+# Dans le journal, quand on fait quelque chose de ce que l’on possède.
+wizwar-treasure-theirs = son { $number ->
+        [1] premier
+       *[2] second
+    } trésor
 wizwar-sector = le secteur { JOIN("de", $owner) }
 wizwar-sector-yours = ton secteur
+wizwar-sector-theirs = son secteur
 wizwar-token = le jeton de piège en { $square }
 wizwar-thing-gone = un objet disparu
 # JOIN("le", …) donne à une carte son article : la Dague, l’Éclat de sang, le Gros rocher.
@@ -70,7 +76,17 @@ wizwar-thing-yours-standing = { $what ->
     }
 wizwar-thing-yours-own = { JOIN("ton", $card) }
 wizwar-thing-yours-laid = { JOIN("ton", $card) } sur { $whom }
+wizwar-thing-theirs-standing = { $what ->
+        [create-wall] son mur en { $place }
+        [create-door] sa porte en { $place }
+        [seal-door] son sceau sur la porte { $place }
+       *[other] { JOIN("son", $card) } en { $place }
+    }
+wizwar-thing-theirs-own = { JOIN("son", $card) }
+wizwar-thing-theirs-laid = { JOIN("son", $card) } sur { $whom }
 
+# Un sort n’a pas d’article. JOIN en donne un à l’équipement dont on se sert, « pour la Dague (lancer) » ; JOIN("moyen", …) en fait
+# le sujet d’une phrase, JOIN("Moyen", …) celui qui la commence.
 wizwar-punch = un coup de poing
 # Ce avec quoi l’on joue Addition quand ce n’est pas un sort.
 wizwar-speed = un renfort de vitesse
@@ -101,8 +117,8 @@ wizwar-damage-both = physiques et magiques de feu
 wizwar-ask-act = { $player }, { $points ->
         [0] { $attacks ->
             [0] il ne te reste ni point de mouvement ni attaque
-            [one] il ne te reste aucun point de mouvement, mais une attaque
-           *[other] il ne te reste aucun point de mouvement, mais { $attacks } attaques
+            [one] tu n’as plus de points de mouvement, mais il te reste une attaque
+           *[other] tu n’as plus de points de mouvement, mais il te reste { $attacks } attaques
         }
        *[other] il te reste { $points ->
             [one] { $points } point de mouvement
@@ -114,8 +130,8 @@ wizwar-ask-act = { $player }, { $points ->
         }
     }{ $stunned ->
         [0] {""}
-        [2] {" "}(ton mage est étourdi : attaque une fois et bouge, ou attaque deux fois)
-       *[other] {" "}(ton mage est étourdi : bouge ou attaque, pas les deux)
+        [2] {" "}(ton mage est étourdi et peut attaquer une fois et bouger, ou attaquer deux fois)
+       *[other] {" "}(ton mage est étourdi et peut bouger ou attaquer, pas les deux)
     } : que fais-tu ?
 wizwar-ask-school = { $player }, quelle école de magie ajoutes-tu à la pioche ?
 wizwar-ask-discard = { $player }, défausses-tu une carte avant de piocher ?
@@ -131,10 +147,23 @@ wizwar-ask-aim-thing = { $player }, que vises-tu avec { $way } ?
 wizwar-ask-aim-token = { $player }, quel jeton de piège vises-tu avec { $way } ?
 wizwar-ask-aim-sector = { $player }, quel secteur choisis-tu pour { $way } ?
 wizwar-ask-aim-direction = { $player }, dans quelle direction lances-tu { $way } ?
+wizwar-ask-use = { $player }, { $how ->
+        [punch] à quel mage donnes-tu un coup de poing
+        [dagger-stab] quelle cible frappes-tu avec la Dague
+        [dagger-throw] sur quelle cible lances-tu la Dague
+        [large-rock-throw] sur quelle cible lances-tu le Gros rocher
+        [boomstone-throw] sur quelle cible lances-tu la Pierre explosive
+        [universal-solvent-throw] sur quelle cible lances-tu le Solvant universel
+        [wizardblade-slash] quelle cible frappes-tu avec la Lame de mage
+        [stone-spikes-throw] sur quelle cible lances-tu une pointe de pierre
+        [strength-tear] à quel mage tentes-tu d’arracher quelque chose
+        [null-powder-end] à quel sort durable mets-tu fin avec la Poudre de néant
+       *[other] sur quelle cible utilises-tu { $way }
+    } ?
 wizwar-ask-dart = { $player }, où va la fléchette { $number } sur { $count } ?
 wizwar-ask-through = { $player }, à travers quel mur ou quelle porte lances-tu { $way } ?
 wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } (sans renfort, l’énergie est de 1) ?
-wizwar-ask-add = { $player }, Addition réunit deux cartes pour { $way } : quelle est la { $number ->
+wizwar-ask-add = { $player }, Addition réunit deux cartes { JOIN("pour", $way) } : quelle est la { $number ->
         [1] première
        *[2] seconde
     } ?
@@ -161,7 +190,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
     } : réponds-tu ?
 wizwar-ask-answer-counter = { $player }, { $caster } répond avec { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
-        [yes] {" "}({ $target })
+        [yes] {" "}sur { $target }
        *[no] {""}
     }{ $energy ->
         [1] {""}
@@ -263,7 +292,11 @@ wizwar-ask-forgets = { $player }, tu n’as plus la Pierre d’esprit : quelle
 wizwar-choice-numbered = { $label } (n° { $number })
 wizwar-choice-end-phase = terminer ta phase Mouvement et sorts
 wizwar-choice-walk = aller { JOIN("vers le", $direction) }, en { $square }
-wizwar-choice-walk-exit = prendre la sortie { JOIN("au", $direction) }, vers { $square }
+wizwar-choice-walk-exit = prendre { $exit ->
+        [purple] le portail violet
+        [cyan] le portail cyan
+       *[exit] la sortie { JOIN("au", $direction) }
+    }, vers { $square }
 wizwar-choice-stumble = avancer à tâtons, au hasard
 wizwar-choice-cast = lancer { $way }
 wizwar-choice-helper = lancer un sort avec { $card }
@@ -281,25 +314,29 @@ wizwar-choice-use = { $how ->
        *[other] utiliser { $way }
     }
 wizwar-choice-item = jouer { JOIN("le", $card) } et t’en équiper
-wizwar-choice-speed = augmenter ta vitesse de { $count } avec { $card }
-wizwar-choice-speed-add = augmenter ta vitesse avec deux cartes et Addition
+wizwar-choice-speed = renforcer ta vitesse de { $count } avec { $card }
+wizwar-choice-speed-add = renforcer ta vitesse avec deux cartes et Addition
 wizwar-choice-take = ramasser { JOIN("le", $thing) }
 wizwar-choice-take-treasure = ramasser { $treasure }{ $light ->
-        [0] {" "}(met fin à ta phase)
+        [0] {" "}(met fin à ta phase Mouvement et sorts)
        *[1] {""}
     }
 wizwar-choice-drop = poser { JOIN("le", $thing) }
+wizwar-choice-drop-treasure = poser { $treasure }
 wizwar-choice-end-spell = mettre fin { JOIN("à", $thing) }
 wizwar-choice-hold = tenir ouverte la porte { $line }
 wizwar-choice-let-go = lâcher la porte { $line }
-wizwar-choice-gather = recueillir { JOIN("le", $thing) } (prend toute ta phase)
+wizwar-choice-gather = recueillir { JOIN("le", $thing) } (prend toute ta phase Mouvement et sorts)
 wizwar-choice-no-more = rien de plus
+wizwar-choice-no-farther = pas plus loin
+wizwar-choice-keep-rest = garder le reste
+wizwar-choice-leave-rest = laisser le reste
 wizwar-choice-keep = garder tes cartes
 wizwar-choice-no-boost = sans renfort (énergie 1)
 wizwar-choice-energy = { $card }, qui vaut { $energy }
 wizwar-choice-add = deux cartes avec Addition
 wizwar-choice-pass = passer
-wizwar-choice-answer = répondre avec { $way }
+wizwar-choice-answer = répondre { JOIN("avec", $way) }
 wizwar-choice-draw = { $count ->
         [0] ne rien piocher
         [one] piocher une carte
@@ -341,14 +378,14 @@ wizwar-event-step = { $round ->
             [drifts] dérive
             [is_knocked] recule
             [is_pushed] se fait pousser
-            [is_led] se laisse mener
-           *[walks] fait un tour
+            [is_led] doit faire quelques pas
+           *[walks] fait quelques pas
         } et revient en { $square }.
        *[no] { $player } { $gait ->
             [drifts] dérive
             [is_knocked] recule
             [is_pushed] se fait pousser
-            [is_led] se laisse mener
+            [is_led] doit marcher
            *[walks] va
         } de { $from } à { $square }{ $exit ->
             [none] .
@@ -377,12 +414,12 @@ wizwar-event-cast = { $player } lance { $way }{ $aimed ->
 wizwar-event-helper = { $player } joue aussi { $card }.
 wizwar-event-boost = { $player } défausse { $card } (énergie { $count }{ $stones ->
         [0] {""}
-       *[other] , dont { $stones } par la carte { wizwar-card-powerstone }
+       *[other] , dont { $stones } grâce à la { wizwar-card-powerstone }
     }).
 wizwar-event-answer = { $player } répond avec { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
         [no] {""}
-       *[yes] {" "}({ $target })
+       *[yes] {" "}sur { $target }
     }{ $energy ->
         [1] {""}
        *[other] {" "}(énergie { $energy })
@@ -408,7 +445,7 @@ wizwar-event-aimed = { $player } dirige { $way } sur { $target }.
 wizwar-event-cancelled = Annulé : { $way } { JOIN("de", $player) }.
 wizwar-event-evade = { $player } fait { $face } pour { $card } et esquive l’attaque.
 wizwar-event-hit = { $player } fait { $face } pour { $card } et n’esquive pas l’attaque.
-wizwar-event-out-of-sight = { $way } { JOIN("de", $player) } a perdu sa cible de vue.
+wizwar-event-out-of-sight = { JOIN("Moyen", $way) } { JOIN("de", $player) } a perdu sa cible de vue.
 wizwar-event-servant = L’homoncule { JOIN("de", $player) } subit { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
@@ -431,11 +468,10 @@ wizwar-event-damage = { $player } subit { $count ->
 wizwar-event-reduced = { $player } évite { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
-    } ({ $left ->
-        [0] il n’en reste aucun
-        [one] il en reste { $left }
-       *[other] il en reste { $left }
-    }).
+    } grâce { JOIN("à", JOIN("le", $cause)) }{ $left ->
+        [0] {" "}et n’en subit donc aucun.
+       *[other] {" "}(il en reste { $left }).
+    }
 wizwar-event-heal = { $player } gagne { $count ->
         [one] { $count } point de vie
        *[other] { $count } points de vie
@@ -461,14 +497,23 @@ wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $aimed ->
         [no] {""}
        *[yes] {" "}({ $target })
     } n’existe plus.
-wizwar-event-laid = { $card } { JOIN("de", $player) } prend effet{ $aimed ->
-        [no] {""}
-        [square] {" "}en { $target }
-       *[yes] {" "}sur { $target }
-    }{ $energy ->
-        [0] .
-        [one] {" "}pour { $energy } tour.
-       *[other] {" "}pour { $energy } tours.
+wizwar-event-laid = { $aimed ->
+        [line] { $what ->
+            [create-wall] Un mur se dresse maintenant en { $target }.
+            [create-door] Il y a maintenant une porte en { $target }.
+            [seal-door] La porte { $target } est maintenant scellée.
+           *[other] { JOIN("Le", $card) } { JOIN("de", $player) } se dresse maintenant en { $target }.
+        }
+       *[other] { $card } { JOIN("de", $player) } prend effet{ $aimed ->
+            [no] {""}
+            [self] {""}
+            [square] {" "}en { $target }
+           *[yes] {" "}sur { $target }
+        }{ $energy ->
+            [0] .
+            [one] {" "}pour { $energy } tour.
+           *[other] {" "}pour { $energy } tours.
+        }
     }
 wizwar-event-energy = { $player } enlève un jeton d’énergie ({ $cards }).
 wizwar-event-ended = { $item ->
@@ -476,15 +521,27 @@ wizwar-event-ended = { $item ->
        *[1] { JOIN("Le", $card) } { JOIN("de", $player) } part à la défausse.
     }
 wizwar-event-item = { $player } joue { JOIN("le", $card) } et s’en équipe.
-wizwar-event-drop = { $player } laisse { JOIN("le", $card) } en { $square }.
-wizwar-event-take = { $player } prend { JOIN("le", $card) }.
+wizwar-event-drop = { $how ->
+        [throws] { JOIN("Le", $card) } tombe en { $square }.
+        [reaches] { $player } tend le bras et pose { JOIN("le", $card) } en { $square }.
+        [loses] { $player } perd { JOIN("le", $card) }, qui tombe en { $square }.
+       *[drops] { $player } pose { JOIN("le", $card) } en { $square }.
+    }
+wizwar-event-take = { $player } { $robbed ->
+        [no] ramasse { JOIN("le", $card) }.
+       *[yes] prend { JOIN("le", $card) } à { $victim }.
+    }
 wizwar-event-lands = L’eau emporte { JOIN("le", $card) } jusqu’en { $square }.
-wizwar-event-treasure-taken = { $player } prend { $treasure }.
+wizwar-event-treasure-taken = { $player } { $robbed ->
+        [no] ramasse { $treasure }.
+        [own] s’empare { JOIN("de", $treasure) }.
+       *[yes] prend { $treasure } à { $victim }.
+    }
 wizwar-event-treasure-dropped = { $how ->
         [throws] { $player } lance { $treasure }, qui tombe en { $square }.
         [reaches] { $player } tend le bras et pose { $treasure } en { $square }.
         [loses] { $player } perd { $treasure }, qui tombe en { $square }.
-       *[drops] { $player } dépose { $treasure } en { $square }.
+       *[drops] { $player } pose { $treasure } en { $square }.
     }
 wizwar-event-treasure-moved = { $treasure } se trouve maintenant en { $square }.
 wizwar-event-held = { $player } tient ouverte la porte { $line }.
@@ -522,9 +579,9 @@ wizwar-event-roll = { $player } fait { $face } pour { $card }.
 wizwar-event-doomed = Les deux trésors { JOIN("de", $player) } sont dans des bases adverses : une perte mortelle.
 wizwar-event-dies = Le mage { JOIN("de", $player) } meurt.
 wizwar-event-killed = { $player } a tué le mage { JOIN("de", $target) }.
-wizwar-event-point = { $player } marque un point de victoire { $by ->
-        [kill] pour cette mise à mort
-       *[treasure] pour { $treasure }, rapporté dans sa base
+wizwar-event-point = { $by ->
+        [kill] { $player } marque un point de victoire pour avoir tué ce mage
+       *[treasure] { $player } a dans sa base { $treasure } et marque un point de victoire
     } (total : { $total }).
 wizwar-event-point-lost = { $player } perd le point de victoire que valait { $treasure } (total : { $total }).
 wizwar-event-inherits = { $player } récupère la main { JOIN("de", $target) } : { $count ->
@@ -540,9 +597,9 @@ wizwar-event-end = { $count ->
        *[other] Victoire partagée entre { $winners }
     } : { $reason }
 
-wizwar-ending-victory_points = assez de points de victoire.
+wizwar-ending-victory_points = les points de victoire nécessaires sont réunis.
 wizwar-ending-last_wizard = un seul mage reste en vie.
-wizwar-ending-treasures = deux trésors ennemis sont dans la base.
+wizwar-ending-treasures = deux trésors ennemis sont dans une même base.
 wizwar-ending-nobody = tous les mages sont morts.
 
 ## Options impossibles
@@ -622,29 +679,29 @@ wizwar-refuse-stunned-moved = Ton mage est étourdi et a bougé. Un mage étourd
 wizwar-refuse-stunned-leave = Ton mage est étourdi et a attaqué : il ne peut pas quitter sa case avec { $way } maintenant.
 wizwar-refuse-stunned-twice = Ton mage est étourdi : avec { wizwar-card-adrenaline }, il peut attaquer une fois et bouger, ou attaquer deux fois sans bouger.
 wizwar-refuse-stunned-swap = Un mage étourdi ne peut pas lancer Échange : c’est une attaque qui lui fait quitter sa case.
-wizwar-refuse-flood = Tu ne peux pas jouer { $way } pendant un Déluge, à cause du trait Feu.
+wizwar-refuse-flood = Tu ne peux pas { JOIN("jouer", $way) } pendant un Déluge, à cause du trait Feu.
 wizwar-refuse-form-attack = Avec { $form }, tu ne peux pas attaquer.
 wizwar-refuse-form-spell = Avec { $form }, tu ne peux lancer que des contresorts.
 wizwar-refuse-no-treasure = Tu ne portes pas de trésor à lancer.
 wizwar-refuse-empty-handed = Tu ne portes rien que tu puisses poser.
 wizwar-refuse-hands-full = Tu portes un trésor : tu n’as pas de main libre pour arracher quelque chose.
-wizwar-refuse-no-fuel = Tu n’as pas de carte à valeur d’énergie pour { $way }.
+wizwar-refuse-no-fuel = Tu n’as pas de carte à valeur d’énergie { JOIN("pour", $way) }.
 wizwar-refuse-no-room = Il n’y a pas quatre cases vides pour les jetons.
-wizwar-refuse-not-now = Tu ne peux pas jouer { $way } maintenant.
+wizwar-refuse-not-now = Tu ne peux pas { JOIN("jouer", $way) } maintenant.
 wizwar-refuse-no-target = { $range ->
-        [adjacent] Il n’y a pas de cible pour { $way } dans ta case ni dans une case adjacente.
-        [sight] Il n’y a pas de cible en vue pour { $way }.
-        [caster] Il n’y a pas de cible pour { $way } ici.
-       *[anywhere] Il n’y a de cible nulle part pour { $way }.
+        [adjacent] Il n’y a pas de cible { JOIN("pour", $way) } dans ta case ni dans une case adjacente.
+        [sight] Il n’y a pas de cible en vue { JOIN("pour", $way) }.
+        [caster] Il n’y a pas de cible { JOIN("pour", $way) } ici.
+       *[anywhere] Il n’y a de cible nulle part { JOIN("pour", $way) }.
     }
 wizwar-refuse-two-ways = { $first } { $second }
 wizwar-refuse-three-ways = { $first } { $second } { $third }
-wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { $way } n’a donc aucune cible de ce genre.
+wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { JOIN("moyen", $way) } n’a donc aucune cible de ce genre.
 wizwar-refuse-helper-alone = { $card } ne se joue qu’avec un autre sort, et tu n’en as aucun à appuyer maintenant.
 wizwar-refuse-add-alone = { $card } ne se joue que pour un renfort : dis « { typed-sum } » quand un sort demande de l’énergie, ou « { typed-speed }:{ typed-sum } ».
 wizwar-refuse-helper-twice = La carte { $card } est déjà en train d’être jouée, ou ne peut pas être choisie ici.
 wizwar-refuse-helps-spells = On ne peut appuyer ainsi que des sorts, et { $card } n’en est pas un que tu puisses lancer maintenant.
-wizwar-refuse-not-helped = On ne peut pas appuyer ainsi la portée { JOIN("de", $card) }.
+wizwar-refuse-not-helped = Un tel appui ne change rien à la portée { JOIN("de", $card) }.
 wizwar-refuse-no-target-helped = Même avec cet appui, { $way } n’a pas de cible à portée.
 
 ## Refus : énergie
@@ -697,11 +754,11 @@ wizwar-refuse-gather-far = Les punaises ne sont pas dans une case adjacente à l
 
 wizwar-refuse-unseen = Tu ne vois pas { $target }.
 wizwar-refuse-hidden = Un buisson ou un nuage cache { $target } à tous ceux qui sont au-dehors.
-wizwar-refuse-not-adjacent = { $way } n’atteint que ta case et les cases adjacentes que tu vois, pas { $target }.
+wizwar-refuse-not-adjacent = { JOIN("Moyen", $way) } n’atteint que ta case et les cases adjacentes que tu vois, pas { $target }.
 wizwar-refuse-fog = Dans le Brouillard, personne ne voit à plus d’une case : { $target } n’est pas en vue.
 wizwar-refuse-spell-unseen = Tu ne vois ni le lanceur ni la cible { JOIN("de", $target) }.
 wizwar-refuse-dead-target = Ce mage est mort : { $target }.
-wizwar-refuse-yourself = Tu ne peux pas te viser toi-même avec { $way }.
+wizwar-refuse-yourself = Tu ne peux pas te viser toi-même { JOIN("avec", $way) }.
 wizwar-refuse-mist = { $target } n’est que brume, et rien ne peut l’attaquer.
 wizwar-refuse-globe-far = { $target } est à plus de six pas de toi.
 wizwar-refuse-tear-far = { $target } n’est pas dans ta case.
@@ -710,25 +767,25 @@ wizwar-refuse-home-base = { $square } est une base, et l’on ne peut rien y cr�
 wizwar-refuse-square-full = { $square } n’est pas vide.
 wizwar-refuse-teleport-far = Téléportation n’atteint pas { $square } : elle va à quatre pas au plus.
 wizwar-refuse-windrider = { $square } n’est pas en ligne droite depuis ta case, ou quelque chose en chemin arrête ton vol.
-wizwar-refuse-not-a-square = Tu ne peux pas viser une case ({ $square }) avec { $way }. Nomme la cible elle-même.
+wizwar-refuse-not-a-square = Tu ne peux pas viser une case ({ $square }) { JOIN("avec", $way) }. Nomme la cible elle-même.
 wizwar-refuse-line-taken = Il y a déjà quelque chose en { $line }.
 wizwar-refuse-no-barrier = Un mur en { $line } n’arrêterait pas cette attaque.
 wizwar-refuse-not-through = La ligne vers ta cible ne passe pas par { $line }.
-wizwar-refuse-nothing-stands = Il n’y a rien en { $line } sur quoi { $way } puisse agir.
+wizwar-refuse-nothing-stands = Il n’y a rien en { $line } sur quoi { JOIN("moyen", $way) } puisse agir.
 wizwar-refuse-attacks-treasure = On ne peut pas attaquer un trésor.
 wizwar-refuse-unbreakable = Rien ne peut abîmer { $target }.
 wizwar-refuse-carried-target = { $other } porte ceci : { $target }. Tu ne peux pas viser ce que quelqu’un porte.
 wizwar-refuse-no-spell = On ne met fin ainsi qu’à des sorts, et { $target } est un équipement.
 wizwar-refuse-not-on-table = Il n’y a pas de carte { $card } sur la table.
-wizwar-refuse-not-a-target = Cette cible n’est pas possible pour { $way } : { $target }.
+wizwar-refuse-not-a-target = Cette cible n’est pas possible { JOIN("pour", $way) } : { $target }.
 wizwar-refuse-astral-far = { $square } est à plus de trois pas de toi.
 wizwar-refuse-astral-full = { $square } n’est pas vide.
 wizwar-refuse-astral-useless = Depuis { $square }, aucun de tes sorts n’aurait de cible.
 
 ## Refus : réponses
 
-wizwar-refuse-act-in-window = Pour l’instant, tu peux seulement répondre par un contresort, ou passer.
-wizwar-refuse-answer-or-pass = Réponds par un contresort, ou dis « { typed-pass } ».
+wizwar-refuse-act-in-window = Pour l’instant, tu peux seulement répondre ou passer.
+wizwar-refuse-answer-or-pass = Réponds, ou dis « { typed-pass } ».
 wizwar-refuse-use-carried = Tu ne peux répondre avec { JOIN("le", $card) } que si tu portes cet équipement.
 wizwar-refuse-no-counter = La carte { $card } n’est pas un contresort : tu ne peux pas t’en servir pour répondre.
 wizwar-refuse-answer-no-target = Il n’y a aucun endroit où { $card } changerait quelque chose.

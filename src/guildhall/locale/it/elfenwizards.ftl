@@ -39,6 +39,9 @@ elfenwizards-step-9 = Magia Grigia
 elfenwizards-step-10 = Punteggi
 
 elfenwizards-token = { $name } di { $owner }
+elfenwizards-token-yours = il tuo { $name }
+# Nella cronaca, quando qualcuno fa qualcosa con il proprio Mago.
+elfenwizards-token-theirs = il proprio { $name }
 elfenwizards-spell-die = un { $face } della casella { $place }
 elfenwizards-spell-chip = un Incantesimo Minore
 
@@ -50,7 +53,7 @@ elfenwizards-ask-roll = { $player }, hai un minuto per trattare: lancia { $count
         [one] il tuo dado
        *[other] i tuoi { $count } dadi
     } quando vuoi.
-elfenwizards-ask-die = { $player }, hai lanciato { $dice ->
+elfenwizards-ask-die = { $player }, dal primo lancio hai { $dice ->
         [one] un { $faces }: lo posizioni (puoi tenerlo per il secondo lancio)?
        *[other] { $faces }: quale dado posizioni (gli altri puoi tenerli per il secondo lancio)?
     }
@@ -187,13 +190,16 @@ elfenwizards-event-reroll = { $player } paga un Incantesimo Minore e rilancia: {
 elfenwizards-event-place = { $player } mette un { $face } nella casella { $place }.
 elfenwizards-event-hold = { $player } tiene { $dice ->
         [one] un { $faces }
-       *[other] { $faces }
+       *[other] { $dice } dadi: { $faces }
     }.
 elfenwizards-event-redeem = { $count ->
         [0] { $player } riprende { $dice ->
             [one] un dado
-           *[other] dei dadi
-        } dalla casella Incantesimi Minori: { $faces }.
+           *[other] { $dice } dadi
+        } dalla casella Incantesimi Minori ({ $dice ->
+            [one] valore del dado
+           *[other] valori dei dadi
+        }: { $faces }).
         [one] { $player } recupera 1 Incantesimo Minore ({ $dice ->
             [one] valore del dado
            *[other] valori dei dadi
@@ -203,7 +209,7 @@ elfenwizards-event-redeem = { $count ->
            *[other] valori dei dadi
         }: { $faces }).
     }
-elfenwizards-event-spell = { $player } mette { $spell } a fianco di { $token } ({ $box }): { $points ->
+elfenwizards-event-spell = { $player } mette { $spell } a fianco { JOIN("di", $token) } ({ $box }), che ora ha { $points ->
         [one] 1 punto incantesimo.
        *[other] { $points } punti incantesimo.
     }
@@ -224,8 +230,11 @@ elfenwizards-event-demote = { $token } retrocede nella casella { $box }{ $grey -
 elfenwizards-event-cleanse = { $count ->
         [0] { $player } riprende { $dice ->
             [one] un dado
-           *[other] dei dadi
-        } dalla casella Magia Grigia: { $faces }.
+           *[other] { $dice } dadi
+        } dalla casella Magia Grigia ({ $dice ->
+            [one] valore del dado
+           *[other] valori dei dadi
+        }: { $faces }).
         [one] { $player } toglie 1 gettone di Magia Grigia ({ $dice ->
             [one] valore del dado
            *[other] valori dei dadi
@@ -243,10 +252,11 @@ elfenwizards-event-score = { $player } segna { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     } (totale { $total }).
-elfenwizards-event-bonus = { $player } segna { $count ->
-        [one] 1 punto
-       *[other] { $count } punti
-    } in più per gli Incantesimi Minori (totale { $total }).
+elfenwizards-event-bonus = { $player } { $count ->
+        [0] non segna punti in più
+        [one] segna 1 punto in più
+       *[other] segna { $count } punti in più
+    } per gli Incantesimi Minori (totale { $total }).
 elfenwizards-event-end = La partita è finita: { $reason } { $count ->
         [one] Vince { $winners }.
        *[other] { $winners } condividono la vittoria.
@@ -287,7 +297,7 @@ elfenwizards-refuse-die-in-hand = Prima metti in una casella il dado che hai sce
 elfenwizards-refuse-first-die = Prima scegli il dado, poi la sua casella.
 elfenwizards-refuse-first-spell = Prima scegli l’incantesimo, poi il Mago a fianco del quale va.
 elfenwizards-refuse-spell-in-hand = Hai in mano { $spell }. Scegli un Mago, o annulla.
-elfenwizards-refuse-ready = Hai già detto che si può cominciare. Altri possono ancora trattare: { $players }.
+elfenwizards-refuse-ready = Hai già detto che si può cominciare. Manca ancora il via di { $players }.
 elfenwizards-refuse-passed = Hai passato, quindi non posizioni altri incantesimi fino alla fine del turno di gioco.
 elfenwizards-refuse-second-spell = Hai posizionato un incantesimo e puoi posizionarne un altro, quindi devi farlo.
 elfenwizards-refuse-pass-after-one = Hai appena posizionato un incantesimo, quindi ora non puoi passare. Di’ «{ typed-stop }» per non metterne un secondo.
@@ -407,6 +417,6 @@ elfenwizards-bad-turn = «{ $doing }» riguarda { $player }, ma tocca { JOIN("a"
 elfenwizards-bad-turn-token = «{ $doing }» riguarda il Mago { $token }, ma tocca { JOIN("a", $other) }, che non ne è il proprietario.
 elfenwizards-bad-second-spell = { $player } posiziona un secondo incantesimo senza averne appena posizionato un primo.
 elfenwizards-bad-redeem-nothing = { $player } ha preso nella fase 4 dadi che non bastano a recuperare un Incantesimo Minore.
-elfenwizards-bad-cleanse = { $player } deve togliere più gettoni di Magia Grigia di quanti ne ha sotto i suoi Maghi: { $count } invece di { $most } al massimo.
+elfenwizards-bad-cleanse = { $player } deve togliere più gettoni di Magia Grigia di quanti ne ha sotto i suoi Maghi ({ $count } invece di { $most } al massimo).
 elfenwizards-bad-cleanse-dice = { $player } ha davanti a sé troppo pochi dadi per aver pagato i gettoni di Magia Grigia che deve togliere ({ $count }).
 elfenwizards-bad-vacancy-missed = il Mago { $token } è ancora sconfitto, anche se toccava a lui prendere un titolo vacante.

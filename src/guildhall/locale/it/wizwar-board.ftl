@@ -82,11 +82,11 @@ board-wizwar-lot-cast = lancia
 board-wizwar-lot-use = usa
 board-wizwar-lot-play = gioca
 board-wizwar-lot-speed = accelera
-board-wizwar-lot-take = raccogli
+board-wizwar-lot-take = prendi
 board-wizwar-lot-drop = posa
 board-wizwar-lot-end = termina
 board-wizwar-lot-door = porta
-board-wizwar-lot-gather = raduna
+board-wizwar-lot-gather = raccogli
 board-wizwar-lot-done = oppure
 board-wizwar-lot-square = casella
 board-wizwar-lot-line = lato
@@ -148,7 +148,7 @@ board-wizwar-card-school = { $count ->
        *[other] { $school } ({ $count })
     }
 board-wizwar-card-types = { $types }, { $duration }
-board-wizwar-card-way = { $way }: { $type }, portata: { $range }
+board-wizwar-card-way = { $way }: { $type }, portata { $range }
 board-wizwar-card-traits = Tratti: { $traits }
 board-wizwar-card-energy = Valore d’energia: { $count }
 board-wizwar-card-absent = Non è in nessun mazzo di questa partita.

@@ -215,13 +215,13 @@ wizwar-text-shatter = Finché dura, ogni punto di danno che fai a un elemento ap
 ## Mutazione
 
 wizwar-card-featherweight = Peso Piuma
-wizwar-text-featherweight = Lancialo quando subisci un attacco. Finché dura, ogni punto di danno invece di ferirti ti soffia via di una casella. Se qualcosa ti blocca, subisci il resto come danno.
+wizwar-text-featherweight = Lancialo quando subisci un attacco. Finché dura, ogni punto di danno, invece di ferirti, ti soffia via di una casella. Se qualcosa ti blocca, subisci il resto come danno.
 
 wizwar-card-disease = Morbo
 wizwar-text-disease = Finché dura, ogni volta che entri in una casella tutti gli altri maghi lì subiscono 3 punti di danno fisico, ma ognuno una sola volta per turno.
 
 wizwar-card-heave-ho = Oh-Issa!
-wizwar-text-heave-ho = Scaglia il tesoro che porti contro un elemento, un mago o in una casella vuota. Un bersaglio subisce 1 punto di danno fisico per ogni casella del volo. Niente può contrastarla.
+wizwar-text-heave-ho = Scaglia il tesoro che porti contro un elemento o un mago, o in una casella vuota. Un bersaglio subisce 1 punto di danno fisico per ogni casella del volo. Niente può contrastarla.
 
 wizwar-card-gnome-form = Forma di Gnomo
 wizwar-text-gnome-form = Velocità base 2. Ogni volta che subisci un attacco tira il dado: con 1 o 2 schivi. Puoi lanciarla anche come controincantesimo quando subisci un attacco.

@@ -17,13 +17,13 @@ wizwar-bad-schools = con queste opzioni queste scuole di magia non possono esser
 wizwar-bad-card = «{ $word }» (in { $part }) non è una carta.
 wizwar-bad-card-not-in-play = la carta { $card } non è in nessuna scuola in gioco.
 wizwar-bad-card-often = ci sono più copie della carta { $card } di quante ne hanno le scuole in gioco ({ $most }).
-wizwar-bad-cards-missing = mancano alcune carte delle scuole in gioco: { $cards }.
+wizwar-bad-cards-missing = mancano alcune carte delle scuole in gioco ({ $cards }).
 wizwar-bad-known = { $player } non può conoscere la carta { $card } nella mano di { $other }, perché non è lì.
 wizwar-bad-known-twice = { $player } può essere in «known» o in «guesses», ma non in entrambi.
 wizwar-bad-hidden = { $player } non può fare ipotesi sulla carta { $card }, perché la vede, o perché non ce ne sono tante nascoste.
 wizwar-bad-guesses = nessuna delle ipotesi di { $player } corrisponde a dove sono davvero le carte.
 wizwar-bad-instant = la carta { $card } ha effetto subito e non resta mai sul tavolo.
-wizwar-bad-thing = { $part } non va bene per la carta { $card }: { $want }
+wizwar-bad-thing = { $part } non va bene per la carta { $card }, perché { $want }
 wizwar-want-item = un oggetto è portato da un giocatore («by») oppure si trova in una casella («at»), e non ha mai «on».
 wizwar-want-caster = deve indicare il giocatore che ha lanciato l’incantesimo.
 wizwar-want-own = questo incantesimo è sempre sul mago che l’ha lanciato e non ha bisogno né di «at» né di «on».
@@ -47,7 +47,7 @@ wizwar-bad-trap-many = una Trappola Esplosiva ha più di { $most } segnalini.
 
 # maghi e muri
 wizwar-bad-life = la vita di { $player } è { $value }, ma deve essere da 1 a { $most }.
-wizwar-bad-dying = il mago di { $player } sta morendo: la sua vita non può superare 0.
+wizwar-bad-dying = il mago di { $player } sta morendo, quindi la sua vita non può superare 0.
 wizwar-bad-killer = nessuno guadagna dalla propria morte. In «dying» va scritto «{ $player }» senza «by».
 wizwar-bad-inside = { $what } è dentro { $card } in { $square }, dove non c’è posto per altro.
 wizwar-bad-kills = { $count ->

@@ -22,7 +22,9 @@ wizwar-direction-south = sud
 wizwar-direction-west = ovest
 wizwar-direction-north = nord
 
-# Muri, porte, lati, tesori, settori e segnalini hanno l’articolo: dopo «a», «da», «di», «in» e «su» ci vuole JOIN.
+# Muri, porte, lati, tesori, settori, segnalini e le cose sul tavolo hanno l’articolo: dopo «a», «da», «di», «in» e «su» ci vuole JOIN.
+# JOIN("il", …) dà l’articolo a una carta: il Pugnale, la Lama del Mago, l’Omuncolo; JOIN("Il", …) lo fa all’inizio di una frase,
+# JOIN("il tuo", …) e JOIN("il proprio", …) dicono di chi è.
 wizwar-nothing = niente
 wizwar-wizard = { $player } ({ $colour })
 wizwar-square = { $square }
@@ -47,28 +49,42 @@ wizwar-treasure-yours = il tuo { $number ->
         [1] primo
        *[2] secondo
     } tesoro
+# Nella cronaca, quando qualcuno fa qualcosa con ciò che è suo.
+wizwar-treasure-theirs = il proprio { $number ->
+        [1] primo
+       *[2] secondo
+    } tesoro
 wizwar-sector = il settore di { $owner }
 wizwar-sector-yours = il tuo settore
+wizwar-sector-theirs = il proprio settore
 wizwar-token = il segnalino trappola in { $square }
 wizwar-thing-gone = un elemento che non c’è più
-wizwar-thing-lying = { $card } in { $place }
+wizwar-thing-lying = { JOIN("il", $card) } in { $place }
 wizwar-thing-standing = { $what ->
         [create-wall] il muro creato da { $owner } in { $place }
         [create-door] la porta creata da { $owner } in { $place }
         [seal-door] il sigillo di { $owner } sulla porta { $place }
-       *[other] { $card } di { $owner } in { $place }
+       *[other] { JOIN("il", $card) } di { $owner } in { $place }
     }
-wizwar-thing-own = { $card } di { $owner }
-wizwar-thing-laid = { $card } di { $owner } { JOIN("su", $whom) }
-wizwar-thing-laid-you = { $card } di { $owner } su di te
+wizwar-thing-own = { JOIN("il", $card) } di { $owner }
+wizwar-thing-laid = { JOIN("il", $card) } di { $owner } { JOIN("su", $whom) }
+wizwar-thing-laid-you = { JOIN("il", $card) } di { $owner } su di te
 wizwar-thing-yours-standing = { $what ->
         [create-wall] il tuo muro in { $place }
         [create-door] la tua porta in { $place }
         [seal-door] il tuo sigillo sulla porta { $place }
-       *[other] la tua carta { $card } in { $place }
+       *[other] { JOIN("il tuo", $card) } in { $place }
     }
-wizwar-thing-yours-own = la tua carta { $card }
-wizwar-thing-yours-laid = la tua carta { $card } { JOIN("su", $whom) }
+wizwar-thing-yours-own = { JOIN("il tuo", $card) }
+wizwar-thing-yours-laid = { JOIN("il tuo", $card) } { JOIN("su", $whom) }
+wizwar-thing-theirs-standing = { $what ->
+        [create-wall] il proprio muro in { $place }
+        [create-door] la propria porta in { $place }
+        [seal-door] il proprio sigillo sulla porta { $place }
+       *[other] { JOIN("il proprio", $card) } in { $place }
+    }
+wizwar-thing-theirs-own = { JOIN("il proprio", $card) }
+wizwar-thing-theirs-laid = { JOIN("il proprio", $card) } { JOIN("su", $whom) }
 
 wizwar-punch = il pugno
 # Ciò con cui si gioca Somma quando non è un incantesimo.
@@ -114,8 +130,8 @@ wizwar-ask-act = { $player }, { $points ->
         }
     }{ $stunned ->
         [0] {""}
-        [2] {" "}(il tuo mago è stordito: attacca una volta e si muove, o attacca due volte)
-       *[other] {" "}(il tuo mago è stordito: si muove o attacca, non entrambe le cose)
+        [2] {" "}(il tuo mago è stordito, quindi può attaccare una volta e muoversi, o attaccare due volte)
+       *[other] {" "}(il tuo mago è stordito, quindi può muoversi o attaccare, non entrambe le cose)
     }: che cosa fai?
 wizwar-ask-school = { $player }, quale scuola di magia aggiungi al mazzo?
 wizwar-ask-discard = { $player }, scarti una carta prima di pescare?
@@ -131,6 +147,19 @@ wizwar-ask-aim-thing = { $player }, che cosa scegli come bersaglio { JOIN("di", 
 wizwar-ask-aim-token = { $player }, quale segnalino trappola scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-sector = { $player }, quale settore scegli per { $way }?
 wizwar-ask-aim-direction = { $player }, in quale direzione va { $way }?
+wizwar-ask-use = { $player }, { $how ->
+        [punch] a quale mago dai un pugno
+        [dagger-stab] quale bersaglio colpisci con il Pugnale
+        [dagger-throw] contro quale bersaglio scagli il Pugnale
+        [large-rock-throw] contro quale bersaglio scagli il Grosso Sasso
+        [boomstone-throw] contro quale bersaglio scagli la Pietra dello Scoppio
+        [universal-solvent-throw] contro quale bersaglio scagli il Solvente Universale
+        [wizardblade-slash] quale bersaglio colpisci con la Lama del Mago
+        [stone-spikes-throw] contro quale bersaglio scagli uno spuntone di pietra
+        [strength-tear] a quale mago cerchi di strappare qualcosa
+        [null-powder-end] a quale incantesimo duraturo poni fine con la Polvere del Nulla
+       *[other] contro quale bersaglio usi { $way }
+    }?
 wizwar-ask-dart = { $player }, dove va il dardo { $number } di { $count }?
 wizwar-ask-through = { $player }, attraverso quale muro o porta lanci { $way }?
 wizwar-ask-boost = { $player }, scarti una carta per potenziare { $way } (altrimenti la sua energia è 1)?
@@ -166,7 +195,7 @@ wizwar-ask-answer-counter = { $player }, { $caster } risponde con { $way }{ $aim
     }{ $energy ->
         [1] {""}
        *[other] {" "}(energia { $energy })
-    }: vuoi fermarlo?
+    }: vuoi fermare questa risposta?
 wizwar-ask-answer-helper = { $player }, { $caster } gioca { $way } con { $spell }: rispondi { JOIN("a", $way) }?
 wizwar-ask-answer-strike = { $player }, { $how ->
         [punch] { $caster } { $aimed ->
@@ -220,7 +249,7 @@ wizwar-ask-drift = { $player }, pesi come una piuma e { $points ->
         [one] 1 punto di danno ti soffia
        *[other] { $points } punti di danno ti soffiano
     } via: da che parte vai?
-wizwar-ask-room = { $player }, non hai posto per { $card }: a che cosa rinunci?
+wizwar-ask-room = { $player }, non hai posto per { JOIN("il", $card) }: a che cosa rinunci?
 wizwar-ask-over = { $player }, superi di { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -266,7 +295,11 @@ wizwar-ask-forgets = { $player }, non hai più la Pietra della Mente: quale cart
 wizwar-choice-numbered = { $label } (n. { $number })
 wizwar-choice-end-phase = termina la tua fase Muovi e Lancia
 wizwar-choice-walk = vai a { $direction }, in { $square }
-wizwar-choice-walk-exit = esci a { $direction } e rientra in { $square }
+wizwar-choice-walk-exit = { $exit ->
+        [purple] passa dal portale viola
+        [cyan] passa dal portale ciano
+       *[exit] esci a { $direction }
+    } e rientra in { $square }
 wizwar-choice-stumble = brancola in una direzione casuale
 wizwar-choice-cast = lancia { $way }
 wizwar-choice-helper = lancia un incantesimo con { $card }
@@ -283,20 +316,24 @@ wizwar-choice-use = { $how ->
         [null-powder-end] poni fine a un incantesimo duraturo con la Polvere del Nulla
        *[other] usa { $way }
     }
-wizwar-choice-item = gioca e porta con te { $card }
+wizwar-choice-item = gioca e porta con te { JOIN("il", $card) }
 wizwar-choice-speed = aumenta la tua velocità di { $count } con { $card }
 wizwar-choice-speed-add = aumenta la tua velocità con due carte e Somma
-wizwar-choice-take = raccogli { $thing }
+wizwar-choice-take = raccogli { JOIN("il", $thing) }
 wizwar-choice-take-treasure = raccogli { $treasure }{ $light ->
-        [0] {" "}(termina la tua fase)
+        [0] {" "}(e la tua fase finisce)
        *[1] {""}
     }
-wizwar-choice-drop = lascia cadere { $thing }
+wizwar-choice-drop = lascia cadere { JOIN("il", $thing) }
+wizwar-choice-drop-treasure = lascia cadere { $treasure }
 wizwar-choice-end-spell = poni fine { JOIN("a", $thing) }
 wizwar-choice-hold = tieni aperta la porta { $line }
 wizwar-choice-let-go = lascia andare la porta { $line }
-wizwar-choice-gather = raccogli { $thing } (occupa tutta la fase)
+wizwar-choice-gather = raccogli { $thing } (ci vuole tutta la fase)
 wizwar-choice-no-more = basta così
+wizwar-choice-no-farther = non oltre
+wizwar-choice-keep-rest = tieni il resto
+wizwar-choice-leave-rest = lascia il resto
 wizwar-choice-keep = tieni le tue carte
 wizwar-choice-no-boost = nessun potenziamento (energia 1)
 wizwar-choice-energy = { $card }, che vale { $energy }
@@ -332,7 +369,7 @@ wizwar-event-school = { $player } sceglie { $school }.
 wizwar-event-schools = { $decks ->
         [1] Il mazzo Magia
        *[other] Il mazzo Magia { $group }
-    } è fatto di { $schools }.
+    } è composto da { $schools }.
 wizwar-event-turn = { $player } comincia il turno { $turn }.
 wizwar-event-stunned = In questo turno il mago di { $player } è stordito ({ $count ->
         [0] non restano segnalini stordimento
@@ -360,7 +397,7 @@ wizwar-event-step = { $round ->
            *[cyan] {" "}passando dal portale ciano.
         }
     }
-wizwar-event-moved = { $player } finisce in { $square }.
+wizwar-event-moved = { $player } ora è in { $square }.
 wizwar-event-bump = { $player } non riesce a passare a { $face } e resta dov’è.
 wizwar-event-random = { $player } brancola verso { $face }.
 wizwar-event-speed = { $player } riceve { $count ->
@@ -434,11 +471,11 @@ wizwar-event-damage = { $player } subisce { $count ->
 wizwar-event-reduced = { $player } evita { $count ->
         [one] 1 punto
        *[other] { $count } punti
-    } di danno ({ $left ->
-        [0] non ne restano
-        [one] ne resta 1
-       *[other] ne restano { $left }
-    }).
+    } di danno grazie { JOIN("a", $cause) }{ $left ->
+        [0] {" "}e quindi non ne subisce.
+        [one] {" "}(ne resta 1).
+       *[other] {" "}(ne restano { $left }).
+    }
 wizwar-event-heal = { $player } guadagna { $count ->
         [one] 1 punto
        *[other] { $count } punti
@@ -462,31 +499,54 @@ wizwar-event-destroyed = { $barrier ->
 wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
 wizwar-event-destroyed-thing = { $card }{ $aimed ->
         [no] {""}
+        [square] {" "}in { $target }
        *[yes] {" "}({ $target })
     } va in pezzi.
-wizwar-event-laid = { $card } di { $player } ha effetto{ $aimed ->
-        [no] {""}
-       *[yes] {" "}{ JOIN("su", $target) }
-    }{ $energy ->
-        [0] .
-        [one] {" "}per 1 turno.
-       *[other] {" "}per { $energy } turni.
+wizwar-event-laid = { $aimed ->
+        [line] { $what ->
+            [create-wall] Ora in { $target } c’è un muro.
+            [create-door] Ora in { $target } c’è una porta.
+            [seal-door] Ora la porta { $target } è sigillata.
+           *[other] { $card } di { $player } ora è in { $target }.
+        }
+       *[other] { $card } di { $player } ha effetto{ $aimed ->
+            [no] {""}
+            [self] {""}
+            [square] {" "}in { $target }
+           *[yes] {" "}{ JOIN("su", $target) }
+        }{ $energy ->
+            [0] .
+            [one] {" "}per 1 turno.
+           *[other] {" "}per { $energy } turni.
+        }
     }
 wizwar-event-energy = { $player } toglie un segnalino energia da { $cards }.
 wizwar-event-ended = { $card } di { $player } { $item ->
         [0] finisce.
        *[1] va negli scarti.
     }
-wizwar-event-item = { $player } gioca e porta con sé { $card }.
-wizwar-event-drop = { $card } di { $player } ora è a terra in { $square }.
-wizwar-event-take = { $player } prende { $card }.
-wizwar-event-lands = L’acqua porta { $card } in { $square }.
-wizwar-event-treasure-taken = { $player } prende { $treasure }.
+wizwar-event-item = { $player } gioca e porta con sé { JOIN("il", $card) }.
+wizwar-event-drop = { $how ->
+        [throws] { JOIN("Il", $card) } cade in { $square }.
+        [reaches] { $player } allunga il braccio e posa { JOIN("il", $card) } in { $square }.
+        [loses] { $player } perde { JOIN("il", $card) }, che cade in { $square }.
+       *[drops] { $player } lascia cadere { JOIN("il", $card) } in { $square }.
+    }
+wizwar-event-take = { $player } { $robbed ->
+        [no] raccoglie { JOIN("il", $card) }.
+       *[yes] prende { JOIN("il", $card) } { JOIN("a", $victim) }.
+    }
+wizwar-event-lands = L’acqua porta { JOIN("il", $card) } in { $square }.
+wizwar-event-treasure-taken = { $player } { $robbed ->
+        [no] raccoglie { $treasure }.
+        [own] si impadronisce { JOIN("di", $treasure) }.
+       *[yes] prende { $treasure } { JOIN("a", $victim) }.
+    }
 wizwar-event-treasure-dropped = { $how ->
         [throws] { $player } scaglia { $treasure }, che cade in { $square }.
         [reaches] { $player } allunga il braccio e posa { $treasure } in { $square }.
         [loses] { $player } perde { $treasure }, che cade in { $square }.
-       *[drops] { $player } lascia { $treasure } in { $square }.
+       *[drops] { $player } lascia cadere { $treasure } in { $square }.
     }
 wizwar-event-treasure-moved = Ora in { $square } c’è { $treasure }.
 wizwar-event-held = { $player } tiene aperta la porta { $line }.
@@ -501,7 +561,7 @@ wizwar-event-shuffle = Gli scarti { $decks ->
         [1] {""}
        *[other] del mazzo Magia { $group }{" "}
     }vengono mescolati e diventano il nuovo mazzo.
-wizwar-event-turned = Gira { $sector }: { $count ->
+wizwar-event-turned = { $sector } fa { $count ->
         [1] un quarto di giro in senso orario
         [2] mezzo giro
        *[3] un quarto di giro in senso antiorario
@@ -516,7 +576,7 @@ wizwar-event-stole = { $player } prende { $count ->
        *[other] { $count } carte
     } dalla mano di { $target }.
 wizwar-event-stolen = { $player } prende { $card } dalla mano di { $target }.
-wizwar-event-given = { $player } assorbe { $card } di { $target } e ne aggiunge la carta alla mano.
+wizwar-event-given = { $player } assorbe { $card } di { $target } e aggiunge la carta alla propria mano.
 wizwar-event-roll = { $player } tira un { $face } per { $card }.
 wizwar-event-doomed = Entrambi i tesori di { $player } sono nelle basi di altri: una perdita mortale.
 wizwar-event-dies = Il mago di { $player } muore.
@@ -621,7 +681,7 @@ wizwar-refuse-stunned-moved = Il tuo mago è stordito e si è mosso. Un mago sto
 wizwar-refuse-stunned-leave = Il tuo mago è stordito e ha attaccato, quindi ora non può lasciare la sua casella con { $way }.
 wizwar-refuse-stunned-swap = Non puoi lanciare Scambio mentre il tuo mago è stordito: è un attacco che gli fa lasciare la casella.
 wizwar-refuse-stunned-twice = Il tuo mago è stordito: con { wizwar-card-adrenaline } può attaccare una volta e muoversi, o attaccare due volte senza muoversi.
-wizwar-refuse-flood = Durante un’Inondazione non puoi giocare { $way }: è Fuoco.
+wizwar-refuse-flood = Durante un’Inondazione non puoi giocare { $way }, perché è di Fuoco.
 wizwar-refuse-form-attack = Finché dura { $form } non puoi attaccare.
 wizwar-refuse-form-spell = Finché dura { $form } puoi lanciare solo controincantesimi.
 wizwar-refuse-no-treasure = Non porti un tesoro da scagliare.
@@ -656,19 +716,19 @@ wizwar-refuse-add-two = A Somma servono altre due carte con valori d’energia.
 wizwar-refuse-add-choose = A Somma servono due carte: nominane una.
 wizwar-refuse-blade-needs = Non puoi colpire con la Lama del Mago senza scartare una carta.
 wizwar-refuse-waterbolt-most = Getto d’Acqua ha solo energia { $energy } da dividere.
-wizwar-refuse-waterbolt-fixed = Contro questo bersaglio non puoi dividere l’energia { $energy }.
+wizwar-refuse-waterbolt-fixed = Contro questo bersaglio non puoi dividere l’energia ({ $energy }).
 
 ## Rifiuti: cose, tesori e porte
 
 wizwar-refuse-nothing-here = Qui non c’è niente che tu possa raccogliere.
-wizwar-refuse-carried-already = Porti già { $thing }.
-wizwar-refuse-carried-by = { $other } porta { $thing }, e ciò che un mago porta si può prendere solo con una carta.
-wizwar-refuse-lies-elsewhere = Nella tua casella non c’è { $thing }: è in { $place }.
+wizwar-refuse-carried-already = Porti già { JOIN("il", $thing) }.
+wizwar-refuse-carried-by = { $other } porta { JOIN("il", $thing) }, e ciò che un mago porta si può prendere solo con una carta.
+wizwar-refuse-lies-elsewhere = Nella tua casella non c’è { JOIN("il", $thing) }: è in { $place }.
 wizwar-refuse-lies-nowhere = Nella tua casella non c’è { $card }.
-wizwar-refuse-fixed = Non si può portare { $thing }: ha un posto fisso.
+wizwar-refuse-fixed = Non si può portare { JOIN("il", $thing) }: ha un posto fisso.
 wizwar-refuse-gravity = Finché dura Gravità, non si può raccogliere niente.
 wizwar-refuse-glued = La Colla trattiene { $thing }.
-wizwar-refuse-take-points = Raccogliere { $thing } costa un punto movimento, e non te ne restano.
+wizwar-refuse-take-points = Raccogliere { JOIN("il", $thing) } costa un punto movimento, e non te ne restano.
 wizwar-refuse-second-treasure = Porti già un tesoro, e puoi portarne uno solo.
 wizwar-refuse-mad-dash = Dopo Corsa Folle non puoi raccogliere tesori in questo turno.
 wizwar-refuse-carries-no-treasure = Non porti quel tesoro.
@@ -679,7 +739,7 @@ wizwar-refuse-end-it = { $card } è un incantesimo. Di’ «{ $word }» per porv
 wizwar-refuse-item-ends-not = { $card } è un oggetto, quindi puoi solo lasciarlo cadere.
 wizwar-refuse-not-your-spell = { $other } mantiene { $card }. Puoi porre fine solo ai tuoi incantesimi.
 wizwar-refuse-permanent = In questa partita gli elementi creati non si mantengono, quindi non puoi porre fine { JOIN("a", $card) }.
-wizwar-refuse-no-such-spell = Non hai { $card } a cui porre fine.
+wizwar-refuse-no-such-spell = Non hai un incantesimo { $card } a cui porre fine.
 wizwar-refuse-no-door-here = Accanto a te non c’è una porta che tu possa tenere aperta.
 wizwar-refuse-no-door = In { $line } non c’è una porta.
 wizwar-refuse-not-beside = Non sei accanto { JOIN("a", $line) }.
@@ -726,17 +786,17 @@ wizwar-refuse-not-through = La linea verso il tuo bersaglio non passa per { $lin
 
 ## Rifiuti: risposte
 
-wizwar-refuse-act-in-window = In questo momento puoi solo rispondere con un controincantesimo, o passare.
-wizwar-refuse-answer-or-pass = Rispondi con un controincantesimo, o di’ «{ typed-pass }».
+wizwar-refuse-act-in-window = In questo momento puoi solo rispondere o passare.
+wizwar-refuse-answer-or-pass = Rispondi, o di’ «{ typed-pass }».
 wizwar-refuse-use-carried = Puoi rispondere con { $card } solo mentre porti l’oggetto.
 wizwar-refuse-no-counter = { $card } non è un controincantesimo, quindi non puoi usare questa carta per rispondere.
 wizwar-refuse-answer-no-target = Per { $card } non c’è un posto in cui cambierebbe qualcosa.
 wizwar-refuse-answer-useless = Qui non resta niente che { $card } possa impedire.
 wizwar-refuse-caster-unseen = Per usare { $card } devi vedere { $caster }, e non è in vista.
 wizwar-refuse-condition = { $card } è una risposta { $occasion ->
-        [spell] a un incantesimo che qualcun altro lancia in vista
-        [neutral] a un incantesimo neutrale che qualcun altro lancia in vista
-        [water] a un incantesimo d’Acqua che qualcun altro lancia in vista
+        [spell] a un incantesimo lanciato da qualcun altro in vista
+        [neutral] a un incantesimo neutrale lanciato da qualcun altro in vista
+        [water] a un incantesimo d’Acqua lanciato da qualcun altro in vista
         [at-me] a un incantesimo diretto contro di te
         [attack-at-me] a un incantesimo d’attacco diretto contro di te
         [sight-at-me] a un incantesimo con portata vista diretto contro di te
@@ -767,7 +827,7 @@ wizwar-refuse-draw-room = { $most ->
     }: altrimenti supereresti il tuo limite di { $limit }.
 wizwar-refuse-draw-later = Le carte si pescano nella fase Scarta e Pesca, alla fine del tuo turno.
 wizwar-refuse-other-deck = Peschi solo dal mazzo del tuo gruppo.
-wizwar-refuse-discards = Chiunque può guardare gli scarti, ma nessuno ne prende carte.
+wizwar-refuse-discards = Chiunque può guardare gli scarti, ma nessuno può prendere carte da lì.
 wizwar-refuse-school-taken = { $school } è già in un mazzo.
 wizwar-refuse-cantrip = Non puoi scegliere { $school }: o è nel mazzo dall’inizio, o non c’è affatto.
 wizwar-refuse-not-there = Qui non puoi scegliere { $card }.

@@ -432,6 +432,7 @@ def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
 
 def wash_along(s: State, number: int, direction: int, squares: int) -> None:
     """A fallen item is knocked back in a straight line, up to what bars the way."""
+    before = s.things[number].at
     for _ in range(squares):
         index = 4 * s.things[number].at + direction
         beyond = s.arrangement.next[index]
@@ -441,7 +442,8 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
             break
         direction = s.arrangement.heading[index]
         change(s, number, s.things[number]._replace(at=beyond))
-    s.tell(kinds.LANDS, s.things[number].card, s.things[number].at)
+    if s.things[number].at != before:
+        s.tell(kinds.LANDS, s.things[number].card, s.things[number].at)
 
 
 # -- bodies ----------------------------------------------------------------------------------------------
@@ -570,7 +572,7 @@ class Falls(Question):
         if AS_TREASURE[choice] >= 0:
             do.drop_treasure(s, self.victim, kinds.LOSES)
         else:
-            drop(s, AS_THING[choice], s.at[self.victim])
+            drop(s, AS_THING[choice], s.at[self.victim], kinds.LOSES)
 
     def names(self, s: State) -> dict[str, Arg]:
         """Whose it is."""
@@ -602,7 +604,7 @@ class Yoinked(Question):
     def chosen(self, s: State, choice: int) -> None:
         """It changes hands."""
         number = AS_THING[choice]
-        s.tell(kinds.TAKEN, self.player, s.things[number].card)
+        s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim)
         carry(s, number, self.player)
 
     def names(self, s: State) -> dict[str, Arg]:

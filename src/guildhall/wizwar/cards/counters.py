@@ -55,7 +55,7 @@ def backlash(s: State, cast: Cast) -> None:
 @spell("Shield", COUNTER, CASTER, answers=answer.hurt, boosts=True, energy=2)
 def shield(s: State, cast: Cast) -> None:
     """Lessens damage from one source (rules 23.1)."""
-    do.reduce(s, cast.against, cast.energy + s.rules.shield)
+    do.reduce(s, cast.against, cast.energy + s.rules.shield, WAYS[cast.way].name)
 
 
 def between(s: State, eye: Eye) -> list[int]:
@@ -128,7 +128,6 @@ def ward(s: State, cast: Cast) -> None:
 def fools_gold(s: State, cast: Cast) -> None:
     """The treasure is elsewhere in the caster's home sector, and the thief's turn is over (rules 22.1)."""
     taken = s.stack[cast.against]
-    move_treasure(s, taken.treasure, taken.square, kinds.TREASURE_MOVED, taken.treasure, taken.square)
     s.flags |= TURN_OVER
     Fooled(cast.caster, taken.treasure, taken.square).ask(s)
 

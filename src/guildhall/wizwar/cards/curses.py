@@ -193,10 +193,10 @@ class Torn(Question):
         """It changes hands."""
         treasure = AS_TREASURE[choice]
         if treasure >= 0:
-            told = (kinds.TREASURE_TAKEN, self.player, treasure)
+            told = (kinds.TREASURE_TAKEN, self.player, treasure, self.victim)
             move_treasure(s, treasure, WIZARD[self.player], *told)
         else:
-            s.tell(kinds.TAKEN, self.player, s.things[AS_THING[choice]].card)
+            s.tell(kinds.TAKEN, self.player, s.things[AS_THING[choice]].card, self.victim)
             carry(s, AS_THING[choice], self.player)
 
     def names(self, s: State) -> dict[str, Arg]:

@@ -159,7 +159,7 @@ class Reached(Question):
         if AS_TREASURE[choice] >= 0:
             do.drop_treasure(s, self.player, kinds.REACHES, self.square)
         else:
-            drop(s, AS_THING[choice], self.square)
+            drop(s, AS_THING[choice], self.square, kinds.REACHES)
 
     def names(self, s: State) -> dict[str, Arg]:
         """Where."""

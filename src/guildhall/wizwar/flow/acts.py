@@ -21,6 +21,7 @@ from guildhall.wizwar.state import (
     BOOSTED,
     EMPTY_HANDED,
     MOVED,
+    NOBODY,
     PHASE_OVER,
     ROOTED,
     STUNNED,
@@ -208,7 +209,7 @@ def take(s: State, player: int, number: int) -> None:
 
 def pick_up(s: State, player: int, number: int) -> None:
     """A lying item is carried from now on."""
-    s.tell(kinds.TAKEN, player, s.things[number].card)
+    s.tell(kinds.TAKEN, player, s.things[number].card, NOBODY)
     carry(s, number, player)
     if s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
         s.flags |= PHASE_OVER  # rules 14.6

@@ -70,7 +70,7 @@ def bury(s: State) -> None:
             if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD[player]:
                 end(s, i)
         for i in items_of(s, player):
-            drop(s, i, square)
+            drop(s, i, square, kinds.LOSES)
         treasure = s.carries(player)
         if treasure >= 0:
             told = (kinds.TREASURE_DROPPED, player, treasure, square, kinds.LOSES)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, Message
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.movement import STUMBLE
+from guildhall.wizwar.movement import STUMBLE, exit_of
 from guildhall.wizwar.speech.numbers import act_parts
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import NOWHERE, State
@@ -99,7 +101,7 @@ def _act_label(s: State, player: int, act: int) -> Message:
         light = int(rule.count(rule.light_treasure, s, player, 0) > 0)
         return _choice(sort, treasure=treasure_words(number, player), light=light)
     if sort == "drop-treasure":
-        return _choice("drop", thing=treasure_words(s.carries(player), player))
+        return _choice(sort, treasure=treasure_words(s.carries(player), player))
     if sort in ("end-spell", "gather"):
         return _choice(sort, thing=thing_words(s, number, player))
     if sort in ("hold", "let-go"):
@@ -111,8 +113,11 @@ def _step_label(s: State, player: int, direction: int) -> Message:
     if direction == STUMBLE:
         return _choice("stumble")
     index = 4 * s.at[player] + direction
-    name = "walk" if s.arrangement.line[index] >= 0 else "walk-exit"
-    return _choice(name, square=place_words(s.arrangement.next[index]), direction=direction_words(direction))
+    to = place_words(s.arrangement.next[index])
+    if s.arrangement.line[index] >= 0:
+        return _choice("walk", square=to, direction=direction_words(direction))
+    way_out = kinds.EXITS[exit_of(s, index)] or "exit"
+    return _choice("walk-exit", square=to, direction=direction_words(direction), exit=way_out)
 
 
 def _way_label(way: int) -> Message:
@@ -148,7 +153,7 @@ def _amount_label(s: State, choice: int) -> Message:
 def _walk_label(s: State, choice: int) -> Message:
     """A step that somebody is made to go: with Mental Force not he who chooses (rules 25.3)."""
     if choice == kinds.DONE:
-        return _choice("no-more")
+        return _choice("no-farther")
     return _step_label(s, s.stack[-1].walker, choices.GONE[choice])
 
 
@@ -159,8 +164,11 @@ def _card_label(s: State, decision: Decision, choice: int) -> Message:
     if sort == "thing":
         return _give_up_label(s, decision.player, number)
     if sort == "done":
-        return _choice("keep" if kind == kinds.DISCARD else "no-more")
+        return _choice(_DONE[kind])
     return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(number))
+
+
+_DONE: Final = {kinds.DISCARD: "keep", kinds.STEAL: "leave-rest", kinds.FORGET: "keep-rest"}
 
 
 def _give_up_label(s: State, player: int, number: int) -> Message:

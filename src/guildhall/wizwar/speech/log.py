@@ -9,9 +9,9 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, WIZARD, State, told_thing
+from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, NOBODY, WIZARD, State, told_thing
 from guildhall.wizwar.words.say import (
     card_words,
     colour_words,
@@ -21,6 +21,7 @@ from guildhall.wizwar.words.say import (
     name_words,
     place_words,
     school_words,
+    sector_words,
     target_words,
     treasure_words,
     way_selector,
@@ -30,13 +31,13 @@ from guildhall.wizwar.words.say import (
 # The words for a number of an event, by the name of its field; other numbers are only counted.
 _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "player": Seat,
+    "victim": Seat,
     "card": card_words,
     "cause": name_words,
     "way": way_words,
     "square": place_words,
     "from": place_words,
     "line": lambda line: place_words(LINE + line),
-    "treasure": treasure_words,
     "school": school_words,
     "kind": kind_words,
     "group": lambda group: group + 1,
@@ -47,6 +48,14 @@ _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "reason": lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}"),
 }
 _PLURALS: Final = ("cards", "colours", "schools", "winners")  # fields that hold all the numbers that remain
+_DONE: Final = (  # by a player to something that may be their own
+    kinds.CAST,
+    kinds.ANSWERED,
+    kinds.STRIKE,
+    kinds.AIMED,
+    kinds.TREASURE_TAKEN,
+    kinds.TREASURE_DROPPED,
+)
 _JOINED: Final = {  # events that make one line with the one before
     kinds.DREW: "draw",
     kinds.CARDS: "draw",
@@ -63,12 +72,13 @@ def describe(s: State, event: Event) -> Message:
     Events are told after all that follows from a choice has happened, so what they name may be gone.
     """
     name, fields, _ = kinds.EVENTS[event.kind]
+    doer = event.args[0] if event.kind in _DONE else NOBODY
     args: dict[str, Arg] = {}
     for position, field in enumerate(fields):
         if field in _PLURALS:
             args[field] = tuple([_one_of(field, *pair) for pair in enumerate(event.args[position:])])
         else:
-            args[field] = _field(s, field, event.args[position])
+            args[field] = _field(s, field, event.args[position], doer)
     args.update(_told_besides(s, event))
     return Message(f"wizwar-event-{name}", args)
 
@@ -95,8 +105,16 @@ def _told_besides(s: State, event: Event) -> dict[str, Arg]:
         return {"round": "yes" if numbers[2] == numbers[3] else "no"}
     if kind in (kinds.AIMED, kinds.CRACKED):
         return _stood(kind, numbers)
-    if kind in (kinds.LAID, kinds.DESTROYED_THING):
-        return {"aimed": _aimed(numbers[kinds.EVENTS[kind][1].index("target")])}
+    if kind == kinds.LAID:
+        player, card, target, _ = numbers
+        aimed = "self" if target == WIZARD + player else "line" if LINE <= target < WIZARD else _aimed(target)
+        return {"aimed": aimed, "what": SLUGS[NAME_OF[card]]}
+    if kind == kinds.DESTROYED_THING:
+        return {"aimed": _aimed(numbers[1])}
+    if kind in (kinds.TAKEN, kinds.TREASURE_TAKEN):
+        victim = numbers[2]
+        of_theirs = kind == kinds.TREASURE_TAKEN and numbers[1] // 2 == victim
+        return {"robbed": "no" if victim < 0 else "own" if of_theirs else "yes"}
     if kind == kinds.DAMAGED:
         return {"caused": "no" if numbers[-1] < 0 else "yes"}
     if kind in (kinds.POINT, kinds.POINT_LOST):
@@ -127,11 +145,13 @@ def _aimed(target: int) -> str:
     return "way" if DIRECTION <= target < CARD else "yes"
 
 
-def _field(s: State, field: str, number: int) -> Arg:
-    if number < 0 and field in ("cause", "treasure"):
+def _field(s: State, field: str, number: int, doer: int) -> Arg:
+    if number < 0 and field in ("cause", "treasure", "victim"):
         return ""
     if field == "target":
-        return _past_target(s, number)
+        return _past_target(s, number, doer)
+    if field == "treasure":
+        return treasure_words(number, doer=doer)
     if field == "sector":
         return target_words(s, number)
     return _FIELDS[field](number) if field in _FIELDS else number
@@ -146,16 +166,20 @@ def _one_of(field: str, place: int, number: int) -> Arg:
     return school_words(number) if field == "schools" else card_words(number)
 
 
-def _past_target(s: State, target: int) -> Arg:
-    """A target of something that is over: a wizard by name, a line without what stands there now."""
+def _past_target(s: State, target: int, doer: int = NOBODY) -> Arg:
+    """A target of something that is over: a wizard by name, a line without what stands there now.
+
+    What belongs to whoever has done it is their own.
+    """
     if target >= CARD:
-        return _past_thing(s, *told_thing(target))
+        card, owner, where = told_thing(target)
+        whom = _past_target(s, where) if where >= WIZARD else None
+        return laid_words(card, owner, where, whom, doer=doer)
     sort, number = target_parts(target)
     if sort == "line":
         return place_words(target)
+    if sort == "treasure":
+        return treasure_words(number, doer=doer)
+    if sort == "sector":
+        return sector_words(s, number, doer=doer)
     return Seat(number) if sort == "wizard" else target_words(s, target)
-
-
-def _past_thing(s: State, card: int, owner: int, where: int) -> Arg:
-    """A thing as it was when an event told it."""
-    return laid_words(card, owner, where, _past_target(s, where) if where >= WIZARD else None)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.wizwar.board import line_named, square_name, square_named
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.notation import DIRECTIONS, colour_name, place_name
+from guildhall.wizwar.notation import DIRECTIONS, NOUNS, TURNS, VERBS, colour_name, place_name
+from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import DIRECTION, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD, State
+
+_WORDS: Final = frozenset({*VERBS, *NOUNS, *DIRECTIONS, *TURNS, *COLOURS})  # no beginnings of anything else
 
 
 def card_named(word: str) -> tuple[int, str]:
@@ -14,6 +19,8 @@ def card_named(word: str) -> tuple[int, str]:
     base = base.partition("#")[0].partition("@")[0]
     if base in SLUGS:
         return SLUGS.index(base), mode
+    if base in _WORDS:
+        return NOWHERE, ""
     begun = [name for name, slug in enumerate(SLUGS) if len(base) > 2 and slug.startswith(base)]
     return (begun[0], mode) if len(begun) == 1 else (NOWHERE, "")
 

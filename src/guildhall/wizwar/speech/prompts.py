@@ -119,6 +119,9 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
         args["number"] = frame.aimed + 1
         args["count"] = max(frame.energy, 1)
         return _ask(paragraph, "dart", args)
+    if way.how != SPELL:
+        args["how"] = way_selector(frame.way)
+        return _ask(paragraph, "use", args)
     return Prompt(paragraph, Message(f"wizwar-ask-aim-{_aims_at(s.asked[0])}", args))
 
 

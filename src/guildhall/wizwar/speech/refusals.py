@@ -10,7 +10,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.notation import names
 from guildhall.wizwar.speech.numbers import stands_for_something
 from guildhall.wizwar.speech.prompts import prompt, school_paragraph, sort_asked
-from guildhall.wizwar.speech.why import Why, words_for
+from guildhall.wizwar.speech.why import Why, why_nobody, words_for
 from guildhall.wizwar.speech.why_acts import why_no_act
 from guildhall.wizwar.speech.why_answers import why_no_answer
 from guildhall.wizwar.speech.why_cards import why_no_helped
@@ -81,10 +81,10 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     found = why_no_pile(decision, wish) or _REASONS[decision.kind](s, decision.player, wish)
     if found is not None:
         return found
-    thing = words_for(s, wish)
+    thing = words_for(s, decision.player, wish)
     if thing is not None:  # it is of another sort than is asked for
         return refuse(paragraph, "other", asked=sort_asked(s, decision), thing=thing)
-    return refuse(paragraph, "unknown", word=word, names=_allowed(s, decision))
+    return why_nobody(wish) or refuse(paragraph, "unknown", word=word, names=_allowed(s, decision))
 
 
 def _allowed(s: State, decision: Decision) -> tuple[str, ...]:

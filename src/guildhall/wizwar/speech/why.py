@@ -8,9 +8,10 @@ from typing import TypeAlias
 from guildhall.kernel.message import Message, Refusal
 from guildhall.wizwar.board import square_name
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.state import LINE, THING, TREASURE, State
-from guildhall.wizwar.words.say import name_words, refuse, target_words
+from guildhall.wizwar.words.say import colour_words, name_words, refuse, target_words
 
 # Why a player cannot say a word now; None: there is no particular reason.
 Why: TypeAlias = Callable[[State, int, str], Refusal | None]
@@ -26,13 +27,18 @@ def not_in_hand(paragraph: str, name: int) -> Refusal:
     return refuse(paragraph, "not-in-hand", card=name_words(name))
 
 
-def words_for(s: State, word: str) -> Message | None:
-    """The words for the thing or card that a word means; None: it means none."""
+def words_for(s: State, player: int, word: str) -> Message | None:
+    """The words for the thing or card that a word means, said to a player; None: it means none."""
     target = target_named(s, word)
     if target >= 0 and not THING <= target < TREASURE:
-        return target_words(s, target)
+        return target_words(s, target, player)
     name, mode = card_named(word)  # of a thing too, since there may be another of that name in the hand
     return name_words(name) if name >= 0 and not mode else None
+
+
+def why_nobody(word: str) -> Refusal | None:
+    """Why nobody is meant by a colour that no player has."""
+    return refuse("0.3", "no-colour", colour=colour_words(COLOURS.index(word))) if word in COLOURS else None
 
 
 def why_off_map(s: State, target: int) -> Refusal | None:

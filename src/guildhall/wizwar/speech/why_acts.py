@@ -51,4 +51,4 @@ def why_no_act(s: State, player: int, word: str) -> Refusal | None:
     found = why_no_take(s, player, word) if target_parts(target)[0] == "treasure" else None
     if found is not None or target < 0:
         return found
-    return refuse("5.8", "target-alone", target=target_words(s, target))
+    return refuse("5.8", "target-alone", target=target_words(s, target, player))

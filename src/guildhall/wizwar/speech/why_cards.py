@@ -106,7 +106,7 @@ def why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None
         return None
     thing = s.things[target - THING]
     if thing.at != NOWHERE:
-        return refuse("5.8", "target-alone", target=target_words(s, target))
+        return refuse("5.8", "target-alone", target=target_words(s, target, player))
     words, owner = card_words(thing.card), Seat(thing.owner)
     if BOOK[name].item:
         return refuse("10.10", "carried-by", thing=words, other=owner)

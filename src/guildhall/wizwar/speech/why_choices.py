@@ -78,7 +78,7 @@ def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
     if sort == "nothing":
         name, _ = card_named(word)
         return refuse(question.rule, "not-there", card=name_words(name)) if name >= 0 else None
-    words = target_words(s, target)
+    words = target_words(s, target, player)
     found = (why_off_map(s, target) if sort == "square" else None) or question.why_no_target(s, target, words)
     if found is not None or sort not in ("thing", "treasure"):
         return found

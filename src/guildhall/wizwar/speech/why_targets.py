@@ -10,7 +10,6 @@ from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, WAYS, Eye, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import barred, is_sealed
-from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.numbers import target_parts
 from guildhall.wizwar.speech.why import why_off_map
@@ -21,7 +20,6 @@ from guildhall.wizwar.table import EVERYWHERE, eye, hidden, occupied, things_at,
 from guildhall.wizwar.words import aim, rule
 from guildhall.wizwar.words.say import (
     card_words,
-    colour_words,
     name_words,
     paragraph_of,
     place_words,
@@ -62,8 +60,6 @@ def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
 
 def _why_unknown(frame: Declare, word: str) -> Refusal | None:
     """Why there is nothing on the table that a word names."""
-    if word in COLOURS:
-        return refuse("0.3", "no-colour", colour=colour_words(COLOURS.index(word)))
     name, _ = card_named(word)
     if name < 0 or frame.origin == UNDECIDED:
         return None
@@ -142,7 +138,7 @@ def _could_be(s: State, frame: Declare, way: Way, target: int) -> bool:
 def _why_out_of_range(s: State, frame: Declare, way: Way, target: int) -> Refusal:
     """Why the eye does not reach what could be a target."""
     sort, _ = target_parts(target)
-    words = target_words(s, target)
+    words = target_words(s, target, frame.caster)
     hiding = hidden(s)
     where = _place_of(s, target)
     if hiding >> frame.origin & 1:
@@ -176,14 +172,14 @@ def _place_of(s: State, target: int) -> int:
 def _why_unfit(s: State, player: int, way: Way, target: int) -> Refusal:
     """Why something is no target, even if it is in range."""
     sort, _ = target_parts(target)
-    return _NO_TARGET[sort](s, player, way, target) if sort in _NO_TARGET else _not_a_target(s, way, target)
+    return _NO_TARGET.get(sort, _not_a_target)(s, player, way, target)
 
 
-def _not_a_target(s: State, way: Way, target: int) -> Refusal:
+def _not_a_target(s: State, player: int, way: Way, target: int) -> Refusal:
     """Why something is no target, for want of a better reason."""
     return Refusal(
         paragraph_of(way),
-        Message(_UNFIT, {"target": target_words(s, target), "way": way_words(way.number)}),
+        Message(_UNFIT, {"target": target_words(s, target, player), "way": way_words(way.number)}),
     )
 
 
@@ -223,12 +219,12 @@ def _why_no_line(s: State, player: int, way: Way, target: int) -> Refusal:
         )
     if not made:
         return refuse(paragraph, "nothing-stands", line=place, way=way_words(way.number))
-    return _not_a_target(s, way, target)
+    return _not_a_target(s, player, way, target)
 
 
 def _why_no_wizard(s: State, player: int, way: Way, target: int) -> Refusal:
     whom = target - WIZARD
-    words = target_words(s, target)
+    words = target_words(s, target, player)
     if s.at[whom] < 0:
         return refuse("9.8", "dead-target", target=words)
     if whom == player:
@@ -243,16 +239,16 @@ def _why_no_wizard(s: State, player: int, way: Way, target: int) -> Refusal:
         return refuse(paragraph_of(way), "target-empty-handed", target=words, way=way_words(way.number))
     if way.name == NAME["Swap"]:
         return refuse("26.7", "crowded")
-    return _not_a_target(s, way, target)
+    return _not_a_target(s, player, way, target)
 
 
 def _why_no_thing(s: State, player: int, way: Way, target: int) -> Refusal:
     thing = s.things[target - THING]
-    words = target_words(s, target)
+    words = target_words(s, target, player)
     if way.aim is aim.lasting_spell:
         if BOOK[NAME_OF[thing.card]].item:
             return refuse("21.8", "no-spell", target=words)
-        return _why_no_ending(s, player, target - THING) or _not_a_target(s, way, target)
+        return _why_no_ending(s, player, target - THING) or _not_a_target(s, player, way, target)
     if way.kind == ATTACK and thing.at >= 0:
         return refuse("10.12", "unbreakable", target=words)
     if thing.at < 0 and (way.kind == ATTACK or way.name in _GRASPING):
@@ -263,8 +259,8 @@ def _why_no_thing(s: State, player: int, way: Way, target: int) -> Refusal:
 def _why_no_token(s: State, player: int, way: Way, target: int) -> Refusal:
     for number, square, _ in s.traps:
         if square == target - TOKEN and way.aim is aim.lasting_spell:
-            return _why_no_ending(s, player, number) or _not_a_target(s, way, target)
-    return _not_a_target(s, way, target)
+            return _why_no_ending(s, player, number) or _not_a_target(s, player, way, target)
+    return _not_a_target(s, player, way, target)
 
 
 def _why_no_ending(s: State, player: int, number: int) -> Refusal | None:
@@ -277,7 +273,7 @@ def _why_no_ending(s: State, player: int, number: int) -> Refusal | None:
 
 def _why_no_treasure(s: State, player: int, way: Way, target: int) -> Refusal:
     place = s.treasures[target - TREASURE]
-    words = target_words(s, target)
+    words = target_words(s, target, player)
     if way.kind == ATTACK:
         return refuse("5.11", "attacks-treasure", target=words)
     if place >= WIZARD and way.name in _GRASPING:
@@ -288,10 +284,10 @@ def _why_no_treasure(s: State, player: int, way: Way, target: int) -> Refusal:
 def _why_not_grasped(s: State, player: int, way: Way, target: int) -> Refusal:
     found = None
     if way.name == NAME["Glue"]:
-        found = why_glued(s, target)
+        found = why_glued(s, player, target)
     elif way.name in _GRASPING:
         found = why_no_grasp(s, player, target)
-    return found or _not_a_target(s, way, target)
+    return found or _not_a_target(s, player, way, target)
 
 
 _NO_TARGET: Final[dict[str, Callable[[State, int, Way, int], Refusal]]] = {

@@ -28,7 +28,7 @@ def why_no_take(s: State, player: int, word: str) -> Refusal | None:
     target = target_named(s, word)
     sort, number = target_parts(target)
     if sort == "treasure":
-        return _why_not_taken(s, player, target, s.treasures[number], treasure_words(number))
+        return _why_not_taken(s, player, target, s.treasures[number], treasure_words(number, player))
     if sort == "thing":
         thing = s.things[number]
         words = card_words(thing.card)
@@ -56,10 +56,10 @@ def _why_not_taken(s: State, player: int, target: int, where: int, words: Messag
 
 def why_no_grasp(s: State, player: int, target: int) -> Refusal | None:
     """Why an item or treasure that is in reach cannot be picked up."""
-    words = target_words(s, target)
+    words = target_words(s, target, player)
     if s.kinds >> NAME["Gravity"] & 1:
         return refuse("27.7", "gravity")
-    glued = why_glued(s, target)
+    glued = why_glued(s, player, target)
     if glued is not None:
         return glued
     if target < TREASURE:
@@ -74,10 +74,10 @@ def why_no_grasp(s: State, player: int, target: int) -> Refusal | None:
     return None
 
 
-def why_glued(s: State, target: int) -> Refusal | None:
+def why_glued(s: State, player: int, target: int) -> Refusal | None:
     """Why an item or treasure is fixed where it lies."""
     if any(s.things[i].on == target for i in s.things_named(NAME["Glue"])):
-        return refuse("23.10", "glued", thing=target_words(s, target))
+        return refuse("23.10", "glued", thing=target_words(s, target, player))
     return None
 
 

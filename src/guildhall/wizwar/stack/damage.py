@@ -122,15 +122,24 @@ class Damage(Frame[State]):
             return
         amount = self.amount
         if self.stage == ANSWERED:
-            amount = max(rule.measure(rule.suffers, s, victim, amount, self.kind), 0)
-            if amount < self.amount:
-                s.tell(kinds.REDUCED, victim, self.amount - amount, amount)
+            amount = softened(s, self)
             if amount and rule.any_of(rule.drifts, s, victim):
                 s.stack[-1] = self.but(amount=amount, stage=DRIFTING)
                 return
         s.stack.pop()
         if amount:
             arrive(s, self.but(amount=amount))
+
+
+def softened(s: State, damage: Damage) -> int:
+    """How much of some damage is left after what its victim wears or has turned into."""
+    amount = damage.amount
+    for thing, suffers in rule.of(rule.suffers, s, damage.victim):
+        left = max(suffers(s, thing, damage.victim, amount, damage.kind), 0)
+        if left < amount:
+            s.tell(kinds.REDUCED, damage.victim, amount - left, left, NAME_OF[thing.card])
+        amount = left
+    return amount
 
 
 def arrive(s: State, damage: Damage) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.state import PHASE_OVER, State
+from guildhall.wizwar.state import NOBODY, PHASE_OVER, State
 from guildhall.wizwar.table import move_treasure
 from guildhall.wizwar.targets import WIZARD
 
@@ -50,7 +50,7 @@ class PickUp(Frame[State]):
     def finish(self, s: State) -> None:
         """The next stage."""
         if self.stage == REACHING:
-            told = (kinds.TREASURE_TAKEN, self.player, self.treasure)
+            told = (kinds.TREASURE_TAKEN, self.player, self.treasure, NOBODY)
             move_treasure(s, self.treasure, WIZARD[self.player], *told)
         carried = s.treasures[self.treasure] == WIZARD[self.player] and s.alive(self.player)
         if self.stage < FOOLED and carried:

@@ -61,11 +61,11 @@ def absorb(s: State, at: int, player: int) -> None:
         s.tell(kinds.GIVEN, player, WIZARD[frame.caster], frame.card)
 
 
-def reduce(s: State, at: int, amount: int) -> None:
-    """Damage on its way at an index becomes less (rules 8.8)."""
+def reduce(s: State, at: int, amount: int, cause: int) -> None:
+    """Damage on its way at an index becomes less, by a card of a name (rules 8.8)."""
     damage = s.stack[at]
     left = max(damage.amount - amount, 0)
-    s.tell(kinds.REDUCED, damage.victim, damage.amount - left, left)
+    s.tell(kinds.REDUCED, damage.victim, damage.amount - left, left, cause)
     s.stack[at] = damage.but(amount=left)
 
 
@@ -241,7 +241,7 @@ def throw(s: State, cast: Cast) -> None:
         square = landing(s, cast)
         thing = s.things[cast.thing]
         if thing.at == NOWHERE and thing.owner == cast.caster:
-            drop(s, cast.thing, square)
+            drop(s, cast.thing, square, kinds.THROWS)
 
 
 def landing(s: State, cast: Cast) -> int:
@@ -291,7 +291,7 @@ def drop_treasure(s: State, player: int, how: int, square: int = NOWHERE) -> Non
 def drop_everything(s: State, player: int) -> None:
     """A wizard drops all items and his treasure."""
     for i in items_of(s, player):
-        drop(s, i, s.at[player])
+        drop(s, i, s.at[player], kinds.LOSES)
     drop_treasure(s, player, kinds.LOSES)
 
 

@@ -109,18 +109,24 @@ def wizard_words(s: State, player: int) -> Message:
     return Message("wizwar-wizard", {"player": Seat(player), "colour": colour_words(s.colours[player])})
 
 
-def treasure_words(treasure: int, me: int = NOBODY) -> Message:
-    """A treasure by its owner and its number, said to a player."""
+def treasure_words(treasure: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
+    """A treasure by its owner and its number, said to a player, or of one who does something with it."""
     owner, number = treasure // 2, treasure % 2 + 1
     if owner == me:
         return Message("wizwar-treasure-yours", {"number": number})
+    if owner == doer:
+        return Message("wizwar-treasure-theirs", {"number": number})
     return Message("wizwar-treasure", {"owner": Seat(owner), "number": number})
 
 
-def sector_words(s: State, place: int, me: int = NOBODY) -> Message:
-    """A sector by its owner, said to a player."""
+def sector_words(s: State, place: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
+    """A sector by its owner, said to a player, or of one who does something with it."""
     owner = s.places[place][0]
-    return Message("wizwar-sector-yours") if owner == me else Message("wizwar-sector", {"owner": Seat(owner)})
+    if owner == me:
+        return Message("wizwar-sector-yours")
+    if owner == doer:
+        return Message("wizwar-sector-theirs")
+    return Message("wizwar-sector", {"owner": Seat(owner)})
 
 
 def thing_words(s: State, number: int, me: int = NOBODY) -> Message:
@@ -133,8 +139,13 @@ def thing_words(s: State, number: int, me: int = NOBODY) -> Message:
     return laid_words(thing.card, thing.owner, thing.on, target_words(s, thing.on, me), me)
 
 
-def laid_words(card: int, owner: int, where: int, whom: Arg | None, me: int = NOBODY) -> Message:
-    """A thing by its card, its owner and its place, or by whom or what it lies on, said to a player."""
+def laid_words(
+    card: int, owner: int, where: int, whom: Arg | None, me: int = NOBODY, doer: int = NOBODY
+) -> Message:
+    """A thing by its card, its owner and its place, or by whom or what it lies on.
+
+    It is said to a player, or of one who does something with it.
+    """
     args: dict[str, Arg] = {"card": card_words(card)}
     placed = SORT[where] in PLACES
     if placed:
@@ -150,7 +161,9 @@ def laid_words(card: int, owner: int, where: int, whom: Arg | None, me: int = NO
         return Message("wizwar-thing-laid-you", args)
     else:
         sort, args["whom"] = "laid", whom
-    return Message(f"wizwar-thing-yours-{sort}" if owner == me else f"wizwar-thing-{sort}", args)
+    if owner == me:
+        return Message(f"wizwar-thing-yours-{sort}", args)
+    return Message(f"wizwar-thing-theirs-{sort}" if owner == doer else f"wizwar-thing-{sort}", args)
 
 
 _TARGET_WORDS: Final[dict[Sort, Callable[[State, int, int], Message]]] = {

@@ -66,7 +66,7 @@ export function thingMessage(view: View, thing: Thing): Message {
   const card = cardMessage(thing.card);
   if (thing.owner === null) return { key: "wizwar-thing-lying", args: { card, place: placeMessage(thing.at ?? "") } };
   const owner = { seat: thing.owner };
-  if (thing.at !== null) return { key: "wizwar-thing-standing", args: { card, owner, place: placeMessage(thing.at) } };
+  if (thing.at !== null) return { key: "wizwar-thing-standing", args: { what: thing.card, card, owner, place: placeMessage(thing.at) } };
   if (thing.on === null || thing.on === view.wizards[thing.owner]?.colour) return { key: "wizwar-thing-own", args: { card, owner } };
   return { key: "wizwar-thing-laid", args: { card, owner, whom: targetMessage(view, thing.on) } };
 }
