@@ -54,11 +54,6 @@ def target_name(s: State, target: int) -> str:
     return thing_name(s, number) if number >= 0 else target_word(names_of(s.colours, (), s.places), target)
 
 
-def place_name(place: int) -> str:
-    """A square or a line."""
-    return PLACE_WORDS[place]
-
-
 # -- choices ---------------------------------------------------------------------------------------------
 
 

@@ -11,10 +11,9 @@ from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import STUMBLE, exit_of
-from guildhall.wizwar.speech.numbers import act_parts
 from guildhall.wizwar.stack.declare import Declare
-from guildhall.wizwar.state import NOWHERE, State
-from guildhall.wizwar.targets import AS_THING
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_THING, NOWHERE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import (
     card_words,
@@ -66,7 +65,11 @@ def _label(s: State, decision: Decision, choice: int) -> Message:
     if kind == kinds.AMOUNT:
         return _amount_label(s, choice)
     if kind == kinds.ANSWER:
-        return _choice("pass") if choice == kinds.PASS else _choice("answer", way=way_words(choice - 1))
+        return (
+            _choice("pass")
+            if choice == kinds.PASS
+            else _choice("answer", way=way_words(choices.ANSWERED_WAY[choice]))
+        )
     if kind == kinds.WITH:
         return way_words(choice)
     if kind == kinds.DRAW:
@@ -86,27 +89,29 @@ def _choice(name: str, **args: Arg) -> Message:
 
 
 def _act_label(s: State, player: int, act: int) -> Message:
-    sort, number = act_parts(act)
-    if sort == "step":
+    sort, number = choices.read(kinds.ACT, act)
+    about = choices.ACTS[sort].about
+    if about == "direction":
         return _step_label(s, player, number)
-    if sort == "way":
+    if about == "way":
         return _way_label(number)
-    if sort == "item":
-        return _choice(sort, card=name_words(number))
+    args: dict[str, Arg] = {}
+    if about == "card":
+        args["card"] = name_words(number)
+    elif about == "item":
+        args["thing"] = card_words(s.things[number].card)
+    elif about == "thing":
+        args["thing"] = thing_words(s, number, player)
+    elif about == "treasure":
+        args["treasure"] = treasure_words(number, player)
+        args["light"] = int(rule.count(rule.light_treasure, s, player, 0) > 0)
+    elif about == "carried treasure":
+        args["treasure"] = treasure_words(s.carries(player), player)
+    elif about == "line":
+        args["line"] = line_name(number)
     if sort == "speed":
-        return _choice(sort, card=name_words(number), count=rule.energy_of(s, player, number))
-    if sort in ("take", "drop"):
-        return _choice(sort, thing=card_words(s.things[number].card))
-    if sort == "take-treasure":
-        light = int(rule.count(rule.light_treasure, s, player, 0) > 0)
-        return _choice(sort, treasure=treasure_words(number, player), light=light)
-    if sort == "drop-treasure":
-        return _choice(sort, treasure=treasure_words(s.carries(player), player))
-    if sort in ("end-spell", "gather"):
-        return _choice(sort, thing=thing_words(s, number, player))
-    if sort in ("hold", "let-go"):
-        return _choice(sort, line=line_name(number))
-    return _choice(sort)  # "end-phase" and "speed-add" are about nothing in particular
+        args["count"] = rule.energy_of(s, player, number)
+    return Message(f"wizwar-choice-{sort}", args)
 
 
 def _step_label(s: State, player: int, direction: int) -> Message:
@@ -136,7 +141,7 @@ def _boost_label(s: State, player: int, choice: int) -> Message:
         return _choice("no-boost")
     if choice == choices.ADD:
         return _choice("add")
-    name = choice - 1
+    name = choices.FUEL_CARD[choice]
     frame = s.stack[-1]
     plain = isinstance(frame, Declare) and WAYS[frame.way].fuelled
     energy = BOOK[name].energy if plain else rule.energy_of(s, player, name)  # rules 22.12: not for blades

@@ -1,9 +1,8 @@
-"""Targets and choices as numbers: what they are made of, and whether one stands for anything at all."""
+"""Whether a number stands for anything at all, legal or not."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import choices, kinds
@@ -11,46 +10,8 @@ from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.notation import DIRECTIONS
-from guildhall.wizwar.state import (
-    DIRECTION,
-    LINE,
-    NOWHERE,
-    SECTOR,
-    SQUARE,
-    THING,
-    TOKEN,
-    TREASURE,
-    WIZARD,
-    State,
-)
+from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import COMPASS, INDEX, SORT
-
-# What a number is, and from which one on; the highest come first.
-_TARGETS: Final = (
-    (DIRECTION, "direction"),
-    (TOKEN, "token"),
-    (SECTOR, "sector"),
-    (TREASURE, "treasure"),
-    (THING, "thing"),
-    (WIZARD, "wizard"),
-    (LINE, "line"),
-    (SQUARE, "square"),
-    (NOWHERE, "nothing"),
-)
-
-
-def target_parts(target: int) -> tuple[str, int]:
-    """What sort of target a number is, and which one of that sort."""
-    return _parts(_TARGETS, target)
-
-
-def act_parts(act: int) -> tuple[str, int]:
-    """What sort of act a number is, and which way, card, thing or place it is done with."""
-    return choices.read(kinds.ACT, act)
-
-
-def _parts(sorts: tuple[tuple[int, str], ...], number: int) -> tuple[str, int]:
-    return next((sort, number - first) for first, sort in sorts if number >= first)
 
 
 def stands_for_something(s: State, decision: Decision, choice: int) -> bool:

@@ -11,14 +11,14 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import SPELL, WAYS
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import may_move
-from guildhall.wizwar.speech.numbers import target_parts
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
-from guildhall.wizwar.state import DIRECTION, LINE, NOWHERE, STUNNED, WIZARD, State
+from guildhall.wizwar.state import STUNNED, State
+from guildhall.wizwar.targets import NOWHERE, SORT
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import (
     kind_words,
@@ -136,8 +136,9 @@ def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
 
 def _aims_at(decision: Decision) -> str:
     """What all targets are, if they are of one sort; treasures are things to aim at like others."""
-    sorts = {target_parts(target)[0] for target in decision.options if target != NOWHERE}
-    sorts = {"thing" if sort == "treasure" else sort for sort in sorts}
+    sorts = {SORT[target] for target in decision.options if target != NOWHERE}
+    if "treasure" in sorts:
+        sorts = sorts - {"treasure"} | {"thing"}
     return sorts.pop() if len(sorts) == 1 else "any"
 
 
@@ -179,9 +180,12 @@ def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
     """At what something in the air is aimed, as seen by a player."""
     if cast.target < 0:
         return {"aimed": "no", "target": target_words(s, NOWHERE)}
-    if cast.target == WIZARD + player:
+    if cast.whom == player:
         return {"aimed": "you", "target": target_words(s, NOWHERE)}
-    # The targets of a volley are digits of one number, which may be as large as a direction.
-    heads = cast.target >= DIRECTION and not WAYS[cast.way].volley
-    targets = tuple([target_words(s, target, player) for target in digits(cast.target)])
-    return {"aimed": "square" if cast.target < LINE else "way" if heads else "yes", "target": targets}
+    aimed = digits(cast.target)
+    targets = tuple([target_words(s, target, player) for target in aimed])
+    sort = SORT[aimed[0]]
+    return {
+        "aimed": "square" if sort == "square" else "way" if sort == "direction" else "yes",
+        "target": targets,
+    }

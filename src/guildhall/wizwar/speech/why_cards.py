@@ -26,8 +26,9 @@ from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.speech.why_moves import why_rooted, why_stunned
 from guildhall.wizwar.speech.why_targets import why_no_target
 from guildhall.wizwar.stack.may import carried, may_attack
-from guildhall.wizwar.state import NOWHERE, THING, State, Thing
+from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table import hidden
+from guildhall.wizwar.targets import AS_THING, NOWHERE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import card_words, name_words, paragraph_of, refuse, target_words, way_words
 
@@ -104,7 +105,7 @@ def why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None
     target = thing_named(s, word)
     if target < 0 or in_hand(s, player, name) or carried(s, player, name) >= 0:
         return None
-    thing = s.things[target - THING]
+    thing = s.things[AS_THING[target]]
     if thing.at != NOWHERE:
         return refuse("5.8", "target-alone", target=target_words(s, target, player))
     words, owner = card_words(thing.card), Seat(thing.owner)

@@ -7,12 +7,12 @@ from guildhall.kernel.message import Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import CHOOSABLE, SCHOOLS
 from guildhall.wizwar.speech.meaning import card_named, is_number, target_named
-from guildhall.wizwar.speech.numbers import target_parts
 from guildhall.wizwar.speech.prompts import prompt
 from guildhall.wizwar.speech.why import not_in_hand, why_off_map
 from guildhall.wizwar.speech.why_things import why_no_grasp
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import SORT
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import name_words, refuse, school_words, target_words
 
@@ -74,7 +74,7 @@ def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
     if word == "done":
         return refuse(question.rule, "must-choose")
     target = target_named(s, word)
-    sort, _ = target_parts(target)
+    sort = SORT[target]
     if sort == "nothing":
         name, _ = card_named(word)
         return refuse(question.rule, "not-there", card=name_words(name)) if name >= 0 else None

@@ -9,7 +9,8 @@ from guildhall.wizwar.flow.acts import Added
 from guildhall.wizwar.speech.meaning import card_named, is_number
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.stack.may import can_add, fuel_names, names_left
-from guildhall.wizwar.state import BOOSTED, THING, WIZARD, State
+from guildhall.wizwar.state import BOOSTED, State
+from guildhall.wizwar.targets import AS_WIZARD
 from guildhall.wizwar.words.say import name_words, refuse
 
 
@@ -67,5 +68,5 @@ def why_no_amount(s: State, player: int, word: str) -> Refusal | None:
     frame = s.stack[-1]
     if WAYS[frame.way].name != NAME["Waterbolt"] or not is_number(word, "damage-"):
         return None
-    pushable = WIZARD <= frame.target < THING
+    pushable = AS_WIZARD[frame.target] >= 0
     return refuse("24.3", "waterbolt-most" if pushable else "waterbolt-fixed", energy=max(frame.energy, 1))

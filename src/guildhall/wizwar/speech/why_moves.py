@@ -13,8 +13,9 @@ from guildhall.wizwar.speech.prompts import prompt
 from guildhall.wizwar.speech.why import why_off_map
 from guildhall.wizwar.speech.why_doors import why_locked
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.state import LINE, NOWHERE, ROOTED, State
+from guildhall.wizwar.state import ROOTED, State
 from guildhall.wizwar.table import in_square
+from guildhall.wizwar.targets import LINE, NOWHERE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import direction_words, name_words, place_words, refuse
 
@@ -84,7 +85,7 @@ def _why_barred(s: State, player: int, direction: int) -> Refusal | None:
         return refuse("2.2", "outer-wall", direction=direction_words(direction))
     if line >= 0 and not passes_line(s, player, line):
         if s.walls >> line & 1:
-            return refuse("2.2", "wall", line=place_words(LINE + line))
+            return refuse("2.2", "wall", line=place_words(LINE[line]))
         return why_locked(s, line)
     if barred(s, beyond):
         return refuse("24.8", "stone-block", square=place_words(beyond))
