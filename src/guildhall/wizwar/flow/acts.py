@@ -408,7 +408,7 @@ def boost_speed(s: State, player: int, name: int) -> None:
     """Discard a card for its energy, to go farther this turn."""
     s.flags |= BOOSTED
     s.stack.append(SpeedUp(player, rule.energy_of(s, player, name)))
-    spend(s, player, name + 1, len(s.stack) - 1, _worth(player))
+    spend(s, player, choices.FUEL[name], len(s.stack) - 1, _worth(player))
 
 
 def add_speed(s: State, player: int, _: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
 from guildhall.wizwar.decks import NAME, SLUGS
@@ -101,7 +102,10 @@ LINE: Final = _from_state(lambda s, line: line_name(line), parts.line)
 LINES: Final = _some(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines})
 TARGET: Final = _from_state(parts.target_name, parts.target)
 TARGETS: Final = _packed(parts.target_name, parts.target)
-FUEL: Final = _packed(lambda s, digit: SLUGS[digit - 1], lambda s, given, part: 1 + slug(given, part))
+FUEL: Final = _packed(
+    lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
+    lambda s, given, part: choices.FUEL[slug(given, part)],
+)
 
 # What a question remembers: how it is written, and what it is when left out (None: it cannot be).
 REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {

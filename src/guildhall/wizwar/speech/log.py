@@ -11,7 +11,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.state import ENDINGS, NOBODY, State
-from guildhall.wizwar.targets import INDEX, LINE, PLACES, SORT, WIZARD, told_thing
+from guildhall.wizwar.targets import INDEX, LINE, NOWHERE, PLACES, SORT, WIZARD, told_thing
 from guildhall.wizwar.words.say import (
     card_words,
     colour_words,
@@ -169,7 +169,7 @@ def _past_target(s: State, target: int, doer: int = NOBODY) -> Arg:
     """
     thing = told_thing(target)
     if thing is not None:
-        placed = SORT[thing.where] in ("nothing", *PLACES)
+        placed = thing.where == NOWHERE or SORT[thing.where] in PLACES
         whom = None if placed else _past_target(s, thing.where)
         return laid_words(thing.card, thing.owner, thing.where, whom, doer=doer)
     sort, number = SORT[target], INDEX[target]

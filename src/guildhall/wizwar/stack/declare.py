@@ -101,7 +101,7 @@ class Declare(Frame[State]):
         self.target = target  # of a volley: a digit each
         self.aimed = aimed  # how many targets have been chosen
         self.energy = energy
-        self.fuel = fuel  # names of cards plus one, as digits
+        self.fuel = fuel  # cards as digits (choices.FUEL)
         self.adding = adding  # cards still to be chosen for Add
         self.amount = amount
         self.through = through  # the wall or door that its line ignores; NOWHERE: none so far
@@ -251,7 +251,7 @@ class Declare(Frame[State]):
             if choice == kinds.NONE:
                 changed = self.but(energy=1)
             elif choice == choices.ADD:
-                changed = self.but(adding=2, fuel=HELPERS[ADDS].name + 1)
+                changed = self.but(adding=2, fuel=choices.FUEL[HELPERS[ADDS].name])
             else:
                 changed = self.but(energy=self._worth(s, choices.FUEL_CARD[choice]), fuel=choice)
         elif kind == kinds.AIM and self.walls(s):
