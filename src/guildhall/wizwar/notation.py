@@ -60,11 +60,11 @@ def target_name(s: State, target: int) -> str:
 def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     """The words for a choice; the first is its notation."""
     kind = decision.kind
+    if kind == kinds.ACT:
+        return _act(s, decision, choices.ACT_SORT[choice], choices.ACT_INDEX[choice])
     if kind in (kinds.AIM, kinds.CHOICE):
         return _target(s, decision, choice)
     sort, number = choices.read(kind, choice)
-    if kind == kinds.ACT:
-        return _act(s, decision, sort, number)
     if kind == kinds.AMOUNT:
         return _amount(s, choice)
     if kind == kinds.DRAW:

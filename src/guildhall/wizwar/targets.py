@@ -138,8 +138,9 @@ _WORDS: Final[dict[Sort, Callable[[Names, int], str]]] = {
 
 def target_word(names: Names, target: int) -> str:
     """A target in one word, even a thing that has gone or that an event tells."""
-    told = told_thing(target)
-    return SLUGS[NAME_OF[told.card]] if told is not None else _WORDS[SORT[target]](names, INDEX[target])
+    if target >= _TOLD:
+        return SLUGS[NAME_OF[(target - _TOLD) % _TOLD]]
+    return _WORDS[SORT[target]](names, INDEX[target])
 
 
 def target_of(names: Names, word: str) -> int:
