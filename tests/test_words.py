@@ -128,6 +128,11 @@ def test_a_long_list_names_everything_and_a_long_word_is_cut() -> None:
     assert len(text("web-kept-for", name="x" * 500)) < 220
 
 
+def test_a_list_that_was_cut_ends_in_three_dots_alone() -> None:
+    said = Text("en")("wizwar-refuse-unknown", word="x", names=("a1", "b1", "…"))
+    assert said == "“x” isn’t a valid answer here. You can say: a1, b1, …"
+
+
 @pytest.mark.parametrize(
     ("language", "word", "rest", "joined"),
     [

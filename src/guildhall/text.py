@@ -15,13 +15,14 @@ from guildhall.kernel.message import Arg, Message, Seat
 
 FALLBACK = "en"
 ALTERNATIVES = ("names", "possible")  # arguments that list what could be meant or said: a, b or c
+CUT = "…"  # stands for the rest of a list that would be too long
 LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
 
 _MARKS = (".", "!", "?")
 _ARTICLE = re.compile(
     r"(the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’"
 )
-_ENDS = re.compile(r"([!?])\.")  # a name that ends in a mark, such as Yoink!, at the end of a sentence
+_ENDS = re.compile(r"([!?…])\.")  # a name such as Yoink!, or a list that was cut, at the end of a sentence
 
 
 @cache
@@ -103,7 +104,7 @@ class Text:
         if isinstance(arg, int):
             return arg
         if isinstance(arg, str):
-            return arg if len(arg) <= LONGEST else arg[:LONGEST] + "…"
+            return arg if len(arg) <= LONGEST else arg[:LONGEST] + CUT
         if isinstance(arg, Seat):
             if arg.seat < len(self.names):
                 return self.names[arg.seat]
@@ -114,7 +115,7 @@ class Text:
         return self.listed([str(self._value(item)) for item in arg], end)
 
     def listed(self, items: Sequence[str], end: str = "list-end") -> str:
-        """Words in a row, as the language writes them: a, b and c; with `list-or`, a, b or c."""
+        """Words in a row, as the language writes them: a, b and c; with `list-or`, a, b or c; cut: a, b, …"""
         if not items:
             return self("list-none")
         *others, last = items
@@ -123,4 +124,4 @@ class Text:
         joined = others[0]
         for item in others[1:]:
             joined = self._words("list-join", {"first": joined, "second": item})
-        return self._words(end, {"first": joined, "second": last})
+        return self._words("list-join" if last == CUT else end, {"first": joined, "second": last})

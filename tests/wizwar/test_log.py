@@ -487,3 +487,27 @@ def test_each_card_that_lessens_damage_is_named() -> None:
         "Ben takes 2 damage less thanks to Golem Form (2 left).",
         "Ben takes 2 magical fire damage from Fireball (13 life left).",
     )
+
+
+def test_what_nobody_carries_is_nobodys_when_it_is_destroyed() -> None:
+    t = Story("B . R", blue=["Waterbolt"]).lying("Handful of Tacks", "b1")
+    lines = log(t, ("blue", "waterbolt handful-of-tacks damage-1"))
+    has(lines, "The Handful of Tacks goes to the discard pile.")
+    assert not [line for line in lines if "Anna’s Handful" in line]
+
+
+@pytest.mark.parametrize(
+    ("spells", "line"),
+    [
+        (["Fog"], "Anna takes an energy token off Fog."),
+        (
+            ["Fog", "Mist Body"],
+            "Anna takes an energy token off each of their temporary spells: Fog and Mist Body.",
+        ),
+    ],
+)
+def test_an_energy_token_goes_from_each_temporary_spell(spells: list[str], line: str) -> None:
+    t = Story("B . R").done("blue")
+    for spell in spells:
+        t.under("blue", spell, energy=2)
+    has(log(t, ("red", "done"), ("red", "draw-0")), line)

@@ -354,6 +354,16 @@ def test_a_prompt_names_what_matters(name: str) -> None:
     speak(t.s, random.Random(1))
 
 
+@pytest.mark.parametrize(
+    ("darts", "at"),
+    [("red red red red", "at you"), ("red yellow red b1|b2", "at Ben, Cleo and the wall b1|b2")],
+)
+def test_several_targets_are_named_once_each(darts: str, at: str) -> None:
+    t = Story("B . R Y", blue=["Fire Darts", "Energy 4"], red=["Absorb Spell"])
+    t.plays("blue", f"fire-darts energy-4 {darts}")
+    assert asked(t) == f"Ben, Anna casts Fire Darts {at} with energy 4: do you respond?"
+
+
 @rules("25.5", "25.9")
 def test_whoever_is_in_a_psychic_storm_is_told_that_there_is_no_escape() -> None:
     t = Story("B . R", blue=["Psychic Storm"], red=["Teleport"]).blue("psychic-storm c1")

@@ -83,8 +83,8 @@ function words(key: string, values: Record<string, FluentVariable>): string {
   const bundle = bundleOf(key);
   const found = bundle?.getMessage(key);
   if (bundle === undefined || found?.value == null) return key;
-  // A message that lacks something is shown as far as it goes. A name may end in a mark itself, such as Yoink!
-  return bundle.formatPattern(found.value, values, []).replace(/([!?])\./g, "$1");
+  // A message that lacks something is shown as far as it goes. A name may end in a mark itself, such as Yoink!, and so may a list.
+  return bundle.formatPattern(found.value, values, []).replace(/([!?…])\./g, "$1");
 }
 
 /** A message of the page itself. */
@@ -107,11 +107,11 @@ function value(arg: Arg, names: Names, name = ""): string | number {
   return render(arg, names);
 }
 
-/** Words in a row, as the language writes them: a, b and c; with `list-or`, a, b or c. */
+/** Words in a row, as the language writes them: a, b and c; with `list-or`, a, b or c; cut: a, b, … */
 export function listed(items: readonly string[], end: "list-end" | "list-or" = "list-end"): string {
   const last = items.at(-1);
   if (last === undefined) return say("list-none");
   if (items.length === 1) return last;
   const first = items.slice(0, -1).reduce((joined, item) => words("list-join", { first: joined, second: item }));
-  return words(end, { first, second: last });
+  return words(last === "…" ? "list-join" : end, { first, second: last });
 }

@@ -179,6 +179,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt „{ $way }“{ $aimed 
         [you] {" "}auf dich
         [way] {" "}nach { $target }
         [square] {" "}{ wizwar-at-square }
+        [several] {" "}(Ziele: { $target })
        *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
     }{ $energy ->
         [1] {""}
@@ -515,8 +516,14 @@ wizwar-event-laid = { $aimed ->
            *[other] {" "}({ $energy } Züge lang).
         }
     }
-wizwar-event-energy = { $player } nimmt von jedem zeitweiligen Zauber einen Energiemarker weg: { $cards }.
-wizwar-event-ended = „{ $card }“ von { $player } { $item ->
+wizwar-event-energy = { $player } nimmt { $count ->
+        [one] einen Energiemarker von { JOIN("Dat", $cards) } weg.
+       *[other] von jedem zeitweiligen Zauber einen Energiemarker weg: { $cards }.
+    }
+wizwar-event-ended = { $owned ->
+        [no] „{ $card }“
+       *[yes] „{ $card }“ von { $player }
+    } { $item ->
         [0] endet.
        *[1] kommt auf den Ablagestapel.
     }

@@ -488,8 +488,14 @@ wizwar-event-laid = { $aimed ->
            *[other] {" "}for { $energy } turns.
         }
     }
-wizwar-event-energy = { $player } takes an energy token off { $cards }.
-wizwar-event-ended = { $player }’s { $card } { $item ->
+wizwar-event-energy = { $player } takes an energy token off { $count ->
+        [one] { $cards }
+       *[other] each of their temporary spells: { $cards }
+    }.
+wizwar-event-ended = { $owned ->
+        [no] The { $card }
+       *[yes] { $player }’s { $card }
+    } { $item ->
         [0] ends.
        *[1] goes to the discard pile.
     }

@@ -515,10 +515,19 @@ wizwar-event-laid = { $aimed ->
            *[other] {" "}pour { $energy } tours.
         }
     }
-wizwar-event-energy = { $player } enlève un jeton d’énergie ({ $cards }).
+wizwar-event-energy = { $player } enlève un jeton d’énergie { $count ->
+        [one] ({ $cards }).
+       *[other] de chacun de ses sorts temporaires ({ $cards }).
+    }
 wizwar-event-ended = { $item ->
-        [0] { $card } { JOIN("de", $player) } prend fin.
-       *[1] { JOIN("Le", $card) } { JOIN("de", $player) } part à la défausse.
+        [0] { $card }{ $owned ->
+            [no] {""}
+           *[yes] {" "}{ JOIN("de", $player) }
+        } prend fin.
+       *[1] { JOIN("Le", $card) }{ $owned ->
+            [no] {""}
+           *[yes] {" "}{ JOIN("de", $player) }
+        } part à la défausse.
     }
 wizwar-event-item = { $player } joue { JOIN("le", $card) } et s’en équipe.
 wizwar-event-drop = { $how ->

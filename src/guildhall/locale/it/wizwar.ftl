@@ -176,6 +176,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
         [you] {" "}contro di te
         [way] {" "}verso { $target }
         [square] {" "}{ wizwar-at-square }
+        [several] {" "}(bersagli: { $target })
        *[yes] {" "}{ JOIN("su", $target) }
     }{ $energy ->
         [1] {""}
@@ -520,8 +521,14 @@ wizwar-event-laid = { $aimed ->
            *[other] {" "}per { $energy } turni.
         }
     }
-wizwar-event-energy = { $player } toglie un segnalino energia da { $cards }.
-wizwar-event-ended = { $card } di { $player } { $item ->
+wizwar-event-energy = { $player } toglie un segnalino energia da { $count ->
+        [one] { $cards }
+       *[other] ogni proprio incantesimo temporaneo: { $cards }
+    }.
+wizwar-event-ended = { $owned ->
+        [no] { JOIN("Il", $card) }
+       *[yes] { $card } di { $player }
+    } { $item ->
         [0] finisce.
        *[1] va negli scarti.
     }

@@ -77,7 +77,7 @@ def describe(s: State, event: Event) -> Message:
     if several:
         args[several] = tuple([_one_of(several, *pair) for pair in enumerate(numbers)])
     args.update(_told_besides(s, event.kind, told))
-    if event.kind == kinds.ENDED:
+    if event.kind in (kinds.ENDED, kinds.ENERGY_SPENT):
         args["count"] = len(numbers)
     return Message(f"wizwar-event-{kinds.EVENTS[event.kind].name}", args)
 
@@ -118,7 +118,8 @@ def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
     if kind in (kinds.POINT, kinds.POINT_LOST):
         return {"by": "kill" if told["treasure"] < 0 else "treasure"}
     if kind == kinds.ENDED_SPELL:
-        return {"item": int(BOOK[NAME_OF[told["card"]]].item)}
+        owned = "yes" if told["player"] >= 0 else "no"
+        return {"item": int(BOOK[NAME_OF[told["card"]]].item), "owned": owned}
     if kind in (kinds.SCHOOLS_SET, kinds.SHUFFLED):
         return {"decks": len(s.schools)}
     if kind in (kinds.RANDOM_WAY, kinds.BUMP):
@@ -142,7 +143,7 @@ def _aimed(target: int) -> str:
 
 
 def _field(s: State, field: str, number: int, doer: int) -> Arg:
-    if number < 0 and field in ("cause", "treasure", "victim"):
+    if number < 0 and field in ("cause", "player", "treasure", "victim"):
         return ""
     if field == "target":
         return _past_target(s, number, doer)

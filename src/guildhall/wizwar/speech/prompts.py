@@ -18,7 +18,7 @@ from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
 from guildhall.wizwar.state import STUNNED, State
-from guildhall.wizwar.targets import NOWHERE, SORT
+from guildhall.wizwar.targets import AS_WIZARD, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import (
     kind_words,
@@ -180,12 +180,16 @@ def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
     """At what something in the air is aimed, as seen by a player."""
     if cast.target < 0:
         return {"aimed": "no", "target": target_words(s, NOWHERE)}
-    if cast.whom == player:
+    targets = list(dict.fromkeys(digits(cast.target)))  # those of a volley are digits of one number
+    if targets == [WIZARD[player]]:
         return {"aimed": "you", "target": target_words(s, NOWHERE)}
-    aimed = digits(cast.target)
-    targets = tuple([target_words(s, target, player) for target in aimed])
-    sort = SORT[aimed[0]]
-    return {
-        "aimed": "square" if sort == "square" else "way" if sort == "direction" else "yes",
-        "target": targets,
-    }
+    if len(targets) > 1:
+        return {"aimed": "several", "target": tuple([_briefly(s, target, player) for target in targets])}
+    aimed = {"square": "square", "direction": "way"}.get(SORT[targets[0]], "yes")
+    return {"aimed": aimed, "target": target_words(s, targets[0], player)}
+
+
+def _briefly(s: State, target: int, player: int) -> Arg:
+    """One of several targets, said to a player: a wizard without their colour."""
+    seat = AS_WIZARD[target]
+    return Seat(seat) if seat >= 0 else target_words(s, target, player)
