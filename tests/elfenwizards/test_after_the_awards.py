@@ -57,7 +57,7 @@ def placed_and_awarded() -> Table:
 def test_dice_used_and_unused_return_from_the_major_boxes_to_their_owners() -> None:
     t = placed_and_awarded()
     *_, returned, heading = t.log()
-    assert returned.startswith("Dice go back to their owners")
+    assert returned.startswith("All dice from the Major Spell boxes go back to their owners")
     assert heading.startswith("Step 6")
     assert t.dice_in_front("red") == 5
     assert t.dice_in_front("green") == 7

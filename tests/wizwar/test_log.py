@@ -110,7 +110,7 @@ def test_a_wall_of_earth_collapses() -> None:
     has(
         log(t, ("blue", "fireball red"), ("red", "wall-of-earth a1|b1")),
         "Ben responds with Wall of Earth at a1|b1.",
-        "Anna’s Fireball has lost sight of its target.",
+        "Anna’s Fireball can no longer reach its target.",
         "The Wall of Earth at a1|b1 collapses.",
     )
 
@@ -303,7 +303,7 @@ def test_a_spell_that_its_owner_lays_on_themselves_names_them_once() -> None:
             "it",
             "Ora in a1|b1 c’è un muro.",
             "Ora in a1|b1 c’è una porta.",
-            "Muro di Fuoco di Anna ora è in a1|b1.",
+            "Il Muro di Fuoco di Anna ora è in a1|b1.",
             "Ora la porta a1|b1 è sigillata.",
         ),
     ],
@@ -467,7 +467,7 @@ def test_of_a_treasure_that_was_fools_gold_only_its_last_place_is_told() -> None
         ),
         (
             "it",
-            "Ben evita 1 punto di danno grazie a Scheggia di Sangue e quindi non ne subisce.",
+            "Ben evita 1 punto di danno grazie alla Scheggia di Sangue e quindi non ne subisce.",
             "Ben evita 2 punti di danno grazie a Scudo (ne restano 3).",
         ),
     ],

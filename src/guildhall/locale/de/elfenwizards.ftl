@@ -108,7 +108,7 @@ elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
         [0] : Nimmst du einen Würfel heraus ({ $chips ->
             [0] {""}
             [one] 2 Augen lösen den Zauberspruch aus;{" "}
-           *[other] je 2 Augen lösen einen aus;{" "}
+           *[other] je 2 Augen lösen einen Zauberspruch aus;{" "}
         }was liegen bleibt, wartet auf die nächste Runde)?
        *[other] { $chips ->
             [0] {""}
@@ -135,10 +135,10 @@ elfenwizards-ask-redeem-late = { $player }, im Kasten { $chips ->
         }: Nimmst du noch einen Würfel heraus (was liegen bleibt, wartet auf die nächste Runde)?
     }
 elfenwizards-ask-ready = { $player }, ihr alle habt vor dem ersten Zauberspruch fünf Minuten zum Verhandeln: Bist du bereit?
-elfenwizards-ask-spell = { $player }, setze zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
-elfenwizards-ask-spell-one-or-two = { $player }, setze einen oder zwei Zaubersprüche ein oder passe für den Rest der Runde: Welcher ist dein erster?
+elfenwizards-ask-spell = { $player }, setze zwei Zaubersprüche ein oder passe für den Rest der Runde: Welchen setzt du zuerst ein?
+elfenwizards-ask-spell-one-or-two = { $player }, setze einen oder zwei Zaubersprüche ein oder passe für den Rest der Runde: Welchen setzt du zuerst ein?
 elfenwizards-ask-spell-last = { $player }, einen Zauberspruch kannst du noch einsetzen: Setzt du ihn ein, oder passt du?
-elfenwizards-ask-spell-second = { $player }, welcher ist dein zweiter Zauberspruch?
+elfenwizards-ask-spell-second = { $player }, welchen Zauberspruch setzt du als zweiten ein?
 elfenwizards-ask-target = { $player }, neben welchen Magier legst du { JOIN("bestimmt", $spell) }?
 elfenwizards-ask-vacant-token = { $player }, welcher deiner Magier im Abstufungsfeld bekommt zuerst einen offenen Titel?
 elfenwizards-ask-vacant-box = { $player }, welchen offenen Titel nimmt { $token }?

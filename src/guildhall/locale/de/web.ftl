@@ -215,14 +215,14 @@ web-ww-way = { $type } ({ $range })
 web-ww-air = In der Schwebe
 web-ww-air-none = Nichts ist in der Schwebe.
 web-ww-look-none = Zeig auf ein Feld, eine Mauer, eine Tür oder eine Figur: Hier siehst du dann, was es ist und tut.
-web-ww-doing-cast = { $player } wirkt „{ $way }“{ $aimed ->
-        [yes] {" "}{ JOIN("auf", JOIN("Akk", $targets)) }
-        [way] {" "}nach { $targets }
-       *[no] {""}
-    }{ $energy ->
+web-ww-doing-cast = { $player } wirkt „{ $way }“{ $energy ->
         [0] {""}
         [1] {""}
        *[other] {" "}mit Energie { $energy }
+    }{ $aimed ->
+        [yes] {" "}{ JOIN("auf", JOIN("Akk", $targets)) }
+        [way] {" "}nach { $targets }
+       *[no] {""}
     }.
 web-ww-doing-use = { $player } benutzt „{ $way }“{ $aimed ->
         [yes] {" "}gegen { JOIN("Akk", $targets) }

@@ -2,6 +2,7 @@
 # JOIN("Akk", $target) und JOIN("Dat", $target) setzen vor Mauern, Türen, Kanten, Sektoren und Fallenmarker
 # den Artikel im vierten oder dritten Fall, auch vor den Namen von Karten, die Ziel sein oder getragen werden können;
 # alles andere lassen sie, wie es ist. JOIN("auf", $place) sagt „auf d9“, aber „bei c3|d3“; ebenso JOIN("Ziel:", $target).
+# JOIN("dein Zauber", $thing) macht aus „deine Mauer bei …“ den Zauber, der sie erschaffen hat: beendet werden Zauber, nicht Dinge.
 # JOIN("dein", $card) sagt „dein“ oder „deine“, JOIN("eigener", $card) „eigener“, „eigene“ oder „eigenes“, JOIN("Der", $card) am Satzanfang „Der“, „Die“ oder „Das“.
 
 ## Was auf dem Tisch ist
@@ -174,16 +175,16 @@ wizwar-ask-waterbolt = { $player }, der Wasserstrahl hat Energie { $energy }: Wi
 wizwar-ask-turns = { $player }, wie drehst du { JOIN("Akk", $sector) }?
 wizwar-ask-blade = { $player }, welche Karte wirfst du für die Zauberklinge ab?
 
-wizwar-ask-answer-spell = { $player }, { $caster } wirkt „{ $way }“{ $aimed ->
+wizwar-ask-answer-spell = { $player }, { $caster } wirkt „{ $way }“{ $energy ->
+        [1] {""}
+       *[other] {" "}mit Energie { $energy }
+    }{ $aimed ->
         [no] {""}
         [you] {" "}auf dich
         [way] {" "}nach { $target }
         [square] {" "}{ wizwar-at-square }
         [several] {" "}(Ziele: { $target })
        *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
-    }{ $energy ->
-        [1] {""}
-       *[other] {" "}mit Energie { $energy }
     }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
@@ -327,14 +328,14 @@ wizwar-choice-take-treasure = { JOIN("Akk", $treasure) } aufnehmen{ $light ->
     }
 wizwar-choice-drop = { JOIN("Akk", $thing) } fallen lassen
 wizwar-choice-drop-treasure = { JOIN("Akk", $treasure) } fallen lassen
-wizwar-choice-end-spell = { JOIN("Akk", $thing) } beenden
+wizwar-choice-end-spell = { JOIN("Akk", JOIN("dein Zauber", $thing)) } beenden
 wizwar-choice-hold = die Tür { $line } aufhalten
 wizwar-choice-let-go = die Tür { $line } loslassen
 wizwar-choice-gather = { JOIN("Akk", $thing) } einsammeln (kostet deine ganze Phase)
 wizwar-choice-no-more = es dabei belassen
 wizwar-choice-no-farther = nicht weiter
 wizwar-choice-keep-rest = den Rest behalten
-wizwar-choice-leave-rest = den Rest lassen
+wizwar-choice-leave-rest = keine Karte mehr nehmen
 wizwar-choice-keep = die Handkarten behalten
 wizwar-choice-no-boost = nicht verstärken (Energie 1)
 wizwar-choice-energy = „{ $card }“, Wert { $energy }
@@ -404,15 +405,15 @@ wizwar-event-speed = { $player } bekommt { $count ->
         [one] 1 weiteren Bewegungspunkt
        *[other] { $count } weitere Bewegungspunkte
     }.
-wizwar-event-cast = { $player } wirkt „{ $way }“{ $aimed ->
+wizwar-event-cast = { $player } wirkt „{ $way }“{ $energy ->
+        [1] {""}
+       *[other] {" "}mit Energie { $energy }
+    }{ $aimed ->
         [no] {""}
         [way] {" "}nach { $target }
         [self] {" "}auf sich selbst
         [square] {" "}{ wizwar-at-square }
        *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
-    }{ $energy ->
-        [1] {""}
-       *[other] {" "}mit Energie { $energy }
     }.
 wizwar-event-helper = { $player } spielt dazu „{ $card }“.
 wizwar-event-boost = { $player } wirft „{ $card }“ ab (Energie { $count }{ $stones ->

@@ -214,7 +214,7 @@ elfenwizards-event-award = { $token } becomes { $box } with { $points ->
     }.
 elfenwizards-event-vacant = The title { $box } stays vacant.
 elfenwizards-event-passed-over = { $token } joins { $level }.
-elfenwizards-event-spells-return = Dice go back to their owners; spent minor spells go to the Minor Spell box.
+elfenwizards-event-spells-return = All dice from the Major Spell boxes go back to their owners; used minor spells go to the Minor Spell box.
 elfenwizards-event-fill = { $token } takes the vacant title { $box }.
 elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
         [0] .

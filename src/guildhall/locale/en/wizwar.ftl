@@ -424,7 +424,7 @@ wizwar-event-strike = { $how ->
         [stone-spikes-throw] { $player } throws a stone spike at { $target }.
         [strength-tear] { $player } tries to tear something away from { $target }.
         [null-powder-counter] { $player } responds with the Null Powder.
-        [null-powder-end] { $player } throws the Null Powder on { $target }.
+        [null-powder-end] { $player } uses the Null Powder on { $target }.
        *[other] { $player } uses { $way }{ $aimed ->
             [no] {""}
            *[yes] {" "}against { $target }
@@ -434,7 +434,7 @@ wizwar-event-aimed = { $player } aims { $way } at { $target }.
 wizwar-event-cancelled = { $player }’s { $way } is cancelled.
 wizwar-event-evade = { $player } rolls a { $face } for { $card } and evades the attack.
 wizwar-event-hit = { $player } rolls a { $face } for { $card } and fails to evade the attack.
-wizwar-event-out-of-sight = { $player }’s { $way } has lost sight of its target.
+wizwar-event-out-of-sight = { $player }’s { $way } can no longer reach its target.
 wizwar-event-servant = { $player }’s Homunculus takes { $count } damage{ $life ->
         [0] {" "}and is gone.
        *[other] {" "}({ $life } life left).
@@ -560,12 +560,12 @@ wizwar-event-point = { $player } scores a victory point { $by ->
        *[treasure] for having { $treasure } in their home base
     } (total { $total }).
 wizwar-event-point-lost = { $player } loses the victory point for { $treasure } (total { $total }).
-wizwar-event-inherits = { $player } takes over { $target }’s hand: { $count ->
+wizwar-event-inherits = { $player } adds { $target }’s hand to their own: { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
     }.
-wizwar-event-inherited = { $player } takes over { $target }’s hand: { $cards }.
+wizwar-event-inherited = { $player } adds { $target }’s hand to their own: { $cards }.
 wizwar-event-turn-over = { $player }’s turn ends at once.
 wizwar-event-end = { $count ->
         [0] Nobody wins

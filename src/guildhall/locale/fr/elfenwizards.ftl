@@ -75,7 +75,7 @@ elfenwizards-ask-redeem = { $player }, tu as { $chips ->
        *[other] { $chips } sorts mineurs
     } dans la case Sorts mineurs{ $taken ->
         [0]  : reprends-tu un dé pour { $chips ->
-            [one] le récupérer (il faut 2 points) ?
+            [one] récupérer ce sort (il faut 2 points) ?
            *[other] en récupérer (2 points par sort) ?
         }
        *[other] , et { $taken ->
@@ -111,8 +111,8 @@ elfenwizards-ask-redeem-late = { $player }, tu { $chips ->
     } dans la case Sorts mineurs{ $taken ->
         [0]  : reprends-tu un dé ({ $chips ->
             [0] {""}
-            [one] il faut 2 points pour le récupérer ;{" "}
-           *[other] il faut 2 points pour en récupérer un ;{" "}
+            [one] il faut 2 points pour récupérer ce sort ;{" "}
+           *[other] il faut 2 points pour récupérer un sort ;{" "}
         }les dés que tu laisses restent pour le tour suivant) ?
        *[other] { $chips ->
             [0] {""}
@@ -245,7 +245,7 @@ elfenwizards-event-award = { $token } devient { $box } avec { $points ->
     }.
 elfenwizards-event-vacant = Le titre de { $box } reste vacant.
 elfenwizards-event-passed-over = { $token } va dans la { $level }.
-elfenwizards-event-spells-return = Les dés reviennent à leurs propriétaires ; les sorts mineurs utilisés vont dans la case Sorts mineurs.
+elfenwizards-event-spells-return = Les dés placés à côté des pions ou restés dans les cases Sorts majeurs reviennent à leurs propriétaires ; les sorts mineurs utilisés vont dans la case Sorts mineurs.
 elfenwizards-event-fill = { $token } reçoit le titre vacant de { $box }.
 elfenwizards-event-demote = { $token } est rétrogradé dans la { $box }{ $grey ->
         [0] .

@@ -323,7 +323,7 @@ wizwar-choice-take-treasure = ramasser { $treasure }{ $light ->
     }
 wizwar-choice-drop = poser { JOIN("le", $thing) }
 wizwar-choice-drop-treasure = poser { $treasure }
-wizwar-choice-end-spell = mettre fin { JOIN("à", $thing) }
+wizwar-choice-end-spell = { JOIN("mettre fin à", $thing) }
 wizwar-choice-hold = tenir ouverte la porte { $line }
 wizwar-choice-let-go = lâcher la porte { $line }
 wizwar-choice-gather = recueillir { JOIN("le", $thing) } (prend toute ta phase Mouvement et sorts)
@@ -442,10 +442,10 @@ wizwar-event-strike = { $how ->
         }.
     }
 wizwar-event-aimed = { $player } dirige { $way } sur { $target }.
-wizwar-event-cancelled = Annulé : { $way } { JOIN("de", $player) }.
+wizwar-event-cancelled = { JOIN("Le sort", $way) } { JOIN("de", $player) } est { JOIN("annulé", $way) }.
 wizwar-event-evade = { $player } fait { $face } pour { $card } et esquive l’attaque.
 wizwar-event-hit = { $player } fait { $face } pour { $card } et n’esquive pas l’attaque.
-wizwar-event-out-of-sight = { JOIN("Moyen", $way) } { JOIN("de", $player) } a perdu sa cible de vue.
+wizwar-event-out-of-sight = { JOIN("Moyen", $way) } { JOIN("de", $player) } ne peut plus atteindre sa cible.
 wizwar-event-servant = L’homoncule { JOIN("de", $player) } subit { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
@@ -495,8 +495,8 @@ wizwar-event-destroyed = { $barrier ->
 wizwar-event-collapsed = Le mur de terre en { $target } s’effondre.
 wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $aimed ->
         [no] {""}
-       *[yes] {" "}({ $target })
-    } n’existe plus.
+       *[yes] {" "}en { $target }
+    } est { JOIN("détruit", $card) }.
 wizwar-event-laid = { $aimed ->
         [line] { $what ->
             [create-wall] Un mur se dresse maintenant en { $target }.

@@ -78,8 +78,8 @@ elfenwizards-ask-redeem = { $player }, hai { $chips ->
        *[other] { $chips } Incantesimi Minori
     } nella casella{ $taken ->
         [0] : prendi un dado per { $chips ->
-            [one] recuperarlo (costa 2 punti)?
-           *[other] recuperarne (costano 2 punti l’uno)?
+            [one] recuperarlo (costa 2 punti di dado)?
+           *[other] recuperarne (costano 2 punti di dado l’uno)?
         }
        *[other] , e con { $taken ->
             [one] il dado preso
@@ -99,8 +99,8 @@ elfenwizards-ask-redeem-late = { $player }, { $chips ->
     } nella casella{ $taken ->
         [0] : prendi un dado ({ $chips ->
             [0] {""}
-            [one] con 2 punti lo recuperi;{" "}
-           *[other] ogni 2 punti ne recuperi uno;{" "}
+            [one] bastano 2 punti di dado per recuperare l’Incantesimo Minore;{" "}
+           *[other] ogni 2 punti di dado recuperi un Incantesimo Minore;{" "}
         }i dadi che lasci restano per il prossimo turno)?
        *[other] { $chips ->
             [0] {""}
@@ -135,7 +135,7 @@ elfenwizards-ask-cleanse = { $player }, { $taken ->
             [one] 1 punto
            *[other] { $points } punti
         }: prendi un altro dado dalla casella Magia Grigia
-    } (ogni { $cost } punti tolgono un gettone di Magia Grigia; i dadi che lasci restano per il prossimo turno)?
+    } (ogni { $cost } punti di dado tolgono un gettone di Magia Grigia; i dadi che lasci restano per il prossimo turno)?
 elfenwizards-ask-cleanse-token = { $player }, togli { $count ->
         [one] un gettone di Magia Grigia: a quale Mago?
        *[other] { $count } gettoni di Magia Grigia: a quale Mago per primo?
@@ -221,7 +221,7 @@ elfenwizards-event-award = { $token } diventa { $box } con { $points ->
     }.
 elfenwizards-event-vacant = Il titolo { $box } resta vacante.
 elfenwizards-event-passed-over = { $token } va nella casella { $level }.
-elfenwizards-event-spells-return = I dadi tornano ai loro proprietari; gli Incantesimi Minori usati vanno nella loro casella.
+elfenwizards-event-spells-return = I dadi delle caselle Incantesimi Maggiori, usati o no, tornano ai loro proprietari; gli Incantesimi Minori usati vanno nella loro casella.
 elfenwizards-event-fill = { $token } prende il titolo vacante { $box }.
 elfenwizards-event-demote = { $token } retrocede nella casella { $box }{ $grey ->
         [0] .

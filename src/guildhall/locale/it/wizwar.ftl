@@ -24,7 +24,9 @@ wizwar-direction-north = nord
 
 # Muri, porte, lati, tesori, settori, segnalini e le cose sul tavolo hanno l’articolo: dopo «a», «da», «di», «in» e «su» ci vuole JOIN.
 # JOIN("il", …) dà l’articolo a una carta: il Pugnale, la Lama del Mago, l’Omuncolo; JOIN("Il", …) lo fa all’inizio di una frase,
-# JOIN("il tuo", …) e JOIN("il proprio", …) dicono di chi è.
+# JOIN("il tuo", …) e JOIN("il proprio", …) dicono di chi è. JOIN("per via di", …) e JOIN("grazie a", …) danno l’articolo solo agli
+# oggetti e alle cose sulla mappa; JOIN("Attacco", …) dice che cosa ha attaccato: Il Pugnale, L’incantesimo Palla di Fuoco.
+# JOIN("il tuo incantesimo", $thing) fa di «il tuo muro in …» l’incantesimo che lo ha creato: finiscono gli incantesimi, non le cose.
 wizwar-nothing = niente
 wizwar-wizard = { $player } ({ $colour })
 wizwar-square = { $square }
@@ -327,7 +329,7 @@ wizwar-choice-take-treasure = raccogli { $treasure }{ $light ->
     }
 wizwar-choice-drop = lascia cadere { JOIN("il", $thing) }
 wizwar-choice-drop-treasure = lascia cadere { $treasure }
-wizwar-choice-end-spell = poni fine { JOIN("a", $thing) }
+wizwar-choice-end-spell = poni fine { JOIN("a", JOIN("il tuo incantesimo", $thing)) }
 wizwar-choice-hold = tieni aperta la porta { $line }
 wizwar-choice-let-go = lascia andare la porta { $line }
 wizwar-choice-gather = raccogli { $thing } (ci vuole tutta la fase)
@@ -337,7 +339,7 @@ wizwar-choice-keep-rest = tieni il resto
 wizwar-choice-leave-rest = lascia il resto
 wizwar-choice-keep = tieni le tue carte
 wizwar-choice-no-boost = nessun potenziamento (energia 1)
-wizwar-choice-energy = { $card }, che vale { $energy }
+wizwar-choice-energy = { $card }, valore { $energy }
 wizwar-choice-add = due carte con Somma
 wizwar-choice-pass = passa
 wizwar-choice-answer = rispondi con { $way }
@@ -449,7 +451,7 @@ wizwar-event-aimed = { $player } dirige { $way } contro { $target }.
 wizwar-event-cancelled = L’incantesimo { $way } di { $player } viene annullato.
 wizwar-event-evade = { $player } tira un { $face } per { $card } e schiva l’attacco.
 wizwar-event-hit = { $player } tira un { $face } per { $card } e non schiva l’attacco.
-wizwar-event-out-of-sight = { $way } di { $player } ha perso di vista il suo bersaglio.
+wizwar-event-out-of-sight = { JOIN("Attacco", $way) } di { $player } non raggiunge più il suo bersaglio.
 wizwar-event-servant = L’Omuncolo di { $player } subisce { $count ->
         [one] 1 punto
        *[other] { $count } punti
@@ -463,7 +465,7 @@ wizwar-event-damage = { $player } subisce { $count ->
        *[other] { $count } punti
     } di danno { $kind }{ $caused ->
         [no] {""}
-       *[yes] {" "}per via di { $cause }
+       *[yes] {" "}{ JOIN("per via di", $cause) }
     }{ $life ->
         [0] {" "}e non ha più punti vita.
         [one] {" "}(resta 1 punto vita).
@@ -472,7 +474,7 @@ wizwar-event-damage = { $player } subisce { $count ->
 wizwar-event-reduced = { $player } evita { $count ->
         [one] 1 punto
        *[other] { $count } punti
-    } di danno grazie { JOIN("a", $cause) }{ $left ->
+    } di danno { JOIN("grazie a", $cause) }{ $left ->
         [0] {" "}e quindi non ne subisce.
         [one] {" "}(ne resta 1).
        *[other] {" "}(ne restano { $left }).
@@ -498,7 +500,7 @@ wizwar-event-destroyed = { $barrier ->
        *[wall] Il muro { $target } viene distrutto.
     }
 wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
-wizwar-event-destroyed-thing = { $card }{ $aimed ->
+wizwar-event-destroyed-thing = { JOIN("Il", $card) }{ $aimed ->
         [no] {""}
         [square] {" "}in { $target }
        *[yes] {" "}({ $target })
@@ -508,9 +510,9 @@ wizwar-event-laid = { $aimed ->
             [create-wall] Ora in { $target } c’è un muro.
             [create-door] Ora in { $target } c’è una porta.
             [seal-door] Ora la porta { $target } è sigillata.
-           *[other] { $card } di { $player } ora è in { $target }.
+           *[other] { JOIN("Il", $card) } di { $player } ora è in { $target }.
         }
-       *[other] { $card } di { $player } ha effetto{ $aimed ->
+       *[other] { JOIN("Il", $card) } di { $player } ha effetto{ $aimed ->
             [no] {""}
             [self] {""}
             [square] {" "}in { $target }
@@ -525,9 +527,9 @@ wizwar-event-energy = { $player } toglie un segnalino energia da { $count ->
         [one] { $cards }
        *[other] ogni proprio incantesimo temporaneo: { $cards }
     }.
-wizwar-event-ended = { $owned ->
-        [no] { JOIN("Il", $card) }
-       *[yes] { $card } di { $player }
+wizwar-event-ended = { JOIN("Il", $card) }{ $owned ->
+        [no] {""}
+       *[yes] {" "}di { $player }
     } { $item ->
         [0] finisce.
        *[1] va negli scarti.
@@ -583,7 +585,7 @@ wizwar-event-stole = { $player } prende { $count ->
        *[other] { $count } carte
     } dalla mano di { $target }.
 wizwar-event-stolen = { $player } prende { $card } dalla mano di { $target }.
-wizwar-event-given = { $player } assorbe { $card } di { $target } e aggiunge la carta alla propria mano.
+wizwar-event-given = { $player } assorbe l’incantesimo { $card } di { $target } e aggiunge la carta alla propria mano.
 wizwar-event-roll = { $player } tira un { $face } per { $card }.
 wizwar-event-doomed = Entrambi i tesori di { $player } sono nelle basi di altri: una perdita mortale.
 wizwar-event-dies = Il mago di { $player } muore.
@@ -593,12 +595,12 @@ wizwar-event-point = { $player } segna un punto vittoria per { $by ->
        *[treasure] { $treasure } nella propria base
     } (totale { $total }).
 wizwar-event-point-lost = { $player } perde il punto vittoria per { $treasure } (totale { $total }).
-wizwar-event-inherits = { $player } prende la mano di { $target }: { $count ->
-        [0] nessuna carta
-        [one] una carta
-       *[other] { $count } carte
-    }.
-wizwar-event-inherited = { $player } prende la mano di { $target }: { $cards }.
+wizwar-event-inherits = { $count ->
+        [0] { $target } non ha carte in mano da lasciare { JOIN("a", $player) }.
+        [one] { $player } prende la carta che { $target } aveva in mano.
+       *[other] { $player } prende le { $count } carte che { $target } aveva in mano.
+    }
+wizwar-event-inherited = { $player } prende { $cards } dalla mano di { $target }.
 wizwar-event-turn-over = Il turno di { $player } finisce subito.
 wizwar-event-end = { $count ->
         [0] Non vince nessuno
