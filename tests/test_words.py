@@ -15,7 +15,7 @@ from guildhall.text import Text, contract
 from guildhall.wizwar import kinds as wizwar_kinds
 from guildhall.wizwar import speech
 from guildhall.wizwar.decks import SLUGS
-from guildhall.wizwar.stack.ask import QUESTIONS
+from guildhall.wizwar.stack.ask import questions
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "guildhall"
@@ -62,8 +62,8 @@ def quoted() -> set[str]:
 def computed() -> set[str]:
     """The ends of names that are made from what is on the table: boxes, cards, questions, events."""
     boxes = {letter for box in BOXES for letter in (box[0], box[-1])}
-    slugs = {question.slug for question in QUESTIONS}
-    return boxes | {*SLUGS} | slugs | {name for name, _ in (*EVENTS, *wizwar_kinds.EVENTS)}
+    slugs = set(questions())
+    return boxes | {*SLUGS} | slugs | {kind.name for kind in (*EVENTS, *wizwar_kinds.EVENTS)}
 
 
 def test_no_message_is_left_over() -> None:
@@ -89,13 +89,13 @@ def test_the_page_says_only_what_has_words() -> None:
 
 
 def test_every_kind_of_event_has_its_line() -> None:
-    assert {f"elfenwizards-event-{name}" for name, _ in EVENTS} <= messages()
-    assert {f"wizwar-event-{name}" for name, _ in wizwar_kinds.EVENTS} <= messages()
+    assert {f"elfenwizards-event-{kind.name}" for kind in EVENTS} <= messages()
+    assert {f"wizwar-event-{kind.name}" for kind in wizwar_kinds.EVENTS} <= messages()
 
 
 def test_every_question_of_a_card_has_its_prompt() -> None:
     assert speech  # all cards are in the book now, and with them their questions
-    assert {f"wizwar-ask-{question.slug}" for question in QUESTIONS} <= messages()
+    assert {f"wizwar-ask-{question}" for question in questions()} <= messages()
 
 
 def test_every_card_has_a_name_and_a_text() -> None:

@@ -16,11 +16,12 @@ from guildhall.cli.table import Answer, Table
 from guildhall.cli.words import names
 from guildhall.kernel.message import GuildhallError
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import kinds, setup, table, witness
+from guildhall.wizwar import choices, kinds, setup, table, witness
 from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.decks import NAME, SLUGS
 from guildhall.wizwar.editions import OPTIONS
-from guildhall.wizwar.state import ROOTED, STUNNED, THING, TREASURE, State
+from guildhall.wizwar.state import ROOTED, STUNNED, State
+from guildhall.wizwar.targets import THING, TREASURE
 from tests.cli.terminal import Terminal, plain, run, saved, start
 from tests.wizwar.story import Story
 
@@ -86,7 +87,7 @@ def scene() -> State:
     t.stands("Seal Door", "d2|d3", by="red").stands("Create Door", "c1|d1", by="red")
     t.carries("red", "Master Key").under("red", "Slow Death", by="blue", energy=3)
     t.treasure("red-1", "blue").treasure("red-2", "d3").treasure("blue-1", "d3").stunned("red", 2)
-    table.lay(t.s, t._take(0, "Glue"), 1, on=THING + 1)
+    table.lay(t.s, t._take(0, "Glue"), 1, on=THING[1])
     trap = table.lay(t.s, t._take(0, "Booby Trap"), 0)
     t.s.traps = tuple((trap, square, int(square == 15)) for square in (5, 15, 25, 35))
     t.s.held = ((line_named("a1|a2") or 0, 0),)
@@ -269,7 +270,7 @@ def test_what_hinders_the_active_wizard_stands_in_the_head() -> None:
 
 def test_a_spell_on_a_treasure_names_it() -> None:
     t = Story("B . R").treasure("red-1", "b1")
-    table.lay(t.s, t._take(0, "Glue"), 0, on=TREASURE + 2)
+    table.lay(t.s, t._take(0, "Glue"), 0, on=TREASURE[2])
     assert "Glue on red-1" in drawn(t.s)
     assert "Glue on red-1, by Anna: " in asked(t.s, "look b1")
 
@@ -504,7 +505,7 @@ def test_a_square_is_never_taken_for_another_whose_name_goes_on(tmp_path: Path, 
 def test_the_rest_of_a_line_is_dropped_where_something_comes_in_between(
     tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = [Answer(kinds.ACT, kinds.STEP), Answer(kinds.AIM, 3), Answer(kinds.ACT, kinds.END_PHASE)]
+    heard = [Answer(kinds.ACT, choices.STEP[0]), Answer(kinds.AIM, 3), Answer(kinds.ACT, choices.END_PHASE)]
     monkeypatch.setattr(Table, "hear", lambda *_: heard)
     shown = begin(tmp_path, Story("B . . R").s, "b1 fireball done")
     assert "Something happened in between: the last 2 choices on the line were not made." in shown

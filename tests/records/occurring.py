@@ -13,8 +13,9 @@ from guildhall.kernel.options import EDITION
 from guildhall.kernel.record import Record
 from guildhall.wizwar import kinds as wizwar
 from guildhall.wizwar import state as wizwar_state
+from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import SLUGS
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.ask import Question, questions
 from tests.records.kept import Data
 
 EVENTS = {"elfenwizards": elfenwizards.EVENTS, "wizwar": wizwar.EVENTS}
@@ -32,10 +33,10 @@ def wanted(name: str) -> set[str]:
     for option in rules.options.options.values():
         found |= {f"option {option.name}={value}" for value in option.values}
     found |= {f"ending {ending}" for ending in endings}
-    found |= {f"event {kind}" for kind, _ in EVENTS[name]}
+    found |= {f"event {kind.name}" for kind in EVENTS[name]}
     if name == "wizwar":
         found |= {f"card {card}" for card in SLUGS}
-        found |= {f"question {question.slug}" for question in QUESTIONS}
+        found |= {f"question {question}" for question in questions()}
         found |= {f"death {cause}" for cause in DEATHS}
     else:
         found |= {f"decision {kind}" for kind in range(elfenwizards.READY + 1)}
@@ -51,7 +52,7 @@ def occurring(data: Data) -> set[str]:
     found = {f"seats {record.seats}", f"edition {edition}", f"ending {ending}", f"{edition} ends by {ending}"}
     found |= {f"option {option}={value}" for option, value in record.options.items()}
     for number, s in enumerate(rules.steps(record)):
-        found.update(f"event {EVENTS[record.game][event.kind][0]}" for event in s.events)
+        found.update(f"event {EVENTS[record.game][event.kind].name}" for event in s.events)
         if record.game == "wizwar":
             found.update(f"death {cause}" for cause in causes(s))
         if number < len(record.answers):
@@ -68,8 +69,8 @@ def asked(name: str, s: Any, decision: Decision, word: str) -> set[str]:
     if name == "elfenwizards":
         return {f"decision {decision.kind}"}
     found = set()
-    if isinstance(s.stack[-1], Asked):
-        found.add(f"question {QUESTIONS[s.stack[-1].question].slug}")
+    if isinstance(s.stack[-1], Question):
+        found.add(f"question {s.stack[-1].question}")
     if decision.kind in PLAYS_A_CARD:
         found.add(f"card {word.partition('/')[0].removeprefix('speed:')}")
     return found
@@ -83,7 +84,7 @@ def causes(s: Any) -> Iterator[str]:
         if event.kind in (wizwar.CAST, wizwar.ANSWERED):
             last = "spell"
         elif event.kind == wizwar.STRIKE:
-            last = "fist" if event.args[1] == 0 else "item"
+            last = "fist" if WAYS[wizwar.EVENTS.field(event, "way")].name < 0 else "item"
         elif event.kind == wizwar.TURN:
             last = "lasting"
         elif event.kind == wizwar.DIES:

@@ -17,7 +17,7 @@ import pytest
 from guildhall.elfenwizards.game import Elfenwizards
 from guildhall.fair import commit, seed_of
 from guildhall.server.terms import Clock
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.state import State
 from tests.server.conftest import Fresh
@@ -282,7 +282,7 @@ WISHES = [
     "swap red",
     "abracadabra",
 ]
-NUMBERS = [[-1], [0, 0], [1, 2, 3], [kinds.PLAY_WAY] * 3, [kinds.STEP, kinds.STEP, 7000], [12345]]
+NUMBERS = [[-1], [0, 0], [1, 2, 3], [choices.WAY[0]] * 3, [choices.STEP[0], choices.STEP[0], 7000], [12345]]
 
 
 def test_refusals_and_reasons_do_not_depend_on_other_hands(fresh: Fresh) -> None:

@@ -15,7 +15,8 @@ from guildhall.wizwar.book import BOOK, TRANSFORMATION
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.knowledge import Knowledge
-from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.state import NOBODY, State
+from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_WIZARD, NOWHERE, PLACES, SORT, THING, WIZARD
 
 IN_SQUARES: Final = {"Rosebush", "Thornbush", "Dust Cloud", "Stone Block"}
 ON_LINES: Final = {"Create Wall", "Create Door", "Wall of Fire", "Seal Door"}
@@ -197,8 +198,8 @@ def _check_wizards(s: State) -> None:
         if s.at[seat] == NOWHERE:
             assert s.life[seat] == 0, f"{seat} is dead with {s.life[seat]} life"
             assert not s.hands[seat], f"{seat} is dead and holds cards"
-            assert WIZARD + seat not in s.treasures, f"{seat} is dead and carries a treasure"
-            assert all(thing.on != WIZARD + seat for thing in s.things), f"a spell is laid on the dead {seat}"
+            assert WIZARD[seat] not in s.treasures, f"{seat} is dead and carries a treasure"
+            assert all(thing.on != WIZARD[seat] for thing in s.things), f"a spell is laid on the dead {seat}"
             continue
         assert s.at[seat] in s.arrangement.squares, f"{seat} stands beside the board"
         assert s.life[seat] <= 20, f"{seat} has {s.life[seat]} life"
@@ -208,17 +209,19 @@ def _check_wizards(s: State) -> None:
     forms = Counter(
         thing.on
         for thing in s.things
-        if thing.card >= 0 and thing.on >= WIZARD and BOOK[NAME_OF[thing.card]].traits & TRANSFORMATION
+        if thing.card >= 0
+        and SORT[thing.on] not in ("nothing", *PLACES)
+        and BOOK[NAME_OF[thing.card]].traits & TRANSFORMATION
     )
     assert all(count == 1 for count in forms.values()), "somebody has two forms"
 
 
 def _check_treasures(s: State) -> None:
     assert len(s.treasures) == 2 * s.seats
-    carriers = Counter(place for place in s.treasures if place >= WIZARD)
+    carriers = Counter(place for place in s.treasures if AS_WIZARD[place] >= 0)
     assert all(count == 1 for count in carriers.values()), "somebody carries two treasures"
     for place in s.treasures:
-        assert place in s.arrangement.squares or 0 <= place - WIZARD < s.seats, f"a treasure is at {place}"
+        assert place in s.arrangement.squares or 0 <= AS_WIZARD[place] < s.seats, f"a treasure is at {place}"
 
 
 def _check_things(s: State) -> None:
@@ -240,13 +243,13 @@ def _check_things(s: State) -> None:
             assert thing.at not in s.homes, f"{name} stands in a home base"
             squares[thing.at] += 1
         if name in ON_LINES:
-            assert LINE <= thing.at < WIZARD, f"{name} stands at {thing.at}"
-            assert s.arrangement.sides[thing.at - LINE][0] >= 0, f"{name} stands on no inner line"
-        if THING <= thing.on < TREASURE:
-            under = s.things[thing.on - THING]
+            assert AS_LINE[thing.at] >= 0, f"{name} stands at {thing.at}"
+            assert s.arrangement.sides[AS_LINE[thing.at]][0] >= 0, f"{name} stands on no inner line"
+        if AS_THING[thing.on] >= 0:
+            under = s.things[AS_THING[thing.on]]
             assert under.card >= 0, f"{name} is laid on what is not there"
             assert under.at != NOWHERE, f"{name} is laid on what is carried"
-        assert number < TREASURE - THING
+        assert number < len(THING)
     assert kinds == s.kinds, "the names of the things are wrong"
     assert all(count == 1 for count in squares.values()), "two objects fill one square"
     for number, square, _ in s.traps:
@@ -268,9 +271,9 @@ def _check_walls(s: State) -> None:
         assert s.at[holder] in s.arrangement.sides[line], "somebody holds a door from afar"
     for thing in s.things:
         if thing.card >= 0 and NAMES[NAME_OF[thing.card]] == "Create Door":
-            assert s.doors >> (thing.at - LINE) & 1, "a created door is not there"
+            assert s.doors >> AS_LINE[thing.at] & 1, "a created door is not there"
         if thing.card >= 0 and NAMES[NAME_OF[thing.card]] == "Create Wall":
-            assert (s.walls | s.doors) >> (thing.at - LINE) & 1, "a created wall is not there"
+            assert (s.walls | s.doors) >> AS_LINE[thing.at] & 1, "a created wall is not there"
 
 
 def _check_limit(s: State, seat: int) -> None:

@@ -30,8 +30,9 @@ from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, school_cards
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import BEGINNING, START
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, WIZARD, State, Thing
+from guildhall.wizwar.state import NOBODY, State, Thing
 from guildhall.wizwar.table import points
+from guildhall.wizwar.targets import AS_WIZARD, LINE, NOWHERE, WIZARD
 
 assert cards
 LETTERS = "BRYG"
@@ -146,14 +147,14 @@ class Story:
     def under(self, colour: str, name: str, *, by: str = "", energy: int = 1) -> Story:
         """A lasting spell on a wizard, cast by himself or by another."""
         caster = self.seat(by or colour)
-        table.lay(self.s, self._take(caster, name), caster, on=WIZARD + self.seat(colour), energy=energy)
+        table.lay(self.s, self._take(caster, name), caster, on=WIZARD[self.seat(colour)], energy=energy)
         return self.again()
 
     def stands(self, name: str, place: str, *, by: str = "blue") -> Story:
         """A created object in a square ("b1") or on a line ("b1|c1")."""
         caster = self.seat(by)
         line = line_named(place)
-        at = self.square(place) if line is None else LINE + line
+        at = self.square(place) if line is None else LINE[line]
         table.lay(self.s, self._take(caster, name), caster, at=at)
         return self.again()
 
@@ -166,7 +167,7 @@ class Story:
     def treasure(self, treasure: str, where: str) -> Story:
         """Put a treasure ("red-1") into a square or a wizard's hands ("blue")."""
         number = self._treasure(treasure)
-        self.s.treasures[number] = WIZARD + self.seat(where) if where in COLOURS else self.square(where)
+        self.s.treasures[number] = WIZARD[self.seat(where)] if where in COLOURS else self.square(where)
         return self.again()
 
     def home(self, colour: str, square: str) -> Story:
@@ -213,7 +214,7 @@ class Story:
         self._note()
 
     def _note(self) -> None:
-        self.log += [(kinds.EVENTS[event.kind][0], event.args) for event in self.s.events or ()]
+        self.log += [(kinds.EVENTS[event.kind].name, event.args) for event in self.s.events or ()]
 
     def done(self, colour: str) -> Story:
         """End the turn: no more acts, nothing discarded, nothing drawn."""
@@ -315,7 +316,7 @@ class Story:
     def where(self, treasure: str) -> str:
         """Where a treasure is: a square or a wizard's colour."""
         place = self.s.treasures[self._treasure(treasure)]
-        return COLOURS[place - WIZARD] if place >= WIZARD else square_name(place)
+        return COLOURS[AS_WIZARD[place]] if AS_WIZARD[place] >= 0 else square_name(place)
 
     def points(self, colour: str) -> int:
         return points(self.s, self.seat(colour))

@@ -11,7 +11,7 @@ from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.state import NOWHERE, WIZARD
+from guildhall.wizwar.targets import NOWHERE, WIZARD
 from tests.citing import rules
 from tests.wizwar.halls import hall
 from tests.wizwar.story import Story
@@ -259,7 +259,7 @@ def test_nobody_is_asked_to_answer_what_he_does_himself() -> None:
     t = Story("B . R")
     conditions = {way.answers for way in WAYS if way.answers is not None}
     for way in WAYS:
-        cast = Cast(way.number, 0, 0, NOWHERE, NOWHERE, t.square("a1"), 0, WIZARD, 1, 0, t.square("a1"))
+        cast = Cast(way.number, 0, 0, NOWHERE, NOWHERE, t.square("a1"), 0, WIZARD[0], 1, 0, t.square("a1"))
         assert not any(condition(t.s, cast, t.seat("blue")) for condition in conditions)
 
 

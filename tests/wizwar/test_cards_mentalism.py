@@ -36,7 +36,7 @@ def wall(t: Story, *lines: str) -> Story:
 
 def last(t: Story, event: str) -> list[Event]:
     """What the last choice brought about, of one kind."""
-    return [happened for happened in t.s.events or () if kinds.EVENTS[happened.kind][0] == event]
+    return [happened for happened in t.s.events or () if kinds.EVENTS[happened.kind].name == event]
 
 
 def known(t: Story, who: str, whose: str) -> list[str]:
@@ -880,7 +880,7 @@ def test_everybody_sees_that_and_how_many_cards_are_stolen() -> None:
     assert t.happened("stole") == 2
     for event in t.s.events or ():
         if event.audience == EVERYONE:
-            assert kinds.EVENTS[event.kind][0] not in ("hand", "stolen", "cards")
+            assert kinds.EVENTS[event.kind].name not in ("hand", "stolen", "cards")
 
 
 @rules("25.7", "15.6")

@@ -15,7 +15,8 @@ from benchmarks.soaks import wizwar
 from benchmarks.soaks.wizwar import WizWar
 from guildhall.wizwar import knowledge
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.state import LINE, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_LINE, WIZARD
 from tests.wizwar.conservation import check, check_asked
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME
@@ -95,7 +96,7 @@ def live_too_well(s: State) -> None:
 
 
 def carry_two(s: State) -> None:
-    s.treasures[3] = WIZARD
+    s.treasures[3] = WIZARD[0]
 
 
 def lie_and_be_carried(s: State) -> None:
@@ -126,7 +127,7 @@ def hold_from_afar(s: State) -> None:
 
 def lose_a_wall(s: State) -> None:
     wall = s.things[s.things_named(NAME["Create Wall"])[0]]
-    s.walls &= ~(1 << (wall.at - LINE))
+    s.walls &= ~(1 << AS_LINE[wall.at])
 
 
 @pytest.mark.parametrize(

@@ -751,7 +751,9 @@ WIDE = {"giant_book": "on"}
         {
             "things": [{"card": "booby-trap", "by": "blue"}],
             "traps": ["booby-trap e5"],
-            "doing": [{"do": "asked", "question": "traps", "player": "blue", "a": "booby-trap", "b": 3}],
+            "doing": [
+                {"do": "asked", "question": "traps", "player": "blue", "trap": "booby-trap", "left": 3}
+            ],
         },
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guildhall.kernel.decision import Decision
-from guildhall.wizwar import kinds, old_numbers
+from guildhall.wizwar import choices, kinds, old_numbers
 from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import SCHOOLS, SLUGS
 from guildhall.wizwar.old_numbers import todays_choice
@@ -32,8 +32,8 @@ def test_a_card_keeps_its_name_when_others_come_before_it(
         (kinds.STEAL, 1, 1),
         (kinds.FORGET, 1, 1),
         (kinds.BOOST, 1, 1),
-        (kinds.ACT, 400, kinds.PLAY_ITEM),
-        (kinds.ACT, 500, kinds.SPEED),
+        (kinds.ACT, 400, choices.ITEM[0]),
+        (kinds.ACT, 500, choices.SPEED[0]),
     ):
         found = [card(kind, then + number, base, slugs) for number in range(CARDS_THEN)]
         known = (found[0], found[10], found[50], found[91])
@@ -43,7 +43,7 @@ def test_a_card_keeps_its_name_when_others_come_before_it(
 
 @pytest.mark.parametrize(("kind", "base"), [(kinds.ANSWER, 1), (kinds.WITH, 0), (kinds.ACT, 100)])
 def test_a_way_keeps_its_name_and_is_the_one_on_offer(kind: int, base: int) -> None:
-    today = kinds.PLAY_WAY if kind == kinds.ACT else base
+    today = choices.WAY[0] if kind == kinds.ACT else base
     found = []
     for number in range(WAYS_THEN):
         every = tuple(today + way.number for way in WAYS)
@@ -69,13 +69,13 @@ def test_what_was_never_in_a_list_keeps_its_number() -> None:
         (kinds.WALK, 3),
         (kinds.DRAW, 2),
         (kinds.AMOUNT, 4),
-        (kinds.ACT, kinds.END_PHASE),
-        (kinds.ACT, kinds.STEP + 2),
+        (kinds.ACT, choices.END_PHASE),
+        (kinds.ACT, choices.STEP[2]),
         (kinds.ACT, 1104),
     ):
         assert todays_choice(Decision(0, kind, ()), number) == number
-    assert todays_choice(Decision(0, kinds.BOOST, ()), 200) == kinds.ADD
-    assert todays_choice(Decision(0, kinds.OVER, ()), 305) == kinds.OVER_THING + 5
+    assert todays_choice(Decision(0, kinds.BOOST, ()), 200) == choices.ADD
+    assert todays_choice(Decision(0, kinds.OVER, ()), 305) == choices.LOSE_THING[5]
     assert todays_choice(Decision(0, kinds.SCHOOL, ()), 7) == SCHOOLS.index("thaumaturgy")
 
 

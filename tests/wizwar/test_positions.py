@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 import random
 from collections import Counter
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -20,8 +21,8 @@ from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import ACT
-from guildhall.wizwar.position import doing, sorts
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.position import doing, forms, sorts
+from guildhall.wizwar.stack.ask import Question, questions
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table import end
 from guildhall.wizwar.view import imagine, view
@@ -262,16 +263,18 @@ def test_every_frame_with_every_field_has_its_entry() -> None:
     frames: list[Any] = [
         frame for frame in Frame.__subclasses__() if frame.__module__.startswith("guildhall.wizwar.")
     ]
-    assert all(not frame.__subclasses__() for frame in frames)
+    assert all(frame is Question or not frame.__subclasses__() for frame in frames)
     phases = {type(step) for steps in doing.PHASES.values() for step in steps}
-    assert set(frames) == phases | set(doing.FRAMES)
+    assert set(frames) == phases | set(doing.FRAMES) | {Question}
     for frame, fields in doing.FRAMES.items():
-        asked = ("a", "b", "c") if frame is Asked else ()
-        assert (*fields, *asked) == frame.fields
+        assert tuple(fields) == frame.fields
 
 
 def test_every_question_and_every_aim_has_its_entry() -> None:
-    assert set(doing.ASKED) == {question.slug for question in QUESTIONS}
+    for question in questions().values():
+        names = [name for name, _ in question.remembers]
+        assert list(signature(question).parameters) == ["player", *names]
+        assert {sort for _, sort in question.remembers} <= set(forms.REMEMBERED)
     assert set(sorts.AIMS) == {way.aim for way in WAYS} - {None}
 
 
@@ -401,10 +404,20 @@ def test_an_answer_in_an_open_window_can_be_half_said() -> None:
     assert "a1" in t.options("yellow")
 
 
+def test_a_question_is_saved_by_what_it_remembers_and_loads_as_older_versions_saved_it() -> None:
+    t = Story("B . R", blue=["Mental Force"])
+    t.blue("mental-force red").blue("b1")
+    saved = dump(t.s)
+    spell, asked = saved["doing"]
+    assert asked == {"do": "asked", "question": "walked", "player": "blue", "victim": "red", "left": 3}
+    old = {"do": "asked", "question": "walked", "player": "blue", "a": "red", "b": 3, "c": 0}
+    assert load({**saved, "doing": [spell, old]}).stack == t.s.stack
+
+
 def test_an_overfull_hand_is_settled_by_the_game() -> None:
     cards = ["fireball", "fireball", "fireball", "waterbolt", "waterbolt", "energy-6", "zot", "dispel"]
     s = load(short(hands={"blue": cards}))
-    assert s.stack[-1].name == "asked"
+    assert s.stack[-1].question == "over"
     assert len(s.hands[0]) == 8
 
 

@@ -10,11 +10,12 @@ import pytest
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.game import Opening
-from guildhall.wizwar import kinds, notation
+from guildhall.wizwar import kinds, notation, targets
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.movement import is_sealed, opens_home_door
-from guildhall.wizwar.state import CARD, LINE, SECTOR, TREASURE, WIZARD, State
+from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table import points
+from guildhall.wizwar.targets import AS_LINE, LINE, SECTOR, TREASURE, WIZARD
 from guildhall.wizwar.words.aim import taken_lines
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME, choose, some_options, wander
@@ -47,13 +48,13 @@ def test_the_board_is_all_there() -> None:
     board = view["board"]
     assert (board["columns"], board["rows"]) == (10, 10)
     assert sorted(square for sector in board["sectors"] for square in sector["squares"]) == sorted(
-        notation.PLACE_WORDS[:100]
+        targets.PLACE_WORDS[:100]
     )
     assert [(sector["owner"], sector["turn"]) for sector in board["sectors"]] == list(s.places)
-    lines = [notation.PLACE_WORDS[LINE + line] for line in s.arrangement.lines if s.walls >> line & 1]
+    lines = [targets.PLACE_WORDS[LINE[line]] for line in s.arrangement.lines if s.walls >> line & 1]
     assert view["walls"] == lines
     assert {door["line"] for door in view["doors"]} == {
-        notation.PLACE_WORDS[LINE + line] for line in s.arrangement.lines if s.doors >> line & 1
+        targets.PLACE_WORDS[LINE[line]] for line in s.arrangement.lines if s.doors >> line & 1
     }
     for way, back in zip(board["exits"][::2], board["exits"][1::2], strict=True):
         assert (way["to"], way["to_side"]) == (back["square"], back["side"])
@@ -94,19 +95,19 @@ def test_what_is_shown_is_so(seed: int) -> None:
             notation.colour_name(s, seat) for seat in range(s.seats)
         ]
         for door in view["doors"]:
-            line = notation.PLACE_WORDS.index(door["line"]) - LINE
+            line = AS_LINE[targets.PLACE_WORDS.index(door["line"])]
             opens = {seat for seat in range(s.seats) if opens_home_door(s, seat, line)}
             if not door["held"]:
                 assert opens - {seat for seat in opens if s.at[seat] < 0} == {door["opens"]} - {None}
             assert door["sealed"] == is_sealed(s, line)
         for treasure, name in zip(range(len(s.treasures)), view["treasures"], strict=True):
             assert name["name"] == notation.treasure_name(s, treasure)
-        names = notation.names_of(s.colours, s.things, s.places)
+        names = targets.names_of(s.colours, s.things, s.places)
         for decision in s.asked:
             if decision.kind in (kinds.AIM, kinds.CHOICE):
                 for target in decision.options:
                     if target >= 0:
-                        assert notation.target_word(names, target) == notation.target_name(s, target)
+                        assert targets.target_word(names, target) == notation.target_name(s, target)
 
 
 def test_things_say_what_they_are_and_where() -> None:
@@ -362,22 +363,25 @@ def test_energy_tokens_are_told_when_they_are_taken_off() -> None:
         (Event(kinds.TREASURE_TAKEN, (0, 3, -1)), {"player": 0, "treasure": "red-2", "victim": None}),
         (Event(kinds.TREASURE_TAKEN, (0, 3, 1)), {"player": 0, "treasure": "red-2", "victim": 1}),
         (Event(kinds.REDUCED, (0, 2, 1, 0)), {"player": 0, "count": 2, "left": 1, "cause": "full-shield"}),
-        (Event(kinds.TURNED, (SECTOR, 3)), {"sector": "sector:blue", "count": 3}),
-        (Event(kinds.DESTROYED, (LINE, kinds.DOOR)), {"target": "a1|b1", "barrier": "door"}),
+        (Event(kinds.TURNED, (SECTOR[0], 3)), {"sector": "sector:blue", "count": 3}),
+        (Event(kinds.DESTROYED, (LINE[0], kinds.DOOR)), {"target": "a1|b1", "barrier": "door"}),
         (Event(kinds.DAMAGED, (0, 2, 1, 13, -1)), {"count": 2, "cause": None}),
         (Event(kinds.POINT, (0, 1, -1)), {"player": 0, "total": 1, "treasure": None}),
         (Event(kinds.POINT_LOST, (0, 0, 2)), {"player": 0, "total": 0, "treasure": "red-1"}),
         (Event(kinds.DESTROYED_THING, (0, -1)), {"card": "full-shield", "target": None}),
-        (Event(kinds.LAID, (0, 0, CARD, 2)), {"target": "full-shield", "energy": 2}),
+        (
+            Event(kinds.LAID, (0, 0, targets.tell_thing(0, NOBODY, targets.NOWHERE), 2)),
+            {"target": "full-shield", "energy": 2},
+        ),
         (Event(kinds.CARDS, (0, 0), 1), {"cards": [{"card": "full-shield", "school": "white"}]}),
-        (Event(kinds.KILLED, (0, WIZARD + 1)), {"player": 0, "target": "red"}),
-        (Event(kinds.AIMED, (0, 0, TREASURE, 0)), {"target": "blue-1"}),
+        (Event(kinds.KILLED, (0, WIZARD[1])), {"player": 0, "target": "red"}),
+        (Event(kinds.AIMED, (0, 0, TREASURE[0], 0)), {"target": "blue-1"}),
         (Event(kinds.ENDED, (2, 1)), {"reason": "last_wizard", "winners": [1]}),
     ],
 )
 def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown) -> None:
     found = GAME.show_event(Story("B . R").s, event)
-    assert found["event"] == kinds.EVENTS[event.kind][0]
+    assert found["event"] == kinds.EVENTS[event.kind].name
     assert {name: found[name] for name in words} == words
 
 

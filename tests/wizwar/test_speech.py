@@ -12,15 +12,16 @@ from guildhall.kernel.frame import run
 from guildhall.kernel.message import Message
 from guildhall.kernel.tape import Tape
 from guildhall.text import Text, languages
-from guildhall.wizwar import kinds, setup, speech
+from guildhall.wizwar import choices, kinds, setup, speech
 from guildhall.wizwar.book import PHYSICAL, WAYS
 from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.speech import things
-from guildhall.wizwar.stack.ask import QUESTIONS
+from guildhall.wizwar.stack.ask import questions
 from guildhall.wizwar.stack.declare import Declare
-from guildhall.wizwar.state import DIRECTION, ENDINGS, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
+from guildhall.wizwar.state import ENDINGS
+from guildhall.wizwar.targets import DIRECTION, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
+from guildhall.wizwar.words import say as things
 from tests.citing import rules
 from tests.wizwar.halls import hall, ring
 from tests.wizwar.saying import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
@@ -51,29 +52,30 @@ def test_everything_that_happens_in_a_game_has_words(
             break
         decision = s.asked[0]
         s.events = []
-        acts = [choice for choice in decision.options if choice != kinds.END_PHASE] or [0]
+        acts = [choice for choice in decision.options if choice != choices.END_PHASE] or [0]
         idle = decision.kind == kinds.ACT and choosing.random() < 0.15
-        s.stack[-1].answer(s, decision.player, kinds.END_PHASE if idle else choosing.choice(acts))
+        s.stack[-1].answer(s, decision.player, choices.END_PHASE if idle else choosing.choice(acts))
         run(s)
 
 
 def some_arguments(fields: tuple[str, ...]) -> tuple[int, ...]:
     values = {
-        "target": WIZARD + 1,
-        "sector": SECTOR,
+        "target": WIZARD[1],
+        "sector": SECTOR[0],
         "line": 4,
         "kind": PHYSICAL,
         "face": 2,
         "way": WAYS[-1].number,
         "count": 2,
         "energy": 3,
+        "barrier": kinds.NO_BARRIER,  # a wizard is not a wall
     }
     return tuple(values.get(field, 1) for field in fields)
 
 
 def test_every_kind_of_event_has_a_line() -> None:
     s = Story("B . . R").s
-    for kind, (name, fields) in enumerate(kinds.EVENTS):
+    for kind, (name, fields, _) in enumerate(kinds.EVENTS):
         message = speech.describe(s, Event(kind, some_arguments(fields)))
         assert message.key == f"wizwar-event-{name}"
         said(message)
@@ -99,9 +101,9 @@ def test_every_card_school_colour_and_way_has_words() -> None:
     for way in WAYS:
         said(speech.way_words(way.number))
         assert things.paragraph_of(way) in PARAGRAPHS
-    for question in QUESTIONS:
+    for question in questions().values():
         assert question.rule in PARAGRAPHS
-        assert TEXT.bundle.get_message(f"wizwar-ask-{question.slug}") is not None
+        assert TEXT.bundle.get_message(f"wizwar-ask-{question.question}") is not None
 
 
 # -- prompts and labels ----------------------------------------------------------------------------------
@@ -331,7 +333,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
 
 
 def test_every_question_has_its_scene() -> None:
-    assert {question.slug for question in QUESTIONS} <= SCENES.keys()
+    assert questions().keys() <= SCENES.keys()
 
 
 def scene(name: str) -> Story:
@@ -482,9 +484,9 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
         "Anna casts Rosebush in b1.",
         "Anna’s Rosebush takes effect in b1.",
     ]
-    assert said(things.target_words(t.s, THING)) == "Anna’s Rosebush in b1"
-    assert said(things.target_words(t.s, TREASURE + 2)) == "Ben’s first treasure"
-    assert said(things.target_words(t.s, THING + 77)) == "an object that’s gone"
+    assert said(things.target_words(t.s, THING[0])) == "Anna’s Rosebush in b1"
+    assert said(things.target_words(t.s, TREASURE[2])) == "Ben’s first treasure"
+    assert said(things.target_words(t.s, THING[77])) == "an object that’s gone"
     assert said(things.target_words(t.s, NOWHERE)) == "nothing"
     t.blue("zot/hurt rosebush")
     assert (
@@ -492,12 +494,12 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
         == "Anna casts Zot! (damage) at their own Rosebush in b1."
     )
     t.under("red", "Slow Death", by="blue").lying("Dagger", "c1")
-    assert said(things.target_words(t.s, THING + 1)) == "Anna’s Slow Death on Ben (red)"
-    assert said(things.target_words(t.s, THING + 2)) == "the Dagger in c1"
-    assert said(things.target_words(t.s, SECTOR + 1)) == "Ben’s sector"
-    assert said(things.target_words(t.s, TOKEN + 11)) == "the trap token in b2"
-    assert said(things.target_words(t.s, DIRECTION)) == "east"
-    assert said(things.place_words(LINE)) == "a1|b1"
+    assert said(things.target_words(t.s, THING[1])) == "Anna’s Slow Death on Ben (red)"
+    assert said(things.target_words(t.s, THING[2])) == "the Dagger in c1"
+    assert said(things.target_words(t.s, SECTOR[1])) == "Ben’s sector"
+    assert said(things.target_words(t.s, TOKEN[11])) == "the trap token in b2"
+    assert said(things.target_words(t.s, DIRECTION[0])) == "east"
+    assert said(things.place_words(LINE[0])) == "a1|b1"
 
 
 # -- who is asked, and by what -----------------------------------------------------------------------------
@@ -523,33 +525,33 @@ def test_a_number_is_refused_as_the_word_it_stands_for() -> None:
     t = Story("B . | . R", blue=["Fireball"])
     decision = t.s.asked[0]
     way = next(way for way in WAYS if way.name == NAME["Zot!"])
-    refusal = speech.refuse_choice(t.s, decision, kinds.PLAY_WAY + way.number)
+    refusal = speech.refuse_choice(t.s, decision, choices.WAY[way.number])
     assert refusal.message.key == "wizwar-refuse-not-in-hand"
     assert speech.refuse_choice(t.s, decision, 10**6).message.key == "wizwar-refuse-number"
 
 
 NUMBERS: list[tuple[Callable[[], Story], str, int, str]] = [
-    (lambda: Story("B . | . R"), "", kinds.STEP + 2, "wizwar-refuse-number"),
-    (lambda: Story("B . | . R"), "", kinds.STEP + 4, "wizwar-refuse-no-cloud"),
-    (lambda: Story("B . | . R"), "", kinds.SPEED_ADD, "wizwar-refuse-not-in-hand"),
-    (lambda: Story("B . | . R"), "", kinds.TAKE, "wizwar-refuse-number"),
-    (lambda: Story("B . | . R").lying("Dagger", "b1"), "", kinds.TAKE, "wizwar-refuse-lies-elsewhere"),
-    (lambda: Story("B . | . R"), "", kinds.TAKE_TREASURE + 2, "wizwar-refuse-lies-elsewhere"),
-    (lambda: Story("B . | . R"), "", kinds.DROP_TREASURE, "wizwar-refuse-number"),
-    (lambda: Story("B . | . R"), "", kinds.HOLD, "wizwar-refuse-no-door"),
-    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD, "wizwar-refuse-yourself"),
-    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", THING, "wizwar-refuse-number"),
-    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD + 4, "wizwar-refuse-number"),
+    (lambda: Story("B . | . R"), "", choices.STEP[2], "wizwar-refuse-number"),
+    (lambda: Story("B . | . R"), "", choices.STEP[4], "wizwar-refuse-no-cloud"),
+    (lambda: Story("B . | . R"), "", choices.SPEED_ADD, "wizwar-refuse-not-in-hand"),
+    (lambda: Story("B . | . R"), "", choices.TAKE[0], "wizwar-refuse-number"),
+    (lambda: Story("B . | . R").lying("Dagger", "b1"), "", choices.TAKE[0], "wizwar-refuse-lies-elsewhere"),
+    (lambda: Story("B . | . R"), "", choices.TAKE_TREASURE[2], "wizwar-refuse-lies-elsewhere"),
+    (lambda: Story("B . | . R"), "", choices.DROP_TREASURE, "wizwar-refuse-number"),
+    (lambda: Story("B . | . R"), "", choices.HOLD[0], "wizwar-refuse-no-door"),
+    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD[0], "wizwar-refuse-yourself"),
+    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", THING[0], "wizwar-refuse-number"),
+    (lambda: Story("B . R", blue=["Zot!"]), "zot/hurt", WIZARD[4], "wizwar-refuse-number"),
     (
         lambda: Story("B . R", blue=["Zot!", "Energy 4"]),
         "zot/hurt red",
-        kinds.ADD,
+        choices.ADD,
         "wizwar-refuse-not-in-hand",
     ),
     (lambda: Story("B . R", blue=["Waterbolt"]), "waterbolt red", 7, "wizwar-refuse-waterbolt-most"),
     (lambda: Story("B . R", blue=["Rotate Sector"]), "rotate-sector sector:red", 7, "wizwar-refuse-number"),
     (lambda: Story("B . R"), "done", 5, "wizwar-refuse-draw-most"),
-    (lambda: Story("B . R", blue=["Zot!"]), "done", kinds.OVER_THING, "wizwar-refuse-number"),
+    (lambda: Story("B . R", blue=["Zot!"]), "done", choices.GIVE_THING[0], "wizwar-refuse-number"),
 ]
 
 

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import BadOption
 from guildhall.kernel.options import EDITION
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.game import WizWar
 from guildhall.wizwar.movement import STUMBLE, distances
-from guildhall.wizwar.state import LINE, THING, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_SQUARE, AS_WIZARD, WIZARD
 
 GAME = WizWar()
 
@@ -31,15 +32,18 @@ def some_options(rng: random.Random) -> dict[str, object]:
         return options
 
 
+_IDLE = ("end-phase", "drop", "drop-treasure", "end-spell")
+
+
 def choose(decision: Decision, rng: random.Random) -> int:
     """Somebody who would rather do something than nothing, cast than walk, and answer than pass."""
     options: Sequence[int] = decision.options
     kind = decision.kind
     if kind == kinds.ACT:
-        magic = [act for act in options if kinds.PLAY_WAY <= act < kinds.SPEED]
+        magic = [act for act in options if choices.ACT_SORT[act] in ("way", "item")]
         if magic and rng.random() < 0.4:
             return rng.choice(magic)
-        busy = [act for act in options if act != kinds.END_PHASE and not kinds.DROP <= act < kinds.HOLD]
+        busy = [act for act in options if choices.ACT_SORT[act] not in _IDLE]
         if busy and rng.random() < 0.85:
             return rng.choice(busy)
     elif kind == kinds.DISCARD and rng.random() < 0.8:
@@ -56,14 +60,14 @@ def strive(s: State, decision: Decision, rng: random.Random) -> int:
     player, kind, options = decision
     if kind == kinds.ACT and rng.random() < 0.75:
         wanted = [
-            act for act in options if kinds.TAKE_TREASURE <= act < kinds.DROP and stolen(s, act) != player
+            act for act in options if choices.ACT_SORT[act] == "take-treasure" and stolen(s, act) != player
         ]
         if s.at[player] == s.homes[player]:
-            wanted += [act for act in options if act == kinds.DROP_TREASURE]
+            wanted += [act for act in options if act == choices.DROP_TREASURE]
         if wanted or (wanted := steps_ahead(s, player, options, rng)):
             return rng.choice(wanted)
     elif kind == kinds.AIM and rng.random() < 0.8:
-        rivals = [target for target in options if WIZARD <= target < THING and target != WIZARD + player]
+        rivals = [target for target in options if AS_WIZARD[target] >= 0 and target != WIZARD[player]]
         if rivals:
             return rng.choice(rivals)
     return choose(decision, rng)
@@ -71,7 +75,7 @@ def strive(s: State, decision: Decision, rng: random.Random) -> int:
 
 def stolen(s: State, act: int) -> int:
     """The player in whose home base a treasure lies, or whose it is if it lies elsewhere."""
-    treasure = act - kinds.TAKE_TREASURE
+    treasure = choices.ACT_INDEX[act]
     place = s.treasures[treasure]
     return s.homes.index(place) if place in s.homes else treasure // 2
 
@@ -79,13 +83,17 @@ def stolen(s: State, act: int) -> int:
 def steps_ahead(s: State, player: int, options: Sequence[int], rng: random.Random) -> list[int]:
     """The steps that bring him nearer: home with a treasure, to somebody's treasure without."""
     home, here = s.homes[player], s.at[player]
-    places = {place for number, place in enumerate(s.treasures) if number // 2 != player and place < LINE}
+    places = {
+        place for number, place in enumerate(s.treasures) if number // 2 != player and AS_SQUARE[place] >= 0
+    }
     aims = [home] if s.carries(player) >= 0 else sorted(places - {home})
     if not aims:
         return []
     far = distances(s, player, rng.choice(aims), plain=True)
-    steps = [act for act in options if kinds.STEP <= act < kinds.STEP + STUMBLE]
-    return [act for act in steps if 0 <= far[s.arrangement.next[4 * here + act - kinds.STEP]] < far[here]]
+    steps = [act for act in options if choices.ACT_SORT[act] == "step" and act != choices.STEP[STUMBLE]]
+    return [
+        act for act in steps if 0 <= far[s.arrangement.next[4 * here + choices.ACT_INDEX[act]]] < far[here]
+    ]
 
 
 def wander(seats: int, seed: int, options: Mapping[str, object] | None = None) -> Iterator[State]:

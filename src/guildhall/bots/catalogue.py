@@ -18,12 +18,12 @@ NAMES: Final = tuple(_BOTS)
 
 def players_of(game: Game[Any, Any, Any]) -> tuple[str, ...]:
     """Return the computer players that can play a game, the strongest last."""
-    return tuple(name for name in NAMES if game.name in KNOWLEDGE or name not in _NEED_KNOWLEDGE)
+    return tuple(name for name in _BOTS if game.name in KNOWLEDGE or name not in _NEED_KNOWLEDGE)
 
 
 def check(name: str, game: Game[Any, Any, Any]) -> None:
     """Refuse a computer player that there isn't, or that knows nothing of the game."""
-    if name not in NAMES:
+    if name not in _BOTS:
         raise BadOption(Message("bad-bot", {"name": name, "allowed": players_of(game)}))
     if name not in players_of(game):
         told: dict[str, Arg] = {"name": name, "game": game.name, "allowed": players_of(game)}

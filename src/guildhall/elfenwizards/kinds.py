@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.event import EventKinds
+
 # Decisions: what an option is.
 CHIP_SOURCE: Final = 0  # HAND or BOX
 RETIRE_BOX: Final = 1  # a Magician box
@@ -30,59 +32,33 @@ ACCEPT: Final = 0
 AGAIN: Final = 1
 CHIP: Final = 32
 
-# Events: name (its Fluent message is elfenwizards-event-<name>) and the meaning of each number;
-# the last one of a name in the plural holds all the numbers that remain.
-EVENTS: Final = (
-    ("start", ("player", "colours")),
-    ("round", ("round",)),
-    ("begins", ("step",)),
-    ("retire-pay", ("player", "source")),
-    ("dragon", ("player",)),
-    ("retire", ("token", "box")),
-    ("roll", ("player", "faces")),
-    ("reroll", ("player", "faces")),
-    ("place", ("player", "face", "place")),
-    ("hold", ("player", "faces")),
-    ("redeem", ("player", "count", "faces")),
-    ("spell", ("player", "spell", "token", "box", "points")),
-    ("pass", ("player",)),
-    ("cannot-place", ("player",)),
-    ("award", ("token", "box", "points")),
-    ("vacant", ("box",)),
-    ("passed-over", ("token", "level")),
-    ("spells-return", ()),
-    ("fill", ("token", "box")),
-    ("demote", ("token", "box", "grey")),
-    ("cleanse", ("player", "count", "faces")),
-    ("cleanse-token", ("token", "count")),
-    ("score", ("player", "count", "total")),
-    ("bonus", ("player", "count", "total")),
-    ("end", ("reason", "winners")),
-)
-(
-    START,
-    ROUND,
-    STEP_BEGINS,
-    RETIRE_PAY,
-    DRAGON,
-    RETIRED,
-    ROLLED,
-    REROLLED,
-    PLACED,
-    HELD,
-    REDEEMED,
-    SPELL_PLACED,
-    PASSED,
-    CANNOT_PLACE,
-    AWARDED,
-    LEFT_VACANT,
-    PASSED_OVER,
-    SPELLS_RETURNED,
-    FILLED,
-    DEMOTED,
-    CLEANSED,
-    TOKEN_CLEANSED,
-    SCORED,
-    BONUS,
-    ENDED,
-) = range(len(EVENTS))
+# Events: the name of a kind (its Fluent message is elfenwizards-event-<name>) and the names of its numbers;
+# one with a star holds all the numbers that remain.
+EVENTS: Final = EventKinds()
+_event: Final = EVENTS.declare
+
+START: Final = _event("start", "player", "*colours")
+ROUND: Final = _event("round", "round")
+STEP_BEGINS: Final = _event("begins", "step")
+RETIRE_PAY: Final = _event("retire-pay", "player", "source")
+DRAGON: Final = _event("dragon", "player")
+RETIRED: Final = _event("retire", "token", "box")
+ROLLED: Final = _event("roll", "player", "*faces")
+REROLLED: Final = _event("reroll", "player", "*faces")
+PLACED: Final = _event("place", "player", "face", "place")
+HELD: Final = _event("hold", "player", "*faces")
+REDEEMED: Final = _event("redeem", "player", "count", "*faces")
+SPELL_PLACED: Final = _event("spell", "player", "spell", "token", "box", "points")
+PASSED: Final = _event("pass", "player")
+CANNOT_PLACE: Final = _event("cannot-place", "player")
+AWARDED: Final = _event("award", "token", "box", "points")
+LEFT_VACANT: Final = _event("vacant", "box")
+PASSED_OVER: Final = _event("passed-over", "token", "level")
+SPELLS_RETURNED: Final = _event("spells-return")
+FILLED: Final = _event("fill", "token", "box")
+DEMOTED: Final = _event("demote", "token", "box", "grey")
+CLEANSED: Final = _event("cleanse", "player", "count", "*faces")
+TOKEN_CLEANSED: Final = _event("cleanse-token", "token", "count")
+SCORED: Final = _event("score", "player", "count", "total")
+BONUS: Final = _event("bonus", "player", "count", "total")
+ENDED: Final = _event("end", "reason", "*winners")

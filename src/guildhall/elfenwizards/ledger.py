@@ -230,13 +230,14 @@ def _numbers(value: object, count: int) -> list[int]:
 def _told(s: State) -> tuple[tuple[Move, ...], int]:
     """The moves since the last choice, and the round in which the placing ended with them, or 0."""
     moves = []
+    told = kinds.EVENTS.field
     ended = 0
     begun = 0
     for event in s.events or []:
         if event.kind == kinds.SPELL_PLACED:
-            moves.append(Move(event.args[0], event.args[1], event.args[2]))
+            moves.append(Move(told(event, "player"), told(event, "spell"), told(event, "token")))
         elif event.kind in (kinds.PASSED, kinds.CANNOT_PLACE):
-            moves.append(Move(event.args[0], kinds.DONE, -1))
+            moves.append(Move(told(event, "player"), kinds.DONE, -1))
         elif event.kind == kinds.SPELLS_RETURNED:
             ended = 1
         elif event.kind == kinds.ROUND and ended:

@@ -192,16 +192,12 @@ def show_hints(hints: Hints) -> Json:
 
 def show_event(s: State, event: Event) -> Json:
     """What happened, by the names of its numbers."""
-    name, fields = kinds.EVENTS[event.kind]
-    shown: Json = {"event": name}
-    for position, field in enumerate(fields):
-        rest = event.args[position:]
-        if field in ("faces", "winners"):
-            shown[field] = list(rest)
-        elif field == "colours":
-            shown[field] = [COLOURS[colour] for colour in rest]
-        else:
-            shown[field] = _one(s, field, rest[0])
+    shown: Json = {"event": kinds.EVENTS[event.kind].name}
+    for field, number in kinds.EVENTS.fields(event).items():
+        shown[field] = _one(s, field, number)
+    several, numbers = kinds.EVENTS.rest(event)
+    if several:
+        shown[several] = [COLOURS[number] if several == "colours" else number for number in numbers]
     worth = _worth(event)
     if worth:
         shown["worth"] = worth
@@ -211,11 +207,11 @@ def show_event(s: State, event: Event) -> Json:
 def _worth(event: Event) -> int:
     """What an event adds to the points or the score of its token, or takes away."""
     if event.kind == kinds.SPELL_PLACED:
-        spell = event.args[1]
+        spell = kinds.EVENTS.field(event, "spell")
         return 1 if spell == kinds.CHIP else spell & 7  # rules 5.6
     if event.kind == kinds.DEMOTED:
-        return -event.args[2]  # rules 10.2
-    return event.args[1] if event.kind == kinds.TOKEN_CLEANSED else 0
+        return -kinds.EVENTS.field(event, "grey")  # rules 10.2
+    return kinds.EVENTS.field(event, "count") if event.kind == kinds.TOKEN_CLEANSED else 0
 
 
 def _one(s: State, field: str, number: int) -> object:

@@ -167,26 +167,24 @@ def label(s: State, decision: Decision, choice: int) -> Message:
 
 def describe(s: State, event: Event) -> Message:
     """The line of the log for an event."""
-    name, fields = kinds.EVENTS[event.kind]
-    doer = event.args[0] if event.kind == kinds.SPELL_PLACED else None
-    args: dict[str, Arg] = {}
-    for position, field in enumerate(fields):
-        if field == "faces":
-            args["faces"] = faces_words(list(event.args[position:]))
-            args["dice"] = len(event.args) - position
-        elif field == "colours":
-            args["colours"] = tuple(
-                Message("elfenwizards-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
-                for seat, colour in enumerate(event.args[position:])
-            )
-        elif field == "winners":
-            args["winners"] = tuple([Seat(seat) for seat in event.args[position:]])
-            args["count"] = len(event.args) - position
-        else:
-            args[field] = _arg(s, field, event.args[position], doer)
+    told = kinds.EVENTS.fields(event)
+    doer = told["player"] if event.kind == kinds.SPELL_PLACED else None
+    args: dict[str, Arg] = {field: _arg(s, field, number, doer) for field, number in told.items()}
+    several, numbers = kinds.EVENTS.rest(event)
+    if several == "faces":
+        args["faces"] = faces_words(list(numbers))
+        args["dice"] = len(numbers)
+    elif several == "colours":
+        args["colours"] = tuple(
+            Message("elfenwizards-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
+            for seat, colour in enumerate(numbers)
+        )
+    elif several == "winners":
+        args["winners"] = tuple([Seat(seat) for seat in numbers])
+        args["count"] = len(numbers)
     if event.kind == kinds.STEP_BEGINS:
-        args["name"] = Message(f"elfenwizards-step-{event.args[0]}")
-    return Message(f"elfenwizards-event-{name}", args)
+        args["name"] = Message(f"elfenwizards-step-{told['step']}")
+    return Message(f"elfenwizards-event-{kinds.EVENTS[event.kind].name}", args)
 
 
 def colour_words(colour: int) -> Message:

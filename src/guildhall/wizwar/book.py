@@ -108,6 +108,8 @@ class Way:
         self.number: int = number
         self.name: int = name  # of the card; -1: the bare fist
         self.mode: str = mode  # tells the ways of one card apart
+        card = SLUGS[name] if name >= 0 else "punch"
+        self.slug: str = f"{card}/{mode}" if mode else card  # what it is called in notation and messages
         self.how: int = how
         self.kind: int = kind
         self.reach: int = reach  # its range
@@ -128,12 +130,6 @@ class Way:
         self.helps: int = 0  # what it does for the spell it is played with
         self.final: bool = False  # nothing can answer it
         self.fuelled: bool = False  # cannot be done without a card for its energy
-
-    @property
-    def slug(self) -> str:
-        """What it is called in notation and messages."""
-        base = SLUGS[self.name] if self.name >= 0 else "punch"
-        return f"{base}/{self.mode}" if self.mode else base
 
     def __repr__(self) -> str:
         return self.slug

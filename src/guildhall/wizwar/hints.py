@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from guildhall.kernel.message import Message
-from guildhall.wizwar import kinds, notation
+from guildhall.wizwar import choices, kinds, notation
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import can_step, caught, confused
-from guildhall.wizwar.notation import Names, names_of
-from guildhall.wizwar.speech.things import card_text
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.may import fuels
-from guildhall.wizwar.state import LINE, NOBODY, State
+from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table import gaze, hidden, points
+from guildhall.wizwar.targets import LINE, Names, names_of
 from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule, when
+from guildhall.wizwar.words.say import card_text
 
 
 class Reach(NamedTuple):
@@ -140,7 +140,7 @@ def _stirs(s: State, seat: int, index: int) -> bool:
     """Whether something on the line or in the square may notice a wizard who takes this step."""
     line, square = s.arrangement.line[index], s.arrangement.next[index]
     waiting = [
-        *(thing for _, thing, _ in when.each(when.crossed, s) if line >= 0 and thing.at == LINE + line),
+        *(thing for _, thing, _ in when.each(when.crossed, s) if line >= 0 and thing.at == LINE[line]),
         *(thing for _, thing, _ in when.each(when.entered, s) if thing.at == square),
         *(s.things[i] for i, where, _ in s.traps if where == square and s.things[i].owner != seat),
     ]
@@ -183,9 +183,9 @@ def here(s: State, v: View) -> tuple[str, ...]:
         for decision in v.asked
         if decision.kind == kinds.ACT
         for option in decision.options
-        if kinds.TAKE <= option < kinds.END_SPELL
+        if choices.read(decision.kind, option)[0] in _HERE
     ]
-    found.sort(key=lambda pair: not _is_treasure(pair[1]))
+    found.sort(key=lambda pair: choices.ACT_SORT[pair[1]] not in _TREASURES)
     return tuple([notation.names(s, decision, option)[0] for decision, option in found])
 
 
@@ -196,28 +196,23 @@ def losses(s: State, v: View) -> tuple[str, ...]:
             notation.names(s, decision, option)[0]
             for decision in v.asked
             for option in decision.options
-            if _gives_up(decision.kind, option)
+            if decision.kind not in (kinds.AIM, kinds.CHOICE)
+            and choices.read(decision.kind, option)[0] in _GIVES_UP
         ]
     )
 
 
-def _is_treasure(act: int) -> bool:
-    return kinds.TAKE_TREASURE <= act < kinds.DROP or act == kinds.DROP_TREASURE
-
-
-def _gives_up(kind: int, option: int) -> bool:
-    if kind == kinds.ACT:
-        return kinds.DROP <= option < kinds.HOLD
-    return kind in (kinds.DISCARD, kinds.OVER, kinds.FORGET) and option >= kinds.OVER_THING
+_TREASURES: Final = ("take-treasure", "drop-treasure")
+_HERE: Final = ("take", "drop", *_TREASURES)
+_GIVES_UP: Final = ("drop", "drop-treasure", "end-spell", "thing")
 
 
 def _way(kind: int, option: int) -> int:
     """The way that an option begins, or -1."""
-    if kind == kinds.ACT and kinds.PLAY_WAY <= option < kinds.PLAY_ITEM:
-        return option - kinds.PLAY_WAY
-    if kind == kinds.ANSWER and option != kinds.PASS:
-        return option - 1
-    return -1
+    if kind not in (kinds.ACT, kinds.ANSWER):
+        return -1
+    sort, number = choices.read(kind, option)
+    return number if sort == "way" else -1
 
 
 def _answered(s: State, kind: int) -> int:

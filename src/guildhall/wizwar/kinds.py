@@ -4,43 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-# Decisions: what an option is.
-ACT: Final = 0  # one of the acts below
-AIM: Final = 1  # a target
-BOOST: Final = 2  # NONE, ADD, or 1 + name of a card
-AMOUNT: Final = 3  # a number
-ANSWER: Final = 4  # PASS, or 1 + way
-WITH: Final = 5  # a way: the spell that a helper is played with
-DISCARD: Final = 6  # DONE, or 1 + name of a card
-DRAW: Final = 7  # how many cards
-SCHOOL: Final = 8  # a school
-OVER: Final = 9  # over the hand limit: name of a card, OVER_THING + thing
-CHOICE: Final = 10  # a question of a card: a target
-STEAL: Final = 11  # DONE, or 1 + name of a card
-FORGET: Final = 12  # DONE, 1 + name of a card, or OVER_THING + thing
-WALK: Final = 13  # DONE, or 1 + direction
+from guildhall.kernel.event import EventKinds
 
+# Decisions. What their options stand for is said in choices.py.
+ACT: Final = 0  # the Move and Cast phase
+AIM: Final = 1  # a target of what is played
+BOOST: Final = 2  # a card for its energy
+AMOUNT: Final = 3
+ANSWER: Final = 4
+WITH: Final = 5  # the spell that a helper is played with
+DISCARD: Final = 6
+DRAW: Final = 7
+SCHOOL: Final = 8
+OVER: Final = 9  # what goes when there is too much
+CHOICE: Final = 10  # a target, as a question of a card
+STEAL: Final = 11
+FORGET: Final = 12
+WALK: Final = 13  # a step that somebody is made to take
+
+# Nothing (more).
 DONE: Final = 0
 NONE: Final = 0
 PASS: Final = 0
-ADD: Final = 200
-OVER_THING: Final = 300
-
-# Acts of the Move and Cast phase: what it is by the hundreds, which one by the rest.
-END_PHASE: Final = 0
-STEP: Final = 1  # + direction
-PLAY_WAY: Final = 100  # + way: cast it from the hand, use it, or strike
-PLAY_ITEM: Final = 400  # + name
-SPEED: Final = 500  # + name: boost speed
-SPEED_ADD: Final = 599
-TAKE: Final = 600  # + thing
-TAKE_TREASURE: Final = 800  # + treasure
-DROP: Final = 900  # + thing
-DROP_TREASURE: Final = 1099
-END_SPELL: Final = 1100  # + thing
-HOLD: Final = 1300  # + line
-LET_GO: Final = 1500  # + line
-ACCEPT: Final = 1700  # + thing: what it offers
 
 # What stands on a line.
 BARRIERS: Final = (None, "wall", "door")
@@ -55,140 +40,73 @@ EXITS: Final = (None, "exit", "purple", "cyan")
 LOSSES: Final = ("drops", "loses", "throws", "reaches")
 DROPS, LOSES, THROWS, REACHES = range(len(LOSSES))
 
-# A target that is a thing is told by its card (state.CARD), since its number may be another's later.
-# Events: name (its Fluent message is wizwar-event-<name>) and the meaning of each number;
-# the last one of a name in the plural holds all the numbers that remain.
-EVENTS: Final = (
-    ("start", ("player", "colours")),
-    ("school", ("player", "school")),
-    ("schools", ("group", "schools")),
-    ("turn", ("player", "turn")),
-    ("stunned", ("player", "count")),
-    ("step", ("player", "gait", "from", "square", "exit")),
-    ("moved", ("player", "square")),
-    ("bump", ("player", "face")),
-    ("random", ("player", "face")),
-    ("speed", ("player", "count")),
-    ("cast", ("player", "way", "target", "energy", "barrier")),
-    ("helper", ("player", "card")),
-    ("boost", ("player", "card", "count", "stones")),
-    ("answer", ("player", "way", "target", "energy", "barrier")),
-    ("strike", ("player", "way", "target", "barrier")),
-    ("aimed", ("player", "way", "target", "barrier")),
-    ("cancelled", ("player", "way")),
-    ("evade", ("player", "card", "face")),
-    ("hit", ("player", "card", "face")),
-    ("out-of-sight", ("player", "way")),
-    ("servant", ("player", "count", "life")),
-    ("damage", ("player", "count", "kind", "life", "cause")),
-    ("reduced", ("player", "count", "left", "cause")),
-    ("heal", ("player", "count", "life")),
-    ("life", ("player", "life")),
-    ("stun", ("player", "count")),
-    ("cracks", ("target", "count", "total", "barrier")),
-    ("destroyed", ("target", "barrier")),
-    ("collapsed", ("target",)),
-    ("destroyed-thing", ("card", "target")),
-    ("laid", ("player", "card", "target", "energy")),
-    ("energy", ("player", "cards")),
-    ("ended", ("card", "player")),
-    ("item", ("player", "card")),
-    ("drop", ("player", "card", "square", "how")),
-    ("take", ("player", "card", "victim")),
-    ("lands", ("card", "square")),
-    ("treasure-taken", ("player", "treasure", "victim")),
-    ("treasure-dropped", ("player", "treasure", "square", "how")),
-    ("treasure-moved", ("treasure", "square")),
-    ("held", ("player", "line")),
-    ("let-go", ("player", "line")),
-    ("discard", ("player", "card")),
-    ("draw", ("player", "count")),
-    ("cards", ("player", "cards")),
-    ("shuffle", ("group",)),
-    ("turned", ("sector", "count")),
-    ("trap", ("player", "square")),
-    ("trap-blank", ("square",)),
-    ("trap-real", ("square",)),
-    ("looked", ("player", "target")),
-    ("hand", ("player", "cards")),
-    ("stole", ("player", "target", "count")),
-    ("stolen", ("player", "target", "card")),
-    ("given", ("player", "target", "card")),
-    ("roll", ("player", "card", "face")),
-    ("doomed", ("player",)),
-    ("dies", ("player",)),
-    ("killed", ("player", "target")),
-    ("inherits", ("player", "target", "count")),
-    ("inherited", ("player", "target", "cards")),
-    ("point", ("player", "total", "treasure")),
-    ("point-lost", ("player", "total", "treasure")),
-    ("turn-over", ("player",)),
-    ("end", ("reason", "winners")),
-)
-(
-    START,
-    SCHOOL_CHOSEN,
-    SCHOOLS_SET,
-    TURN,
-    STUNNED,
-    STEPPED,
-    MOVED,
-    BUMP,
-    RANDOM_WAY,
-    SPEED_UP,
-    CAST,
-    HELPER,
-    BOOSTED,
-    ANSWERED,
-    STRIKE,
-    AIMED,
-    CANCELLED,
-    EVADED,
-    HIT,
-    OUT_OF_SIGHT,
-    SERVANT,
-    DAMAGED,
-    REDUCED,
-    HEALED,
-    LIFE_SET,
-    STUN,
-    CRACKED,
-    DESTROYED,
-    COLLAPSED,
-    DESTROYED_THING,
-    LAID,
-    ENERGY_SPENT,
-    ENDED_SPELL,
-    ITEM_PLAYED,
-    DROPPED,
-    TAKEN,
-    LANDS,
-    TREASURE_TAKEN,
-    TREASURE_DROPPED,
-    TREASURE_MOVED,
-    HELD,
-    LET_GO_OF,
-    DISCARDED,
-    DREW,
-    CARDS,
-    SHUFFLED,
-    TURNED,
-    TRAP,
-    TRAP_BLANK,
-    TRAP_REAL,
-    LOOKED,
-    HAND_SEEN,
-    STOLE,
-    STOLEN,
-    GIVEN,
-    ROLLED,
-    DOOMED,
-    DIES,
-    KILLED,
-    INHERITS,
-    INHERITED,
-    POINT,
-    POINT_LOST,
-    TURN_OVER,
-    ENDED,
-) = range(len(EVENTS))
+# Events: the name of a kind (its Fluent message is wizwar-event-<name>) and the names of its numbers; one
+# with a star holds all the numbers that remain. A thing as a target is told by its card (targets.tell_thing).
+EVENTS: Final = EventKinds()
+_event: Final = EVENTS.declare
+
+START: Final = _event("start", "player", "*colours")
+SCHOOL_CHOSEN: Final = _event("school", "player", "school")
+SCHOOLS_SET: Final = _event("schools", "group", "*schools")
+TURN: Final = _event("turn", "player", "turn")
+STUNNED: Final = _event("stunned", "player", "count")
+STEPPED: Final = _event("step", "player", "gait", "from", "square", "exit")
+MOVED: Final = _event("moved", "player", "square")
+BUMP: Final = _event("bump", "player", "face")
+RANDOM_WAY: Final = _event("random", "player", "face")
+SPEED_UP: Final = _event("speed", "player", "count")
+CAST: Final = _event("cast", "player", "way", "target", "energy", "barrier")
+HELPER: Final = _event("helper", "player", "card")
+BOOSTED: Final = _event("boost", "player", "card", "count", "stones")
+ANSWERED: Final = _event("answer", "player", "way", "target", "energy", "barrier")
+STRIKE: Final = _event("strike", "player", "way", "target", "barrier")
+AIMED: Final = _event("aimed", "player", "way", "target", "barrier")
+CANCELLED: Final = _event("cancelled", "player", "way")
+EVADED: Final = _event("evade", "player", "card", "face")
+HIT: Final = _event("hit", "player", "card", "face")
+OUT_OF_SIGHT: Final = _event("out-of-sight", "player", "way")
+SERVANT: Final = _event("servant", "player", "count", "life")
+DAMAGED: Final = _event("damage", "player", "count", "kind", "life", "cause")
+REDUCED: Final = _event("reduced", "player", "count", "left", "cause")
+HEALED: Final = _event("heal", "player", "count", "life")
+LIFE_SET: Final = _event("life", "player", "life")
+STUN: Final = _event("stun", "player", "count")
+CRACKED: Final = _event("cracks", "target", "count", "total", "barrier")
+DESTROYED: Final = _event("destroyed", "target", "barrier")
+COLLAPSED: Final = _event("collapsed", "target")
+DESTROYED_THING: Final = _event("destroyed-thing", "card", "target")
+LAID: Final = _event("laid", "player", "card", "target", "energy")
+ENERGY_SPENT: Final = _event("energy", "player", "*cards")
+ENDED_SPELL: Final = _event("ended", "card", "player")
+ITEM_PLAYED: Final = _event("item", "player", "card")
+DROPPED: Final = _event("drop", "player", "card", "square", "how")
+TAKEN: Final = _event("take", "player", "card", "victim")
+LANDS: Final = _event("lands", "card", "square")
+TREASURE_TAKEN: Final = _event("treasure-taken", "player", "treasure", "victim")
+TREASURE_DROPPED: Final = _event("treasure-dropped", "player", "treasure", "square", "how")
+TREASURE_MOVED: Final = _event("treasure-moved", "treasure", "square")
+HELD: Final = _event("held", "player", "line")
+LET_GO_OF: Final = _event("let-go", "player", "line")
+DISCARDED: Final = _event("discard", "player", "card")
+DREW: Final = _event("draw", "player", "count")
+CARDS: Final = _event("cards", "player", "*cards")
+SHUFFLED: Final = _event("shuffle", "group")
+TURNED: Final = _event("turned", "sector", "count")
+TRAP: Final = _event("trap", "player", "square")
+TRAP_BLANK: Final = _event("trap-blank", "square")
+TRAP_REAL: Final = _event("trap-real", "square")
+LOOKED: Final = _event("looked", "player", "target")
+HAND_SEEN: Final = _event("hand", "player", "*cards")
+STOLE: Final = _event("stole", "player", "target", "count")
+STOLEN: Final = _event("stolen", "player", "target", "card")
+GIVEN: Final = _event("given", "player", "target", "card")
+ROLLED: Final = _event("roll", "player", "card", "face")
+DOOMED: Final = _event("doomed", "player")
+DIES: Final = _event("dies", "player")
+KILLED: Final = _event("killed", "player", "target")
+INHERITS: Final = _event("inherits", "player", "target", "count")
+INHERITED: Final = _event("inherited", "player", "target", "*cards")
+POINT: Final = _event("point", "player", "total", "treasure")
+POINT_LOST: Final = _event("point-lost", "player", "total", "treasure")
+TURN_OVER: Final = _event("turn-over", "player")
+ENDED: Final = _event("end", "reason", "*winners")

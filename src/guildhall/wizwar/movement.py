@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds
+from guildhall.kernel.message import Arg, Seat
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BARS, Table
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.state import LINE, NOWHERE, WIZARD, State
+from guildhall.wizwar.stack.ask import Question
+from guildhall.wizwar.state import State
 from guildhall.wizwar.table import end, in_square, things_at
+from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, when
 
 STUMBLE: Final = 4  # a direction that the die will tell
@@ -47,7 +49,7 @@ def opens_home_door(s: State, player: int, line: int) -> bool:
     if is_sealed(s, line):
         return False
     for thing, admits in rule.everywhere(rule.admits, s):
-        if thing.at == LINE + line:
+        if thing.at == LINE[line]:
             return admits(s, thing, player)
     return owner_of_door(s, line) == player
 
@@ -55,7 +57,7 @@ def opens_home_door(s: State, player: int, line: int) -> bool:
 def is_sealed(s: State, line: int) -> bool:
     """Whether a seal keeps a door shut."""
     return bool(s.kinds & rule.seals.mask) and any(
-        NAME_OF[s.things[i].card] in rule.seals.by_name for i in things_at(s, LINE + line)
+        NAME_OF[s.things[i].card] in rule.seals.by_name for i in things_at(s, LINE[line])
     )
 
 
@@ -164,7 +166,7 @@ def _go(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None:
             if rule.concerns(thing, player):
                 squeeze(s, i, thing, player)
     unharmed = player == s.player and line >= 0 and line in s.passages
-    if unharmed and (through or things_at(s, LINE + line)):
+    if unharmed and (through or things_at(s, LINE[line])):
         s.passages = tuple([passage for passage in s.passages if passage != line])
     square = s.arrangement.next[index]
     place(s, player, square)
@@ -187,7 +189,7 @@ def exit_of(s: State, index: int) -> int:
 def cross(s: State, player: int, line: int) -> None:
     """What stands on a line reacts to a wizard who has gone through it."""
     for i, thing, meeting in when.each(when.crossed, s):
-        if line >= 0 and thing.at == LINE + line and rule.feels(s, player, thing):
+        if line >= 0 and thing.at == LINE[line] and rule.feels(s, player, thing):
             meeting(s, i, thing, player)
 
 
@@ -222,7 +224,7 @@ def enter(s: State, player: int) -> None:
     if s.traps:
         spring(s, player, square)
     for i, thing, meeting in when.each(when.walked, s):
-        if thing.on == WIZARD + player:
+        if thing.on == WIZARD[player]:
             meeting(s, i, thing, player)
 
 
@@ -296,21 +298,37 @@ class Advance(Frame[State]):
             return
         for other in in_square(s, beyond):
             if other != self.player:
-                PUSHED.ask(s, other, s.arrangement.heading[index])
+                Pushed(other, s.arrangement.heading[index]).ask(s)
                 return
         s.stack.pop()
         _go(s, self.player, self.direction)
 
 
-def _pushed_options(s: State, asked: Asked) -> list[int]:
-    return [1 + way for way in pushed_ways(s, asked.player, s.at[asked.player], asked.a)]
+class Pushed(Question):
+    """Where somebody goes who is in the way of a Big Man (rules 26.7)."""
 
+    question = "pushed"
+    kind = kinds.WALK
+    rule = "26.7"
+    remembers = (("direction", "direction"),)
 
-def _pushed(s: State, asked: Asked, choice: int) -> None:
-    step(s, asked.player, choice - 1, kinds.IS_PUSHED)
+    def __init__(self, player: int, direction: int) -> None:
+        self.player = player
+        self.direction = direction
 
+    def options(self, s: State) -> list[int]:
+        """Anywhere but back past him."""
+        ways = pushed_ways(s, self.player, s.at[self.player], self.direction)
+        return [choices.GO[way] for way in ways]
 
-PUSHED: Final = question("pushed", kinds.WALK, "26.7", _pushed_options, _pushed)
+    def chosen(self, s: State, choice: int) -> None:
+        """Out of the way."""
+        step(s, self.player, choices.GONE[choice], kinds.IS_PUSHED)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Who pushes."""
+        pushers = [frame.player for frame in s.stack if isinstance(frame, Advance)]
+        return {"pusher": Seat(pushers[-1])}
 
 
 class Shove(Frame[State]):

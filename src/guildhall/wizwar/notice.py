@@ -11,7 +11,8 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.stack.may import digits
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import SECTOR, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.state import NOBODY, State
+from guildhall.wizwar.targets import INDEX, SORT
 from guildhall.wizwar.view import announced
 
 # Something comes to light that its owner may have known, but nobody else.
@@ -23,7 +24,7 @@ _BROUGHT_TO_LIGHT: Final = (
     kinds.STOLEN,
     kinds.INHERITED,
 )
-# A card leaves the hand of the event's first number before everybody's eyes.
+# A card leaves the hand of the event's player before everybody's eyes.
 _OUT_OF_HAND: Final = (
     kinds.CAST,
     kinds.ANSWERED,
@@ -42,7 +43,7 @@ def reveals(s: State) -> int:
         if event.kind in _BROUGHT_TO_LIGHT:
             return everybody
         if event.kind in _OUT_OF_HAND:
-            found |= everybody & ~(1 << event.args[0])
+            found |= everybody & ~(1 << kinds.EVENTS.field(event, "player"))
     return found
 
 
@@ -77,11 +78,12 @@ def _aimed_at(s: State, cast: Cast) -> int:
 
 def _owner(s: State, target: int) -> int:
     """The wizard that a target is, or whose it is, as a bit; 0: nobody."""
-    seat = -1
-    if WIZARD <= target < THING:
-        seat = target - WIZARD
-    elif THING <= target < TREASURE:
-        seat = s.things[target - THING].owner
-    elif TREASURE <= target < SECTOR:
-        seat = (target - TREASURE) // 2
+    sort, index = SORT[target], INDEX[target]
+    seat = NOBODY
+    if sort == "wizard":
+        seat = index
+    elif sort == "thing":
+        seat = s.things[index].owner
+    elif sort == "treasure":
+        seat = index // 2
     return 1 << seat if seat >= 0 else 0

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from guildhall.kernel.decision import Decision
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import SCHOOLS, SLUGS
 
@@ -61,6 +61,7 @@ _SPEED: Final = 500
 _SPEED_ADD: Final = 599
 _ADD: Final = 200
 _OVER_THING: Final = 300
+_NUMBERS: Final = range(1000)  # ways and schools that are told by their own numbers
 
 
 def todays_choice(decision: Decision, number: int) -> int | None:
@@ -69,48 +70,48 @@ def todays_choice(decision: Decision, number: int) -> int | None:
     if kind == kinds.ACT:
         return _act(decision, number)
     if kind == kinds.ANSWER:
-        return number if number == kinds.PASS else _way(decision, 1, number - 1)
+        return number if number == kinds.PASS else _way(decision, choices.ANSWER, number - 1)
     if kind == kinds.WITH:
-        return _way(decision, 0, number)
+        return _way(decision, _NUMBERS, number)
     if kind == kinds.SCHOOL:
-        return _today(0, _SCHOOLS, number, SCHOOLS)
+        return _today(_NUMBERS, _SCHOOLS, number, SCHOOLS)
     if kind == kinds.BOOST:
-        return kinds.ADD if number == _ADD else _card_or_done(number)
+        return choices.ADD if number == _ADD else _card_or_done(choices.FUEL, number)
     if kind in (kinds.DISCARD, kinds.STEAL, kinds.FORGET):
-        return _thing(number) if number >= _OVER_THING else _card_or_done(number)
+        if number >= _OVER_THING:
+            return choices.GIVE_THING[number - _OVER_THING]
+        return _card_or_done(choices.GIVE_CARD, number)
     if kind == kinds.OVER:
-        return _thing(number) if number >= _OVER_THING else _today(0, _CARDS, number, SLUGS)
+        if number >= _OVER_THING:
+            return choices.LOSE_THING[number - _OVER_THING]
+        return _today(choices.LOSE_CARD, _CARDS, number, SLUGS)
     return number  # targets, directions and amounts have kept theirs
 
 
 def _act(decision: Decision, number: int) -> int | None:
     if _PLAY_WAY <= number < _PLAY_ITEM:
-        return _way(decision, kinds.PLAY_WAY, number - _PLAY_WAY)
+        return _way(decision, choices.WAY, number - _PLAY_WAY)
     if _PLAY_ITEM <= number < _SPEED:
-        return _today(kinds.PLAY_ITEM, _CARDS, number - _PLAY_ITEM, SLUGS)
+        return _today(choices.ITEM, _CARDS, number - _PLAY_ITEM, SLUGS)
     if _SPEED <= number < _SPEED_ADD:
-        return _today(kinds.SPEED, _CARDS, number - _SPEED, SLUGS)
+        return _today(choices.SPEED, _CARDS, number - _SPEED, SLUGS)
     return number
 
 
-def _card_or_done(number: int) -> int | None:
-    return number if number == kinds.DONE else _today(1, _CARDS, number - 1, SLUGS)
+def _card_or_done(today: Sequence[int], number: int) -> int | None:
+    return number if number == kinds.DONE else _today(today, _CARDS, number - 1, SLUGS)
 
 
-def _thing(number: int) -> int:
-    return kinds.OVER_THING + number - _OVER_THING
-
-
-def _way(decision: Decision, base: int, number: int) -> int | None:
+def _way(decision: Decision, today: Sequence[int], number: int) -> int | None:
     """A way to play a card; where a card has two of one name, a decision offers only one of them."""
     if not 0 <= number < len(_WAYS):
         return None
-    numbers = [base + way.number for way in WAYS if way.slug == _WAYS[number]]
+    numbers = [today[way.number] for way in WAYS if way.slug == _WAYS[number]]
     return next((choice for choice in numbers if choice in decision.options), None)
 
 
-def _today(base: int, old: Sequence[str], number: int, words: Sequence[str]) -> int | None:
-    """Where the word stands today that had a number then."""
+def _today(today: Sequence[int], old: Sequence[str], number: int, words: Sequence[str]) -> int | None:
+    """Today's number of the word that had a number then."""
     if not 0 <= number < len(old) or old[number] not in words:
         return None
-    return base + words.index(old[number])
+    return today[words.index(old[number])]

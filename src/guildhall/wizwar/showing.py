@@ -7,7 +7,7 @@ what is returned.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -33,18 +33,28 @@ from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
-from guildhall.wizwar.notation import DIRECTIONS, PLACE_WORDS, Names, names_of, target_word
+from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.position.doing import STEPS
 from guildhall.wizwar.position.writing import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import ENDINGS, LINE, NOWHERE, WIZARD, State
+from guildhall.wizwar.state import ENDINGS, State
+from guildhall.wizwar.targets import (
+    AS_LINE,
+    AS_WIZARD,
+    LINE,
+    NOWHERE,
+    PLACE_WORDS,
+    Names,
+    names_of,
+    target_word,
+)
 from guildhall.wizwar.view import View
 from guildhall.wizwar.words import rule
 
@@ -79,12 +89,6 @@ _FLAGS: Final = [
     [flag for number, flag in enumerate(FLAGS) if flags >> number & 1] for flags in range(1 << len(FLAGS))
 ]
 _SEATS: Final = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
-_WORDS: Final[dict[str, tuple[str | None, ...]]] = {  # of events, for numbers that are words
-    "barrier": kinds.BARRIERS,
-    "gait": kinds.GAITS,
-    "exit": kinds.EXITS,
-    "how": kinds.LOSSES,
-}
 _MOST_KEPT: Final = 4096  # sets of lines, and boards
 
 
@@ -104,7 +108,7 @@ def show(v: View) -> Json:
         "board": _board(v.places),
         "walls": _lines(v.walls),
         "doors": _doors(v) if v.doors else [],
-        "cracks": {PLACE_WORDS[LINE + line]: count for line, count in v.cracks},
+        "cracks": {PLACE_WORDS[LINE[line]]: count for line, count in v.cracks},
         "wizards": _wizards(v, names),
         "treasures": [_treasure(v, names, number) for number in range(len(v.treasures))],
         "things": [_thing(v, names, i) for i, thing in enumerate(v.things) if thing.card >= 0],
@@ -122,7 +126,7 @@ def show(v: View) -> Json:
         "attacks": v.attacks,
         "attacks_left": v.attacks_left,
         "flags": _FLAGS[v.flags],
-        "passages": [PLACE_WORDS[LINE + line] for line in v.passages],
+        "passages": [PLACE_WORDS[LINE[line]] for line in v.passages],
         "sickened": _SEATS[v.sickened],
         "dying": [{"player": player, "by": by if by >= 0 else None} for player, by in v.dying],
         "waiting": list(v.waiting),
@@ -203,7 +207,7 @@ _EXITS: Final = {seats: _exits(arrangement) for seats, arrangement in ARRANGEMEN
 @lru_cache(_MOST_KEPT)
 def _lines(bits: int) -> list[str]:
     """Lines given as bits."""
-    return [PLACE_WORDS[LINE + line] for line in range(200) if bits >> line & 1]
+    return [PLACE_WORDS[LINE[line]] for line in range(200) if bits >> line & 1]
 
 
 def _doors(v: View) -> list[Json]:
@@ -211,12 +215,12 @@ def _doors(v: View) -> list[Json]:
     makers: dict[int, int] = {}
     sealed: list[int] = []
     for thing in v.things:
-        if thing.at >= LINE:
+        if AS_LINE[thing.at] >= 0:
             name = NAME_OF[thing.card]
             if name in rule.admits.by_name:
-                makers[thing.at - LINE] = thing.owner
+                makers[AS_LINE[thing.at]] = thing.owner
             if name in rule.seals.by_name:
-                sealed.append(thing.at - LINE)
+                sealed.append(AS_LINE[thing.at])
     arrangement = v.arrangement
     found: list[Json] = []
     rest = v.doors
@@ -228,7 +232,7 @@ def _doors(v: View) -> list[Json]:
         shut = line in sealed or v.at[owner] < 0  # rules 3.1, 3.6
         found.append(
             {
-                "line": PLACE_WORDS[LINE + line],
+                "line": PLACE_WORDS[LINE[line]],
                 "owner": owner,
                 "opens": None if shut else owner,
                 "held": [player for held, player in v.held if held == line] if v.held else [],
@@ -249,8 +253,8 @@ def _wizards(v: View, names: Names) -> list[Json]:
     carried: list[str | None] = [None] * v.seats
     stolen = [0] * v.seats
     for treasure, place in enumerate(v.treasures):
-        if place >= WIZARD:
-            carried[place - WIZARD] = names.treasures[treasure]
+        if AS_WIZARD[place] >= 0:
+            carried[AS_WIZARD[place]] = names.treasures[treasure]
         elif place in v.homes:
             owner = v.homes.index(place)
             stolen[owner] += owner != treasure // 2 and v.at[owner] >= 0
@@ -279,7 +283,7 @@ def _wizards(v: View, names: Names) -> list[Json]:
 
 def _treasure(v: View, names: Names, number: int) -> Json:
     place = v.treasures[number]
-    carrier = place - WIZARD if place >= WIZARD else NOWHERE
+    carrier = AS_WIZARD[place]
     return {
         "name": names.treasures[number],
         "owner": number // 2,
@@ -329,8 +333,8 @@ def _frame(v: View, names: Names, frame: Any) -> Json:
             "treasure": names.treasures[frame.treasure],
             "square": PLACE_WORDS[frame.square],
         }
-    if isinstance(frame, Asked):
-        return {"do": frame.name, "player": frame.player, "question": QUESTIONS[frame.question].slug}
+    if isinstance(frame, Question):
+        return {"do": frame.name, "player": frame.player, "question": frame.question}
     return {"do": frame.name, "player": frame.player if "player" in frame.fields else None}
 
 
@@ -345,7 +349,7 @@ def _cast(names: Names, cast: Cast) -> Json:
         "thing": names.things[cast.thing] if cast.thing >= 0 else None,
         "from": _square(cast.origin),
         "bent": bool(cast.bent),
-        "through": PLACE_WORDS[LINE + cast.through] if cast.through >= 0 else None,
+        "through": PLACE_WORDS[LINE[cast.through]] if cast.through >= 0 else None,
         "targets": _targets(names, cast.target),
         "energy": cast.energy,
         "amount": cast.amount,
@@ -377,8 +381,8 @@ def _declaring(v: View, frame: Any) -> Json:
             "helpers": [],
             "from": None,
             "targets": [],
-            "energy": frame.b,
-            "cards": [SLUGS[name] for name in fuel_names(frame.a)],
+            "energy": frame.energy,
+            "cards": [SLUGS[name] for name in fuel_names(frame.fuel)],
             "against": None,
         }
     names = names_of(v.colours, v.things, v.places)
@@ -466,49 +470,45 @@ def _words_in(bits: int) -> tuple[str, ...]:
 
 def show_event(s: State, event: Event) -> Json:
     """What happened, by the names of its numbers; things are told by their cards, for they may be gone."""
-    name, fields = kinds.EVENTS[event.kind]
     names = names_of(s.colours, (), s.places)
-    shown: Json = {"event": name}
-    for position, field in enumerate(fields):
-        if field in ("cards", "colours", "schools", "winners"):
-            shown[field] = _several(field, event.args[position:])
-        elif field == "face" and event.kind in (kinds.BUMP, kinds.RANDOM_WAY):
-            shown["direction"] = DIRECTIONS[event.args[position] - 1]
+    shown: Json = {"event": kinds.EVENTS[event.kind].name}
+    for field, number in kinds.EVENTS.fields(event).items():
+        if event.kind in (kinds.BUMP, kinds.RANDOM_WAY) and field == "face":
+            shown["direction"] = DIRECTIONS[number - 1]
+        elif field in _FORMS:
+            shown[field] = _FORMS[field](names, number) if number >= 0 else None
         else:
-            shown[field] = _one(names, field, event.args[position])
+            shown[field] = number
+    several, numbers = kinds.EVENTS.rest(event)
+    if several:
+        shown[several] = [_SEVERAL[several](number) for number in numbers]
     return shown
 
 
-def _several(field: str, numbers: Sequence[int]) -> list[object]:
-    if field == "winners":
-        return list(numbers)
-    if field == "cards":
-        return [_CARDS[number] for number in numbers]
-    return [COLOURS[number] if field == "colours" else SCHOOLS[number] for number in numbers]
-
-
-def _one(names: Names, field: str, number: int) -> object:
-    """A number of an event, by the name of its field; others are only counted."""
-    if field == "kind":
-        return _kinds(number)
-    if field == "reason":
-        return ENDINGS[number]
-    if field in _WORDS:
-        return _WORDS[field][number]
-    if number < 0 and field in ("target", "card", "cause", "square", "player", "treasure", "victim"):
-        return None
-    if field in ("target", "sector"):
-        return target_word(names, number)
-    if field == "card":
-        return _SLUGS[number]
-    if field == "cause":
-        return SLUGS[number]
-    if field == "way":
-        return _WAYS[number]
-    if field in ("square", "from"):
-        return PLACE_WORDS[number]
-    if field == "line":
-        return PLACE_WORDS[LINE + number]
-    if field == "treasure":
-        return names.treasures[number]
-    return SCHOOLS[number] if field == "school" else number
+# How the numbers of events are shown, by the names of their fields; others are only counted.
+_FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
+    "player": lambda names, player: player,
+    "victim": lambda names, victim: victim,
+    "card": lambda names, card: _SLUGS[card],
+    "cause": lambda names, name: SLUGS[name],
+    "way": lambda names, way: _WAYS[way],
+    "target": target_word,
+    "sector": target_word,
+    "square": lambda names, square: PLACE_WORDS[square],
+    "from": lambda names, square: PLACE_WORDS[square],
+    "line": lambda names, line: PLACE_WORDS[LINE[line]],
+    "treasure": lambda names, treasure: names.treasures[treasure],
+    "school": lambda names, school: SCHOOLS[school],
+    "kind": lambda names, kind: _kinds(kind),
+    "barrier": lambda names, barrier: kinds.BARRIERS[barrier],
+    "gait": lambda names, gait: kinds.GAITS[gait],
+    "exit": lambda names, exit_: kinds.EXITS[exit_],
+    "how": lambda names, how: kinds.LOSSES[how],
+    "reason": lambda names, reason: ENDINGS[reason],
+}
+_SEVERAL: Final[dict[str, Callable[[int], object]]] = {
+    "cards": lambda card: _CARDS[card],
+    "colours": lambda colour: COLOURS[colour],
+    "schools": lambda school: SCHOOLS[school],
+    "winners": lambda seat: seat,
+}

@@ -11,19 +11,8 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.sight import Sight
+from guildhall.wizwar.targets import AS_THING, NOWHERE, WIZARD, tell_thing
 
-# A target, or a place, is one number: what it is by its hundreds, which one by the rest.
-SQUARE: Final = 0
-LINE: Final = 100
-WIZARD: Final = 300
-THING: Final = 400
-TREASURE: Final = 600
-SECTOR: Final = 700
-TOKEN: Final = 800  # a booby-trap token, by its square
-DIRECTION: Final = 900
-CARD: Final = 1000  # in events: a thing by its card, and
-TOLD: Final = 1000  # in the digits before that, by where it is and whose
-NOWHERE: Final = -1
 NOBODY: Final = -1
 
 LIFE: Final = 15
@@ -57,13 +46,6 @@ class Thing(NamedTuple):
 
 
 NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)
-
-
-def told_thing(target: int) -> tuple[int, int, int]:
-    """The card, the owner and the place of a thing that an event tells."""
-    where, card = divmod(target - CARD, TOLD)
-    owner, where = divmod(where, TOLD)
-    return card, owner - 1, where - 1
 
 
 class State(KernelState):
@@ -199,13 +181,14 @@ class State(KernelState):
 
     def told(self, target: int) -> int:
         """A target as events tell it: a thing by its card, its owner and its place, as it may go soon."""
-        if not THING <= target < TREASURE:
+        number = AS_THING[target]
+        if number < 0:
             return target
-        thing = self.things[target - THING]
+        thing = self.things[number]
         where = thing.at if thing.at >= 0 else thing.on
-        if THING <= where < TREASURE:  # on a thing that may go as well
+        if AS_THING[where] >= 0:  # on a thing that may go as well
             where = NOWHERE
-        return CARD + thing.card + TOLD * (1 + where + TOLD * (1 + thing.owner))
+        return tell_thing(thing.card, thing.owner, where)
 
     def alive(self, player: int) -> bool:
         """Whether a wizard stands on the board and has life left."""
@@ -213,7 +196,7 @@ class State(KernelState):
 
     def carries(self, player: int) -> int:
         """The treasure a wizard carries, or NOWHERE."""
-        carrier = WIZARD + player
+        carrier = WIZARD[player]
         return self.treasures.index(carrier) if carrier in self.treasures else NOWHERE
 
     def left_of(self, player: int) -> list[int]:

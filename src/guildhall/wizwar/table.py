@@ -21,7 +21,8 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS_WITH
 from guildhall.wizwar.sight import Sight, sight_of
-from guildhall.wizwar.state import LINE, NOBODY, NOTHING, NOWHERE, THING, WIZARD, State, Thing
+from guildhall.wizwar.state import NOBODY, NOTHING, State, Thing
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, NOWHERE, THING
 from guildhall.wizwar.words import rule, when
 
 EVERYWHERE: Final = (1 << 200) - 1
@@ -170,7 +171,7 @@ def take_away(s: State, number: int) -> Thing:
         if frame.name == "cast" and frame.rolled >> number & 1:  # another thing may get its number
             s.stack[at] = frame.but(rolled=frame.rolled & ~(1 << number))
     for i, other in enumerate(s.things):
-        if other.card >= 0 and other.on == THING + number:
+        if other.card >= 0 and other.on == THING[number]:
             end(s, i)
     keep_count(s)
     return thing
@@ -260,11 +261,12 @@ def _scorer(s: State, treasure: int) -> int:
 
 def barrier(s: State, target: int) -> int:
     """What stands where a target is, if that is a line: a wall, a door or nothing."""
-    if not LINE <= target < WIZARD:
+    line = AS_LINE[target]
+    if line < 0:
         return kinds.NO_BARRIER
-    if s.walls >> (target - LINE) & 1:
+    if s.walls >> line & 1:
         return kinds.WALL
-    return kinds.DOOR if s.doors >> (target - LINE) & 1 else kinds.NO_BARRIER
+    return kinds.DOOR if s.doors >> line & 1 else kinds.NO_BARRIER
 
 
 def cracks_of(s: State, line: int) -> int:
@@ -317,7 +319,7 @@ def filled(s: State) -> int:
     if s.kinds & FILLS.mask:
         for thing in s.things:
             if thing.card >= 0 and FILLS.has(NAME_OF[thing.card]):
-                square = s.at[thing.on - WIZARD] if thing.on >= WIZARD else thing.at
+                square = s.at[AS_WIZARD[thing.on]] if AS_WIZARD[thing.on] >= 0 else thing.at
                 if square >= 0:
                     bits |= 1 << square
     return bits
@@ -463,10 +465,10 @@ def occupied(s: State, but: int = NOBODY) -> int:
         if square >= 0 and player != but:
             bits |= 1 << square
     for thing in s.things:
-        if 0 <= thing.at < LINE:
+        if AS_SQUARE[thing.at] >= 0:
             bits |= 1 << thing.at
     for place in s.treasures:
-        if place < LINE:
+        if AS_SQUARE[place] >= 0:
             bits |= 1 << place
     for _, square, _ in s.traps:
         bits |= 1 << square

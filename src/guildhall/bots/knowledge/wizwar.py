@@ -9,15 +9,16 @@ from guildhall.bots.knowledge.wizwar_ahead import Ahead
 from guildhall.bots.knowledge.wizwar_outlook import Outlook, stay, ways
 from guildhall.bots.knowledge.wizwar_worths import WIN
 from guildhall.kernel.decision import Decision
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.state import MOVED, State
 from guildhall.wizwar.view import View, imagine
 
 SAMPLES: Final = 2  # ways that chance may go, for answers
 TRIFLE: Final = 0.5  # what a card must gain to be played
-_COSTLY: Final = frozenset((*range(kinds.PLAY_WAY, kinds.TAKE), *range(kinds.END_SPELL, kinds.HOLD)))
+_COSTLY: Final = ("way", "item", "speed", "speed-add", "end-spell")
 _SLOW_TO_WEIGH: Final = frozenset(
     NAME[name]
     for name in (
@@ -57,22 +58,22 @@ def _act(s: State, decision: Decision) -> list[float]:
     ahead = Ahead(me, most, aimed)
     worths: list[float] = []
     for act in decision.options:
-        if act == kinds.END_PHASE:
+        sort, number = choices.read(kinds.ACT, act)
+        if sort == "end-phase":
             worths.append(now)
-        elif act < kinds.PLAY_WAY:
-            direction = act - kinds.STEP
-            worths.append(steps[direction] if direction < 4 else now + 1.0)
-        elif _idle(s, act, aimed):
+        elif sort == "step":
+            worths.append(steps[number] if number != STUMBLE else now + 1.0)
+        elif _idle(s, sort, number, aimed):
             worths.append(-WIN)
-        elif act == kinds.DROP_TREASURE and s.at[me] == s.homes[me] and s.carries(me) // 2 != me:
+        elif sort == "drop-treasure" and s.at[me] == s.homes[me] and s.carries(me) // 2 != me:
             worths.append(WIN)
-        elif kinds.HOLD <= act < kinds.LET_GO:
-            more = _seen_through(s, me, act - kinds.HOLD) - aimed
+        elif sort == "hold":
+            more = _seen_through(s, me, number) - aimed
             worths.append(most + more - TRIFLE if more > 0 else -WIN)
-        elif kinds.TAKE_TREASURE <= act < kinds.DROP:  # this ends the phase, so it comes last
+        elif sort == "take-treasure":  # this ends the phase, so it comes last
             worths.append(min(ahead.after(s, decision, act), most + TRIFLE / 10))
         else:
-            worths.append(ahead.after(s, decision, act) - (TRIFLE if act in _COSTLY else 0.0))
+            worths.append(ahead.after(s, decision, act) - (TRIFLE if sort in _COSTLY else 0.0))
     return worths
 
 
@@ -84,18 +85,18 @@ def _seen_through(s: State, me: int, line: int) -> float:
     return Outlook(s, me, True).aiming(s.at[me])
 
 
-def _idle(s: State, act: int, aimed: float) -> bool:
+def _idle(s: State, sort: str, number: int, aimed: float) -> bool:
     """What is not even thought about."""
-    if kinds.PLAY_WAY <= act < kinds.PLAY_ITEM:
-        way = WAYS[act - kinds.PLAY_WAY]
+    if sort == "way":
+        way = WAYS[number]
         if way.helps and aimed:  # he sees somebody as it is
             return True
         return way.name in _SLOW_TO_WEIGH and bool(s.flags & MOVED) and s.mp > 0
-    if kinds.DROP <= act < kinds.DROP_TREASURE:
+    if sort == "drop":
         return len(s.hands[s.player]) > 2
-    if act == kinds.DROP_TREASURE:
+    if sort == "drop-treasure":
         return s.at[s.player] != s.homes[s.player] and s.carries(s.player) // 2 != s.player
-    return kinds.LET_GO <= act < kinds.ACCEPT and aimed > 0  # he sees somebody through the door
+    return sort == "let-go" and aimed > 0  # he sees somebody through the door
 
 
 # -- answers and other questions -----------------------------------------------------------------------------

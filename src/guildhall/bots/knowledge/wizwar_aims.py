@@ -8,14 +8,15 @@ from typing import Final
 from guildhall.bots.knowledge.wizwar_barriers import closing, opening
 from guildhall.bots.knowledge.wizwar_outlook import Outlook
 from guildhall.kernel.decision import Decision
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
 from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import DIGIT
-from guildhall.wizwar.state import DIRECTION, SECTOR, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.state import State
 from guildhall.wizwar.table import see
+from guildhall.wizwar.targets import AS_DIRECTION, AS_THING, AS_TREASURE, AS_WIZARD, SECTOR, WIZARD
 
 _FEW: Final = 4
 _OPENING: Final = frozenset(
@@ -71,10 +72,10 @@ def _boosts(s: State, player: int, options: list[int]) -> list[int]:
     by_energy: dict[int, int] = {}
     rest: list[int] = []
     for option in options:
-        if option in (kinds.NONE, kinds.ADD):
+        if option in (kinds.NONE, choices.ADD):
             rest.append(option)
         else:
-            by_energy[BOOK[option - 1].energy] = option
+            by_energy[BOOK[choices.FUEL_CARD[option]].energy] = option
     ends = sorted({max(by_energy), min(by_energy)}, reverse=True) if by_energy else []
     return [*[by_energy[energy] for energy in ends], *rest]
 
@@ -104,7 +105,7 @@ def _victims(s: State, player: int, way: Way, options: list[int], frame: Declare
     found = [
         target
         for target in options
-        if target >= DIRECTION or (WIZARD <= target < THING and target != WIZARD + player)
+        if AS_DIRECTION[target] >= 0 or (AS_WIZARD[target] >= 0 and target != WIZARD[player])
     ]
     if way.name == _STORM:
         rivals = {square for seat, square in enumerate(s.at) if seat != player and square >= 0}
@@ -131,11 +132,13 @@ def _eating(s: State, player: int, options: list[int]) -> list[int]:
 
 
 def _gluing(s: State, player: int, options: list[int]) -> list[int]:
-    return [target for target in options if target >= TREASURE and (target - TREASURE) // 2 == player]
+    return [target for target in options if AS_TREASURE[target] // 2 == player]
 
 
 def _stretching(s: State, player: int, options: list[int]) -> list[int]:
-    treasures = [target for target in options if target >= TREASURE and (target - TREASURE) // 2 != player]
+    treasures = [
+        target for target in options if AS_TREASURE[target] >= 0 and AS_TREASURE[target] // 2 != player
+    ]
     if treasures:
         return treasures
     carried = s.carries(player)
@@ -146,21 +149,19 @@ def _stretching(s: State, player: int, options: list[int]) -> list[int]:
 def _ending(s: State, player: int, options: list[int]) -> list[int]:
     """Spells of others."""
     return [
-        target
-        for target in options
-        if THING <= target < TREASURE and s.things[target - THING].owner != player
+        target for target in options if AS_THING[target] >= 0 and s.things[AS_THING[target]].owner != player
     ][:_FEW]
 
 
 def _on_himself(s: State, player: int, options: list[int]) -> list[int]:
-    return [WIZARD + player]
+    return [WIZARD[player]]
 
 
 def _turning(s: State, player: int, options: list[int]) -> list[int]:
     """His own sector, and those of carriers."""
     squares = [s.at[player]]
     squares += [s.at[rival] for rival in range(s.seats) if s.at[rival] >= 0 and s.carries(rival) >= 0]
-    places = {SECTOR + s.arrangement.place_of[square] for square in squares}
+    places = {SECTOR[s.arrangement.place_of[square]] for square in squares}
     return [target for target in options if target in places][:2]
 
 

@@ -9,7 +9,8 @@ from guildhall.bots.knowledge.wizwar_ways import NEVER, Ground, ground
 from guildhall.bots.knowledge.wizwar_worths import HOPES, WEAK
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.state import LINE, THING, TOKEN, TREASURE, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, AS_TOKEN, LINE, PLACES, SORT
 from guildhall.wizwar.words.do import DOOR_CRACKS, WALL_CRACKS
 
 FEW: Final = 4
@@ -17,9 +18,9 @@ FEW: Final = 4
 
 def place_of(s: State, target: int) -> int:
     """The square or line in which a target stands."""
-    if target >= TOKEN:
-        return target - TOKEN
-    return s.things[target - THING].at if THING <= target < TREASURE else target
+    if AS_THING[target] >= 0:
+        return s.things[AS_THING[target]].at
+    return AS_TOKEN[target] if AS_TOKEN[target] >= 0 else target
 
 
 # -- opening -------------------------------------------------------------------------------------------------
@@ -34,7 +35,7 @@ def goals(s: State, player: int) -> list[int]:
     wanted = {
         place
         for treasure, place in enumerate(s.treasures)
-        if place < LINE and place != home and (treasure // 2 != player or place in s.homes)
+        if AS_SQUARE[place] >= 0 and place != home and (treasure // 2 != player or place in s.homes)
     }
     return sorted(wanted)
 
@@ -42,8 +43,8 @@ def goals(s: State, player: int) -> list[int]:
 def opened(s: State, walk: Ground, start: int, goal: int, place: int) -> int:
     """The steps of the way through a place, if nothing stood there."""
     here, there = walk.far(start), walk.far(goal)
-    if place >= LINE:
-        one, other = s.arrangement.sides[place - LINE]
+    if AS_LINE[place] >= 0:
+        one, other = s.arrangement.sides[AS_LINE[place]]
         return 1 + min(here[one] + there[other], here[other] + there[one])
     beside = [square for _, square in walk.steps(place)]
     if not beside:
@@ -61,7 +62,7 @@ def opening(s: State, player: int, options: list[int]) -> list[int]:
     gains: list[tuple[float, int]] = []
     for target in options:
         place = place_of(s, target)
-        gain = gained(s, walk, start, ends, place) if 0 <= place < WIZARD else 0.0
+        gain = gained(s, walk, start, ends, place) if SORT[place] in PLACES else 0.0
         if gain > 0:
             gains.append((gain, target))
     return [target for _, target in sorted(gains, reverse=True)[:FEW]]
@@ -79,11 +80,11 @@ def gained(s: State, walk: Ground, start: int, ends: list[int], place: int) -> f
 def cracked(s: State, player: int) -> float:
     """What cracks there are in his own way bring him, from 0 to 1: nothing yet, but soon."""
     parts = [
-        (LINE + line, cracks / (DOOR_CRACKS if s.doors >> line & 1 else WALL_CRACKS))
+        (LINE[line], cracks / (DOOR_CRACKS if s.doors >> line & 1 else WALL_CRACKS))
         for line, cracks in s.cracks
     ]
     for thing in s.things:
-        if thing.card >= 0 and thing.note and thing.at < LINE and BOOK[NAME_OF[thing.card]].cracks:
+        if thing.card >= 0 and thing.note and AS_SQUARE[thing.at] >= 0 and BOOK[NAME_OF[thing.card]].cracks:
             parts.append((thing.at, thing.note / BOOK[NAME_OF[thing.card]].cracks))
     if not parts:
         return 0.0
@@ -111,7 +112,7 @@ def routes(s: State, player: int) -> list[tuple[Ground, list[int]]]:
         elif loose := [
             place
             for treasure, place in enumerate(s.treasures)
-            if treasure // 2 != rival and place < LINE and place != home
+            if treasure // 2 != rival and AS_SQUARE[place] >= 0 and place != home
         ]:
             far, back = walk.far(here), walk.far(home)
             found.append((walk, [here, min(loose, key=lambda place: far[place] + back[place]), home]))
@@ -133,7 +134,7 @@ def crossed(s: State, walk: Ground, stops: list[int]) -> list[int]:
             for direction in range(4):
                 if s.arrangement.next[4 * one + direction] == other:
                     line = s.arrangement.line[4 * one + direction]
-                    found += [other, LINE + line] if line >= 0 else [other]
+                    found += [other, LINE[line]] if line >= 0 else [other]
     return found
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SCHOOLS, school_cards
-from guildhall.wizwar.state import NOWHERE, WIZARD, Thing
+from guildhall.wizwar.state import Thing
+from guildhall.wizwar.targets import NOWHERE, WIZARD
 
 # In hundredths of a victory point.
 _HAND: Final = {
@@ -168,7 +169,7 @@ def thing_worth(thing: Thing, player: int, danger: float) -> float:
     name = NAME_OF[thing.card]
     if BOOK[name].item:
         return CARRIED[name] if thing.owner == player and thing.at == NOWHERE else 0.0
-    if thing.on != WIZARD + player:
+    if thing.on != WIZARD[player]:
         return 0.0
     if name == SERVANT:
         return SERVANT_LIFE * thing.energy

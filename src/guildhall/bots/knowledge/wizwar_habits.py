@@ -10,10 +10,11 @@ from guildhall.bots.knowledge.wizwar_outlook import Outlook
 from guildhall.bots.knowledge.wizwar_ways import ground
 from guildhall.bots.knowledge.wizwar_worths import PATIENCE, life_worth
 from guildhall.kernel.decision import Decision
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
-from guildhall.wizwar.state import LINE, WIZARD, State
+from guildhall.wizwar.movement import STUMBLE
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_SQUARE, WIZARD
 from guildhall.wizwar.words import rule
 
 _SLOW_DEATH: Final = NAME["Slow Death"]
@@ -44,9 +45,9 @@ def discard(s: State, decision: Decision) -> list[float]:
     return [
         0.0
         if option == kinds.DONE
-        else bar - cards.HAND[option - 1]
-        if option < kinds.OVER_THING
-        else bar - _kept(s, me, option - kinds.OVER_THING)
+        else bar - cards.HAND[choices.GIVEN_CARD[option]]
+        if choices.GIVEN_THING[option] < 0
+        else bar - _kept(s, me, choices.GIVEN_THING[option])
         for option in decision.options
     ]
 
@@ -65,7 +66,7 @@ def draw(s: State, decision: Decision) -> list[float]:
     """As many as possible, unless each of them hurts too much."""
     me = decision.player
     life = s.life[me]
-    curses = sum(1 for i in s.things_named(_SLOW_DEATH) if s.things[i].on == WIZARD + me)
+    curses = sum(1 for i in s.things_named(_SLOW_DEATH) if s.things[i].on == WIZARD[me])
     return [
         3.0 * number + life_worth(life - curses * number) - (1000.0 if life <= curses * number else 0.0)
         for number in decision.options
@@ -75,16 +76,18 @@ def draw(s: State, decision: Decision) -> list[float]:
 def over(s: State, decision: Decision) -> list[float]:
     """What is worth least goes."""
     return [
-        -cards.HAND[option]
-        if option < kinds.OVER_THING
-        else -_kept(s, decision.player, option - kinds.OVER_THING)
+        -cards.HAND[choices.LOST_CARD[option]]
+        if choices.LOST_THING[option] < 0
+        else -_kept(s, decision.player, choices.LOST_THING[option])
         for option in decision.options
     ]
 
 
 def steal(s: State, decision: Decision) -> list[float]:
     """The best of what is there."""
-    return [0.0 if option == kinds.DONE else cards.HAND[option - 1] for option in decision.options]
+    return [
+        0.0 if option == kinds.DONE else cards.HAND[choices.GIVEN_CARD[option]] for option in decision.options
+    ]
 
 
 def forget(s: State, decision: Decision) -> list[float]:
@@ -99,26 +102,27 @@ def forget(s: State, decision: Decision) -> list[float]:
     for option in decision.options:
         if option == kinds.DONE:
             worths.append(0.0)
-        elif option < kinds.OVER_THING:
-            worths.append(gain - cards.HAND[option - 1])
+            continue
+        number = choices.GIVEN_THING[option]
+        if number < 0:
+            worths.append(gain - cards.HAND[choices.GIVEN_CARD[option]])
         else:
-            worths.append(gain - cards.thing_worth(s.things[option - kinds.OVER_THING], me, 1.0) - 1.0)
+            worths.append(gain - cards.thing_worth(s.things[number], me, 1.0) - 1.0)
     return worths
 
 
 def walk(s: State, decision: Decision) -> list[float]:
     """His own way by what he wants; that of a victim away from what the victim wants."""
     me = decision.player
-    frame = s.stack[-1]
-    if isinstance(frame, Asked) and QUESTIONS[frame.question].slug == "walked":
-        victim = frame.a
+    victim = s.stack[-1].walker
+    if victim != me:
         ground_of = ground(s, victim)
         here = s.at[victim]
         carried = s.carries(victim)
         if carried >= 0 and carried // 2 != victim:
             goals = [s.homes[victim]]
         else:
-            goals = [place for place in s.treasures if place < LINE and place != s.homes[victim]]
+            goals = [place for place in s.treasures if AS_SQUARE[place] >= 0 and place != s.homes[victim]]
 
         def want(square: int) -> float:
             far = min([ground_of.far(goal)[square] for goal in goals], default=0)
@@ -129,23 +133,21 @@ def walk(s: State, decision: Decision) -> list[float]:
             if option == kinds.DONE:
                 worths.append(want(here) + 0.5)
                 continue
-            beyond = s.arrangement.next[4 * here + option - 1] if option <= 4 else -1
+            direction = choices.GONE[option]
+            beyond = s.arrangement.next[4 * here + direction] if direction != STUMBLE else -1
             worths.append(want(beyond) if beyond >= 0 else want(here))
         return worths
     outlook = Outlook(s, me, False)
     here = s.at[me]
-    return [
-        outlook.at(s.arrangement.next[4 * here + option - 1])
-        if 1 <= option <= 4 and s.arrangement.next[4 * here + option - 1] >= 0
-        else outlook.at(here)
-        for option in decision.options
-    ]
+    directions = [choices.GONE[option] for option in decision.options]
+    ahead = [s.arrangement.next[4 * here + way] if 0 <= way < STUMBLE else -1 for way in directions]
+    return [outlook.at(square if square >= 0 else here) for square in ahead]
 
 
 def traps(s: State, decision: Decision) -> list[float]:
     """Around his own treasures, where thieves come."""
     me = decision.player
-    places = [place for place in s.treasures[2 * me : 2 * me + 2] if place < LINE] or [s.homes[me]]
+    places = [place for place in s.treasures[2 * me : 2 * me + 2] if AS_SQUARE[place] >= 0] or [s.homes[me]]
     return [
         -float(min(abs(square // 10 - place // 10) + abs(square % 10 - place % 10) for place in places))
         for square in decision.options
@@ -156,7 +158,7 @@ def habit(s: State, decision: Decision) -> Callable[[State, Decision], list[floa
     """How a decision is made without looking ahead, if it is."""
     if decision.kind == kinds.CHOICE:
         top = s.stack[-1]
-        return _QUESTIONS.get(QUESTIONS[top.question].slug) if isinstance(top, Asked) else None
+        return _QUESTIONS.get(top.question)
     return _HABITS.get(decision.kind)
 
 

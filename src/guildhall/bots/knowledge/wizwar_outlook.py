@@ -10,8 +10,9 @@ from guildhall.bots.knowledge.wizwar_barriers import cracked
 from guildhall.bots.knowledge.wizwar_strikes import strike
 from guildhall.bots.knowledge.wizwar_ways import Ground, ground, reach
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.state import EMPTY_HANDED, LINE, TREASURE, WIZARD, State
+from guildhall.wizwar.state import EMPTY_HANDED, State
 from guildhall.wizwar.table import hidden, see
+from guildhall.wizwar.targets import AS_SQUARE, TREASURE, WIZARD
 from guildhall.wizwar.words import rule
 
 _GLUE: Final = NAME["Glue"]
@@ -69,7 +70,7 @@ class Outlook:
             if thing.owner == me and (thing.at < 0 or rule.maintained(s, thing)):
                 taken += 1
             worth += cards.thing_worth(thing, me, danger)
-            if NAME_OF[thing.card] == cards.ACID and thing.on == WIZARD + me:
+            if NAME_OF[thing.card] == cards.ACID and thing.on == WIZARD[me]:
                 worth += 0.8 * (
                     worths.life_worth(s.life[me] - 2 * thing.energy) - worths.life_worth(s.life[me])
                 )
@@ -99,7 +100,7 @@ class Outlook:
             for thing in s.things:
                 if thing.card >= 0:
                     worth -= 0.5 * self.share * cards.thing_worth(thing, rival, 1.0)
-                    if NAME_OF[thing.card] == cards.ACID and thing.on == WIZARD + rival:
+                    if NAME_OF[thing.card] == cards.ACID and thing.on == WIZARD[rival]:
                         worth += (
                             0.8
                             * self.share
@@ -124,9 +125,9 @@ class Outlook:
             return worths.HOPES[home[s.at[rival]]]
         best = 0.0
         for treasure, place in enumerate(s.treasures):
-            if treasure // 2 == rival or place >= LINE or place == s.homes[rival]:
+            if treasure // 2 == rival or AS_SQUARE[place] < 0 or place == s.homes[rival]:
                 continue
-            if TREASURE + treasure in self.stuck:
+            if TREASURE[treasure] in self.stuck:
                 continue
             best = max(best, worths.HOPES[far[place] + home[place] + worths.PICK_UP])
         return worths.HOPE * best
@@ -135,7 +136,7 @@ class Outlook:
         """The treasures he can go for, and those of his own he may fetch back."""
         s, me = self.s, self.me
         for treasure, place in enumerate(s.treasures):
-            if place >= LINE or TREASURE + treasure in self.stuck or place == s.homes[me]:
+            if AS_SQUARE[place] < 0 or TREASURE[treasure] in self.stuck or place == s.homes[me]:
                 continue
             robbed = s.homes.index(place) if place in s.homes else -1
             extra = 1.0

@@ -8,8 +8,9 @@ from guildhall.bots.knowledge.wizwar_cards import HAND
 from guildhall.wizwar.book import BOOK, MAGIC_STONE
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.stack.may import may_attack
-from guildhall.wizwar.state import NOWHERE, State
+from guildhall.wizwar.state import State
 from guildhall.wizwar.table import items_of
+from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule
 
 # Damage without a boost, and whether the energy is added to it in place of 1.

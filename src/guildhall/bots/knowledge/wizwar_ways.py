@@ -10,7 +10,8 @@ from guildhall.wizwar.book import BARS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import passes_line
-from guildhall.wizwar.state import LINE, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE
 from guildhall.wizwar.words import rule
 
 # Steps that things in the way are worth going round for.
@@ -96,16 +97,16 @@ class Ground:
             if thing.card < 0 or thing.at < 0:
                 continue
             name = NAME_OF[thing.card]
-            if thing.at < LINE and BARS.has(name):
+            if AS_SQUARE[thing.at] >= 0 and BARS.has(name):
                 self.free &= ~(1 << 2 * thing.at)
             if name not in PAIN or not rule.feels(s, player, thing):
                 continue
-            if thing.at < LINE:
+            if AS_SQUARE[thing.at] >= 0:
                 self.pain[thing.at] = self.pain.get(thing.at, 0) + PAIN[name]
                 if name in _CLOUDS:
                     self.stops |= 1 << thing.at
             else:
-                one, other = s.arrangement.sides[thing.at - LINE]
+                one, other = s.arrangement.sides[AS_LINE[thing.at]]
                 self.burns[one, other] = self.burns[other, one] = PAIN[name]
         for number, square, _ in s.traps:
             if s.things[number].owner != player:
@@ -114,11 +115,11 @@ class Ground:
     def without(self, place: int) -> Ground:
         """The same labyrinth with one more line or square closed."""
         other = copy(self)
-        if place < LINE:
+        if AS_SQUARE[place] >= 0:
             other.free = self.free & ~(1 << 2 * place)
         else:
-            other.walls = self.walls | 1 << (place - LINE)
-            other.shut = self.shut | 1 << (place - LINE)
+            other.walls = self.walls | 1 << AS_LINE[place]
+            other.shut = self.shut | 1 << AS_LINE[place]
         other._far = {}
         other._steps = {}
         return other

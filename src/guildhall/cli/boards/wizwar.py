@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from guildhall.cli.boards.wizwar_labyrinth import Labyrinth, portal_mark, width_of
-from guildhall.cli.boards.wizwar_marks import HOME, QUIET, REAL_TOKEN, TOKEN, Piece, Sight, place, wrap
+from guildhall.cli.boards.wizwar_marks import HOME, QUIET, REAL_TOKEN, TOKEN, Piece, Sight, wrap
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.text import Text
 from guildhall.wizwar.board import line_name, square_name
@@ -18,7 +18,8 @@ from guildhall.wizwar.book import BOOK, TYPES
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.speech import school_words
-from guildhall.wizwar.state import NOBODY, NOWHERE, ROOTED, STUNNED
+from guildhall.wizwar.state import NOBODY, ROOTED, STUNNED
+from guildhall.wizwar.targets import NOWHERE, PLACE_WORDS
 from guildhall.wizwar.view import View
 
 _WIDE: Final = 5  # letters in a square, where there is room
@@ -134,7 +135,7 @@ class Drawing:
                 name = sight.card(thing.card)
                 if thing.owner != NOBODY:
                     name = text("board-wizwar-owned", thing=name, owner=sight.colour(thing.owner))
-                places.setdefault((sight.mark(thing), name), []).append(place(thing.at))
+                places.setdefault((sight.mark(thing), name), []).append(PLACE_WORDS[thing.at])
         for (mark, name), where in places.items():
             entries.append(self._entry(mark, f"{name} {' '.join(where)}"))
         tokens = [square_name(square) for _, square, _ in view.traps]

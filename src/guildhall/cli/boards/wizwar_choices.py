@@ -9,14 +9,14 @@ from guildhall.cli.boards.drawing import Lot
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, IllegalChoice, Message
 from guildhall.text import Text
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.board import square_name, square_named
 from guildhall.wizwar.book import SPELL, WAYS
 from guildhall.wizwar.decks import SCHOOLS, SLUGS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.notation import DIRECTIONS, NOUNS, TURNS, VERBS
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TOKEN, TREASURE, WIZARD
+from guildhall.wizwar.targets import NOWHERE, SORT
 from guildhall.wizwar.view import View
 
 # The parts of the notation that have a word in each language, each with its message.
@@ -27,30 +27,19 @@ WORDS: Final = {
     **{slug: f"wizwar-card-{slug}" for slug in SLUGS},
 }
 
-# What an act or a target is, by the first number that is no more of that sort.
-_ACTS: Final = (
-    (kinds.STEP, "done"),
-    (kinds.PLAY_WAY, "walk"),
-    (kinds.PLAY_ITEM, "cast"),
-    (kinds.SPEED, "play"),
-    (kinds.TAKE, "speed"),
-    (kinds.DROP, "take"),
-    (kinds.END_SPELL, "drop"),
-    (kinds.HOLD, "end"),
-    (kinds.ACCEPT, "door"),
-    (1 << 30, "gather"),
-)
-_TARGETS: Final = (
-    (0, "done"),
-    (LINE, "square"),
-    (WIZARD, "line"),
-    (THING, "wizard"),
-    (TREASURE, "thing"),
-    (SECTOR, "treasure"),
-    (TOKEN, "sector"),
-    (DIRECTION, "token"),
-    (1 << 30, "direction"),
-)
+# The lots of acts; what is not here is a lot of its own name.
+_LOTS: Final = {
+    "end-phase": "done",
+    "step": "walk",
+    "way": "cast",
+    "item": "play",
+    "speed-add": "speed",
+    "take-treasure": "take",
+    "drop-treasure": "drop",
+    "end-spell": "end",
+    "hold": "door",
+    "let-go": "door",
+}
 _IN_ONE_WORD: Final = ("square", "line", "token")  # they need no meaning beside them
 _MANY: Final = 8  # targets that are still shown as a plain list
 
@@ -95,11 +84,11 @@ def _lots(options: Sequence[int], sort_of: Any, text: Text, explained: Any) -> l
 
 
 def _act(act: int) -> str:
-    sort = next(sort for end, sort in _ACTS if act < end)
-    if sort == "cast" and WAYS[act - kinds.PLAY_WAY].how != SPELL:
+    sort, number = choices.read(kinds.ACT, act)
+    if sort == "way" and WAYS[number].how != SPELL:
         return "use"
-    return sort
+    return _LOTS.get(sort, sort)
 
 
 def _target(target: int) -> str:
-    return next(sort for end, sort in _TARGETS if target < end)
+    return "done" if target == NOWHERE else SORT[target]

@@ -21,7 +21,8 @@ from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Way
 from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, NAMES, SCHOOL_OF, SLUGS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.speech import card_text, direction_words, school_words, way_words
-from guildhall.wizwar.state import LINE, NOBODY, THING, TREASURE, Thing
+from guildhall.wizwar.state import NOBODY, Thing
+from guildhall.wizwar.targets import AS_SQUARE, LINE, THING, TREASURE
 from guildhall.wizwar.view import View
 
 _NEAR: Final = 4  # names that are offered for one that there is not
@@ -88,11 +89,11 @@ class _Look:
                 lines.append(text("board-wizwar-look-treasure", **told))
             else:
                 lines.append(text("board-wizwar-look-carried", carrier=Seat(carrier), **told))
-            lines += [self._thing(spell) for spell in sight.spells_on(TREASURE + treasure)]
+            lines += [self._thing(spell) for spell in sight.spells_on(TREASURE[treasure])]
         for number in sight.there:
             if view.things[number].at == self.square:
                 lines.append(self._thing(view.things[number]))
-                lines += [self._thing(spell) for spell in sight.spells_on(THING + number)]
+                lines += [self._thing(spell) for spell in sight.spells_on(THING[number])]
         for real in sight.tokens_in(self.square):
             lines.append(text("board-wizwar-look-real" if real else "board-wizwar-look-token"))
         return lines
@@ -118,7 +119,7 @@ class _Look:
         for direction in DIRECTIONS:
             line = self.view.arrangement.line[4 * self.square + direction]
             if line >= 0:
-                lines += [self._thing(thing) for thing in self.sight.things_at(LINE + line)]
+                lines += [self._thing(thing) for thing in self.sight.things_at(LINE[line])]
         return lines
 
     def _side(self, direction: int) -> Message:
@@ -154,7 +155,7 @@ class _Look:
         things = tuple(
             Message("board-wizwar-seen", {"what": what, "square": square_name(square)})
             for what, square in found
-            if 0 <= square < LINE and squares >> square & 1
+            if AS_SQUARE[square] >= 0 and squares >> square & 1
         )
         names = [square_name(square) for square in view.arrangement.squares if squares >> square & 1]
         return [

@@ -10,13 +10,13 @@ from rich.text import Text as Rich
 
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.text import Text
-from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech import colour_words
-from guildhall.wizwar.state import LINE, NOBODY, NOWHERE, THING, TREASURE, WIZARD, Thing
+from guildhall.wizwar.state import NOBODY, Thing
+from guildhall.wizwar.targets import AS_WIZARD, INDEX, LINE, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.view import View
 
 # Colour is never alone: every piece carries the letter of its colour too.
@@ -117,16 +117,17 @@ class Sight:
 
     def target(self, target: int) -> str:
         """The wizard, thing or treasure that a spell lies on."""
-        if target < THING:
-            return self.name(target - WIZARD)
-        if target < TREASURE:
-            return self.card(self.view.things[target - THING].card)
-        return self.treasure_name(target - TREASURE)
+        sort, index = SORT[target], INDEX[target]
+        if sort == "wizard":
+            return self.name(index)
+        if sort == "thing":
+            return self.card(self.view.things[index].card)
+        return self.treasure_name(index)
 
     def thing(self, thing: Thing) -> str:
         """A thing in front of its owner: with its energy tokens, and whom it is on."""
         args: dict[str, Arg] = {"card": self.card(thing.card), "energy": thing.energy}
-        if thing.on in (NOWHERE, WIZARD + thing.owner):
+        if thing.on in (NOWHERE, WIZARD[thing.owner]):
             return self.text("board-wizwar-thing", **args)
         return self.text("board-wizwar-thing-on", target=self.target(thing.on), **args)
 
@@ -147,15 +148,14 @@ class Sight:
 
     def carrier(self, treasure: int) -> int:
         """Who carries a treasure."""
-        at = self.view.treasures[treasure]
-        return at - WIZARD if at >= WIZARD else NOBODY
+        return AS_WIZARD[self.view.treasures[treasure]]
 
     def carried(self, seat: int) -> list[int]:
         """The treasures that a wizard carries."""
         return [i for i in range(2 * self.view.seats) if self.carrier(i) == seat]
 
     def things_at(self, at: int) -> list[Thing]:
-        """The things in a square, or on a line (LINE + its number)."""
+        """The things in a square, or on a line."""
         return [self.view.things[i] for i in self.there if self.view.things[i].at == at]
 
     def in_front(self, seat: int) -> list[Thing]:
@@ -177,7 +177,7 @@ class Sight:
 
     def door_owner(self, line: int) -> int:
         """Whose door stands on a line."""
-        for thing in self.things_at(LINE + line):
+        for thing in self.things_at(LINE[line]):
             if NAME_OF[thing.card] == CREATED_DOOR:
                 return thing.owner
         return self.owner_of_sector(self.view.arrangement.sides[line][0])
@@ -188,7 +188,7 @@ class Sight:
 
     def on_line(self, line: int, name: int) -> bool:
         """Whether a thing of a name is on a line."""
-        return any(NAME_OF[thing.card] == name for thing in self.things_at(LINE + line))
+        return any(NAME_OF[thing.card] == name for thing in self.things_at(LINE[line]))
 
     # -- marks -------------------------------------------------------------------------------------------
 
@@ -211,11 +211,6 @@ class Sight:
 def card_name(name: int) -> Message:
     """The name of a card."""
     return Message(f"wizwar-card-{SLUGS[name]}")
-
-
-def place(at: int) -> str:
-    """A square, or a line (LINE + its number)."""
-    return square_name(at) if at < LINE else line_name(at - LINE)
 
 
 def wrap(pieces: Iterable[Rich], room: int, gap: int = 2) -> list[Rich]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
 
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds, witness
+from guildhall.kernel.message import Arg, Message, Refusal, Seat
+from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import (
     ANYWHERE,
     ATTACK,
@@ -27,23 +27,13 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_leave
+from guildhall.wizwar.flow.settle import why_not_carried
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.may import digits
-from guildhall.wizwar.state import (
-    DIRECTION,
-    LINE,
-    MOST_LIFE,
-    MOVED,
-    NOWHERE,
-    ROOTED,
-    THING,
-    TREASURE,
-    WIZARD,
-    State,
-)
+from guildhall.wizwar.state import MOST_LIFE, MOVED, NOBODY, ROOTED, State
 from guildhall.wizwar.table import (
     carry,
     change,
@@ -55,7 +45,21 @@ from guildhall.wizwar.table import (
     items_of,
     see,
 )
+from guildhall.wizwar.targets import (
+    AS_DIRECTION,
+    AS_LINE,
+    AS_SQUARE,
+    AS_THING,
+    AS_TREASURE,
+    AS_WIZARD,
+    DIRECTION,
+    NOWHERE,
+    THING,
+    TREASURE,
+    WIZARD,
+)
 from guildhall.wizwar.words import aim, do, rule
+from guildhall.wizwar.words.say import knocked_words, refuse
 
 # -- plain damage ----------------------------------------------------------------------------------------
 
@@ -75,7 +79,7 @@ def zot(s: State, cast: Cast) -> None:
 @spell("Zot!", ATTACK, SIGHT, aim.wizard, mode="stun")
 def zot_stun(s: State, cast: Cast) -> None:
     """Or two stun tokens (rules 21.4)."""
-    do.stun(s, cast.target - WIZARD, 2)
+    do.stun(s, cast.whom, 2)
 
 
 @spell("Ka-Bong!", ATTACK, SIGHT, aim.anything, hurts=True)
@@ -93,16 +97,14 @@ def powerthrust(s: State, cast: Cast) -> None:
 @spell("Stone Dead", ATTACK, SIGHT, aim.wizard, boosts=True, hurts=True, energy=3)
 def stone_dead(s: State, cast: Cast) -> None:
     """Damage that counts the victim's Magic Stones (rules 22.3)."""
-    stones = sum(
-        1 for i in items_of(s, cast.target - WIZARD) if BOOK[NAME_OF[s.things[i].card]].traits & MAGIC_STONE
-    )
+    stones = sum(1 for i in items_of(s, cast.whom) if BOOK[NAME_OF[s.things[i].card]].traits & MAGIC_STONE)
     do.hit(s, cast, cast.target, cast.energy + stones, MAGICAL)
 
 
 def in_walking_reach(s: State, eye: Eye) -> list[int]:
     """Wizards within six steps of the caster's walking, other wizards left out of account (rules 27.3)."""
     far = distances(s, eye.player, eye.square, plain=True)
-    return [target for target in aim.wizard(s, eye) if 0 <= far[s.at[target - WIZARD]] <= 6]
+    return [target for target in aim.wizard(s, eye) if 0 <= far[s.at[AS_WIZARD[target]]] <= 6]
 
 
 @spell("Globe of Pain", ATTACK, ANYWHERE, in_walking_reach, boosts=True, hurts=True, measured=True, energy=3)
@@ -130,10 +132,10 @@ def fire_darts(s: State, cast: Cast) -> None:
     seen = [target for target in targets if reaches(s, cast, target)]
     for _ in range(len(targets) - len(seen)):
         s.tell(kinds.OUT_OF_SIGHT, cast.caster, dart.number)
-    for target in sorted({target for target in seen if not WIZARD <= target < THING}):
+    for target in sorted({target for target in seen if AS_WIZARD[target] < 0}):
         do.hit(s, cast, target, seen.count(target), MAGICAL | FIRE)
     for target in seen[::-1]:
-        if WIZARD <= target < THING:
+        if AS_WIZARD[target] >= 0:
             at = len(s.stack)
             s.stack.append(
                 Cast(
@@ -147,7 +149,7 @@ def fire_darts(s: State, cast: Cast) -> None:
                     target,
                     cast.energy,
                     0,
-                    s.at[target - WIZARD],
+                    s.at[AS_WIZARD[target]],
                     through=cast.through,
                 )
             )
@@ -195,7 +197,7 @@ def fills_as_big_man(s: State, square: int) -> bool:
 
 def bolt_victims(s: State, cast: Cast) -> int:
     """Everybody on the path of the bolt who can be attacked."""
-    path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
+    path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
     return sum(
         1 << player
         for player in range(s.seats)
@@ -206,7 +208,7 @@ def bolt_victims(s: State, cast: Cast) -> int:
 def bolt_course(s: State, cast: Cast) -> int:
     """The lines that the bolt crosses, as bits: a wall on any of them turns it round (rules 23.2)."""
     bits = 0
-    for _, line in bolt_steps(s, cast.origin, cast.target - DIRECTION, cast.energy):
+    for _, line in bolt_steps(s, cast.origin, AS_DIRECTION[cast.target], cast.energy):
         if line >= 0:
             bits |= 1 << line
     return bits
@@ -241,14 +243,14 @@ class Bolt(Frame[State]):
     def finish(self, s: State) -> None:
         """The next square."""
         cast = s.stack[self.at]
-        path = bolt_path(s, cast.origin, cast.target - DIRECTION, cast.energy)
+        path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
         if self.step == len(path):
             s.stack.pop()
             return
         s.stack[-1] = Bolt(self.at, self.step + 1)
         for player in s.in_turn(bolt_victims(s, cast))[::-1]:
             if s.at[player] == path[self.step]:
-                do.hit(s, cast, WIZARD + player, 3, MAGICAL | LIGHTNING, stuns=1)
+                do.hit(s, cast, WIZARD[player], 3, MAGICAL | LIGHTNING, stuns=1)
 
 
 def storm_squares(s: State, square: int) -> list[int]:
@@ -277,7 +279,7 @@ def storm_victims(s: State, cast: Cast) -> int:
 def psychic_storm(s: State, cast: Cast) -> None:
     """Damage to everybody around a square (rules 25.5)."""
     for player in s.in_turn(victims(s, cast))[::-1]:
-        do.hit(s, cast, WIZARD + player, cast.energy, MAGICAL)
+        do.hit(s, cast, WIZARD[player], cast.energy, MAGICAL)
 
 
 # -- water -----------------------------------------------------------------------------------------------
@@ -286,16 +288,14 @@ def psychic_storm(s: State, cast: Cast) -> None:
 def wettable(s: State, eye: Eye) -> list[int]:
     """Oneself, or anything that can be damaged or washed away (rules 24.3)."""
     fallen = [target for target in aim.lying_item(s, eye) if not rule.fixed(s, target)]
-    found = [*aim.anything(s, eye), WIZARD + eye.player, *fallen]
+    found = [*aim.anything(s, eye), WIZARD[eye.player], *fallen]
     for i, thing in enumerate(s.things):
         if thing.card < 0 or thing.at == NOWHERE:
             continue
-        if thing.at < LINE:
-            in_range = bool(eye.bodies >> thing.at & 1)
-        else:
-            in_range = bool(eye.lines >> (thing.at - LINE) & 1)
-        if in_range and do.washes_away(s, i) and THING + i not in found:
-            found.append(THING + i)
+        line = AS_LINE[thing.at]
+        in_range = bool(eye.bodies >> thing.at & 1) if line < 0 else bool(eye.lines >> line & 1)
+        if in_range and do.washes_away(s, i) and THING[i] not in found:
+            found.append(THING[i])
     return found
 
 
@@ -303,21 +303,21 @@ def shares(s: State, declare: Declare) -> list[int]:
     """How much of the energy goes into damage; all of it against what cannot be pushed."""
     energy = max(declare.energy, 1)
     target = declare.target
-    if WIZARD <= target < THING:
-        held = target == WIZARD + s.player and not may_leave(s, s.player)  # rules 9.6
+    if AS_WIZARD[target] >= 0:
+        held = target == WIZARD[s.player] and not may_leave(s, s.player)  # rules 9.6
         return [energy] if held else list(range(energy + 1))
-    return [0] if is_fallen_item(s, target) and not do.washes_away(s, target - THING) else [energy]
+    return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
 
 
 def is_fallen_item(s: State, target: int) -> bool:
     """Whether a target is an item that lies on the board."""
-    return THING <= target < TREASURE and BOOK[NAME_OF[s.things[target - THING].card]].item
+    number = AS_THING[target]
+    return number >= 0 and BOOK[NAME_OF[s.things[number].card]].item
 
 
 def bolt_target(s: State, cast: Cast) -> int:
     """A wizard other than the caster."""
-    whom = cast.target - WIZARD
-    return 1 << whom if 0 <= whom < s.seats and whom != cast.caster else 0
+    return 1 << cast.whom if cast.whom not in (NOBODY, cast.caster) else 0
 
 
 @spell(
@@ -336,41 +336,80 @@ def waterbolt(s: State, cast: Cast) -> None:
     """Damage and knock-back share the energy (rules 24.3)."""
     target = cast.target
     damage = min(cast.amount, cast.energy)
-    if THING <= target < TREASURE and do.washes_away(s, target - THING):
-        do.destroy_thing(s, target - THING)
+    number, victim = AS_THING[target], AS_WIZARD[target]
+    if number >= 0 and do.washes_away(s, number):
+        do.destroy_thing(s, number)
         return
     if is_fallen_item(s, target):
-        KNOCKED.ask(s, cast.caster, target, cast.energy, cast.origin)
+        Knocked(cast.caster, target, cast.energy, cast.origin).ask(s)
         return
-    if WIZARD <= target < THING:
-        victim = target - WIZARD
-        if not cast.evaded >> victim & 1:
-            do.soak(s, victim)
-            left = cast.energy - damage
-            if left:
-                KNOCKED.ask(s, cast.caster, target, left, cast.origin)
+    if victim >= 0 and not cast.evaded >> victim & 1:
+        do.soak(s, victim)
+        left = cast.energy - damage
+        if left:
+            Knocked(cast.caster, target, left, cast.origin).ask(s)
     do.hit(s, cast, target, damage, MAGICAL | WATER)
 
 
-def _knock_options(s: State, asked: Asked) -> list[int]:
-    """Straight away from the caster; where that is two ways, or none, he chooses."""
-    origin = asked.c
-    if asked.a < THING and not s.alive(asked.a - WIZARD):
-        return []
-    here = s.at[asked.a - WIZARD] if asked.a < THING else s.things[asked.a - THING].at
-    if here == origin:
-        return [DIRECTION + way for way in range(4)]
-    path = see(s).path(origin, here)
-    if path:
-        across, down = bearing(s, path)
-    else:  # the line went through a wall or round a corner, or the victim has moved
-        across, down = here % 10 - origin % 10, here // 10 - origin // 10
-    found: list[int] = []
-    if abs(across) >= abs(down):
-        found.append(DIRECTION + (0 if across > 0 else 2))
-    if abs(down) >= abs(across):
-        found.append(DIRECTION + (1 if down > 0 else 3))
-    return found
+class Knocked(Question):
+    """Which way somebody or something is knocked back: away from the caster (rules 24.3)."""
+
+    question = "knocked"
+    kind = kinds.CHOICE
+    rule = "24.3"
+    remembers = (("target", "target"), ("squares", "count"), ("origin", "square"))
+
+    def __init__(self, player: int, target: int, squares: int, origin: int) -> None:
+        self.player = player
+        self.target = target
+        self.squares = squares
+        self.origin = origin
+
+    def options(self, s: State) -> list[int]:
+        """Straight away from the caster; where that is two ways, or none, he chooses."""
+        victim = AS_WIZARD[self.target]
+        if victim >= 0 and not s.alive(victim):
+            return []
+        here = s.at[victim] if victim >= 0 else s.things[AS_THING[self.target]].at
+        if here == self.origin:
+            return [DIRECTION[way] for way in range(4)]
+        path = see(s).path(self.origin, here)
+        if path:
+            across, down = bearing(s, path)
+        else:  # the line went through a wall or round a corner, or the victim has moved
+            across, down = here % 10 - self.origin % 10, here // 10 - self.origin // 10
+        found: list[int] = []
+        if abs(across) >= abs(down):
+            found.append(DIRECTION[0 if across > 0 else 2])
+        if abs(down) >= abs(across):
+            found.append(DIRECTION[1 if down > 0 else 3])
+        return found
+
+    def chosen(self, s: State, choice: int) -> None:
+        """That way."""
+        victim = AS_WIZARD[self.target]
+        if victim < 0:
+            wash_along(s, AS_THING[self.target], AS_DIRECTION[choice], self.squares)
+            return
+        if victim == s.player == self.player:
+            s.flags |= MOVED
+        s.stack.append(Shove(victim, AS_DIRECTION[choice], self.squares))
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Who or what goes how far."""
+        return {"victim": knocked_words(s, self.target, self.player), "count": self.squares}
+
+    def fits(self, s: State, index: int) -> bool:
+        """A wizard, or something that lies in a square."""
+        number = AS_THING[self.target]
+        return AS_WIZARD[self.target] >= 0 or (number >= 0 and AS_SQUARE[s.things[number].at] >= 0)
+
+    def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
+        """Only away."""
+        if AS_DIRECTION[target] < 0:
+            return None
+        victim = knocked_words(s, self.target, self.player)
+        return refuse("24.3", "knocked-there", direction=words, victim=victim)
 
 
 def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
@@ -391,16 +430,6 @@ def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
     return across, down
 
 
-def _knocked(s: State, asked: Asked, choice: int) -> None:
-    if asked.a >= THING:
-        wash_along(s, asked.a - THING, choice - DIRECTION, asked.b)
-        return
-    victim = asked.a - WIZARD
-    if victim == s.player == asked.player:
-        s.flags |= MOVED
-    s.stack.append(Shove(victim, choice - DIRECTION, asked.b))
-
-
 def wash_along(s: State, number: int, direction: int, squares: int) -> None:
     """A fallen item is knocked back in a straight line, up to what bars the way."""
     before = s.things[number].at
@@ -417,9 +446,6 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
         s.tell(kinds.LANDS, s.things[number].card, s.things[number].at)
 
 
-KNOCKED: Final = question("knocked", kinds.CHOICE, "24.3", _knock_options, _knocked)
-
-
 # -- bodies ----------------------------------------------------------------------------------------------
 
 
@@ -428,7 +454,7 @@ def room_for_both(s: State, eye: Eye) -> list[int]:
     mine = [player for player in in_square(s, s.at[eye.player]) if player != eye.player]
     found: list[int] = []
     for target in aim.wizard(s, eye):
-        other = target - WIZARD
+        other = AS_WIZARD[target]
         his = [player for player in in_square(s, s.at[other]) if player not in (other, eye.player)]
         crowded = [player for player in mine if player != other]
         big, too_big = rule.any_of(rule.pushes, s, eye.player), rule.any_of(rule.pushes, s, other)
@@ -440,7 +466,7 @@ def room_for_both(s: State, eye: Eye) -> list[int]:
 @spell("Swap", ATTACK, SIGHT, room_for_both, usable=may_leave)
 def swap(s: State, cast: Cast) -> None:
     """Two wizards trade places (rules 23.6)."""
-    other = cast.target - WIZARD
+    other = cast.whom
     mine, his = s.at[cast.caster], s.at[other]
     s.flags |= ROOTED | MOVED
     place(s, cast.caster, his)
@@ -453,31 +479,55 @@ def swap(s: State, cast: Cast) -> None:
 @spell("Mental Force", ATTACK, SIGHT, aim.wizard, boosts=True)
 def mental_force(s: State, cast: Cast) -> None:
     """The caster walks the victim about (rules 25.3)."""
-    WALKED.ask(s, cast.caster, cast.target - WIZARD, cast.energy + 3)
+    Walked(cast.caster, cast.whom, cast.energy + 3).ask(s)
 
 
-def _walk_options(s: State, asked: Asked) -> list[int]:
-    if not s.alive(asked.a) or not asked.b:
-        return []
-    found = [1 + way for way in ways(s, asked.a)]
-    return [kinds.DONE, *found] if found else []
+class Walked(Question):
+    """Where the caster of Mental Force leads the victim next (rules 25.3)."""
 
+    question = "walked"
+    kind = kinds.WALK
+    rule = "25.3"
+    remembers = (("victim", "player"), ("left", "count"))
 
-def _walked(s: State, asked: Asked, choice: int) -> None:
-    if choice == kinds.DONE:
-        return
-    if asked.b > 1:
-        s.stack.append(Asked(asked.question, asked.player, asked.a, asked.b - 1, 0))
-    step(s, asked.a, choice - 1, kinds.IS_LED)
+    def __init__(self, player: int, victim: int, left: int) -> None:
+        self.player = player
+        self.victim = victim
+        self.left = left
 
+    @property
+    def walker(self) -> int:
+        """The victim."""
+        return self.victim
 
-WALKED: Final = question("walked", kinds.WALK, "25.3", _walk_options, _walked, walks=True)
+    def options(self, s: State) -> list[int]:
+        """A step, or no more."""
+        if not s.alive(self.victim) or not self.left:
+            return []
+        found = [choices.GO[way] for way in ways(s, self.victim)]
+        return [kinds.DONE, *found] if found else []
+
+    def chosen(self, s: State, choice: int) -> None:
+        """A step, and perhaps more after it."""
+        if choice == kinds.DONE:
+            return
+        if self.left > 1:
+            s.stack.append(Walked(self.player, self.victim, self.left - 1))
+        step(s, self.victim, choices.GONE[choice], kinds.IS_LED)
+
+    def halted(self, player: int) -> Walked:
+        """The same; but if it leads that wizard, no further."""
+        return Walked(self.player, player, 0) if self.victim == player else self
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Who goes how far at most."""
+        return {"victim": Seat(self.victim), "count": self.left}
 
 
 @spell("Share Life", ATTACK, SIGHT, aim.wizard)
 def share_life(s: State, cast: Cast) -> None:
     """Two lives are pooled and split; the odd point is the caster's (rules 25.6)."""
-    other = cast.target - WIZARD
+    other = cast.whom
     pool = s.life[cast.caster] + s.life[other]
     s.life[other] = min(pool // 2, MOST_LIFE)
     s.life[cast.caster] = min(pool - pool // 2, MOST_LIFE)
@@ -488,44 +538,82 @@ def share_life(s: State, cast: Cast) -> None:
 # -- belongings ------------------------------------------------------------------------------------------
 
 
-def belongings(s: State, asked: Asked) -> list[int]:
-    """What a wizard carries: items, and his treasure unless it is not meant."""
-    found = [THING + i for i in items_of(s, asked.a)]
-    treasure = s.carries(asked.a)
-    if treasure >= 0 and not asked.b:
-        found.append(TREASURE + treasure)
-    return found
+def belongings(s: State, player: int) -> list[int]:
+    """What a wizard carries: items, and a treasure."""
+    treasure = s.carries(player)
+    items = [THING[i] for i in items_of(s, player)]
+    return [*items, TREASURE[treasure]] if treasure >= 0 else items
 
 
 @spell("Drop Object", ATTACK, SIGHT, aim.carrier, energy=2)
 def drop_object(s: State, cast: Cast) -> None:
     """The victim drops what the caster says (rules 21.3)."""
-    FALLS.ask(s, cast.caster, cast.target - WIZARD)
+    Falls(cast.caster, cast.whom).ask(s)
 
 
-def _falls(s: State, asked: Asked, choice: int) -> None:
-    if choice >= TREASURE:
-        do.drop_treasure(s, asked.a, kinds.LOSES)
-    else:
-        drop(s, choice - THING, s.at[asked.a], kinds.LOSES)
+class Falls(Question):
+    """What the victim of Drop Object drops (rules 21.3)."""
 
+    question = "falls"
+    kind = kinds.CHOICE
+    rule = "21.3"
+    remembers = (("victim", "player"),)
 
-FALLS: Final = question("falls", kinds.CHOICE, "21.3", belongings, _falls)
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
+
+    def options(self, s: State) -> list[int]:
+        """Whatever they carry."""
+        return belongings(s, self.victim)
+
+    def chosen(self, s: State, choice: int) -> None:
+        """It falls."""
+        if AS_TREASURE[choice] >= 0:
+            do.drop_treasure(s, self.victim, kinds.LOSES)
+        else:
+            drop(s, AS_THING[choice], s.at[self.victim], kinds.LOSES)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Whose it is."""
+        return {"victim": Seat(self.victim)}
 
 
 @spell("Yoink!", ATTACK, SIGHT, aim.item_carrier)
 def yoink(s: State, cast: Cast) -> None:
     """The caster takes an item (rules 27.5)."""
-    YOINKED.ask(s, cast.caster, cast.target - WIZARD, 1)
+    Yoinked(cast.caster, cast.whom).ask(s)
 
 
-def _yoinked(s: State, asked: Asked, choice: int) -> None:
-    number = choice - THING
-    s.tell(kinds.TAKEN, asked.player, s.things[number].card, asked.a)
-    carry(s, number, asked.player)
+class Yoinked(Question):
+    """What the caster of Yoink! takes (rules 27.5)."""
 
+    question = "yoinked"
+    kind = kinds.CHOICE
+    rule = "27.5"
+    remembers = (("victim", "player"),)
 
-YOINKED: Final = question("yoinked", kinds.CHOICE, "27.5", belongings, _yoinked)
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
+
+    def options(self, s: State) -> list[int]:
+        """The items that they carry."""
+        return [THING[i] for i in items_of(s, self.victim)]
+
+    def chosen(self, s: State, choice: int) -> None:
+        """It changes hands."""
+        number = AS_THING[choice]
+        s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim)
+        carry(s, number, self.player)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Whose it is."""
+        return {"victim": Seat(self.victim)}
+
+    def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
+        """Items only."""
+        return refuse("27.5", "no-treasures") if AS_TREASURE[target] >= 0 else None
 
 
 def loaded(s: State, player: int) -> bool:
@@ -545,21 +633,21 @@ def heave_ho(s: State, cast: Cast) -> None:
         return
     distance = thrown_squares(s, cast)
     do.drop_treasure(s, cast.caster, kinds.THROWS, do.landing(s, cast))
-    if cast.target >= LINE:
+    if AS_SQUARE[cast.target] < 0:
         do.hit(s, cast, cast.target, distance, PHYSICAL)
 
 
 def thrown_squares(s: State, cast: Cast) -> int:
     """The length of a throw, diagonals counted as walked."""
-    target = cast.target
-    if LINE <= target < WIZARD:
-        path = see(s).path_to_line(cast.origin, target - LINE)
+    line, number = AS_LINE[cast.target], AS_THING[cast.target]
+    if line >= 0:
+        path = see(s).path_to_line(cast.origin, line)
     else:
-        square = target
-        if WIZARD <= target < THING:
-            square = s.at[target - WIZARD]
-        elif target >= THING:
-            square = s.things[target - THING].at
+        square = cast.target
+        if cast.whom >= 0:
+            square = s.at[cast.whom]
+        elif number >= 0:
+            square = s.things[number].at
         path = see(s).path(cast.origin, square)
     length = 0
     for one, other in pairwise(path):
@@ -574,11 +662,11 @@ def thrown_squares(s: State, cast: Cast) -> int:
 @spell("Brain Burn", ATTACK, SIGHT, aim.wizard, hurts=True)
 def brain_burn(s: State, cast: Cast) -> None:
     """What the victim has in mind hurts him, unless he forgets it first (rules 25.2)."""
-    victim = cast.target - WIZARD
+    victim = cast.whom
     if cast.evaded >> victim & 1:  # his servant, who has nothing to forget, takes it
         do.hit(s, cast, cast.target, in_mind(s, victim), MAGICAL)
         return
-    s.stack.append(Asked(FORGOTTEN.number, victim, len(s.stack) - 1, 0, 0))
+    s.stack.append(Forgotten(victim, len(s.stack) - 1))
 
 
 def in_mind(s: State, player: int) -> int:
@@ -589,57 +677,99 @@ def in_mind(s: State, player: int) -> int:
     return len(s.hands[player]) + kept
 
 
-def _forget_options(s: State, asked: Asked) -> list[int]:
-    names = sorted({NAME_OF[card] for card in s.hands[asked.player]})
-    kept = [
-        kinds.OVER_THING + i
-        for i, thing in enumerate(s.things)
-        if thing.card >= 0 and thing.owner == asked.player and rule.maintained(s, thing)
-    ]
-    return [kinds.DONE, *[1 + name for name in names], *kept]
+class Forgotten(Question):
+    """What the victim of Brain Burn forgets before it strikes (rules 25.2)."""
 
+    question = "forgotten"
+    kind = kinds.FORGET
+    rule = "25.2"
+    remembers = (("spell", "frame"),)
 
-def _forgotten(s: State, asked: Asked, choice: int) -> None:
-    if choice == kinds.DONE:
-        cast = s.stack[asked.a]
-        do.hit(s, cast, cast.target, in_mind(s, asked.player), MAGICAL)
-        return
-    if choice >= kinds.OVER_THING:
-        end(s, choice - kinds.OVER_THING)
-    else:
-        discard_from_hand(s, asked.player, choice - 1)
-    s.stack.append(asked)
+    def __init__(self, player: int, spell: int) -> None:
+        self.player = player
+        self.spell = spell
 
+    def options(self, s: State) -> list[int]:
+        """A card, a spell kept up, or no more."""
+        names = sorted({NAME_OF[card] for card in s.hands[self.player]})
+        kept = [
+            choices.GIVE_THING[i]
+            for i, thing in enumerate(s.things)
+            if thing.card >= 0 and thing.owner == self.player and rule.maintained(s, thing)
+        ]
+        return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names], *kept]
 
-FORGOTTEN: Final = question("forgotten", kinds.FORGET, "25.2", _forget_options, _forgotten)
+    def chosen(self, s: State, choice: int) -> None:
+        """It is forgotten; then the rest hurts."""
+        if choice == kinds.DONE:
+            cast = s.stack[self.spell]
+            do.hit(s, cast, cast.target, in_mind(s, self.player), MAGICAL)
+            return
+        if choices.GIVEN_THING[choice] >= 0:
+            end(s, choices.GIVEN_THING[choice])
+        else:
+            discard_from_hand(s, self.player, choices.GIVEN_CARD[choice])
+        s.stack.append(self)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Who burns how much."""
+        return {"caster": Seat(s.stack[self.spell].caster), "count": in_mind(s, self.player)}
+
+    def fits(self, s: State, index: int) -> bool:
+        """The spell is below."""
+        return self.spell < index and isinstance(s.stack[self.spell], Cast)
+
+    def why_kept(self, s: State, name: int) -> Refusal | None:
+        """It must be there to be given up."""
+        return why_not_carried(s, self.player, name, self.rule)
 
 
 @spell("Thought Steal", ATTACK, SIGHT, aim.wizard, energy=2)
 def thought_steal(s: State, cast: Cast) -> None:
     """The caster looks at a hand and takes up to two cards of it (rules 25.7)."""
-    victim = cast.target - WIZARD
+    victim = cast.whom
     hand = s.hands[victim]
     s.tell(kinds.LOOKED, cast.caster, cast.target)
     s.whisper(1 << cast.caster | 1 << victim, kinds.HAND_SEEN, victim, *hand)
     witness.looked(s, cast.caster, victim)
-    STOLEN.ask(s, cast.caster, victim, 2)
+    Stolen(cast.caster, victim, 2).ask(s)
 
 
-def _steal_options(s: State, asked: Asked) -> list[int]:
-    names = sorted({NAME_OF[card] for card in s.hands[asked.a]})
-    return [kinds.DONE, *[1 + name for name in names]] if names and asked.b else []
+class Stolen(Question):
+    """Which card the caster of Thought Steal takes next (rules 25.7)."""
 
+    question = "stolen"
+    kind = kinds.STEAL
+    rule = "25.7"
+    remembers = (("victim", "player"), ("left", "count"))
 
-def _stolen(s: State, asked: Asked, choice: int) -> None:
-    if choice == kinds.DONE:
-        return
-    card = hand_over(s, asked.a, asked.player, choice - 1)
-    s.tell(kinds.STOLE, asked.player, WIZARD + asked.a, 1)
-    s.whisper(1 << asked.player | 1 << asked.a, kinds.STOLEN, asked.player, WIZARD + asked.a, card)
-    STOLEN.ask(s, asked.player, asked.a, asked.b - 1)
+    def __init__(self, player: int, victim: int, left: int) -> None:
+        self.player = player
+        self.victim = victim
+        self.left = left
 
+    def options(self, s: State) -> list[int]:
+        """A card of the victim, or no more."""
+        names = sorted({NAME_OF[card] for card in s.hands[self.victim]})
+        return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names]] if names and self.left else []
 
-STOLEN: Final = question("stolen", kinds.STEAL, "25.7", _steal_options, _stolen)
+    def chosen(self, s: State, choice: int) -> None:
+        """It changes hands, as those two see."""
+        if choice == kinds.DONE:
+            return
+        victim, target = self.victim, WIZARD[self.victim]
+        card = hand_over(s, victim, self.player, choices.GIVEN_CARD[choice])
+        s.tell(kinds.STOLE, self.player, target, 1)
+        s.whisper(1 << self.player | 1 << victim, kinds.STOLEN, self.player, target, card)
+        Stolen(self.player, victim, self.left - 1).ask(s)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Whose cards, and how many."""
+        return {"victim": Seat(self.victim), "count": self.left}
+
+    def why_no_card(self, s: State, card: Message) -> Refusal | None:
+        """The victim has none."""
+        return refuse("25.7", "victim-has-not", card=card, victim=Seat(self.victim))
 
 
 # -- a long arm ------------------------------------------------------------------------------------------

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.movement import barred
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, stopped
-from guildhall.wizwar.state import LINE, TURN_OVER, WIZARD, State
+from guildhall.wizwar.state import TURN_OVER, State
 from guildhall.wizwar.table import EVERYWHERE, move_treasure, near, see, set_line
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
 from guildhall.wizwar.words import aim, answer, do
+from guildhall.wizwar.words.say import refuse, treasure_words
 
 # -- cancelling ------------------------------------------------------------------------------------------
 
@@ -66,12 +67,12 @@ def between(s: State, eye: Eye) -> list[int]:
     course = WAYS[attack.way].course
     if course is not None:
         crossed = course(s, attack)
-        return [target for target in aim.free_border(s, eye) if crossed >> (target - LINE) & 1]
+        return [target for target in aim.free_border(s, eye) if crossed >> AS_LINE[target] & 1]
     about = about_the_course(s, attack)
     found: list[int] = []
     walls, sight = s.walls, s.sight
     for target in aim.free_border(s, eye):
-        line = target - LINE
+        line = AS_LINE[target]
         if about >> line & 1:
             s.walls, s.sight = walls | 1 << line, None
             if stopped(s, attack, me):
@@ -95,7 +96,7 @@ def about_the_course(s: State, attack: Cast) -> int:
 @spell("Wall of Earth", COUNTER, SIGHT, between, answers=answer.attacked)
 def wall_of_earth(s: State, cast: Cast) -> None:
     """Stands while the attack resolves, and stops it if it is hit (rules 23.2)."""
-    line = cast.target - LINE
+    line = AS_LINE[cast.target]
     set_line(s, line, wall=True, door=False)
     attack = s.stack[cast.against]
     s.stack[cast.against] = attack.but(barriers=attack.barriers | 1 << line)
@@ -109,7 +110,7 @@ def shake_off(s: State, cast: Cast) -> None:
     """The thief may drop the treasure, in the square where the damage has left them (rules 23.3)."""
     taken = s.stack[cast.against]
     thief = taken.player
-    if s.treasures[taken.treasure] != WIZARD + thief or not s.alive(thief):
+    if s.treasures[taken.treasure] != WIZARD[thief] or not s.alive(thief):
         return
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, thief, cast.card, face)
@@ -128,20 +129,39 @@ def fools_gold(s: State, cast: Cast) -> None:
     """The treasure is elsewhere in the caster's home sector, and the thief's turn is over (rules 22.1)."""
     taken = s.stack[cast.against]
     s.flags |= TURN_OVER
-    FOOLED.ask(s, cast.caster, taken.treasure, taken.square)
+    Fooled(cast.caster, taken.treasure, taken.square).ask(s)
 
 
-def _fooled_options(s: State, asked: Asked) -> list[int]:
-    place = s.arrangement.place_of[s.homes[asked.player]]
-    return [
-        square
-        for square in s.arrangement.squares
-        if s.arrangement.place_of[square] == place and square != asked.b and not barred(s, square)
-    ]
+class Fooled(Question):
+    """Where in their home sector the caster of Fool's Gold puts the treasure (rules 22.1)."""
 
+    question = "fooled"
+    kind = kinds.CHOICE
+    rule = "22.1"
+    remembers = (("treasure", "treasure"), ("square", "square"))
 
-def _fooled(s: State, asked: Asked, choice: int) -> None:
-    move_treasure(s, asked.a, choice, kinds.TREASURE_MOVED, asked.a, choice)
+    def __init__(self, player: int, treasure: int, square: int) -> None:
+        self.player = player
+        self.treasure = treasure
+        self.square = square
 
+    def options(self, s: State) -> list[int]:
+        """Anywhere but where it was."""
+        place = s.arrangement.place_of[s.homes[self.player]]
+        return [
+            square
+            for square in s.arrangement.squares
+            if s.arrangement.place_of[square] == place and square != self.square and not barred(s, square)
+        ]
 
-FOOLED: Final = question("fooled", kinds.CHOICE, "22.1", _fooled_options, _fooled)
+    def chosen(self, s: State, choice: int) -> None:
+        """It is there."""
+        move_treasure(s, self.treasure, choice, kinds.TREASURE_MOVED, self.treasure, choice)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Which treasure."""
+        return {"treasure": treasure_words(self.treasure, self.player)}
+
+    def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
+        """Not there."""
+        return refuse("22.1", "fooled-there", square=words) if AS_SQUARE[target] >= 0 else None

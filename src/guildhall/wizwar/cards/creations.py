@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
     ANYWHERE,
@@ -19,11 +20,13 @@ from guildhall.wizwar.book import (
     stands,
 )
 from guildhall.wizwar.decks import NAME
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.state import TOKEN, TURN_OVER, State, Thing
+from guildhall.wizwar.state import TURN_OVER, State, Thing
 from guildhall.wizwar.table import EVERYWHERE
+from guildhall.wizwar.targets import AS_SQUARE, AS_TOKEN, TOKEN
 from guildhall.wizwar.words import aim, do, rule, when
+from guildhall.wizwar.words.say import refuse
 
 
 def creation(name: str) -> None:
@@ -101,37 +104,90 @@ def trap_squares(s: State) -> list[int]:
 @spell("Booby Trap", NEUTRAL, ANYWHERE, lasts=PERMANENT, usable=room_for_traps, traits=CREATION)
 def booby_trap(s: State, cast: Cast) -> None:
     """Four face-down tokens, one of them real (rules 23.7)."""
-    TRAPS.ask(s, cast.caster, cast.thing, TOKENS)
+    Traps(cast.caster, cast.thing, TOKENS).ask(s)
 
 
-def _trap_options(s: State, asked: Asked) -> list[int]:
-    return trap_squares(s)
+class Traps(Question):
+    """Where the next token of a trap goes (rules 23.7)."""
+
+    question = "traps"
+    kind = kinds.CHOICE
+    rule = "23.7"
+    remembers = (("trap", "thing"), ("left", "count"))
+
+    def __init__(self, player: int, trap: int, left: int) -> None:
+        self.player = player
+        self.trap = trap
+        self.left = left
+
+    def options(self, s: State) -> list[int]:
+        """Empty squares."""
+        return trap_squares(s)
+
+    def chosen(self, s: State, choice: int) -> None:
+        """It is laid there, and the next one follows."""
+        s.traps = tuple(sorted((*s.traps, (self.trap, choice, 0))))
+        s.tell(kinds.TRAP, self.player, choice)
+        if self.left > 1:
+            Traps(self.player, self.trap, self.left - 1).ask(s)
+        else:
+            Real(self.player, self.trap).ask(s)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """How many there are still to lay."""
+        return {"count": self.left}
+
+    def fits(self, s: State, index: int) -> bool:
+        """There are as many tokens to lay as are missing."""
+        return self.left > 0 and awaits_tokens(s, self.player, self.trap, self.left)
+
+    def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
+        """Not there."""
+        if AS_SQUARE[target] < 0:
+            return None
+        return refuse("10.15", "home-base" if target in s.homes else "square-full", square=words)
 
 
-def _trapped(s: State, asked: Asked, choice: int) -> None:
-    s.traps = tuple(sorted((*s.traps, (asked.a, choice, 0))))
-    s.tell(kinds.TRAP, asked.player, choice)
-    if asked.b > 1:
-        TRAPS.ask(s, asked.player, asked.a, asked.b - 1)
-    else:
-        REAL.ask(s, asked.player, asked.a)
+class Real(Question):
+    """Which token of a trap is the real one (rules 23.7)."""
 
+    question = "real"
+    kind = kinds.CHOICE
+    rule = "23.7"
+    remembers = (("trap", "thing"),)
 
-def _real_options(s: State, asked: Asked) -> list[int]:
-    return [TOKEN + square for number, square, _ in s.traps if number == asked.a]
+    def __init__(self, player: int, trap: int) -> None:
+        self.player = player
+        self.trap = trap
 
+    def options(self, s: State) -> list[int]:
+        """Any of them."""
+        return [TOKEN[square] for number, square, _ in s.traps if number == self.trap]
 
-def _real(s: State, asked: Asked, choice: int) -> None:
-    s.traps = tuple(
-        sorted(
-            (number, square, int(square == choice - TOKEN) if number == asked.a else real)
-            for number, square, real in s.traps
+    def chosen(self, s: State, choice: int) -> None:
+        """Nobody else knows."""
+        s.traps = tuple(
+            sorted(
+                (number, square, int(square == AS_TOKEN[choice]) if number == self.trap else real)
+                for number, square, real in s.traps
+            )
         )
-    )
+
+    def fits(self, s: State, index: int) -> bool:
+        """All tokens are laid."""
+        return awaits_tokens(s, self.player, self.trap, 0)
 
 
-TRAPS: Final = question("traps", kinds.CHOICE, "23.7", _trap_options, _trapped)
-REAL: Final = question("real", kinds.CHOICE, "23.7", _real_options, _real)
+def awaits_tokens(s: State, player: int, trap: int, left: int) -> bool:
+    """Whether a trap of a player lacks so many tokens and its real one."""
+    laid = [real for number, _, real in s.traps if number == trap]
+    mine = trap in s.things_named(NAME["Booby Trap"]) and s.things[trap].owner == player
+    return mine and left + len(laid) == TOKENS and not any(laid)
+
+
+def is_being_laid(s: State, trap: int) -> bool:
+    """Whether the tokens of a trap are still being placed, or the real one still to be chosen."""
+    return any(isinstance(frame, Traps | Real) and frame.trap == trap for frame in s.stack)
 
 
 @when.entered("Booby Trap")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
     ADJACENT,
@@ -27,11 +28,12 @@ from guildhall.wizwar.book import (
     use,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.state import EMPTY_HANDED, NOWHERE, THING, TREASURE, WIZARD, State, Thing
+from guildhall.wizwar.state import EMPTY_HANDED, State, Thing
 from guildhall.wizwar.table import carry, change, end, items_of, move_treasure
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE, WIZARD
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- on others -------------------------------------------------------------------------------------------
@@ -42,7 +44,7 @@ spell("Acid Bath", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(not
 @when.time_passes("Acid Bath")
 def acid_burns(s: State, i: int, bath: Thing) -> None:
     """The victim is hurt again (rules 22.2)."""
-    do.harm(s, bath.card, bath.on - WIZARD, 2, MAGICAL, spell_of=bath.owner)
+    do.harm(s, bath.card, AS_WIZARD[bath.on], 2, MAGICAL, spell_of=bath.owner)
 
 
 @when.soaked("Acid Bath")
@@ -57,7 +59,7 @@ spell("Slow Death", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(no
 @when.draws("Slow Death")
 def card_hurts(s: State, i: int, curse: Thing, player: int) -> None:
     """Every card drawn hurts the victim (rules 27.4)."""
-    if curse.on == WIZARD + player:
+    if curse.on == WIZARD[player]:
         do.harm(s, curse.card, player, 1, MAGICAL, spell_of=curse.owner)
 
 
@@ -121,7 +123,7 @@ spell("Pain Link", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 @when.wounded("Pain Link")
 def share_pain(s: State, i: int, link: Thing, damage: Damage) -> None:
     """The attacker suffers what he has done (rules 25.8)."""
-    if link.on == WIZARD + damage.victim and damage.attack and damage.by != damage.victim:
+    if link.on == WIZARD[damage.victim] and damage.attack and damage.by != damage.victim:
         do.harm(s, link.card, damage.by, damage.amount, damage.kind, s.at[damage.victim], link.owner)
 
 
@@ -152,7 +154,7 @@ def twice_as_strong(s: State, spell_: Thing, player: int, amount: int, kind: int
 def same_square(s: State, eye: Eye) -> list[int]:
     """Whoever carries something in one's own square."""
     worth = aim.item_carrier if s.flags & EMPTY_HANDED else aim.carrier
-    return [target for target in worth(s, eye) if s.at[target - WIZARD] == eye.square]
+    return [target for target in worth(s, eye) if s.at[AS_WIZARD[target]] == eye.square]
 
 
 def hands_free(s: State, player: int) -> bool:
@@ -166,26 +168,41 @@ def tear_away(s: State, cast: Cast) -> None:
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, cast.caster, s.things[cast.thing].card, face)
     if face >= 2:
-        TORN.ask(s, cast.caster, cast.target - WIZARD)
+        Torn(cast.caster, cast.whom).ask(s)
 
 
-def _torn_options(s: State, asked: Asked) -> list[int]:
-    found = [THING + i for i in items_of(s, asked.a)]
-    treasure = s.carries(asked.a)
-    return [*found, TREASURE + treasure] if treasure >= 0 and not s.flags & EMPTY_HANDED else found
+class Torn(Question):
+    """What a strong wizard tears from another's hands (rules 26.12)."""
 
+    question = "torn"
+    kind = kinds.CHOICE
+    rule = "26.12"
+    remembers = (("victim", "player"),)
 
-def _torn(s: State, asked: Asked, choice: int) -> None:
-    if choice >= TREASURE:
-        treasure = choice - TREASURE
-        told = (kinds.TREASURE_TAKEN, asked.player, treasure, asked.a)
-        move_treasure(s, treasure, WIZARD + asked.player, *told)
-    else:
-        s.tell(kinds.TAKEN, asked.player, s.things[choice - THING].card, asked.a)
-        carry(s, choice - THING, asked.player)
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
 
+    def options(self, s: State) -> list[int]:
+        """Items, and a treasure unless the hands must stay empty."""
+        treasure = s.carries(self.victim)
+        found = [THING[i] for i in items_of(s, self.victim)]
+        return [*found, TREASURE[treasure]] if treasure >= 0 and not s.flags & EMPTY_HANDED else found
 
-TORN = question("torn", kinds.CHOICE, "26.12", _torn_options, _torn)
+    def chosen(self, s: State, choice: int) -> None:
+        """It changes hands."""
+        treasure = AS_TREASURE[choice]
+        if treasure >= 0:
+            told = (kinds.TREASURE_TAKEN, self.player, treasure, self.victim)
+            move_treasure(s, treasure, WIZARD[self.player], *told)
+        else:
+            s.tell(kinds.TAKEN, self.player, s.things[AS_THING[choice]].card, self.victim)
+            carry(s, AS_THING[choice], self.player)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Whose it is."""
+        return {"victim": Seat(self.victim)}
+
 
 # -- on everybody ----------------------------------------------------------------------------------------
 

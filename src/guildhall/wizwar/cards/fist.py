@@ -6,8 +6,9 @@ from typing import Final
 
 from guildhall.wizwar.book import ADJACENT, FIRE, FISTS, MAGICAL, PHYSICAL, fist
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.state import WIZARD, State
+from guildhall.wizwar.state import State
 from guildhall.wizwar.table import eye
+from guildhall.wizwar.targets import AS_WIZARD, WIZARD
 from guildhall.wizwar.words import aim, do, rule
 
 MAIN_PUNCH: Final = 1
@@ -15,10 +16,10 @@ MAIN_PUNCH: Final = 1
 
 def struck(s: State, cast: Cast) -> int:
     """Whom a blow hits: its target; with many hands also everybody whom a fist reaches (rules 26.8)."""
-    bits = 1 << (cast.target - WIZARD)
+    bits = 1 << cast.whom
     if rule.any_of(rule.many_hands, s, cast.caster):
         for target in aim.wizard(s, eye(s, FISTS[0], cast.caster, cast.origin)):
-            bits |= 1 << (target - WIZARD)
+            bits |= 1 << AS_WIZARD[target]
     return bits
 
 
@@ -29,4 +30,4 @@ def punch(s: State, cast: Cast) -> None:
     strength = rule.count(rule.punch, s, cast.caster, strength)
     fire = rule.count(rule.burning_fist, s, cast.caster, 0)
     for player in s.in_turn(struck(s, cast))[::-1]:
-        do.hit(s, cast, WIZARD + player, strength, PHYSICAL, 0, fire, MAGICAL | FIRE)
+        do.hit(s, cast, WIZARD[player], strength, PHYSICAL, 0, fire, MAGICAL | FIRE)

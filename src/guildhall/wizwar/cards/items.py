@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from guildhall.wizwar import kinds
+from guildhall.kernel.message import Arg
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import (
     ADJACENT,
     ATTACK,
@@ -27,23 +26,13 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import Stow
 from guildhall.wizwar.flow.settle import limit_falls
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.may import fuels
-from guildhall.wizwar.state import (
-    ACTED,
-    LINE,
-    NOBODY,
-    NOWHERE,
-    PHASE_OVER,
-    THING,
-    TOKEN,
-    WIZARD,
-    State,
-    Thing,
-)
+from guildhall.wizwar.state import ACTED, NOBODY, PHASE_OVER, State, Thing
 from guildhall.wizwar.table import discard_from_hand, draw, end, gaze, occupied
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING, TOKEN
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------
@@ -85,7 +74,7 @@ def has_fuel(s: State, player: int) -> bool:
 @use("Wizardblade", ATTACK, ADJACENT, aim.anything, mode="slash", hurts=True, usable=has_fuel, fuelled=True)
 def slash(s: State, cast: Cast) -> None:
     """As sharp as the card that was discarded; a crack for each point (rules 27.12)."""
-    if WIZARD <= cast.target < THING:
+    if cast.whom >= 0:
         do.hit(s, cast, cast.target, cast.energy, MAGICAL)
     else:
         do.damage_object(s, cast.caster, cast.target, cast.energy, MAGICAL, sharp=True)
@@ -114,25 +103,26 @@ def soluble(s: State, eye: Eye) -> list[int]:
     """Any object: walls, doors, and all that stands or lies about (rules 22.15)."""
     found = aim.lines(eye.lines & (s.walls | s.doors))
     for i, thing in enumerate(s.things):
-        if 0 <= thing.at < LINE:
+        if AS_SQUARE[thing.at] >= 0:
             seen = eye.bodies if BOOK[NAME_OF[thing.card]].item else eye.squares
             if seen >> thing.at & 1:
-                found.append(THING + i)
-        elif thing.at >= LINE and aim.free_line(s, thing.at - LINE, eye):
-            found.append(THING + i)
-    return found + [TOKEN + square for _, square, _ in s.traps if eye.squares >> square & 1]
+                found.append(THING[i])
+        elif AS_LINE[thing.at] >= 0 and aim.free_line(s, AS_LINE[thing.at], eye):
+            found.append(THING[i])
+    return found + [TOKEN[square] for _, square, _ in s.traps if eye.squares >> square & 1]
 
 
 @use("Universal Solvent", NEUTRAL, SIGHT, soluble, mode="throw")
 def dissolve(s: State, cast: Cast) -> None:
     """The object is gone, and so is the solvent (rules 22.15)."""
     end(s, cast.thing)
-    if cast.target >= TOKEN:
-        do.end_spell(s, cast.target)
-    elif cast.target >= THING:
-        do.destroy_thing(s, cast.target - THING)
+    number, line = AS_THING[cast.target], AS_LINE[cast.target]
+    if line >= 0:
+        do.destroy_line(s, line)
+    elif number >= 0:
+        do.destroy_thing(s, number)
     else:
-        do.destroy_line(s, cast.target - LINE)
+        do.end_spell(s, cast.target)
 
 
 # -- Magic Stones ----------------------------------------------------------------------------------------
@@ -163,21 +153,35 @@ def bright_idea(s: State, i: int, stone: Thing, player: int) -> None:
 def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
     """And two go with it; then what is still too much (rules 22.8)."""
     limit_falls(s, player)
-    FORGETS.ask(s, player, 2)
+    Forgets(player, 2).ask(s)
 
 
-def _forget_options(s: State, asked: Asked) -> list[int]:
-    if not asked.a or not s.alive(asked.player):
-        return []
-    return sorted({NAME_OF[card] for card in s.hands[asked.player]})
+class Forgets(Question):
+    """Which card slips the mind without the Brainstone (rules 22.8)."""
 
+    question = "forgets"
+    kind = kinds.OVER
+    rule = "22.8"
+    remembers = (("left", "count"),)
 
-def _forgets(s: State, asked: Asked, choice: int) -> None:
-    discard_from_hand(s, asked.player, choice)
-    FORGETS.ask(s, asked.player, asked.a - 1)
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
 
+    def options(self, s: State) -> list[int]:
+        """Hand cards."""
+        if not self.left or not s.alive(self.player):
+            return []
+        return [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[self.player]})]
 
-FORGETS: Final = question("forgets", kinds.OVER, "22.8", _forget_options, _forgets)
+    def chosen(self, s: State, choice: int) -> None:
+        """It goes, and the next one follows."""
+        discard_from_hand(s, self.player, choices.LOST_CARD[choice])
+        Forgets(self.player, self.left - 1).ask(s)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """How many."""
+        return {"count": self.left}
 
 
 @when.turn_begins("Lifestone")
@@ -262,7 +266,7 @@ def empty_ground(s: State, tacks: Thing, player: int, square: int) -> bool:
 @rule.offers("Handful of Tacks")
 def can_gather(s: State, tacks: Thing, player: int) -> bool:
     """To whoever begins his turn next to them (rules 23.13)."""
-    if s.flags & ACTED or not 0 <= tacks.at < LINE or rule.stuck(s, THING + s.things.index(tacks)):
+    if s.flags & ACTED or AS_SQUARE[tacks.at] < 0 or rule.stuck(s, THING[s.things.index(tacks)]):
         return False
     here = s.at[player]
     return tacks.at != here and bool(gaze(s, player, here, by_spell=False, close=True).bodies >> tacks.at & 1)

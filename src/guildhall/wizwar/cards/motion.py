@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from guildhall.kernel.message import Arg
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.flow.acts import Stow, may_move
 from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, THING, TREASURE, State
+from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, State
 from guildhall.wizwar.table import drop, items_of, within
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, THING, TREASURE
 from guildhall.wizwar.words import aim, answer, do, rule
+from guildhall.wizwar.words.say import place_words
 
 # -- the caster ------------------------------------------------------------------------------------------
 
@@ -100,14 +101,14 @@ def within_grasp(s: State, eye: Eye) -> list[int]:
 @spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)
 def stretch_take(s: State, cast: Cast) -> None:
     """A long arm picks something up (rules 26.5)."""
-    if cast.target >= TREASURE:
-        treasure = cast.target - TREASURE
+    treasure = AS_TREASURE[cast.target]
+    if treasure >= 0:
         cost = rule.count(rule.light_treasure, s, cast.caster, 0)
         s.mp -= cost
         s.stack.append(PickUp(cast.caster, treasure, s.treasures[treasure], 0 if cost else 1))
         return
     s.mp -= 1
-    s.stack.append(Stow(cast.caster, cast.target - THING))
+    s.stack.append(Stow(cast.caster, AS_THING[cast.target]))
 
 
 def full_handed(s: State, player: int) -> bool:
@@ -131,21 +132,35 @@ def open_square(s: State, eye: Eye) -> list[int]:
 @spell("Stretch", NEUTRAL, SIGHT, open_square, mode="drop", usable=full_handed)
 def stretch_drop(s: State, cast: Cast) -> None:
     """A long arm puts something down (rules 26.5)."""
-    REACHED.ask(s, cast.caster, cast.target)
+    Reached(cast.caster, cast.target).ask(s)
 
 
-def _reach_options(s: State, asked: Asked) -> list[int]:
-    player = asked.player
-    found = [THING + i for i in items_of(s, player) if rule.droppable(s, s.things[i], player, asked.a)]
-    treasure = s.carries(player)
-    return [*found, TREASURE + treasure] if treasure >= 0 else found
+class Reached(Question):
+    """What a long arm puts down in a square (rules 26.5)."""
 
+    question = "reached"
+    kind = kinds.CHOICE
+    rule = "26.5"
+    remembers = (("square", "square"),)
 
-def _reached(s: State, asked: Asked, choice: int) -> None:
-    if choice >= TREASURE:
-        do.drop_treasure(s, asked.player, kinds.REACHES, asked.a)
-    else:
-        drop(s, choice - THING, asked.a, kinds.REACHES)
+    def __init__(self, player: int, square: int) -> None:
+        self.player = player
+        self.square = square
 
+    def options(self, s: State) -> list[int]:
+        """Whatever can lie there."""
+        player, treasure = self.player, s.carries(self.player)
+        items = [i for i in items_of(s, player) if rule.droppable(s, s.things[i], player, self.square)]
+        found = [THING[i] for i in items]
+        return [*found, TREASURE[treasure]] if treasure >= 0 else found
 
-REACHED: Final = question("reached", kinds.CHOICE, "26.5", _reach_options, _reached)
+    def chosen(self, s: State, choice: int) -> None:
+        """It lies there."""
+        if AS_TREASURE[choice] >= 0:
+            do.drop_treasure(s, self.player, kinds.REACHES, self.square)
+        else:
+            drop(s, AS_THING[choice], self.square, kinds.REACHES)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Where."""
+        return {"square": place_words(self.square)}

@@ -23,8 +23,9 @@ from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import is_sealed, opens_door
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Declare
-from guildhall.wizwar.state import LINE, SECTOR, State, Thing
+from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table import cracks_of, end, set_cracks, set_line, things_at
+from guildhall.wizwar.targets import AS_LINE, AS_SECTOR
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- walls -----------------------------------------------------------------------------------------------
@@ -36,7 +37,7 @@ stands("Create Wall")
 @when.laid("Create Wall")
 def build(s: State, i: int, wall: Thing) -> None:
     """A stone wall stands there (rules 21.6)."""
-    set_line(s, wall.at - LINE, wall=True, door=False)
+    set_line(s, AS_LINE[wall.at], wall=True, door=False)
 
 
 @when.gone("Create Wall")
@@ -45,13 +46,13 @@ def unbuild(s: State, i: int, wall: Thing) -> None:
     for number in things_at(s, wall.at):
         if NAME_OF[s.things[number].card] == NAME["Create Door"]:
             end(s, number)
-    set_line(s, wall.at - LINE, wall=False, door=False)
+    set_line(s, AS_LINE[wall.at], wall=False, door=False)
 
 
 @spell("Destroy Wall", NEUTRAL, SIGHT, aim.wall_or_door)
 def destroy_wall(s: State, cast: Cast) -> None:
     """A wall or door breaks over those next to it (rules 21.7)."""
-    line = cast.target - LINE
+    line = AS_LINE[cast.target]
     hurt = do.next_to_line(s, line)
     do.destroy_line(s, line)
     amount = rule.measure(rule.deals, s, cast.caster, 2, PHYSICAL)
@@ -62,14 +63,14 @@ def destroy_wall(s: State, cast: Cast) -> None:
 @spell("Wallivore", NEUTRAL, ADJACENT, aim.stone_wall)
 def wallivore(s: State, cast: Cast) -> None:
     """A stone wall is eaten (rules 26.13)."""
-    do.destroy_line(s, cast.target - LINE)
+    do.destroy_line(s, AS_LINE[cast.target])
     do.heal(s, cast.caster, 2)
 
 
 @spell("Pass Through Wall", NEUTRAL, ADJACENT, aim.near_wall)
 def pass_through_wall(s: State, cast: Cast) -> None:
     """One passage through a wall (rules 27.8)."""
-    s.passages = tuple(sorted((*s.passages, cast.target - LINE)))
+    s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
 
 
 @spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)
@@ -113,7 +114,7 @@ def opens_to_its_maker(s: State, door: Thing, player: int) -> bool:
 @when.laid("Create Door")
 def hang_door(s: State, i: int, door: Thing) -> None:
     """A door stands there; it remembers the wall it was made in (rules 23.8)."""
-    line = door.at - LINE
+    line = AS_LINE[door.at]
     if s.walls >> line & 1:
         s.things[i] = door._replace(note=1 + cracks_of(s, line))
     set_line(s, line, wall=False, door=True)
@@ -122,7 +123,7 @@ def hang_door(s: State, i: int, door: Thing) -> None:
 @when.gone("Create Door")
 def take_door(s: State, i: int, door: Thing) -> None:
     """It is gone, and the wall is back."""
-    line = door.at - LINE
+    line = AS_LINE[door.at]
     for number in things_at(s, door.at):
         if NAME_OF[s.things[number].card] == NAME["Seal Door"]:
             end(s, number)
@@ -135,19 +136,19 @@ def locked_door(s: State, eye: Eye) -> list[int]:
     return [
         target
         for target in aim.near_door(s, eye)
-        if not opens_door(s, eye.player, target - LINE) and not is_sealed(s, target - LINE)
+        if not opens_door(s, eye.player, AS_LINE[target]) and not is_sealed(s, AS_LINE[target])
     ]
 
 
 @spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)
 def pick_lock(s: State, cast: Cast) -> None:
     """One passage through a door (rules 21.9)."""
-    s.passages = tuple(sorted((*s.passages, cast.target - LINE)))
+    s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
 
 
 def unsealed_door(s: State, eye: Eye) -> list[int]:
     """A door that is not sealed."""
-    return [target for target in aim.door(s, eye) if not is_sealed(s, target - LINE)]
+    return [target for target in aim.door(s, eye) if not is_sealed(s, AS_LINE[target])]
 
 
 spell("Seal Door", NEUTRAL, SIGHT, unsealed_door, lasts=PERMANENT, energy=2)(nothing_at_once)
@@ -157,7 +158,7 @@ rule.seals("Seal Door")(rule.always)
 @when.laid("Seal Door")
 def shut_door(s: State, i: int, seal: Thing) -> None:
     """Nobody holds it open any more (rules 27.9)."""
-    s.held = tuple([pair for pair in s.held if pair[0] != seal.at - LINE])
+    s.held = tuple([pair for pair in s.held if pair[0] != AS_LINE[seal.at]])
     s.sight = None
 
 
@@ -172,4 +173,4 @@ def quarter_turns(s: State, declare: Declare) -> list[int]:
 @spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amounts=quarter_turns)
 def rotate_sector(s: State, cast: Cast) -> None:
     """A sector board turns with everything on it (rules 21.10)."""
-    do.turn_sector(s, cast.target - SECTOR, cast.amount)
+    do.turn_sector(s, AS_SECTOR[cast.target], cast.amount)

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds
+from guildhall.kernel.message import Arg, Refusal
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.settle import shed, shed_options
+from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import STUMBLE, Advance, opens_door, step, ways
-from guildhall.wizwar.stack.ask import Asked, question
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
-from guildhall.wizwar.stack.may import DIGIT, can_add, fuels, may_attack
+from guildhall.wizwar.stack.may import DIGIT, can_add, fuel_names, fuels, may_attack
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     ACTED,
@@ -21,28 +22,27 @@ from guildhall.wizwar.state import (
     EMPTY_HANDED,
     MOVED,
     NOBODY,
-    NOWHERE,
     PHASE_OVER,
     ROOTED,
     STUNNED,
-    THING,
-    TREASURE,
     TURN_OVER,
     State,
     Thing,
 )
 from guildhall.wizwar.table import carry, drop, end, give_up, lay, near
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, NOWHERE, THING, TREASURE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.do import drop_treasure
+from guildhall.wizwar.words.say import card_words, place_words
 
 # -- what can be done ------------------------------------------------------------------------------------
 
 
 def options(s: State, player: int) -> list[int]:
     """All acts open to the active player."""
-    found = [kinds.END_PHASE]
+    found = [choices.END_PHASE]
     if s.mp > 0 and may_move(s, player):
-        found += [kinds.STEP + direction for direction in ways(s, player)]
+        found += [choices.STEP[direction] for direction in ways(s, player)]
     attack = may_attack(s, player)
     hand = s.hands[player]
     last = NOWHERE
@@ -55,17 +55,17 @@ def options(s: State, player: int) -> list[int]:
         entry = BOOK[name]
         if entry.item:
             if rule.playable(s, name):
-                found.append(kinds.PLAY_ITEM + name)
+                found.append(choices.ITEM[name])
         else:
             for way in entry.plays:
                 if (attack or way.kind != ATTACK) and can_begin(s, way, player):
-                    found.append(kinds.PLAY_WAY + way.number)
+                    found.append(choices.WAY[way.number])
         if boost and entry.energy:
-            found.append(kinds.SPEED + name)
+            found.append(choices.SPEED[name])
     if boost and can_add(s, player, []):
-        found.append(kinds.SPEED_ADD)
+        found.append(choices.SPEED_ADD)
     if attack and somebody_near(s, player):
-        found += [kinds.PLAY_WAY + way.number for way in FISTS if can_begin(s, way, player)]
+        found += [choices.WAY[way.number] for way in FISTS if can_begin(s, way, player)]
     found += _with_things(s, player)
     found += _with_treasures(s, player)
     found += _with_doors(s, player)
@@ -103,15 +103,15 @@ def _with_things(s: State, player: int) -> list[int]:
         if thing.owner == player:
             entry = BOOK[NAME_OF[thing.card]]
             if dispensable(s, player, thing):
-                found.append((kinds.DROP if entry.item else kinds.END_SPELL) + i)
+                found.append(choices.DROP[i] if entry.item else choices.END_SPELL[i])
             for way in entry.uses:
                 if way.answers is None and can_begin(s, way, player):
-                    found.append(kinds.PLAY_WAY + way.number)
+                    found.append(choices.WAY[way.number])
         elif thing.at == here and BOOK[NAME_OF[thing.card]].item and can_take(s, player, i):
-            found.append(kinds.TAKE + i)
+            found.append(choices.TAKE[i])
     for i, thing, offers in when.each(rule.offers, s):
         if offers(s, thing, player):
-            found.append(kinds.ACCEPT + i)
+            found.append(choices.GATHER[i])
     return found
 
 
@@ -124,16 +124,16 @@ def dispensable(s: State, player: int, thing: Thing) -> bool:
 
 def can_take(s: State, player: int, number: int) -> bool:
     """Whether the active wizard can pick up an item that lies in his square (rules 10.3)."""
-    return s.mp > 0 and not rule.stuck(s, THING + number)
+    return s.mp > 0 and not rule.stuck(s, THING[number])
 
 
 def _with_treasures(s: State, player: int) -> list[int]:
     carried = s.carries(player)
     if carried >= 0:
-        return [kinds.DROP_TREASURE]
+        return [choices.DROP_TREASURE]
     here = s.at[player]
     return [
-        kinds.TAKE_TREASURE + treasure
+        choices.TAKE_TREASURE[treasure]
         for treasure, place in enumerate(s.treasures)
         if place == here and can_take_treasure(s, player, treasure)
     ]
@@ -141,7 +141,7 @@ def _with_treasures(s: State, player: int) -> list[int]:
 
 def can_take_treasure(s: State, player: int, treasure: int) -> bool:
     """Whether the active wizard can pick up a treasure that lies in his square (rules 10.7, 10.8)."""
-    if s.flags & EMPTY_HANDED or rule.stuck(s, TREASURE + treasure):
+    if s.flags & EMPTY_HANDED or rule.stuck(s, TREASURE[treasure]):
         return False
     cost = rule.count(rule.light_treasure, s, player, 0)
     return not cost or s.mp >= cost
@@ -156,9 +156,9 @@ def _with_doors(s: State, player: int) -> list[int]:
         line = low.bit_length() - 1
         holders = [who for held, who in s.held if held == line]
         if player in holders:
-            found.append(kinds.LET_GO + line)
+            found.append(choices.LET_GO[line])
         elif not holders and opens_door(s, player, line):
-            found.append(kinds.HOLD + line)
+            found.append(choices.HOLD[line])
     return found
 
 
@@ -167,41 +167,26 @@ def _with_doors(s: State, player: int) -> list[int]:
 
 def perform(s: State, player: int, act: int) -> None:
     """Do what the active player has chosen."""
-    if act == kinds.END_PHASE:
-        s.flags |= PHASE_OVER
-    elif act < kinds.PLAY_WAY:
-        s.mp -= 1
-        here = s.at[player]
-        step(s, player, act - kinds.STEP)
-        if act - kinds.STEP != STUMBLE or s.at[player] != here or isinstance(s.stack[-1], Advance):
-            s.flags |= MOVED
-    elif act < kinds.PLAY_ITEM:
-        s.stack.append(Declare.of(s, WAYS[act - kinds.PLAY_WAY], player))
-    elif act < kinds.SPEED:
-        play_item(s, player, act - kinds.PLAY_ITEM)
-    elif act < kinds.TAKE:
-        boost_speed(s, player, act)
-    elif act < kinds.TAKE_TREASURE:
-        take(s, player, act - kinds.TAKE)
-    elif act < kinds.DROP:
-        take_treasure(s, player, act - kinds.TAKE_TREASURE)
-    elif act == kinds.DROP_TREASURE:
-        drop_treasure(s, player, kinds.DROPS)
-    elif act < kinds.END_SPELL:
-        drop(s, act - kinds.DROP, s.at[player])
-    elif act < kinds.HOLD:
-        end(s, act - kinds.END_SPELL)
-    elif act < kinds.LET_GO:
-        s.held = tuple(sorted((*s.held, (act - kinds.HOLD, player))))
-        s.sight = None
-        s.tell(kinds.HELD, player, act - kinds.HOLD)
-    elif act < kinds.ACCEPT:
-        s.held = tuple([pair for pair in s.held if pair != (act - kinds.LET_GO, player)])
-        s.sight = None
-        s.tell(kinds.LET_GO_OF, player, act - kinds.LET_GO)
-    else:
-        number = act - kinds.ACCEPT
-        when.meet(when.accepted, s, number, s.things[number], player)
+    _DOING[choices.ACT_SORT[act]](s, player, choices.ACT_INDEX[act])
+
+
+def end_phase(s: State, player: int, _: int) -> None:
+    """Have done with the phase."""
+    s.flags |= PHASE_OVER
+
+
+def walk(s: State, player: int, direction: int) -> None:
+    """Go one step for a movement point."""
+    s.mp -= 1
+    here = s.at[player]
+    step(s, player, direction)
+    if direction != STUMBLE or s.at[player] != here or isinstance(s.stack[-1], Advance):
+        s.flags |= MOVED
+
+
+def declare(s: State, player: int, way: int) -> None:
+    """Begin to play a card, to use an item, or to strike."""
+    s.stack.append(Declare.of(s, WAYS[way], player))
 
 
 def play_item(s: State, player: int, name: int) -> None:
@@ -217,7 +202,7 @@ def take(s: State, player: int, number: int) -> None:
     s.mp -= 1
     if rule.any_of(rule.many_hands, s, player):
         pick_up(s, player, number)
-        MORE.ask(s, player)
+        More(player, 0).ask(s)
     else:
         s.stack.append(Stow(player, number))
 
@@ -252,21 +237,39 @@ class Stow(Frame[State]):
     def finish(self, s: State) -> None:
         """Make room, then pick it up."""
         if full(s, self.player, s.things[self.thing]):
-            ROOM.ask(s, self.player, self.thing)
+            Room(self.player, self.thing).ask(s)
             return
         s.stack.pop()
         pick_up(s, self.player, self.thing)
 
 
-def _room_options(s: State, asked: Asked) -> list[int]:
-    return shed_options(s, asked.player)
+class Room(Question):
+    """What goes so that there is room for an item (rules 10.4)."""
 
+    question = "room"
+    kind = kinds.OVER
+    rule = "10.4"
+    remembers = (("thing", "thing"),)
 
-def _room(s: State, asked: Asked, choice: int) -> None:
-    shed(s, asked.player, choice)
+    def __init__(self, player: int, thing: int) -> None:
+        self.player = player
+        self.thing = thing
 
+    def options(self, s: State) -> list[int]:
+        """What may go."""
+        return shed_options(s, self.player)
 
-ROOM: Final = question("room", kinds.OVER, "10.4", _room_options, _room)
+    def chosen(self, s: State, choice: int) -> None:
+        """It goes."""
+        shed(s, self.player, choice)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """What is being picked up."""
+        return {"card": card_words(s.things[self.thing].card)}
+
+    def why_kept(self, s: State, name: int) -> Refusal | None:
+        """It must be there to be given up."""
+        return why_not_carried(s, self.player, name, self.rule)
 
 
 def take_treasure(s: State, player: int, treasure: int) -> None:
@@ -274,49 +277,98 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
     cost = rule.count(rule.light_treasure, s, player, 0)
     s.mp -= cost
     if rule.any_of(rule.many_hands, s, player):
-        MORE.ask(s, player, 1)
+        More(player, 1).ask(s)
     s.stack.append(PickUp(player, treasure, s.at[player], 0 if cost else 1))
 
 
-def _more_options(s: State, asked: Asked) -> list[int]:
-    player = asked.player
-    here = s.at[player]
-    if s.flags & TURN_OVER or not s.alive(player):
-        return []
-    found = [
-        THING + i
-        for i, thing in enumerate(s.things)
-        if thing.card >= 0
-        and thing.at == here
-        and BOOK[NAME_OF[thing.card]].item
-        and not rule.stuck(s, THING + i)
-    ]
-    if s.carries(player) < 0 and not asked.a and not s.flags & EMPTY_HANDED:
-        found += [
-            TREASURE + treasure
-            for treasure, place in enumerate(s.treasures)
-            if place == here and not rule.stuck(s, TREASURE + treasure)
+def lay_down(s: State, player: int, _: int) -> None:
+    """Drop the treasure that one carries."""
+    drop_treasure(s, player, kinds.DROPS)
+
+
+def put_down(s: State, player: int, number: int) -> None:
+    """Drop an item."""
+    drop(s, number, s.at[player])
+
+
+def end_spell(s: State, player: int, number: int) -> None:
+    """End a spell of one's own."""
+    end(s, number)
+
+
+def hold(s: State, player: int, line: int) -> None:
+    """Hold a door open (rules 3.4)."""
+    s.held = tuple(sorted((*s.held, (line, player))))
+    s.sight = None
+    s.tell(kinds.HELD, player, line)
+
+
+def let_go(s: State, player: int, line: int) -> None:
+    """Let a door close that one holds open."""
+    s.held = tuple([pair for pair in s.held if pair != (line, player)])
+    s.sight = None
+    s.tell(kinds.LET_GO_OF, player, line)
+
+
+def accept(s: State, player: int, number: int) -> None:
+    """Take what a thing offers."""
+    when.meet(when.accepted, s, number, s.things[number], player)
+
+
+class More(Question):
+    """What many hands pick up for the same point (rules 26.8)."""
+
+    question = "more"
+    kind = kinds.CHOICE
+    rule = "26.8"
+    picks_up = True
+    remembers = (("treasure", "flag"),)
+
+    def __init__(self, player: int, treasure: int) -> None:
+        self.player = player
+        self.treasure = treasure
+
+    def options(self, s: State) -> list[int]:
+        """Whatever lies there, but one treasure at most."""
+        player = self.player
+        here = s.at[player]
+        if s.flags & TURN_OVER or not s.alive(player):
+            return []
+        found = [
+            THING[i]
+            for i, thing in enumerate(s.things)
+            if thing.card >= 0
+            and thing.at == here
+            and BOOK[NAME_OF[thing.card]].item
+            and not rule.stuck(s, THING[i])
         ]
-    return [NOWHERE, *found] if found else []
+        if s.carries(player) < 0 and not self.treasure and not s.flags & EMPTY_HANDED:
+            found += [
+                TREASURE[treasure]
+                for treasure, place in enumerate(s.treasures)
+                if place == here and not rule.stuck(s, TREASURE[treasure])
+            ]
+        return [NOWHERE, *found] if found else []
 
+    def chosen(self, s: State, choice: int) -> None:
+        """It is picked up, and perhaps more after it."""
+        if choice == NOWHERE:
+            return
+        treasure = AS_TREASURE[choice]
+        s.stack.append(More(self.player, int(treasure >= 0 or self.treasure)))
+        if treasure >= 0:
+            s.stack.append(PickUp(self.player, treasure, s.at[self.player], 0))
+        else:
+            pick_up(s, self.player, AS_THING[choice])
 
-def _more(s: State, asked: Asked, choice: int) -> None:
-    if choice == NOWHERE:
-        return
-    treasure = choice >= TREASURE
-    s.stack.append(Asked(asked.question, asked.player, int(treasure or asked.a), 0, 0))
-    if treasure:
-        s.stack.append(PickUp(asked.player, choice - TREASURE, s.at[asked.player], 0))
-    else:
-        pick_up(s, asked.player, choice - THING)
-
-
-MORE: Final = question("more", kinds.CHOICE, "26.8", _more_options, _more)
+    def names(self, s: State) -> dict[str, Arg]:
+        """Where it lies."""
+        return {"square": place_words(s.at[self.player])}
 
 
 def unannounced(frame: Frame[State]) -> bool:
     """Whether somebody is still choosing what he will play: nobody else has seen anything of it yet."""
-    return isinstance(frame, Declare) or (isinstance(frame, Asked) and frame.question == ADDED.number)
+    return isinstance(frame, Declare | Added)
 
 
 # -- speed -----------------------------------------------------------------------------------------------
@@ -352,31 +404,64 @@ def _worth(player: int) -> Callable[[State, int], int]:
     return worth
 
 
-def boost_speed(s: State, player: int, act: int) -> None:
-    """Discard a card for its energy, or two with Add, to go farther this turn."""
-    if act == kinds.SPEED_ADD:
-        ADDED.ask(s, player, HELPERS[ADDS].name + 1, 0)
-        return
-    name = act - kinds.SPEED
+def boost_speed(s: State, player: int, name: int) -> None:
+    """Discard a card for its energy, to go farther this turn."""
     s.flags |= BOOSTED
     s.stack.append(SpeedUp(player, rule.energy_of(s, player, name)))
-    spend(s, player, name + 1, len(s.stack) - 1, _worth(player))
+    spend(s, player, choices.FUEL[name], len(s.stack) - 1, _worth(player))
 
 
-def _added_options(s: State, asked: Asked) -> list[int]:
-    spent = [digit - 1 for digit in (asked.a % DIGIT, asked.a // DIGIT) if digit]
-    return [1 + name for name in fuels(s, asked.player, spent)]
+def add_speed(s: State, player: int, _: int) -> None:
+    """The same with two cards and Add."""
+    Added(player, choices.FUEL[HELPERS[ADDS].name], 0).ask(s)
 
 
-def _added(s: State, asked: Asked, choice: int) -> None:
-    energy = asked.b + rule.energy_of(s, asked.player, choice - 1)
-    fuel = asked.a * DIGIT + choice
-    if fuel < DIGIT * DIGIT:
-        ADDED.ask(s, asked.player, fuel, energy)
-        return
-    s.flags |= BOOSTED | ACTED
-    s.stack.append(SpeedUp(asked.player, energy))
-    spend(s, asked.player, fuel, len(s.stack) - 1, _worth(asked.player))
+class Added(Question):
+    """Which cards go with Add for speed, one after the other (rules 22.4)."""
+
+    question = "added"
+    kind = kinds.BOOST
+    rule = "22.4"
+    remembers = (("fuel", "fuel"), ("energy", "count"))
+
+    def __init__(self, player: int, fuel: int, energy: int) -> None:
+        self.player = player
+        self.fuel = fuel
+        self.energy = energy
+
+    def options(self, s: State) -> list[int]:
+        """Cards that are not spoken for."""
+        return [choices.FUEL[name] for name in fuels(s, self.player, fuel_names(self.fuel))]
+
+    def chosen(self, s: State, choice: int) -> None:
+        """The next card; with the second, off they go."""
+        energy = self.energy + rule.energy_of(s, self.player, choices.FUEL_CARD[choice])
+        fuel = self.fuel * DIGIT + choice
+        if fuel < DIGIT * DIGIT:
+            Added(self.player, fuel, energy).ask(s)
+            return
+        s.flags |= BOOSTED | ACTED
+        s.stack.append(SpeedUp(self.player, energy))
+        spend(s, self.player, fuel, len(s.stack) - 1, _worth(self.player))
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """Which of the two cards, and what the first is worth."""
+        return {"number": 2 if self.energy else 1, "energy": self.energy}
 
 
-ADDED: Final = question("added", kinds.BOOST, "22.4", _added_options, _added)
+_DOING: Final[dict[str, Callable[[State, int, int], None]]] = {
+    "end-phase": end_phase,
+    "step": walk,
+    "way": declare,
+    "item": play_item,
+    "speed": boost_speed,
+    "speed-add": add_speed,
+    "take": take,
+    "take-treasure": take_treasure,
+    "drop": put_down,
+    "drop-treasure": lay_down,
+    "end-spell": end_spell,
+    "hold": hold,
+    "let-go": let_go,
+    "gather": accept,
+}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from guildhall.wizwar import kinds, witness
+from guildhall.kernel.message import Arg, Refusal
+from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.ask import Asked, question
-from guildhall.wizwar.state import ENDINGS, HAND, LINE, NOBODY, NOWHERE, TURN_OVER, WIZARD, State
+from guildhall.wizwar.stack.ask import Question
+from guildhall.wizwar.stack.may import carried
+from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_OVER, State
 from guildhall.wizwar.table import (
     discard,
     discard_from_hand,
@@ -18,7 +18,9 @@ from guildhall.wizwar.table import (
     move_treasure,
     points,
 )
+from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import name_words, refuse
 
 
 def settle(s: State) -> bool:
@@ -32,7 +34,7 @@ def settle(s: State) -> bool:
         return True
     for player in overfull(s):
         if shed_options(s, player):
-            OVER.ask(s, player)
+            Over(player, 0).ask(s)
             return True
     return False
 
@@ -65,7 +67,7 @@ def bury(s: State) -> None:
         for i, thing in enumerate(s.things):
             if thing.card < 0:
                 continue
-            if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD + player:
+            if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD[player]:
                 end(s, i)
         for i in items_of(s, player):
             drop(s, i, square, kinds.LOSES)
@@ -84,7 +86,7 @@ def bury(s: State) -> None:
         hand = s.hands[player]
         s.hands[player] = ()
         if killer != NOBODY and s.at[killer] >= 0:
-            s.tell(kinds.KILLED, killer, WIZARD + player)
+            s.tell(kinds.KILLED, killer, WIZARD[player])
             if not s.rules.treasure_hunters:
                 s.kills[killer] += 1
                 s.tell(kinds.POINT, killer, points(s, killer), NOWHERE)
@@ -98,9 +100,9 @@ def bury(s: State) -> None:
 
 def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
     """The killer takes the hand of his victim, who alone knows what is in it (rules 9.10)."""
-    s.tell(kinds.INHERITS, killer, WIZARD + player, len(hand))
+    s.tell(kinds.INHERITS, killer, WIZARD[player], len(hand))
     if hand:
-        s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, WIZARD + player, *hand)
+        s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, WIZARD[player], *hand)
     s.hands[killer] = tuple(sorted((*s.hands[killer], *hand)))
     witness.inherited(s, killer, player, hand)
 
@@ -120,7 +122,7 @@ def doomed(s: State) -> bool:
 def stolen(s: State, treasure: int) -> int:
     """The player in whose home base a treasure lies, or NOBODY."""
     place = s.treasures[treasure]
-    return s.homes.index(place) if place < LINE and place in s.homes else NOBODY
+    return s.homes.index(place) if AS_SQUARE[place] >= 0 and place in s.homes else NOBODY
 
 
 # -- winning ---------------------------------------------------------------------------------------------
@@ -161,23 +163,23 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
 def limit_falls(s: State, player: int) -> None:
     """A limit has fallen: in the turn of another too, anything may go that is over it now (rules 7.11)."""
     if player != s.player:
-        s.stack.append(Asked(OVER.number, player, 1, 0, 0))
+        s.stack.append(Over(player, 1))
 
 
 def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
     """Hand cards; in one's own turn or under a fallen limit a spell kept up or an item too (rules 7.11)."""
-    options = sorted({NAME_OF[card] for card in s.hands[player]})
+    options = [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[player]})]
     if player != s.player and not fallen:
         return options
     if not rule.any_of(rule.many_hands, s, player):
         options += [
-            kinds.OVER_THING + i
+            choices.LOSE_THING[i]
             for i in items_of(s, player)
             if rule.droppable(s, s.things[i], player, s.at[player])
         ]
     if not s.rules.uncluttered_minds:
         options += [
-            kinds.OVER_THING + i
+            choices.LOSE_THING[i]
             for i, thing in enumerate(s.things)
             if thing.owner == player and rule.maintained(s, thing)
         ]
@@ -186,26 +188,57 @@ def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
 
 def shed(s: State, player: int, choice: int) -> None:
     """Give something up."""
-    if choice < kinds.OVER_THING:
-        discard_from_hand(s, player, choice)
-        return
-    number = choice - kinds.OVER_THING
+    number = choices.LOST_THING[choice]
+    if number < 0:
+        discard_from_hand(s, player, choices.LOST_CARD[choice])
+    else:
+        give_away(s, player, number)
+
+
+def give_away(s: State, player: int, number: int) -> None:
+    """An item is dropped, a spell ended."""
     if BOOK[NAME_OF[s.things[number].card]].item:
         drop(s, number, s.at[player])
     else:
         end(s, number)
 
 
-def _over_options(s: State, asked: Asked) -> list[int]:
-    if asked.a and (asked.player not in overfull(s) or not s.alive(asked.player)):
-        return []
-    return shed_options(s, asked.player, bool(asked.a))
+class Over(Question):
+    """What goes of too many cards; all at once if a limit has fallen (rules 7.11)."""
+
+    question = "over"
+    kind = kinds.OVER
+    rule = "7.11"
+    remembers = (("fallen", "flag"),)
+
+    def __init__(self, player: int, fallen: int) -> None:
+        self.player = player
+        self.fallen = fallen
+
+    def options(self, s: State) -> list[int]:
+        """What may go, until it is enough."""
+        if self.fallen and (self.player not in overfull(s) or not s.alive(self.player)):
+            return []
+        return shed_options(s, self.player, bool(self.fallen))
+
+    def chosen(self, s: State, choice: int) -> None:
+        """It goes."""
+        if self.fallen:
+            s.stack.append(self)
+        shed(s, self.player, choice)
+
+    def names(self, s: State) -> dict[str, Arg]:
+        """How many are too many."""
+        limit = rule.most_cards(s, self.player)
+        return {"limit": limit, "count": max(rule.held_cards(s, self.player) - limit, 0)}
+
+    def why_kept(self, s: State, name: int) -> Refusal | None:
+        """In another player's turn only cards go."""
+        if self.player != s.player and not self.fallen:
+            return refuse("7.11", "hand-only")
+        return why_not_carried(s, self.player, name, self.rule)
 
 
-def _over(s: State, asked: Asked, choice: int) -> None:
-    if asked.a:
-        s.stack.append(asked)  # until it is enough
-    shed(s, asked.player, choice)
-
-
-OVER: Final = question("over", kinds.OVER, "7.11", _over_options, _over)
+def why_not_carried(s: State, player: int, name: int, paragraph: str) -> Refusal | None:
+    """Why nothing of this name can be given up: the player neither carries it nor keeps it up."""
+    return refuse(paragraph, "keeps-not", card=name_words(name)) if carried(s, player, name) < 0 else None

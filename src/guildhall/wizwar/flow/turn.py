@@ -6,11 +6,11 @@ from typing import Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BOOK, TEMPORARY, Table
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import dispensable, options, perform, unannounced
-from guildhall.wizwar.flow.settle import settle, shed
+from guildhall.wizwar.flow.settle import give_away, settle
 from guildhall.wizwar.state import ACTED, PHASE_OVER, STUNNED, TURN_OVER, State, Thing
 from guildhall.wizwar.table import change, discard_from_hand, draw, end
 from guildhall.wizwar.words import rule, when
@@ -128,9 +128,10 @@ class DiscardAndDraw(Frame[State]):
         if s.dying or s.flags & TURN_OVER:
             return ()
         if self.step == 0:
-            options = [1 + name for name in sorted({NAME_OF[card] for card in s.hands[player]})]
+            names = sorted({NAME_OF[card] for card in s.hands[player]})
+            options = [choices.GIVE_CARD[name] for name in names]
             options += [
-                kinds.OVER_THING + i
+                choices.GIVE_THING[i]
                 for i, thing in enumerate(s.things)
                 if thing.owner == player and dispensable(s, player, thing)
             ]
@@ -149,10 +150,10 @@ class DiscardAndDraw(Frame[State]):
             draw(s, player, choice)
         elif choice == kinds.DONE:
             s.stack[-1] = DRAWING
-        elif choice >= kinds.OVER_THING:
-            shed(s, player, choice)
+        elif choices.GIVEN_THING[choice] >= 0:
+            give_away(s, player, choices.GIVEN_THING[choice])
         else:
-            discard_from_hand(s, player, choice - 1)
+            discard_from_hand(s, player, choices.GIVEN_CARD[choice])
 
     def finish(self, s: State) -> None:
         """The next step, or the next player."""

@@ -1,7 +1,8 @@
-"""What is unfinished, to and fro: a new frame, field or question needs one entry here and nothing else."""
+"""What is unfinished, to and fro: a new frame or field needs one entry here and nothing else."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from guildhall.wizwar.cards.attacks import Bolt
@@ -23,22 +24,20 @@ from guildhall.wizwar.position.forms import (
     LINES,
     PLAYER,
     PLAYERS,
-    QUESTION,
+    REMEMBERED,
     SQUARE,
-    TARGET,
     TARGETS,
     THING,
     THINGS,
     TREASURE,
     WAY,
-    ZERO,
     Form,
     number,
 )
 from guildhall.wizwar.position.pool import Pool
 from guildhall.wizwar.position.refusing import READ, one_of, only
 from guildhall.wizwar.setup import Draft
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.ask import Question, questions
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
@@ -118,7 +117,6 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
     },
     Stow: {"player": (PLAYER, None), "thing": (THING, None)},
     Window: {"at": (FRAME, None), "passed": (PLAYERS, 0)},
-    Asked: {"question": (QUESTION, None), "player": (PLAYER, None)},
     Advance: {"player": (PLAYER, None), "direction": (DIRECTION, None)},
     Shove: {
         "player": (PLAYER, None),
@@ -127,43 +125,25 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
     },
     SpeedUp: {"player": (PLAYER, None), "energy": (COUNT, None)},
 }
-# Of each question: its own numbers, up to three.
-ASKED: Final[dict[str, tuple[Field, ...]]] = {
-    "added": ((FUEL, None), (COUNT, 0)),
-    "fooled": ((TREASURE, None), (SQUARE, None)),
-    "traps": ((THING, None), (COUNT, 0)),
-    "real": ((THING, None),),
-    "knocked": ((TARGET, None), (COUNT, 0), (SQUARE, None)),
-    "walked": ((PLAYER, None), (COUNT, 0)),
-    "falls": ((PLAYER, None),),
-    "yoinked": ((PLAYER, None), (COUNT, 0)),
-    "torn": ((PLAYER, None),),
-    "forgotten": ((FRAME, None),),
-    "stolen": ((PLAYER, None), (COUNT, 0)),
-    "reached": ((SQUARE, None),),
-    "forgets": ((COUNT, 0),),
-    "pushed": ((DIRECTION, None),),
-    "room": ((THING, None),),
-    "more": ((FLAG, 0),),
-    "over": ((FLAG, 0),),
-}
 _FRAME: Final[dict[str, Any]] = {frame.name: frame for frame in FRAMES}
 
 
-def _fields(frame: Any, question: str) -> dict[str, Field]:
-    """The fields of a frame; those of a question that it has no use for are 0."""
-    if frame is not Asked:
+_LETTERS: Final = ("a", "b", "c")  # what questions remember, in older positions
+
+
+def _fields(frame: Any) -> dict[str, Field]:
+    """The fields of a sort of frame, in the order of its constructor."""
+    if not issubclass(frame, Question):
         return FRAMES[frame]
-    own = (*ASKED[question], (ZERO, 0), (ZERO, 0), (ZERO, 0))
-    return {**FRAMES[frame], "a": own[0], "b": own[1], "c": own[2]}
+    return {"player": (PLAYER, None), **{name: REMEMBERED[sort] for name, sort in frame.remembers}}
 
 
 def write(s: State, frame: Any) -> dict[str, object]:
     """An unfinished piece of the rules, by its name and its numbers."""
     out: dict[str, object] = {"do": frame.name}
-    fields = _fields(type(frame), QUESTIONS[frame.question].slug if isinstance(frame, Asked) else "")
-    for name, value in zip(frame.fields, frame.values(), strict=True):
-        form, usual = fields[name]
+    if isinstance(frame, Question):
+        out["question"] = frame.question
+    for (name, (form, usual)), value in zip(_fields(type(frame)).items(), frame.values(), strict=True):
         if value != usual and form is not AIMED:
             out[name] = form.write(s, value)
     return out
@@ -172,13 +152,17 @@ def write(s: State, frame: Any) -> dict[str, object]:
 def read(pool: Pool, value: object, part: str) -> Any:
     """An unfinished piece of the rules."""
     given = READ.mapping(value, part)
-    frame = _FRAME[one_of(given.get("do"), part, _FRAME)]
-    asked = one_of(given.get("question"), f"{part}.question", ASKED) if frame is Asked else ""
-    fields = _fields(frame, asked)
+    do = one_of(given.get("do"), part, (*_FRAME, Question.name))
+    if do == Question.name:
+        known = questions()
+        frame = known[one_of(given.get("question"), f"{part}.question", known)]
+        given = _named(given, [name for name, _ in frame.remembers])
+    else:
+        frame = _FRAME[do]
+    fields = _fields(frame)
     only(given, ("do", *fields), part)
     values: list[int] = []
-    for name in frame.fields:
-        form, usual = fields[name]
+    for name, (form, usual) in fields.items():
         if form is AIMED:
             values.append(len(digits(values[-1])) if values[-1] >= 0 else 0)
         elif name in given or usual is None:
@@ -186,3 +170,10 @@ def read(pool: Pool, value: object, part: str) -> Any:
         else:
             values.append(usual)
     return frame(*values)
+
+
+def _named(given: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+    """A question with what it remembers by name; what older ones noted in vain is left out."""
+    letters = dict(zip(_LETTERS, names, strict=False))
+    kept = [key for key in given if key != "question" and (key not in _LETTERS or key in letters)]
+    return {letters.get(key, key): given[key] for key in kept}

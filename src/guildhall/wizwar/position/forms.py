@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
 from guildhall.wizwar.decks import NAME, SLUGS
 from guildhall.wizwar.position import parts, refusing
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.position.refusing import READ, bad_shape, one_of
-from guildhall.wizwar.stack.ask import QUESTIONS
 from guildhall.wizwar.stack.may import DIGIT, digits
 from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import COMPASS
 
 
 class Form(NamedTuple):
@@ -88,9 +89,8 @@ AIMED: Final = number(99)  # never written, for it is the number of the targets
 PLAYER: Final = _one(parts.colours)
 PLAYERS: Final = _some(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
 WAY: Final = _one(lambda s: parts.WAY_NAMES)
-QUESTION: Final = _one(lambda s: [question.slug for question in QUESTIONS])
 TREASURE: Final = _one(parts.treasures)
-DIRECTION: Final = _one(lambda s: parts.COMPASS)
+DIRECTION: Final = _one(lambda s: COMPASS)
 KINDS: Final = _some(lambda s: _KINDS)
 HELPERS: Final = _some(lambda s: _HELPERS)
 CARD: Final = Form(card_name, lambda pool, given, part: pool.card(given, part))
@@ -102,4 +102,21 @@ LINE: Final = _from_state(lambda s, line: line_name(line), parts.line)
 LINES: Final = _some(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines})
 TARGET: Final = _from_state(parts.target_name, parts.target)
 TARGETS: Final = _packed(parts.target_name, parts.target)
-FUEL: Final = _packed(lambda s, digit: SLUGS[digit - 1], lambda s, given, part: 1 + slug(given, part))
+FUEL: Final = _packed(
+    lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
+    lambda s, given, part: choices.FUEL[slug(given, part)],
+)
+
+# What a question remembers: how it is written, and what it is when left out (None: it cannot be).
+REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {
+    "player": (PLAYER, None),
+    "target": (TARGET, None),
+    "square": (SQUARE, None),
+    "thing": (THING, None),
+    "treasure": (TREASURE, None),
+    "direction": (DIRECTION, None),
+    "fuel": (FUEL, None),
+    "frame": (FRAME, None),
+    "count": (COUNT, 0),
+    "flag": (FLAG, 0),
+}

@@ -7,29 +7,18 @@ from typing import Final
 from guildhall.kernel.message import Message
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BARS, BOOK, INSTANT, TRANSFORMATION
-from guildhall.wizwar.cards.creations import REAL, TOKENS, TRAPS
+from guildhall.wizwar.cards.creations import TOKENS, is_being_laid
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME, NAME_OF, SCHOOLS, SLUGS, WHITE
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
 from guildhall.wizwar.movement import is_sealed
 from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import usual
 from guildhall.wizwar.position.refusing import bad, number
-from guildhall.wizwar.position.sorts import could_aim_at, lasting, own_spell, sort, targets
+from guildhall.wizwar.position.sorts import could_aim_at, lasting, own_spell, targets
 from guildhall.wizwar.setup import free_schools, missing
-from guildhall.wizwar.stack.ask import Asked
-from guildhall.wizwar.state import (
-    LINE,
-    MOST_LIFE,
-    NOBODY,
-    NOWHERE,
-    SQUARE,
-    TREASURE,
-    TURN_OVER,
-    WIZARD,
-    State,
-    Thing,
-)
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_OVER, State, Thing
 from guildhall.wizwar.table import things_at
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.do import DOOR_CRACKS, WALL_CRACKS
 
@@ -89,7 +78,7 @@ def _check_wizards(s: State) -> None:
     if s.at[s.player] < 0 and not s.ended and not s.flags & TURN_OVER:
         raise bad("turn", "1.11", player=colour_name(s, s.player))
     for player in range(s.seats):
-        carried = s.treasures.count(WIZARD + player)
+        carried = s.treasures.count(WIZARD[player])
         if carried > 1:
             raise bad("treasures-carried", "10.8", player=colour_name(s, player))
         if s.at[player] < 0:
@@ -113,14 +102,14 @@ def _check_forms(s: State) -> None:
     for thing in s.things:
         if thing.card >= 0 and BOOK[NAME_OF[thing.card]].traits & TRANSFORMATION:
             if thing.on in changed:
-                raise bad("transformations", "7.13", player=colour_name(s, thing.on - WIZARD))
+                raise bad("transformations", "7.13", player=colour_name(s, AS_WIZARD[thing.on]))
             changed.append(thing.on)
 
 
 # -- things ----------------------------------------------------------------------------------------------
 
 # Where a spell stands that is placed on the board, by the sorts of its targets.
-_WANTED: Final = {(SQUARE,): "square", (LINE,): "line"}
+_WANTED: Final = {("square",): "square", ("line",): "line"}
 
 
 def _check_thing(s: State, thing: Thing, part: str) -> None:
@@ -131,8 +120,8 @@ def _check_thing(s: State, thing: Thing, part: str) -> None:
         raise bad("instant", "7.1", card=slug)
     if thing.owner != NOBODY and s.at[thing.owner] < 0 and (card.item or rule.maintained(s, thing)):
         raise bad("dead-owner", "9.8", card=slug, player=colour_name(s, thing.owner))
-    if sort(thing.on) == WIZARD and s.at[thing.on - WIZARD] < 0:
-        raise bad("dead-target", "9.8", card=slug, player=colour_name(s, thing.on - WIZARD))
+    if AS_WIZARD[thing.on] >= 0 and s.at[AS_WIZARD[thing.on]] < 0:
+        raise bad("dead-target", "9.8", card=slug, player=colour_name(s, AS_WIZARD[thing.on]))
     wrong, wanted = _misplaced_item(thing) if card.item else _misplaced_spell(s, thing)
     if wrong:
         want = Message(f"wizwar-want-{wanted}")
@@ -145,7 +134,7 @@ def _misplaced_item(item: Thing) -> tuple[str, str]:
     """Which part of an item is wrong, and what it wants: it is carried by somebody or lies in a square."""
     if item.on != NOWHERE:
         return "on", "item"
-    if item.at >= LINE or (item.owner != NOBODY and item.at != NOWHERE):
+    if AS_LINE[item.at] >= 0 or (item.owner != NOBODY and item.at != NOWHERE):
         return "at", "item"
     return ("by", "item") if item.owner == NOBODY and item.at == NOWHERE else ("", "")
 
@@ -166,10 +155,10 @@ def _misplaced_spell(s: State, spell: Thing) -> tuple[str, str]:
         wanted = _WANTED[fitting]
         if spell.on != NOWHERE:
             return "on", wanted
-        return ("at", wanted) if sort(spell.at) not in fitting else ("", "")
+        return ("at", wanted) if SORT[spell.at] not in fitting else ("", "")
     wanted = "loose"
-    if WIZARD in fitting:
-        myself = could_aim_at(s, way, spell.owner, WIZARD + spell.owner)
+    if "wizard" in fitting:
+        myself = could_aim_at(s, way, spell.owner, WIZARD[spell.owner])
         wanted = "wizard" if myself else "other-wizard"
     if spell.at != NOWHERE:
         return "at", wanted
@@ -194,9 +183,9 @@ def _check_together(s: State) -> None:
                 raise bad("banned", lasts.rule, card=SLUGS[NAME_OF[thing.card]], other=SLUGS[lasts.name])
     for other, pin in rule.everywhere(rule.pins, s):
         for treasure, place in enumerate(s.treasures):
-            if place >= WIZARD and pin(s, other, TREASURE + treasure):
+            if AS_WIZARD[place] >= 0 and pin(s, other, TREASURE[treasure]):
                 lasts = BOOK[NAME_OF[other.card]]
-                name = colour_name(s, place - WIZARD)
+                name = colour_name(s, AS_WIZARD[place])
                 raise bad("pinned", lasts.rule, player=name, other=SLUGS[lasts.name])
 
 
@@ -205,7 +194,7 @@ def _check_together(s: State) -> None:
 
 def _check_squares(s: State) -> None:
     """Refuse creations in a home base or two in one square, and anything in a square that lets nothing in."""
-    found = [(NAME_OF[thing.card], thing.at) for thing in s.things if 0 <= thing.at < LINE]
+    found = [(NAME_OF[thing.card], thing.at) for thing in s.things if AS_SQUARE[thing.at] >= 0]
     made = [(name, square) for name, square in found if not BOOK[name].item]
     made += [(_TRAP, square) for _, square, _ in s.traps]
     taken: list[int] = []
@@ -239,16 +228,8 @@ def _check_traps(s: State) -> None:
             raise bad("trap-many", "23.7", most=TOKENS)
         if sum(real) > 1:
             raise bad("trap-real", "23.7")
-        if not any(real) and not _is_being_laid(s, trap):
+        if not any(real) and not is_being_laid(s, trap):
             raise bad("trap-none", "23.7")
-
-
-def _is_being_laid(s: State, trap: int) -> bool:
-    """Whether the tokens of a trap are still being placed, or the real one still to be chosen."""
-    return any(
-        isinstance(frame, Asked) and frame.question in (TRAPS.number, REAL.number) and frame.a == trap
-        for frame in s.stack
-    )
 
 
 # -- lines -----------------------------------------------------------------------------------------------
@@ -256,8 +237,8 @@ def _is_being_laid(s: State, trap: int) -> bool:
 
 def _check_made_lines(s: State) -> None:
     """Refuse spells that cannot be on one line together, or on what stands there."""
-    for line in sorted({thing.at - LINE for thing in s.things if thing.at >= LINE}):
-        names = [NAME_OF[thing.card] for thing in s.things if thing.at == LINE + line]
+    for line in sorted({AS_LINE[thing.at] for thing in s.things if AS_LINE[thing.at] >= 0}):
+        names = [NAME_OF[thing.card] for thing in s.things if thing.at == LINE[line]]
         if len(set(names)) < len(names) or (_FIRE in names and len(names) > 1):
             raise bad("line-full", "10.16", line=line_name(line))
         if _SEAL in names and not s.doors >> line & 1:

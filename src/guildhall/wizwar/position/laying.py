@@ -20,8 +20,9 @@ from guildhall.wizwar.position.refusing import (
     only,
 )
 from guildhall.wizwar.position.writing import LINE_STATES
-from guildhall.wizwar.state import MOST_LIFE, NOBODY, NOTHING, NOWHERE, WIZARD, State, Thing
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, NOTHING, State, Thing
 from guildhall.wizwar.table import set_line
+from guildhall.wizwar.targets import NOWHERE, WIZARD
 from guildhall.wizwar.view import kinds_of
 
 
@@ -106,7 +107,7 @@ def _treasures(s: State, top: Mapping[str, object]) -> None:
         treasure = parts.treasure(s, name, "treasures")
         told.append(treasure)
         if where in parts.colours(s):
-            s.treasures[treasure] = WIZARD + parts.player(s, where, f"treasures.{name}")
+            s.treasures[treasure] = WIZARD[parts.player(s, where, f"treasures.{name}")]
         else:
             s.treasures[treasure] = parts.square(s, where, f"treasures.{name}")
     for player, part, given in parts.by_player(s, top, "wizards"):
@@ -116,7 +117,7 @@ def _treasures(s: State, top: Mapping[str, object]) -> None:
             if treasure in told:
                 raise bad("treasure-twice", treasure=treasure_name(s, treasure))
             told.append(treasure)
-            s.treasures[treasure] = WIZARD + player
+            s.treasures[treasure] = WIZARD[player]
 
 
 # -- lines -----------------------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ from guildhall.wizwar import cards, notation
 from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.book import TYPES, WAYS
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.notation import DIRECTIONS, colour_name, treasure_name
+from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position.refusing import READ, bad, mapping, one_of
-from guildhall.wizwar.state import DIRECTION, LINE, SECTOR, THING, TOKEN, TREASURE, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_THING, LINE, NOWHERE, SORT, THING, names_of, target_of
 
 assert cards  # so that all ways are known
 
-COMPASS: Final[tuple[str, ...]] = DIRECTIONS[:4]
 _SLUGS: Final = [way.slug for way in WAYS]
 # A card that can be cast as two types has two ways of one name.
 WAY_NAMES: Final[tuple[str, ...]] = tuple(
@@ -65,7 +65,7 @@ def line(s: State, value: object, part: str) -> int:
 def place(s: State, value: object, part: str) -> int:
     """A square or a line."""
     if "|" in READ.text(value, part):
-        return LINE + line(s, value, part)
+        return LINE[line(s, value, part)]
     return square(s, value, part)
 
 
@@ -103,23 +103,17 @@ def thing(s: State, value: object, part: str) -> int:
 
 def target_name(s: State, number: int) -> str:
     """A target in one word, even a thing that has gone."""
-    return thing_name(s, number - THING) if THING <= number < TREASURE else notation.target_name(s, number)
+    return thing_name(s, AS_THING[number]) if AS_THING[number] >= 0 else notation.target_name(s, number)
 
 
 def target(s: State, value: object, part: str) -> int:
     """Whatever can be aimed at."""
     word = READ.text(value, part)
-    if word in colours(s):
-        return WIZARD + colours(s).index(word)
-    if word in treasures(s):
-        return TREASURE + treasures(s).index(word)
-    if word in COMPASS:
-        return DIRECTION + COMPASS.index(word)
+    found = target_of(names_of(s.colours, s.things, s.places), word)
     if word.startswith("sector:"):
-        owners = [owner for owner, _ in s.places]
-        return SECTOR + owners.index(player(s, word.removeprefix("sector:"), part))
-    if word.startswith("trap@"):
-        return TOKEN + square(s, word.removeprefix("trap@"), part)
-    if "|" in word or square_named(word) is not None:
-        return place(s, word, part)
-    return THING + thing(s, word, part)
+        player(s, word.removeprefix("sector:"), part)
+    elif word.startswith("trap@"):
+        square(s, word.removeprefix("trap@"), part)
+    elif "|" in word or SORT[found] == "square":
+        place(s, word, part)
+    return found if found != NOWHERE else THING[thing(s, word, part)]

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.position.refusing import READ, bad, bad_shape
-from guildhall.wizwar.state import NOWHERE, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import NOWHERE
 
 _CARD_PARTS: Final = ("hands", "things", "decks", "discards", "doing")
 _OF_NAME: Final = [[card for card in CARDS if NAME_OF[card] == name] for name in range(len(SLUGS))]

@@ -7,24 +7,12 @@ from typing import Final
 from guildhall.wizwar.book import BOOK, CASTER, INSTANT, Aim, Eye, Way
 from guildhall.wizwar.cards import attacks, counters, creations, curses, items, motion, walls
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.state import (
-    DIRECTION,
-    LINE,
-    NOTHING,
-    NOWHERE,
-    SECTOR,
-    SQUARE,
-    THING,
-    TOKEN,
-    TREASURE,
-    WIZARD,
-    State,
-)
+from guildhall.wizwar.state import NOTHING, State
 from guildhall.wizwar.table import EVERYWHERE
+from guildhall.wizwar.targets import NOWHERE, Sort
 from guildhall.wizwar.view import kinds_of
 from guildhall.wizwar.words import aim
 
-_SORTS: Final = (DIRECTION, TOKEN, SECTOR, TREASURE, THING, WIZARD, LINE, SQUARE)
 _WIZARDS: Final[list[Aim]] = [
     *(aim.wizard, aim.any_wizard, aim.carrier, aim.item_carrier),
     *(attacks.in_walking_reach, attacks.room_for_both, curses.same_square),
@@ -36,28 +24,23 @@ _LINES: Final[list[Aim]] = [
 _SQUARES: Final[list[Aim]] = [
     *(aim.square, aim.creation_square, motion.four_steps, motion.straight_lines, motion.open_square),
 ]
-AIMS: Final[dict[Aim, tuple[int, ...]]] = {
-    **dict.fromkeys(_WIZARDS, (WIZARD,)),
-    **dict.fromkeys(_LINES, (LINE,)),
-    **dict.fromkeys(_SQUARES, (SQUARE,)),
-    aim.anything: (LINE, WIZARD, THING),
-    attacks.wettable: (LINE, WIZARD, THING),
-    attacks.throw_target: (SQUARE, LINE, WIZARD, THING),
-    aim.sector: (SECTOR,),
-    aim.direction: (DIRECTION,),
-    aim.lasting_spell: (THING, TOKEN),
-    creations.loose: (THING, TREASURE),
-    motion.within_grasp: (THING, TREASURE),
-    items.soluble: (LINE, THING),
+AIMS: Final[dict[Aim, tuple[Sort, ...]]] = {
+    **dict.fromkeys(_WIZARDS, ("wizard",)),
+    **dict.fromkeys(_LINES, ("line",)),
+    **dict.fromkeys(_SQUARES, ("square",)),
+    aim.anything: ("line", "wizard", "thing"),
+    attacks.wettable: ("line", "wizard", "thing"),
+    attacks.throw_target: ("square", "line", "wizard", "thing"),
+    aim.sector: ("sector",),
+    aim.direction: ("direction",),
+    aim.lasting_spell: ("thing", "token"),
+    creations.loose: ("thing", "treasure"),
+    motion.within_grasp: ("thing", "treasure"),
+    items.soluble: ("line", "thing"),
 }
 
 
-def sort(target: int) -> int:
-    """What a target is; NOWHERE if it is none."""
-    return next((first for first in _SORTS if target >= first), NOWHERE)
-
-
-def targets(way: Way) -> tuple[int, ...]:
+def targets(way: Way) -> tuple[Sort, ...]:
     """What a way can be aimed at; () when it is aimed at nothing."""
     return AIMS[way.aim] if way.aim is not None else ()
 

@@ -7,24 +7,24 @@ from typing import Any, Final
 from guildhall.kernel.frame import run
 from guildhall.kernel.message import BadPosition, BadRecord
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices
 from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, INSTANT, ITEM, SPELL, WAYS, Way
-from guildhall.wizwar.cards.attacks import FORGOTTEN, KNOCKED, Bolt
-from guildhall.wizwar.cards.creations import REAL, TOKENS, TRAPS
+from guildhall.wizwar.cards.attacks import Bolt
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, Stow, options
 from guildhall.wizwar.flow.turn import Act
 from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.refusing import bad
-from guildhall.wizwar.position.sorts import aims_at, sort, targets
+from guildhall.wizwar.position.sorts import aims_at, targets
 from guildhall.wizwar.setup import Draft
-from guildhall.wizwar.stack.ask import Asked
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.may import carried, digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import LINE, NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_THING, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
 
 _TRIED: Final = 200  # choices until the trial is given up
@@ -134,8 +134,8 @@ def _holds_together(s: State, frame: Any, index: int) -> bool:
         return _can_be_declared(s, frame, index)
     if isinstance(frame, Cast):
         return _can_be_cast(s, frame) and _can_answer(s, frame, index)
-    if isinstance(frame, Asked):
-        return _can_be_asked(s, frame, index)
+    if isinstance(frame, Question):
+        return frame.fits(s, index)
     if isinstance(frame, Bolt):
         cast = s.stack[frame.at] if frame.at < index else None
         return isinstance(cast, Cast) and WAYS[cast.way].name == NAME["Lightning Bolt"]
@@ -158,14 +158,14 @@ def _can_be_declared(s: State, frame: Declare, index: int) -> bool:
     if isinstance(below, Window):
         against = below.at
         numbers = [
-            choice - 1
-            for player, _, choices in below.asks(trial)
-            if player == frame.caster
-            for choice in choices
+            choices.ANSWERED_WAY[choice]
+            for decision in below.asks(trial)
+            if decision.player == frame.caster
+            for choice in decision.options
         ]
     elif frame.caster == s.player:
         acts = options(s, s.player)
-        numbers = [act - kinds.PLAY_WAY for act in acts if kinds.PLAY_WAY <= act < kinds.PLAY_ITEM]
+        numbers = [choices.AS_WAY[act] for act in acts]
     else:
         return False
     starts = [Declare.of(s, WAYS[number], frame.caster, against) for number in numbers if number >= 0]
@@ -207,7 +207,7 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
     aimed = _targets(frame.target)
     if (len(aimed) > 1 and not way.volley) or (announced and way.aim is not None and not aimed):
         return False
-    if any(sort(target) not in targets(way) for target in aimed):
+    if any(SORT[target] not in targets(way) for target in aimed):
         return False
     if announced and not all(_can_be_aimed(s, way, frame.caster, target) for target in aimed):
         return False
@@ -225,9 +225,9 @@ def _can_be_aimed(s: State, way: Way, caster: int, target: int) -> bool:
 
     Of all others it is certain only that they cannot be aimed at what has gone, and most not at oneself.
     """
-    if way.lasts != INSTANT or target == WIZARD + caster:
+    if way.lasts != INSTANT or target == WIZARD[caster]:
         return aims_at(s, way, caster, target)
-    return sort(target) != THING or s.things[target - THING].card >= 0
+    return AS_THING[target] < 0 or s.things[AS_THING[target]].card >= 0
 
 
 def _have_rolled(s: State, frame: Cast) -> bool:
@@ -269,27 +269,3 @@ def _can_answer(s: State, frame: Cast, index: int) -> bool:
 
 def _targets(target: int) -> list[int]:
     return [] if target < 0 else digits(target)
-
-
-# -- asking ----------------------------------------------------------------------------------------------
-
-
-def _can_be_asked(s: State, frame: Asked, index: int) -> bool:
-    """Whether a question is about something that is there."""
-    if frame.question == FORGOTTEN.number:
-        return frame.a < index and isinstance(s.stack[frame.a], Cast)
-    if frame.question in (TRAPS.number, REAL.number):
-        lying = [real for trap, _, real in s.traps if trap == frame.a]
-        left = frame.b if frame.question == TRAPS.number else 0
-        return (
-            frame.a in s.things_named(NAME["Booby Trap"])
-            and frame.player == s.things[frame.a].owner
-            and (left > 0) == (frame.question == TRAPS.number)
-            and left + len(lying) == TOKENS
-            and not any(lying)
-        )
-    if frame.question == KNOCKED.number:
-        return sort(frame.a) == WIZARD or (
-            sort(frame.a) == THING and 0 <= s.things[frame.a - THING].at < LINE
-        )
-    return True

@@ -10,7 +10,8 @@ from guildhall.wizwar.editions import SCHOOL_OPTIONS
 from guildhall.wizwar.position.sorts import own_spell
 from guildhall.wizwar.setup import Draft, begin_decks
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.state import LIFE, LINE, NOBODY, NOWHERE, WIZARD, State
+from guildhall.wizwar.state import LIFE, NOBODY, State
+from guildhall.wizwar.targets import AS_LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule
 
 PHASE: Final = "move_and_cast"
@@ -49,8 +50,9 @@ def makers(s: State) -> dict[int, int]:
     """The spell that settles what stands on a line, by lines: a door may be in a wall made by a spell."""
     found: dict[int, int] = {}
     for thing in s.things:
-        if thing.at >= LINE and NAME_OF[thing.card] in MADE and found.get(thing.at - LINE) != _DOOR:
-            found[thing.at - LINE] = NAME_OF[thing.card]
+        line = AS_LINE[thing.at]
+        if line >= 0 and NAME_OF[thing.card] in MADE and found.get(line) != _DOOR:
+            found[line] = NAME_OF[thing.card]
     return found
 
 
@@ -81,7 +83,7 @@ def decks(s: State) -> list[tuple[int, ...]]:
 
 def on(name: int, owner: int) -> int:
     """What a thing is laid on."""
-    return WIZARD + owner if owner != NOBODY and own_spell(name) else NOWHERE
+    return WIZARD[owner] if owner != NOBODY and own_spell(name) else NOWHERE
 
 
 def energy(name: int) -> int:

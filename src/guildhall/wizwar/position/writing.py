@@ -8,12 +8,13 @@ from guildhall.kernel.tape import Tape
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
-from guildhall.wizwar.notation import colour_name, place_name, treasure_name
+from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import doing, knowing, usual
 from guildhall.wizwar.position.parts import colours, target_name, thing_name
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
-from guildhall.wizwar.state import ENDINGS, LINE, NOBODY, NOWHERE, State, Thing
+from guildhall.wizwar.state import ENDINGS, NOBODY, State, Thing
+from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, PLACE_WORDS
 
 FLAGS: Final = (
     *("boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"),
@@ -57,7 +58,7 @@ def _board(s: State) -> _Parts:
     treasures = {
         treasure_name(s, treasure): square_name(place)
         for treasure, place in enumerate(s.treasures)
-        if place < LINE and place != start.treasures[treasure]
+        if AS_SQUARE[place] >= 0 and place != start.treasures[treasure]
     }
     return {
         "board": ([f"{colour[owner]} {turn}".removesuffix(" 0") for owner, turn in s.places], list(colour)),
@@ -117,7 +118,7 @@ def _thing(s: State, thing: Thing) -> dict[str, object]:
         {
             "card": (card_name(s, thing.card), None),
             "by": (colour_name(s, thing.owner) if thing.owner != NOBODY else None, None),
-            "at": (place_name(thing.at) if thing.at != NOWHERE else None, None),
+            "at": (PLACE_WORDS[thing.at] if thing.at != NOWHERE else None, None),
             "on": (target_name(s, thing.on) if told else None, None),
             "energy": (thing.energy, usual.energy(name)),
             "note": (thing.note, 0),

@@ -4,7 +4,7 @@ from guildhall.wizwar.speech.labels import label
 from guildhall.wizwar.speech.log import describe, joins
 from guildhall.wizwar.speech.prompts import prompt
 from guildhall.wizwar.speech.refusals import refuse_choice, refuse_turn, refuse_word
-from guildhall.wizwar.speech.things import card_text, colour_words, direction_words, school_words, way_words
+from guildhall.wizwar.words.say import card_text, colour_words, direction_words, school_words, way_words
 
 __all__ = [
     "card_text",

@@ -6,14 +6,16 @@ from typing import Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, Message
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import STUMBLE, exit_of
-from guildhall.wizwar.speech.numbers import act_parts
-from guildhall.wizwar.speech.prompts import question_now
-from guildhall.wizwar.speech.things import (
+from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_THING, NOWHERE
+from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import (
     card_words,
     direction_words,
     name_words,
@@ -25,9 +27,6 @@ from guildhall.wizwar.speech.things import (
     way_selector,
     way_words,
 )
-from guildhall.wizwar.stack.declare import Declare
-from guildhall.wizwar.state import NOWHERE, THING, TREASURE, State
-from guildhall.wizwar.words import rule
 
 
 def label(s: State, decision: Decision, choice: int) -> Message:
@@ -39,23 +38,10 @@ def label(s: State, decision: Decision, choice: int) -> Message:
 
 def _thing_of(kind: int, choice: int) -> int:
     """The number of the thing that a choice is about, or NOWHERE."""
-    if kind == kinds.ACT:
-        for first, end in _THING_ACTS:
-            if first <= choice < end:
-                return choice - first
-    elif kind in (kinds.AIM, kinds.CHOICE):
-        if THING <= choice < TREASURE:
-            return choice - THING
-    elif choice >= kinds.OVER_THING:
-        return choice - kinds.OVER_THING
-    return NOWHERE
-
-
-_THING_ACTS: Final = (
-    (kinds.TAKE, kinds.TAKE_TREASURE),
-    (kinds.DROP, kinds.DROP_TREASURE),
-    (kinds.END_SPELL, kinds.HOLD),
-)
+    if kind in (kinds.AIM, kinds.CHOICE):
+        return AS_THING[choice]
+    sort, number = choices.read(kind, choice)
+    return number if sort in ("take", "drop", "end-spell", "thing") else NOWHERE
 
 
 def _alike(s: State, number: int) -> bool:
@@ -79,7 +65,11 @@ def _label(s: State, decision: Decision, choice: int) -> Message:
     if kind == kinds.AMOUNT:
         return _amount_label(s, choice)
     if kind == kinds.ANSWER:
-        return _choice("pass") if choice == kinds.PASS else _choice("answer", way=way_words(choice - 1))
+        return (
+            _choice("pass")
+            if choice == kinds.PASS
+            else _choice("answer", way=way_words(choices.ANSWERED_WAY[choice]))
+        )
     if kind == kinds.WITH:
         return way_words(choice)
     if kind == kinds.DRAW:
@@ -87,7 +77,7 @@ def _label(s: State, decision: Decision, choice: int) -> Message:
     if kind == kinds.SCHOOL:
         return school_words(choice)
     if kind == kinds.WALK:
-        return _walk_label(s, decision.player, choice)
+        return _walk_label(s, choice)
     return _card_label(s, decision, choice)
 
 
@@ -99,27 +89,29 @@ def _choice(name: str, **args: Arg) -> Message:
 
 
 def _act_label(s: State, player: int, act: int) -> Message:
-    sort, number = act_parts(act)
-    if sort == "step":
+    sort, number = choices.read(kinds.ACT, act)
+    about = choices.ACTS[sort].about
+    if about == "direction":
         return _step_label(s, player, number)
-    if sort == "way":
+    if about == "way":
         return _way_label(number)
-    if sort == "item":
-        return _choice(sort, card=name_words(number))
+    args: dict[str, Arg] = {}
+    if about == "card":
+        args["card"] = name_words(number)
+    elif about == "item":
+        args["thing"] = card_words(s.things[number].card)
+    elif about == "thing":
+        args["thing"] = thing_words(s, number, player)
+    elif about == "treasure":
+        args["treasure"] = treasure_words(number, player)
+        args["light"] = int(rule.count(rule.light_treasure, s, player, 0) > 0)
+    elif about == "carried treasure":
+        args["treasure"] = treasure_words(s.carries(player), player)
+    elif about == "line":
+        args["line"] = line_name(number)
     if sort == "speed":
-        return _choice(sort, card=name_words(number), count=rule.energy_of(s, player, number))
-    if sort in ("take", "drop"):
-        return _choice(sort, thing=card_words(s.things[number].card))
-    if sort == "take-treasure":
-        light = int(rule.count(rule.light_treasure, s, player, 0) > 0)
-        return _choice(sort, treasure=treasure_words(number, player), light=light)
-    if sort == "drop-treasure":
-        return _choice(sort, treasure=treasure_words(s.carries(player), player))
-    if sort in ("end-spell", "gather"):
-        return _choice(sort, thing=thing_words(s, number, player))
-    if sort in ("hold", "let-go"):
-        return _choice(sort, line=line_name(number))
-    return _choice(sort)  # "end-phase" and "speed-add" are about nothing in particular
+        args["count"] = rule.energy_of(s, player, number)
+    return Message(f"wizwar-choice-{sort}", args)
 
 
 def _step_label(s: State, player: int, direction: int) -> Message:
@@ -147,9 +139,9 @@ def _way_label(way: int) -> Message:
 def _boost_label(s: State, player: int, choice: int) -> Message:
     if choice == kinds.NONE:
         return _choice("no-boost")
-    if choice == kinds.ADD:
+    if choice == choices.ADD:
         return _choice("add")
-    name = choice - 1
+    name = choices.FUEL_CARD[choice]
     frame = s.stack[-1]
     plain = isinstance(frame, Declare) and WAYS[frame.way].fuelled
     energy = BOOK[name].energy if plain else rule.energy_of(s, player, name)  # rules 22.12: not for blades
@@ -163,24 +155,22 @@ def _amount_label(s: State, choice: int) -> Message:
     return _choice("turns", count=choice)
 
 
-def _walk_label(s: State, player: int, choice: int) -> Message:
+def _walk_label(s: State, choice: int) -> Message:
     """A step that somebody is made to go: with Mental Force not he who chooses (rules 25.3)."""
     if choice == kinds.DONE:
         return _choice("no-farther")
-    who = s.stack[-1].a if question_now(s) == "walked" else player
-    return _step_label(s, who, choice - 1)
+    return _step_label(s, s.stack[-1].walker, choices.GONE[choice])
 
 
 def _card_label(s: State, decision: Decision, choice: int) -> Message:
     """A card to discard, forget or steal, or a thing to give up instead."""
-    if choice >= kinds.OVER_THING:
-        return _give_up_label(s, decision.player, choice - kinds.OVER_THING)
     kind = decision.kind
-    if kind == kinds.OVER:
-        return _choice("discard", card=name_words(choice))
-    if choice == kinds.DONE:
+    sort, number = choices.read(kind, choice)
+    if sort == "thing":
+        return _give_up_label(s, decision.player, number)
+    if sort == "done":
         return _choice(_DONE[kind])
-    return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(choice - 1))
+    return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(number))
 
 
 _DONE: Final = {kinds.DISCARD: "keep", kinds.STEAL: "leave-rest", kinds.FORGET: "keep-rest"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.event import Event
@@ -10,8 +10,9 @@ from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import (
+from guildhall.wizwar.state import ENDINGS, NOBODY, State
+from guildhall.wizwar.targets import INDEX, LINE, NOWHERE, PLACES, SORT, WIZARD, told_thing
+from guildhall.wizwar.words.say import (
     card_words,
     colour_words,
     direction_words,
@@ -26,7 +27,6 @@ from guildhall.wizwar.speech.things import (
     way_selector,
     way_words,
 )
-from guildhall.wizwar.state import CARD, DIRECTION, ENDINGS, LINE, NOBODY, WIZARD, State, told_thing
 
 # The words for a number of an event, by the name of its field; other numbers are only counted.
 _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
@@ -37,7 +37,7 @@ _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "way": way_words,
     "square": place_words,
     "from": place_words,
-    "line": lambda line: place_words(LINE + line),
+    "line": lambda line: place_words(LINE[line]),
     "school": school_words,
     "kind": kind_words,
     "group": lambda group: group + 1,
@@ -47,7 +47,6 @@ _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "how": lambda how: kinds.LOSSES[how],
     "reason": lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}"),
 }
-_PLURALS: Final = ("cards", "colours", "schools", "winners")  # fields that hold all the numbers that remain
 _DONE: Final = (  # by a player to something that may be their own
     kinds.CAST,
     kinds.ANSWERED,
@@ -71,81 +70,76 @@ def describe(s: State, event: Event) -> Message:
 
     Events are told after all that follows from a choice has happened, so what they name may be gone.
     """
-    name, fields = kinds.EVENTS[event.kind]
-    doer = event.args[0] if event.kind in _DONE else NOBODY
-    args: dict[str, Arg] = {}
-    for position, field in enumerate(fields):
-        if field in _PLURALS:
-            args[field] = tuple([_one_of(field, *pair) for pair in enumerate(event.args[position:])])
-        else:
-            args[field] = _field(s, field, event.args[position], doer)
-    args.update(_told_besides(s, event))
-    return Message(f"wizwar-event-{name}", args)
+    told = kinds.EVENTS.fields(event)
+    doer = told["player"] if event.kind in _DONE else NOBODY
+    args: dict[str, Arg] = {field: _field(s, field, number, doer) for field, number in told.items()}
+    several, numbers = kinds.EVENTS.rest(event)
+    if several:
+        args[several] = tuple([_one_of(several, *pair) for pair in enumerate(numbers)])
+    args.update(_told_besides(s, event.kind, told))
+    if event.kind in (kinds.ENDED, kinds.ENERGY_SPENT):
+        args["count"] = len(numbers)
+    return Message(f"wizwar-event-{kinds.EVENTS[event.kind].name}", args)
 
 
 def joins(event: Event) -> str:
     """A word shared by events in a row that make one line: a walk, or cards and which they are."""
-    if event.kind == kinds.STEPPED:
-        player, gait, _, _, way_out = event.args
-        return "" if way_out else f"{kinds.GAITS[gait]} {player}"
     word = _JOINED.get(event.kind)
-    return "" if word is None else f"{word} {event.args[0]}"
+    if event.kind == kinds.STEPPED:
+        way_out = kinds.EVENTS.field(event, "exit")
+        word = None if way_out else kinds.GAITS[kinds.EVENTS.field(event, "gait")]
+    return "" if word is None else f"{word} {kinds.EVENTS.field(event, 'player')}"
 
 
-def _told_besides(s: State, event: Event) -> dict[str, Arg]:
+def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
     """What the words of an event depend on besides its numbers."""
-    kind, numbers = event.kind, event.args
     if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
-        at_oneself = numbers[2] == WIZARD + numbers[0]
-        besides: dict[str, Arg] = {"how": way_selector(numbers[1])}
-        oneself = "self" if kind == kinds.CAST else "no"
-        besides["aimed"] = oneself if at_oneself else _aimed(numbers[2])
-        return besides | _stood(kind, numbers)
+        besides: dict[str, Arg] = {"how": way_selector(told["way"]), "aimed": _aimed(told["target"])}
+        if told["target"] == WIZARD[told["player"]]:
+            besides["aimed"] = "self" if kind == kinds.CAST else "no"
+        return besides | _stood(told)
     if kind == kinds.STEPPED:
-        return {"round": "yes" if numbers[2] == numbers[3] else "no"}
+        return {"round": "yes" if told["from"] == told["square"] else "no"}
     if kind in (kinds.AIMED, kinds.CRACKED):
-        return _stood(kind, numbers)
+        return _stood(told)
     if kind == kinds.LAID:
-        player, card, target, _ = numbers
-        aimed = "self" if target == WIZARD + player else "line" if LINE <= target < WIZARD else _aimed(target)
-        return {"aimed": aimed, "what": SLUGS[NAME_OF[card]]}
+        target = told["target"]
+        oneself = target == WIZARD[told["player"]]
+        aimed = "self" if oneself else "line" if _sort(target) == "line" else _aimed(target)
+        return {"aimed": aimed, "what": SLUGS[NAME_OF[told["card"]]]}
     if kind == kinds.DESTROYED_THING:
-        return {"aimed": _aimed(numbers[1])}
+        return {"aimed": _aimed(told["target"])}
     if kind in (kinds.TAKEN, kinds.TREASURE_TAKEN):
-        victim = numbers[2]
-        of_theirs = kind == kinds.TREASURE_TAKEN and numbers[1] // 2 == victim
+        victim = told["victim"]
+        of_theirs = kind == kinds.TREASURE_TAKEN and told["treasure"] // 2 == victim
         return {"robbed": "no" if victim < 0 else "own" if of_theirs else "yes"}
     if kind == kinds.DAMAGED:
-        return {"caused": "no" if numbers[-1] < 0 else "yes"}
+        return {"caused": "no" if told["cause"] < 0 else "yes"}
     if kind in (kinds.POINT, kinds.POINT_LOST):
-        return {"by": "kill" if numbers[-1] < 0 else "treasure"}
-    if kind == kinds.ENDED:
-        return {"count": len(numbers) - 1}
+        return {"by": "kill" if told["treasure"] < 0 else "treasure"}
     if kind == kinds.ENDED_SPELL:
-        owned = "yes" if numbers[1] >= 0 else "no"
-        return {"item": int(BOOK[NAME_OF[numbers[0]]].item), "owned": owned}
-    if kind == kinds.ENERGY_SPENT:
-        return {"count": len(numbers) - 1}
+        owned = "yes" if told["player"] >= 0 else "no"
+        return {"item": int(BOOK[NAME_OF[told["card"]]].item), "owned": owned}
     if kind in (kinds.SCHOOLS_SET, kinds.SHUFFLED):
         return {"decks": len(s.schools)}
     if kind in (kinds.RANDOM_WAY, kinds.BUMP):
-        return {"face": direction_words(numbers[1] - 1)}
+        return {"face": direction_words(told["face"] - 1)}
     return {}
 
 
-def _stood(kind: int, numbers: Sequence[int]) -> dict[str, Arg]:
+def _stood(told: dict[str, int]) -> dict[str, Arg]:
     """A target by what stood on its line when it was chosen, if it is a line."""
-    stood = kinds.BARRIERS[numbers[kinds.EVENTS[kind][1].index("barrier")]]
-    target = numbers[kinds.EVENTS[kind][1].index("target")]
+    stood, target = kinds.BARRIERS[told["barrier"]], told["target"]
     return {} if stood is None else {"target": Message(f"wizwar-line-{stood}", {"line": place_words(target)})}
 
 
+def _sort(target: int) -> str:
+    """Of what sort a target of an event is: a thing as it was then, too."""
+    return "thing" if told_thing(target) is not None else SORT[target]
+
+
 def _aimed(target: int) -> str:
-    if target < 0:
-        return "no"
-    if target < LINE:
-        return "square"
-    return "way" if DIRECTION <= target < CARD else "yes"
+    return {"nothing": "no", "square": "square", "direction": "way"}.get(_sort(target), "yes")
 
 
 def _field(s: State, field: str, number: int, doer: int) -> Arg:
@@ -174,11 +168,12 @@ def _past_target(s: State, target: int, doer: int = NOBODY) -> Arg:
 
     What belongs to whoever has done it is their own.
     """
-    if target >= CARD:
-        card, owner, where = told_thing(target)
-        whom = _past_target(s, where) if where >= WIZARD else None
-        return laid_words(card, owner, where, whom, doer=doer)
-    sort, number = target_parts(target)
+    thing = told_thing(target)
+    if thing is not None:
+        placed = thing.where == NOWHERE or SORT[thing.where] in PLACES
+        whom = None if placed else _past_target(s, thing.where)
+        return laid_words(thing.card, thing.owner, thing.where, whom, doer=doer)
+    sort, number = SORT[target], INDEX[target]
     if sort == "line":
         return place_words(target)
     if sort == "treasure":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.board import line_named, square_name, square_named
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.notation import DIRECTIONS, NOUNS, TURNS, VERBS, colour_name, place_name
+from guildhall.wizwar.notation import DIRECTIONS, NOUNS, TURNS, VERBS
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.state import DIRECTION, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import INDEX, NOWHERE, PLACE_WORDS, SORT, THING, names_of, target_of
 
 _WORDS: Final = frozenset({*VERBS, *NOUNS, *DIRECTIONS, *TURNS, *COLOURS})  # no beginnings of anything else
 
@@ -27,26 +27,10 @@ def card_named(word: str) -> tuple[int, str]:
 
 def target_named(s: State, word: str) -> int:
     """The target that a word names, though it may be none now; NOWHERE: it names nothing."""
-    square = square_named(word)
-    if square is not None:
-        return square
-    line = line_named(word)
-    if line is not None:
-        return LINE + line
-    if word in DIRECTIONS[:4]:
-        return DIRECTION + DIRECTIONS.index(word)
-    for seat in range(s.seats):
-        colour = colour_name(s, seat)
-        if word == colour:
-            return WIZARD + seat
-        if word == f"sector:{colour}":
-            return SECTOR + [owner for owner, _ in s.places].index(seat)
-        if word in (f"{colour}-1", f"{colour}-2"):
-            return TREASURE + 2 * seat + int(word[-1]) - 1
-    for _, where, _ in s.traps:
-        if word == f"trap@{square_name(where)}":
-            return TOKEN + where
-    return thing_named(s, word)
+    found = target_of(names_of(s.colours, (), s.places), word)
+    if SORT[found] == "token" and not any(where == INDEX[found] for _, where, _ in s.traps):
+        return NOWHERE
+    return found if found != NOWHERE else thing_named(s, word)
 
 
 def thing_named(s: State, word: str) -> int:
@@ -54,9 +38,9 @@ def thing_named(s: State, word: str) -> int:
     for i, thing in enumerate(s.things):
         if thing.card >= 0:
             slug = SLUGS[NAME_OF[thing.card]]
-            where = f"{slug}@{place_name(thing.at)}" if thing.at >= 0 else slug
+            where = f"{slug}@{PLACE_WORDS[thing.at]}" if thing.at >= 0 else slug
             if word in (slug, f"{slug}#{i}", where):
-                return THING + i
+                return THING[i]
     return NOWHERE
 
 

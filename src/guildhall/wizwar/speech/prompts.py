@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from guildhall.kernel.decision import Decision
@@ -10,31 +9,26 @@ from guildhall.kernel.game import Prompt
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import SPELL, WAYS
-from guildhall.wizwar.cards.attacks import in_mind
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import may_move
-from guildhall.wizwar.movement import Advance
-from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import (
-    card_words,
-    kind_words,
-    knocked_words,
-    name_words,
-    paragraph_of,
-    place_words,
-    target_words,
-    treasure_words,
-    way_selector,
-    way_words,
-)
-from guildhall.wizwar.stack.ask import QUESTIONS, Asked
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
-from guildhall.wizwar.state import DIRECTION, LINE, NOWHERE, STUNNED, WIZARD, State
+from guildhall.wizwar.state import STUNNED, State
+from guildhall.wizwar.targets import AS_WIZARD, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import (
+    kind_words,
+    name_words,
+    paragraph_of,
+    target_words,
+    treasure_words,
+    way_selector,
+    way_words,
+)
 
 
 def prompt(s: State, decision: Decision) -> Prompt:
@@ -42,11 +36,8 @@ def prompt(s: State, decision: Decision) -> Prompt:
     frame = s.stack[-1]
     kind = decision.kind
     args: dict[str, Arg] = {"player": Seat(decision.player)}
-    if isinstance(frame, Asked):
-        question = QUESTIONS[frame.question]
-        if question.slug in _NAMED:
-            args.update(_NAMED[question.slug](s, frame))
-        return _ask(question.rule, question.slug, args)
+    if isinstance(frame, Question):
+        return _ask(frame.rule, frame.question, {**args, **frame.names(s)})
     if isinstance(frame, Declare):
         return _declare_prompt(s, frame, kind, args)
     if kind == kinds.ANSWER:
@@ -65,12 +56,6 @@ def prompt(s: State, decision: Decision) -> Prompt:
     args["attacks"] = attacks_left(s, decision.player)
     args["stunned"] = rule.count(rule.attacks, s, decision.player, 1) if s.flags & STUNNED else 0
     return _ask("1.7", "act", args)
-
-
-def question_now(s: State) -> str:
-    """The slug of the question that a card or a rule asks now; "" if it is none of those."""
-    frame = s.stack[-1]
-    return QUESTIONS[frame.question].slug if isinstance(frame, Asked) else ""
 
 
 def sort_asked(s: State, decision: Decision) -> str:
@@ -104,56 +89,6 @@ def school_paragraph(s: State) -> str:
 
 def _ask(paragraph: str, name: str, args: dict[str, Arg]) -> Prompt:
     return Prompt(paragraph, Message(f"wizwar-ask-{name}", args))
-
-
-# -- questions of cards ----------------------------------------------------------------------------------
-
-
-def _over_limit(s: State, asked: Asked) -> dict[str, Arg]:
-    limit = rule.most_cards(s, asked.player)
-    return {"limit": limit, "count": max(rule.held_cards(s, asked.player) - limit, 0)}
-
-
-def _pusher(s: State, asked: Asked) -> dict[str, Arg]:
-    pushers = [frame.player for frame in s.stack if isinstance(frame, Advance)]
-    return {"pusher": Seat(pushers[-1])}
-
-
-def _victim(s: State, asked: Asked) -> dict[str, Arg]:
-    return {"victim": Seat(asked.a)}
-
-
-def _victim_and_count(s: State, asked: Asked) -> dict[str, Arg]:
-    return {"victim": Seat(asked.a), "count": asked.b}
-
-
-def _knocked(s: State, asked: Asked) -> dict[str, Arg]:
-    return {"victim": knocked_words(s, asked.a, asked.player), "count": asked.b}
-
-
-def _burner_and_count(s: State, asked: Asked) -> dict[str, Arg]:
-    return {"caster": Seat(s.stack[asked.a].caster), "count": in_mind(s, asked.player)}
-
-
-# What the prompt of a question names, by its slug.
-_NAMED: Final[dict[str, Callable[[State, Asked], dict[str, Arg]]]] = {
-    "added": lambda s, asked: {"number": 2 if asked.b else 1, "energy": asked.b},
-    "falls": _victim,
-    "fooled": lambda s, asked: {"treasure": treasure_words(asked.a, asked.player)},
-    "forgets": lambda s, asked: {"count": asked.a},
-    "forgotten": _burner_and_count,
-    "knocked": _knocked,
-    "more": lambda s, asked: {"square": place_words(s.at[asked.player])},
-    "over": _over_limit,
-    "pushed": _pusher,
-    "reached": lambda s, asked: {"square": place_words(asked.a)},
-    "room": lambda s, asked: {"card": card_words(s.things[asked.a].card)},
-    "stolen": _victim_and_count,
-    "torn": _victim,
-    "traps": lambda s, asked: {"count": asked.b},
-    "walked": _victim_and_count,
-    "yoinked": _victim,
-}
 
 
 # -- playing a card --------------------------------------------------------------------------------------
@@ -201,8 +136,9 @@ def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
 
 def _aims_at(decision: Decision) -> str:
     """What all targets are, if they are of one sort; treasures are things to aim at like others."""
-    sorts = {target_parts(target)[0] for target in decision.options if target != NOWHERE}
-    sorts = {"thing" if sort == "treasure" else sort for sort in sorts}
+    sorts = {SORT[target] for target in decision.options if target != NOWHERE}
+    if "treasure" in sorts:
+        sorts = sorts - {"treasure"} | {"thing"}
     return sorts.pop() if len(sorts) == 1 else "any"
 
 
@@ -244,18 +180,16 @@ def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
     """At what something in the air is aimed, as seen by a player."""
     if cast.target < 0:
         return {"aimed": "no", "target": target_words(s, NOWHERE)}
-    # The targets of a volley are digits of one number, which may be as large as a direction.
-    targets = list(dict.fromkeys(digits(cast.target)))
-    if targets == [WIZARD + player]:
+    targets = list(dict.fromkeys(digits(cast.target)))  # those of a volley are digits of one number
+    if targets == [WIZARD[player]]:
         return {"aimed": "you", "target": target_words(s, NOWHERE)}
     if len(targets) > 1:
         return {"aimed": "several", "target": tuple([_briefly(s, target, player) for target in targets])}
-    heads = cast.target >= DIRECTION and not WAYS[cast.way].volley
-    aimed = "square" if cast.target < LINE else "way" if heads else "yes"
+    aimed = {"square": "square", "direction": "way"}.get(SORT[targets[0]], "yes")
     return {"aimed": aimed, "target": target_words(s, targets[0], player)}
 
 
 def _briefly(s: State, target: int, player: int) -> Arg:
     """One of several targets, said to a player: a wizard without their colour."""
-    sort, number = target_parts(target)
-    return Seat(number) if sort == "wizard" else target_words(s, target, player)
+    seat = AS_WIZARD[target]
+    return Seat(seat) if seat >= 0 else target_words(s, target, player)

@@ -10,7 +10,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.notation import names
 from guildhall.wizwar.speech.numbers import stands_for_something
 from guildhall.wizwar.speech.prompts import prompt, school_paragraph, sort_asked
-from guildhall.wizwar.speech.why import Why, refuse, why_nobody, words_for
+from guildhall.wizwar.speech.why import Why, why_nobody, words_for
 from guildhall.wizwar.speech.why_acts import why_no_act
 from guildhall.wizwar.speech.why_answers import why_no_answer
 from guildhall.wizwar.speech.why_cards import why_no_helped
@@ -26,6 +26,7 @@ from guildhall.wizwar.speech.why_moves import why_no_going
 from guildhall.wizwar.speech.why_targets import why_no_aim
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.state import ENDINGS, State
+from guildhall.wizwar.words.say import refuse
 
 END_RULES: Final = {"victory_points": "12.1", "last_wizard": "12.4", "treasures": "14.8", "nobody": "12.5"}
 _LISTED: Final = 24  # so many words at most are named as an answer

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from guildhall.kernel.message import Arg, Message, Refusal
+from guildhall.kernel.message import Message, Refusal
 from guildhall.wizwar.board import square_name
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.meaning import card_named, target_named
-from guildhall.wizwar.speech.things import colour_words, name_words, target_words
-from guildhall.wizwar.state import LINE, THING, TREASURE, State
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_THING, SORT
+from guildhall.wizwar.words.say import colour_words, name_words, refuse, target_words
 
 # Why a player cannot say a word now; None: there is no particular reason.
 Why: TypeAlias = Callable[[State, int, str], Refusal | None]
-
-
-def refuse(paragraph: str, name: str, **args: Arg) -> Refusal:
-    """A refusal by its paragraph of the rules and the name of its sentence."""
-    return Refusal(paragraph, Message(f"wizwar-refuse-{name}", args))
 
 
 def in_hand(s: State, player: int, name: int) -> bool:
@@ -35,7 +31,7 @@ def not_in_hand(paragraph: str, name: int) -> Refusal:
 def words_for(s: State, player: int, word: str) -> Message | None:
     """The words for the thing or card that a word means, said to a player; None: it means none."""
     target = target_named(s, word)
-    if target >= 0 and not THING <= target < TREASURE:
+    if target >= 0 and AS_THING[target] < 0:
         return target_words(s, target, player)
     name, mode = card_named(word)  # of a thing too, since there may be another of that name in the hand
     return name_words(name) if name >= 0 and not mode else None
@@ -48,6 +44,6 @@ def why_nobody(word: str) -> Refusal | None:
 
 def why_off_map(s: State, target: int) -> Refusal | None:
     """Why a target cannot be a square of this map, if it is a square."""
-    if target < LINE and target not in s.arrangement.squares:
+    if SORT[target] == "square" and target not in s.arrangement.squares:
         return refuse("0.4", "no-square", square=square_name(target))
     return None

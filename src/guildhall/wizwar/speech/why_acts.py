@@ -9,15 +9,15 @@ from guildhall.wizwar.board import square_named
 from guildhall.wizwar.book import FISTS
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.meaning import card_named, target_named
-from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import target_words, way_words
-from guildhall.wizwar.speech.why import Why, refuse
+from guildhall.wizwar.speech.why import Why
 from guildhall.wizwar.speech.why_cards import why_no_card, why_no_way, why_not_yours
 from guildhall.wizwar.speech.why_doors import why_no_close, why_no_hold
 from guildhall.wizwar.speech.why_energy import why_no_speed
 from guildhall.wizwar.speech.why_moves import why_no_step, why_no_walk
 from guildhall.wizwar.speech.why_things import why_no_drop, why_no_end, why_no_gather, why_no_take
 from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import SORT
+from guildhall.wizwar.words.say import refuse, target_words, way_words
 
 _VERBS: Final[dict[str, Why]] = {
     "take": why_no_take,
@@ -48,7 +48,7 @@ def why_no_act(s: State, player: int, word: str) -> Refusal | None:
     if name >= 0:
         return why_not_yours(s, player, name, word) or why_no_card(s, player, name, mode)
     target = target_named(s, word)
-    found = why_no_take(s, player, word) if target_parts(target)[0] == "treasure" else None
+    found = why_no_take(s, player, word) if SORT[target] == "treasure" else None
     if found is not None or target < 0:
         return found
     return refuse("5.8", "target-alone", target=target_words(s, target, player))

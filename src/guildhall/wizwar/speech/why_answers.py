@@ -8,14 +8,14 @@ from guildhall.kernel.message import Refusal, Seat
 from guildhall.wizwar.book import BOOK, COUNTER, NEUTRAL, SIGHT, WATER, Condition, Way
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.meaning import card_named, target_named
-from guildhall.wizwar.speech.things import name_words
-from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
+from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.speech.why_cards import why_forbidden
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.may import carried
 from guildhall.wizwar.state import State
 from guildhall.wizwar.words import answer
+from guildhall.wizwar.words.say import name_words, refuse
 
 _OCCASIONS: Final[dict[Condition, str]] = {
     answer.card_in_the_air: "spell",

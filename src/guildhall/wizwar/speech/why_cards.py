@@ -22,14 +22,15 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.speech.meaning import card_named, thing_named
-from guildhall.wizwar.speech.things import card_words, name_words, paragraph_of, target_words, way_words
-from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
+from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.speech.why_moves import why_rooted, why_stunned
 from guildhall.wizwar.speech.why_targets import why_no_target
 from guildhall.wizwar.stack.may import carried, may_attack
-from guildhall.wizwar.state import NOWHERE, THING, State, Thing
+from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table import hidden
+from guildhall.wizwar.targets import AS_THING, NOWHERE
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import card_words, name_words, paragraph_of, refuse, target_words, way_words
 
 # What a card cannot be used without, by the sentence that says so.
 _LACKING: Final = {
@@ -104,7 +105,7 @@ def why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None
     target = thing_named(s, word)
     if target < 0 or in_hand(s, player, name) or carried(s, player, name) >= 0:
         return None
-    thing = s.things[target - THING]
+    thing = s.things[AS_THING[target]]
     if thing.at != NOWHERE:
         return refuse("5.8", "target-alone", target=target_words(s, target, player))
     words, owner = card_words(thing.card), Seat(thing.owner)

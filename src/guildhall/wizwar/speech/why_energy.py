@@ -5,12 +5,13 @@ from __future__ import annotations
 from guildhall.kernel.message import Refusal
 from guildhall.wizwar.book import ADDS, BOOK, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.flow.acts import Added
 from guildhall.wizwar.speech.meaning import card_named, is_number
-from guildhall.wizwar.speech.things import name_words
-from guildhall.wizwar.speech.why import in_hand, not_in_hand, refuse
-from guildhall.wizwar.stack.ask import Asked
+from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.stack.may import can_add, fuel_names, names_left
-from guildhall.wizwar.state import BOOSTED, THING, WIZARD, State
+from guildhall.wizwar.state import BOOSTED, State
+from guildhall.wizwar.targets import AS_WIZARD
+from guildhall.wizwar.words.say import name_words, refuse
 
 
 def why_no_speed(s: State, player: int, word: str) -> Refusal | None:
@@ -27,9 +28,9 @@ def why_no_speed(s: State, player: int, word: str) -> Refusal | None:
 def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
     """Why a card cannot go for the energy that is asked for."""
     frame = s.stack[-1]
-    if isinstance(frame, Asked):  # Add, for speed
+    if isinstance(frame, Added):  # Add, for speed
         adding = True
-        spent = fuel_names(frame.a)
+        spent = fuel_names(frame.fuel)
     else:
         adding = bool(frame.adding)
         spent = frame.spent()
@@ -67,5 +68,5 @@ def why_no_amount(s: State, player: int, word: str) -> Refusal | None:
     frame = s.stack[-1]
     if WAYS[frame.way].name != NAME["Waterbolt"] or not is_number(word, "damage-"):
         return None
-    pushable = WIZARD <= frame.target < THING
+    pushable = AS_WIZARD[frame.target] >= 0
     return refuse("24.3", "waterbolt-most" if pushable else "waterbolt-fixed", energy=max(frame.energy, 1))

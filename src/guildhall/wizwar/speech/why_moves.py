@@ -9,14 +9,15 @@ from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import STUMBLE, barred, can_step, confused, passes_line
 from guildhall.wizwar.notation import DIRECTIONS
-from guildhall.wizwar.speech.prompts import prompt, question_now
-from guildhall.wizwar.speech.things import direction_words, name_words, place_words
-from guildhall.wizwar.speech.why import refuse, why_off_map
+from guildhall.wizwar.speech.prompts import prompt
+from guildhall.wizwar.speech.why import why_off_map
 from guildhall.wizwar.speech.why_doors import why_locked
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.state import LINE, NOWHERE, ROOTED, State
+from guildhall.wizwar.state import ROOTED, State
 from guildhall.wizwar.table import in_square
+from guildhall.wizwar.targets import LINE, NOWHERE
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import direction_words, name_words, place_words, refuse
 
 # -- of his own will -------------------------------------------------------------------------------------
 
@@ -84,7 +85,7 @@ def _why_barred(s: State, player: int, direction: int) -> Refusal | None:
         return refuse("2.2", "outer-wall", direction=direction_words(direction))
     if line >= 0 and not passes_line(s, player, line):
         if s.walls >> line & 1:
-            return refuse("2.2", "wall", line=place_words(LINE + line))
+            return refuse("2.2", "wall", line=place_words(LINE[line]))
         return why_locked(s, line)
     if barred(s, beyond):
         return refuse("24.8", "stone-block", square=place_words(beyond))
@@ -102,8 +103,7 @@ def why_no_going(s: State, player: int, word: str) -> Refusal | None:
     if word == "done":
         return refuse(prompt(s, s.asked[0]).rule, "must-go")
     frame = s.stack[-1]
-    walked = question_now(s) == "walked"
-    who = frame.a if walked else player
+    who = frame.walker
     direction = DIRECTIONS.index(word) if word in DIRECTIONS else NOWHERE
     square = square_named(word)
     if square is not None:
@@ -114,7 +114,7 @@ def why_no_going(s: State, player: int, word: str) -> Refusal | None:
         return None
     if direction == STUMBLE:
         return refuse("23.9", "no-cloud")
-    if walked and confused(s, who):
+    if who != player and confused(s, who):
         return refuse("23.9", "in-cloud")
     back = refuse("26.1", "drift-back") if isinstance(frame, Damage) else refuse("26.7", "pushed-back")
     return _why_barred(s, who, direction) or back

@@ -11,21 +11,33 @@ from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, WAYS, Eye, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import barred, is_sealed
 from guildhall.wizwar.speech.meaning import card_named, target_named
-from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import (
+from guildhall.wizwar.speech.why import why_off_map
+from guildhall.wizwar.speech.why_things import why_glued, why_no_grasp
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare
+from guildhall.wizwar.state import State
+from guildhall.wizwar.table import EVERYWHERE, eye, hidden, occupied, things_at, within
+from guildhall.wizwar.targets import (
+    AS_LINE,
+    AS_SQUARE,
+    AS_THING,
+    AS_TOKEN,
+    AS_TREASURE,
+    AS_WIZARD,
+    INDEX,
+    SORT,
+    THING,
+    WIZARD,
+)
+from guildhall.wizwar.words import aim, rule
+from guildhall.wizwar.words.say import (
     card_words,
     name_words,
     paragraph_of,
     place_words,
+    refuse,
     target_words,
     way_words,
 )
-from guildhall.wizwar.speech.why import refuse, why_off_map
-from guildhall.wizwar.speech.why_things import why_glued, why_no_grasp
-from guildhall.wizwar.stack.declare import UNDECIDED, Declare
-from guildhall.wizwar.state import LINE, THING, TOKEN, TREASURE, WIZARD, State
-from guildhall.wizwar.table import EVERYWHERE, eye, hidden, occupied, things_at, within
-from guildhall.wizwar.words import aim, rule
 
 _UNFIT: Final = "wizwar-refuse-not-a-target"
 _BARRIERS: Final = (NAME["Create Wall"], NAME["Wall of Fire"], NAME["Create Door"], NAME["Wall of Earth"])
@@ -39,7 +51,7 @@ def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
     """Why a word is no target."""
     frame = s.stack[-1]
     target = target_named(s, word)
-    sort, number = target_parts(target)
+    sort, number = SORT[target], INDEX[target]
     if sort == "nothing":
         return _why_unknown(frame, word)
     off_map = why_off_map(s, target)
@@ -67,7 +79,7 @@ def _why_unknown(frame: Declare, word: str) -> Refusal | None:
 
 def _why_no_origin(s: State, player: int, target: int) -> Refusal | None:
     """Why a spell cannot be cast from a square (rules 25.10)."""
-    if target >= LINE:
+    if AS_SQUARE[target] < 0:
         return None
     if target not in within(s, s.at[player], 3):
         name = "astral-far"
@@ -83,7 +95,7 @@ def why_no_target(s: State, player: int, way: Way) -> Refusal | None:
     """Why what comes close to being a target is none; None: there is nothing of that kind in range."""
     seen = eye(s, way, player, s.at[player])
     for target in _nearly(s, way, seen):
-        if WIZARD <= target < THING and not seen.bodies >> s.at[target - WIZARD] & 1:
+        if AS_WIZARD[target] >= 0 and not seen.bodies >> s.at[AS_WIZARD[target]] & 1:
             return refuse("4.6", "hidden", target=target_words(s, target))
         found = _why_unfit(s, player, way, target)
         if found.message.key != _UNFIT:
@@ -99,12 +111,12 @@ def _nearly(s: State, way: Way, seen: Eye) -> list[int]:
     if way.name in _LOCKS:
         return aim.door(s, seen)
     if way.aim is aim.lasting_spell:
-        return [THING + i for i in _spells_in_sight(s, seen)]
+        return [THING[i] for i in _spells_in_sight(s, seen)]
     if way.name in _GRASPING and way.kind != ATTACK and way.usable is None:
         return aim.lying_item(s, seen) + aim.lying_treasure(s, seen)
     if way.kind == ATTACK:
-        others = [WIZARD + other for other in range(s.seats) if other != seen.player and s.alive(other)]
-        return [target for target in others if seen.squares >> s.at[target - WIZARD] & 1]
+        others = [WIZARD[other] for other in range(s.seats) if other != seen.player and s.alive(other)]
+        return [target for target in others if seen.squares >> s.at[AS_WIZARD[target]] & 1]
     return []
 
 
@@ -136,13 +148,13 @@ def _could_be(s: State, frame: Declare, way: Way, target: int) -> bool:
 
 def _why_out_of_range(s: State, frame: Declare, way: Way, target: int) -> Refusal:
     """Why the eye does not reach what could be a target."""
-    sort, _ = target_parts(target)
+    sort = SORT[target]
     words = target_words(s, target, frame.caster)
     hiding = hidden(s)
     where = _place_of(s, target)
     if hiding >> frame.origin & 1:
         return refuse("4.6", "blind", way=way_words(way.number))
-    if sort in ("wizard", "thing", "treasure") and 0 <= where < LINE and hiding >> where & 1:
+    if sort in ("wizard", "thing", "treasure") and AS_SQUARE[where] >= 0 and hiding >> where & 1:
         return refuse("4.6", "hidden", target=words)
     if way.reach == ADJACENT:
         return refuse("4.9", "not-adjacent", target=words, way=way_words(way.number))
@@ -150,12 +162,12 @@ def _why_out_of_range(s: State, frame: Declare, way: Way, target: int) -> Refusa
         return refuse("24.6", "fog", target=words)
     if way.aim is aim.lasting_spell:
         return refuse("6.12", "spell-unseen", target=words)
-    return refuse("4.4" if where >= LINE else "4.1", "unseen", target=words)
+    return refuse("4.1" if where < 0 or AS_SQUARE[where] >= 0 else "4.4", "unseen", target=words)
 
 
 def _place_of(s: State, target: int) -> int:
     """The square or line where a target is; what is nowhere in particular stands for itself."""
-    sort, number = target_parts(target)
+    sort, number = SORT[target], INDEX[target]
     if sort == "wizard":
         return s.at[number]
     if sort == "thing":
@@ -170,7 +182,7 @@ def _place_of(s: State, target: int) -> int:
 
 def _why_unfit(s: State, player: int, way: Way, target: int) -> Refusal:
     """Why something is no target, even if it is in range."""
-    sort, _ = target_parts(target)
+    sort = SORT[target]
     return _NO_TARGET.get(sort, _not_a_target)(s, player, way, target)
 
 
@@ -200,7 +212,7 @@ def _why_no_square(s: State, player: int, way: Way, square: int) -> Refusal:
 
 
 def _why_no_line(s: State, player: int, way: Way, target: int) -> Refusal:
-    line = target - LINE
+    line = AS_LINE[target]
     place = place_words(target)
     paragraph = paragraph_of(way)
     made = bool((s.walls | s.doors) >> line & 1) or bool(things_at(s, target))
@@ -213,7 +225,7 @@ def _why_no_line(s: State, player: int, way: Way, target: int) -> Refusal:
             return refuse(paragraph, "no-door", line=place)
         return (
             refuse("3.6", "sealed", line=place)
-            if is_sealed(s, target - LINE)
+            if is_sealed(s, AS_LINE[target])
             else refuse(paragraph, "open-already", line=place)
         )
     if not made:
@@ -222,7 +234,7 @@ def _why_no_line(s: State, player: int, way: Way, target: int) -> Refusal:
 
 
 def _why_no_wizard(s: State, player: int, way: Way, target: int) -> Refusal:
-    whom = target - WIZARD
+    whom = AS_WIZARD[target]
     words = target_words(s, target, player)
     if s.at[whom] < 0:
         return refuse("9.8", "dead-target", target=words)
@@ -242,12 +254,12 @@ def _why_no_wizard(s: State, player: int, way: Way, target: int) -> Refusal:
 
 
 def _why_no_thing(s: State, player: int, way: Way, target: int) -> Refusal:
-    thing = s.things[target - THING]
+    thing = s.things[AS_THING[target]]
     words = target_words(s, target, player)
     if way.aim is aim.lasting_spell:
         if BOOK[NAME_OF[thing.card]].item:
             return refuse("21.8", "no-spell", target=words)
-        return _why_no_ending(s, player, target - THING) or _not_a_target(s, player, way, target)
+        return _why_no_ending(s, player, AS_THING[target]) or _not_a_target(s, player, way, target)
     if way.kind == ATTACK and thing.at >= 0:
         return refuse("10.12", "unbreakable", target=words)
     if thing.at < 0 and (way.kind == ATTACK or way.name in _GRASPING):
@@ -257,7 +269,7 @@ def _why_no_thing(s: State, player: int, way: Way, target: int) -> Refusal:
 
 def _why_no_token(s: State, player: int, way: Way, target: int) -> Refusal:
     for number, square, _ in s.traps:
-        if square == target - TOKEN and way.aim is aim.lasting_spell:
+        if square == AS_TOKEN[target] and way.aim is aim.lasting_spell:
             return _why_no_ending(s, player, number) or _not_a_target(s, player, way, target)
     return _not_a_target(s, player, way, target)
 
@@ -271,12 +283,12 @@ def _why_no_ending(s: State, player: int, number: int) -> Refusal | None:
 
 
 def _why_no_treasure(s: State, player: int, way: Way, target: int) -> Refusal:
-    place = s.treasures[target - TREASURE]
+    place = s.treasures[AS_TREASURE[target]]
     words = target_words(s, target, player)
     if way.kind == ATTACK:
         return refuse("5.11", "attacks-treasure", target=words)
-    if place >= WIZARD and way.name in _GRASPING:
-        return refuse("10.1", "carried-target", target=words, other=Seat(place - WIZARD))
+    if AS_WIZARD[place] >= 0 and way.name in _GRASPING:
+        return refuse("10.1", "carried-target", target=words, other=Seat(AS_WIZARD[place]))
     return _why_not_grasped(s, player, way, target)
 
 

@@ -6,13 +6,19 @@ from guildhall.kernel.message import Message, Refusal, Seat
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
 from guildhall.wizwar.speech.meaning import card_named, target_named, thing_named
-from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.speech.things import card_words, name_words, place_words, target_words, treasure_words
-from guildhall.wizwar.speech.why import refuse
 from guildhall.wizwar.stack.may import carried
-from guildhall.wizwar.state import ACTED, EMPTY_HANDED, LINE, THING, TREASURE, WIZARD, State
+from guildhall.wizwar.state import ACTED, EMPTY_HANDED, State
 from guildhall.wizwar.table import gaze, hidden
+from guildhall.wizwar.targets import AS_SQUARE, AS_THING, AS_TREASURE, AS_WIZARD, INDEX, SORT, THING, WIZARD
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.say import (
+    card_words,
+    name_words,
+    place_words,
+    refuse,
+    target_words,
+    treasure_words,
+)
 
 # -- taking ----------------------------------------------------------------------------------------------
 
@@ -20,7 +26,7 @@ from guildhall.wizwar.words import rule
 def why_no_take(s: State, player: int, word: str) -> Refusal | None:
     """Why the active wizard cannot pick something up."""
     target = target_named(s, word)
-    sort, number = target_parts(target)
+    sort, number = SORT[target], INDEX[target]
     if sort == "treasure":
         return _why_not_taken(s, player, target, s.treasures[number], treasure_words(number, player))
     if sort == "thing":
@@ -28,7 +34,7 @@ def why_no_take(s: State, player: int, word: str) -> Refusal | None:
         words = card_words(thing.card)
         if not BOOK[NAME_OF[thing.card]].item:
             return refuse("10.2", "fixed", thing=words)
-        where = WIZARD + thing.owner if thing.owner >= 0 else thing.at
+        where = WIZARD[thing.owner] if thing.owner >= 0 else thing.at
         return _why_not_taken(s, player, target, where, words)
     name, _ = card_named(word)
     if name >= 0:
@@ -38,11 +44,11 @@ def why_no_take(s: State, player: int, word: str) -> Refusal | None:
 
 def _why_not_taken(s: State, player: int, target: int, where: int, words: Message) -> Refusal | None:
     """Why an item or treasure cannot be taken from a square, or from whoever carries it."""
-    treasure = target >= TREASURE
-    if where == WIZARD + player:
+    treasure = AS_TREASURE[target] >= 0
+    if where == WIZARD[player]:
         return refuse("10.8" if treasure else "6.5", "carried-already", thing=words)
-    if where >= WIZARD:
-        return refuse("10.10", "carried-by", thing=words, other=Seat(where - WIZARD))
+    if AS_WIZARD[where] >= 0:
+        return refuse("10.10", "carried-by", thing=words, other=Seat(AS_WIZARD[where]))
     if where != s.at[player]:
         return refuse("10.7" if treasure else "10.3", "lies-elsewhere", thing=words, place=place_words(where))
     return why_no_grasp(s, player, target)
@@ -56,7 +62,7 @@ def why_no_grasp(s: State, player: int, target: int) -> Refusal | None:
     glued = why_glued(s, player, target)
     if glued is not None:
         return glued
-    if target < TREASURE:
+    if AS_THING[target] >= 0:
         return refuse("10.3", "take-points", thing=words) if s.mp <= 0 else None
     if s.carries(player) >= 0:
         return refuse("10.8", "second-treasure")
@@ -80,7 +86,7 @@ def why_no_gather(s: State, player: int, word: str) -> Refusal | None:
     tacks = NAME["Handful of Tacks"]
     if word and card_named(word)[0] != tacks:
         return None
-    lying = [i for i in s.things_named(tacks) if 0 <= s.things[i].at < LINE]
+    lying = [i for i in s.things_named(tacks) if AS_SQUARE[s.things[i].at] >= 0]
     if not lying:
         return refuse("23.13", "no-tacks")
     if s.flags & ACTED:
@@ -93,8 +99,8 @@ def why_no_gather(s: State, player: int, word: str) -> Refusal | None:
         where = s.things[i].at
         if where != here and close.squares >> where & 1:
             if not close.bodies >> where & 1:
-                return refuse("4.6", "hidden", target=target_words(s, THING + i))
-            return why_no_grasp(s, player, THING + i)
+                return refuse("4.6", "hidden", target=target_words(s, THING[i]))
+            return why_no_grasp(s, player, THING[i])
     return refuse("23.13", "gather-far")
 
 
@@ -103,7 +109,7 @@ def why_no_gather(s: State, player: int, word: str) -> Refusal | None:
 
 def why_no_drop(s: State, player: int, word: str) -> Refusal | None:
     """Why the active wizard cannot drop something."""
-    sort, _ = target_parts(target_named(s, word))
+    sort = SORT[target_named(s, word)]
     if sort == "treasure" or word == "treasure":
         return refuse("10.9", "carries-no-treasure")
     name, _ = card_named(word)
@@ -122,7 +128,7 @@ def why_no_end(s: State, player: int, word: str) -> Refusal | None:
     if target < 0:
         name, _ = card_named(word)
         return refuse("7.4", "no-such-spell", card=name_words(name)) if name >= 0 else None
-    thing = s.things[target - THING]
+    thing = s.things[AS_THING[target]]
     words = card_words(thing.card)
     if BOOK[NAME_OF[thing.card]].item:
         return refuse("10.6", "item-ends-not", card=words)

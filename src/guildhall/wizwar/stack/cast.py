@@ -20,9 +20,10 @@ from guildhall.wizwar.book import (
     WAYS,
     Way,
 )
-from guildhall.wizwar.stack.may import digits
-from guildhall.wizwar.state import LINE, NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.stack.may import DIGIT, digits
+from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table import discard, eye, lay, set_line
+from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, PLACES, SORT, WIZARD
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import lines
 
@@ -128,6 +129,11 @@ class Cast(Frame[State]):
         return WAYS[self.way].kind
 
     @property
+    def whom(self) -> int:
+        """The wizard it is aimed at; NOBODY if it is aimed at something else, or at several targets."""
+        return AS_WIZARD[self.target] if self.target < DIGIT else NOBODY
+
+    @property
     def is_spell(self) -> bool:
         """Whether it is a spell, not an item or a blow."""
         return WAYS[self.way].how == SPELL
@@ -166,8 +172,8 @@ class Cast(Frame[State]):
         if way.kind == ATTACK:
             cast = dodge(s, cast, way)
             s.stack[at] = cast
-        whom = cast.target - WIZARD
-        if 0 <= whom < s.seats:
+        whom = cast.whom
+        if whom >= 0:
             if not s.alive(whom):
                 return
             if way.kind == ATTACK and cast.evaded >> whom & 1 and not way.hurts:
@@ -181,7 +187,7 @@ class Cast(Frame[State]):
     def _put_away(self, s: State) -> None:
         s.stack.pop()
         for target in lines(self.barriers):
-            set_line(s, target - LINE, wall=False, door=False)
+            set_line(s, AS_LINE[target], wall=False, door=False)
             s.tell(kinds.COLLAPSED, target)
         if self.card >= 0:
             discard(s, self.caster, self.card)
@@ -221,15 +227,15 @@ def victims(s: State, cast: Cast) -> int:
     way = WAYS[cast.way]
     if way.victims is not None:
         return way.victims(s, cast)
-    whom = cast.target - WIZARD
-    return 1 << whom if 0 <= whom < s.seats else 0
+    whom = cast.whom
+    return 1 << whom if whom >= 0 else 0
 
 
 def stopped(s: State, attack: Cast, me: int) -> bool:
     """Whether what is cast does not come through to a wizard as things stand."""
     if not victims(s, attack) >> me & 1:
         return True
-    at_another = WIZARD <= attack.target < THING and attack.target != WIZARD + me
+    at_another = attack.whom not in (NOBODY, me)
     return not at_another and not reaches(s, attack, attack.target)
 
 
@@ -260,10 +266,10 @@ def keep(s: State, cast: Cast, way: Way) -> Cast:
     """A lasting spell comes onto the table (rules 7.2, 7.3)."""
     at = on = NOWHERE
     if way.reach == CASTER:
-        on = WIZARD + cast.caster
-    elif 0 <= cast.target < WIZARD:
+        on = WIZARD[cast.caster]
+    elif SORT[cast.target] in PLACES:
         at = cast.target
-    elif cast.target >= 0:
+    else:
         on = cast.target
     energy = cast.energy if way.lasts == TEMPORARY else 0
     told = s.told(cast.target)

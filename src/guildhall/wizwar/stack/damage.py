@@ -6,14 +6,15 @@ from typing import Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BOOK, FIRE, MAGIC_STONE
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import drift_ways, step
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.state import NOBODY, NOWHERE, State
+from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table import end, items_of
+from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule, when
 
 # Stages.
@@ -81,6 +82,11 @@ class Damage(Frame[State]):
         """The player from whose left the others are asked."""
         return self.victim
 
+    @property
+    def walker(self) -> int:
+        """Whose steps are chosen while the damage drifts."""
+        return self.victim
+
     def answerers(self, s: State) -> int:
         """Whoever may answer it, whatever he holds, as bits."""
         return 1 << self.victim
@@ -97,12 +103,12 @@ class Damage(Frame[State]):
         ways = drift_ways(s, self.victim, self.origin)
         if not ways:
             return ()
-        return (Decision(self.victim, kinds.WALK, tuple([1 + way for way in ways])),)
+        return (Decision(self.victim, kinds.WALK, tuple([choices.GO[way] for way in ways])),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
         """A point of damage moves the victim by a square."""
         s.stack[-1] = self.but(amount=self.amount - 1)
-        step(s, self.victim, choice - 1, kinds.DRIFTS)
+        step(s, self.victim, choices.GONE[choice], kinds.DRIFTS)
 
     def finish(self, s: State) -> None:
         """Shields first, then what the victim wears, then his life."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
-from guildhall.wizwar import kinds
+from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import (
     ADDS,
     ATTACK,
@@ -34,7 +34,7 @@ from guildhall.wizwar.stack.may import (
     may_use,
     names_left,
 )
-from guildhall.wizwar.state import ACTED, LINE, NOWHERE, THING, WIZARD, State
+from guildhall.wizwar.state import ACTED, NOBODY, State
 from guildhall.wizwar.table import (
     ANY_WALL,
     barrier,
@@ -46,6 +46,7 @@ from guildhall.wizwar.table import (
     walls_before,
     within,
 )
+from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 
@@ -100,7 +101,7 @@ class Declare(Frame[State]):
         self.target = target  # of a volley: a digit each
         self.aimed = aimed  # how many targets have been chosen
         self.energy = energy
-        self.fuel = fuel  # names of cards plus one, as digits
+        self.fuel = fuel  # cards as digits (choices.FUEL)
         self.adding = adding  # cards still to be chosen for Add
         self.amount = amount
         self.through = through  # the wall or door that its line ignores; NOWHERE: none so far
@@ -134,9 +135,9 @@ class Declare(Frame[State]):
         way = WAYS[self.way]
         walls = self.walls(s)
         if walls:
-            return self._ask(kinds.AIM, [LINE + line for line in walls])
+            return self._ask(kinds.AIM, [LINE[line] for line in walls])
         if self.adding:
-            return self._ask(kinds.BOOST, [1 + name for name in fuels(s, self.caster, self.spent())])
+            return self._ask(kinds.BOOST, self._fuels(s))
         if way.volley:
             if self.energy < 0 and self._fuelled(s):
                 return self._boost(s)
@@ -153,16 +154,19 @@ class Declare(Frame[State]):
     def _ask(self, kind: int, options: list[int]) -> tuple[Decision, ...]:
         return (Decision(self.caster, kind, tuple(sorted(options))),)
 
+    def _fuels(self, s: State) -> list[int]:
+        return [choices.FUEL[name] for name in fuels(s, self.caster, self.spent())]
+
     def _fuelled(self, s: State) -> bool:
         return bool(fuels(s, self.caster, self.spent()))
 
     def _boost(self, s: State) -> tuple[Decision, ...]:
         """The energy (rules 7.6)."""
-        options = [1 + name for name in fuels(s, self.caster, self.spent())]
+        options = self._fuels(s)
         if not WAYS[self.way].fuelled:
             options.append(kinds.NONE)
         if can_add(s, self.caster, self.spent()):
-            options.append(kinds.ADD)
+            options.append(choices.ADD)
         return self._ask(kinds.BOOST, options)
 
     def aims(self, s: State, way: Way) -> list[int]:
@@ -241,17 +245,17 @@ class Declare(Frame[State]):
             way = WAYS[choice]
             changed = self.helped(way) if way.helps else self.but(way=choice)
         elif self.adding:
-            value = self._worth(s, choice - 1) + max(self.energy, 0)
+            value = self._worth(s, choices.FUEL_CARD[choice]) + max(self.energy, 0)
             changed = self.but(adding=self.adding - 1, energy=value, fuel=self.fuel * DIGIT + choice)
         elif kind == kinds.BOOST:
             if choice == kinds.NONE:
                 changed = self.but(energy=1)
-            elif choice == kinds.ADD:
-                changed = self.but(adding=2, fuel=HELPERS[ADDS].name + 1)
+            elif choice == choices.ADD:
+                changed = self.but(adding=2, fuel=choices.FUEL[HELPERS[ADDS].name])
             else:
-                changed = self.but(energy=self._worth(s, choice - 1), fuel=choice)
+                changed = self.but(energy=self._worth(s, choices.FUEL_CARD[choice]), fuel=choice)
         elif kind == kinds.AIM and self.walls(s):
-            changed = self.but(through=choice - LINE)
+            changed = self.but(through=AS_LINE[choice])
         elif kind == kinds.AIM:
             target = self.target * DIGIT + choice if self.aimed else choice
             changed = self.but(target=target, aimed=self.aimed + 1)
@@ -273,6 +277,7 @@ class Declare(Frame[State]):
         way = WAYS[self.way]
         caster = self.caster
         energy = max(self.energy, 1)
+        whom = NOBODY if way.volley else AS_WIZARD[self.target]
         at = len(s.stack) - 1
         if self.against >= 0:
             s.stack[at - 1] = Window(self.against, 0)  # everybody is asked again afterwards (rules 8.4)
@@ -287,7 +292,7 @@ class Declare(Frame[State]):
             self.target,
             energy,
             max(self.amount, 0),
-            s.at[self.target - WIZARD] if WIZARD <= self.target < THING else NOWHERE,
+            s.at[whom] if whom >= 0 else NOWHERE,
             through=self.through,
         )
         s.stack[at] = cast if way.evadable else cast.but(bound=victims(s, cast))
@@ -305,8 +310,8 @@ class Declare(Frame[State]):
         if way.volley:
             for target in digits(self.target):
                 s.tell(kinds.AIMED, self.caster, way.number, s.told(target), barrier(s, target))
-        target = s.told(self.target) if self.aimed and not way.volley else NOWHERE
-        stands = barrier(s, target)
+        aimed = NOWHERE if way.volley else self.target
+        target, stands = s.told(aimed), barrier(s, aimed)
         if way.how != SPELL:
             s.tell(kinds.STRIKE, self.caster, way.number, target, stands)
         elif self.against >= 0:
@@ -416,7 +421,7 @@ class Window(Frame[State]):
         if choice == kinds.PASS:
             s.stack[-1] = Window(self.at, self.passed | 1 << player)
             return
-        way = WAYS[choice - 1]
+        way = WAYS[choices.ANSWERED_WAY[choice]]
         s.stack.append(Declare.of(s, way, player, self.at))
 
     def finish(self, s: State) -> None:
@@ -446,7 +451,7 @@ def answerable(way: Way) -> bool:
 
 
 def answers(s: State, at: int, player: int) -> list[int]:
-    """How a player can answer the frame at an index: numbers of ways, each plus one."""
+    """How a player can answer the frame at an index."""
     frame = s.stack[at]
     found: list[int] = []
     last = NOWHERE
@@ -455,13 +460,14 @@ def answers(s: State, at: int, player: int) -> list[int]:
         if name != last:
             last = name
             for way in BOOK[name].counters:
-                if way.number + 1 not in found and can_answer(s, way, frame, at, player):
-                    found.append(way.number + 1)
+                answer = choices.ANSWER[way.number]
+                if answer not in found and can_answer(s, way, frame, at, player):
+                    found.append(answer)
     for thing in s.things:
         if thing.card >= 0 and thing.owner == player and thing.at == NOWHERE:
             for way in BOOK[NAME_OF[thing.card]].uses:
                 if way.answers is not None and can_answer(s, way, frame, at, player):
-                    found.append(way.number + 1)
+                    found.append(choices.ANSWER[way.number])
     return sorted(set(found)) if len(found) > 1 else found
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, HELPERS, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.state import MOVED, NOWHERE, STUNNED, State
+from guildhall.wizwar.state import MOVED, STUNNED, State
+from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule
 
 DIGIT: Final = 1000  # several targets or cards are packed as digits of one number
@@ -14,7 +16,7 @@ DIGIT: Final = 1000  # several targets or cards are packed as digits of one numb
 
 def fuel_names(fuel: int) -> list[int]:
     """The names of the cards that go for energy, in the order chosen; Add comes first."""
-    return [digit - 1 for digit in digits(fuel)] if fuel else []
+    return [choices.FUEL_CARD[digit] for digit in digits(fuel)] if fuel else []
 
 
 def digits(number: int) -> list[int]:

@@ -7,8 +7,9 @@ from typing import Final
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.state import NOBODY, PHASE_OVER, WIZARD, State
+from guildhall.wizwar.state import NOBODY, PHASE_OVER, State
 from guildhall.wizwar.table import move_treasure
+from guildhall.wizwar.targets import WIZARD
 
 # Stages.
 REACHING: Final = 0
@@ -50,8 +51,8 @@ class PickUp(Frame[State]):
         """The next stage."""
         if self.stage == REACHING:
             told = (kinds.TREASURE_TAKEN, self.player, self.treasure, NOBODY)
-            move_treasure(s, self.treasure, WIZARD + self.player, *told)
-        carried = s.treasures[self.treasure] == WIZARD + self.player and s.alive(self.player)
+            move_treasure(s, self.treasure, WIZARD[self.player], *told)
+        carried = s.treasures[self.treasure] == WIZARD[self.player] and s.alive(self.player)
         if self.stage < FOOLED and carried:
             at = len(s.stack) - 1
             s.stack[at] = PickUp(self.player, self.treasure, self.square, self.ends, self.stage + 1)

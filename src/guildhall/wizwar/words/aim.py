@@ -6,17 +6,22 @@ from typing import Final
 
 from guildhall.wizwar.book import BOOK, GLOBAL, INSTANT, SIGHT, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.state import (
+from guildhall.wizwar.state import State
+from guildhall.wizwar.table import hidden, items_of, near, occupied
+from guildhall.wizwar.targets import (
+    AS_LINE,
+    AS_SQUARE,
+    AS_WIZARD,
     DIRECTION,
+    INDEX,
     LINE,
     SECTOR,
+    SORT,
     THING,
     TOKEN,
     TREASURE,
     WIZARD,
-    State,
 )
-from guildhall.wizwar.table import hidden, items_of, near, occupied
 from guildhall.wizwar.words import rule
 
 # -- wizards ---------------------------------------------------------------------------------------------
@@ -25,7 +30,7 @@ from guildhall.wizwar.words import rule
 def wizard(s: State, eye: Eye) -> list[int]:
     """Another wizard who can be attacked."""
     return [
-        WIZARD + player
+        WIZARD[player]
         for player in range(s.seats)
         if player != eye.player
         and s.at[player] >= 0
@@ -37,21 +42,21 @@ def wizard(s: State, eye: Eye) -> list[int]:
 
 def any_wizard(s: State, eye: Eye) -> list[int]:
     """A wizard, oneself too."""
-    return [
-        WIZARD + player for player in range(s.seats) if s.alive(player) and eye.bodies >> s.at[player] & 1
-    ]
+    return [WIZARD[player] for player in range(s.seats) if s.alive(player) and eye.bodies >> s.at[player] & 1]
 
 
 def carrier(s: State, eye: Eye) -> list[int]:
     """Another wizard who carries an item or a treasure."""
     return [
-        target for target in wizard(s, eye) if s.carries(target - WIZARD) >= 0 or items_of(s, target - WIZARD)
+        target
+        for target in wizard(s, eye)
+        if s.carries(AS_WIZARD[target]) >= 0 or items_of(s, AS_WIZARD[target])
     ]
 
 
 def item_carrier(s: State, eye: Eye) -> list[int]:
     """Another wizard who carries an item."""
-    return [target for target in wizard(s, eye) if items_of(s, target - WIZARD)]
+    return [target for target in wizard(s, eye) if items_of(s, AS_WIZARD[target])]
 
 
 # -- objects ---------------------------------------------------------------------------------------------
@@ -61,8 +66,8 @@ def breakable(s: State, eye: Eye) -> list[int]:
     """A wall, a door, or a created object that damage can destroy (rules 10.12)."""
     found = lines(eye.lines & (s.walls | s.doors))
     for i, thing in enumerate(s.things):
-        if 0 <= thing.at < LINE and eye.squares >> thing.at & 1 and BOOK[NAME_OF[thing.card]].cracks:
-            found.append(THING + i)
+        if AS_SQUARE[thing.at] >= 0 and eye.squares >> thing.at & 1 and BOOK[NAME_OF[thing.card]].cracks:
+            found.append(THING[i])
     return found
 
 
@@ -76,7 +81,7 @@ def lines(bits: int) -> list[int]:
     found: list[int] = []
     while bits:
         low = bits & -bits
-        found.append(LINE + low.bit_length() - 1)
+        found.append(LINE[low.bit_length() - 1])
         bits ^= low
     return found
 
@@ -85,7 +90,7 @@ def wall_or_door(s: State, eye: Eye) -> list[int]:
     """Any wall section or door, a Wall of Fire too."""
     found = lines(eye.lines & (s.walls | s.doors))
     return found + [
-        thing.at for thing in s.things if LINE <= thing.at < WIZARD and free_line(s, thing.at - LINE, eye)
+        thing.at for thing in s.things if AS_LINE[thing.at] >= 0 and free_line(s, AS_LINE[thing.at], eye)
     ]
 
 
@@ -115,9 +120,9 @@ def near_wall(s: State, eye: Eye) -> list[int]:
     return found + [
         thing.at
         for thing in s.things
-        if LINE <= thing.at < WIZARD
-        and near(s).lines[eye.square] >> (thing.at - LINE) & 1
-        and free_line(s, thing.at - LINE, eye)
+        if AS_LINE[thing.at] >= 0
+        and near(s).lines[eye.square] >> AS_LINE[thing.at] & 1
+        and free_line(s, AS_LINE[thing.at], eye)
     ]
 
 
@@ -130,26 +135,27 @@ def taken_lines(s: State) -> int:
     """Lines with anything on them, as bits."""
     taken = s.walls | s.doors
     for thing in s.things:
-        if LINE <= thing.at < WIZARD:
-            taken |= 1 << (thing.at - LINE)
+        line = AS_LINE[thing.at]
+        if line >= 0:
+            taken |= 1 << line
     return taken
 
 
 def lying_item(s: State, eye: Eye) -> list[int]:
     """An item that nobody carries."""
     return [
-        THING + i
+        THING[i]
         for i, thing in enumerate(s.things)
-        if 0 <= thing.at < LINE and BOOK[NAME_OF[thing.card]].item and eye.bodies >> thing.at & 1
+        if AS_SQUARE[thing.at] >= 0 and BOOK[NAME_OF[thing.card]].item and eye.bodies >> thing.at & 1
     ]
 
 
 def lying_treasure(s: State, eye: Eye) -> list[int]:
     """A treasure that nobody carries."""
     return [
-        TREASURE + treasure
+        TREASURE[treasure]
         for treasure, place in enumerate(s.treasures)
-        if place < LINE and eye.bodies >> place & 1
+        if AS_SQUARE[place] >= 0 and eye.bodies >> place & 1
     ]
 
 
@@ -177,12 +183,12 @@ def creation_square(s: State, eye: Eye) -> list[int]:
 
 def sector(s: State, eye: Eye) -> list[int]:
     """A sector board."""
-    return [SECTOR + place for place in range(len(s.places))]
+    return [SECTOR[place] for place in range(len(s.places))]
 
 
 def direction(s: State, eye: Eye) -> list[int]:
     """One of the four directions."""
-    return [DIRECTION + way for way in range(4)]
+    return [DIRECTION[way] for way in range(4)]
 
 
 # -- spells ----------------------------------------------------------------------------------------------
@@ -199,11 +205,11 @@ def lasting_spell(s: State, eye: Eye) -> list[int]:
         if thing.owner == eye.player and not rule.maintained(s, thing):  # rules 14.7
             continue
         if spell_in_sight(s, eye, i):
-            found.append(THING + i)
+            found.append(THING[i])
     for number, where, _ in s.traps:
         thing = s.things[number]
         if eye.squares >> where & 1 and (thing.owner != eye.player or rule.maintained(s, thing)):
-            found.append(TOKEN + where)
+            found.append(TOKEN[where])
     return found
 
 
@@ -217,17 +223,18 @@ def spell_in_sight(s: State, eye: Eye, number: int) -> bool:
         squares.append(s.at[from_here.owner])
     place = from_here.at
     on = from_here.on
-    if WIZARD <= on < THING:
-        squares.append(s.at[on - WIZARD])
-    elif TREASURE <= on < SECTOR and s.treasures[on - TREASURE] < LINE:
-        squares.append(s.treasures[on - TREASURE])
-    elif THING <= on < TREASURE:
-        place = s.things[on - THING].at
+    sort, index = SORT[on], INDEX[on]
+    if sort == "wizard":
+        squares.append(s.at[index])
+    elif sort == "treasure":
+        squares.append(AS_SQUARE[s.treasures[index]])
+    elif sort == "thing":
+        place = s.things[index].at
     if any(where >= 0 and eye.bodies >> where & 1 for where in squares):
         return True
-    if 0 <= place < LINE:
+    if AS_SQUARE[place] >= 0:
         return bool(eye.squares >> place & 1)
-    return place >= LINE and bool(eye.lines >> (place - LINE) & 1)
+    return AS_LINE[place] >= 0 and bool(eye.lines >> AS_LINE[place] & 1)
 
 
 # -- at all ----------------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
-from guildhall.wizwar.state import NOBODY, WIZARD, State
+from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table import gaze
+from guildhall.wizwar.targets import WIZARD
 from guildhall.wizwar.words import rule
 
 
@@ -89,7 +90,7 @@ def taken(s: State, frame: Any, me: int) -> bool:
     """Somebody else picks up a treasure, and has not lost it again (rules 8.14)."""
     if not isinstance(frame, PickUp) or frame.player == me or not s.alive(frame.player):
         return False
-    return s.treasures[frame.treasure] == WIZARD + frame.player
+    return s.treasures[frame.treasure] == WIZARD[frame.player]
 
 
 def my_treasure_taken(s: State, frame: Any, me: int) -> bool:

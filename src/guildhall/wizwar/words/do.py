@@ -11,18 +11,7 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import move_to, remove_token
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
-from guildhall.wizwar.state import (
-    LINE,
-    MOST_LIFE,
-    NOBODY,
-    NOWHERE,
-    SECTOR,
-    THING,
-    TOKEN,
-    TREASURE,
-    WIZARD,
-    State,
-)
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, State
 from guildhall.wizwar.table import (
     barrier,
     change,
@@ -37,6 +26,17 @@ from guildhall.wizwar.table import (
     set_cracks,
     set_line,
     things_at,
+)
+from guildhall.wizwar.targets import (
+    AS_LINE,
+    AS_SQUARE,
+    AS_THING,
+    AS_TOKEN,
+    AS_WIZARD,
+    LINE,
+    NOWHERE,
+    SECTOR,
+    WIZARD,
 )
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import lines
@@ -58,7 +58,7 @@ def absorb(s: State, at: int, player: int) -> None:
     s.stack[at] = frame.but(cancelled=1, card=NOWHERE)
     if frame.card >= 0:
         hold(s, player, frame.card)
-        s.tell(kinds.GIVEN, player, WIZARD + frame.caster, frame.card)
+        s.tell(kinds.GIVEN, player, WIZARD[frame.caster], frame.card)
 
 
 def reduce(s: State, at: int, amount: int, cause: int) -> None:
@@ -88,8 +88,7 @@ def dodge(s: State, answer: Cast) -> None:
 def lose_sight(s: State, at: int) -> None:
     """An attack at an index misses if an answer has come between it and its target (rules 8.13)."""
     attack = s.stack[at]
-    whom = attack.target - WIZARD
-    missed = 1 << whom if 0 <= whom < s.seats else (1 << s.seats) - 1
+    missed = 1 << attack.whom if attack.whom >= 0 else (1 << s.seats) - 1
     if missed & ~attack.evaded and not reaches(s, attack, attack.target):
         s.tell(kinds.OUT_OF_SIGHT, attack.caster, attack.way)
         evade(s, at, missed)
@@ -97,11 +96,12 @@ def lose_sight(s: State, at: int) -> None:
 
 def end_spell(s: State, target: int) -> None:
     """A lasting spell, or one token of a trap, is gone (rules 21.8, 23.7)."""
-    if target < TOKEN:
-        end(s, target - THING)
+    number, square = AS_THING[target], AS_TOKEN[target]
+    if number >= 0:
+        end(s, number)
         return
     for trap in s.traps:
-        if trap[1] == target - TOKEN:
+        if trap[1] == square:
             s.tell(kinds.TRAP_REAL if trap[2] else kinds.TRAP_BLANK, trap[1])
             remove_token(s, trap)
             return
@@ -125,10 +125,10 @@ def hit(
     if more:
         amount += rule.measure(rule.deals, s, cast.caster, more, more_kind)
         kind |= more_kind
-    if not WIZARD <= target < THING:
+    victim = AS_WIZARD[target]
+    if victim < 0:
         damage_object(s, cast.caster, target, amount, kind)
         return
-    victim = target - WIZARD
     if cast.served >> victim & 1:
         for i, thing, serve in when.each(when.serves, s):
             if rule.concerns(thing, victim):
@@ -181,7 +181,7 @@ def stun(s: State, player: int, tokens: int) -> None:
 def soak(s: State, player: int) -> None:
     """Water comes over a wizard (rules 22.2)."""
     for i, thing, wet in when.each(when.soaked, s):
-        if thing.on == WIZARD + player:
+        if thing.on == WIZARD[player]:
             wet(s, i, thing, player)
 
 
@@ -197,8 +197,8 @@ def washes_away(s: State, number: int) -> bool:
 def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp: bool = False) -> None:
     """Damage to a wall, a door or another object makes cracks (rules 10.11)."""
     cracks = amount if sharp or rule.any_of(rule.shatters, s, by) else amount // 3
-    if LINE <= target < WIZARD:
-        line = target - LINE
+    line, number = AS_LINE[target], AS_THING[target]
+    if line >= 0:
         if not cracks or not (s.walls | s.doors) >> line & 1:
             return
         total = cracks_of(s, line) + cracks
@@ -207,8 +207,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
             destroy_line(s, line)
         else:
             set_cracks(s, line, total)
-    elif THING <= target < TREASURE:
-        number = target - THING
+    elif number >= 0:
         thing = s.things[number]
         card = BOOK[NAME_OF[thing.card]]
         total = thing.note + cracks
@@ -222,8 +221,8 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
 
 def destroy_line(s: State, line: int) -> None:
     """A wall or door is destroyed, with the spell behind it and the spells laid on it (rules 10.13)."""
-    s.tell(kinds.DESTROYED, LINE + line, barrier(s, LINE + line))
-    for i in things_at(s, LINE + line):
+    s.tell(kinds.DESTROYED, LINE[line], barrier(s, LINE[line]))
+    for i in things_at(s, LINE[line]):
         if s.things[i].card >= 0:
             end(s, i)
     set_line(s, line, wall=False, door=False)
@@ -248,7 +247,7 @@ def throw(s: State, cast: Cast) -> None:
 def landing(s: State, cast: Cast) -> int:
     """The square where something thrown comes to lie (rules 10.14)."""
     if cast.barriers and cast.evaded:  # it struck a Wall of Earth
-        paths = [see(s).path_to_line(cast.origin, target - LINE) for target in lines(cast.barriers)]
+        paths = [see(s).path_to_line(cast.origin, AS_LINE[target]) for target in lines(cast.barriers)]
         return min([path for path in paths if path] or [(cast.origin,)], key=len)[-1]
     return lands(s, cast.origin, cast.target, cast.spot)
 
@@ -261,14 +260,14 @@ def before_line(s: State, origin: int, line: int) -> int:
 
 def lands(s: State, origin: int, target: int, spot: int) -> int:
     """The square where something thrown from one square at a target comes to lie (rules 10.14)."""
-    if LINE <= target < WIZARD:
-        return before_line(s, origin, target - LINE)
+    if AS_LINE[target] >= 0:
+        return before_line(s, origin, AS_LINE[target])
     place = target
-    if WIZARD <= target < THING:
+    if AS_WIZARD[target] >= 0:
         place = spot
-    elif THING <= target < TREASURE:
-        place = s.things[target - THING].at
-        if place >= LINE:
+    elif AS_THING[target] >= 0:
+        place = s.things[AS_THING[target]].at
+        if AS_LINE[place] >= 0:
             return lands(s, origin, place, spot)
     if place < 0:
         return origin
@@ -328,9 +327,9 @@ def turn_sector(s: State, place: int, quarters: int) -> None:
             arrangement.place_of[other],
         ):
             seam |= 1 << line
-    s.tell(kinds.TURNED, SECTOR + place, quarters)
+    s.tell(kinds.TURNED, SECTOR[place], quarters)
     for i, thing in enumerate(s.things):  # rules 11.3: what was made on a moving seam is destroyed
-        if thing.card >= 0 and LINE <= thing.at < WIZARD and seam >> (thing.at - LINE) & 1:
+        if thing.card >= 0 and AS_LINE[thing.at] >= 0 and seam >> AS_LINE[thing.at] & 1:
             end(s, i)
     s.walls = move_bits(s.walls, lines) & ~seam | arrangement.seam_walls & seam
     s.doors = move_bits(s.doors, lines) & ~seam
@@ -338,13 +337,13 @@ def turn_sector(s: State, place: int, quarters: int) -> None:
     s.held = tuple([(lines[line], player) for line, player in s.held])
     s.passages = tuple([lines[line] for line in s.passages if not seam >> line & 1])
     s.at = [squares[square] if square >= 0 else square for square in s.at]
-    s.treasures = [squares[where] if where < LINE else where for where in s.treasures]
+    s.treasures = [squares[where] if AS_SQUARE[where] >= 0 else where for where in s.treasures]
     s.traps = tuple([(number, squares[square], real) for number, square, real in s.traps])
     for i, thing in enumerate(s.things):
-        if 0 <= thing.at < LINE:
+        if AS_SQUARE[thing.at] >= 0:
             s.things[i] = thing._replace(at=squares[thing.at])
-        elif LINE <= thing.at < WIZARD:
-            s.things[i] = thing._replace(at=LINE + lines[thing.at - LINE])
+        elif AS_LINE[thing.at] >= 0:
+            s.things[i] = thing._replace(at=LINE[lines[AS_LINE[thing.at]]])
     owner, turn = s.places[place]
     turned = (owner, (turn + quarters) % 4)
     s.places = (*s.places[:place], turned, *s.places[place + 1 :])

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias, TypeVar
 
 from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, Table, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.state import HAND, NOWHERE, WIZARD, State, Thing
+from guildhall.wizwar.state import HAND, State, Thing
+from guildhall.wizwar.targets import NOWHERE, WIZARD
 
 Number: TypeAlias = Callable[[State, Thing, int, int], int]  # the thing, the wizard, the number so far
 Chance: TypeAlias = Callable[[State, Thing, int], bool]
@@ -61,7 +62,7 @@ F = TypeVar("F")
 
 def concerns(thing: Thing, player: int) -> bool:
     """Whether a card lies in front of a wizard as his item, or is laid on him."""
-    return thing.on == WIZARD + player or (
+    return thing.on == WIZARD[player] or (
         thing.owner == player and thing.at == NOWHERE and thing.on == NOWHERE
     )
 

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from guildhall.kernel.message import Arg, Message, Seat
+from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BOOK, FIRE, LIGHTNING, MAGICAL, PHYSICAL, WATER, WAYS, Way
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.speech.numbers import target_parts
-from guildhall.wizwar.state import LINE, NOBODY, THING, WIZARD, State
+from guildhall.wizwar.state import NOBODY, State
+from guildhall.wizwar.targets import (
+    AS_SQUARE,
+    AS_THING,
+    AS_WIZARD,
+    INDEX,
+    PLACE_WORDS,
+    PLACES,
+    SORT,
+    WIZARD,
+    Sort,
+)
 
 # -- cards -----------------------------------------------------------------------------------------------
 
@@ -84,9 +94,8 @@ def direction_words(direction: int) -> Message:
 
 def place_words(place: int) -> Message:
     """A square or a line, whatever stands there."""
-    if place < LINE:
-        return Message("wizwar-square", {"square": square_name(place)})
-    return Message("wizwar-line", {"line": line_name(place - LINE)})
+    sort = "square" if AS_SQUARE[place] >= 0 else "line"
+    return Message(f"wizwar-{sort}", {sort: PLACE_WORDS[place]})
 
 
 def line_words(s: State, line: int) -> Message:
@@ -138,7 +147,7 @@ def laid_words(
     It is said to a player, or of one who does something with it.
     """
     args: dict[str, Arg] = {"card": card_words(card)}
-    placed = 0 <= where < WIZARD
+    placed = SORT[where] in PLACES
     if placed:
         args["place"] = place_words(where)
     if owner == NOBODY:
@@ -146,9 +155,9 @@ def laid_words(
     args["owner"] = Seat(owner)
     if placed:
         sort, args["what"] = "standing", SLUGS[NAME_OF[card]]
-    elif whom is None or where == WIZARD + owner:
+    elif whom is None or where == WIZARD[owner]:
         sort = "own"
-    elif me != NOBODY and where == WIZARD + me:
+    elif me != NOBODY and where == WIZARD[me]:
         return Message("wizwar-thing-laid-you", args)
     else:
         sort, args["whom"] = "laid", whom
@@ -157,7 +166,7 @@ def laid_words(
     return Message(f"wizwar-thing-theirs-{sort}" if owner == doer else f"wizwar-thing-{sort}", args)
 
 
-_TARGET_WORDS: Final[dict[str, Callable[[State, int, int], Message]]] = {
+_TARGET_WORDS: Final[dict[Sort, Callable[[State, int, int], Message]]] = {
     "nothing": lambda s, _, me: Message("wizwar-nothing"),
     "square": lambda s, square, me: place_words(square),
     "line": lambda s, line, me: line_words(s, line),
@@ -172,10 +181,17 @@ _TARGET_WORDS: Final[dict[str, Callable[[State, int, int], Message]]] = {
 
 def target_words(s: State, target: int, me: int = NOBODY) -> Message:
     """A target of any sort, as it is now, said to a player."""
-    sort, number = target_parts(target)
-    return _TARGET_WORDS[sort](s, number, me)
+    return _TARGET_WORDS[SORT[target]](s, INDEX[target], me)
 
 
 def knocked_words(s: State, target: int, me: int) -> Arg:
     """Whom or what a Waterbolt knocks back, said to a player."""
-    return Seat(target - WIZARD) if target < THING else thing_words(s, target - THING, me)
+    return Seat(AS_WIZARD[target]) if AS_WIZARD[target] >= 0 else thing_words(s, AS_THING[target], me)
+
+
+# -- reasons ---------------------------------------------------------------------------------------------
+
+
+def refuse(paragraph: str, name: str, **args: Arg) -> Refusal:
+    """A refusal by its paragraph of the rules and the name of its sentence."""
+    return Refusal(paragraph, Message(f"wizwar-refuse-{name}", args))

@@ -1,0 +1,109 @@
+"""What the options of each kind of decision stand for. No other module knows which numbers stand for what.
+
+`TAKE[3]` is the act of picking up thing 3. `read(kind, choice)` says of what sort an option is, and which one
+of its sort: `read(kinds.ACT, TAKE[3])` is ("take", 3). Options of AIM and CHOICE are targets (targets.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from guildhall.wizwar import kinds
+from guildhall.wizwar.numbering import Numbering
+
+# -- acts of the Move and Cast phase ---------------------------------------------------------------------
+
+
+class Act(NamedTuple):
+    """A sort of act. Its label is the message wizwar-choice-<sort>."""
+
+    word: str  # its notation, up to what it is done with
+    about: str  # what it is done with; "": nothing in particular
+
+
+ACTS: Final[dict[str, Act]] = {}
+_acts: Final[Numbering[str]] = Numbering()
+
+
+def _act(sort: str, count: int, word: str = "", about: str = "") -> tuple[int, ...]:
+    """Declares the next sort of act; returns its numbers."""
+    ACTS[sort] = Act(word, about)
+    return _acts.sort(sort, count)
+
+
+(END_PHASE,) = _act("end-phase", 1, "done")
+STEP: Final = _act("step", 99, about="direction")
+WAY: Final = _act("way", 300, about="way")  # cast it from the hand, use it, or strike
+ITEM: Final = _act("item", 100, about="card")  # play it from the hand
+SPEED: Final = _act("speed", 99, "speed:", "card")
+(SPEED_ADD,) = _act("speed-add", 1, "speed:sum")
+TAKE: Final = _act("take", 200, "take:", "item")
+TAKE_TREASURE: Final = _act("take-treasure", 100, "take:", "treasure")
+DROP: Final = _act("drop", 199, "drop:", "item")
+(DROP_TREASURE,) = _act("drop-treasure", 1, "drop:", "carried treasure")
+END_SPELL: Final = _act("end-spell", 200, "end:", "thing")
+HOLD: Final = _act("hold", 200, "hold:", "line")
+LET_GO: Final = _act("let-go", 200, "close:", "line")
+GATHER: Final = _act("gather", 200, "gather:", "thing")  # what a thing offers
+
+ACT_SORT: Final = _acts.sorts("nothing")
+ACT_INDEX: Final = _acts.indexes()
+AS_WAY: Final = _acts.only("way")
+
+# -- other options ---------------------------------------------------------------------------------------
+
+_answers: Final[Numbering[str]] = Numbering()
+_answers.sort("pass", 1)
+ANSWER: Final = _answers.sort("way", 300)
+ANSWERED_WAY: Final = _answers.only("way")
+
+_boosts: Final[Numbering[str]] = Numbering()
+_boosts.sort("none", 1)
+FUEL: Final = _boosts.sort("card", 199)
+(ADD,) = _boosts.sort("add", 1)
+FUEL_CARD: Final = _boosts.only("card")
+
+_gifts: Final[Numbering[str]] = Numbering()  # what is discarded, forgotten or stolen, until it is enough
+_gifts.sort("done", 1)
+GIVE_CARD: Final = _gifts.sort("card", 299)
+GIVE_THING: Final = _gifts.sort("thing", 200)
+GIVEN_CARD: Final = _gifts.only("card")
+GIVEN_THING: Final = _gifts.only("thing")
+
+_losses: Final[Numbering[str]] = Numbering()  # what must go
+LOSE_CARD: Final = _losses.sort("card", 300)
+LOSE_THING: Final = _losses.sort("thing", 200)
+LOST_CARD: Final = _losses.only("card")
+LOST_THING: Final = _losses.only("thing")
+
+_walks: Final[Numbering[str]] = Numbering()
+_walks.sort("done", 1)
+GO: Final = _walks.sort("direction", 99)
+GONE: Final = _walks.only("direction")
+
+
+_ways: Final[Numbering[str]] = Numbering()
+_ways.sort("way", 300)
+_schools: Final[Numbering[str]] = Numbering()
+_schools.sort("school", 99)
+
+_OPTIONS: Final = {
+    kinds.ACT: _acts.pairs(),
+    kinds.BOOST: _boosts.pairs(),
+    kinds.ANSWER: _answers.pairs(),
+    kinds.WITH: _ways.pairs(),
+    kinds.DISCARD: _gifts.pairs(),
+    kinds.SCHOOL: _schools.pairs(),
+    kinds.OVER: _losses.pairs(),
+    kinds.STEAL: _gifts.pairs(),
+    kinds.FORGET: _gifts.pairs(),
+    kinds.WALK: _walks.pairs(),
+}
+
+
+def read(kind: int, choice: int) -> tuple[str, int]:
+    """Of what sort an option is, and which one of its sort; ("nothing", -1) if no option has this number."""
+    options = _OPTIONS.get(kind)
+    if options is None:  # a number that stands for itself
+        return "number", choice
+    return options[choice] if 0 <= choice < len(options) else ("nothing", -1)
