@@ -7,9 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from guildhall.catalogue import game as find_game
-from guildhall.kernel.event import sees
+from guildhall.kernel.event import Event, sees
 from guildhall.kernel.log import Line, joined
 from guildhall.text import Text
+from guildhall.wizwar import kinds, speech
+from guildhall.wizwar.decks import NAME_OF, NAMES
+from guildhall.wizwar.targets import WIZARD
 from tests.wizwar.halls import ring
 from tests.wizwar.story import Story
 
@@ -511,3 +514,137 @@ def test_an_energy_token_goes_from_each_temporary_spell(spells: list[str], line:
     for spell in spells:
         t.under("blue", spell, energy=2)
     has(log(t, ("red", "done"), ("red", "draw-0")), line)
+
+
+# -- what ends on the board --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "spell", "place", "line"),
+    [
+        ("en", "Create Wall", "b1|c1", "The wall that Ben created at b1|c1 is gone."),
+        ("en", "Create Door", "b1|c1", "The door that Ben created at b1|c1 is gone."),
+        ("en", "Wall of Fire", "b1|c1", "Ben’s Wall of Fire at b1|c1 is gone."),
+        ("en", "Stone Block", "b1", "Ben’s Stone Block in b1 is gone."),
+        ("de", "Create Wall", "b1|c1", "Die Mauer von Ben bei b1|c1 verschwindet."),
+        ("de", "Create Door", "b1|c1", "Die Tür von Ben bei b1|c1 verschwindet."),
+        ("de", "Wall of Fire", "b1|c1", "„Feuermauer“ von Ben bei b1|c1 verschwindet."),
+        ("de", "Stone Block", "b1", "„Steinblock“ von Ben auf b1 verschwindet."),
+        ("fr", "Create Wall", "b1|c1", "Le mur de Ben en b1|c1 disparaît."),
+        ("fr", "Create Door", "b1|c1", "La porte de Ben en b1|c1 disparaît."),
+        ("fr", "Wall of Fire", "b1|c1", "Le Mur de feu de Ben en b1|c1 disparaît."),
+        ("fr", "Stone Block", "b1", "Le Bloc de pierre de Ben en b1 disparaît."),
+        ("it", "Create Wall", "b1|c1", "Il muro di Ben in b1|c1 scompare."),
+        ("it", "Create Door", "b1|c1", "La porta di Ben in b1|c1 scompare."),
+        ("it", "Wall of Fire", "b1|c1", "Il Muro di Fuoco di Ben in b1|c1 scompare."),
+        ("it", "Stone Block", "b1", "Il Blocco di Pietra di Ben in b1 scompare."),
+    ],
+)
+def test_what_ends_on_the_board_is_told_with_its_place(
+    language: str, spell: str, place: str, line: str
+) -> None:
+    t = Story("B . . R", blue=["Dispel"]).stands(spell, place, by="red")
+    slug = spell.lower().replace(" ", "-")
+    has(log(t, ("blue", f"dispel {slug}"), language=language), line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ben’s seal on the door a1|b1 is gone."),
+        ("de", "Das Siegel von Ben an der Tür a1|b1 verschwindet."),
+        ("fr", "Le sceau de Ben sur la porte a1|b1 disparaît."),
+        ("it", "Il sigillo di Ben sulla porta a1|b1 scompare."),
+    ],
+)
+def test_a_seal_that_ends_is_told_with_its_door(language: str, line: str) -> None:
+    t = Story("B D R", blue=["Dispel"]).stands("Seal Door", "a1|b1", by="red")
+    has(log(t, ("blue", "dispel seal-door"), language=language), line)
+
+
+def test_what_ends_in_front_of_its_owner_or_on_somebody_has_no_place() -> None:
+    t = Story("B . R", blue=["Dispel"]).everywhere("Fog", by="red")
+    has(log(t, ("blue", "dispel fog")), "Ben’s Fog ends.")
+    t = Story("B . R", blue=["Dispel"]).under("blue", "Acid Bath", by="red")
+    has(log(t, ("blue", "dispel acid-bath")), "Ben’s Acid Bath ends.")
+
+
+def test_an_ended_spell_says_where_it_stood() -> None:
+    def told(t: Story, words: str) -> list[object]:
+        t.blue(words)
+        shown = [GAME.show_event(t.s, event) for event in t.s.events or ()]
+        return [event["target"] for event in shown if event["event"] == "ended"]
+
+    assert told(Story("B . . R").stands("Create Wall", "b1|c1"), "end:create-wall") == ["b1|c1"]
+    assert told(Story("B . . R").stands("Rosebush", "b1"), "end:rosebush") == ["b1"]
+    assert told(Story("B . . R").everywhere("Fog"), "end:fog") == [None]
+
+
+# -- cards that are alike, and energy ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "draws", "holds", "inherits"),
+    [
+        (
+            "en",
+            "Anna draws 2× Powerthrust and Fog.",
+            "Anna has 2× Powerthrust and Fog in hand.",
+            "Anna adds Ben’s hand to their own: 2× Powerthrust and Fog.",
+        ),
+        (
+            "de",
+            "Anna zieht: 2× Kraftstoß und Nebel.",
+            "Anna hat auf der Hand: 2× Kraftstoß und Nebel.",
+            "Anna übernimmt die Handkarten von Ben: 2× Kraftstoß und Nebel.",
+        ),
+        (
+            "fr",
+            "Anna pioche 2× Coup de puissance et Brouillard.",
+            "Anna a en main\u202f: 2× Coup de puissance et Brouillard.",
+            "Anna récupère la main de Ben\u202f: 2× Coup de puissance et Brouillard.",
+        ),
+        (
+            "it",
+            "Anna pesca 2× Affondo di Potere e Nebbia.",
+            "Anna ha in mano 2× Affondo di Potere e Nebbia.",
+            "Anna prende 2× Affondo di Potere e Nebbia dalla mano di Ben.",
+        ),
+    ],
+)
+def test_equal_cards_are_counted(language: str, draws: str, holds: str, inherits: str) -> None:
+    s = Story("B . R").s
+    thrust, fog = (
+        next(card for card, name in enumerate(NAME_OF) if NAMES[name] == wanted)
+        for wanted in ("Powerthrust", "Fog")
+    )
+    cards = (thrust, fog, thrust)
+    text = Text(language, ["Anna", "Ben"])
+    for kind, args, line in (
+        (kinds.CARDS, (0, *cards), draws),
+        (kinds.HAND_SEEN, (0, *cards), holds),
+        (kinds.INHERITED, (0, WIZARD[1], *cards), inherits),
+    ):
+        assert text.render(speech.describe(s, Event(kind, args))) == line
+
+
+def test_a_hand_with_equal_cards_that_is_seen() -> None:
+    t = Story("B . R", blue=["Thought Steal"], red=["Fireball", "Fog", "Fireball"])
+    lines = log(t, ("blue", "thought-steal red"), reader=0)
+    assert [line for line in lines if "in hand" in line] == ["Ben has 2× Fireball and Fog in hand."]
+
+
+@pytest.mark.parametrize(
+    ("language", "plain", "other"),
+    [
+        ("en", "Anna discards Energy 4.", "Anna discards Waterbolt (energy 3)."),
+        ("de", "Anna wirft „Energie 4“ ab.", "Anna wirft „Wasserstrahl“ ab (Energie 3)."),
+        ("fr", "Anna défausse Énergie 4.", "Anna défausse Trait d’eau (énergie 3)."),
+        ("it", "Anna scarta Energia 4.", "Anna scarta Getto d’Acqua (energia 3)."),
+    ],
+)
+def test_an_energy_card_is_discarded_without_its_value_twice(language: str, plain: str, other: str) -> None:
+    t = Story("B . R", blue=["Energy 4"])
+    has(log(t, ("blue", "speed:energy-4"), language=language), plain)
+    t = Story("B . R", blue=["Waterbolt"])
+    has(log(t, ("blue", "speed:waterbolt"), language=language), other)

@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.catalogue import game as find_game
 from guildhall.text import Text
-from guildhall.wizwar import speech
+from guildhall.wizwar import notation, speech
 from guildhall.wizwar.decks import SLUGS
 from tests.wizwar.saying import asked, choice
 from tests.wizwar.story import Story
@@ -78,3 +78,145 @@ def test_mist_body_says_what_the_options_make_of_it() -> None:
         )
         assert stone != every
         assert text("wizwar-card-wall-of-fire") in every or language == "de"
+
+
+@pytest.mark.parametrize(
+    ("language", "wall", "door", "seal"),
+    [
+        (
+            "en",
+            "end your Create Wall at a1|b1",
+            "end your Create Door at b1|c1",
+            "end your Seal Door at c1|d1",
+        ),
+        (
+            "de",
+            "deinen Zauber „Mauer erschaffen“ bei a1|b1 beenden",
+            "deinen Zauber „Tür erschaffen“ bei b1|c1 beenden",
+            "deinen Zauber „Tür versiegeln“ bei c1|d1 beenden",
+        ),
+        (
+            "fr",
+            "faire disparaître ton mur en a1|b1",
+            "faire disparaître ta porte en b1|c1",
+            "faire disparaître ton sceau sur la porte c1|d1",
+        ),
+        (
+            "it",
+            "poni fine al tuo incantesimo Crea Muro in a1|b1",
+            "poni fine al tuo incantesimo Crea Porta in b1|c1",
+            "poni fine al tuo incantesimo Sigilla Porta sulla porta c1|d1",
+        ),
+    ],
+)
+def test_a_spell_that_ends_is_named_and_not_what_it_made(
+    language: str, wall: str, door: str, seal: str
+) -> None:
+    t = Story("B . . D R", blue=["Dispel"])
+    for name, place in (("Create Wall", "a1|b1"), ("Create Door", "b1|c1"), ("Seal Door", "c1|d1")):
+        t.stands(name, place)
+    text = Text(language, NAMES)
+    for words, label in (("end:create-wall", wall), ("end:create-door", door), ("end:seal-door", seal)):
+        decision = t.s.asked[0]
+        found = [one for one in decision.options if words in notation.names(t.s, decision, one)]
+        assert [text.render(speech.label(t.s, decision, one)) for one in found] == [label]
+    if language == "en":
+        t.blue("dispel")
+        assert choice(t, "create-wall") == "the wall that you created at a1|b1"
+
+
+# -- what can be done and chosen ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "none"),
+    [
+        (
+            "en",
+            "Anna, you can’t move any more this turn and have one attack left: what do you do?",
+            "Anna, you can’t move or attack any more this turn: what do you do?",
+        ),
+        (
+            "de",
+            "Anna, du kannst dich in diesem Zug nicht mehr bewegen und hast noch einen Angriff: Was tust du?",
+            "Anna, du kannst dich in diesem Zug nicht mehr bewegen und nicht mehr angreifen: Was tust du?",
+        ),
+        (
+            "fr",
+            "Anna, tu ne peux plus bouger ce tour-ci, mais il te reste une attaque\u202f: que fais-tu\u202f?",
+            "Anna, tu ne peux plus ni bouger ni attaquer ce tour-ci\u202f: que fais-tu\u202f?",
+        ),
+        (
+            "it",
+            "Anna, in questo turno non puoi più muoverti, ma hai ancora un attacco: che cosa fai?",
+            "Anna, in questo turno non puoi più né muoverti né attaccare: che cosa fai?",
+        ),
+    ],
+)
+def test_who_is_rooted_is_told_that_they_cannot_move(language: str, left: str, none: str) -> None:
+    text = Text(language, NAMES)
+    t = Story("B . . . R", blue=["Teleport", "Fireball"]).blue("teleport b1")
+    assert text.render(speech.prompt(t.s, t.s.asked[0]).message) == left
+    t.blue("fireball red")
+    assert text.render(speech.prompt(t.s, t.s.asked[0]).message) == none
+
+
+def test_who_is_rooted_and_stunned_is_not_told_that_they_could_move() -> None:
+    t = Story("B . . R", blue=["Teleport", "Fog"]).stunned("blue", 1).done("blue")
+    while t.asked() != {"blue"}:
+        t.done(*t.asked())
+    t.blue("teleport b1")
+    assert asked(t) == "Anna, you can’t move or attack any more this turn: what do you do?"
+
+
+@pytest.mark.parametrize(
+    ("language", "free", "wall", "door", "mixed"),
+    [
+        (
+            "en",
+            "Anna, which empty edge do you choose for Create Wall?",
+            "Anna, which wall do you choose for Destroy Wall?",
+            "Anna, which door do you choose for Seal Door?",
+            "Anna, which wall, door or edge do you choose for Destroy Wall?",
+        ),
+        (
+            "de",
+            "Anna, welche freie Kante wählst du für „Mauer erschaffen“?",
+            "Anna, welche Mauer wählst du für „Mauer zerstören“?",
+            "Anna, welche Tür wählst du für „Tür versiegeln“?",
+            "Anna, welche Mauer, Tür oder Kante wählst du für „Mauer zerstören“?",
+        ),
+        (
+            "fr",
+            "Anna, quel bord libre choisis-tu pour Création de mur\u202f?",
+            "Anna, quel mur choisis-tu pour Destruction de mur\u202f?",
+            "Anna, quelle porte choisis-tu pour Porte scellée\u202f?",
+            "Anna, quel mur, quelle porte ou quel bord libre choisis-tu pour Destruction de mur\u202f?",
+        ),
+        (
+            "it",
+            "Anna, quale lato libero scegli per Crea Muro?",
+            "Anna, quale muro scegli per Distruggi Muro?",
+            "Anna, quale porta scegli per Sigilla Porta?",
+            "Anna, quale muro, porta o lato scegli per Distruggi Muro?",
+        ),
+    ],
+)
+def test_a_line_is_asked_for_by_what_can_be_chosen(
+    language: str, free: str, wall: str, door: str, mixed: str
+) -> None:
+    text = Text(language, NAMES)
+    for drawing, card, words in (
+        ("B . R", "Create Wall", free),
+        ("B | R", "Destroy Wall", wall),
+        ("B D R", "Seal Door", door),
+        ("B D . | R", "Destroy Wall", mixed),
+    ):
+        t = Story(drawing, blue=[card]).blue(card.lower().replace(" ", "-"))
+        assert text.render(speech.prompt(t.s, t.s.asked[0]).message) == words
+
+
+def test_a_wall_of_fire_is_a_wall_to_choose() -> None:
+    t = Story("B . R", blue=["Destroy Wall"]).stands("Wall of Fire", "a1|b1").blue("destroy-wall")
+    assert t.can("blue", "a1|b1")
+    assert asked(t) == "Anna, which wall do you choose for Destroy Wall?"

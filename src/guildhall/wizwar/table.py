@@ -151,7 +151,7 @@ def end(s: State, number: int) -> None:
     thing = take_away(s, number)
     owner = thing.owner if thing.owner != NOBODY else s.player
     discard(s, owner, thing.card)
-    s.tell(kinds.ENDED_SPELL, thing.card, thing.owner)
+    s.tell(kinds.ENDED_SPELL, thing.card, thing.owner, thing.at)
 
 
 def take_away(s: State, number: int) -> Thing:

@@ -77,6 +77,13 @@ wizwar-thing-yours-standing = { $what ->
         [seal-door] dein Siegel an der Tür { $place }
        *[other] { JOIN("dein", $card) } { JOIN("auf", $place) }
     }
+# Ein Zauber auf dem Plan, den man beenden kann; JOIN("dein Zauber", …) nennt ihn bei seinem Namen.
+wizwar-thing-yours-ending = { $what ->
+        [create-wall] deine Mauer bei { $place }
+        [create-door] deine Tür bei { $place }
+        [seal-door] dein Siegel an der Tür { $place }
+       *[other] { JOIN("dein", $card) } { JOIN("auf", $place) }
+    }
 wizwar-thing-yours-own = { JOIN("dein", $card) }
 wizwar-thing-yours-laid = { JOIN("dein", $card) } { JOIN("auf", JOIN("Dat", $whom)) }
 wizwar-thing-theirs-standing = { $what ->
@@ -116,21 +123,28 @@ wizwar-damage-both = körperlichen und magischen Schaden (Feuer)
 
 ## Fragen
 
-wizwar-ask-act = { $player }, du hast { $points ->
-        [0] keine Bewegungspunkte mehr
-        [one] noch 1 Bewegungspunkt
-       *[other] noch { $points } Bewegungspunkte
-    }{ $attacks ->
-        [0] { $points ->
-            [0] {" "}und kannst nicht angreifen
-           *[other] , kannst aber nicht angreifen
+wizwar-ask-act = { $player }, { $rooted ->
+        [yes] du kannst dich in diesem Zug nicht mehr bewegen{ $attacks ->
+            [0] {" "}und nicht mehr angreifen
+            [one] {" "}und hast noch einen Angriff
+           *[other] {" "}und hast noch { $attacks } Angriffe
         }
-       *[other] {" "}und { $points ->
-            [0] noch{" "}
-           *[other] {""}
+       *[no] du hast { $points ->
+            [0] keine Bewegungspunkte mehr
+            [one] noch 1 Bewegungspunkt
+           *[other] noch { $points } Bewegungspunkte
         }{ $attacks ->
-            [one] einen Angriff
-           *[other] { $attacks } Angriffe
+            [0] { $points ->
+                [0] {" "}und kannst nicht angreifen
+               *[other] , kannst aber nicht angreifen
+            }
+           *[other] {" "}und { $points ->
+                [0] noch{" "}
+               *[other] {""}
+            }{ $attacks ->
+                [one] einen Angriff
+               *[other] { $attacks } Angriffe
+            }
         }
     }{ $stunned ->
         [0] {""}
@@ -146,7 +160,12 @@ wizwar-ask-astral = { $player }, von welchem Feld aus zauberst du mit der Astral
 wizwar-ask-aim-any = { $player }, worauf zielst du mit „{ $way }“?
 wizwar-ask-aim-wizard = { $player }, auf welchen Zauberer zielst du mit „{ $way }“?
 wizwar-ask-aim-square = { $player }, welches Feld wählst du für „{ $way }“?
-wizwar-ask-aim-line = { $player }, welche Mauer, Tür oder Kante wählst du für „{ $way }“?
+wizwar-ask-aim-line = { $player }, welche { $what ->
+        [wall] Mauer
+        [door] Tür
+        [free] freie Kante
+       *[any] Mauer, Tür oder Kante
+    } wählst du für „{ $way }“?
 wizwar-ask-aim-thing = { $player }, worauf zielst du mit „{ $way }“?
 wizwar-ask-aim-token = { $player }, auf welchen Fallenmarker zielst du mit „{ $way }“?
 wizwar-ask-aim-sector = { $player }, welchen Sektor wählst du für „{ $way }“?
@@ -416,10 +435,13 @@ wizwar-event-cast = { $player } wirkt „{ $way }“{ $energy ->
        *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
     }.
 wizwar-event-helper = { $player } spielt dazu „{ $card }“.
-wizwar-event-boost = { $player } wirft „{ $card }“ ab (Energie { $count }{ $stones ->
-        [0] {""}
-       *[other] , davon { $stones } durch den { wizwar-card-powerstone }
-    }).
+wizwar-event-boost = { $player } wirft „{ $card }“ ab{ $plain ->
+        [yes] {""}
+       *[no] {" "}(Energie { $count }{ $stones ->
+            [0] {""}
+           *[other] , davon { $stones } durch den { wizwar-card-powerstone }
+        })
+    }.
 wizwar-event-answer = { $player } reagiert mit „{ $way }“{ $aimed ->
         [square] {" "}{ wizwar-at-square }{ $energy ->
             [1] {""}
@@ -521,12 +543,26 @@ wizwar-event-energy = { $player } nimmt { $count ->
         [one] einen Energiemarker von { JOIN("Dat", $cards) } weg.
        *[other] von jedem zeitweiligen Zauber einen Energiemarker weg: { $cards }.
     }
-wizwar-event-ended = { $owned ->
-        [no] „{ $card }“
-       *[yes] „{ $card }“ von { $player }
-    } { $item ->
-        [0] endet.
-       *[1] kommt auf den Ablagestapel.
+wizwar-event-ended = { $item ->
+        [0] { $aimed ->
+            [no] „{ $card }“{ $owned ->
+                [no] {""}
+               *[yes] {" "}von { $player }
+            } endet.
+           *[yes] { $what ->
+                [create-wall] Die Mauer von { $player } bei { $target }
+                [create-door] Die Tür von { $player } bei { $target }
+                [seal-door] Das Siegel von { $player } an der Tür { $target }
+               *[other] „{ $card }“{ $owned ->
+                    [no] {""}
+                   *[yes] {" "}von { $player }
+                } { JOIN("auf", $target) }
+            } verschwindet.
+        }
+       *[1] „{ $card }“{ $owned ->
+            [no] {""}
+           *[yes] {" "}von { $player }
+        } kommt auf den Ablagestapel.
     }
 wizwar-event-item = { $player } spielt „{ $card }“ aus und trägt den Gegenstand.
 wizwar-event-drop = { $how ->
@@ -559,6 +595,8 @@ wizwar-event-draw = { $player } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
+# Mehrere gleiche Karten in einer Aufzählung.
+wizwar-several-cards = { $count }× { $card }
 wizwar-event-cards = { $player } zieht: { $cards }.
 wizwar-event-shuffle = Der Ablagestapel { $decks ->
         [1] {""}

@@ -80,6 +80,14 @@ wizwar-thing-yours-standing = { $what ->
         [thornbush] your { $card } in { $place }
        *[other] your { $card } at { $place }
     }
+# A spell that can be ended is called by its name: the spell ends, not the wall.
+wizwar-thing-yours-ending = your { $card } { $what ->
+        [dust-cloud] in
+        [rosebush] in
+        [stone-block] in
+        [thornbush] in
+       *[other] at
+    } { $place }
 wizwar-thing-yours-own = your { $card }
 wizwar-thing-yours-laid = your { $card } on { $whom }
 wizwar-thing-theirs-standing = { $what ->
@@ -122,14 +130,21 @@ wizwar-damage-both = physical and magical fire
 
 ## What a player is asked
 
-wizwar-ask-act = { $player }, you have { $points ->
-        [0] no movement points
-        [one] 1 movement point
-       *[other] { $points } movement points
-    } { $attacks ->
-        [0] left and can’t attack
-        [one] and one attack left
-       *[other] and { $attacks } attacks left
+wizwar-ask-act = { $player }, { $rooted ->
+        [yes] you can’t move { $attacks ->
+            [0] or attack any more this turn
+            [one] any more this turn and have one attack left
+           *[other] any more this turn and have { $attacks } attacks left
+        }
+       *[no] you have { $points ->
+            [0] no movement points
+            [one] 1 movement point
+           *[other] { $points } movement points
+        } { $attacks ->
+            [0] left and can’t attack
+            [one] and one attack left
+           *[other] and { $attacks } attacks left
+        }
     }{ $stunned ->
         [0] {""}
         [2] {" "}(you’re stunned, so you can attack once and move, or attack twice)
@@ -144,7 +159,12 @@ wizwar-ask-astral = { $player }, which square do you cast from with Astral Proje
 wizwar-ask-aim-any = { $player }, what do you target with { $way }?
 wizwar-ask-aim-wizard = { $player }, which wizard do you target with { $way }?
 wizwar-ask-aim-square = { $player }, which square do you choose for { $way }?
-wizwar-ask-aim-line = { $player }, which wall, door or edge do you choose for { $way }?
+wizwar-ask-aim-line = { $player }, which { $what ->
+        [wall] wall
+        [door] door
+        [free] empty edge
+       *[any] wall, door or edge
+    } do you choose for { $way }?
 wizwar-ask-aim-thing = { $player }, what do you target with { $way }?
 wizwar-ask-aim-token = { $player }, which trap token do you target with { $way }?
 wizwar-ask-aim-sector = { $player }, which sector do you choose for { $way }?
@@ -401,10 +421,13 @@ wizwar-event-cast = { $player } casts { $way }{ $aimed ->
        *[other] {" "}with energy { $energy }
     }.
 wizwar-event-helper = { $player } also plays { $card }.
-wizwar-event-boost = { $player } discards { $card } (energy { $count }{ $stones ->
-        [0] {""}
-       *[other] , { $stones } of it from the { wizwar-card-powerstone }
-    }).
+wizwar-event-boost = { $player } discards { $card }{ $plain ->
+        [yes] {""}
+       *[no] {" "}(energy { $count }{ $stones ->
+            [0] {""}
+           *[other] , { $stones } of it from the { wizwar-card-powerstone }
+        })
+    }.
 wizwar-event-answer = { $player } responds with { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
         [no] {""}
@@ -492,12 +515,29 @@ wizwar-event-energy = { $player } takes an energy token off { $count ->
         [one] { $cards }
        *[other] each of their temporary spells: { $cards }
     }.
-wizwar-event-ended = { $owned ->
-        [no] The { $card }
-       *[yes] { $player }’s { $card }
-    } { $item ->
-        [0] ends.
-       *[1] goes to the discard pile.
+wizwar-event-ended = { $item ->
+        [0] { $aimed ->
+            [no] { $owned ->
+                [no] The { $card }
+               *[yes] { $player }’s { $card }
+            } ends.
+           *[yes] { $what ->
+                [create-wall] The wall that { $player } created at { $target }
+                [create-door] The door that { $player } created at { $target }
+                [seal-door] { $player }’s seal on the door { $target }
+               *[other] { $owned ->
+                    [no] The { $card }
+                   *[yes] { $player }’s { $card }
+                } { $aimed ->
+                    [square] in { $target }
+                   *[line] at { $target }
+                }
+            } is gone.
+        }
+       *[1] { $owned ->
+            [no] The { $card }
+           *[yes] { $player }’s { $card }
+        } goes to the discard pile.
     }
 wizwar-event-item = { $player } plays { $card } and carries it.
 wizwar-event-drop = { $how ->
@@ -530,6 +570,8 @@ wizwar-event-draw = { $player } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
+# Several equal cards in a list.
+wizwar-several-cards = { $count }× { $card }
 wizwar-event-cards = { $player } draws { $cards }.
 wizwar-event-shuffle = The discard pile { $decks ->
         [1] {""}

@@ -74,6 +74,13 @@ wizwar-thing-yours-standing = { $what ->
         [seal-door] ton sceau sur la porte { $place }
        *[other] { JOIN("ton", $card) } en { $place }
     }
+# Un sort sur le plateau auquel on peut mettre fin.
+wizwar-thing-yours-ending = { $what ->
+        [create-wall] ton mur en { $place }
+        [create-door] ta porte en { $place }
+        [seal-door] ton sceau sur la porte { $place }
+       *[other] { JOIN("ton", $card) } en { $place }
+    }
 wizwar-thing-yours-own = { JOIN("ton", $card) }
 wizwar-thing-yours-laid = { JOIN("ton", $card) } sur { $whom }
 wizwar-thing-theirs-standing = { $what ->
@@ -114,19 +121,26 @@ wizwar-damage-both = physiques et magiques de feu
 
 ## Ce qu’on demande
 
-wizwar-ask-act = { $player }, { $points ->
-        [0] { $attacks ->
-            [0] il ne te reste ni point de mouvement ni attaque
-            [one] tu n’as plus de points de mouvement, mais il te reste une attaque
-           *[other] tu n’as plus de points de mouvement, mais il te reste { $attacks } attaques
+wizwar-ask-act = { $player }, { $rooted ->
+        [yes] tu ne peux plus { $attacks ->
+            [0] ni bouger ni attaquer ce tour-ci
+            [one] bouger ce tour-ci, mais il te reste une attaque
+           *[other] bouger ce tour-ci, mais il te reste { $attacks } attaques
         }
-       *[other] il te reste { $points ->
-            [one] { $points } point de mouvement
-           *[other] { $points } points de mouvement
-        }{ $attacks ->
-            [0] , mais pas d’attaque
-            [one] {" "}et une attaque
-           *[other] {" "}et { $attacks } attaques
+       *[no] { $points ->
+            [0] { $attacks ->
+                [0] il ne te reste ni point de mouvement ni attaque
+                [one] tu n’as plus de points de mouvement, mais il te reste une attaque
+               *[other] tu n’as plus de points de mouvement, mais il te reste { $attacks } attaques
+            }
+           *[other] il te reste { $points ->
+                [one] { $points } point de mouvement
+               *[other] { $points } points de mouvement
+            }{ $attacks ->
+                [0] , mais pas d’attaque
+                [one] {" "}et une attaque
+               *[other] {" "}et { $attacks } attaques
+            }
         }
     }{ $stunned ->
         [0] {""}
@@ -142,7 +156,12 @@ wizwar-ask-astral = { $player }, depuis quelle case lances-tu ton sort avec Proj
 wizwar-ask-aim-any = { $player }, que vises-tu avec { $way } ?
 wizwar-ask-aim-wizard = { $player }, quel mage vises-tu avec { $way } ?
 wizwar-ask-aim-square = { $player }, quelle case choisis-tu pour { $way } ?
-wizwar-ask-aim-line = { $player }, quel mur, quelle porte ou quel bord libre choisis-tu pour { $way } ?
+wizwar-ask-aim-line = { $player }, { $what ->
+        [wall] quel mur
+        [door] quelle porte
+        [free] quel bord libre
+       *[any] quel mur, quelle porte ou quel bord libre
+    } choisis-tu pour { $way } ?
 wizwar-ask-aim-thing = { $player }, que vises-tu avec { $way } ?
 wizwar-ask-aim-token = { $player }, quel jeton de piège vises-tu avec { $way } ?
 wizwar-ask-aim-sector = { $player }, quel secteur choisis-tu pour { $way } ?
@@ -412,10 +431,13 @@ wizwar-event-cast = { $player } lance { $way }{ $aimed ->
        *[other] {" "}avec { $energy } d’énergie
     }.
 wizwar-event-helper = { $player } joue aussi { $card }.
-wizwar-event-boost = { $player } défausse { $card } (énergie { $count }{ $stones ->
-        [0] {""}
-       *[other] , dont { $stones } grâce à la { wizwar-card-powerstone }
-    }).
+wizwar-event-boost = { $player } défausse { $card }{ $plain ->
+        [yes] {""}
+       *[no] {" "}(énergie { $count }{ $stones ->
+            [0] {""}
+           *[other] , dont { $stones } grâce à la { wizwar-card-powerstone }
+        })
+    }.
 wizwar-event-answer = { $player } répond avec { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
         [no] {""}
@@ -520,10 +542,21 @@ wizwar-event-energy = { $player } enlève un jeton d’énergie { $count ->
        *[other] de chacun de ses sorts temporaires ({ $cards }).
     }
 wizwar-event-ended = { $item ->
-        [0] { $card }{ $owned ->
-            [no] {""}
-           *[yes] {" "}{ JOIN("de", $player) }
-        } prend fin.
+        [0] { $aimed ->
+            [no] { $card }{ $owned ->
+                [no] {""}
+               *[yes] {" "}{ JOIN("de", $player) }
+            } prend fin.
+           *[yes] { $what ->
+                [create-wall] Le mur { JOIN("de", $player) } en { $target }
+                [create-door] La porte { JOIN("de", $player) } en { $target }
+                [seal-door] Le sceau { JOIN("de", $player) } sur la porte { $target }
+               *[other] { JOIN("Le", $card) }{ $owned ->
+                    [no] {""}
+                   *[yes] {" "}{ JOIN("de", $player) }
+                } en { $target }
+            } disparaît.
+        }
        *[1] { JOIN("Le", $card) }{ $owned ->
             [no] {""}
            *[yes] {" "}{ JOIN("de", $player) }
@@ -560,6 +593,8 @@ wizwar-event-draw = { $player } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
+# Plusieurs cartes identiques dans une énumération.
+wizwar-several-cards = { $count }× { $card }
 wizwar-event-cards = { $player } pioche { $cards }.
 wizwar-event-shuffle = { $decks ->
         [1] La défausse est mélangée et devient la nouvelle pioche.

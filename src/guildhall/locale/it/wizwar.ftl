@@ -77,6 +77,13 @@ wizwar-thing-yours-standing = { $what ->
         [seal-door] il tuo sigillo sulla porta { $place }
        *[other] { JOIN("il tuo", $card) } in { $place }
     }
+# Un incantesimo sulla mappa a cui si può porre fine; JOIN("il tuo incantesimo", …) lo chiama con il suo nome.
+wizwar-thing-yours-ending = { $what ->
+        [create-wall] il tuo muro in { $place }
+        [create-door] la tua porta in { $place }
+        [seal-door] il tuo sigillo sulla porta { $place }
+       *[other] { JOIN("il tuo", $card) } in { $place }
+    }
 wizwar-thing-yours-own = { JOIN("il tuo", $card) }
 wizwar-thing-yours-laid = { JOIN("il tuo", $card) } { JOIN("su", $whom) }
 wizwar-thing-theirs-standing = { $what ->
@@ -116,19 +123,26 @@ wizwar-damage-both = fisico e magico da fuoco
 
 ## Che cosa si chiede
 
-wizwar-ask-act = { $player }, { $points ->
-        [0] non hai più punti movimento{ $attacks ->
-            [0] {" "}né attacchi
-            [one] , ma hai ancora un attacco
-           *[other] , ma hai ancora { $attacks } attacchi
+wizwar-ask-act = { $player }, { $rooted ->
+        [yes] in questo turno non puoi più { $attacks ->
+            [0] né muoverti né attaccare
+            [one] muoverti, ma hai ancora un attacco
+           *[other] muoverti, ma hai ancora { $attacks } attacchi
         }
-       *[other] hai ancora { $points ->
-            [one] 1 punto movimento
-           *[other] { $points } punti movimento
-        }{ $attacks ->
-            [0] , ma nessun attacco
-            [one] {" "}e un attacco
-           *[other] {" "}e { $attacks } attacchi
+       *[no] { $points ->
+            [0] non hai più punti movimento{ $attacks ->
+                [0] {" "}né attacchi
+                [one] , ma hai ancora un attacco
+               *[other] , ma hai ancora { $attacks } attacchi
+            }
+           *[other] hai ancora { $points ->
+                [one] 1 punto movimento
+               *[other] { $points } punti movimento
+            }{ $attacks ->
+                [0] , ma nessun attacco
+                [one] {" "}e un attacco
+               *[other] {" "}e { $attacks } attacchi
+            }
         }
     }{ $stunned ->
         [0] {""}
@@ -144,7 +158,12 @@ wizwar-ask-astral = { $player }, da quale casella lanci con Proiezione Astrale?
 wizwar-ask-aim-any = { $player }, che cosa scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-wizard = { $player }, quale mago scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-square = { $player }, quale casella scegli per { $way }?
-wizwar-ask-aim-line = { $player }, quale muro, porta o lato scegli per { $way }?
+wizwar-ask-aim-line = { $player }, quale { $what ->
+        [wall] muro
+        [door] porta
+        [free] lato libero
+       *[any] muro, porta o lato
+    } scegli per { $way }?
 wizwar-ask-aim-thing = { $player }, che cosa scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-token = { $player }, quale segnalino trappola scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-sector = { $player }, quale settore scegli per { $way }?
@@ -418,10 +437,13 @@ wizwar-event-cast = { $player } lancia { $way }{ $aimed ->
        *[other] {" "}con energia { $energy }
     }.
 wizwar-event-helper = { $player } gioca anche { $card }.
-wizwar-event-boost = { $player } scarta { $card } (energia { $count }{ $stones ->
-        [0] {""}
-       *[other] , di cui { $stones } dalla { wizwar-card-powerstone }
-    }).
+wizwar-event-boost = { $player } scarta { $card }{ $plain ->
+        [yes] {""}
+       *[no] {" "}(energia { $count }{ $stones ->
+            [0] {""}
+           *[other] , di cui { $stones } dalla { wizwar-card-powerstone }
+        })
+    }.
 wizwar-event-answer = { $player } risponde con { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
         [no] {""}
@@ -527,12 +549,26 @@ wizwar-event-energy = { $player } toglie un segnalino energia da { $count ->
         [one] { $cards }
        *[other] ogni proprio incantesimo temporaneo: { $cards }
     }.
-wizwar-event-ended = { JOIN("Il", $card) }{ $owned ->
-        [no] {""}
-       *[yes] {" "}di { $player }
-    } { $item ->
-        [0] finisce.
-       *[1] va negli scarti.
+wizwar-event-ended = { $item ->
+        [0] { $aimed ->
+            [no] { JOIN("Il", $card) }{ $owned ->
+                [no] {""}
+               *[yes] {" "}di { $player }
+            } finisce.
+           *[yes] { $what ->
+                [create-wall] Il muro di { $player } in { $target }
+                [create-door] La porta di { $player } in { $target }
+                [seal-door] Il sigillo di { $player } sulla porta { $target }
+               *[other] { JOIN("Il", $card) }{ $owned ->
+                    [no] {""}
+                   *[yes] {" "}di { $player }
+                } in { $target }
+            } scompare.
+        }
+       *[1] { JOIN("Il", $card) }{ $owned ->
+            [no] {""}
+           *[yes] {" "}di { $player }
+        } va negli scarti.
     }
 wizwar-event-item = { $player } gioca e porta con sé { JOIN("il", $card) }.
 wizwar-event-drop = { $how ->
@@ -565,6 +601,8 @@ wizwar-event-draw = { $player } pesca { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
+# Più carte uguali in un elenco.
+wizwar-several-cards = { $count }× { $card }
 wizwar-event-cards = { $player } pesca { $cards }.
 wizwar-event-shuffle = Gli scarti { $decks ->
         [1] {""}

@@ -9,11 +9,11 @@ from guildhall.kernel.message import Arg, Message
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
 from guildhall.wizwar.movement import STUMBLE, exit_of
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import AS_THING, NOWHERE
+from guildhall.wizwar.targets import AS_THING, NOWHERE, PLACES, SORT
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import (
     card_words,
@@ -100,6 +100,8 @@ def _act_label(s: State, player: int, act: int) -> Message:
         args["card"] = name_words(number)
     elif about == "item":
         args["thing"] = card_words(s.things[number].card)
+    elif sort == "end-spell":
+        return _end_label(s, player, number)
     elif about == "thing":
         args["thing"] = thing_words(s, number, player)
     elif about == "treasure":
@@ -180,4 +182,14 @@ def _give_up_label(s: State, player: int, number: int) -> Message:
     card = s.things[number].card
     if BOOK[NAME_OF[card]].item:
         return _choice("drop", thing=card_words(card))
-    return _choice("end-spell", thing=thing_words(s, number, player))
+    return _end_label(s, player, number)
+
+
+def _end_label(s: State, player: int, number: int) -> Message:
+    """End a spell: one that stands on the board by its own name, and not by the wall that it made."""
+    thing = s.things[number]
+    if SORT[thing.at] not in PLACES:
+        return _choice("end-spell", thing=thing_words(s, number, player))
+    args: dict[str, Arg] = {"card": card_words(thing.card), "place": place_words(thing.at)}
+    args["what"] = SLUGS[NAME_OF[thing.card]]
+    return _choice("end-spell", thing=Message("wizwar-thing-yours-ending", args))

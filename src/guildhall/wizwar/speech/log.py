@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import NAME_OF, SLUGS
+from guildhall.wizwar.decks import ENERGY, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.state import ENDINGS, NOBODY, State
 from guildhall.wizwar.targets import INDEX, LINE, NOWHERE, PLACES, SORT, WIZARD, told_thing
 from guildhall.wizwar.words.say import (
@@ -75,7 +75,10 @@ def describe(s: State, event: Event) -> Message:
     args: dict[str, Arg] = {field: _field(s, field, number, doer) for field, number in told.items()}
     several, numbers = kinds.EVENTS.rest(event)
     if several:
-        args[several] = tuple([_one_of(several, *pair) for pair in enumerate(numbers)])
+        alike = several == "cards"
+        args[several] = (
+            _counted(numbers) if alike else tuple([_one_of(several, *pair) for pair in enumerate(numbers)])
+        )
     args.update(_told_besides(s, event.kind, told))
     if event.kind in (kinds.ENDED, kinds.ENERGY_SPENT):
         args["count"] = len(numbers)
@@ -118,13 +121,26 @@ def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
     if kind in (kinds.POINT, kinds.POINT_LOST):
         return {"by": "kill" if told["treasure"] < 0 else "treasure"}
     if kind == kinds.ENDED_SPELL:
-        owned = "yes" if told["player"] >= 0 else "no"
-        return {"item": int(BOOK[NAME_OF[told["card"]]].item), "owned": owned}
+        return _gone(told)
+    if kind == kinds.BOOSTED:
+        printed = NAMES[NAME_OF[told["card"]]] in ENERGY and not told["stones"]
+        return {"plain": "yes" if printed else "no"}
     if kind in (kinds.SCHOOLS_SET, kinds.SHUFFLED):
         return {"decks": len(s.schools)}
     if kind in (kinds.RANDOM_WAY, kinds.BUMP):
         return {"face": direction_words(told["face"] - 1)}
     return {}
+
+
+def _gone(told: dict[str, int]) -> dict[str, Arg]:
+    """What has ended: whose it was, whether it was an item, and what it was that stood on the board."""
+    name = NAME_OF[told["card"]]
+    return {
+        "item": int(BOOK[name].item),
+        "owned": "yes" if told["player"] >= 0 else "no",
+        "aimed": {"square": "square", "line": "line"}.get(SORT[told["target"]], "no"),
+        "what": SLUGS[name],
+    }
 
 
 def _stood(told: dict[str, int]) -> dict[str, Arg]:
@@ -160,7 +176,20 @@ def _one_of(field: str, place: int, number: int) -> Arg:
         return Message("wizwar-seat-colour", {"player": Seat(place), "colour": colour_words(number)})
     if field == "winners":
         return Seat(number)
-    return school_words(number) if field == "schools" else card_words(number)
+    return school_words(number)
+
+
+def _counted(cards: Sequence[int]) -> tuple[Arg, ...]:
+    """Cards by their names, each name once: several of one name are counted."""
+    names = [NAME_OF[card] for card in cards]
+    return tuple(
+        [
+            name_words(name)
+            if names.count(name) == 1
+            else Message("wizwar-several-cards", {"card": name_words(name), "count": names.count(name)})
+            for name in dict.fromkeys(names)
+        ]
+    )
 
 
 def _past_target(s: State, target: int, doer: int = NOBODY) -> Arg:

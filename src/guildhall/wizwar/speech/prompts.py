@@ -17,9 +17,10 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.may import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
-from guildhall.wizwar.state import STUNNED, State
-from guildhall.wizwar.targets import AS_WIZARD, NOWHERE, SORT, WIZARD
+from guildhall.wizwar.state import ROOTED, STUNNED, State
+from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.aim import taken_lines
 from guildhall.wizwar.words.say import (
     kind_words,
     name_words,
@@ -52,9 +53,12 @@ def prompt(s: State, decision: Decision) -> Prompt:
     if kind == kinds.WALK:
         args["points"] = frame.amount
         return _ask("26.1", "drift", args)
+    rooted = bool(s.flags & ROOTED)
+    args["rooted"] = "yes" if rooted else "no"
     args["points"] = 0 if s.flags & STUNNED and not may_move(s, decision.player) else max(s.mp, 0)
     args["attacks"] = attacks_left(s, decision.player)
-    args["stunned"] = rule.count(rule.attacks, s, decision.player, 1) if s.flags & STUNNED else 0
+    limited = s.flags & STUNNED and not rooted  # to moving or attacking: who is rooted can't move anyway
+    args["stunned"] = rule.count(rule.attacks, s, decision.player, 1) if limited else 0
     return _ask("1.7", "act", args)
 
 
@@ -122,7 +126,10 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
     if way.how != SPELL:
         args["how"] = way_selector(frame.way)
         return _ask(paragraph, "use", args)
-    return Prompt(paragraph, Message(f"wizwar-ask-aim-{_aims_at(s.asked[0])}", args))
+    aimed = _aims_at(s.asked[0])
+    if aimed == "line":
+        args["what"] = _stands_on(s, s.asked[0])
+    return Prompt(paragraph, Message(f"wizwar-ask-aim-{aimed}", args))
 
 
 def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
@@ -140,6 +147,16 @@ def _aims_at(decision: Decision) -> str:
     if "treasure" in sorts:
         sorts = sorts - {"treasure"} | {"thing"}
     return sorts.pop() if len(sorts) == 1 else "any"
+
+
+def _stands_on(s: State, decision: Decision) -> str:
+    """What stands on all lines to aim at: a wall, a door or nothing ("free"); "any" if that differs."""
+    taken = taken_lines(s)  # a Wall of Fire is a wall too
+    stands = {
+        "door" if s.doors >> line & 1 else "wall" if taken >> line & 1 else "free"
+        for line in [AS_LINE[target] for target in decision.options if target != NOWHERE]
+    }
+    return stands.pop() if len(stands) == 1 else "any"
 
 
 # -- answers ---------------------------------------------------------------------------------------------
