@@ -13,7 +13,7 @@ import hashlib
 import random
 import time
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -25,6 +25,7 @@ from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.audience import Audience
 from guildhall.server.backlog import Backlog
+from guildhall.server.bargains import Bargains
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import Computers, Remark, stand_in
 from guildhall.server.delayed_spectators import DelayedSpectators
@@ -33,42 +34,31 @@ from guildhall.server.instant import instant, steady
 from guildhall.server.limits import Allowance, Limit
 from guildhall.server.mailbox import Mailbox, Work
 from guildhall.server.match import Step
-from guildhall.server.people import distinct
 from guildhall.server.slices import in_slices
 from guildhall.server.store.journal import Book, Line
 from guildhall.server.store.store import Snapshot, Store
-from guildhall.server.table import WATCHING, Table
+from guildhall.server.table import Table
+from guildhall.server.talk import Talk
 from guildhall.server.terms import (
     Answered,
     Chair,
     Entry,
-    Muted,
     Offered,
     Ordered,
     Played,
     Seated,
-    Talked,
     Undone,
-    decode_entry,
     dice,
     encode_entry,
-    speaker,
 )
 from guildhall.server.updates import Updates
 from guildhall.server.viewers import Viewer
 from guildhall.server.workers.pool import Workers
 
 SNAPSHOT: Final = 200  # entries between two snapshots
-TALK: Final = Limit(0.5, 20)  # lines of one person
-MOST_LINES: Final = 1000  # of one player at a table
-MOST_LINES_WATCHING: Final = 50  # of one spectator
-MOST_LINES_OF_ALL: Final = 500  # of all spectators
-PAGE: Final = 100  # lines of talk that are told at once
-PAGE_BYTES: Final = 100_000  # of them together
 ORDERS: Final = Limit(1.0, 20)  # of one seat
 MOST_ORDERS: Final = 500  # of one seat in a game
 MOST_UNDOS: Final = 1000  # of one seat in a game
-MOST_MUTES: Final = 200  # in a game
 TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
 VOTERS: Final = 2  # people at least who replace somebody by a vote
 ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
@@ -134,11 +124,11 @@ class Room:
         self._updates = Updates(table)
         self._timing = Timing(table, hall.pace)
         self._audience = Audience(self._updates, self._timing, delayed)
+        self._talk = Talk(table, self._audience, hall.store)
         self._computers = Computers(table, hall.workers)
         self._hints = Hints(table.match, hall.workers)
         self._asking: Asking | None = None
         self._replacing: Replacing | None = None
-        self._talkers: defaultdict[str, Allowance] = defaultdict(lambda: Allowance(*TALK))
         self._orders: defaultdict[int, Allowance] = defaultdict(lambda: Allowance(*ORDERS))
         self._held: dict[int, list[Held]] = {}  # passes that wait for the end of a window
         self._mail = Mailbox()
@@ -271,12 +261,12 @@ class Room:
         self._attend()
         terms = self.table.terms
         owner = bool(viewer.person) and viewer.person == terms.owner
-        messages: list[Any] = [wire.Welcome(viewer.seat, self.info(), owner, self._speaker(viewer))]
+        messages: list[Any] = [wire.Welcome(viewer.seat, self.info(), owner, self._talk.speaker(viewer))]
         if viewer.seat is not None:
             messages.append(wire.Standing(self.table.windows(viewer.seat)))
             self._gone.pop(viewer.seat, None)
         messages += self._audience.standing(viewer, events)
-        viewer.tell(*messages, *self._recent_talk(viewer, talked))
+        viewer.tell(*messages, *self._talk.recent(viewer, talked))
         viewer.welcome = True
         for message in viewer.early:
             self.take(viewer, message)
@@ -319,28 +309,33 @@ class Room:
         self._post_for(viewer, work)
 
     async def _take(self, viewer: Viewer, message: wire.Change | wire.Question | wire.Ping) -> None:
-        if isinstance(message, wire.Ping):
-            viewer.tell(wire.Pong(message.id))
-        elif isinstance(message, wire.Why):
-            viewer.tell(self._updates.why(viewer.seat, message))
-        elif isinstance(message, wire.Help):
-            self._help(viewer, message)
-        elif isinstance(message, wire.History):
-            await self._tell_history(viewer, message)
-        elif (done := self.table.done.get(viewer.key(message.id))) is not None:
+        answer = _ANSWERS.get(type(message))
+        if answer is not None:
+            await answer(self, viewer, message)
+            return
+        assert isinstance(message, wire.Change)
+        if (done := self.table.done.get(viewer.key(message.id))) is not None:
             if done[1] is not None and done[1] != digest(message):
                 raise GuildhallError(Message("server-id-used"))
             self._say_done(viewer, message.id)
-        else:
-            seat = None if isinstance(message, wire.Say | wire.Mute) else self._player(viewer)
-            if message.seen != self._audience.number(viewer):
-                self._say_stale(viewer, message)
-            elif isinstance(message, wire.Say):
-                await self._say(viewer, message)
-            elif isinstance(message, wire.Mute):
-                await self._mute(viewer, message)
-            elif seat is not None:
-                await self._take_from(seat, viewer, message)
+            return
+        do = _CHANGES.get(type(message))
+        seat = self._player(viewer) if do is None else None
+        if message.seen != self._audience.number(viewer):
+            self._say_stale(viewer, message)
+        elif do is not None:
+            await do(self, viewer, message)
+        elif seat is not None:
+            await _CHOICES[type(message)](self, viewer, seat, message)
+
+    async def _ping(self, viewer: Viewer, message: wire.Ping) -> None:
+        viewer.tell(wire.Pong(message.id))
+
+    async def _why(self, viewer: Viewer, message: wire.Why) -> None:
+        viewer.tell(self._updates.why(viewer.seat, message))
+
+    async def _history(self, viewer: Viewer, message: wire.History) -> None:
+        viewer.tell(await self._talk.history(viewer, message))
 
     def _player(self, viewer: Viewer) -> int:
         """Return the seat for which somebody may play."""
@@ -349,27 +344,6 @@ class Room:
         if self.table.chair(viewer.seat).kind != "person":
             raise GuildhallError(Message("server-seat-kept"))
         return viewer.seat
-
-    async def _take_from(self, seat: int, viewer: Viewer, message: wire.Change) -> None:
-        bargains, state = self.table.bargains, self.table.match.state
-        if isinstance(message, wire.Choose):
-            await self._choose(viewer, seat, message)
-        elif isinstance(message, wire.Undo):
-            await self._undo(viewer, seat, message)
-        elif isinstance(message, wire.Agree):
-            await self._agree(viewer, seat, message)
-        elif isinstance(message, wire.Replace):
-            await self._replace(viewer, seat, message)
-        elif isinstance(message, wire.Orders):
-            await self._order(viewer, seat, message)
-        elif bargains is None:
-            raise GuildhallError(Message("server-no-promises"))
-        elif isinstance(message, wire.Offer):
-            promise = bargains.parse(state, seat, message.promise)
-            await self._do(Offered(promise, time.time()), viewer, message)
-        elif isinstance(message, wire.Answer):
-            bargains.check(state, seat, message.number, message.word)
-            await self._do(Answered(message.number, message.word, time.time()), viewer, message)
 
     # -- doing -------------------------------------------------------------------------------------------
 
@@ -750,81 +724,33 @@ class Room:
     # -- talk --------------------------------------------------------------------------------------------
 
     async def _say(self, viewer: Viewer, message: wire.Say) -> None:
-        text = " ".join(message.text.split())
-        if not text or len(text) > wire.MOST_TEXT:
-            raise GuildhallError(Message("server-bad-talk", {"most": wire.MOST_TEXT}))
-        if not viewer.person:
-            raise GuildhallError(Message("server-no-name"))
-        by = self._speaker(viewer)
-        if by in self.table.muted:
-            raise GuildhallError(Message("server-muted"))
-        if not self._may_talk(viewer, by) or not self._talkers[viewer.person].spend():
-            raise GuildhallError(Message("server-too-much-talk"))
-        if viewer.seat is None:
-            others = [name for speaker_, name in self.table.speakers.items() if speaker_ != by]
-            name = distinct(viewer.name, [*(chair.name for chair in self.table.terms.chairs), *others])
-        else:
-            name = self.table.chair(viewer.seat).name
-        said = Talked(viewer.seat, name, text, time.time(), by)
+        said = self._talk.line(viewer, message)
         await self._do(said, viewer, message)
         self._audience.tell(wire.Heard.of(self.table.talked, said), self.table.talk[-1].at)
         self._set_timer()  # for those who hear it later
 
-    def _may_talk(self, viewer: Viewer, by: str) -> bool:
-        """Whether somebody has lines of talk left; spectators use up none of the players'."""
-        lines = self.table.lines
-        if viewer.seat is not None:
-            return lines[by] < MOST_LINES
-        return lines[by] < MOST_LINES_WATCHING and lines[WATCHING] < MOST_LINES_OF_ALL
-
-    def _speaker(self, viewer: Viewer) -> str:
-        return speaker(self.id, viewer.person) if viewer.person else ""
-
     async def _mute(self, viewer: Viewer, message: wire.Mute) -> None:
-        if not viewer.person or viewer.person != self.table.terms.owner:
-            raise GuildhallError(Message("server-not-owner"))
-        if message.by not in self.table.lines:
-            raise GuildhallError(Message("server-no-speaker"))
-        if (message.by in self.table.muted) == message.on:
+        muted = self._talk.muting(viewer, message)
+        if muted is None:
             self._note_done(viewer, message)
             return
-        if self.table.mutes >= MOST_MUTES:
-            raise GuildhallError(Message("server-too-many-mutes", {"most": MOST_MUTES}))
-        await self._do(Muted(message.by, message.on, time.time()), viewer, message)
+        await self._do(muted, viewer, message)
         self._tell_table()
 
-    def _recent_talk(self, viewer: Viewer, talked: int) -> list[wire.Heard]:
-        """Return the newest talk after a line that somebody may know of: a page of it at most."""
-        missed = [said for said in self.table.talk if said.number > talked]
-        return _page(
-            [
-                wire.Heard.of(said.number, said.entry)
-                for said in missed
-                if self._audience.heard(viewer, said.at)
-            ]
-        )
+    # -- promises ----------------------------------------------------------------------------------------
 
-    async def _tell_history(self, viewer: Viewer, message: wire.History) -> None:
-        """Tell a page of talk before a line."""
-        before = min(message.before, self.table.talked + 1)
-        first = max(1, before - PAGE)
-        recent = {said.number: said for said in self.table.talk}
-        if all(number in recent for number in range(first, before)):
-            lines = [said for number, said in recent.items() if first <= number < before]
-            heard = [
-                wire.Heard.of(said.number, said.entry)
-                for said in lines
-                if self._audience.heard(viewer, said.at)
-            ]
-        else:
-            talk = map(decode_entry, await self._store.bodies(self.id, "talked", first, before - first))
-            heard = [
-                wire.Heard.of(number, said)
-                for number, said in enumerate(talk, first)
-                if isinstance(said, Talked) and self._audience.heard(viewer, instant(said.at))
-            ]
-        shown = _page(heard)
-        viewer.tell(wire.Earlier(message.id, shown, first > 1 or len(shown) < len(heard)))
+    async def _offer(self, viewer: Viewer, seat: int, message: wire.Offer) -> None:
+        promise = self._bargains().parse(self.table.match.state, seat, message.promise)
+        await self._do(Offered(promise, time.time()), viewer, message)
+
+    async def _answer(self, viewer: Viewer, seat: int, message: wire.Answer) -> None:
+        self._bargains().check(self.table.match.state, seat, message.number, message.word)
+        await self._do(Answered(message.number, message.word, time.time()), viewer, message)
+
+    def _bargains(self) -> Bargains:
+        if self.table.bargains is None:
+            raise GuildhallError(Message("server-no-promises"))
+        return self.table.bargains
 
     # -- chairs ------------------------------------------------------------------------------------------
 
@@ -928,7 +854,7 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    def _help(self, viewer: Viewer, message: wire.Help) -> None:
+    async def _help(self, viewer: Viewer, message: wire.Help) -> None:
         if self._audience.is_late(viewer):
             raise GuildhallError(Message("server-only-players"))
 
@@ -1006,16 +932,25 @@ class Room:
             LOG.exception("snapshot", table=self.id)
 
 
-def _page(lines: Sequence[wire.Heard]) -> list[wire.Heard]:
-    """Return the newest of some lines of talk, as many as may be told at once."""
-    shown: list[wire.Heard] = []
-    size = 0
-    for line in reversed(lines):
-        size += len(line.text.encode())
-        if len(shown) >= PAGE or (shown and size > PAGE_BYTES):
-            break
-        shown.append(line)
-    return shown[::-1]
+_ANSWERS: Final[Mapping[type, Callable[[Room, Viewer, Any], Awaitable[None]]]] = {  # to questions
+    wire.Ping: Room._ping,
+    wire.Why: Room._why,
+    wire.Help: Room._help,
+    wire.History: Room._history,
+}
+_CHANGES: Final[Mapping[type, Callable[[Room, Viewer, Any], Awaitable[None]]]] = {  # spectators may make them
+    wire.Say: Room._say,
+    wire.Mute: Room._mute,
+}
+_CHOICES: Final[Mapping[type, Callable[[Room, Viewer, int, Any], Awaitable[None]]]] = {  # of players
+    wire.Choose: Room._choose,
+    wire.Undo: Room._undo,
+    wire.Agree: Room._agree,
+    wire.Replace: Room._replace,
+    wire.Orders: Room._order,
+    wire.Offer: Room._offer,
+    wire.Answer: Room._answer,
+}
 
 
 def seats(numbers: Sequence[int]) -> str:
