@@ -18,7 +18,7 @@ import uvloop
 from benchmarks.book import Book
 from benchmarks.serving import Requests, Serving, Trouble, is_running
 from benchmarks.sockets import Socket
-from guildhall.server.match import Feed, Match
+from guildhall.server.match import Match, ViewerLog
 from guildhall.server.store.journal import Line as Written
 from guildhall.server.table import Table
 from guildhall.server.terms import Entry, Played, Talked, decode_entry, decode_terms
@@ -375,7 +375,7 @@ async def again(book: Book, table: str) -> Again:
     return found
 
 
-def _numbered(feed: Feed, after: int) -> list[tuple[int, bytes]]:
+def _numbered(feed: ViewerLog, after: int) -> list[tuple[int, bytes]]:
     """The events after an update, each with the number of its own."""
     return [(n + 1, event) for n in range(after, feed.n) for event in feed.between(n, n + 1) or ()]
 

@@ -289,7 +289,7 @@ def test_three_points_stand_at_the_word_before_them(language: str) -> None:
 
 # -- lists ---------------------------------------------------------------------------------------------------
 
-NOT_FOR_PLAYERS = {"src/guildhall/server/describing.py"}  # the page for those who write clients
+NOT_FOR_PLAYERS = {"src/guildhall/server/openapi.py"}  # the page for those who write clients
 IN_PYTHON = re.compile(r"""(["']), \1\.join\(""")
 ON_THE_PAGE = re.compile(r"""\.join\(\s*(["'`]), ?\1\s*\)|Intl\.ListFormat""")
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from guildhall.server.past import Past
+from guildhall.server.backlog import Backlog
 from guildhall.server.terms import Clock, Ordered, Undone
 from tests.server.running import Player
 from tests.server.stories import (
@@ -81,9 +81,9 @@ def test_nothing_is_taken_while_what_was_missed_is_still_being_read(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reading = asyncio.Event()
-    read = Past._read
+    read = Backlog._read
 
-    async def slowly(past: Past) -> None:
+    async def slowly(past: Backlog) -> None:
         await reading.wait()
         await read(past)
 
@@ -95,7 +95,7 @@ def test_nothing_is_taken_while_what_was_missed_is_still_being_read(
         for player in at.players:
             player.socket.transport.abort()
         await goes_away(at.server, at.table)
-        monkeypatch.setattr(Past, "_read", slowly)
+        monkeypatch.setattr(Backlog, "_read", slowly)
         coming = asyncio.create_task(comes_talking(bert, seen, {"type": "ping", "id": "early"}))
         await asyncio.sleep(0.2)
         await moves(anna, at.server)
@@ -117,9 +117,9 @@ def test_a_table_does_not_leave_while_somebody_waits_for_what_they_missed(
 ) -> None:
     hurry(monkeypatch)
     reading = asyncio.Event()
-    read = Past._read
+    read = Backlog._read
 
-    async def slowly(past: Past) -> None:
+    async def slowly(past: Backlog) -> None:
         await reading.wait()
         await read(past)
 
@@ -134,7 +134,7 @@ def test_a_table_does_not_leave_while_somebody_waits_for_what_they_missed(
             return at.table not in hall_of(at.server).rooms
 
         await eventually(is_away)
-        monkeypatch.setattr(Past, "_read", slowly)
+        monkeypatch.setattr(Backlog, "_read", slowly)
         coming = asyncio.create_task(comes_talking(bert, seen, {"type": "ping", "id": "early"}))
         await asyncio.sleep(0.5)  # longer than a table stays at which nobody is
         assert not coming.done()

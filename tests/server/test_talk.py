@@ -150,7 +150,7 @@ def test_the_owner_mutes_somebody_and_nobody_else_can(database: str) -> None:
 
 
 def test_people_are_muted_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("guildhall.server.room.MOST_MUTES", 3)
+    monkeypatch.setattr("guildhall.server.talk.MOST_MUTES", 3)
 
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players

@@ -10,7 +10,7 @@ import pytest
 from litestar import WebSocket
 from websockets.asyncio.client import connect
 
-from guildhall.server import link as links
+from guildhall.server import socket as links
 from guildhall.server import wire
 from guildhall.server.mailbox import Mailbox
 from guildhall.server.room import Room

@@ -21,7 +21,9 @@ from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import ACT
-from guildhall.wizwar.position import doing, forms, sorts
+from guildhall.wizwar.position import fields as position_fields
+from guildhall.wizwar.position import frames as position_frames
+from guildhall.wizwar.position import target_kinds
 from guildhall.wizwar.stack.ask import Question, questions
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table import end
@@ -229,7 +231,9 @@ def test_every_unfinished_piece_of_the_rules_can_be_written_and_read() -> None:
     seen = {"draft"}  # in the games above
     for story in STORIES:
         seen |= story().frames
-    assert seen >= {*doing.PHASES, *[frame.name for frame in doing.FRAMES]} - {"discard_and_draw"}
+    assert seen >= {*position_frames.PHASES, *[frame.name for frame in position_frames.FRAMES]} - {
+        "discard_and_draw"
+    }
 
 
 def test_what_has_rolled_can_be_written_though_its_owner_is_out_of_reach() -> None:
@@ -264,9 +268,9 @@ def test_every_frame_with_every_field_has_its_entry() -> None:
         frame for frame in Frame.__subclasses__() if frame.__module__.startswith("guildhall.wizwar.")
     ]
     assert all(frame is Question or not frame.__subclasses__() for frame in frames)
-    phases = {type(step) for steps in doing.PHASES.values() for step in steps}
-    assert set(frames) == phases | set(doing.FRAMES) | {Question}
-    for frame, fields in doing.FRAMES.items():
+    phases = {type(step) for steps in position_frames.PHASES.values() for step in steps}
+    assert set(frames) == phases | set(position_frames.FRAMES) | {Question}
+    for frame, fields in position_frames.FRAMES.items():
         assert tuple(fields) == frame.fields
 
 
@@ -274,8 +278,8 @@ def test_every_question_and_every_aim_has_its_entry() -> None:
     for question in questions().values():
         names = [name for name, _ in question.remembers]
         assert list(signature(question).parameters) == ["player", *names]
-        assert {sort for _, sort in question.remembers} <= set(forms.REMEMBERED)
-    assert set(sorts.AIMS) == {way.aim for way in WAYS} - {None}
+        assert {sort for _, sort in question.remembers} <= set(position_fields.REMEMBERED)
+    assert set(target_kinds.AIMS) == {way.aim for way in WAYS} - {None}
 
 
 # -- written by hand -------------------------------------------------------------------------------------

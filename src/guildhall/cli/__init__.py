@@ -14,7 +14,7 @@ import typer
 from guildhall.catalogue import GAMES
 from guildhall.catalogue import game as find_game
 from guildhall.cli import language
-from guildhall.cli.helping import Command, Group
+from guildhall.cli.help_text import Command, Group
 from guildhall.cli.interrupts import Interrupts, Left
 from guildhall.cli.usage import complaint
 from guildhall.cli.words import complain, prepare_streams, sentence, words
@@ -112,21 +112,21 @@ def play_command(
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
 ) -> None:
     """Play a game."""
-    from guildhall.cli import beginnings, files, play
+    from guildhall.cli import files, open_table, play
 
     begun = {"--edition": edition, "--option": option}
     with Interrupts() as interrupts:
         if resume:
             _leave_out("bad-resume-with", {**begun, "--seed": seed, "--position": position})
-            path, record = beginnings.saved_game(game)
-            play.go_on(beginnings.resumed_table(path, record, seats, interrupts), path, interrupts)
+            path, record = open_table.saved_game(game)
+            play.go_on(open_table.resumed_table(path, record, seats, interrupts), path, interrupts)
             return
         chosen = find_game(game or DEFAULT_GAME)
         if position is not None:
             _leave_out("bad-position-with", begun)
-            table = beginnings.position_table(chosen, position, seats, seed, interrupts)
+            table = open_table.position_table(chosen, position, seats, seed, interrupts)
         else:
-            table = beginnings.new_table(chosen, seats, seed, _options(edition, option), interrupts)
+            table = open_table.new_table(chosen, seats, seed, _options(edition, option), interrupts)
         play.begin(table, files.new_game_file(chosen.name), interrupts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from guildhall.elfenwizards import kinds, notation, position, setup, showing, view, words
+from guildhall.elfenwizards import client_json, kinds, notation, position, setup, view, words
 from guildhall.elfenwizards.editions import OPTIONS
 from guildhall.elfenwizards.flow import roll, spells
 from guildhall.elfenwizards.flow.round import ROUNDS
@@ -73,19 +73,19 @@ class Elfenwizards(Game[State, View, Hints]):
 
     def _show(self, view_: View) -> dict[str, object]:
         """A view as plain JSON, in the words of notation."""
-        return showing.show(view_)
+        return client_json.show(view_)
 
     def _show_mine(self, view_: View) -> dict[str, object] | None:
         """What only the seat of a view knows, as plain JSON."""
-        return showing.show_mine(view_)
+        return client_json.show_mine(view_)
 
     def _show_hints(self, hints_: Hints) -> dict[str, object]:
         """Hints as plain JSON."""
-        return showing.show_hints(hints_)
+        return client_json.show_hints(hints_)
 
     def _show_event(self, s: State, event: Event) -> dict[str, object]:
         """What happened as plain JSON."""
-        return showing.show_event(s, event)
+        return client_json.show_event(s, event)
 
     def _dump(self, s: State) -> dict[str, object]:
         """A whole position as plain JSON."""

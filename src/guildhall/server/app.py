@@ -17,22 +17,22 @@ from litestar.openapi.spec import Components, SecurityScheme
 from guildhall.catalogue import plugins
 from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
-from guildhall.server.describing import RequestsFile, RequestsPage
+from guildhall.server.errors import JsonRequest, handlers, note
 from guildhall.server.hall import Hall, NoTable, NotNow
 from guildhall.server.headers import add_safe_headers
 from guildhall.server.hosts import HostCheck, OtherHost, OtherOrigin, names_of_this_machine
 from guildhall.server.limits import Gate, Gatekeeper, Limits, TooOften
-from guildhall.server.link import play
 from guildhall.server.match import OtherRules
+from guildhall.server.openapi import RequestsFile, RequestsPage
 from guildhall.server.page import page
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.replays import Replays
 from guildhall.server.room import TryAgain
 from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
 from guildhall.server.routes_replay import REPLAY_BODIES, REPLAY_ROUTES
+from guildhall.server.socket import play
 from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import Store
-from guildhall.server.troubles import Asked, handlers, note
 from guildhall.server.wire import MOST_BYTES
 from guildhall.server.workers.pool import Workers
 
@@ -80,7 +80,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=handlers(_STATUS),
         after_exception=[note],
         before_send=[add_safe_headers],
-        request_class=Asked,
+        request_class=JsonRequest,
         middleware=[Gatekeeper(), HostCheck()],
         openapi_config=OpenAPIConfig(
             "Guildhall",

@@ -22,9 +22,9 @@ from guildhall.server.app import Settings
 from guildhall.server.departures import Departures, Outlet
 from guildhall.server.headers import SAFE
 from guildhall.server.limits import Allowance, Limit, Limits, counted_as
-from guildhall.server.link import DROP, TOO_MUCH, UNREAD
 from guildhall.server.proxies import Proxies
-from guildhall.server.shown import trouble
+from guildhall.server.responses import trouble
+from guildhall.server.socket import DROP, TOO_MUCH, UNREAD
 from guildhall.server.wire import MOST_BYTES
 
 _STOPPING: Final = 10  # seconds for what is being done when the server stops

@@ -27,9 +27,9 @@ from guildhall.kernel.message import BadOption, BadPosition, GuildhallError, Mes
 from guildhall.server import metrics
 from guildhall.server.clock import DAY, Pace
 from guildhall.server.computers import stand_in
-from guildhall.server.gallery import Gallery
+from guildhall.server.delayed_spectators import DelayedSpectators
 from guildhall.server.instant import steady
-from guildhall.server.match import OtherRules, Snapped, cannot_follow, played_here
+from guildhall.server.match import MatchSnapshot, OtherRules, cannot_follow, played_here
 from guildhall.server.people import Person, clean, distinct
 from guildhall.server.room import Room, seats
 from guildhall.server.store.database import NoDatabase
@@ -60,7 +60,7 @@ SWEEP: Final = 5.0  # seconds between two looks at what has to come or go
 TIDY: Final = 3600.0  # seconds between two looks at what would grow without bound
 LATER: Final = 60.0  # seconds after which a table that could not be opened is tried again
 MOST_DELAY: Final = 3600.0
-_SNAPPED: Final = msgspec.json.Decoder(Snapped)
+_SNAPPED: Final = msgspec.json.Decoder(MatchSnapshot)
 MOST_SEATS: Final = 20  # that can be asked for; each game has its own
 MOST_VALUE: Final = 64  # characters that somebody adds to the chance of a game
 MOST_WAITING: Final = 20  # tables that have not begun, of one person or one address
@@ -89,7 +89,7 @@ class NewChair(msgspec.Struct, forbid_unknown_fields=True):
     value: FairValue = ""
 
 
-class Manners(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class TableSettings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Who is to sit at a table, and how it is to be kept, whatever is played."""
 
     id: Id = ""  # of the request: with one it opens one table, however often it is made
@@ -101,7 +101,7 @@ class Manners(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     clock: Clock = Clock()
 
 
-class NewTable(Manners, kw_only=True):
+class NewTable(TableSettings, kw_only=True):
     """A table somebody wants to open."""
 
     game: Plain
@@ -533,7 +533,7 @@ class Hall:
         terms = msgspec.structs.replace(terms, begun=time.time(), version=version)
         table = Table.new(terms)
         await self._save(terms, PLAYING, table.match.waiting())
-        self._enter(table, Gallery.restored(terms, (), None) if terms.delay else None)
+        self._enter(table, DelayedSpectators.restored(terms, (), None) if terms.delay else None)
         return terms, PLAYING
 
     async def _follows(self, terms: Terms) -> bool:
@@ -577,15 +577,15 @@ class Hall:
             table.go_by(clocks)
         if (table.terms, table.status) != (terms, status):  # the last line was written, and no more
             await self._save(table.terms, table.status)
-        gallery = None
+        delayed = None
         if terms.delay and table.status == PLAYING:
-            gallery = await asyncio.to_thread(Gallery.restored, terms, lines, snapshot)
+            delayed = await asyncio.to_thread(DelayedSpectators.restored, terms, lines, snapshot)
         if not await self.store.wake(id_, IN_MEMORY if table.status == PLAYING else NEVER):
             raise NotNow(Message("server-closed"))
-        return self._enter(table, gallery)
+        return self._enter(table, delayed)
 
-    def _enter(self, table: Table, gallery: Gallery | None) -> Room:
-        room = Room(table, self, gallery)
+    def _enter(self, table: Table, delayed: DelayedSpectators | None) -> Room:
+        room = Room(table, self, delayed)
         self.rooms[room.id] = room
         metrics.TABLES.inc()
         room.open()

@@ -48,7 +48,7 @@ class Step(NamedTuple):
     cut: int  # choices that were left out, since something came in between
 
 
-class Snapped(msgspec.Struct, frozen=True):
+class MatchSnapshot(msgspec.Struct, frozen=True):
     """A match as it was after so many entries."""
 
     entries: int
@@ -57,7 +57,7 @@ class Snapped(msgspec.Struct, frozen=True):
     ledger: dict[str, Any] | None = None  # what promises are judged by
 
 
-class Feed:
+class ViewerLog:
     """What one viewer has been shown."""
 
     def __init__(self, view: Any, n: int, kept: int) -> None:
@@ -87,8 +87,8 @@ class Match:
         self.play = play
         self.game: AnyGame = play.game
         self.viewers: tuple[int | None, ...] = (*range(play.state.seats), None)
-        self.feeds: dict[int | None, Feed] = {
-            viewer: Feed(self.game.view(play.state, viewer), numbers[i] if numbers else 0, kept)
+        self.feeds: dict[int | None, ViewerLog] = {
+            viewer: ViewerLog(self.game.view(play.state, viewer), numbers[i] if numbers else 0, kept)
             for i, viewer in enumerate(self.viewers)
         }
         self.marks = Marks()
@@ -96,10 +96,10 @@ class Match:
         if not numbers:
             self._tell(shown(self.game, play.state), always=True)
 
-    def snapped(self, entries: int, ledger: dict[str, Any] | None) -> Snapped:
+    def snapped(self, entries: int, ledger: dict[str, Any] | None) -> MatchSnapshot:
         """The match as it is now, to be continued later."""
         numbers = tuple(feed.n for feed in self.feeds.values())
-        return Snapped(entries, self.game.dump(self.state), numbers, ledger)
+        return MatchSnapshot(entries, self.game.dump(self.state), numbers, ledger)
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -314,7 +314,7 @@ def _play(terms: Terms) -> Play[Any, Any, Any]:
     return play
 
 
-def continued(terms: Terms, entries: Sequence[Entry], snapshot: Snapped) -> Match:
+def continued(terms: Terms, entries: Sequence[Entry], snapshot: MatchSnapshot) -> Match:
     """A game as it was when a snapshot was taken, after the entries that had led there."""
     play = _play(terms)
     marks = _fold(play.record, entries)

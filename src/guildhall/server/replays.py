@@ -17,12 +17,12 @@ from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadOption, BadRecord, Message, as_json
 from guildhall.kernel.record import Record
 from guildhall.server import wire
-from guildhall.server.hall import Hall, Manners, NewTable, NotNow, Origin
+from guildhall.server.hall import Hall, NewTable, NotNow, Origin, TableSettings
 from guildhall.server.match import AnyGame, OtherRules, recorded, shown
 from guildhall.server.people import Person
 from guildhall.server.slices import in_slices
-from guildhall.server.telling import public
 from guildhall.server.terms import FINISHED, Terms, decode_entry
+from guildhall.server.updates import public
 
 SPACING: Final = 25  # steps between two states that are kept
 KEPT: Final = 16  # games that are kept
@@ -30,7 +30,7 @@ KEPT: Final = 16  # games that are kept
 Viewer: TypeAlias = int | Literal["all"] | None  # None: a spectator
 
 
-class PlayOn(Manners, kw_only=True):
+class PlayOn(TableSettings, kw_only=True):
     """A table somebody wants to open at a step of a finished one."""
 
     step: Annotated[int, msgspec.Meta(ge=0)]

@@ -13,7 +13,7 @@ import hashlib
 import random
 import time
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -24,51 +24,41 @@ from sqlalchemy.exc import SQLAlchemyError
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.audience import Audience
+from guildhall.server.backlog import Backlog
+from guildhall.server.bargains import Bargains
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import Computers, Remark, stand_in
-from guildhall.server.gallery import Gallery
-from guildhall.server.guests import Guest
+from guildhall.server.delayed_spectators import DelayedSpectators
 from guildhall.server.hints import Hints
 from guildhall.server.instant import instant, steady
 from guildhall.server.limits import Allowance, Limit
 from guildhall.server.mailbox import Mailbox, Work
 from guildhall.server.match import Step
-from guildhall.server.past import Past
-from guildhall.server.people import distinct
 from guildhall.server.slices import in_slices
 from guildhall.server.store.journal import Book, Line
 from guildhall.server.store.store import Snapshot, Store
-from guildhall.server.table import WATCHING, Table
-from guildhall.server.telling import Teller
+from guildhall.server.table import Table
+from guildhall.server.talk import Talk
 from guildhall.server.terms import (
     Answered,
     Chair,
     Entry,
-    Muted,
     Offered,
     Ordered,
     Played,
     Seated,
-    Talked,
     Undone,
-    decode_entry,
     dice,
     encode_entry,
-    speaker,
 )
+from guildhall.server.updates import Updates
+from guildhall.server.viewers import Viewer
 from guildhall.server.workers.pool import Workers
 
 SNAPSHOT: Final = 200  # entries between two snapshots
-TALK: Final = Limit(0.5, 20)  # lines of one person
-MOST_LINES: Final = 1000  # of one player at a table
-MOST_LINES_WATCHING: Final = 50  # of one spectator
-MOST_LINES_OF_ALL: Final = 500  # of all spectators
-PAGE: Final = 100  # lines of talk that are told at once
-PAGE_BYTES: Final = 100_000  # of them together
 ORDERS: Final = Limit(1.0, 20)  # of one seat
 MOST_ORDERS: Final = 500  # of one seat in a game
 MOST_UNDOS: Final = 1000  # of one seat in a game
-MOST_MUTES: Final = 200  # in a game
 TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
 VOTERS: Final = 2  # people at least who replace somebody by a vote
 ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
@@ -79,7 +69,7 @@ WALL: Final = 60.0  # seconds after which it is looked again what the wall clock
 RESTART: Final = 1012  # codes of closing: come again
 NO_SEAT: Final = 4404  # the seat is not yours
 LOG = structlog.get_logger()
-Held: TypeAlias = tuple[Guest, wire.Choose]
+Held: TypeAlias = tuple[Viewer, wire.Choose]
 
 
 class TryAgain(GuildhallError):
@@ -126,19 +116,19 @@ class Owner(Protocol):
 class Room:
     """The owner of a table."""
 
-    def __init__(self, table: Table, hall: Owner, gallery: Gallery | None) -> None:
+    def __init__(self, table: Table, hall: Owner, delayed: DelayedSpectators | None) -> None:
         self.table = table
         self.touched = steady()
         self._hall = hall
         self._store = hall.store
-        self._teller = Teller(table)
+        self._updates = Updates(table)
         self._timing = Timing(table, hall.pace)
-        self._audience = Audience(self._teller, self._timing, gallery)
+        self._audience = Audience(self._updates, self._timing, delayed)
+        self._talk = Talk(table, self._audience, hall.store)
         self._computers = Computers(table, hall.workers)
         self._hints = Hints(table.match, hall.workers)
         self._asking: Asking | None = None
         self._replacing: Replacing | None = None
-        self._talkers: defaultdict[str, Allowance] = defaultdict(lambda: Allowance(*TALK))
         self._orders: defaultdict[int, Allowance] = defaultdict(lambda: Allowance(*ORDERS))
         self._held: dict[int, list[Held]] = {}  # passes that wait for the end of a window
         self._mail = Mailbox()
@@ -151,10 +141,10 @@ class Room:
         self._telling: asyncio.TimerHandle | None = None  # about who is there
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
         # Those whose coming is still in the mailbox, or who wait for what they missed.
-        self._coming: dict[Guest, None] = {}
+        self._coming: dict[Viewer, None] = {}
         self._gone = dict.fromkeys(table.people(), steady())  # seats at which nobody is, and since when
         self._unwritten: deque[str] = deque()  # messages that were taken and are in no journal
-        self._past = Past(table, hall.store, hall.reading)
+        self._backlog = Backlog(table, hall.store, hall.reading)
         self._closing = False
         self._broken = False
 
@@ -185,9 +175,9 @@ class Room:
         if self._task is not None:
             self._mail.close()
             await self._task
-        self._past.close()
-        for guest in (*self._audience, *self._coming):
-            guest.link.close(RESTART)
+        self._backlog.close()
+        for viewer in (*self._audience, *self._coming):
+            viewer.link.close(RESTART)
         if self._broken:
             return 0.0
         await self._keep_snapshot()
@@ -198,11 +188,11 @@ class Room:
         self.touched = steady()
         self._wake(work)
 
-    def _post_for(self, guest: Guest, work: Work) -> None:
+    def _post_for(self, viewer: Viewer, work: Work) -> None:
         """Put something into the mailbox that somebody wants; spectators come when there is nothing else."""
         self.touched = steady()
         if not self._broken:
-            self._mail.put(work, guest.seat is None, guest.seat)
+            self._mail.put(work, viewer.seat is None, viewer.seat)
 
     def _wake(self, work: Work) -> None:
         """Put something into the mailbox that nobody has asked for: the table stays as idle as it is."""
@@ -227,75 +217,75 @@ class Room:
         if self._broken:
             return
         self._closing = self._broken = True
-        self._past.close()
+        self._backlog.close()
         self._stop_timers()
         self._mail.clear()
         self._mail.close()
         self._hall.lost(self)
-        for guest in (*self._audience, *self._coming):
-            guest.link.close(RESTART)
+        for viewer in (*self._audience, *self._coming):
+            viewer.link.close(RESTART)
         for promised in self._promised:
             if not promised.done():
                 promised.set_exception(TryAgain(Message("server-try-again")))
 
     # -- coming and going --------------------------------------------------------------------------------
 
-    def come(self, guest: Guest, seen: int | None, talked: int) -> None:
+    def come(self, viewer: Viewer, seen: int | None, talked: int) -> None:
         """Let somebody in; they get what they have not seen yet, and only then are they listened to."""
         if self._closing:
-            guest.link.close(RESTART)
+            viewer.link.close(RESTART)
             return
 
-        self._coming[guest] = None
-        self._post_for(guest, partial(self._come, guest, seen, talked))
+        self._coming[viewer] = None
+        self._post_for(viewer, partial(self._come, viewer, seen, talked))
 
-    async def _come(self, guest: Guest, seen: int | None, talked: int) -> None:
-        if guest not in self._coming:
+    async def _come(self, viewer: Viewer, seen: int | None, talked: int) -> None:
+        if viewer not in self._coming:
             return  # gone again
-        if guest.seat is not None and self.table.chair(guest.seat).person != guest.person:
-            del self._coming[guest]  # another has the seat by now
-            guest.link.close(NO_SEAT)
+        if viewer.seat is not None and self.table.chair(viewer.seat).person != viewer.person:
+            del self._coming[viewer]  # another has the seat by now
+            viewer.link.close(NO_SEAT)
             return
         self._audience.show()
-        upto = self._audience.number(guest)
-        events = [] if seen is None else self._past.events(guest.seat, min(seen, upto), upto)
+        upto = self._audience.number(viewer)
+        events = [] if seen is None else self._backlog.events(viewer.seat, min(seen, upto), upto)
         if events is None:
-            again = partial(self._come, guest, seen, talked)
-            self._past.read(partial(self._post_for, guest, again))
+            again = partial(self._come, viewer, seen, talked)
+            self._backlog.read(partial(self._post_for, viewer, again))
             return
-        del self._coming[guest]
-        self._welcome(guest, events, talked)
+        del self._coming[viewer]
+        self._welcome(viewer, events, talked)
 
-    def _welcome(self, guest: Guest, events: list[bytes], talked: int) -> None:
-        self._audience.add(guest)
+    def _welcome(self, viewer: Viewer, events: list[bytes], talked: int) -> None:
+        self._audience.add(viewer)
         self._attend()
         terms = self.table.terms
-        owner = bool(guest.person) and guest.person == terms.owner
-        messages: list[Any] = [wire.Welcome(guest.seat, self.info(), owner, self._speaker(guest))]
-        if guest.seat is not None:
-            messages.append(wire.Standing(self.table.windows(guest.seat)))
-            self._gone.pop(guest.seat, None)
-        messages += self._audience.standing(guest, events)
-        guest.tell(*messages, *self._recent_talk(guest, talked))
-        guest.welcome = True
-        for message in guest.early:
-            self.take(guest, message)
-        guest.early.clear()
+        owner = bool(viewer.person) and viewer.person == terms.owner
+        messages: list[Any] = [wire.Welcome(viewer.seat, self.info(), owner, self._talk.speaker(viewer))]
+        if viewer.seat is not None:
+            messages.append(wire.Standing(self.table.windows(viewer.seat)))
+            self._gone.pop(viewer.seat, None)
+        messages += self._audience.standing(viewer, events)
+        viewer.tell(*messages, *self._talk.recent(viewer, talked))
+        viewer.welcome = True
+        for message in viewer.early:
+            self.take(viewer, message)
+        viewer.early.clear()
         self._tell_table_soon()
 
-    def go(self, guest: Guest) -> None:
+    def go(self, viewer: Viewer) -> None:
         """Somebody has gone."""
 
         async def work() -> None:
-            if guest in self._coming:
-                del self._coming[guest]
-            elif self._audience.remove(guest):
-                if guest.seat is not None and not self._audience.at(guest.seat):
-                    self._gone[guest.seat] = steady()
+            if viewer in self._coming:
+                del self._coming[viewer]
+            elif self._audience.remove(viewer):
+                if viewer.seat is not None and not self._audience.at(viewer.seat):
+                    self._gone[viewer.seat] = steady()
                 self._attend()
                 self._tell_table_soon()
 
-        self._post_for(guest, work)
+        self._post_for(viewer, work)
 
     def _attend(self) -> None:
         """See whether the game goes on: not if it is abandoned and none of its players is there."""
@@ -304,97 +294,81 @@ class Room:
         if self._timing.paused != paused:
             self._look_ahead_now()
 
-    def take(self, guest: Guest, message: Any) -> None:
+    def take(self, viewer: Viewer, message: Any) -> None:
         """Take a message of somebody who is there, or soon will be."""
-        if not guest.welcome:
-            guest.early.append(message)
+        if not viewer.welcome:
+            viewer.early.append(message)
             return
 
         async def work() -> None:
             try:
-                await self._take(guest, message)
+                await self._take(viewer, message)
             except GuildhallError as error:
-                guest.tell(wire.refused(message.id, error.message, error.rule))
+                viewer.tell(wire.refused(message.id, error.message, error.rule))
 
-        self._post_for(guest, work)
+        self._post_for(viewer, work)
 
-    async def _take(self, guest: Guest, message: wire.Change | wire.Question | wire.Ping) -> None:
-        if isinstance(message, wire.Ping):
-            guest.tell(wire.Pong(message.id))
-        elif isinstance(message, wire.Why):
-            guest.tell(self._teller.why(guest.seat, message))
-        elif isinstance(message, wire.Help):
-            self._help(guest, message)
-        elif isinstance(message, wire.History):
-            await self._tell_history(guest, message)
-        elif (done := self.table.done.get(guest.key(message.id))) is not None:
+    async def _take(self, viewer: Viewer, message: wire.Change | wire.Question | wire.Ping) -> None:
+        answer = _ANSWERS.get(type(message))
+        if answer is not None:
+            await answer(self, viewer, message)
+            return
+        assert isinstance(message, wire.Change)
+        if (done := self.table.done.get(viewer.key(message.id))) is not None:
             if done[1] is not None and done[1] != digest(message):
                 raise GuildhallError(Message("server-id-used"))
-            self._say_done(guest, message.id)
-        else:
-            seat = None if isinstance(message, wire.Say | wire.Mute) else self._player(guest)
-            if message.seen != self._audience.number(guest):
-                self._say_stale(guest, message)
-            elif isinstance(message, wire.Say):
-                await self._say(guest, message)
-            elif isinstance(message, wire.Mute):
-                await self._mute(guest, message)
-            elif seat is not None:
-                await self._take_from(seat, guest, message)
+            self._say_done(viewer, message.id)
+            return
+        do = _CHANGES.get(type(message))
+        seat = self._player(viewer) if do is None else None
+        if message.seen != self._audience.number(viewer):
+            self._say_stale(viewer, message)
+        elif do is not None:
+            await do(self, viewer, message)
+        elif seat is not None:
+            await _CHOICES[type(message)](self, viewer, seat, message)
 
-    def _player(self, guest: Guest) -> int:
+    async def _ping(self, viewer: Viewer, message: wire.Ping) -> None:
+        viewer.tell(wire.Pong(message.id))
+
+    async def _why(self, viewer: Viewer, message: wire.Why) -> None:
+        viewer.tell(self._updates.why(viewer.seat, message))
+
+    async def _history(self, viewer: Viewer, message: wire.History) -> None:
+        viewer.tell(await self._talk.history(viewer, message))
+
+    def _player(self, viewer: Viewer) -> int:
         """Return the seat for which somebody may play."""
-        if guest.seat is None:
+        if viewer.seat is None:
             raise GuildhallError(Message("server-only-players"))
-        if self.table.chair(guest.seat).kind != "person":
+        if self.table.chair(viewer.seat).kind != "person":
             raise GuildhallError(Message("server-seat-kept"))
-        return guest.seat
-
-    async def _take_from(self, seat: int, guest: Guest, message: wire.Change) -> None:
-        bargains, state = self.table.bargains, self.table.match.state
-        if isinstance(message, wire.Choose):
-            await self._choose(guest, seat, message)
-        elif isinstance(message, wire.Undo):
-            await self._undo(guest, seat, message)
-        elif isinstance(message, wire.Agree):
-            await self._agree(guest, seat, message)
-        elif isinstance(message, wire.Replace):
-            await self._replace(guest, seat, message)
-        elif isinstance(message, wire.Orders):
-            await self._order(guest, seat, message)
-        elif bargains is None:
-            raise GuildhallError(Message("server-no-promises"))
-        elif isinstance(message, wire.Offer):
-            promise = bargains.parse(state, seat, message.promise)
-            await self._do(Offered(promise, time.time()), guest, message)
-        elif isinstance(message, wire.Answer):
-            bargains.check(state, seat, message.number, message.word)
-            await self._do(Answered(message.number, message.word, time.time()), guest, message)
+        return viewer.seat
 
     # -- doing -------------------------------------------------------------------------------------------
 
     async def _do(
         self,
         entry: Entry,
-        guest: Guest | None = None,
+        viewer: Viewer | None = None,
         message: wire.Change | None = None,
         step: Step | None = None,
     ) -> None:
         """Write something down, then do it, then tell everybody; whoever wanted it is told first."""
-        line = self._line(entry, guest, message, step)
+        line = self._line(entry, viewer, message, step)
         if (seat := self._only(entry, step)) is not None:
-            self._do_unnoticed(seat, line, entry, guest, message, step)
+            self._do_unnoticed(seat, line, entry, viewer, message, step)
             return
         await self._store.journal.write(line, self._book)
-        promised, late = self._teller.promised, set(self.table.late)
+        promised, late = self._updates.promised, set(self.table.late)
         self.table.do(line, entry, step)
         if self.table.late != late:
             self._tell_table_soon()
         over = self.table.match.outcome is not None
         if over and isinstance(entry, Played):
             await self._hall.finished(self.table)
-        if guest is not None and message is not None:
-            self._say_done(guest, message.id)
+        if viewer is not None and message is not None:
+            self._say_done(viewer, message.id)
         await self._turn_to_tell()
         if isinstance(entry, Played | Undone):
             for other in list(self._held):
@@ -408,18 +382,18 @@ class Room:
         self._audience.updates(asked=False)
         await asyncio.sleep(0)  # sent to them before it is worked out what others can choose
         self._audience.updates(asked=True)
-        if self._teller.promised != promised:
-            self._audience.tell(self._teller.promises())
+        if self._updates.promised != promised:
+            self._audience.tell(self._updates.promises())
         if over and isinstance(entry, Played):
             self._tell_table()
         self._look_ahead_now()
 
     def _line(
-        self, entry: Entry, guest: Guest | None, message: wire.Change | None, step: Step | None
+        self, entry: Entry, viewer: Viewer | None, message: wire.Change | None, step: Step | None
     ) -> Line:
         key = print_ = None
-        if guest is not None and message is not None:
-            key, print_ = guest.key(message.id), digest(message)
+        if viewer is not None and message is not None:
+            key, print_ = viewer.key(message.id), digest(message)
         waiting = seats(self._waiting(entry, step))
         return Line(self.id, self.table.number + 1, key, encode_entry(entry).decode(), waiting, print_)
 
@@ -440,7 +414,7 @@ class Room:
         seat: int,
         line: Line,
         entry: Entry,
-        guest: Guest | None,
+        viewer: Viewer | None,
         message: wire.Change | None,
         step: Step | None,
     ) -> None:
@@ -449,13 +423,13 @@ class Room:
         What the seat wants next waits until that is written. The journal keeps the order of a table's lines,
         and writes none of them after one that it could not write.
         """
-        before = self._teller.number(seat)
+        before = self._updates.number(seat)
         self.table.do(line, entry, step)
         if self._asking is not None and (self._asking.seat, self._asking.n) == (seat, before):
-            self._asking.n = self._teller.number(seat)  # to have begun something ends no question
+            self._asking.n = self._updates.number(seat)  # to have begun something ends no question
         self._mail.hold(seat)
         written = self._store.journal.write(line, self._book)
-        writing = self._write_unnoticed(seat, written, isinstance(entry, Ordered), guest, message)
+        writing = self._write_unnoticed(seat, written, isinstance(entry, Ordered), viewer, message)
         writer = asyncio.create_task(writing, name=f"writer at {self.id}")
         self._writers.add(writer)
         writer.add_done_callback(self._writers.discard)
@@ -465,13 +439,13 @@ class Room:
         seat: int,
         written: asyncio.Future[None],
         orders: bool,
-        guest: Guest | None,
+        viewer: Viewer | None,
         message: wire.Change | None,
     ) -> None:
         try:
             await written
-            if guest is not None and message is not None:
-                self._say_done(guest, message.id)
+            if viewer is not None and message is not None:
+                self._say_done(viewer, message.id)
             if orders:
                 self._tell_orders(seat)
             await self._turn_to_tell()
@@ -492,39 +466,39 @@ class Room:
             return [decision.player for decision in match.game.asks(step.state)]
         return match.waiting()
 
-    def _say_done(self, guest: Guest, id_: str) -> None:
-        cut, _ = self.table.done[guest.key(id_)]
-        guest.tell(wire.Done(id_, self._audience.number(guest), cut))
+    def _say_done(self, viewer: Viewer, id_: str) -> None:
+        cut, _ = self.table.done[viewer.key(id_)]
+        viewer.tell(wire.Done(id_, self._audience.number(viewer), cut))
 
     # -- choosing ----------------------------------------------------------------------------------------
 
-    async def _choose(self, guest: Guest, seat: int, message: wire.Choose) -> None:
+    async def _choose(self, viewer: Viewer, seat: int, message: wire.Choose) -> None:
         if self.table.endless:
             raise GuildhallError(Message("server-game-too-long"))
         step = self.table.match.choose(seat, message.choices, message.say, message.whole)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
             held = self._held.setdefault(seat, [])
-            before = next((one for one in held if one[0] is guest), None)
+            before = next((one for one in held if one[0] is viewer), None)
             if before is not None:  # one for each socket
                 held.remove(before)
                 if before[1].id != message.id:
                     self._say_stale(*before)
-            held.append((guest, message))
+            held.append((viewer, message))
             return
-        await self._play(step, guest, message)
+        await self._play(step, viewer, message)
 
     def _let_go_if_stale(self, seat: int) -> None:
-        if self._held[seat][0][1].seen != self._teller.number(seat):
+        if self._held[seat][0][1].seen != self._updates.number(seat):
             self._let_go(seat)
 
     def _let_go(self, seat: int) -> None:
         """Something has come before the passes of a seat that were held back."""
-        for guest, message in self._held.pop(seat, ()):
-            self._say_stale(guest, message)
+        for viewer, message in self._held.pop(seat, ()):
+            self._say_stale(viewer, message)
 
-    def _say_stale(self, guest: Guest, message: wire.Change) -> None:
-        guest.tell(wire.Stale(message.id, self._audience.number(guest)))
-        self._audience.remind(guest)
+    def _say_stale(self, viewer: Viewer, message: wire.Change) -> None:
+        viewer.tell(wire.Stale(message.id, self._audience.number(viewer)))
+        self._audience.remind(viewer)
 
     def _is_pass(self, step: Step) -> bool:
         """Whether a step in a window is to pass: the first of the options, where no answer is begun."""
@@ -535,36 +509,36 @@ class Room:
             return False
         return word == match.game.say(match.state, decision, decision.options[0])
 
-    async def _order(self, guest: Guest, seat: int, message: wire.Orders) -> None:
+    async def _order(self, viewer: Viewer, seat: int, message: wire.Orders) -> None:
         windows = message.windows or self.table.windows(seat)
         once = self.table.once(seat) if message.once is None else message.once
         once = once and self._timing.window  # a window that is not open has not been seen
         if (windows, once) == (self.table.windows(seat), self.table.once(seat)):
-            self._note_done(guest, message)  # nothing new, so nothing to write down
+            self._note_done(viewer, message)  # nothing new, so nothing to write down
             self._tell_orders(seat)
         elif self.table.spent[seat, Ordered] >= MOST_ORDERS or not self._orders[seat].spend():
             raise GuildhallError(Message("server-too-many-orders"))
         else:
-            await self._do(Ordered(seat, windows, once, time.time()), guest, message)
+            await self._do(Ordered(seat, windows, once, time.time()), viewer, message)
 
     def _tell_orders(self, seat: int) -> None:
-        for guest in self._audience:
-            if guest.seat == seat:
-                guest.tell(wire.Standing(self.table.windows(seat)))
+        for viewer in self._audience:
+            if viewer.seat == seat:
+                viewer.tell(wire.Standing(self.table.windows(seat)))
 
-    def _note_done(self, guest: Guest, message: wire.Change) -> None:
+    def _note_done(self, viewer: Viewer, message: wire.Change) -> None:
         """Acknowledge what is in no journal, and need not be; the last of these are remembered."""
-        key = guest.key(message.id)
+        key = viewer.key(message.id)
         self.table.done[key] = (0, digest(message))
         self._unwritten.append(key)
         if len(self._unwritten) > UNWRITTEN:
             self.table.done.pop(self._unwritten.popleft(), None)
-        self._say_done(guest, message.id)
+        self._say_done(viewer, message.id)
 
     async def _play(
         self,
         step: Step,
-        guest: Guest | None = None,
+        viewer: Viewer | None = None,
         message: wire.Choose | None = None,
         timeout: bool = False,
     ) -> None:
@@ -581,7 +555,7 @@ class Room:
             runs_on=self._timing.runs_on(step.state),
             timeout=timeout,
         )
-        await self._do(entry, guest, message, step)
+        await self._do(entry, viewer, message, step)
 
     def _same_window(self, step: Step, quiet: bool) -> bool:
         """Whether what could be answered before a step is what can be answered after it."""
@@ -678,9 +652,9 @@ class Room:
         if choices is None:
             return False
         held = self._held.pop(seat, [])
-        guest, message = held[0] if held else (None, None)
+        viewer, message = held[0] if held else (None, None)
         timeout = person and not held and not self.table.passes(seat)
-        await self._play(match.choose(seat, choices), guest, message, timeout)
+        await self._play(match.choose(seat, choices), viewer, message, timeout)
         for other, another in held[1:]:  # from other pages of the same seat
             self._say_stale(other, another)
         return True
@@ -694,149 +668,101 @@ class Room:
 
     # -- undo --------------------------------------------------------------------------------------------
 
-    async def _undo(self, guest: Guest, seat: int, message: wire.Undo) -> None:
+    async def _undo(self, viewer: Viewer, seat: int, message: wire.Undo) -> None:
         match = self.table.match
         answers = match.undoable(seat)
         if self.table.spent[seat, Undone] >= MOST_UNDOS:
             raise GuildhallError(Message("server-too-many-undos", {"most": MOST_UNDOS}))
         if answers is not None:
-            await self._take_back(answers, False, seat, guest, message)
+            await self._take_back(answers, False, seat, viewer, message)
             return
         last = match.last_of(seat)
         if last is None or not message.ask:
             raise GuildhallError(Message("server-no-undo"))
         if self._asking is None:
-            self._asking = Asking(seat, last, self._teller.number(seat))
+            self._asking = Asking(seat, last, self._updates.number(seat))
         elif self._asking.seat != seat:
             raise GuildhallError(Message("server-other-asked"))
-        await self._if_agreed(guest, message)
+        await self._if_agreed(viewer, message)
 
     async def _take_back(
         self,
         answers: int,
         agreed: bool,
         seat: int | None = None,
-        guest: Guest | None = None,
+        viewer: Viewer | None = None,
         message: wire.Change | None = None,
     ) -> None:
         *_, step = await in_slices(self.table.match.earlier(answers))
-        await self._do(Undone(answers, time.time(), agreed, seat), guest, message, step)
+        await self._do(Undone(answers, time.time(), agreed, seat), viewer, message, step)
 
-    async def _agree(self, guest: Guest, seat: int, message: wire.Agree) -> None:
+    async def _agree(self, viewer: Viewer, seat: int, message: wire.Agree) -> None:
         if self._asking is None:
             raise GuildhallError(Message("server-nothing-asked"))
         if message.yes:
             self._asking.agreed.add(seat)
         else:
             self._asking = None
-        await self._if_agreed(guest, message)
+        await self._if_agreed(viewer, message)
 
-    async def _if_agreed(self, guest: Guest | None = None, message: wire.Change | None = None) -> None:
+    async def _if_agreed(self, viewer: Viewer | None = None, message: wire.Change | None = None) -> None:
         """Undo what all agree to undo; what somebody says to it counts, and a restart forgets all of it."""
         if self._asking is not None and self.table.people() <= self._asking.agreed:
-            await self._take_back(self._asking.answers, True, self._asking.seat, guest, message)
+            await self._take_back(self._asking.answers, True, self._asking.seat, viewer, message)
             return
-        if guest is not None and message is not None:
-            self._note_done(guest, message)
+        if viewer is not None and message is not None:
+            self._note_done(viewer, message)
         self._tell_table()
 
     def _forget_questions(self) -> None:
         """Whoever wants an undo has to ask again once something has happened that they have seen."""
         asking = self._asking
-        if asking is not None and asking.n != self._teller.number(asking.seat):
+        if asking is not None and asking.n != self._updates.number(asking.seat):
             self._asking = None
             self._tell_table()
 
     # -- talk --------------------------------------------------------------------------------------------
 
-    async def _say(self, guest: Guest, message: wire.Say) -> None:
-        text = " ".join(message.text.split())
-        if not text or len(text) > wire.MOST_TEXT:
-            raise GuildhallError(Message("server-bad-talk", {"most": wire.MOST_TEXT}))
-        if not guest.person:
-            raise GuildhallError(Message("server-no-name"))
-        by = self._speaker(guest)
-        if by in self.table.muted:
-            raise GuildhallError(Message("server-muted"))
-        if not self._may_talk(guest, by) or not self._talkers[guest.person].spend():
-            raise GuildhallError(Message("server-too-much-talk"))
-        if guest.seat is None:
-            others = [name for speaker_, name in self.table.speakers.items() if speaker_ != by]
-            name = distinct(guest.name, [*(chair.name for chair in self.table.terms.chairs), *others])
-        else:
-            name = self.table.chair(guest.seat).name
-        said = Talked(guest.seat, name, text, time.time(), by)
-        await self._do(said, guest, message)
+    async def _say(self, viewer: Viewer, message: wire.Say) -> None:
+        said = self._talk.line(viewer, message)
+        await self._do(said, viewer, message)
         self._audience.tell(wire.Heard.of(self.table.talked, said), self.table.talk[-1].at)
         self._set_timer()  # for those who hear it later
 
-    def _may_talk(self, guest: Guest, by: str) -> bool:
-        """Whether somebody has lines of talk left; spectators use up none of the players'."""
-        lines = self.table.lines
-        if guest.seat is not None:
-            return lines[by] < MOST_LINES
-        return lines[by] < MOST_LINES_WATCHING and lines[WATCHING] < MOST_LINES_OF_ALL
-
-    def _speaker(self, guest: Guest) -> str:
-        return speaker(self.id, guest.person) if guest.person else ""
-
-    async def _mute(self, guest: Guest, message: wire.Mute) -> None:
-        if not guest.person or guest.person != self.table.terms.owner:
-            raise GuildhallError(Message("server-not-owner"))
-        if message.by not in self.table.lines:
-            raise GuildhallError(Message("server-no-speaker"))
-        if (message.by in self.table.muted) == message.on:
-            self._note_done(guest, message)
+    async def _mute(self, viewer: Viewer, message: wire.Mute) -> None:
+        muted = self._talk.muting(viewer, message)
+        if muted is None:
+            self._note_done(viewer, message)
             return
-        if self.table.mutes >= MOST_MUTES:
-            raise GuildhallError(Message("server-too-many-mutes", {"most": MOST_MUTES}))
-        await self._do(Muted(message.by, message.on, time.time()), guest, message)
+        await self._do(muted, viewer, message)
         self._tell_table()
 
-    def _recent_talk(self, guest: Guest, talked: int) -> list[wire.Heard]:
-        """Return the newest talk after a line that somebody may know of: a page of it at most."""
-        missed = [said for said in self.table.talk if said.number > talked]
-        return _page(
-            [
-                wire.Heard.of(said.number, said.entry)
-                for said in missed
-                if self._audience.heard(guest, said.at)
-            ]
-        )
+    # -- promises ----------------------------------------------------------------------------------------
 
-    async def _tell_history(self, guest: Guest, message: wire.History) -> None:
-        """Tell a page of talk before a line."""
-        before = min(message.before, self.table.talked + 1)
-        first = max(1, before - PAGE)
-        recent = {said.number: said for said in self.table.talk}
-        if all(number in recent for number in range(first, before)):
-            lines = [said for number, said in recent.items() if first <= number < before]
-            heard = [
-                wire.Heard.of(said.number, said.entry)
-                for said in lines
-                if self._audience.heard(guest, said.at)
-            ]
-        else:
-            talk = map(decode_entry, await self._store.bodies(self.id, "talked", first, before - first))
-            heard = [
-                wire.Heard.of(number, said)
-                for number, said in enumerate(talk, first)
-                if isinstance(said, Talked) and self._audience.heard(guest, instant(said.at))
-            ]
-        shown = _page(heard)
-        guest.tell(wire.Earlier(message.id, shown, first > 1 or len(shown) < len(heard)))
+    async def _offer(self, viewer: Viewer, seat: int, message: wire.Offer) -> None:
+        promise = self._bargains().parse(self.table.match.state, seat, message.promise)
+        await self._do(Offered(promise, time.time()), viewer, message)
+
+    async def _answer(self, viewer: Viewer, seat: int, message: wire.Answer) -> None:
+        self._bargains().check(self.table.match.state, seat, message.number, message.word)
+        await self._do(Answered(message.number, message.word, time.time()), viewer, message)
+
+    def _bargains(self) -> Bargains:
+        if self.table.bargains is None:
+            raise GuildhallError(Message("server-no-promises"))
+        return self.table.bargains
 
     # -- chairs ------------------------------------------------------------------------------------------
 
-    async def _replace(self, guest: Guest, seat: int, message: wire.Replace) -> None:
+    async def _replace(self, viewer: Viewer, seat: int, message: wire.Replace) -> None:
         """Let a computer player take a seat: by a vote of all others, or because its player's time was up."""
         people = self.table.people()
-        if message.seat not in people or self.table.chair(message.seat).person == guest.person:
+        if message.seat not in people or self.table.chair(message.seat).person == viewer.person:
             raise GuildhallError(Message("server-no-replacing"))
         if not message.yes:
             self._replacing = None
-        elif guest.person == self.table.terms.owner and self._is_late(message.seat):
-            await self._hand_over(message.seat, self.table.chair(message.seat).person, guest, message)
+        elif viewer.person == self.table.terms.owner and self._is_late(message.seat):
+            await self._hand_over(message.seat, self.table.chair(message.seat).person, viewer, message)
             return
         elif len(self._voters(message.seat)) < VOTERS:
             raise GuildhallError(Message("server-replace-later", {"minutes": round(ABSENT / 60)}))
@@ -847,9 +773,9 @@ class Room:
             if self._voted(self._replacing):
                 voted_out = self.table.chair(message.seat).person
                 owner = voted_out == self.table.terms.owner  # who can always return to their own table
-                await self._hand_over(message.seat, voted_out if owner else None, guest, message)
+                await self._hand_over(message.seat, voted_out if owner else None, viewer, message)
                 return
-        self._note_done(guest, message)
+        self._note_done(viewer, message)
         self._tell_table()
 
     def _voters(self, seat: int) -> set[str | None]:
@@ -872,12 +798,12 @@ class Room:
         gone = self._gone.setdefault(seat, steady())
         return steady() - max(gone, self.table.since.steady) > ABSENT
 
-    async def _hand_over(self, seat: int, person: str | None, guest: Guest, message: wire.Replace) -> None:
+    async def _hand_over(self, seat: int, person: str | None, viewer: Viewer, message: wire.Replace) -> None:
         """Let a computer player take a seat, for a person who may come back, or for good."""
         self._replacing = None
         bot = stand_in(self.table.terms.game)
         chair = msgspec.structs.replace(self.table.chair(seat), kind="bot", bot=bot, person=person)
-        await self._do(Seated(seat, chair, time.time()), guest, message)
+        await self._do(Seated(seat, chair, time.time()), viewer, message)
         self._let_go(seat)
         self._attend()
         if person is None:
@@ -887,10 +813,10 @@ class Room:
 
     def _send_away(self, seat: int) -> None:
         """Close the sockets of a seat that is nobody's any more: its hand is for nobody to see."""
-        for guest in [guest for guest in (*self._audience, *self._coming) if guest.seat == seat]:
-            self._audience.remove(guest)
-            self._coming.pop(guest, None)
-            guest.link.close(NO_SEAT)
+        for viewer in [viewer for viewer in (*self._audience, *self._coming) if viewer.seat == seat]:
+            self._audience.remove(viewer)
+            self._coming.pop(viewer, None)
+            viewer.link.close(NO_SEAT)
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
         """Somebody else has a chair from now on."""
@@ -928,17 +854,17 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    def _help(self, guest: Guest, message: wire.Help) -> None:
-        if self._audience.is_late(guest):
+    async def _help(self, viewer: Viewer, message: wire.Help) -> None:
+        if self._audience.is_late(viewer):
             raise GuildhallError(Message("server-only-players"))
 
         def take(hints: bytes | None) -> None:
             if hints is None:
-                guest.tell(wire.refused(message.id, Message("server-broken")))
+                viewer.tell(wire.refused(message.id, Message("server-broken")))
             else:
-                guest.tell(wire.Hints(message.id, msgspec.Raw(hints)))
+                viewer.tell(wire.Hints(message.id, msgspec.Raw(hints)))
 
-        self._hints.ask(guest.seat, take)
+        self._hints.ask(viewer.seat, take)
 
     async def _turn_to_tell(self) -> None:
         """Wait until it is this table's turn to tell everybody how it stands.
@@ -1006,16 +932,25 @@ class Room:
             LOG.exception("snapshot", table=self.id)
 
 
-def _page(lines: Sequence[wire.Heard]) -> list[wire.Heard]:
-    """Return the newest of some lines of talk, as many as may be told at once."""
-    shown: list[wire.Heard] = []
-    size = 0
-    for line in reversed(lines):
-        size += len(line.text.encode())
-        if len(shown) >= PAGE or (shown and size > PAGE_BYTES):
-            break
-        shown.append(line)
-    return shown[::-1]
+_ANSWERS: Final[Mapping[type, Callable[[Room, Viewer, Any], Awaitable[None]]]] = {  # to questions
+    wire.Ping: Room._ping,
+    wire.Why: Room._why,
+    wire.Help: Room._help,
+    wire.History: Room._history,
+}
+_CHANGES: Final[Mapping[type, Callable[[Room, Viewer, Any], Awaitable[None]]]] = {  # spectators may make them
+    wire.Say: Room._say,
+    wire.Mute: Room._mute,
+}
+_CHOICES: Final[Mapping[type, Callable[[Room, Viewer, int, Any], Awaitable[None]]]] = {  # of players
+    wire.Choose: Room._choose,
+    wire.Undo: Room._undo,
+    wire.Agree: Room._agree,
+    wire.Replace: Room._replace,
+    wire.Orders: Room._order,
+    wire.Offer: Room._offer,
+    wire.Answer: Room._answer,
+}
 
 
 def seats(numbers: Sequence[int]) -> str:

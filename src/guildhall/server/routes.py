@@ -17,10 +17,11 @@ from guildhall.bots.catalogue import players_of
 from guildhall.catalogue import games as all_games
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server.errors import refusals
 from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
 from guildhall.server.limits import SPENDS, WATCHES, address_of
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
-from guildhall.server.shown import (
+from guildhall.server.responses import (
     GameShown,
     Health,
     MyTable,
@@ -36,7 +37,6 @@ from guildhall.server.shown import (
 )
 from guildhall.server.store.database import NoDatabase
 from guildhall.server.terms import decode_terms
-from guildhall.server.troubles import refusals
 from guildhall.server.wire import Plain
 from guildhall.text import FALLBACK, languages, words_of
 

@@ -10,11 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from guildhall.server import wire
+from guildhall.server.errors import refusals
 from guildhall.server.limits import SPENDS, address_of
 from guildhall.server.replays import Help, Page, PlayOn, Replays, Viewer
+from guildhall.server.responses import NewTableShown, described_as_new
 from guildhall.server.routes import MINE, Me, TheHall
-from guildhall.server.shown import NewTableShown, described_as_new
-from guildhall.server.troubles import refusals
 
 MOST_STEPS: Final = 100  # in one answer
 

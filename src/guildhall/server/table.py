@@ -19,7 +19,7 @@ from guildhall.server.instant import Instant, instant
 from guildhall.server.match import (
     KEPT,
     Match,
-    Snapped,
+    MatchSnapshot,
     Step,
     beginning,
     cannot_follow,
@@ -49,7 +49,7 @@ MOST_CHOICES: Final = 10_000  # in a game; the longest that are played in earnes
 WATCHING: Final = "*"  # who has said what spectators have said, all together
 
 
-class Stood(msgspec.Struct, frozen=True, gc=False):
+class StepMark(msgspec.Struct, frozen=True, gc=False):
     """How things stood before a step, and the number of its entry."""
 
     answers: int
@@ -99,7 +99,7 @@ class Table:
         # The messages that have been taken: how many of their choices were cut off, and their digests.
         self.done: dict[str, tuple[int, str | None]] = {}
         self._answers = 0  # that were given and not taken back
-        self._steps: list[Stood] = []
+        self._steps: list[StepMark] = []
 
     @staticmethod
     def new(terms: Terms, kept: int = KEPT) -> Table:
@@ -110,7 +110,7 @@ class Table:
         return table
 
     @staticmethod
-    def restored(terms: Terms, lines: Sequence[Line], snapshot: Snapped | None) -> Table:
+    def restored(terms: Terms, lines: Sequence[Line], snapshot: MatchSnapshot | None) -> Table:
         """A table as it was, from its last snapshot on."""
         known = 0 if snapshot is None else snapshot.entries
         if snapshot is None or snapshot.position.get("rules") != find_game(terms.game).version:
@@ -143,7 +143,7 @@ class Table:
             raise cannot_follow(terms, step, error.message) from error
         return table
 
-    def snapped(self) -> Snapped:
+    def snapped(self) -> MatchSnapshot:
         """The game as it stands, to be gone on with later."""
         return self.match.snapped(self.number, None if self.bargains is None else self.bargains.dump())
 
@@ -265,7 +265,7 @@ class Table:
 
     def _note_step(self, entry: Played) -> None:
         seat = entry.seat
-        self._steps.append(Stood(self._answers, self.since, self.number, entry.quiet))
+        self._steps.append(StepMark(self._answers, self.since, self.number, entry.quiet))
         self._answers += len(entry.answers)
         if not entry.quiet:
             self.acted = instant(entry.at)
@@ -291,7 +291,7 @@ class Table:
     def _go_back(self, entry: Undone) -> None:
         quiet = True
         now = instant(entry.at)
-        first = Stood(entry.answers, now, self.number, True)
+        first = StepMark(entry.answers, now, self.number, True)
         while self._steps and self._steps[-1].answers >= entry.answers:
             first = self._steps.pop()
             quiet = quiet and first.quiet

@@ -13,14 +13,14 @@ from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import (
     cards,
+    client_json,
+    disclosure,
     hints,
     kinds,
     notation,
-    notice,
     old_numbers,
     position,
     setup,
-    showing,
     speech,
     view,
 )
@@ -77,27 +77,27 @@ class WizWar(Game[State, View, Hints]):
 
     def _show(self, view_: View) -> dict[str, object]:
         """A view as plain JSON, in the words of notation."""
-        return showing.show(view_)
+        return client_json.show(view_)
 
     def _show_mine(self, view_: View) -> dict[str, object] | None:
         """What only the seat of a view knows, as plain JSON."""
-        return showing.show_mine(view_)
+        return client_json.show_mine(view_)
 
     def _show_hints(self, hints_: Hints) -> dict[str, object]:
         """Hints as plain JSON."""
-        return showing.show_hints(hints_)
+        return client_json.show_hints(hints_)
 
     def _show_event(self, s: State, event: Event) -> dict[str, object]:
         """What happened as plain JSON."""
-        return showing.show_event(s, event)
+        return client_json.show_event(s, event)
 
     def _opening(self, s: State) -> Opening | None:
         """What others may answer now, as everybody knows."""
-        return notice.opening(s)
+        return disclosure.opening(s)
 
     def _reveals(self, s: State) -> int:
         """The seats to which the last choice showed what was hidden from them, as bits."""
-        return notice.reveals(s)
+        return disclosure.reveals(s)
 
     def _dump(self, s: State) -> dict[str, object]:
         """A whole position as plain JSON."""

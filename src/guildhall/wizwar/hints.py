@@ -11,7 +11,7 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import can_step, caught, confused
 from guildhall.wizwar.stack.declare import Declare
-from guildhall.wizwar.stack.may import fuels
+from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table import gaze, hidden, points
 from guildhall.wizwar.targets import LINE, Names, names_of

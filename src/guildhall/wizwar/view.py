@@ -16,7 +16,7 @@ from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.flow.turn import ACT, ACTING
 from guildhall.wizwar.knowledge import Knowledge, deal, sure
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.stack.may import attacks_left
+from guildhall.wizwar.stack.permissions import attacks_left
 from guildhall.wizwar.state import State, Thing
 
 _TRIES: Final = 2000  # the rarest answer is one card among a hundred

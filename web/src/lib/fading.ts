@@ -1,7 +1,7 @@
 /** Where what scrolls goes on beyond an edge, a shade fades out from it: what is cut there is not all. */
 
 import type { Attachment } from "svelte/attachments";
-import { Soon } from "./soon";
+import { Soon } from "./frame_debounce";
 
 export const fading: Attachment<HTMLElement> = (list) => {
   const look = new Soon(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pick } from "./here.svelte";
+import { pick } from "./device.svelte";
 import { Line } from "./line.svelte";
 
 vi.mock("./words.svelte", () => ({}));

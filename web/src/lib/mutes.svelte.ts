@@ -1,6 +1,6 @@
 /** Speakers whose lines this device hides, table by table; nobody else notices. */
 
-import { keep, kept } from "./keep";
+import { keep, kept } from "./storage";
 
 const PLACE = "muted";
 type Mutes = Record<string, readonly string[]>;

@@ -1,7 +1,7 @@
 /** Opening a table and sitting down at it, so that nobody can choose the dice. */
 
 import { ask, type Answer } from "./api";
-import { kept, keep } from "./keep";
+import { kept, keep } from "./storage";
 import { newId } from "./line.svelte";
 import type { Person } from "./person";
 import type { Clock, TableInfo } from "./protocol";

@@ -1,7 +1,7 @@
 /** Who the person is: a name and a secret that this browser keeps. */
 
 import { ask, type Answer } from "./api";
-import { keep, kept } from "./keep";
+import { keep, kept } from "./storage";
 
 export interface Person {
   id: string;

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { botSeats, type BoardProps } from "./board";
-import { lit, pick, type Device } from "./here.svelte";
+import { lit, pick, type Device } from "./device.svelte";
 import type { Line } from "./line.svelte";
 import { asked } from "./sentence";
 import { sound } from "./sound";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Device } from "./here.svelte";
+import { Device } from "./device.svelte";
 import type { Line } from "./line.svelte";
 import type { GameEvent } from "./protocol";
 import { Screen } from "./screen.svelte";

@@ -1,7 +1,7 @@
 /** What a person has chosen about the page; kept by the browser. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { keep, kept } from "./keep";
+import { keep, kept } from "./storage";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];

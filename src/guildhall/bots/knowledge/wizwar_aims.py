@@ -13,7 +13,7 @@ from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
 from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
-from guildhall.wizwar.stack.may import DIGIT
+from guildhall.wizwar.stack.permissions import DIGIT
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table import see
 from guildhall.wizwar.targets import AS_DIRECTION, AS_THING, AS_TREASURE, AS_WIZARD, SECTOR, WIZARD

@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.bots.knowledge.wizwar_cards import HAND
 from guildhall.wizwar.book import BOOK, MAGIC_STONE
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.stack.may import may_attack
+from guildhall.wizwar.stack.permissions import may_attack
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table import items_of
 from guildhall.wizwar.targets import NOWHERE

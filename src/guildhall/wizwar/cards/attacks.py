@@ -32,7 +32,7 @@ from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, 
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
-from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.stack.permissions import digits
 from guildhall.wizwar.state import MOST_LIFE, MOVED, NOBODY, ROOTED, State
 from guildhall.wizwar.table import (
     carry,

@@ -29,7 +29,7 @@ from guildhall.wizwar.flow.settle import limit_falls
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.stack.may import fuels
+from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import ACTED, NOBODY, PHASE_OVER, State, Thing
 from guildhall.wizwar.table import discard_from_hand, draw, end, gaze, occupied
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING, TOKEN

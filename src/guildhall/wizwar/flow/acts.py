@@ -14,7 +14,7 @@ from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import STUMBLE, Advance, opens_door, step, ways
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
-from guildhall.wizwar.stack.may import DIGIT, can_add, fuel_names, fuels, may_attack
+from guildhall.wizwar.stack.permissions import DIGIT, can_add, fuel_names, fuels, may_attack
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     ACTED,

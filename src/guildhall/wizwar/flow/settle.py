@@ -7,7 +7,7 @@ from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Question
-from guildhall.wizwar.stack.may import carried
+from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_OVER, State
 from guildhall.wizwar.table import (
     discard,

@@ -12,9 +12,9 @@ from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME, NAME_OF, SCHOOLS, SLU
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
 from guildhall.wizwar.movement import is_sealed
 from guildhall.wizwar.notation import colour_name, treasure_name
-from guildhall.wizwar.position import usual
-from guildhall.wizwar.position.refusing import bad, number
-from guildhall.wizwar.position.sorts import could_aim_at, lasting, own_spell, targets
+from guildhall.wizwar.position import defaults
+from guildhall.wizwar.position.errors import bad, number
+from guildhall.wizwar.position.target_kinds import could_aim_at, lasting, own_spell, targets
 from guildhall.wizwar.setup import free_schools, missing
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_OVER, State, Thing
 from guildhall.wizwar.table import things_at
@@ -150,7 +150,7 @@ def _misplaced_spell(s: State, spell: Thing) -> tuple[str, str]:
         wanted = "own" if own_spell(name) else "nothing"
         if spell.at != NOWHERE:
             return "at", wanted
-        return ("on", wanted) if spell.on != usual.on(name, spell.owner) else ("", "")
+        return ("on", wanted) if spell.on != defaults.on(name, spell.owner) else ("", "")
     if fitting in _WANTED:
         wanted = _WANTED[fitting]
         if spell.on != NOWHERE:
@@ -243,8 +243,8 @@ def _check_made_lines(s: State) -> None:
             raise bad("line-full", "10.16", line=line_name(line))
         if _SEAL in names and not s.doors >> line & 1:
             raise bad("seal", "27.9", line=line_name(line))
-    for line, name in usual.makers(s).items():
-        state = usual.MADE[name]
+    for line, name in defaults.makers(s).items():
+        state = defaults.MADE[name]
         if (s.walls >> line & 1, s.doors >> line & 1) != (state == "wall", state == "door"):
             raise bad("wall", "10.18", line=line_name(line), card=SLUGS[name], state=state)
 

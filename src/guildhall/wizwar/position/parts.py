@@ -10,7 +10,7 @@ from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.book import TYPES, WAYS
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.notation import colour_name, treasure_name
-from guildhall.wizwar.position.refusing import READ, bad, mapping, one_of
+from guildhall.wizwar.position.errors import READ, bad, mapping, one_of
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, LINE, NOWHERE, SORT, THING, names_of, target_of
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
-from guildhall.wizwar.position.refusing import READ, bad, bad_shape
+from guildhall.wizwar.position.errors import READ, bad, bad_shape
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import NOWHERE
 

@@ -15,7 +15,7 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
-from guildhall.wizwar.stack.may import attacks_left, digits
+from guildhall.wizwar.stack.permissions import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
 from guildhall.wizwar.state import ROOTED, STUNNED, State
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, SORT, WIZARD

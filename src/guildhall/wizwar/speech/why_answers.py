@@ -12,7 +12,7 @@ from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.speech.why_cards import why_forbidden
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.stack.may import carried
+from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import State
 from guildhall.wizwar.words import answer
 from guildhall.wizwar.words.say import name_words, refuse

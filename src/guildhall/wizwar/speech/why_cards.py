@@ -25,7 +25,7 @@ from guildhall.wizwar.speech.meaning import card_named, thing_named
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.speech.why_moves import why_rooted, why_stunned
 from guildhall.wizwar.speech.why_targets import why_no_target
-from guildhall.wizwar.stack.may import carried, may_attack
+from guildhall.wizwar.stack.permissions import carried, may_attack
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table import hidden
 from guildhall.wizwar.targets import AS_THING, NOWHERE

@@ -8,7 +8,7 @@ from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import Added
 from guildhall.wizwar.speech.meaning import card_named, is_number
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
-from guildhall.wizwar.stack.may import can_add, fuel_names, names_left
+from guildhall.wizwar.stack.permissions import can_add, fuel_names, names_left
 from guildhall.wizwar.state import BOOSTED, State
 from guildhall.wizwar.targets import AS_WIZARD
 from guildhall.wizwar.words.say import name_words, refuse

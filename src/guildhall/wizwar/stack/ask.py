@@ -20,7 +20,7 @@ class Question(Frame[State]):
     question: ClassVar[str]  # by which a saved position knows it
     kind: ClassVar[int]  # of the decision
     rule: ClassVar[str]  # the paragraph of the rules
-    # Its numbers in the order of the constructor: their names, and what positions write them as (forms.py).
+    # Its numbers in the order of the constructor: their names, and what positions write them as (fields.py).
     remembers: ClassVar[tuple[tuple[str, str], ...]] = ()
     picks_up: ClassVar[bool] = False  # what is chosen is picked up
     player: int  # who is asked

@@ -20,7 +20,7 @@ from guildhall.wizwar.book import (
     WAYS,
     Way,
 )
-from guildhall.wizwar.stack.may import DIGIT, digits
+from guildhall.wizwar.stack.permissions import DIGIT, digits
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table import discard, eye, lay, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, PLACES, SORT, WIZARD

@@ -24,7 +24,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.cast import Cast, victims
-from guildhall.wizwar.stack.may import (
+from guildhall.wizwar.stack.permissions import (
     DIGIT,
     can_add,
     carried,

@@ -9,10 +9,10 @@ from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
 from guildhall.wizwar.decks import NAME, SLUGS
-from guildhall.wizwar.position import parts, refusing
+from guildhall.wizwar.position import errors, parts
+from guildhall.wizwar.position.errors import READ, bad_shape, one_of
 from guildhall.wizwar.position.pool import Pool, card_name, slug
-from guildhall.wizwar.position.refusing import READ, bad_shape, one_of
-from guildhall.wizwar.stack.may import DIGIT, digits
+from guildhall.wizwar.stack.permissions import DIGIT, digits
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import COMPASS
 
@@ -26,7 +26,7 @@ class Form(NamedTuple):
 
 def number(most: int, least: int = 0) -> Form:
     """A number as it is."""
-    return Form(lambda s, value: value, lambda pool, given, part: refusing.number(given, part, least, most))
+    return Form(lambda s, value: value, lambda pool, given, part: errors.number(given, part, least, most))
 
 
 def _one(names: Callable[[State], Sequence[str]]) -> Form:

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
-import { after, inWordsOf, sectorOf } from "./after";
+import { after, inWordsOf, sectorOf } from "./apply_event";
 import { isSquare, middle, near, type Point } from "./geometry";
 import type { View } from "./types";
 

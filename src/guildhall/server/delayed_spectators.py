@@ -11,14 +11,14 @@ import msgspec
 
 from guildhall.server import wire
 from guildhall.server.instant import Instant, instant, steady
-from guildhall.server.match import Snapped
+from guildhall.server.match import MatchSnapshot
 from guildhall.server.store.journal import Line
 from guildhall.server.table import Table
-from guildhall.server.telling import Teller
 from guildhall.server.terms import Talked, Terms, decode_entry
+from guildhall.server.updates import Updates
 
 
-class Gallery:
+class DelayedSpectators:
     """Keeps messages back until they are old enough."""
 
     def __init__(self, delay: float) -> None:
@@ -31,28 +31,28 @@ class Gallery:
         self._promised = 0
 
     @staticmethod
-    def restored(terms: Terms, lines: Sequence[Line], snapshot: Snapped | None) -> Gallery:
-        """The gallery of a table that comes back into memory, from its snapshot on if that is old enough."""
-        gallery = Gallery(terms.delay)
+    def restored(terms: Terms, lines: Sequence[Line], snapshot: MatchSnapshot | None) -> DelayedSpectators:
+        """Return those of a table that comes back into memory, from its snapshot on if that is old enough."""
+        delayed = DelayedSpectators(terms.delay)
         entries = [decode_entry(line.body) for line in lines]
         times = [instant(entry.at) for entry in entries]
-        old = sum(1 for _ in takewhile(gallery.is_old, times))
+        old = sum(1 for _ in takewhile(delayed.is_old, times))
         known = 0 if snapshot is None or snapshot.entries > old else snapshot.entries
         table = Table.restored(terms, lines[:known], snapshot if known else None)
-        teller = Teller(table)
+        updates = Updates(table)
         for number in range(known, len(entries)):
             entry = entries[number]
             if number == old:
-                gallery.note(teller, instant(0.0))
+                delayed.note(updates, instant(0.0))
             table.do(lines[number], entry)
             if number >= old:
-                gallery.note(teller, times[number])
+                delayed.note(updates, times[number])
                 if isinstance(entry, Talked):
-                    gallery.add(times[number], wire.Heard.of(table.talked, entry))
+                    delayed.add(times[number], wire.Heard.of(table.talked, entry))
         if old == len(entries):
-            gallery.note(teller, instant(0.0))
-        gallery.release(gallery._now)
-        return gallery
+            delayed.note(updates, instant(0.0))
+        delayed.release(delayed._now)
+        return delayed
 
     @property
     def update(self) -> wire.Update:
@@ -66,15 +66,15 @@ class Gallery:
         missed = [msgspec.Raw(event) for event in events]
         return [msgspec.structs.replace(self.update, events=missed), *promises]
 
-    def note(self, teller: Teller, at: Instant) -> None:
+    def note(self, updates: Updates, at: Instant) -> None:
         """Something may have changed at a time."""
-        if teller.number(None) != self._noted:
-            update = teller.update(None, teller.events(None, self._noted), None)
+        if updates.number(None) != self._noted:
+            update = updates.update(None, updates.events(None, self._noted), None)
             self._noted = update.n
             self.add(at, update)
-        if teller.promised != self._promised:
-            self._promised = teller.promised
-            self.add(at, teller.promises())
+        if updates.promised != self._promised:
+            self._promised = updates.promised
+            self.add(at, updates.promises())
 
     def add(self, at: Instant, message: Any) -> None:
         """A message about something that happened at a time."""

@@ -9,7 +9,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.stack.permissions import digits
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import INDEX, SORT

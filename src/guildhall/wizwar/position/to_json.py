@@ -9,7 +9,7 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.notation import colour_name, treasure_name
-from guildhall.wizwar.position import doing, knowing, usual
+from guildhall.wizwar.position import defaults, frames, knowledge
 from guildhall.wizwar.position.parts import colours, target_name, thing_name
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
@@ -49,7 +49,7 @@ def _said(parts: _Parts) -> dict[str, object]:
 def _board(s: State) -> _Parts:
     colour = colours(s)
     start = empty_table(s.seats, s.options, s.colours, s.places, Tape(0))
-    walls, doors = usual.lines(start, s)
+    walls, doors = defaults.lines(start, s)
     lines = {
         line_name(line): LINE_STATES[(s.walls >> line & 1) + 2 * (s.doors >> line & 1)]
         for line in s.arrangement.lines
@@ -65,7 +65,7 @@ def _board(s: State) -> _Parts:
         "lines": (lines, {}),
         "cracks": ({line_name(line): cracks for line, cracks in s.cracks}, {}),
         "held": ({line_name(line): colour[player] for line, player in s.held}, {}),
-        "schools": (_schools(s, s.schools), _schools(s, usual.schools(s))),
+        "schools": (_schools(s, s.schools), _schools(s, defaults.schools(s))),
         "wizards": ({colour[player]: _wizard(s, player) for player in range(s.seats)}, None),
         "treasures": (treasures, {}),
     }
@@ -81,7 +81,7 @@ def _wizard(s: State, player: int) -> dict[str, object]:
         "at": square_name(square) if square >= 0 else None,
         **_said(
             {
-                "life": (s.life[player], usual.life(s, player)),
+                "life": (s.life[player], defaults.life(s, player)),
                 "stun": (s.stun[player], 0),
                 "kills": (s.kills[player], 0),
                 "carries": (treasure_name(s, treasure) if treasure >= 0 else None, None),
@@ -99,28 +99,28 @@ def _cards(s: State) -> _Parts:
         f"{thing_name(s, number)} {square_name(square)}{' real' if real else ''}"
         for number, square, real in s.traps
     ]
-    known, guesses = knowing.write(s)
+    known, guesses = knowledge.write(s)
     return {
         "hands": ({colour[player]: card_names(s, hand) for player, hand in enumerate(s.hands) if hand}, {}),
         "known": (known, {}),
         "guesses": (guesses, {}),
         "things": ([_thing(s, thing) if thing.card >= 0 else None for thing in s.things], []),
         "traps": (traps, []),
-        "decks": (_piles(s, s.decks) if s.decks != usual.decks(s) else None, None),
+        "decks": (_piles(s, s.decks) if s.decks != defaults.decks(s) else None, None),
         "discards": (_piles(s, s.discards), _piles(s, [()] * len(s.discards))),
     }
 
 
 def _thing(s: State, thing: Thing) -> dict[str, object]:
     name = NAME_OF[thing.card]
-    told = thing.on != usual.on(name, thing.owner)
+    told = thing.on != defaults.on(name, thing.owner)
     return _said(
         {
             "card": (card_name(s, thing.card), None),
             "by": (colour_name(s, thing.owner) if thing.owner != NOBODY else None, None),
             "at": (PLACE_WORDS[thing.at] if thing.at != NOWHERE else None, None),
             "on": (target_name(s, thing.on) if told else None, None),
-            "energy": (thing.energy, usual.energy(name)),
+            "energy": (thing.energy, defaults.energy(name)),
             "note": (thing.note, 0),
         }
     )
@@ -136,8 +136,8 @@ def _piles(s: State, piles: list[tuple[int, ...]]) -> list[Any]:
 def _turn(s: State) -> _Parts:
     colour = colours(s)
     phase = s.stack[0].name if s.stack else ""
-    step = doing.STEPS[phase][s.stack[0].step] if phase in doing.STEPS else None
-    begun = usual.turns(phase)
+    step = frames.STEPS[phase][s.stack[0].step] if phase in frames.STEPS else None
+    begun = defaults.turns(phase)
     dying = [f"{colour[who]} by {colour[by]}" if by != NOBODY else colour[who] for who, by in s.dying]
     return {
         "turn": (colour[s.player], None),
@@ -146,14 +146,14 @@ def _turn(s: State) -> _Parts:
         "phase": (phase, ""),
         "step": (step, None),
         "turns": ({colour[seat]: turns for seat, turns in enumerate(s.turns) if turns != begun}, {}),
-        "speed": (s.speed, usual.speed(s, phase)),
+        "speed": (s.speed, defaults.speed(s, phase)),
         "movement": (s.mp, s.speed),
         "attacks": (s.attacks, 0),
         "flags": ([flag for number, flag in enumerate(FLAGS) if s.flags >> number & 1], []),
         "passages": ([line_name(line) for line in s.passages], []),
         "sickened": (_players(s, s.sickened), []),
         "dying": (dying, []),
-        "doing": ([doing.write(s, frame) for frame in s.stack[1:]], []),
+        "doing": ([frames.write(s, frame) for frame in s.stack[1:]], []),
     }
 
 

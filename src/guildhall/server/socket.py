@@ -18,13 +18,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import metrics, wire
-from guildhall.server.guests import Guest
 from guildhall.server.hall import Hall, NoTable
 from guildhall.server.hosts import same_origin
 from guildhall.server.limits import Allowance, Gate, TooOften, address_of
 from guildhall.server.people import People, Person
 from guildhall.server.room import Room
 from guildhall.server.terms import Terms
+from guildhall.server.viewers import Viewer
 
 PATIENCE: Final = 10.0  # seconds for the first message
 UNREAD: Final = 1 << 20  # bytes that may wait for somebody who does not read
@@ -154,7 +154,7 @@ def _drop(socket: WebSocket[Any, Any, Any]) -> None:
 
 async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall: Hall, people: People) -> int:
     """Let somebody come and say what they like, until there is a reason to close: its code."""
-    guest: Guest | None = None
+    viewer: Viewer | None = None
     room = None
     try:
         gate: Gate = socket.app.state.gate
@@ -164,10 +164,10 @@ async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall:
             async with asyncio.timeout(PATIENCE):
                 hello = await _hello(socket)
             room = await hall.room(table)
-            guest = await _guest(hello, room.table.terms, people, link)
-            with gate.at_table(table, guest.person):
-                room.come(guest, hello.seen, hello.talked)
-                return await _listen(socket, link, guest, room, socket.app.state.rate)
+            viewer = await _viewer(hello, room.table.terms, people, link)
+            with gate.at_table(table, viewer.person):
+                room.come(viewer, hello.seen, hello.talked)
+                return await _listen(socket, link, viewer, room, socket.app.state.rate)
     except GuildhallError as error:
         link.send(wire.encode(wire.refused("", error.message, error.rule)))
         return _code_of(error)
@@ -181,8 +181,8 @@ async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall:
         link.abandon()
         return LATER
     finally:
-        if room is not None and guest is not None:
-            room.go(guest)
+        if room is not None and viewer is not None:
+            room.go(viewer)
 
 
 def _code_of(error: GuildhallError) -> int:
@@ -198,7 +198,7 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
     return message
 
 
-async def _guest(hello: wire.Hello, terms: Terms, people: People, link: Link) -> Guest:
+async def _viewer(hello: wire.Hello, terms: Terms, people: People, link: Link) -> Viewer:
     """Find out who is there; a seat is for the person who has its secret."""
     person = await people.whose(hello.token) if hello.token or hello.seat is not None else Person("", "")
     mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
@@ -207,17 +207,19 @@ async def _guest(hello: wire.Hello, terms: Terms, people: People, link: Link) ->
             raise NoTable(Message("server-no-spectators"))
     elif hello.seat not in mine:
         raise NoTable(Message("server-no-seat"))
-    return Guest(hello.seat, person.id, person.name, link)
+    return Viewer(hello.seat, person.id, person.name, link)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], link: Link, guest: Guest, room: Room, rate: float) -> int:
+async def _listen(
+    socket: WebSocket[Any, Any, Any], link: Link, viewer: Viewer, room: Room, rate: float
+) -> int:
     """Hand on what somebody says, until there is a reason to close: its code."""
     allowance, questions = Allowance(rate), Allowance(rate / QUESTIONS)
     bad = 0
     while not link.closed:
         data = await socket.receive_data(mode="text")
         if not allowance.spend():
-            guest.tell(wire.refused("", Message("server-too-many-messages")))
+            viewer.tell(wire.refused("", Message("server-too-many-messages")))
             return TOO_MUCH
         try:
             message = wire.decode(data)
@@ -225,13 +227,13 @@ async def _listen(socket: WebSocket[Any, Any, Any], link: Link, guest: Guest, ro
                 raise msgspec.ValidationError("a second hello")
         except msgspec.DecodeError:
             bad += 1
-            guest.tell(wire.refused("", Message("server-bad-message")))
+            viewer.tell(wire.refused("", Message("server-bad-message")))
             if bad >= BAD_MESSAGES:
                 return BAD
         else:
-            if guest.seat is None and isinstance(message, wire.Question) and not questions.spend():
-                guest.tell(wire.refused(message.id, Message("server-too-many-messages")))
+            if viewer.seat is None and isinstance(message, wire.Question) and not questions.spend():
+                viewer.tell(wire.refused(message.id, Message("server-too-many-messages")))
             else:
-                room.take(guest, message)
+                room.take(viewer, message)
         await asyncio.sleep(0)  # whoever says much at once lets others have their turn
     return SLOW

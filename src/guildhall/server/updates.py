@@ -13,7 +13,7 @@ from guildhall.server.match import AnyGame
 from guildhall.server.table import Table
 
 
-class Teller:
+class Updates:
     """Puts a table into messages; what is the same for all is put into bytes once."""
 
     def __init__(self, table: Table) -> None:

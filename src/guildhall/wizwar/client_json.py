@@ -34,15 +34,15 @@ from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.notation import DIRECTIONS
-from guildhall.wizwar.position.doing import STEPS
-from guildhall.wizwar.position.writing import FLAGS
+from guildhall.wizwar.position.frames import STEPS
+from guildhall.wizwar.position.to_json import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
-from guildhall.wizwar.stack.may import digits, fuel_names
+from guildhall.wizwar.stack.permissions import digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import ENDINGS, State
 from guildhall.wizwar.targets import (

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.decks import CARDS, NAME_OF
 from guildhall.wizwar.notation import treasure_name
-from guildhall.wizwar.position import limits, parts, usual
-from guildhall.wizwar.position.pool import Pool
-from guildhall.wizwar.position.refusing import (
+from guildhall.wizwar.position import defaults, limits, parts
+from guildhall.wizwar.position.errors import (
     READ,
     bad,
     bad_shape,
@@ -19,7 +18,8 @@ from guildhall.wizwar.position.refusing import (
     one_of,
     only,
 )
-from guildhall.wizwar.position.writing import LINE_STATES
+from guildhall.wizwar.position.pool import Pool
+from guildhall.wizwar.position.to_json import LINE_STATES
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, NOTHING, State, Thing
 from guildhall.wizwar.table import set_line
 from guildhall.wizwar.targets import NOWHERE, WIZARD
@@ -65,11 +65,11 @@ def _thing(pool: Pool, given: Mapping[str, object], part: str) -> Thing:
     card = pool.card(given.get("card"), f"{part}.card")
     owner = parts.player(s, given["by"], f"{part}.by") if "by" in given else NOBODY
     at = parts.place(s, given["at"], f"{part}.at") if "at" in given else NOWHERE
-    least = usual.energy(NAME_OF[card])
+    least = defaults.energy(NAME_OF[card])
     most = limits.energy(s) if least else 0
     energy = number(given.get("energy", least), f"{part}.energy", least, most, "7.2" if least else "")
     note = number(given.get("note", 0), f"{part}.note", 0, 99)
-    return Thing(card, owner, at, usual.on(NAME_OF[card], owner), energy, note)
+    return Thing(card, owner, at, defaults.on(NAME_OF[card], owner), energy, note)
 
 
 def _trap(s: State, entry: str) -> None:
@@ -92,7 +92,7 @@ def _wizards(s: State, top: Mapping[str, object]) -> None:
             one_of(name, part, ("at", "life", "stun", "kills", "carries"))
         if "at" in his:
             s.at[player] = NOWHERE if his["at"] is None else parts.square(s, his["at"], f"{part}.at")
-        life = READ.number(his.get("life", usual.life(s, player)), f"{part}.life")
+        life = READ.number(his.get("life", defaults.life(s, player)), f"{part}.life")
         s.life[player] = life if abs(life) < 1000 else number(life, f"{part}.life", 1, MOST_LIFE, "9.1")
         s.stun[player] = number(his.get("stun", 0), f"{part}.stun", 0, 99)
         most = 0 if s.rules.treasure_hunters else s.seats - 1
@@ -125,7 +125,7 @@ def _treasures(s: State, top: Mapping[str, object]) -> None:
 
 def _lines(s: State, top: Mapping[str, object]) -> None:
     """Walls and doors, what has become of them, and who holds them."""
-    s.walls, s.doors = usual.lines(s, s)
+    s.walls, s.doors = defaults.lines(s, s)
     for line, part, what in _by_line(s, top, "lines"):
         state = one_of(what, part, LINE_STATES)
         set_line(s, line, wall=state == "wall", door=state == "door")

@@ -8,8 +8,8 @@ from typing import Any, Final
 from guildhall.wizwar import knowledge
 from guildhall.wizwar.knowledge import MOST_GUESSES, MOST_WEIGHT, Bag, Guess, Knowledge
 from guildhall.wizwar.position import parts
+from guildhall.wizwar.position.errors import READ, bad, bad_shape, mapping, number, one_of, only
 from guildhall.wizwar.position.pool import among, card_names
-from guildhall.wizwar.position.refusing import READ, bad, bad_shape, mapping, number, one_of, only
 from guildhall.wizwar.state import State
 from guildhall.wizwar.witness import plain
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sought } from "./sought";
+import { sought } from "./filter_choices";
 
 const ALL = [
   { option: { say: "d5S" }, own: "d5S", label: "a 5 for the Sorcerers" },

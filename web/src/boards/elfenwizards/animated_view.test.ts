@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Late } from "./late.svelte";
+import { Late } from "./animated_view.svelte";
 import type { ElfView } from "./types";
 
 const still = vi.hoisted(() => ({ moving: true }));

@@ -10,10 +10,19 @@ from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import victory
 from guildhall.wizwar.flow.turn import ACTING, BEGINNING, DISCARDING
-from guildhall.wizwar.position import doing, impossible, knowing, laying, limits, parts, unfinished, usual
+from guildhall.wizwar.position import (
+    check_stack,
+    defaults,
+    frames,
+    impossible,
+    knowledge,
+    limits,
+    parts,
+    placement,
+)
+from guildhall.wizwar.position.errors import READ, bad, bad_shape, items, mapping, number, one_of, only
 from guildhall.wizwar.position.pool import Pool, lists
-from guildhall.wizwar.position.refusing import READ, bad, bad_shape, items, mapping, number, one_of, only
-from guildhall.wizwar.position.writing import FLAGS
+from guildhall.wizwar.position.to_json import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.setup import Draft, empty_table
 from guildhall.wizwar.state import ENDINGS, NOBODY, State
@@ -47,16 +56,16 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     s = _board(top)
     s.player = parts.player(s, top.get("turn", parts.colours(s)[0]), "turn")
     s.ended = ENDINGS.index(one_of(top["ended"], "ended", ENDINGS[1:])) if "ended" in top else 0
-    phase = "" if s.ended else one_of(top.get("phase", usual.PHASE), "phase", doing.PHASES)
+    phase = "" if s.ended else one_of(top.get("phase", defaults.PHASE), "phase", frames.PHASES)
     drafting = phase == Draft.name
     _schools(s, top, drafting)
     pool = Pool(s, top, dealt=not drafting)
-    laying.lay(pool, top)
+    placement.lay(pool, top)
     _turn(s, top, phase)
     if not s.ended:
         _doing(pool, top, phase)
     _decks(pool, top)
-    knowing.read(s, top)
+    knowledge.read(s, top)
     impossible.check(s)
     chance = number(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
     given = items(top, "rolls")
@@ -66,7 +75,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     if s.ended:
         _end(s, top)
     else:
-        unfinished.go_on(s, recorded=tape is not None)
+        check_stack.go_on(s, recorded=tape is not None)
     return s
 
 
@@ -100,7 +109,7 @@ def _schools(s: State, top: Mapping[str, object], drafting: bool) -> None:
     """The schools in each Magic deck."""
     if "schools" not in top and drafting:
         return  # the draft begins
-    s.schools = usual.schools(s)
+    s.schools = defaults.schools(s)
     if "schools" in top:
         decks = lists(s, top["schools"], "schools")
         s.schools = tuple(
@@ -115,7 +124,7 @@ def _decks(pool: Pool, top: Mapping[str, object]) -> None:
     """What is in the Magic decks: the rest."""
     s = pool.s
     if "decks" not in top:
-        s.decks = usual.decks(s)
+        s.decks = defaults.decks(s)
         return
     s.decks = [tuple(sorted(pile)) for pile in pool.piles(top["decks"], "decks")]
     missing = [SLUGS[NAME_OF[card]] for card, count in pool.left.items() if count]
@@ -128,13 +137,13 @@ def _decks(pool: Pool, top: Mapping[str, object]) -> None:
 
 def _turn(s: State, top: Mapping[str, object], phase: str) -> None:
     """What the turn remembers."""
-    s.turns = [usual.turns(phase)] * s.seats
+    s.turns = [defaults.turns(phase)] * s.seats
     acting = phase in (ACTING.name, DISCARDING.name)
     begun = acting or (phase == BEGINNING[0].name and top.get("step", "start") != "start")
     for player, part, turns in parts.by_player(s, top, "turns"):
         least = 1 if begun and player == s.player else 0
         s.turns[player] = number(turns, part, least, limits.TURNS, "1.1")
-    usually = usual.speed(s, phase)
+    usually = defaults.speed(s, phase)
     settled = acting and s.at[s.player] >= 0  # the points follow every change of the base speed
     least, most = (usually, usually) if settled else (0, 99)
     s.speed = number(top.get("speed", usually), "speed", least, most, "2.6")
@@ -162,14 +171,14 @@ def _players(s: State, top: Mapping[str, object], part: str) -> int:
 
 def _doing(pool: Pool, top: Mapping[str, object], phase: str) -> None:
     """The phase, and what is unfinished in it."""
-    steps = doing.STEPS.get(phase, ())
+    steps = frames.STEPS.get(phase, ())
     if "step" in top and not steps:
         raise bad_shape("step")
     step = steps.index(one_of(top.get("step", steps[0]), "step", steps)) if steps else 0
-    frames = enumerate(items(top, "doing"))
+    unfinished = enumerate(items(top, "doing"))
     pool.s.stack = [
-        doing.PHASES[phase][step],
-        *[doing.read(pool, frame, f"doing[{number}]") for number, frame in frames],
+        frames.PHASES[phase][step],
+        *[frames.read(pool, frame, f"doing[{number}]") for number, frame in unfinished],
     ]
 
 

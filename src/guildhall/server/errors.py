@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.limits import TooOften, address_of
-from guildhall.server.shown import Trouble, trouble
+from guildhall.server.responses import Trouble, trouble
 
 LOG = structlog.get_logger()
 
@@ -40,7 +40,7 @@ _MEANINGS: Final = {
 }
 
 
-class Asked(Request[Any, Any, Any]):
+class JsonRequest(Request[Any, Any, Any]):
     """A request whose body, whatever it is, is JSON or refused."""
 
     async def json(self) -> Any:

@@ -19,7 +19,7 @@ KEPT: Final = 60.0  # seconds
 LOG = structlog.get_logger()
 
 
-class Past:
+class Backlog:
     """All that anybody has been shown at a table."""
 
     def __init__(self, table: Table, store: Store, reading: asyncio.Lock) -> None:

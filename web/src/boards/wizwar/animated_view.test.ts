@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../../lib/protocol";
-import { Late } from "./late.svelte";
+import { Late } from "./animated_view.svelte";
 import type { Thing, Treasure, View, Wizard } from "./types";
 
 const still = vi.hoisted(() => ({ moving: true }));

@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.wizwar.book import BOOK, TEMPORARY
 from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOLS, school_cards
 from guildhall.wizwar.editions import SCHOOL_OPTIONS
-from guildhall.wizwar.position.sorts import own_spell
+from guildhall.wizwar.position.target_kinds import own_spell
 from guildhall.wizwar.setup import Draft, begin_decks
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import LIFE, NOBODY, State

@@ -17,7 +17,7 @@ class Wire(Protocol):
         """End when everything is sent."""
 
 
-class Guest:
+class Viewer:
     """A viewer who is there: a seat's player, or a spectator."""
 
     def __init__(self, seat: int | None, person: str, name: str, link: Wire) -> None:

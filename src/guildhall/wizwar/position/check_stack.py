@@ -14,14 +14,14 @@ from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, Stow, options
 from guildhall.wizwar.flow.turn import Act
 from guildhall.wizwar.position import limits
-from guildhall.wizwar.position.refusing import bad
-from guildhall.wizwar.position.sorts import aims_at, targets
+from guildhall.wizwar.position.errors import bad
+from guildhall.wizwar.position.target_kinds import aims_at, targets
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
-from guildhall.wizwar.stack.may import carried, digits, fuel_names
+from guildhall.wizwar.stack.permissions import carried, digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, NOWHERE, SORT, WIZARD

@@ -9,7 +9,8 @@ from guildhall.wizwar.cards.attacks import Bolt
 from guildhall.wizwar.flow.acts import SpeedUp, Stow
 from guildhall.wizwar.flow.turn import ACTING, BEGINNING, DISCARDING, DRAWING, DREW
 from guildhall.wizwar.movement import Advance, Shove
-from guildhall.wizwar.position.forms import (
+from guildhall.wizwar.position.errors import READ, one_of, only
+from guildhall.wizwar.position.fields import (
     AIMED,
     CARD,
     CARD_NAME,
@@ -35,13 +36,12 @@ from guildhall.wizwar.position.forms import (
     number,
 )
 from guildhall.wizwar.position.pool import Pool
-from guildhall.wizwar.position.refusing import READ, one_of, only
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Question, questions
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
-from guildhall.wizwar.stack.may import digits
+from guildhall.wizwar.stack.permissions import digits
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import State
 
