@@ -161,7 +161,7 @@ def test_a_walk_that_ends_where_it_began() -> None:
 
 def test_a_target_that_is_a_thing_is_told_with_its_owner_and_place() -> None:
     t = Story("B . . R", blue=["Dispel"]).stands("Create Wall", "b1|c1", by="red")
-    has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel at the wall that Ben created at b1|c1.")
+    has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel at the wall b1|c1 that Ben created.")
     t = Story("B . R", blue=["Dispel"]).stands("Wall of Fire", "a1|b1", by="red")
     has(log(t, ("blue", "dispel wall-of-fire")), "Anna casts Dispel at Ben’s Wall of Fire at a1|b1.")
     t = Story("B . R", blue=["Dispel"]).under("red", "Strength")
@@ -455,23 +455,23 @@ def test_of_a_treasure_that_was_fools_gold_only_its_last_place_is_told() -> None
     [
         (
             "en",
-            "Ben takes 1 damage less thanks to Bloodshard, so none.",
-            "Ben takes 2 damage less thanks to Shield (3 left).",
+            "Ben takes 1 less damage thanks to Bloodshard, so none.",
+            "Ben takes 2 less damage from Fireball thanks to Shield (3 left).",
         ),
         (
             "de",
             "Ben erleidet dank „Blutsplitter“ 1 Schaden weniger, also keinen.",
-            "Ben erleidet dank „Schild“ 2 Schaden weniger (es bleiben 3).",
+            "Ben erleidet durch „Feuerball“ dank „Schild“ 2 Schaden weniger (es bleiben 3).",
         ),
         (
             "fr",
             "Ben évite 1 point de dégâts grâce à l’Éclat de sang et n’en subit donc aucun.",
-            "Ben évite 2 points de dégâts grâce au Bouclier (il en reste 3).",
+            "Ben évite 2 points de dégâts dus à la Boule de feu grâce au Bouclier (il en reste 3).",
         ),
         (
             "it",
             "Ben evita 1 punto di danno grazie alla Scheggia di Sangue e quindi non ne subisce.",
-            "Ben evita 2 punti di danno grazie a Scudo (ne restano 3).",
+            "Ben evita 2 punti di danno da Palla di Fuoco grazie a Scudo (ne restano 3).",
         ),
     ],
 )
@@ -486,8 +486,8 @@ def test_each_card_that_lessens_damage_is_named() -> None:
     t = Story("B R", blue=["Fireball"]).carries("red", "Bloodshard").under("red", "Golem Form", energy=2)
     has(
         log(t, ("blue", "fireball red")),
-        "Ben takes 1 damage less thanks to Bloodshard (4 left).",
-        "Ben takes 2 damage less thanks to Golem Form (2 left).",
+        "Ben takes 1 less damage from Fireball thanks to Bloodshard (4 left).",
+        "Ben takes 2 less damage from Fireball thanks to Golem Form (2 left).",
         "Ben takes 2 magical fire damage from Fireball (13 life left).",
     )
 
@@ -522,8 +522,8 @@ def test_an_energy_token_goes_from_each_temporary_spell(spells: list[str], line:
 @pytest.mark.parametrize(
     ("language", "spell", "place", "line"),
     [
-        ("en", "Create Wall", "b1|c1", "The wall that Ben created at b1|c1 is gone."),
-        ("en", "Create Door", "b1|c1", "The door that Ben created at b1|c1 is gone."),
+        ("en", "Create Wall", "b1|c1", "The wall b1|c1 that Ben created is gone."),
+        ("en", "Create Door", "b1|c1", "The door b1|c1 that Ben created is gone."),
         ("en", "Wall of Fire", "b1|c1", "Ben’s Wall of Fire at b1|c1 is gone."),
         ("en", "Stone Block", "b1", "Ben’s Stone Block in b1 is gone."),
         ("de", "Create Wall", "b1|c1", "Die Mauer von Ben bei b1|c1 verschwindet."),

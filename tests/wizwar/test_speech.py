@@ -292,7 +292,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "forgets": (
         lambda: Story("B . R", blue=["Dagger", "Zot!", "Swap"]).carries("blue", "Brainstone"),
         "blue drop:brainstone",
-        "Anna, the Brainstone is gone: which card do you discard (2 to go)?",
+        "Anna, you’re no longer carrying the Brainstone: which card do you discard (2 to go)?",
     ),
     "reached": (
         lambda: Story("B . R", blue=["Stretch"]).carries("blue", "Dagger", "Large Rock"),

@@ -19,7 +19,7 @@ NAMES = ["Anna", "Ben"]
     [
         ("en", "Anna, which way do you turn your sector?"),
         ("de", "Anna, wie drehst du deinen Sektor?"),
-        ("fr", "Anna, dans quel sens fais-tu tourner ton secteur\u202f?"),
+        ("fr", "Anna, comment fais-tu tourner ton secteur\u202f?"),
         ("it", "Anna, come giri il tuo settore?"),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_spell_that_ends_is_named_and_not_what_it_made(
         assert [text.render(speech.label(t.s, decision, one)) for one in found] == [label]
     if language == "en":
         t.blue("dispel")
-        assert choice(t, "create-wall") == "the wall that you created at a1|b1"
+        assert choice(t, "create-wall") == "the wall a1|b1 that you created"
 
 
 # -- what can be done and chosen ---------------------------------------------------------------------------
@@ -134,22 +134,22 @@ def test_a_spell_that_ends_is_named_and_not_what_it_made(
         (
             "en",
             "Anna, you can’t move any more this turn and have one attack left: what do you do?",
-            "Anna, you can’t move or attack any more this turn: what do you do?",
+            "Anna, you can’t move any more this turn and can’t attack: what do you do?",
         ),
         (
             "de",
             "Anna, du kannst dich in diesem Zug nicht mehr bewegen und hast noch einen Angriff: Was tust du?",
-            "Anna, du kannst dich in diesem Zug nicht mehr bewegen und nicht mehr angreifen: Was tust du?",
+            "Anna, du kannst dich in diesem Zug nicht mehr bewegen und nicht angreifen: Was tust du?",
         ),
         (
             "fr",
             "Anna, tu ne peux plus bouger ce tour-ci, mais il te reste une attaque\u202f: que fais-tu\u202f?",
-            "Anna, tu ne peux plus ni bouger ni attaquer ce tour-ci\u202f: que fais-tu\u202f?",
+            "Anna, tu ne peux plus bouger ce tour-ci et tu n’as pas d’attaque\u202f: que fais-tu\u202f?",
         ),
         (
             "it",
             "Anna, in questo turno non puoi più muoverti, ma hai ancora un attacco: che cosa fai?",
-            "Anna, in questo turno non puoi più né muoverti né attaccare: che cosa fai?",
+            "Anna, in questo turno non puoi più muoverti e non puoi attaccare: che cosa fai?",
         ),
     ],
 )
@@ -166,7 +166,7 @@ def test_who_is_rooted_and_stunned_is_not_told_that_they_could_move() -> None:
     while t.asked() != {"blue"}:
         t.done(*t.asked())
     t.blue("teleport b1")
-    assert asked(t) == "Anna, you can’t move or attack any more this turn: what do you do?"
+    assert asked(t) == "Anna, you can’t move any more this turn and can’t attack: what do you do?"
 
 
 @pytest.mark.parametrize(

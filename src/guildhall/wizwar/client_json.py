@@ -491,6 +491,7 @@ _FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
     "victim": lambda names, victim: victim,
     "card": lambda names, card: _SLUGS[card],
     "cause": lambda names, name: SLUGS[name],
+    "source": lambda names, name: SLUGS[name],
     "way": lambda names, way: _WAYS[way],
     "target": target_word,
     "sector": target_word,

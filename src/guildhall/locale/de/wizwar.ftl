@@ -125,7 +125,7 @@ wizwar-damage-both = körperlichen und magischen Schaden (Feuer)
 
 wizwar-ask-act = { $player }, { $rooted ->
         [yes] du kannst dich in diesem Zug nicht mehr bewegen{ $attacks ->
-            [0] {" "}und nicht mehr angreifen
+            [0] {" "}und nicht angreifen
             [one] {" "}und hast noch einen Angriff
            *[other] {" "}und hast noch { $attacks } Angriffe
         }
@@ -491,7 +491,10 @@ wizwar-event-damage = { $player } erleidet { $count } { $kind }{ $caused ->
         [one] {" "}(noch 1 Lebenspunkt).
        *[other] {" "}(noch { $life } Lebenspunkte).
     }
-wizwar-event-reduced = { $player } erleidet dank „{ $cause }“ { $count } Schaden weniger{ $left ->
+wizwar-event-reduced = { $player } erleidet { $sourced ->
+        [no] {""}
+       *[yes] durch „{ $source }“{" "}
+    }dank „{ $cause }“ { $count } Schaden weniger{ $left ->
         [0] , also keinen.
         [one] {" "}(es bleibt 1).
        *[other] {" "}(es bleiben { $left }).
@@ -540,7 +543,7 @@ wizwar-event-laid = { $aimed ->
         }
     }
 wizwar-event-energy = { $player } nimmt { $count ->
-        [one] einen Energiemarker von { JOIN("Dat", $cards) } weg.
+        [one] einen Energiemarker { JOIN("von", JOIN("Dat", $cards)) } weg.
        *[other] von jedem zeitweiligen Zauber einen Energiemarker weg: { $cards }.
     }
 wizwar-event-ended = { $item ->
@@ -627,11 +630,11 @@ wizwar-event-point = { $player } bekommt einen Siegpunkt für { $by ->
        *[treasure] { $treasure } auf dem eigenen Heimatfeld
     } (insgesamt { $total }).
 wizwar-event-point-lost = { $player } verliert den Siegpunkt für { $treasure } (insgesamt { $total }).
-wizwar-event-inherits = { $player } übernimmt die Handkarten von { $target }: { $count ->
-        [0] keine
-        [one] eine
-       *[other] { $count } Karten
-    }.
+wizwar-event-inherits = { $count ->
+        [0] { $target } hat keine Handkarten, die { $player } übernehmen könnte.
+        [one] { $player } übernimmt die einzige Handkarte von { $target }.
+       *[other] { $player } übernimmt die { $count } Handkarten von { $target }.
+    }
 wizwar-event-inherited = { $player } übernimmt die Handkarten von { $target }: { $cards }.
 wizwar-event-turn-over = Der Zug von { $player } ist sofort zu Ende.
 wizwar-event-end = { $count ->

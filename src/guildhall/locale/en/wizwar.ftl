@@ -58,8 +58,8 @@ wizwar-token = the trap token in { $square }
 wizwar-thing-gone = an object that’s gone
 wizwar-thing-lying = the { $card } in { $place }
 wizwar-thing-standing = { $what ->
-        [create-wall] the wall that { $owner } created at { $place }
-        [create-door] the door that { $owner } created at { $place }
+        [create-wall] the wall { $place } that { $owner } created
+        [create-door] the door { $place } that { $owner } created
         [seal-door] { $owner }’s seal on the door { $place }
         [dust-cloud] { $owner }’s { $card } in { $place }
         [rosebush] { $owner }’s { $card } in { $place }
@@ -71,8 +71,8 @@ wizwar-thing-own = { $owner }’s { $card }
 wizwar-thing-laid = { $owner }’s { $card } on { $whom }
 wizwar-thing-laid-you = { $owner }’s { $card } on you
 wizwar-thing-yours-standing = { $what ->
-        [create-wall] the wall that you created at { $place }
-        [create-door] the door that you created at { $place }
+        [create-wall] the wall { $place } that you created
+        [create-door] the door { $place } that you created
         [seal-door] your seal on the door { $place }
         [dust-cloud] your { $card } in { $place }
         [rosebush] your { $card } in { $place }
@@ -132,7 +132,7 @@ wizwar-damage-both = physical and magical fire
 
 wizwar-ask-act = { $player }, { $rooted ->
         [yes] you can’t move { $attacks ->
-            [0] or attack any more this turn
+            [0] any more this turn and can’t attack
             [one] any more this turn and have one attack left
            *[other] any more this turn and have { $attacks } attacks left
         }
@@ -298,7 +298,7 @@ wizwar-ask-traps = { $player }, where do you put a trap token ({ $count ->
     })?
 wizwar-ask-real = { $player }, which of the tokens is the real trap?
 wizwar-ask-reached = { $player }, what do you put down in { $square }?
-wizwar-ask-forgets = { $player }, the Brainstone is gone: which card do you discard ({ $count } to go)?
+wizwar-ask-forgets = { $player }, you’re no longer carrying the Brainstone: which card do you discard ({ $count } to go)?
 
 ## Choices
 
@@ -469,7 +469,10 @@ wizwar-event-damage = { $player } takes { $count } { $kind } damage{ $caused ->
         [0] {" "}and has no life left.
        *[other] {" "}({ $life } life left).
     }
-wizwar-event-reduced = { $player } takes { $count } damage less thanks to { $cause }{ $left ->
+wizwar-event-reduced = { $player } takes { $count } less damage{ $sourced ->
+        [no] {""}
+       *[yes] {" "}from { $source }
+    } thanks to { $cause }{ $left ->
         [0] , so none.
        *[other] {" "}({ $left } left).
     }
@@ -522,8 +525,8 @@ wizwar-event-ended = { $item ->
                *[yes] { $player }’s { $card }
             } ends.
            *[yes] { $what ->
-                [create-wall] The wall that { $player } created at { $target }
-                [create-door] The door that { $player } created at { $target }
+                [create-wall] The wall { $target } that { $player } created
+                [create-door] The door { $target } that { $player } created
                 [seal-door] { $player }’s seal on the door { $target }
                *[other] { $owned ->
                     [no] The { $card }

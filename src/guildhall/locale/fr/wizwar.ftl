@@ -123,7 +123,7 @@ wizwar-damage-both = physiques et magiques de feu
 
 wizwar-ask-act = { $player }, { $rooted ->
         [yes] tu ne peux plus { $attacks ->
-            [0] ni bouger ni attaquer ce tour-ci
+            [0] bouger ce tour-ci et tu n’as pas d’attaque
             [one] bouger ce tour-ci, mais il te reste une attaque
            *[other] bouger ce tour-ci, mais il te reste { $attacks } attaques
         }
@@ -187,7 +187,7 @@ wizwar-ask-add = { $player }, Addition réunit deux cartes { JOIN("pour", $way) 
        *[2] seconde
     } ?
 wizwar-ask-waterbolt = { $player }, Trait d’eau a { $energy } d’énergie : combien pour les dégâts, et combien pour le recul ?
-wizwar-ask-turns = { $player }, dans quel sens fais-tu tourner { $sector } ?
+wizwar-ask-turns = { $player }, comment fais-tu tourner { $sector } ?
 wizwar-ask-blade = { $player }, quelle carte défausses-tu pour la Lame de mage ?
 
 wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
@@ -490,6 +490,9 @@ wizwar-event-damage = { $player } subit { $count ->
 wizwar-event-reduced = { $player } évite { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
+    }{ $sourced ->
+        [no] {""}
+       *[yes] {" "}dus { JOIN("à", JOIN("le", $source)) }
     } grâce { JOIN("à", JOIN("le", $cause)) }{ $left ->
         [0] {" "}et n’en subit donc aucun.
        *[other] {" "}(il en reste { $left }).

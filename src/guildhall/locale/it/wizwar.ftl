@@ -125,7 +125,7 @@ wizwar-damage-both = fisico e magico da fuoco
 
 wizwar-ask-act = { $player }, { $rooted ->
         [yes] in questo turno non puoi più { $attacks ->
-            [0] né muoverti né attaccare
+            [0] muoverti e non puoi attaccare
             [one] muoverti, ma hai ancora un attacco
            *[other] muoverti, ma hai ancora { $attacks } attacchi
         }
@@ -496,7 +496,10 @@ wizwar-event-damage = { $player } subisce { $count ->
 wizwar-event-reduced = { $player } evita { $count ->
         [one] 1 punto
        *[other] { $count } punti
-    } di danno { JOIN("grazie a", $cause) }{ $left ->
+    } di danno{ $sourced ->
+        [no] {""}
+       *[yes] {" "}da { $source }
+    } { JOIN("grazie a", $cause) }{ $left ->
         [0] {" "}e quindi non ne subisce.
         [one] {" "}(ne resta 1).
        *[other] {" "}(ne restano { $left }).

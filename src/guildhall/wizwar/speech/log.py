@@ -34,6 +34,7 @@ _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "victim": Seat,
     "card": card_words,
     "cause": name_words,
+    "source": name_words,
     "way": way_words,
     "square": place_words,
     "from": place_words,
@@ -118,6 +119,8 @@ def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
         return {"robbed": "no" if victim < 0 else "own" if of_theirs else "yes"}
     if kind == kinds.DAMAGED:
         return {"caused": "no" if told["cause"] < 0 else "yes"}
+    if kind == kinds.REDUCED:
+        return {"sourced": "no" if told["source"] < 0 else "yes"}
     if kind in (kinds.POINT, kinds.POINT_LOST):
         return {"by": "kill" if told["treasure"] < 0 else "treasure"}
     if kind == kinds.ENDED_SPELL:
@@ -159,7 +162,7 @@ def _aimed(target: int) -> str:
 
 
 def _field(s: State, field: str, number: int, doer: int) -> Arg:
-    if number < 0 and field in ("cause", "player", "treasure", "victim"):
+    if number < 0 and field in ("cause", "player", "source", "treasure", "victim"):
         return ""
     if field == "target":
         return _past_target(s, number, doer)

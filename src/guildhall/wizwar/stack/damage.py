@@ -137,7 +137,7 @@ def softened(s: State, damage: Damage) -> int:
     for thing, suffers in rule.of(rule.suffers, s, damage.victim):
         left = max(suffers(s, thing, damage.victim, amount, damage.kind), 0)
         if left < amount:
-            s.tell(kinds.REDUCED, damage.victim, amount - left, left, NAME_OF[thing.card])
+            s.tell(kinds.REDUCED, damage.victim, amount - left, left, NAME_OF[thing.card], damage.cause)
         amount = left
     return amount
 

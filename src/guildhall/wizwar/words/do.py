@@ -65,7 +65,7 @@ def reduce(s: State, at: int, amount: int, cause: int) -> None:
     """Damage on its way at an index becomes less, by a card of a name (rules 8.8)."""
     damage = s.stack[at]
     left = max(damage.amount - amount, 0)
-    s.tell(kinds.REDUCED, damage.victim, damage.amount - left, left, cause)
+    s.tell(kinds.REDUCED, damage.victim, damage.amount - left, left, cause, damage.cause)
     s.stack[at] = damage.but(amount=left)
 
 

@@ -27,8 +27,8 @@ describe("what stands on the table", () => {
     const view = { wizards: [] } as unknown as View;
     const said = (card: string, at: string) =>
       render(thingMessage(view, { card, at, on: null, owner: 0 } as Thing), ["Anna"]);
-    expect(said("create-wall", "a4|b4")).toBe("the wall that Anna created at a4|b4");
-    expect(said("create-door", "a4|b4")).toBe("the door that Anna created at a4|b4");
+    expect(said("create-wall", "a4|b4")).toBe("the wall a4|b4 that Anna created");
+    expect(said("create-door", "a4|b4")).toBe("the door a4|b4 that Anna created");
     expect(said("seal-door", "a4|b4")).toBe("Anna’s seal on the door a4|b4");
     expect(said("wall-of-fire", "a4|b4")).toBe("Anna’s Wall of Fire at a4|b4");
     expect(said("stone-block", "d2")).toBe("Anna’s Stone Block in d2");
