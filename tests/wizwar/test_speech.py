@@ -12,7 +12,7 @@ from guildhall.kernel.frame import run
 from guildhall.kernel.message import Message
 from guildhall.kernel.tape import Tape
 from guildhall.text import Text, languages
-from guildhall.wizwar import choices, kinds, setup, speech
+from guildhall.wizwar import choices, kinds, notation, setup, speech
 from guildhall.wizwar.book import PHYSICAL, WAYS
 from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
@@ -562,3 +562,19 @@ def test_a_number_that_is_no_option(number: int) -> None:
     refusal = speech.refuse_choice(t.s, t.s.asked[0], choice)
     assert refusal.message.key == key
     refused(refusal)
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "the Wall of Fire b1|c1"),
+        ("de", "Feuermauer b1|c1"),
+        ("fr", "le Mur de feu b1|c1"),
+        ("it", "il Muro di Fuoco b1|c1"),
+    ],
+)
+def test_an_edge_with_a_wall_of_fire_is_not_empty(language: str, label: str) -> None:
+    t = Story("B . R", blue=["Destroy Wall"]).stands("Wall of Fire", "b1|c1").plays("blue", "destroy-wall")
+    decision = t.s.asked[0]
+    [fire] = [one for one in decision.options if notation.names(t.s, decision, one)[0] == "b1|c1"]
+    assert Text(language).render(speech.label(t.s, decision, fire)) == label

@@ -34,6 +34,7 @@ wizwar-square = { $square }
 wizwar-line = { $line }
 wizwar-line-wall = Mauer { $line }
 wizwar-line-door = Tür { $line }
+wizwar-line-fire = Feuermauer { $line }
 wizwar-line-free = freie Kante { $line }
 # Ein Feld als Ziel, mit seiner Präposition.
 wizwar-at-square = { $how ->

@@ -29,6 +29,7 @@ wizwar-square = { $square }
 wizwar-line = { $line }
 wizwar-line-wall = the wall { $line }
 wizwar-line-door = the door { $line }
+wizwar-line-fire = the Wall of Fire { $line }
 wizwar-line-free = the empty edge { $line }
 # A square as a target, with its preposition.
 wizwar-at-square = { $how ->

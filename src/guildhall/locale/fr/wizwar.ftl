@@ -30,6 +30,7 @@ wizwar-square = { $square }
 wizwar-line = { $line }
 wizwar-line-wall = le mur { $line }
 wizwar-line-door = la porte { $line }
+wizwar-line-fire = le Mur de feu { $line }
 wizwar-line-free = le bord libre { $line }
 # Une case visée, avec sa préposition.
 wizwar-at-square = { $how ->

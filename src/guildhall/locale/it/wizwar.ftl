@@ -34,6 +34,7 @@ wizwar-square = { $square }
 wizwar-line = { $line }
 wizwar-line-wall = il muro { $line }
 wizwar-line-door = la porta { $line }
+wizwar-line-fire = il Muro di Fuoco { $line }
 wizwar-line-free = il lato libero { $line }
 # Una casella come bersaglio, con la sua preposizione.
 wizwar-at-square = { $how ->

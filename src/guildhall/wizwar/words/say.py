@@ -24,6 +24,7 @@ from guildhall.wizwar.targets import (
     WIZARD,
     Sort,
 )
+from guildhall.wizwar.words.aim import taken_lines
 
 # -- cards -----------------------------------------------------------------------------------------------
 
@@ -99,8 +100,13 @@ def place_words(place: int) -> Message:
 
 
 def line_words(s: State, line: int) -> Message:
-    """A border line by what stands on it now."""
-    what = "wall" if s.walls >> line & 1 else "door" if s.doors >> line & 1 else "free"
+    """An edge by what stands on it now: a wall, a door, a Wall of Fire or nothing."""
+    if s.walls >> line & 1:
+        what = "wall"
+    elif s.doors >> line & 1:
+        what = "door"
+    else:
+        what = "fire" if taken_lines(s) >> line & 1 else "free"
     return Message(f"wizwar-line-{what}", {"line": line_name(line)})
 
 
