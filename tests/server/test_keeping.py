@@ -20,6 +20,7 @@ from guildhall.server import hall as halls
 from guildhall.server import match as matches
 from guildhall.server import room as rooms
 from guildhall.server import table as tables
+from guildhall.server import talk as talk_limits
 from guildhall.server.hall import Hall
 from guildhall.server.limits import Limit
 from guildhall.server.match import Match, beginning
@@ -385,7 +386,7 @@ def test_a_snapshot_that_cannot_be_written_costs_nothing(
 def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "TALK", Limit(1000.0, 1000.0))
+    monkeypatch.setattr(talk_limits, "TALK", Limit(1000.0, 1000.0))
 
     async def story(at: Sitting) -> None:
         talk = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.server import room as rooms
 from guildhall.server import table as tables
+from guildhall.server import talk as talk_limits
 from guildhall.server.limits import Limit
 from guildhall.server.terms import Muted, Talked
 from tests.server.running import Player, Someone
@@ -32,10 +32,10 @@ async def watches(at: Sitting, name: str) -> tuple[Someone, Player]:
 def test_spectators_cannot_use_up_what_players_have_to_say(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "TALK", Limit(1000.0, 1000.0))
-    monkeypatch.setattr(rooms, "MOST_LINES_OF_ALL", 6)
-    monkeypatch.setattr(rooms, "MOST_LINES_WATCHING", 4)
-    monkeypatch.setattr(rooms, "MOST_LINES", 8)
+    monkeypatch.setattr(talk_limits, "TALK", Limit(1000.0, 1000.0))
+    monkeypatch.setattr(talk_limits, "MOST_LINES_OF_ALL", 6)
+    monkeypatch.setattr(talk_limits, "MOST_LINES_WATCHING", 4)
+    monkeypatch.setattr(talk_limits, "MOST_LINES", 8)
 
     async def story(at: Sitting) -> None:
         _, first = await watches(at, "First")
@@ -55,8 +55,8 @@ def test_spectators_cannot_use_up_what_players_have_to_say(
 
 
 def test_talk_comes_in_pages(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "TALK", Limit(10_000.0, 10_000.0))
-    monkeypatch.setattr(rooms, "PAGE", 10)
+    monkeypatch.setattr(talk_limits, "TALK", Limit(10_000.0, 10_000.0))
+    monkeypatch.setattr(talk_limits, "PAGE", 10)
     monkeypatch.setattr(tables, "RECENT", 25)
 
     async def story(at: Sitting) -> None:
@@ -82,8 +82,8 @@ def test_talk_comes_in_pages(database: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_page_of_talk_is_never_long(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "TALK", Limit(10_000.0, 10_000.0))
-    monkeypatch.setattr(rooms, "PAGE_BYTES", 5000)
+    monkeypatch.setattr(talk_limits, "TALK", Limit(10_000.0, 10_000.0))
+    monkeypatch.setattr(talk_limits, "PAGE_BYTES", 5000)
 
     async def story(at: Sitting) -> None:
         for _ in range(10):

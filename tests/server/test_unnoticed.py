@@ -12,6 +12,7 @@ from guildhall.server.clock import Pace
 from guildhall.server.mailbox import Mailbox
 from guildhall.server.room import Room
 from guildhall.server.store.journal import Journal, Line
+from guildhall.server.talk import Talk
 from guildhall.server.terms import Clock, Undone
 from tests.server.running import Player
 from tests.server.stories import (
@@ -210,7 +211,7 @@ def test_a_table_that_breaks_has_first_written_all_it_has_begun(
 
     async def story(at: Sitting) -> None:
         anna, bert, _ = await under_attack(at)
-        monkeypatch.setattr(Room, "_tell_history", broken)
+        monkeypatch.setattr(Talk, "history", broken)
         with slow(monkeypatch, of_a_player) as slowness:
             await begins(bert, slowness, {"type": "choose", "say": "shield"})
             await anna.say({"type": "history", "id": "h", "before": 5})

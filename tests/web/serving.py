@@ -22,7 +22,7 @@ from litestar import MediaType, get, post
 from litestar.params import JSONBody
 
 from guildhall.fair import seed_of
-from guildhall.server import computers, match, room
+from guildhall.server import computers, match, talk
 from guildhall.server.app import Settings, make_app
 from guildhall.server.connections import uvicorn_config
 from guildhall.server.hall import Hall, NewTable, Origin
@@ -71,7 +71,7 @@ def main(folder: Path, port: int) -> None:
     """Serve until the process is ended."""
     patch.object(match, "seed_of", seed).start()
     patch.object(Hall, "source", lambda hall, address: "").start()  # all tests come from one address
-    patch.object(room, "TALK", (NO_RATE, NO_RATE)).start()
+    patch.object(talk, "TALK", (NO_RATE, NO_RATE)).start()
     patch.object(computers, "secrets", SimpleNamespace(randbits=lambda bits: SEED)).start()
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
