@@ -16,7 +16,7 @@ from guildhall.cli.table import Answer, Table
 from guildhall.cli.words import names
 from guildhall.kernel.message import GuildhallError
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import choices, kinds, setup, table, witness
+from guildhall.wizwar import choices, kinds, setup, table_actions, witness
 from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.decks import NAME, SLUGS
 from guildhall.wizwar.editions import OPTIONS
@@ -87,8 +87,8 @@ def scene() -> State:
     t.stands("Seal Door", "d2|d3", by="red").stands("Create Door", "c1|d1", by="red")
     t.carries("red", "Master Key").under("red", "Slow Death", by="blue", energy=3)
     t.treasure("red-1", "blue").treasure("red-2", "d3").treasure("blue-1", "d3").stunned("red", 2)
-    table.lay(t.s, t._take(0, "Glue"), 1, on=THING[1])
-    trap = table.lay(t.s, t._take(0, "Booby Trap"), 0)
+    table_actions.lay(t.s, t._take(0, "Glue"), 1, on=THING[1])
+    trap = table_actions.lay(t.s, t._take(0, "Booby Trap"), 0)
     t.s.traps = tuple((trap, square, int(square == 15)) for square in (5, 15, 25, 35))
     t.s.held = ((line_named("a1|a2") or 0, 0),)
     t.s.cracks = ((line_named("b1|c1") or 0, 2),)
@@ -270,7 +270,7 @@ def test_what_hinders_the_active_wizard_stands_in_the_head() -> None:
 
 def test_a_spell_on_a_treasure_names_it() -> None:
     t = Story("B . R").treasure("red-1", "b1")
-    table.lay(t.s, t._take(0, "Glue"), 0, on=TREASURE[2])
+    table_actions.lay(t.s, t._take(0, "Glue"), 0, on=TREASURE[2])
     assert "Glue on red-1" in drawn(t.s)
     assert "Glue on red-1, by Anna: " in asked(t.s, "look b1")
 
@@ -385,7 +385,7 @@ def test_discards_shows_what_lies_face_up() -> None:
     s = scene()
     assert asked(s, "discards").startswith("No cards in the discard pile (all schools)")
     for name in ("Fireball", "Energy 4", "Energy 4"):
-        table.discard_from_hand(s, 0, NAME[name])
+        table_actions.discard_from_hand(s, 0, NAME[name])
     assert asked(s, "discards").splitlines()[-1] == "2× Energy 4 and Fireball"
     assert refused(s, "discards all") == "Type discards on its own."
 
@@ -476,7 +476,7 @@ def test_a_hidden_token_stops_every_walk_alike_and_betrays_nothing(tmp_path: Pat
     told = []
     for real in (0, 1):
         t = Story("B . . . R", blue=["Dagger"])
-        trap = table.lay(t.s, t._take(0, "Booby Trap"), 1)
+        trap = table_actions.lay(t.s, t._take(0, "Booby Trap"), 1)
         squares = (square_named("c1") or 0, 15, 25, 35)
         t.s.traps = tuple((trap, square, int((square == squares[0]) == real)) for square in squares[:2])
         t.s.traps += tuple((trap, square, 0) for square in squares[2:])
@@ -514,7 +514,7 @@ def test_the_rest_of_a_line_is_dropped_where_something_comes_in_between(
 
 def test_what_came_to_light_cannot_be_taken_back(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R")
-    trap = table.lay(t.s, t._take(0, "Booby Trap"), 1)
+    trap = table_actions.lay(t.s, t._take(0, "Booby Trap"), 1)
     t.s.traps = ((trap, 1, 0), (trap, 15, 1), (trap, 25, 0), (trap, 35, 0))
     shown = begin(tmp_path, t.again().s, "b1", "undo")
     assert "You can’t undo any further" in shown

@@ -16,18 +16,18 @@ from typing import ParamSpec
 
 import pytest
 
-from guildhall.wizwar.book import BARS, BOOK, COUNTER, FILLS, HIDES, WAYS, Effect, Table, nothing_at_once
+from guildhall.wizwar.book import BARS, BOOK, COUNTER, FILLS, HIDES, WAYS, Effect, Hooks, nothing_at_once
 from guildhall.wizwar.decks import ENERGY, NAME
 from guildhall.wizwar.stack.cast import DONE, Cast, lose_helper
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import State, Thing
-from guildhall.wizwar.table import end
+from guildhall.wizwar.table_actions import end
 from guildhall.wizwar.words import rule, when
 
 P = ParamSpec("P")
 Story = Callable[P, None]
 
-TABLES = [table for words in (rule, when) for table in vars(words).values() if isinstance(table, Table)]
+HOOKS = [table for words in (rule, when) for table in vars(words).values() if isinstance(table, Hooks)]
 
 
 def shows(name: str) -> Callable[[Story[P]], Story[P]]:
@@ -65,7 +65,7 @@ def _proved(
 def without(name: str) -> Iterator[None]:
     """A world in which cards of this name can be played as ever, but do nothing."""
     card = BOOK[NAME[name]]
-    tables = [table for table in TABLES if card.name in table.by_name]
+    tables = [table for table in HOOKS if card.name in table.by_name]
     with pytest.MonkeyPatch.context() as patch:
         for table in tables:
             others = {other: function for other, function in table.by_name.items() if other != card.name}

@@ -24,14 +24,14 @@ from typing import Any
 
 from guildhall.kernel.frame import run
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import cards, kinds, knowledge, notation, setup, table, witness
+from guildhall.wizwar import aiming, cards, kinds, knowledge, notation, setup, table_actions, witness
 from guildhall.wizwar.board import line_named, square_name, square_named
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, school_cards
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import BEGINNING, START
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import NOBODY, State, Thing
-from guildhall.wizwar.table import points
+from guildhall.wizwar.table_actions import points
 from guildhall.wizwar.targets import AS_WIZARD, LINE, NOWHERE, WIZARD
 
 assert cards
@@ -136,18 +136,19 @@ class Story:
     def carries(self, colour: str, *names: str) -> Story:
         """Give a wizard items to carry (without what gaining one does)."""
         for name in names:
-            table.lay(self.s, self._take(self.seat(colour), name), self.seat(colour))
+            table_actions.lay(self.s, self._take(self.seat(colour), name), self.seat(colour))
         return self.again()
 
     def lying(self, name: str, square: str) -> Story:
         """An item that lies in a square."""
-        table.lay(self.s, self._take(0, name), NOBODY, at=self.square(square))
+        table_actions.lay(self.s, self._take(0, name), NOBODY, at=self.square(square))
         return self.again()
 
     def under(self, colour: str, name: str, *, by: str = "", energy: int = 1) -> Story:
         """A lasting spell on a wizard, cast by himself or by another."""
         caster = self.seat(by or colour)
-        table.lay(self.s, self._take(caster, name), caster, on=WIZARD[self.seat(colour)], energy=energy)
+        card = self._take(caster, name)
+        table_actions.lay(self.s, card, caster, on=WIZARD[self.seat(colour)], energy=energy)
         return self.again()
 
     def stands(self, name: str, place: str, *, by: str = "blue") -> Story:
@@ -155,13 +156,13 @@ class Story:
         caster = self.seat(by)
         line = line_named(place)
         at = self.square(place) if line is None else LINE[line]
-        table.lay(self.s, self._take(caster, name), caster, at=at)
+        table_actions.lay(self.s, self._take(caster, name), caster, at=at)
         return self.again()
 
     def everywhere(self, name: str, *, by: str = "blue", energy: int = 1) -> Story:
         """A Global spell that lasts."""
         caster = self.seat(by)
-        table.lay(self.s, self._take(caster, name), caster, energy=energy)
+        table_actions.lay(self.s, self._take(caster, name), caster, energy=energy)
         return self.again()
 
     def treasure(self, treasure: str, where: str) -> Story:
@@ -306,7 +307,7 @@ class Story:
         return bool(self.s.doors >> self._line(line) & 1)
 
     def cracks(self, line: str) -> int:
-        return table.cracks_of(self.s, self._line(line))
+        return table_actions.cracks_of(self.s, self._line(line))
 
     def _line(self, name: str) -> int:
         line = line_named(name)
@@ -323,7 +324,7 @@ class Story:
 
     def sees(self, one: str, other: str) -> bool:
         """Whether there is a line of sight between two squares."""
-        return bool(table.see(self.s).squares(self.square(one)) >> self.square(other) & 1)
+        return bool(aiming.see(self.s).squares(self.square(one)) >> self.square(other) & 1)
 
     def happened(self, event: str) -> int:
         """How often something has happened."""

@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.kernel.frame import run
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import setup, table
+from guildhall.wizwar import aiming, setup
 from guildhall.wizwar.editions import OPTIONS
 from tests.citing import rules
 from tests.wizwar.halls import hall
@@ -235,10 +235,10 @@ def test_on_a_fresh_map_no_squares_are_diagonally_adjacent(side: str) -> None:
     for seats in (2, 3, 4):
         s = setup.deal(seats, OPTIONS.settle({"side": side}), Tape(seats))
         run(s)
-        near = table.near(s)
+        near = aiming.near(s)
         for square in s.arrangement.squares:
             diagonal = near.round[square] & ~near.straight[square]
-            assert not diagonal & table.see(s).squares(square)
+            assert not diagonal & aiming.see(s).squares(square)
 
 
 # -- chapter 6: types of card ----------------------------------------------------------------------------

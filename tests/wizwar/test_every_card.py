@@ -12,7 +12,7 @@ from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAMES
 from guildhall.wizwar.stack.declare import answerable
 from tests.citing import marked
-from tests.wizwar.showing import TABLES, answered, shows, unanswered, without
+from tests.wizwar.showing import HOOKS, answered, shows, unanswered, without
 from tests.wizwar.story import Story
 
 HERE = Path(__file__).parent
@@ -75,7 +75,7 @@ def test_a_story_that_fails_by_itself_shows_nothing() -> None:
 def all_cards() -> list[object]:
     """What every card does."""
     ways = [(way, way.effect) for card in BOOK for way in card.ways]
-    return [ways, [card.energy for card in BOOK], [list(table.by_name.items()) for table in TABLES]]
+    return [ways, [card.energy for card in BOOK], [list(table.by_name.items()) for table in HOOKS]]
 
 
 @pytest.mark.parametrize("world", [without, unanswered])

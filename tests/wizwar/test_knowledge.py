@@ -15,7 +15,7 @@ from itertools import combinations
 import pytest
 
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import knowledge, setup, table, witness
+from guildhall.wizwar import knowledge, setup, table_actions, witness
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import inherit
@@ -147,7 +147,7 @@ class Oracle:
             discards = s.seats + self.decks + pile
             self.follow(lambda world: [(put(world, self.at(world, discards), s.seats + pile), {})], {})
         before = Counter(s.hands[player])
-        if table.draw(s, player, 1):
+        if table_actions.draw(s, player, 1):
             drawn = tuple((Counter(s.hands[player]) - before).elements())
             self.follow(self.moves(s.seats + pile, player, [player]), {player: drawn})
 
@@ -155,7 +155,7 @@ class Oracle:
         s = self.s
         if s.hands[player]:
             card = self.rng.choice(s.hands[player])
-            table.discard_from_hand(s, player, NAME_OF[card])
+            table_actions.discard_from_hand(s, player, NAME_OF[card])
             viewers = list(range(s.seats + 1))
             goal = s.seats + self.decks + s.groups[player]
             self.follow(self.moves(player, goal, viewers), dict.fromkeys(viewers, (card,)))
@@ -164,7 +164,7 @@ class Oracle:
         s = self.s
         if s.hands[giver]:
             card = self.rng.choice(s.hands[giver])
-            table.hand_over(s, giver, taker, NAME_OF[card])
+            table_actions.hand_over(s, giver, taker, NAME_OF[card])
             self.follow(self.moves(giver, taker, [giver, taker]), dict.fromkeys((giver, taker), (card,)))
 
     def look(self, viewer: int, player: int) -> None:
@@ -183,7 +183,7 @@ class Oracle:
             rest = list(s.discards[pile])
             rest.remove(card)
             s.discards[pile] = tuple(rest)
-            table.hold(s, player, card)
+            table_actions.hold(s, player, card)
 
             def step(world: World) -> list[tuple[World, dict[int, Seen]]]:
                 labels = self.at(world, s.seats + self.decks + pile)

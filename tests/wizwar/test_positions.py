@@ -26,7 +26,7 @@ from guildhall.wizwar.position import frames as position_frames
 from guildhall.wizwar.position import target_kinds
 from guildhall.wizwar.stack.ask import Question, questions
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import end
+from guildhall.wizwar.table_actions import end
 from guildhall.wizwar.view import imagine, view
 from tests.wizwar.positions import Parts, Told, answers_to_a_spell, apply, dump, exact, load, short
 from tests.wizwar.story import Story, all_cards

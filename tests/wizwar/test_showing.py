@@ -14,7 +14,7 @@ from guildhall.wizwar import kinds, notation, targets
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.movement import is_sealed, opens_home_door
 from guildhall.wizwar.state import NOBODY, State
-from guildhall.wizwar.table import points
+from guildhall.wizwar.table_actions import points
 from guildhall.wizwar.targets import AS_LINE, LINE, SECTOR, TREASURE, WIZARD
 from guildhall.wizwar.words.aim import taken_lines
 from tests.wizwar.story import Story

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from guildhall.wizwar.aiming import EVERYWHERE, eye
 from guildhall.wizwar.board import line_named
 from guildhall.wizwar.book import CASTER, WAYS, Eye
-from guildhall.wizwar.table import EVERYWHERE, eye
 from tests.citing import rules
 from tests.wizwar.saying import why
 from tests.wizwar.story import Story

@@ -346,8 +346,8 @@ def _way(
     return way
 
 
-class Table(Generic[F]):
-    """What cards on the table do at one occasion, by their names; the mask says which they are."""
+class Hooks(Generic[F]):
+    """What cards do on one occasion: a function for each name, and the mask of these names."""
 
     def __init__(self) -> None:
         self.mask: int = 0

@@ -27,7 +27,7 @@ from guildhall.wizwar import (
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.state import ENDINGS, State
-from guildhall.wizwar.table import points
+from guildhall.wizwar.table_actions import points
 from guildhall.wizwar.view import View
 
 

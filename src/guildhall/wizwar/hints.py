@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from guildhall.kernel.message import Message
 from guildhall.wizwar import choices, kinds, notation
+from guildhall.wizwar.aiming import gaze, hidden
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_move
@@ -13,7 +14,7 @@ from guildhall.wizwar.movement import can_step, caught, confused
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import NOBODY, State
-from guildhall.wizwar.table import gaze, hidden, points
+from guildhall.wizwar.table_actions import points
 from guildhall.wizwar.targets import LINE, Names, names_of
 from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule, when

@@ -7,11 +7,12 @@ from typing import Final
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import choices, kinds
-from guildhall.wizwar.book import BARS, Table
+from guildhall.wizwar.aiming import in_square
+from guildhall.wizwar.book import BARS, Hooks
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import end, in_square, things_at
+from guildhall.wizwar.table_actions import end, things_at
 from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, when
 
@@ -134,7 +135,7 @@ def caught(s: State, player: int) -> bool:
     return _meets(rule.catches, s, player)
 
 
-def _meets(table: Table[rule.Offer], s: State, player: int) -> bool:
+def _meets(table: Hooks[rule.Offer], s: State, player: int) -> bool:
     """Whether a thing in a wizard's square says yes."""
     here = s.at[player]
     return any(thing.at == here and ask(s, thing, player) for thing, ask in rule.everywhere(table, s))

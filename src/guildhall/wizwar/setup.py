@@ -17,7 +17,7 @@ from guildhall.wizwar.flow.turn import BEGINNING, START
 from guildhall.wizwar.knowledge import NO_CARDS
 from guildhall.wizwar.sectors import COLOURS, SECTORS
 from guildhall.wizwar.state import FIRST_HAND, LIFE, State
-from guildhall.wizwar.table import draw
+from guildhall.wizwar.table_actions import draw
 
 _OPEN: Final = tuple(range(2, 2 + len(CHOOSABLE)))  # the schools that can be chosen
 CUSTOM_SCHOOLS: Final = 3  # that each group chooses

@@ -9,13 +9,13 @@ from guildhall.bots.knowledge.wizwar_barriers import closing, opening
 from guildhall.bots.knowledge.wizwar_outlook import Outlook
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import choices, kinds
+from guildhall.wizwar.aiming import see
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
 from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.stack.permissions import DIGIT
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import see
 from guildhall.wizwar.targets import AS_DIRECTION, AS_THING, AS_TREASURE, AS_WIZARD, SECTOR, WIZARD
 
 _FEW: Final = 4

@@ -9,9 +9,9 @@ from guildhall.bots.knowledge import wizwar_worths as worths
 from guildhall.bots.knowledge.wizwar_barriers import cracked
 from guildhall.bots.knowledge.wizwar_strikes import strike
 from guildhall.bots.knowledge.wizwar_ways import Ground, ground, reach
+from guildhall.wizwar.aiming import hidden, see
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.state import EMPTY_HANDED, State
-from guildhall.wizwar.table import hidden, see
 from guildhall.wizwar.targets import AS_SQUARE, TREASURE, WIZARD
 from guildhall.wizwar.words import rule
 

@@ -9,7 +9,7 @@ from guildhall.wizwar.book import BOOK, MAGIC_STONE
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.stack.permissions import may_attack
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import items_of
+from guildhall.wizwar.table_actions import items_of
 from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar import choices, kinds, witness
+from guildhall.wizwar.aiming import in_square, see
 from guildhall.wizwar.book import (
     ANYWHERE,
     ATTACK,
@@ -34,17 +35,7 @@ from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.permissions import digits
 from guildhall.wizwar.state import MOST_LIFE, MOVED, NOBODY, ROOTED, State
-from guildhall.wizwar.table import (
-    carry,
-    change,
-    discard_from_hand,
-    drop,
-    end,
-    hand_over,
-    in_square,
-    items_of,
-    see,
-)
+from guildhall.wizwar.table_actions import carry, change, discard_from_hand, drop, end, hand_over, items_of
 from guildhall.wizwar.targets import (
     AS_DIRECTION,
     AS_LINE,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
+from guildhall.wizwar.aiming import EVERYWHERE, near, see
 from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.movement import barred
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, stopped
 from guildhall.wizwar.state import TURN_OVER, State
-from guildhall.wizwar.table import EVERYWHERE, move_treasure, near, see, set_line
+from guildhall.wizwar.table_actions import move_treasure, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
 from guildhall.wizwar.words import aim, answer, do
 from guildhall.wizwar.words.say import refuse, treasure_words

@@ -6,6 +6,7 @@ from typing import Final
 
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
+from guildhall.wizwar.aiming import EVERYWHERE
 from guildhall.wizwar.book import (
     ANYWHERE,
     CREATION,
@@ -23,7 +24,6 @@ from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import TURN_OVER, State, Thing
-from guildhall.wizwar.table import EVERYWHERE
 from guildhall.wizwar.targets import AS_SQUARE, AS_TOKEN, TOKEN
 from guildhall.wizwar.words import aim, do, rule, when
 from guildhall.wizwar.words.say import refuse

@@ -32,7 +32,7 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import EMPTY_HANDED, State, Thing
-from guildhall.wizwar.table import carry, change, end, items_of, move_treasure
+from guildhall.wizwar.table_actions import carry, change, end, items_of, move_treasure
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE, WIZARD
 from guildhall.wizwar.words import aim, answer, do, rule, when
 

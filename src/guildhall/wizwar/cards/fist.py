@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.wizwar.aiming import eye
 from guildhall.wizwar.book import ADJACENT, FIRE, FISTS, MAGICAL, PHYSICAL, fist
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import eye
 from guildhall.wizwar.targets import AS_WIZARD, WIZARD
 from guildhall.wizwar.words import aim, do, rule
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildhall.kernel.message import Arg
 from guildhall.wizwar import choices, kinds
+from guildhall.wizwar.aiming import gaze, occupied
 from guildhall.wizwar.book import (
     ADJACENT,
     ATTACK,
@@ -31,7 +32,7 @@ from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import ACTED, NOBODY, PHASE_OVER, State, Thing
-from guildhall.wizwar.table import discard_from_hand, draw, end, gaze, occupied
+from guildhall.wizwar.table_actions import discard_from_hand, draw, end
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING, TOKEN
 from guildhall.wizwar.words import aim, answer, do, rule, when
 

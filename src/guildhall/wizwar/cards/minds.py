@@ -16,7 +16,7 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.decks import ENERGY, NAME
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import draw
+from guildhall.wizwar.table_actions import draw
 
 for _name in ENERGY:
     BOOK[NAME[_name]].energy = int(_name[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildhall.kernel.message import Arg
 from guildhall.wizwar import kinds
+from guildhall.wizwar.aiming import within
 from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Eye, spell
 from guildhall.wizwar.flow.acts import Stow, may_move
 from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
@@ -11,7 +12,7 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, State
-from guildhall.wizwar.table import drop, items_of, within
+from guildhall.wizwar.table_actions import drop, items_of
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, THING, TREASURE
 from guildhall.wizwar.words import aim, answer, do, rule
 from guildhall.wizwar.words.say import place_words

@@ -24,7 +24,7 @@ from guildhall.wizwar.movement import is_sealed, opens_door
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import State, Thing
-from guildhall.wizwar.table import cracks_of, end, set_cracks, set_line, things_at
+from guildhall.wizwar.table_actions import cracks_of, end, set_cracks, set_line, things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SECTOR
 from guildhall.wizwar.words import aim, answer, do, rule, when
 

@@ -8,6 +8,7 @@ from typing import Final
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds
+from guildhall.wizwar.aiming import near
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
@@ -29,7 +30,7 @@ from guildhall.wizwar.state import (
     State,
     Thing,
 )
-from guildhall.wizwar.table import carry, drop, end, give_up, lay, near
+from guildhall.wizwar.table_actions import carry, drop, end, give_up, lay
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, NOWHERE, THING, TREASURE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.do import drop_treasure

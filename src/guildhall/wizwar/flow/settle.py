@@ -9,7 +9,7 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_OVER, State
-from guildhall.wizwar.table import (
+from guildhall.wizwar.table_actions import (
     discard,
     discard_from_hand,
     drop,

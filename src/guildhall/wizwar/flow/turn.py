@@ -7,12 +7,12 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import choices, kinds
-from guildhall.wizwar.book import BOOK, TEMPORARY, Table
+from guildhall.wizwar.book import BOOK, TEMPORARY, Hooks
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import dispensable, options, perform, unannounced
 from guildhall.wizwar.flow.settle import give_away, settle
 from guildhall.wizwar.state import ACTED, PHASE_OVER, STUNNED, TURN_OVER, State, Thing
-from guildhall.wizwar.table import change, discard_from_hand, draw, end
+from guildhall.wizwar.table_actions import change, discard_from_hand, draw, end
 from guildhall.wizwar.words import rule, when
 
 # Steps of the beginning of a turn.
@@ -70,7 +70,7 @@ def _runs_out(thing: Thing, player: int) -> bool:
     return thing.card >= 0 and thing.owner == player and BOOK[NAME_OF[thing.card]].lasts == TEMPORARY
 
 
-def _mine(s: State, table: Table[when.Reaction]) -> None:
+def _mine(s: State, table: Hooks[when.Reaction]) -> None:
     """The active player's cards react, in the order in which they came onto the table."""
     for i, thing, reaction in when.each(table, s)[::-1]:
         if thing.owner == s.player:

@@ -17,7 +17,7 @@ from guildhall.wizwar.position.errors import bad, number
 from guildhall.wizwar.position.target_kinds import could_aim_at, lasting, own_spell, targets
 from guildhall.wizwar.setup import free_schools, missing
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_OVER, State, Thing
-from guildhall.wizwar.table import things_at
+from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.do import DOOR_CRACKS, WALL_CRACKS

@@ -21,7 +21,7 @@ from guildhall.wizwar.position.errors import (
 from guildhall.wizwar.position.pool import Pool
 from guildhall.wizwar.position.to_json import LINE_STATES
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, NOTHING, State, Thing
-from guildhall.wizwar.table import set_line
+from guildhall.wizwar.table_actions import set_line
 from guildhall.wizwar.targets import NOWHERE, WIZARD
 from guildhall.wizwar.view import kinds_of
 

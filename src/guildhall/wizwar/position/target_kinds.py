@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.wizwar.aiming import EVERYWHERE
 from guildhall.wizwar.book import BOOK, CASTER, INSTANT, Aim, Eye, Way
 from guildhall.wizwar.cards import attacks, counters, creations, curses, items, motion, walls
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import NOTHING, State
-from guildhall.wizwar.table import EVERYWHERE
 from guildhall.wizwar.targets import NOWHERE, Sort
 from guildhall.wizwar.view import kinds_of
 from guildhall.wizwar.words import aim

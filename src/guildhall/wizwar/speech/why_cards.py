@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.message import Message, Refusal, Seat
+from guildhall.wizwar.aiming import hidden
 from guildhall.wizwar.book import (
     ADDS,
     ADJACENT,
@@ -27,7 +28,6 @@ from guildhall.wizwar.speech.why_moves import why_rooted, why_stunned
 from guildhall.wizwar.speech.why_targets import why_no_target
 from guildhall.wizwar.stack.permissions import carried, may_attack
 from guildhall.wizwar.state import State, Thing
-from guildhall.wizwar.table import hidden
 from guildhall.wizwar.targets import AS_THING, NOWHERE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import card_words, name_words, paragraph_of, refuse, target_words, way_words

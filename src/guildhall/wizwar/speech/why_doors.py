@@ -7,7 +7,7 @@ from guildhall.wizwar.board import line_named
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import is_held, is_sealed, owner_of_door
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import things_at
+from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import LINE
 from guildhall.wizwar.words.say import place_words, refuse
 

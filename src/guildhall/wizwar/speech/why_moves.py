@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from guildhall.kernel.message import Refusal, Seat
+from guildhall.wizwar.aiming import in_square
 from guildhall.wizwar.board import square_named
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF
@@ -14,7 +15,6 @@ from guildhall.wizwar.speech.why import why_off_map
 from guildhall.wizwar.speech.why_doors import why_locked
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import ROOTED, State
-from guildhall.wizwar.table import in_square
 from guildhall.wizwar.targets import LINE, NOWHERE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import direction_words, name_words, place_words, refuse

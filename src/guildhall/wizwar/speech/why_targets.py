@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.message import Message, Refusal, Seat
+from guildhall.wizwar.aiming import EVERYWHERE, eye, hidden, occupied, within
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, WAYS, Eye, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
@@ -15,7 +16,7 @@ from guildhall.wizwar.speech.why import why_off_map
 from guildhall.wizwar.speech.why_things import why_glued, why_no_grasp
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import EVERYWHERE, eye, hidden, occupied, things_at, within
+from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import (
     AS_LINE,
     AS_SQUARE,

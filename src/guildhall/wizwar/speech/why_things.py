@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from guildhall.kernel.message import Message, Refusal, Seat
+from guildhall.wizwar.aiming import gaze, hidden
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
 from guildhall.wizwar.speech.meaning import card_named, target_named, thing_named
 from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import ACTED, EMPTY_HANDED, State
-from guildhall.wizwar.table import gaze, hidden
 from guildhall.wizwar.targets import AS_SQUARE, AS_THING, AS_TREASURE, AS_WIZARD, INDEX, SORT, THING, WIZARD
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import (

@@ -6,6 +6,7 @@ from typing import Final
 
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
+from guildhall.wizwar.aiming import eye
 from guildhall.wizwar.book import (
     ADJACENT,
     ATTACK,
@@ -22,7 +23,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.stack.permissions import DIGIT, digits
 from guildhall.wizwar.state import NOBODY, State
-from guildhall.wizwar.table import discard, eye, lay, set_line
+from guildhall.wizwar.table_actions import discard, lay, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, PLACES, SORT, WIZARD
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import lines

@@ -13,7 +13,7 @@ from guildhall.wizwar.movement import drift_ways, step
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, State
-from guildhall.wizwar.table import end, items_of
+from guildhall.wizwar.table_actions import end, items_of
 from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule, when
 

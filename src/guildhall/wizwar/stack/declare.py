@@ -8,6 +8,7 @@ from typing import Any, Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import choices, kinds
+from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, walls_before, within
 from guildhall.wizwar.book import (
     ADDS,
     ATTACK,
@@ -35,17 +36,7 @@ from guildhall.wizwar.stack.permissions import (
     names_left,
 )
 from guildhall.wizwar.state import ACTED, NOBODY, State
-from guildhall.wizwar.table import (
-    ANY_WALL,
-    barrier,
-    discard,
-    eye,
-    give_up,
-    in_play,
-    occupied,
-    walls_before,
-    within,
-)
+from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here

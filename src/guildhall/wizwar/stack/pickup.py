@@ -8,7 +8,7 @@ from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, PHASE_OVER, State
-from guildhall.wizwar.table import move_treasure
+from guildhall.wizwar.table_actions import move_treasure
 from guildhall.wizwar.targets import WIZARD
 
 # Stages.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.wizwar.aiming import hidden, near, occupied
 from guildhall.wizwar.book import BOOK, GLOBAL, INSTANT, SIGHT, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import State
-from guildhall.wizwar.table import hidden, items_of, near, occupied
+from guildhall.wizwar.table_actions import items_of
 from guildhall.wizwar.targets import (
     AS_LINE,
     AS_SQUARE,

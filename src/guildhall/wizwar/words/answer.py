@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from guildhall.wizwar.aiming import gaze
 from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
 from guildhall.wizwar.state import NOBODY, State
-from guildhall.wizwar.table import gaze
 from guildhall.wizwar.targets import WIZARD
 from guildhall.wizwar.words import rule
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar import kinds
+from guildhall.wizwar.aiming import filled, see
 from guildhall.wizwar.board import turning
 from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
@@ -12,17 +13,15 @@ from guildhall.wizwar.movement import move_to, remove_token
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, State
-from guildhall.wizwar.table import (
+from guildhall.wizwar.table_actions import (
     barrier,
     change,
     cracks_of,
     drop,
     end,
-    filled,
     hold,
     items_of,
     move_treasure,
-    see,
     set_cracks,
     set_line,
     things_at,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, Table, Way
+from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, Hooks, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import HAND, State, Thing
 from guildhall.wizwar.targets import NOWHERE, WIZARD
@@ -21,39 +21,39 @@ Pin: TypeAlias = Callable[[State, Thing, int], bool]  # ..., an object or treasu
 Ground: TypeAlias = Callable[[State, Thing, int, int], bool]  # ..., the square
 Strength: TypeAlias = Callable[[State, Thing, int, int, int], int]  # ..., the damage so far, its kind
 
-form_speed: Final = Table[Number]()
-speed: Final = Table[Number]()
-hand_limit: Final = Table[Number]()
-energy_value: Final = Table[Number]()
-cards_drawn: Final = Table[Number]()
-attacks: Final = Table[Number]()
-form_punch: Final = Table[Number]()  # physical damage of the bare fist in another form
-punch: Final = Table[Number]()  # physical damage of the bare fist
-burning_fist: Final = Table[Number]()  # fire damage of the bare fist
-deals: Final = Table[Strength]()  # damage this wizard deals
-suffers: Final = Table[Strength]()  # damage this wizard takes, after answers
-evades: Final = Table[Chance]()  # an attack that is about to hit
-forbids: Final = Table[Permission]()  # a way of playing a card
-drifts: Final = Table[Chance]()  # damage moves this wizard instead of hurting him
-opens: Final = Table[Door]()  # a locked door
-admits: Final = Table[Offer]()  # a door, this wizard
-seals: Final = Table[Offer]()  # keeps a door shut, whoever comes
-seeps: Final = Table[Chance]()  # through closed doors, locked or sealed
-ignores: Final = Table[Indifference]()  # an object in the way
-untouchable: Final = Table[Chance]()  # no attack can be aimed at this wizard
-sees_through: Final = Table[Chance]()  # whatever his spells would be stopped by, once
-dims: Final = Table[Chance]()  # nobody sees farther than the next square
-pushes: Final = Table[Chance]()  # fills his square and shoves whoever is in his way
-shatters: Final = Table[Chance]()  # a crack for each point of damage
-may_drop: Final = Table[Ground]()  # of his own will, in this square
-offers: Final = Table[Offer]()  # an act to a wizard near it, for his whole phase
-catches: Final = Table[Offer]()  # ends the movement of whoever comes into its square
-confuses: Final = Table[Offer]()  # makes whoever leaves its square go at random
-bans: Final = Table[Ban]()  # cards that nobody can play
-pins: Final = Table[Pin]()  # what nobody can pick up
-fixes: Final = Table[Pin]()  # what nobody can move
-many_hands: Final = Table[Chance]()  # picks up whatever lies there for one point
-light_treasure: Final = Table[Number]()  # points that picking up a treasure costs instead of the phase
+form_speed: Final = Hooks[Number]()
+speed: Final = Hooks[Number]()
+hand_limit: Final = Hooks[Number]()
+energy_value: Final = Hooks[Number]()
+cards_drawn: Final = Hooks[Number]()
+attacks: Final = Hooks[Number]()
+form_punch: Final = Hooks[Number]()  # physical damage of the bare fist in another form
+punch: Final = Hooks[Number]()  # physical damage of the bare fist
+burning_fist: Final = Hooks[Number]()  # fire damage of the bare fist
+deals: Final = Hooks[Strength]()  # damage this wizard deals
+suffers: Final = Hooks[Strength]()  # damage this wizard takes, after answers
+evades: Final = Hooks[Chance]()  # an attack that is about to hit
+forbids: Final = Hooks[Permission]()  # a way of playing a card
+drifts: Final = Hooks[Chance]()  # damage moves this wizard instead of hurting him
+opens: Final = Hooks[Door]()  # a locked door
+admits: Final = Hooks[Offer]()  # a door, this wizard
+seals: Final = Hooks[Offer]()  # keeps a door shut, whoever comes
+seeps: Final = Hooks[Chance]()  # through closed doors, locked or sealed
+ignores: Final = Hooks[Indifference]()  # an object in the way
+untouchable: Final = Hooks[Chance]()  # no attack can be aimed at this wizard
+sees_through: Final = Hooks[Chance]()  # whatever his spells would be stopped by, once
+dims: Final = Hooks[Chance]()  # nobody sees farther than the next square
+pushes: Final = Hooks[Chance]()  # fills his square and shoves whoever is in his way
+shatters: Final = Hooks[Chance]()  # a crack for each point of damage
+may_drop: Final = Hooks[Ground]()  # of his own will, in this square
+offers: Final = Hooks[Offer]()  # an act to a wizard near it, for his whole phase
+catches: Final = Hooks[Offer]()  # ends the movement of whoever comes into its square
+confuses: Final = Hooks[Offer]()  # makes whoever leaves its square go at random
+bans: Final = Hooks[Ban]()  # cards that nobody can play
+pins: Final = Hooks[Pin]()  # what nobody can pick up
+fixes: Final = Hooks[Pin]()  # what nobody can move
+many_hands: Final = Hooks[Chance]()  # picks up whatever lies there for one point
+light_treasure: Final = Hooks[Number]()  # points that picking up a treasure costs instead of the phase
 
 MAIN_SPEED: Final = 3
 
@@ -67,7 +67,7 @@ def concerns(thing: Thing, player: int) -> bool:
     )
 
 
-def of(table: Table[F], s: State, player: int) -> list[tuple[Thing, F]]:
+def of(table: Hooks[F], s: State, player: int) -> list[tuple[Thing, F]]:
     """The cards of a table that concern a wizard, each with what it says."""
     if not s.kinds & table.mask:
         return []
@@ -78,7 +78,7 @@ def of(table: Table[F], s: State, player: int) -> list[tuple[Thing, F]]:
     ]
 
 
-def everywhere(table: Table[F], s: State) -> list[tuple[Thing, F]]:
+def everywhere(table: Hooks[F], s: State) -> list[tuple[Thing, F]]:
     """The cards of a table, whomever they concern."""
     if not s.kinds & table.mask:
         return []
@@ -89,7 +89,7 @@ def everywhere(table: Table[F], s: State) -> list[tuple[Thing, F]]:
     ]
 
 
-def count(table: Table[Number], s: State, player: int, value: int) -> int:
+def count(table: Hooks[Number], s: State, player: int, value: int) -> int:
     """A number after all cards that change it for a wizard."""
     if s.kinds & table.mask:
         for thing, change in of(table, s, player):
@@ -97,14 +97,14 @@ def count(table: Table[Number], s: State, player: int, value: int) -> int:
     return value
 
 
-def measure(table: Table[Strength], s: State, player: int, value: int, kind: int) -> int:
+def measure(table: Hooks[Strength], s: State, player: int, value: int, kind: int) -> int:
     """Damage of a kind after all cards that change it for a wizard."""
     for thing, change in of(table, s, player):
         value = change(s, thing, player, value, kind)
     return value
 
 
-def any_of(table: Table[Chance], s: State, player: int) -> bool:
+def any_of(table: Hooks[Chance], s: State, player: int) -> bool:
     """Whether any card that concerns a wizard says yes."""
     if not s.kinds & table.mask:
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from guildhall.wizwar.book import Table
+from guildhall.wizwar.book import Hooks
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import State, Thing
 
@@ -14,25 +14,25 @@ Meeting: TypeAlias = Callable[[State, int, Thing, int], None]  # ..., the wizard
 Service: TypeAlias = Callable[[State, int, Thing, int, int], None]  # ..., its master, the damage
 Wound: TypeAlias = Callable[[State, int, Thing, Any], None]  # ..., the Damage that arrived
 
-turn_begins: Final = Table[Reaction]()  # of its owner's turn, before Time Passes
-time_passes: Final = Table[Reaction]()  # in its owner's Time Passes phase
-laid: Final = Table[Reaction]()  # it has come onto the table
-gone: Final = Table[Reaction]()  # it has left the table (its number is free again)
-gained: Final = Table[Meeting]()  # a wizard has come to carry it
-lost: Final = Table[Meeting]()  # a wizard carries it no more
-crossed: Final = Table[Meeting]()  # a wizard has gone through its line
-entered: Final = Table[Meeting]()  # a wizard has come into its square
-walked: Final = Table[Meeting]()  # the wizard it is laid on has come into a square
-squeezed: Final = Table[Meeting]()  # the wizard it is laid on is about to go through a closed door
-soaked: Final = Table[Meeting]()  # water comes over the wizard it is laid on
-burnt: Final = Table[Meeting]()  # fire destroys it while a wizard carries it
-accepted: Final = Table[Meeting]()  # a wizard takes what it offers
-draws: Final = Table[Meeting]()  # a wizard draws a card
-serves: Final = Table[Service]()  # an attack by sight strikes it instead of its master
-wounded: Final = Table[Wound]()  # damage has reached somebody
+turn_begins: Final = Hooks[Reaction]()  # of its owner's turn, before Time Passes
+time_passes: Final = Hooks[Reaction]()  # in its owner's Time Passes phase
+laid: Final = Hooks[Reaction]()  # it has come onto the table
+gone: Final = Hooks[Reaction]()  # it has left the table (its number is free again)
+gained: Final = Hooks[Meeting]()  # a wizard has come to carry it
+lost: Final = Hooks[Meeting]()  # a wizard carries it no more
+crossed: Final = Hooks[Meeting]()  # a wizard has gone through its line
+entered: Final = Hooks[Meeting]()  # a wizard has come into its square
+walked: Final = Hooks[Meeting]()  # the wizard it is laid on has come into a square
+squeezed: Final = Hooks[Meeting]()  # the wizard it is laid on is about to go through a closed door
+soaked: Final = Hooks[Meeting]()  # water comes over the wizard it is laid on
+burnt: Final = Hooks[Meeting]()  # fire destroys it while a wizard carries it
+accepted: Final = Hooks[Meeting]()  # a wizard takes what it offers
+draws: Final = Hooks[Meeting]()  # a wizard draws a card
+serves: Final = Hooks[Service]()  # an attack by sight strikes it instead of its master
+wounded: Final = Hooks[Wound]()  # damage has reached somebody
 
 
-def each(table: Table[Any], s: State) -> list[tuple[int, Thing, Any]]:
+def each(table: Hooks[Any], s: State) -> list[tuple[int, Thing, Any]]:
     """The cards on the table that react, with their numbers and reactions."""
     if not s.kinds & table.mask:
         return []
@@ -43,14 +43,14 @@ def each(table: Table[Any], s: State) -> list[tuple[int, Thing, Any]]:
     ]
 
 
-def react(table: Table[Reaction], s: State, i: int, thing: Thing) -> None:
+def react(table: Hooks[Reaction], s: State, i: int, thing: Thing) -> None:
     """Let one card react, if it does."""
     reaction = table.by_name.get(NAME_OF[thing.card])
     if reaction is not None:
         reaction(s, i, thing)
 
 
-def meet(table: Table[Meeting], s: State, i: int, thing: Thing, player: int) -> None:
+def meet(table: Hooks[Meeting], s: State, i: int, thing: Thing, player: int) -> None:
     """Let one card react to a wizard, if it does."""
     meeting = table.by_name.get(NAME_OF[thing.card])
     if meeting is not None:
