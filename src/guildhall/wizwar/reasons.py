@@ -11,12 +11,29 @@ class Reason:
     until somebody asks why (speech/reasons.py).
     """
 
-    __slots__ = ("mentions", "rule", "sentence")
+    __slots__ = ("args", "mentions", "near", "rule", "sentence", "subject")
 
-    def __init__(self, rule: str, sentence: str, *mentions: str) -> None:
+    def __init__(
+        self,
+        rule: str,
+        sentence: str,
+        *mentions: str,
+        near: bool = False,
+        subject: int = -1,
+        args: dict[str, str] | None = None,
+    ) -> None:
         self.rule: str = rule  # "": the paragraph of the card
         self.sentence: str = sentence  # the message wizwar-refuse-<sentence>
-        self.mentions: tuple[str, ...] = mentions  # of its arguments (speech/reasons.py)
+        self.mentions: tuple[str, ...] = mentions  # arguments found when it is put into words
+        self.near: bool = near  # worth saying of the nearest thing when there is nothing to aim at
+        self.subject: int = subject  # a card, a player or a number that it is about; -1: none
+        self.args: dict[str, str] = args or {}  # arguments that are always the same
+
+    def of(self, subject: int) -> Reason:
+        """The same reason, about a card, a player or a number that only the condition knows."""
+        return Reason(
+            self.rule, self.sentence, *self.mentions, near=self.near, subject=subject, args=self.args
+        )
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.sentence!r})"

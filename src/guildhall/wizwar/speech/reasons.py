@@ -6,15 +6,22 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
-from guildhall.wizwar.book import Way
+from guildhall.wizwar.book import RANGES, Way
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE
-from guildhall.wizwar.words.say import paragraph_of, place_words, refuse, target_words, way_words
+from guildhall.wizwar.words.say import (
+    card_words,
+    paragraph_of,
+    place_words,
+    refuse,
+    target_words,
+    way_words,
+)
 
 
 class About(NamedTuple):
-    """What somebody wished to do, as far as a reason may mention it."""
+    """What somebody wants to do, as far as a reason may mention it."""
 
     player: int
     way: Way | None = None
@@ -23,30 +30,36 @@ class About(NamedTuple):
 
 
 def refusal(s: State, reason: Reason, about: About) -> Refusal:
-    """A reason in words."""
+    """Put a reason into words."""
     rule = reason.rule
     if not rule:
         assert about.way is not None
         rule = paragraph_of(about.way)
-    return refuse(rule, reason.sentence, **{name: _MENTIONS[name](s, about) for name in reason.mentions})
+    args: dict[str, Arg] = {name: _MENTIONS[name](s, about, reason) for name in reason.mentions}
+    return refuse(rule, reason.sentence, **args, **reason.args)
 
 
-def _way(s: State, about: About) -> Arg:
+def _way(s: State, about: About, reason: Reason) -> Arg:
     if about.words is not None:
         return about.words
     assert about.way is not None
     return way_words(about.way.number)
 
 
-def _target(s: State, about: About) -> Arg:
+def _range(s: State, about: About, reason: Reason) -> Arg:
+    assert about.way is not None
+    return RANGES[about.way.reach]
+
+
+def _target(s: State, about: About, reason: Reason) -> Arg:
     return target_words(s, about.target, about.player)
 
 
-def _place(s: State, about: About) -> Arg:
+def _place(s: State, about: About, reason: Reason) -> Arg:
     return place_words(about.target)
 
 
-def _carrier(s: State, about: About) -> Arg:
+def _carrier(s: State, about: About, reason: Reason) -> Arg:
     """The player who carries the target."""
     treasure = AS_TREASURE[about.target]
     if treasure >= 0:
@@ -54,11 +67,16 @@ def _carrier(s: State, about: About) -> Arg:
     return Seat(s.things[AS_THING[about.target]].owner)
 
 
-_MENTIONS: Final[dict[str, Callable[[State, About], Arg]]] = {
+def _subject_card(s: State, about: About, reason: Reason) -> Arg:
+    return card_words(reason.subject)
+
+
+_MENTIONS: Final[dict[str, Callable[[State, About, Reason], Arg]]] = {
     "card": _way,
+    "form": _subject_card,
     "line": _place,
     "other": _carrier,
-    "place": _place,
+    "range": _range,
     "square": _place,
     "target": _target,
     "thing": _target,
