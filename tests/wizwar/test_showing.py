@@ -12,7 +12,7 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.game import Opening
 from guildhall.wizwar import kinds, notation, targets
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.movement import is_sealed, opens_home_door
+from guildhall.wizwar.movement import is_sealed, why_not_home
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import points
 from guildhall.wizwar.targets import AS_LINE, LINE, SECTOR, TREASURE, WIZARD
@@ -96,7 +96,7 @@ def test_what_is_shown_is_so(seed: int) -> None:
         ]
         for door in view["doors"]:
             line = AS_LINE[targets.PLACE_WORDS.index(door["line"])]
-            opens = {seat for seat in range(s.seats) if opens_home_door(s, seat, line)}
+            opens = {seat for seat in range(s.seats) if why_not_home(s, seat, line) is None}
             if not door["held"]:
                 assert opens - {seat for seat in opens if s.at[seat] < 0} == {door["opens"]} - {None}
             assert door["sealed"] == is_sealed(s, line)

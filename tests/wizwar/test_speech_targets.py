@@ -161,7 +161,7 @@ def test_lines_that_are_no_targets() -> None:
     t = Story("B . D . R", blue=["Destroy Wall"]).blue("destroy-wall")
     why(t, "a1|b1", "21.7", "nothing-stands")
     t = Story("B D . | . R", blue=["Wallivore"]).blue("wallivore")
-    why(t, "a1|b1", "26.13", "not-a-target")
+    why(t, "a1|b1", "26.13", "nothing-stands")
 
 
 @rules("3.6", "3.10", "21.9", "27.9")

@@ -67,6 +67,7 @@ class _Near:
         self.straight: list[int] = [0] * 100
         self.round: list[int] = [0] * 100
         self.lines: list[int] = [0] * 100
+        self.squares: int = sum(1 << square for square in arrangement.squares)  # all there are
         for square in arrangement.squares:
             for direction in range(4):
                 beyond = arrangement.next[4 * square + direction]

@@ -7,10 +7,13 @@ lets a card that lies on the table react; a *rule* lets it change a number or a 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
+from guildhall.kernel.message import Arg
 from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import Sort
 
 # Types of Magic card, and of what is done with one.
 ATTACK: Final = 0
@@ -85,9 +88,84 @@ class Eye(NamedTuple):
     against: int  # the frame of the stack that is answered; -1: none
 
 
-Aim: TypeAlias = Callable[[State, Eye], list[int]]
-# Cast, Damage and PickUp are frames of the stack; this page does not know them.
-Condition: TypeAlias = Callable[[State, Any, int], bool]  # the frame that may be answered, who answers
+class Part:
+    """The targets of one sort (words/aim.py has the parts there are)."""
+
+    def __init__(self, sort: Sort, unseen: Reason) -> None:
+        self.sort: Sort = sort
+        self.unseen: Reason = unseen  # why something can't be aimed at from here, for want of a better reason
+
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add the targets in range to a list."""
+        raise NotImplementedError
+
+    def in_range(self, s: State, eye: Eye) -> list[int]:
+        """Whatever of this sort is in range, targets or not, by its number."""
+        return []
+
+    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
+        """Why something isn't a target even if it is in range."""
+        raise NotImplementedError
+
+
+class Aim:
+    """What something can be aimed at."""
+
+    def __init__(self, *parts: Part) -> None:
+        self.parts: tuple[Part, ...] = parts
+        self.sorts: tuple[Sort, ...] = tuple([part.sort for part in parts])
+
+    def __call__(self, s: State, eye: Eye) -> list[int]:
+        """All targets in range."""
+        found: list[int] = []
+        for part in self.parts:
+            part.collect(s, eye, found)
+        return found
+
+    def finds(self, s: State, eye: Eye) -> bool:
+        """Whether there is a target in range."""
+        found: list[int] = []
+        for part in self.parts:
+            part.collect(s, eye, found)
+            if found:
+                return True
+        return False
+
+
+class Amount:
+    """A number that is chosen for a spell once its targets and its energy are; declare is the Declare frame.
+
+    The messages are wizwar-ask-<name> and wizwar-choice-<name>.
+    """
+
+    name: str
+    sort: str  # of what is asked for
+
+    def options(self, s: State, declare: Any) -> list[int]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    def word(self, choice: int) -> str:
+        """A choice in notation, where its number means the same."""
+        raise NotImplementedError
+
+    def asks(self, s: State, declare: Any) -> dict[str, Arg]:
+        """What its prompt names."""
+        raise NotImplementedError
+
+    def label(self, s: State, declare: Any, choice: int) -> dict[str, Arg]:
+        """What the label of a choice names."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, declare: Any) -> Reason | None:
+        """Why another number can't be chosen; None: another number means nothing."""
+        return None
+
+
+# Why a player can't do something now.
+Hindrance: TypeAlias = Callable[[State, int], Reason | None]
+# Why somebody can't answer a frame. Cast, Damage and PickUp are frames; this module doesn't know them.
+Condition: TypeAlias = Callable[[State, Any, int], Reason | None]
 Effect: TypeAlias = Callable[[State, Any], None]
 
 
@@ -122,10 +200,10 @@ class Way:
         self.volley: bool = False  # as many targets as energy
         self.evadable: bool = True
         self.hurts: bool = False  # its effect on a wizard is damage, which a Homunculus can take
-        self.amounts: Callable[[State, Any], list[int]] | None = None  # a number to choose, after the energy
+        self.amount: Amount | None = None  # a number to choose, after the energy
         self.victims: Callable[[State, Any], int] | None = None  # whom it would hit, as bits
         self.course: Callable[[State, Any], int] | None = None  # lines it runs over, as bits, seen or not
-        self.usable: Callable[[State, int], bool] | None = None  # by this player, now
+        self.unless: Hindrance | None = None  # what keeps the active player from it now
         self.measured: bool = False  # its range is counted from the caster's square
         self.helps: int = 0  # what it does for the spell it is played with
         self.final: bool = False  # nothing can answer it
@@ -133,6 +211,9 @@ class Way:
 
     def __repr__(self) -> str:
         return self.slug
+
+
+LineState: TypeAlias = Literal["", "open", "wall", "door"]
 
 
 class Card:
@@ -152,6 +233,7 @@ class Card:
         self.cracks: int = 0  # that destroy it as an object; 0: none do
         self.burns: bool = False  # a single point of fire damage destroys it
         self.made: bool = False  # a spell that makes a thing on the board
+        self.line: LineState = ""  # what stands on its line; "open": nothing that bars the way
         self.washes: bool = False  # water destroys it where it lies
 
 
@@ -177,10 +259,10 @@ def spell(
     volley: bool = False,
     evadable: bool = True,
     hurts: bool = False,
-    amounts: Callable[[State, Any], list[int]] | None = None,
+    amount: Amount | None = None,
     victims: Callable[[State, Any], int] | None = None,
     course: Callable[[State, Any], int] | None = None,
-    usable: Callable[[State, int], bool] | None = None,
+    unless: Hindrance | None = None,
     measured: bool = False,
     helps: int = 0,
     final: bool = False,
@@ -198,10 +280,10 @@ def spell(
         way.volley = volley
         way.evadable = evadable
         way.hurts = hurts
-        way.amounts = amounts
+        way.amount = amount
         way.victims = victims
         way.course = course
-        way.usable = usable
+        way.unless = unless
         way.measured = measured or reach in (ADJACENT, SIGHT)
         way.helps = helps
         if helps:
@@ -262,7 +344,7 @@ def use(
     answers: Condition | None = None,
     hurts: bool = False,
     evadable: bool = True,
-    usable: Callable[[State, int], bool] | None = None,
+    unless: Hindrance | None = None,
     fuelled: bool = False,
 ) -> Callable[[Effect], Effect]:
     """A way to use a card that lies in front of one, with the function below as its effect."""
@@ -272,7 +354,7 @@ def use(
         way.answers = answers
         way.hurts = hurts
         way.evadable = evadable
-        way.usable = usable
+        way.unless = unless
         way.fuelled = way.boosts = fuelled
         card = BOOK[NAME[name]]
         card.uses = (*card.uses, way)
@@ -315,6 +397,7 @@ class Marks:
 FILLS: Final = Marks()  # as an object, or as the form of a wizard: the whole square
 HIDES: Final = Marks()  # who stands in it neither sees nor is seen
 BARS: Final = Marks()  # nobody comes into its square
+DOORS: Final = Marks()  # a door, which opens to its caster
 
 
 def stands(
@@ -325,13 +408,15 @@ def stands(
     fills: bool = False,
     hides: bool = False,
     bars: bool = False,
+    line: LineState = "",
 ) -> None:
     """What a spell makes on the board."""
     card = BOOK[NAME[name]]
     card.made = True
+    card.line = line
     card.burns = burns
     card.cracks = cracks
-    for marks, true in ((FILLS, fills), (HIDES, hides), (BARS, bars)):
+    for marks, true in ((FILLS, fills), (HIDES, hides), (BARS, bars), (DOORS, line == "door")):
         if true:
             marks(name)
 

@@ -18,6 +18,7 @@ from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
 from guildhall.wizwar.book import (
     BENDS,
     BOOK,
+    DOORS,
     DURATIONS,
     FIRE,
     HELPERS,
@@ -217,7 +218,7 @@ def _doors(v: View) -> list[Json]:
     for thing in v.things:
         if AS_LINE[thing.at] >= 0:
             name = NAME_OF[thing.card]
-            if name in rule.admits.by_name:
+            if DOORS.has(name):
                 makers[AS_LINE[thing.at]] = thing.owner
             if name in rule.seals.by_name:
                 sealed.append(AS_LINE[thing.at])

@@ -8,10 +8,11 @@ from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import in_square
-from guildhall.wizwar.book import BARS, Hooks
+from guildhall.wizwar.book import BARS, DOORS, Hooks
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
-from guildhall.wizwar.state import State
+from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import end, things_at
 from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, when
@@ -22,37 +23,49 @@ STUMBLE: Final = 4  # a direction that the die will tell
 # -- what bars the way -----------------------------------------------------------------------------------
 
 
-def passes_line(s: State, player: int, line: int) -> bool:
-    """Whether a wizard gets through a line (rules 2.2, 3.1)."""
+OUTER_WALL: Final = Reason("2.2", "outer-wall", "direction")
+WALL: Final = Reason("2.2", "wall", "line")
+NO_DOOR: Final = Reason("3.4", "no-door", "line")
+SEALED: Final = Reason("3.6", "sealed", "line", near=True)
+LOCKED: Final = Reason("3.1", "locked", "line", "owner")
+ORPHANED: Final = Reason("3.1", "door-of-the-dead", "line")
+STONE_BLOCK: Final = Reason("24.8", "stone-block", "square")
+BIG_MAN: Final = Reason("26.7", "big-man", "other:pusher")
+NO_PUSH: Final = Reason("26.7", "no-push")
+
+
+def why_no_passage(s: State, player: int, line: int) -> Reason | None:
+    """Why a wizard doesn't get through a line (rules 2.2, 3.1)."""
     bit = 1 << line
     if s.walls & bit:
-        return player == s.player and line in s.passages
+        return None if player == s.player and line in s.passages else WALL
     if s.doors & bit:
-        return opens_door(s, player, line) or rule.any_of(rule.seeps, s, player)
-    return True
+        shut = why_shut(s, player, line)
+        return None if shut is not None and rule.any_of(rule.seeps, s, player) else shut
+    return None
 
 
-def opens_door(s: State, player: int, line: int) -> bool:
-    """Whether a door is open for a wizard, or can be opened by him (rules 3.1 to 3.6)."""
-    if opens_home_door(s, player, line):
-        return True
-    if is_sealed(s, line):
-        return False
-    return (player == s.player and line in s.passages) or rule.can_open(s, player, line)
+def why_shut(s: State, player: int, line: int) -> Reason | None:
+    """Why a door isn't open to a wizard, and can't be opened by them (rules 3.1 to 3.6)."""
+    shut = why_not_home(s, player, line)
+    if shut is None or shut is SEALED:
+        return shut
+    opened = (player == s.player and line in s.passages) or rule.can_open(s, player, line)
+    return None if opened else shut
 
 
-def opens_home_door(s: State, player: int, line: int) -> bool:
-    """Whether a door stands open to a wizard by itself: held, or of his own and not sealed."""
+def why_not_home(s: State, player: int, line: int) -> Reason | None:
+    """Why a door doesn't stand open to a wizard without further means: they don't own it, or it is sealed."""
     if not s.doors >> line & 1:
-        return False
+        return NO_DOOR
     if is_held(s, line):
-        return True
+        return None
     if is_sealed(s, line):
-        return False
-    for thing, admits in rule.everywhere(rule.admits, s):
-        if thing.at == LINE[line]:
-            return admits(s, thing, player)
-    return owner_of_door(s, line) == player
+        return SEALED
+    owner = owner_of_door(s, line)
+    if owner == player:
+        return None
+    return LOCKED if s.at[owner] >= 0 else ORPHANED
 
 
 def is_sealed(s: State, line: int) -> bool:
@@ -63,7 +76,11 @@ def is_sealed(s: State, line: int) -> bool:
 
 
 def owner_of_door(s: State, line: int) -> int:
-    """Whose sector a printed door stands in."""
+    """Who made a door (rules 23.8), or whose sector a printed one stands in."""
+    if s.kinds & DOORS.mask:
+        for i in things_at(s, LINE[line]):
+            if DOORS.has(NAME_OF[s.things[i].card]):
+                return s.things[i].owner
     place = s.arrangement.place_of[s.arrangement.sides[line][0]]
     return s.places[place][0]
 
@@ -73,36 +90,49 @@ def is_held(s: State, line: int) -> bool:
     return any(held == line for held, _ in s.held)
 
 
-def enters(s: State, player: int, square: int) -> bool:
-    """Whether a wizard can come into a square as far as what fills it is concerned."""
+def why_not_entered(s: State, player: int, square: int) -> Reason | None:
+    """Why a wizard can't come into a square, because of what fills it."""
     if s.kinds & BARS.mask and barred(s, square):
-        return False
-    if s.kinds & rule.pushes.mask:
-        for other in in_square(s, square):
-            if other != player and rule.any_of(rule.pushes, s, other):
-                return False
-    return True
+        return STONE_BLOCK
+    if s.kinds & rule.pushes.mask and pusher_in(s, player, square) != NOBODY:
+        return BIG_MAN
+    return None
+
+
+def pusher_in(s: State, player: int, square: int) -> int:
+    """Another wizard in a square who lets nobody in, or NOBODY."""
+    for other in in_square(s, square):
+        if other != player and rule.any_of(rule.pushes, s, other):
+            return other
+    return NOBODY
 
 
 def can_step(s: State, player: int, direction: int, square: int = NOWHERE) -> bool:
-    """Whether a wizard can go one step from where he stands, or from another square."""
+    """Whether a wizard can go one step from where they stand, or from another square."""
+    return why_no_step(s, player, direction, square) is None
+
+
+def why_no_step(s: State, player: int, direction: int, square: int = NOWHERE) -> Reason | None:
+    """What stands in a wizard's way."""
     here = s.at[player] if square < 0 else square
     index = 4 * here + direction
     beyond = s.arrangement.next[index]
     if beyond < 0:
-        return False
+        return OUTER_WALL
     line = s.arrangement.line[index]
-    if line >= 0 and (s.walls | s.doors) >> line & 1 and not passes_line(s, player, line):
-        return False
-    if s.kinds & (BARS.mask | rule.pushes.mask):
-        if not enters(s, player, beyond):
-            return False
-        if square < 0 and rule.any_of(rule.pushes, s, player):
-            heading = s.arrangement.heading[index]
-            return all(
-                pushed_ways(s, other, beyond, heading) for other in in_square(s, beyond) if other != player
-            )
-    return True
+    if line >= 0 and (s.walls | s.doors) >> line & 1:
+        reason = why_no_passage(s, player, line)
+        if reason is not None:
+            return reason
+    if not s.kinds & (BARS.mask | rule.pushes.mask):
+        return None
+    reason = why_not_entered(s, player, beyond)
+    if reason is None and square < 0 and rule.any_of(rule.pushes, s, player):
+        heading = s.arrangement.heading[index]
+        others = [other for other in in_square(s, beyond) if other != player]
+        if not all(pushed_ways(s, other, beyond, heading) for other in others):
+            return NO_PUSH
+    return reason
 
 
 def pushed_ways(s: State, player: int, square: int, heading: int) -> list[int]:
@@ -114,12 +144,12 @@ def ways(s: State, player: int) -> list[int]:
     """The directions of the steps a wizard can try (rules 2.2, 2.8)."""
     if confused(s, player):
         return [STUMBLE]
-    return [direction for direction in range(4) if can_step(s, player, direction)]
+    return [direction for direction in range(4) if why_no_step(s, player, direction) is None]
 
 
 def can_arrive(s: State, player: int, square: int) -> bool:
     """Whether a wizard can come into a square by a spell: a Big Man finds no room beside others."""
-    if not enters(s, player, square):
+    if why_not_entered(s, player, square) is not None:
         return False
     others = [other for other in in_square(s, square) if other != player]
     return not others or not rule.any_of(rule.pushes, s, player)
@@ -135,7 +165,7 @@ def caught(s: State, player: int) -> bool:
     return _meets(rule.catches, s, player)
 
 
-def _meets(table: Hooks[rule.Offer], s: State, player: int) -> bool:
+def _meets(table: Hooks[rule.Chance], s: State, player: int) -> bool:
     """Whether a thing in a wizard's square says yes."""
     here = s.at[player]
     return any(thing.at == here and ask(s, thing, player) for thing, ask in rule.everywhere(table, s))
@@ -370,6 +400,7 @@ def distances(s: State, player: int, start: int, plain: bool = False) -> list[in
     last = [start]
     arrangement = s.arrangement
     shut = s.walls | s.doors
+    why_not = why_not_home if plain else why_no_passage
     while last:
         ahead: list[int] = []
         for here in last:
@@ -379,12 +410,11 @@ def distances(s: State, player: int, start: int, plain: bool = False) -> list[in
                 if beyond < 0 or far[beyond] >= 0:
                     continue
                 line = arrangement.line[index]
-                passes = opens_home_door if plain else passes_line
-                if line >= 0 and shut >> line & 1 and not passes(s, player, line):
+                if line >= 0 and shut >> line & 1 and why_not(s, player, line) is not None:
                     continue
                 if s.kinds & BARS.mask and barred(s, beyond):
                     continue
-                if not plain and s.kinds & rule.pushes.mask and not enters(s, player, beyond):
+                if not plain and why_not_entered(s, player, beyond):
                     continue
                 far[beyond] = far[here] + 1
                 ahead.append(beyond)

@@ -14,7 +14,6 @@ from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import (
-    AS_SECTOR,
     AS_THING,
     COMPASS,
     NOWHERE,
@@ -66,7 +65,7 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
         return _target(s, decision, choice)
     sort, number = choices.read(kind, choice)
     if kind == kinds.AMOUNT:
-        return _amount(s, choice)
+        return WAYS[s.stack[-1].way].amount.word(choice), str(choice)
     if kind == kinds.DRAW:
         return f"draw-{number}", str(number)
     if kind == kinds.WALK:
@@ -117,13 +116,6 @@ def _first_of_alike(s: State, decision: Decision, options: Sequence[int], number
     return numbers[:1] == [number] and all(
         (s.things[i].owner, s.things[i].at) == (thing.owner, thing.at) for i in numbers
     )
-
-
-def _amount(s: State, choice: int) -> tuple[str, ...]:
-    """The turn of a sector, or how much of the energy is damage."""
-    if AS_SECTOR[s.stack[-1].target] >= 0:
-        return TURNS[choice - 1], str(choice)
-    return f"damage-{choice}", str(choice)
 
 
 def _target(s: State, decision: Decision, target: int) -> tuple[str, ...]:

@@ -22,15 +22,15 @@ class Reason:
         subject: int = -1,
         args: dict[str, str] | None = None,
     ) -> None:
-        self.rule: str = rule  # "": the paragraph of the card
+        self.rule: str = rule  # "": the paragraph of its subject, or else of what is being played
         self.sentence: str = sentence  # the message wizwar-refuse-<sentence>
-        self.mentions: tuple[str, ...] = mentions  # arguments found when it is put into words
+        self.mentions: tuple[str, ...] = mentions  # its arguments, as speech/reasons.py finds them
         self.near: bool = near  # worth saying of the nearest thing when there is nothing to aim at
-        self.subject: int = subject  # a card, a player or a number that it is about; -1: none
+        self.subject: int = subject  # the name of a card that it is about; -1: none
         self.args: dict[str, str] = args or {}  # arguments that are always the same
 
     def of(self, subject: int) -> Reason:
-        """The same reason, about a card, a player or a number that only the condition knows."""
+        """The same reason, about a card that only the condition knows."""
         return Reason(
             self.rule, self.sentence, *self.mentions, near=self.near, subject=subject, args=self.args
         )

@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.bots.knowledge.wizwar_cards import HAND
 from guildhall.wizwar.book import BOOK, MAGIC_STONE
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.stack.permissions import may_attack
+from guildhall.wizwar.stack.permissions import why_no_attack
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table_actions import items_of
 from guildhall.wizwar.targets import NOWHERE
@@ -39,7 +39,7 @@ _LIMITING: Final = sum(
 
 def strike(s: State, me: int, rival: int) -> tuple[int, float]:
     """The hardest blow he could deal by sight: the damage, and what its cards are worth."""
-    if not may_attack(s, me) or not rule.can_be_attacked(s, rival):
+    if why_no_attack(s, me) or not rule.can_be_attacked(s, rival):
         return 0, 0.0
     if s.kinds & _LIMITING and any(
         rule.has(s, me, name) for name in range(len(BOOK)) if _LIMITING >> name & 1

@@ -9,7 +9,7 @@ from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.book import BARS
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_move
-from guildhall.wizwar.movement import passes_line
+from guildhall.wizwar.movement import why_no_passage
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE
 from guildhall.wizwar.words import rule
@@ -79,7 +79,7 @@ class Ground:
         while bits:
             low = bits & -bits
             bits ^= low
-            if passes_line(s, player, low.bit_length() - 1):
+            if why_no_passage(s, player, low.bit_length() - 1) is None:
                 self.doors &= ~low
         self.shut = self.walls | self.doors
         self.free = self.board.all  # squares that nothing fills

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
@@ -20,21 +21,24 @@ from guildhall.wizwar.book import (
     PHYSICAL,
     SIGHT,
     WATER,
+    Aim,
+    Amount,
     Eye,
     part,
     spell,
     way_of,
 )
 from guildhall.wizwar.cards.fist import punch, struck
-from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.acts import may_leave
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.flow.acts import may_leave, why_held
 from guildhall.wizwar.flow.settle import why_not_carried
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.permissions import digits
-from guildhall.wizwar.state import MOST_LIFE, MOVED, NOBODY, ROOTED, State
+from guildhall.wizwar.state import MOST_LIFE, MOVED, NOBODY, ROOTED, State, Thing
 from guildhall.wizwar.table_actions import carry, change, discard_from_hand, drop, end, hand_over, items_of
 from guildhall.wizwar.targets import (
     AS_DIRECTION,
@@ -92,13 +96,17 @@ def stone_dead(s: State, cast: Cast) -> None:
     do.hit(s, cast, cast.target, cast.energy + stones, MAGICAL)
 
 
-def in_walking_reach(s: State, eye: Eye) -> list[int]:
-    """Wizards within six steps of the caster's walking, other wizards left out of account (rules 27.3)."""
+def in_walking_reach(s: State, eye: Eye, squares: int) -> int:
+    """Squares within six steps of the caster's walking, other wizards left out of account (rules 27.3)."""
     far = distances(s, eye.player, eye.square, plain=True)
-    return [target for target in aim.wizard(s, eye) if 0 <= far[s.at[AS_WIZARD[target]]] <= 6]
+    return squares & sum(1 << square for square in s.arrangement.squares if 0 <= far[square] <= 6)
 
 
-@spell("Globe of Pain", ATTACK, ANYWHERE, in_walking_reach, boosts=True, hurts=True, measured=True, energy=3)
+GLOBE_FAR: Final = Reason("27.3", "globe-far", "target", near=True)
+globe_target: Final = Aim(aim.Wizards(where=(in_walking_reach, GLOBE_FAR)))
+
+
+@spell("Globe of Pain", ATTACK, ANYWHERE, globe_target, boosts=True, hurts=True, measured=True, energy=3)
 def globe_of_pain(s: State, cast: Cast) -> None:
     """Damage round corners (rules 27.3)."""
     do.hit(s, cast, cast.target, cast.energy, MAGICAL)
@@ -276,28 +284,63 @@ def psychic_storm(s: State, cast: Cast) -> None:
 # -- water -----------------------------------------------------------------------------------------------
 
 
-def wettable(s: State, eye: Eye) -> list[int]:
-    """Oneself, or anything that can be damaged or washed away (rules 24.3)."""
-    fallen = [target for target in aim.lying_item(s, eye) if not rule.fixed(s, target)]
-    found = [*aim.anything(s, eye), WIZARD[eye.player], *fallen]
-    for i, thing in enumerate(s.things):
-        if thing.card < 0 or thing.at == NOWHERE:
-            continue
-        line = AS_LINE[thing.at]
-        in_range = bool(eye.bodies >> thing.at & 1) if line < 0 else bool(eye.lines >> line & 1)
-        if in_range and do.washes_away(s, i) and THING[i] not in found:
-            found.append(THING[i])
-    return found
+def can_be_wetted(s: State, eye: Eye, number: int) -> Reason | None:
+    """What can be damaged or washed away, and items that can be knocked about (rules 24.3)."""
+    if s.things[number].at >= 0 and do.washes_away(s, number):
+        return None
+    if aim.lies_about(s, eye, number) is None:
+        return rule.why_fixed(s, THING[number])
+    return aim.can_break(s, eye, number)
 
 
-def shares(s: State, declare: Declare) -> list[int]:
-    """How much of the energy goes into damage; all of it against what cannot be pushed."""
-    energy = max(declare.energy, 1)
-    target = declare.target
-    if AS_WIZARD[target] >= 0:
-        held = target == WIZARD[s.player] and not may_leave(s, s.player)  # rules 9.6
-        return [energy] if held else list(range(energy + 1))
-    return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
+def within_jet(s: State, eye: Eye, thing: Thing) -> bool:
+    """Whether a thing is in range of water."""
+    line = AS_LINE[thing.at]
+    if line >= 0:
+        return bool(eye.lines >> line & 1)
+    breaks = BOOK[NAME_OF[thing.card]].cracks
+    return aim.seen_square(s, eye, thing) if breaks else aim.seen_lying(s, eye, thing)
+
+
+wettable: Final = Aim(
+    aim.Lines(aim.BUILT, glance=True), aim.Things(can_be_wetted, within_jet), aim.Wizards(oneself="always")
+)
+
+
+class Shares(Amount):
+    """How much of its energy a Waterbolt puts into damage (rules 24.3)."""
+
+    name = "waterbolt"
+    sort = "damage"
+
+    def options(self, s: State, declare: Declare) -> list[int]:
+        """All of the energy against what can't be pushed, none of it against what can only be pushed."""
+        energy = max(declare.energy, 1)
+        target = declare.target
+        if AS_WIZARD[target] >= 0:
+            held = target == WIZARD[s.player] and not may_leave(s, s.player)  # rules 9.6
+            return [energy] if held else list(range(energy + 1))
+        return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
+
+    def word(self, choice: int) -> str:
+        """The points of damage."""
+        return f"damage-{choice}"
+
+    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
+        """The energy."""
+        return {"energy": max(declare.energy, 1)}
+
+    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
+        """Both shares."""
+        return {"damage": choice, "knock": max(declare.energy, 1) - choice}
+
+    def why_not(self, s: State, declare: Declare) -> Reason | None:
+        """There is no more energy, or it can't be split."""
+        return SPLIT_MORE if len(self.options(s, declare)) > 1 else UNSPLIT
+
+
+SPLIT_MORE: Final = Reason("24.3", "waterbolt-most", "energy")
+UNSPLIT: Final = Reason("24.3", "waterbolt-fixed", "energy")
 
 
 def is_fallen_item(s: State, target: int) -> bool:
@@ -318,7 +361,7 @@ def bolt_target(s: State, cast: Cast) -> int:
     wettable,
     boosts=True,
     hurts=True,
-    amounts=shares,
+    amount=Shares(),
     victims=bolt_target,
     energy=3,
     traits=WATER,
@@ -440,21 +483,29 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
 # -- bodies ----------------------------------------------------------------------------------------------
 
 
-def room_for_both(s: State, eye: Eye) -> list[int]:
-    """Another wizard, unless a Big Man would come beside a third (rules 26.7)."""
-    mine = [player for player in in_square(s, s.at[eye.player]) if player != eye.player]
-    found: list[int] = []
-    for target in aim.wizard(s, eye):
-        other = AS_WIZARD[target]
-        his = [player for player in in_square(s, s.at[other]) if player not in (other, eye.player)]
-        crowded = [player for player in mine if player != other]
-        big, too_big = rule.any_of(rule.pushes, s, eye.player), rule.any_of(rule.pushes, s, other)
-        if not (his and big) and not (crowded and too_big):
-            found.append(target)
-    return found
+def room_for_both(s: State, eye: Eye, other: int) -> Reason | None:
+    """No Big Man comes beside a third wizard (rules 26.7)."""
+    if not s.kinds & rule.pushes.mask:
+        return None
+    both = (eye.player, other)
+    for big, square in ((eye.player, s.at[other]), (other, s.at[eye.player])):
+        crowded = any(player not in both for player in in_square(s, square))
+        if crowded and rule.any_of(rule.pushes, s, big):
+            return CROWDED
+    return None
 
 
-@spell("Swap", ATTACK, SIGHT, room_for_both, usable=may_leave)
+CROWDED: Final = Reason("26.7", "crowded", near=True)
+STUNNED_SWAP: Final = Reason("9.6", "stunned-swap")
+rule.roots("Swap")(Reason("23.6", "rooted", "card:subject", subject=NAME["Swap"]))
+
+
+def kept_from_swapping(s: State, player: int) -> Reason | None:
+    """They may not leave their square by an attack."""
+    return why_held(s, player, s.attacks + 1, STUNNED_SWAP)
+
+
+@spell("Swap", ATTACK, SIGHT, Aim(aim.Wizards(room_for_both)), unless=kept_from_swapping)
 def swap(s: State, cast: Cast) -> None:
     """Two wizards trade places (rules 23.6)."""
     other = cast.whom
@@ -607,20 +658,22 @@ class Yoinked(Question):
         return refuse("27.5", "no-treasures") if AS_TREASURE[target] >= 0 else None
 
 
-def loaded(s: State, player: int) -> bool:
-    """Carries a treasure."""
-    return s.carries(player) >= 0
+def no_treasure(s: State, player: int) -> Reason | None:
+    """They carry no treasure."""
+    return None if s.carries(player) >= 0 else NO_TREASURE
 
 
-def throw_target(s: State, eye: Eye) -> list[int]:
-    """Anything, or an empty square."""
-    return aim.empty_square(s, eye) + aim.anything(s, eye)
+NO_TREASURE: Final = Reason("26.3", "no-treasure", "way")
 
 
-@spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, usable=loaded, traits=MUNDANE)
+EMPTY: Final = (aim.free_squares, Reason("6.10", "square-full", "square"))
+throw_target: Final = Aim(aim.Squares(EMPTY), *aim.anything.parts)
+
+
+@spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, unless=no_treasure, traits=MUNDANE)
 def heave_ho(s: State, cast: Cast) -> None:
     """The carried treasure is thrown; the farther, the harder (rules 26.3)."""
-    if not loaded(s, cast.caster):
+    if s.carries(cast.caster) < 0:
         return
     distance = thrown_squares(s, cast)
     do.drop_treasure(s, cast.caster, kinds.THROWS, do.landing(s, cast))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE, near, see
-from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Eye, spell
+from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Aim, Eye, spell
 from guildhall.wizwar.movement import barred
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, stopped
 from guildhall.wizwar.state import TURN_OVER, State
@@ -59,27 +62,27 @@ def shield(s: State, cast: Cast) -> None:
     do.reduce(s, cast.against, cast.energy + s.rules.shield, WAYS[cast.way].name)
 
 
-def between(s: State, eye: Eye) -> list[int]:
-    """Free lines on which a wall would keep the attack from the caster, or turn its course (rules 23.2)."""
+def between(s: State, eye: Eye, lines: int) -> int:
+    """Lines on which a wall would keep the attack from the caster, or turn its course (rules 23.2)."""
     attack = s.stack[eye.against]
     me = eye.player
     if stopped(s, attack, me):
-        return []
+        return 0
     course = WAYS[attack.way].course
     if course is not None:
-        crossed = course(s, attack)
-        return [target for target in aim.free_border(s, eye) if crossed >> AS_LINE[target] & 1]
-    about = about_the_course(s, attack)
-    found: list[int] = []
+        return lines & int(course(s, attack))
+    found = 0
     walls, sight = s.walls, s.sight
-    for target in aim.free_border(s, eye):
-        line = AS_LINE[target]
-        if about >> line & 1:
-            s.walls, s.sight = walls | 1 << line, None
-            if stopped(s, attack, me):
-                found.append(target)
+    for line in aim.numbers(lines & about_the_course(s, attack)):
+        s.walls, s.sight = walls | 1 << line, None
+        if stopped(s, attack, me):
+            found |= 1 << line
     s.walls, s.sight = walls, sight
     return found
+
+
+NO_BARRIER: Final = Reason("23.2", "no-barrier", "line")
+shielding_line: Final = Aim(aim.Lines(aim.FREE, (between, NO_BARRIER)))
 
 
 def about_the_course(s: State, attack: Cast) -> int:
@@ -94,7 +97,7 @@ def about_the_course(s: State, attack: Cast) -> int:
     return about
 
 
-@spell("Wall of Earth", COUNTER, SIGHT, between, answers=answer.attacked)
+@spell("Wall of Earth", COUNTER, SIGHT, shielding_line, answers=answer.attacked)
 def wall_of_earth(s: State, cast: Cast) -> None:
     """Stands while the attack resolves, and stops it if it is hit (rules 23.2)."""
     line = AS_LINE[cast.target]

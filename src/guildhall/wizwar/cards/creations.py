@@ -15,16 +15,18 @@ from guildhall.wizwar.book import (
     PERMANENT,
     PHYSICAL,
     SIGHT,
+    Aim,
     Eye,
     nothing_at_once,
     spell,
     stands,
 )
 from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import TURN_OVER, State, Thing
-from guildhall.wizwar.targets import AS_SQUARE, AS_TOKEN, TOKEN
+from guildhall.wizwar.targets import AS_SQUARE, AS_TOKEN, THING, TOKEN, TREASURE
 from guildhall.wizwar.words import aim, do, rule, when
 from guildhall.wizwar.words.say import refuse
 
@@ -70,19 +72,27 @@ def holds_fast(s: State, bush: Thing, player: int) -> bool:
     return rule.feels(s, player, bush)
 
 
-def loose(s: State, eye: Eye) -> list[int]:
-    """An item or treasure that nobody carries and that does not stick yet."""
-    stuck = [s.things[i].on for i in s.things_named(NAME["Glue"])]
-    return [target for target in aim.lying_item(s, eye) + aim.lying_treasure(s, eye) if target not in stuck]
+def loose_item(s: State, eye: Eye, number: int) -> Reason | None:
+    """An item that nobody carries and that doesn't stick yet."""
+    return aim.lies_about(s, eye, number) or rule.why_fixed(s, THING[number])
 
 
+def loose_treasure(s: State, eye: Eye, number: int) -> Reason | None:
+    """A treasure that doesn't stick yet."""
+    return rule.why_fixed(s, TREASURE[number])
+
+
+loose: Final = Aim(aim.Things(loose_item, aim.seen_lying), aim.Treasures(loose_treasure))
 spell("Glue", NEUTRAL, SIGHT, loose, lasts=PERMANENT, energy=3)(nothing_at_once)
 
 
+GLUED: Final = Reason("23.10", "glued", "thing", near=True)
+
+
 @rule.fixes("Glue")
-def sticks(s: State, glue: Thing, target: int) -> bool:
+def sticks(s: State, glue: Thing, target: int) -> Reason | None:
     """What it is laid on (rules 23.10)."""
-    return glue.on == target
+    return GLUED if glue.on == target else None
 
 
 # -- Booby Trap ------------------------------------------------------------------------------------------
@@ -91,9 +101,12 @@ TOKENS: Final = 4
 stands("Booby Trap")
 
 
-def room_for_traps(s: State, player: int) -> bool:
-    """Four squares for the tokens."""
-    return len(trap_squares(s)) >= TOKENS
+NO_ROOM: Final = Reason("23.7", "no-room", "way")
+
+
+def no_room(s: State, player: int) -> Reason | None:
+    """There aren't four squares for the tokens."""
+    return None if len(trap_squares(s)) >= TOKENS else NO_ROOM
 
 
 def trap_squares(s: State) -> list[int]:
@@ -101,7 +114,7 @@ def trap_squares(s: State) -> list[int]:
     return aim.creation_square(s, Eye(s.player, 0, EVERYWHERE, EVERYWHERE, EVERYWHERE, -1))
 
 
-@spell("Booby Trap", NEUTRAL, ANYWHERE, lasts=PERMANENT, usable=room_for_traps, traits=CREATION)
+@spell("Booby Trap", NEUTRAL, ANYWHERE, lasts=PERMANENT, unless=no_room, traits=CREATION)
 def booby_trap(s: State, cast: Cast) -> None:
     """Four face-down tokens, one of them real (rules 23.7)."""
     Traps(cast.caster, cast.thing, TOKENS).ask(s)

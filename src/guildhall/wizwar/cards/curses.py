@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
@@ -22,12 +24,14 @@ from guildhall.wizwar.book import (
     SIGHT,
     TEMPORARY,
     WATER,
+    Aim,
     Eye,
     nothing_at_once,
     spell,
     use,
 )
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
@@ -151,18 +155,31 @@ def twice_as_strong(s: State, spell_: Thing, player: int, amount: int, kind: int
     return 2 * amount if kind & PHYSICAL else amount
 
 
-def same_square(s: State, eye: Eye) -> list[int]:
-    """Whoever carries something in one's own square."""
-    worth = aim.item_carrier if s.flags & EMPTY_HANDED else aim.carrier
-    return [target for target in worth(s, eye) if s.at[AS_WIZARD[target]] == eye.square]
+def has_loot(s: State, eye: Eye, player: int) -> Reason | None:
+    """They carry an item, or a treasure unless the hands must stay empty."""
+    if s.flags & EMPTY_HANDED:
+        return aim.carries_an_item(s, eye, player)
+    return aim.carries_something(s, eye, player)
 
 
-def hands_free(s: State, player: int) -> bool:
-    """Carries no treasure."""
-    return s.carries(player) < 0
+def own_square(s: State, eye: Eye, squares: int) -> int:
+    """One's own square."""
+    return squares & 1 << eye.square
 
 
-@use("Strength", ATTACK, ADJACENT, same_square, mode="tear", usable=hands_free)
+TEAR_FAR: Final = Reason("26.12", "tear-far", "target", near=True)
+tear_target: Final = Aim(aim.Wizards(has_loot, where=(own_square, TEAR_FAR)))
+
+
+def hands_full(s: State, player: int) -> Reason | None:
+    """They carry a treasure."""
+    return None if s.carries(player) < 0 else HANDS_FULL
+
+
+HANDS_FULL: Final = Reason("26.12", "hands-full", "way")
+
+
+@use("Strength", ATTACK, ADJACENT, tear_target, mode="tear", unless=hands_full)
 def tear_away(s: State, cast: Cast) -> None:
     """Two to four tears something from another's hands (rules 26.12)."""
     face = s.tape.roll(4)
@@ -207,7 +224,7 @@ class Torn(Question):
 # -- on everybody ----------------------------------------------------------------------------------------
 
 spell("Fog", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL)(nothing_at_once)
-rule.dims("Fog")(rule.always)
+rule.dims("Fog")(Reason("24.6", "fog", "target"))
 
 
 @spell("Flood", COUNTER, ANYWHERE, answers=answer.attacked, lasts=TEMPORARY)
@@ -227,10 +244,13 @@ def flood(s: State, cast: Cast) -> None:
             do.cancel(s, at)
 
 
+FLOODED: Final = Reason("24.4", "flood", "way")
+
+
 @rule.bans("Flood")
-def too_wet(s: State, flood: Thing, name: int) -> bool:
+def too_wet(s: State, flood: Thing, name: int) -> Reason | None:
     """Nothing of Fire can be played (rules 24.4)."""
-    return bool(BOOK[name].traits & FIRE)
+    return FLOODED if BOOK[name].traits & FIRE else None
 
 
 @spell("Gravity", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL)
@@ -241,7 +261,8 @@ def gravity(s: State, cast: Cast) -> None:
             do.drop_everything(s, player)
 
 
-rule.pins("Gravity")(rule.always)
+WEIGHT: Final = Reason("27.7", "gravity", near=True)
+rule.pins("Gravity")(lambda s, gravity, target: WEIGHT)
 
 
 # -- ending spells ---------------------------------------------------------------------------------------

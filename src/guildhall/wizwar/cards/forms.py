@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
     CASTER,
@@ -17,6 +19,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.settle import limit_falls
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.words import answer, do, rule, when
 
@@ -84,7 +87,8 @@ def small_target(s: State, form: Thing, player: int) -> bool:
 
 # -- Golem, Slime, Werewolf ------------------------------------------------------------------------------
 
-rule.forbids("Golem Form", "Werewolf Form")(rule.only_counters)
+rule.forbids("Golem Form")(rule.counters_only("Golem Form"))
+rule.forbids("Werewolf Form")(rule.counters_only("Werewolf Form"))
 
 
 @rule.suffers("Golem Form")
@@ -99,10 +103,14 @@ def strong_arms(s: State, form: Thing, player: int, cost: int) -> int:
     return 1
 
 
+_NO_HANDS: Final = (rule.no_attack("26.11", "Slime Form"), rule.counters_only("Slime Form"))
+
+
 @rule.forbids("Slime Form")
-def no_hands(s: State, form: Thing, player: int, way: Way) -> bool:
-    """Only counters, and no attack of any sort (rules 26.11)."""
-    return rule.only_counters(s, form, player, way) or rule.no_attack(s, form, player, way)
+def no_hands(s: State, form: Thing, player: int, way: Way) -> Reason | None:
+    """No attack of any sort, and no spell but counterspells (rules 26.11)."""
+    attack, spells = _NO_HANDS
+    return attack(s, form, player, way) or spells(s, form, player, way)
 
 
 rule.seeps("Slime Form", "Mist Body")(rule.always)
@@ -130,8 +138,8 @@ def corrode(s: State, i: int, form: Thing, player: int) -> None:
 
 # -- Mist ------------------------------------------------------------------------------------------------
 
-rule.forbids("Mist Body")(rule.no_attack)
-rule.untouchable("Mist Body")(rule.always)
+rule.forbids("Mist Body")(rule.no_attack("24.7", "Mist Body"))
+rule.untouchable("Mist Body")(Reason("24.7", "mist", "target", near=True))
 
 
 @rule.ignores("Mist Body")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.kernel.message import Arg
 from guildhall.wizwar import choices, kinds
-from guildhall.wizwar.aiming import gaze, occupied
+from guildhall.wizwar.aiming import gaze, hidden, occupied
 from guildhall.wizwar.book import (
     ADJACENT,
     ATTACK,
@@ -20,6 +22,7 @@ from guildhall.wizwar.book import (
     TRINKET,
     WATER,
     WEAPON,
+    Aim,
     Eye,
     item,
     use,
@@ -27,13 +30,14 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import Stow
 from guildhall.wizwar.flow.settle import limit_falls
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import ACTED, NOBODY, PHASE_OVER, State, Thing
 from guildhall.wizwar.table_actions import discard_from_hand, draw, end
-from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING, TOKEN
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------
@@ -67,12 +71,15 @@ def throw_dagger(s: State, cast: Cast) -> None:
 item("Wizardblade", traits=WEAPON)
 
 
-def has_fuel(s: State, player: int) -> bool:
-    """A card with an energy value."""
-    return bool(fuels(s, player, []))
+def no_fuel(s: State, player: int) -> Reason | None:
+    """They hold no card with an energy value."""
+    return None if fuels(s, player, []) else NO_FUEL
 
 
-@use("Wizardblade", ATTACK, ADJACENT, aim.anything, mode="slash", hurts=True, usable=has_fuel, fuelled=True)
+NO_FUEL: Final = Reason("27.12", "no-fuel", "way")
+
+
+@use("Wizardblade", ATTACK, ADJACENT, aim.anything, mode="slash", hurts=True, unless=no_fuel, fuelled=True)
 def slash(s: State, cast: Cast) -> None:
     """As sharp as the card that was discarded; a crack for each point (rules 27.12)."""
     if cast.whom >= 0:
@@ -100,17 +107,25 @@ def burst(s: State, i: int, stone: Thing, player: int) -> None:
 item("Universal Solvent", traits=THROWN_WEAPON)
 
 
-def soluble(s: State, eye: Eye) -> list[int]:
-    """Any object: walls, doors, and all that stands or lies about (rules 22.15)."""
-    found = aim.lines(eye.lines & (s.walls | s.doors))
-    for i, thing in enumerate(s.things):
-        if AS_SQUARE[thing.at] >= 0:
-            seen = eye.bodies if BOOK[NAME_OF[thing.card]].item else eye.squares
-            if seen >> thing.at & 1:
-                found.append(THING[i])
-        elif AS_LINE[thing.at] >= 0 and aim.free_line(s, AS_LINE[thing.at], eye):
-            found.append(THING[i])
-    return found + [TOKEN[square] for _, square, _ in s.traps if eye.squares >> square & 1]
+def can_dissolve(s: State, eye: Eye, number: int) -> Reason | None:
+    """All that stands or lies about; what a wall or door is part of dissolves as that (rules 22.15)."""
+    line = AS_LINE[s.things[number].at]
+    if line >= 0 and (s.walls | s.doors) >> line & 1:
+        return aim.NOT_A_TARGET
+    return aim.why_carried(s, number)
+
+
+def within_throw(s: State, eye: Eye, thing: Thing) -> bool:
+    """Whether something on the board is in range."""
+    if AS_LINE[thing.at] >= 0:
+        return bool(eye.lines >> AS_LINE[thing.at] & 1)
+    item = BOOK[NAME_OF[thing.card]].item
+    return aim.seen_lying(s, eye, thing) if item else aim.seen_square(s, eye, thing)
+
+
+soluble: Final = Aim(
+    aim.Lines(aim.BUILT), aim.Things(can_dissolve, within_throw), aim.Tokens(aim.met)
+)  # any object
 
 
 @use("Universal Solvent", NEUTRAL, SIGHT, soluble, mode="throw")
@@ -258,19 +273,36 @@ def ouch(s: State, i: int, tacks: Thing, player: int) -> None:
     do.harm(s, tacks.card, player, 3, PHYSICAL, tacks.at)
 
 
-@rule.may_drop("Handful of Tacks")
-def empty_ground(s: State, tacks: Thing, player: int, square: int) -> bool:
-    """Only in a square that is empty but for their carrier (rules 23.13)."""
-    return not occupied(s, player) >> square & 1
+NO_GROUND: Final = Reason("23.13", "tacks-ground")
+NO_TACKS: Final = Reason("23.13", "no-tacks")
+GATHER_LATE: Final = Reason("23.13", "gather-late", near=True)
+GATHER_BLIND: Final = Reason("4.6", "gather-blind", near=True)
+GATHER_FAR: Final = Reason("23.13", "gather-far")
 
 
-@rule.offers("Handful of Tacks")
-def can_gather(s: State, tacks: Thing, player: int) -> bool:
-    """To whoever begins his turn next to them (rules 23.13)."""
-    if s.flags & ACTED or AS_SQUARE[tacks.at] < 0 or rule.stuck(s, THING[s.things.index(tacks)]):
-        return False
+@rule.keeps("Handful of Tacks")
+def needs_empty_ground(s: State, tacks: Thing, player: int, square: int) -> Reason | None:
+    """The square isn't empty but for their carrier (rules 23.13)."""
+    return NO_GROUND if occupied(s, player) >> square & 1 else None
+
+
+def why_not_gathered(s: State, number: int, player: int) -> Reason | None:
+    """Only whoever begins their turn next to them gathers them (rules 23.13)."""
+    where = s.things[number].at
+    if AS_SQUARE[where] < 0:
+        return NO_TACKS
+    if s.flags & ACTED:
+        return GATHER_LATE
     here = s.at[player]
-    return tacks.at != here and bool(gaze(s, player, here, by_spell=False, close=True).bodies >> tacks.at & 1)
+    if hidden(s) >> here & 1:
+        return GATHER_BLIND
+    close = gaze(s, player, here, by_spell=False, close=True)
+    if where == here or not close.squares >> where & 1:
+        return GATHER_FAR
+    return rule.why_stuck(s, THING[number]) if close.bodies >> where & 1 else aim.HIDDEN
+
+
+rule.offers("Handful of Tacks")(rule.Offer(why_not_gathered, NO_TACKS))
 
 
 @when.accepted("Handful of Tacks")

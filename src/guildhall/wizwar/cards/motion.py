@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.kernel.message import Arg
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import within
-from guildhall.wizwar.book import CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Eye, spell
-from guildhall.wizwar.flow.acts import Stow, may_move
-from guildhall.wizwar.movement import barred, can_arrive, cross, enters, is_held
+from guildhall.wizwar.book import BARS, CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Aim, Eye, spell
+from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.flow.acts import Stow, why_held, why_not_taken
+from guildhall.wizwar.movement import STONE_BLOCK, barred, can_arrive, cross, is_held, why_not_entered
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.pickup import PickUp
@@ -20,9 +24,35 @@ from guildhall.wizwar.words.say import place_words
 # -- the caster ------------------------------------------------------------------------------------------
 
 
-def four_steps(s: State, eye: Eye) -> list[int]:
+def elsewhere(s: State, eye: Eye, squares: int) -> int:
+    """All squares but one's own."""
+    return squares & ~(1 << eye.square)
+
+
+def unbarred(s: State, eye: Eye, squares: int) -> int:
+    """Squares that nothing bars."""
+    if s.kinds & BARS.mask:
+        return sum(1 << square for square in aim.numbers(squares) if not barred(s, square))
+    return squares
+
+
+def roomy(s: State, eye: Eye, squares: int) -> int:
+    """Squares in which there is room for one."""
+    if s.kinds & rule.pushes.mask:
+        return sum(1 << square for square in aim.numbers(squares) if can_arrive(s, eye.player, square))
+    return squares
+
+
+def four_steps(s: State, eye: Eye, squares: int) -> int:
     """Squares four steps away at most, whatever stands between (rules 25.9)."""
-    return [square for square in within(s, eye.square, 4) if can_arrive(s, eye.player, square)]
+    return squares & sum(1 << square for square in within(s, eye.square, 4))
+
+
+ELSEWHERE: Final = (elsewhere, Reason("", "here", "square"))
+UNBARRED: Final = (unbarred, STONE_BLOCK)
+ROOMY: Final = (roomy, Reason("26.7", "crowded"))
+FOUR_STEPS: Final = (four_steps, Reason("", "teleport-far", "square"))
+teleport_target: Final = Aim(aim.Squares(ELSEWHERE, UNBARRED, FOUR_STEPS, ROOMY, anywhere=True))
 
 
 def slip_away(s: State, cast: Cast) -> None:
@@ -31,8 +61,17 @@ def slip_away(s: State, cast: Cast) -> None:
         do.lose_sight(s, cast.against)
 
 
-@spell("Teleport", COUNTER, CASTER, four_steps, answers=answer.attacked, after=slip_away)
-@spell("Teleport", NEUTRAL, CASTER, four_steps, usable=may_move)
+rule.roots("Teleport")(Reason("25.9", "rooted", "card:subject", subject=NAME["Teleport"]))
+STUNNED_LEAVE: Final = Reason("9.6", "stunned-leave", "way")
+
+
+def kept_from_leaving(s: State, player: int) -> Reason | None:
+    """They may not leave their square of their own will."""
+    return why_held(s, player, s.attacks, STUNNED_LEAVE)
+
+
+@spell("Teleport", COUNTER, CASTER, teleport_target, answers=answer.attacked, after=slip_away)
+@spell("Teleport", NEUTRAL, CASTER, teleport_target, unless=kept_from_leaving)
 def teleport(s: State, cast: Cast) -> None:
     """Away through everything; no more movement this turn (rules 25.9)."""
     if cast.caster == s.player:
@@ -52,20 +91,26 @@ def flight(s: State, player: int, square: int, direction: int) -> list[tuple[int
             return passed
         if line >= 0 and (s.walls | s.doors) >> line & 1 and not is_held(s, line):
             return passed
-        if barred(s, beyond) or not enters(s, player, beyond):
+        if why_not_entered(s, player, beyond) is not None:
             return passed
         here, heading = beyond, s.arrangement.heading[index]
         passed.append((here, line))
 
 
-def straight_lines(s: State, eye: Eye) -> list[int]:
+def straight_ahead(s: State, eye: Eye, squares: int) -> int:
     """Squares straight ahead in the four directions (rules 24.10)."""
-    ahead = [flight(s, eye.player, eye.square, direction) for direction in range(4)]
-    found = {square for passed in ahead for square, _ in passed}
-    return sorted([square for square in found if can_arrive(s, eye.player, square)])
+    ahead = 0
+    for direction in range(4):
+        for square, _ in flight(s, eye.player, eye.square, direction):
+            ahead |= 1 << square
+    return squares & ahead
 
 
-@spell("Windrider", NEUTRAL, CASTER, straight_lines, usable=may_move)
+STRAIGHT_AHEAD: Final = (straight_ahead, Reason("", "windrider", "square"))
+windrider_target: Final = Aim(aim.Squares(ELSEWHERE, UNBARRED, STRAIGHT_AHEAD, ROOMY, anywhere=True))
+
+
+@spell("Windrider", NEUTRAL, CASTER, windrider_target, unless=kept_from_leaving)
 def windrider(s: State, cast: Cast) -> None:
     """Straight ahead on the wind; a wall of fire on the way burns (rules 24.10)."""
     s.flags |= MOVED
@@ -90,13 +135,17 @@ def mad_dash(s: State, cast: Cast) -> None:
 # -- what lies about -------------------------------------------------------------------------------------
 
 
-def within_grasp(s: State, eye: Eye) -> list[int]:
-    """Items, and treasures if the hands are free (rules 26.5)."""
-    found = aim.lying_item(s, eye) if s.mp > 0 else []
-    cost = rule.count(rule.light_treasure, s, eye.player, 0)
-    if s.carries(eye.player) < 0 and not s.flags & EMPTY_HANDED and (not cost or s.mp >= cost):
-        found += aim.lying_treasure(s, eye)
-    return [target for target in found if not rule.stuck(s, target)]
+def graspable_item(s: State, eye: Eye, number: int) -> Reason | None:
+    """An item that one could pick up in its square (rules 26.5)."""
+    return aim.lies_about(s, eye, number) or why_not_taken(s, eye.player, THING[number])
+
+
+def graspable_treasure(s: State, eye: Eye, number: int) -> Reason | None:
+    """A treasure, if the hands are free (rules 26.5)."""
+    return why_not_taken(s, eye.player, TREASURE[number])
+
+
+within_grasp: Final = Aim(aim.Things(graspable_item, aim.seen_lying), aim.Treasures(graspable_treasure))
 
 
 @spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)
@@ -112,25 +161,31 @@ def stretch_take(s: State, cast: Cast) -> None:
     s.stack.append(Stow(cast.caster, AS_THING[cast.target]))
 
 
-def full_handed(s: State, player: int) -> bool:
-    """Carries something."""
-    return s.carries(player) >= 0 or bool(items_of(s, player))
+def empty_handed(s: State, player: int) -> Reason | None:
+    """They carry nothing."""
+    return None if s.carries(player) >= 0 or items_of(s, player) else NOTHING_CARRIED
 
 
-def open_square(s: State, eye: Eye) -> list[int]:
-    """A square in which something that one carries can lie and be fetched."""
+NOTHING_CARRIED: Final = Reason("26.5", "empty-handed", "way")
+
+
+def droppable(s: State, eye: Eye, squares: int) -> int:
+    """Squares in which something that one carries may lie."""
     player = eye.player
+    if s.carries(player) >= 0:
+        return squares
     carried = [s.things[i] for i in items_of(s, player)]
-    loaded = s.carries(player) >= 0
-    return [
-        square
-        for square in aim.square(s, eye)
-        if not barred(s, square)
-        and (loaded or any(rule.droppable(s, thing, player, square) for thing in carried))
-    ]
+    return sum(
+        1 << square
+        for square in aim.numbers(squares)
+        if any(rule.why_not_dropped(s, thing, player, square) is None for thing in carried)
+    )
 
 
-@spell("Stretch", NEUTRAL, SIGHT, open_square, mode="drop", usable=full_handed)
+DROPPABLE: Final = (droppable, aim.NOT_A_SQUARE)
+
+
+@spell("Stretch", NEUTRAL, SIGHT, Aim(aim.Squares(UNBARRED, DROPPABLE)), mode="drop", unless=empty_handed)
 def stretch_drop(s: State, cast: Cast) -> None:
     """A long arm puts something down (rules 26.5)."""
     Reached(cast.caster, cast.target).ask(s)
@@ -151,8 +206,11 @@ class Reached(Question):
     def options(self, s: State) -> list[int]:
         """Whatever can lie there."""
         player, treasure = self.player, s.carries(self.player)
-        items = [i for i in items_of(s, player) if rule.droppable(s, s.things[i], player, self.square)]
-        found = [THING[i] for i in items]
+        found = [
+            THING[i]
+            for i in items_of(s, player)
+            if rule.why_not_dropped(s, s.things[i], player, self.square) is None
+        ]
         return [*found, TREASURE[treasure]] if treasure >= 0 else found
 
     def chosen(self, s: State, choice: int) -> None:

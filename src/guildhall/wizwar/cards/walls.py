@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from guildhall.kernel.message import Arg
 from guildhall.wizwar.book import (
     ADJACENT,
     ANYWHERE,
@@ -14,24 +17,29 @@ from guildhall.wizwar.book import (
     PERMANENT,
     PHYSICAL,
     SIGHT,
+    Aim,
+    Amount,
     Eye,
     nothing_at_once,
     spell,
     stands,
 )
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.movement import is_sealed, opens_door
+from guildhall.wizwar.movement import SEALED, is_sealed, why_shut
+from guildhall.wizwar.notation import TURNS
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import cracks_of, end, set_cracks, set_line, things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SECTOR
 from guildhall.wizwar.words import aim, answer, do, rule, when
+from guildhall.wizwar.words.say import target_words
 
 # -- walls -----------------------------------------------------------------------------------------------
 
 spell("Create Wall", NEUTRAL, SIGHT, aim.free_border, lasts=PERMANENT, traits=CREATION)(nothing_at_once)
-stands("Create Wall")
+stands("Create Wall", line="wall")
 
 
 @when.laid("Create Wall")
@@ -82,7 +90,7 @@ def steam(s: State, cast: Cast) -> None:
 spell("Wall of Fire", NEUTRAL, SIGHT, aim.free_border, lasts=PERMANENT, energy=2, traits=FIRE)(
     nothing_at_once
 )
-stands("Wall of Fire")
+stands("Wall of Fire", line="open")
 
 
 @when.crossed("Wall of Fire")
@@ -94,21 +102,14 @@ def burn(s: State, i: int, wall: Thing, player: int) -> None:
 # -- doors -----------------------------------------------------------------------------------------------
 
 
-def wall_or_free(s: State, eye: Eye) -> list[int]:
-    """A stone wall within the board, or a free line (rules 23.8)."""
-    return aim.lines(eye.lines & s.walls) + aim.free_border(s, eye)
+def wall_or_free(s: State, eye: Eye, lines: int) -> int:
+    """Stone walls within the board, and free lines (rules 23.8)."""
+    return lines & (s.walls | ~aim.taken_lines(s))
 
 
-spell("Create Door", NEUTRAL, SIGHT, wall_or_free, lasts=PERMANENT, energy=2, traits=CREATION)(
-    nothing_at_once
-)
-stands("Create Door")
-
-
-@rule.admits("Create Door")
-def opens_to_its_maker(s: State, door: Thing, player: int) -> bool:
-    """To nobody else, wherever it stands (rules 23.8)."""
-    return door.owner == player
+door_place: Final = Aim(aim.Lines((wall_or_free, aim.LINE_TAKEN)))
+spell("Create Door", NEUTRAL, SIGHT, door_place, lasts=PERMANENT, energy=2, traits=CREATION)(nothing_at_once)
+stands("Create Door", line="door")
 
 
 @when.laid("Create Door")
@@ -131,24 +132,26 @@ def take_door(s: State, i: int, door: Thing) -> None:
     set_cracks(s, line, max(door.note - 1, 0))
 
 
-def locked_door(s: State, eye: Eye) -> list[int]:
-    """A door next to one that is locked but not sealed."""
-    return [
-        target
-        for target in aim.near_door(s, eye)
-        if not opens_door(s, eye.player, AS_LINE[target]) and not is_sealed(s, AS_LINE[target])
-    ]
+def locked(s: State, eye: Eye, lines: int) -> int:
+    """Doors that are locked for one."""
+    return sum(1 << line for line in aim.numbers(lines) if why_shut(s, eye.player, line) is not None)
+
+
+def unsealed(s: State, eye: Eye, lines: int) -> int:
+    """Doors that aren't sealed."""
+    return sum(1 << line for line in aim.numbers(lines) if not is_sealed(s, line))
+
+
+UNSEALED: Final = (unsealed, SEALED)
+LOCKED: Final = (locked, Reason("", "open-already", "line", near=True))
+locked_door: Final = Aim(aim.Lines(aim.BESIDE, aim.DOOR, UNSEALED, LOCKED))
+unsealed_door: Final = Aim(aim.Lines(aim.DOOR, UNSEALED))
 
 
 @spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)
 def pick_lock(s: State, cast: Cast) -> None:
     """One passage through a door (rules 21.9)."""
     s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
-
-
-def unsealed_door(s: State, eye: Eye) -> list[int]:
-    """A door that is not sealed."""
-    return [target for target in aim.door(s, eye) if not is_sealed(s, AS_LINE[target])]
 
 
 spell("Seal Door", NEUTRAL, SIGHT, unsealed_door, lasts=PERMANENT, energy=2)(nothing_at_once)
@@ -165,12 +168,30 @@ def shut_door(s: State, i: int, seal: Thing) -> None:
 # -- sectors ---------------------------------------------------------------------------------------------
 
 
-def quarter_turns(s: State, declare: Declare) -> list[int]:
-    """A quarter turn either way, or half a turn."""
-    return [1, 2, 3]
+class Turns(Amount):
+    """How far a sector turns (rules 21.10)."""
+
+    name = "turns"
+    sort = "turn"
+
+    def options(self, s: State, declare: Declare) -> list[int]:
+        """A quarter turn either way, or half a turn."""
+        return [1, 2, 3]
+
+    def word(self, choice: int) -> str:
+        """The turn by its name."""
+        return TURNS[choice - 1]
+
+    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
+        """Which sector."""
+        return {"sector": target_words(s, declare.target, declare.caster)}
+
+    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
+        """How many quarters."""
+        return {"count": choice}
 
 
-@spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amounts=quarter_turns)
+@spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amount=Turns())
 def rotate_sector(s: State, cast: Cast) -> None:
     """A sector board turns with everything on it (rules 21.10)."""
     do.turn_sector(s, AS_SECTOR[cast.target], cast.amount)

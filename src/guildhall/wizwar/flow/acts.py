@@ -12,10 +12,18 @@ from guildhall.wizwar.aiming import near
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
-from guildhall.wizwar.movement import STUMBLE, Advance, opens_door, step, ways
+from guildhall.wizwar.movement import NO_DOOR, STUMBLE, Advance, beside, is_held, step, ways, why_shut
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
-from guildhall.wizwar.stack.permissions import DIGIT, can_add, fuel_names, fuels, may_attack
+from guildhall.wizwar.stack.permissions import (
+    DIGIT,
+    STUNNED_TWICE,
+    can_add,
+    fuel_names,
+    fuels,
+    why_no_attack,
+)
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     ACTED,
@@ -33,6 +41,7 @@ from guildhall.wizwar.state import (
 from guildhall.wizwar.table_actions import carry, drop, end, give_up, lay
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, NOWHERE, THING, TREASURE
 from guildhall.wizwar.words import rule, when
+from guildhall.wizwar.words.aim import NOT_BESIDE
 from guildhall.wizwar.words.do import drop_treasure
 from guildhall.wizwar.words.say import card_words, place_words
 
@@ -44,7 +53,7 @@ def options(s: State, player: int) -> list[int]:
     found = [choices.END_PHASE]
     if s.mp > 0 and may_move(s, player):
         found += [choices.STEP[direction] for direction in ways(s, player)]
-    attack = may_attack(s, player)
+    attack = why_no_attack(s, player) is None
     hand = s.hands[player]
     last = NOWHERE
     boost = not s.flags & BOOSTED
@@ -55,7 +64,7 @@ def options(s: State, player: int) -> list[int]:
         last = name
         entry = BOOK[name]
         if entry.item:
-            if rule.playable(s, name):
+            if rule.why_banned(s, name) is None:
                 found.append(choices.ITEM[name])
         else:
             for way in entry.plays:
@@ -80,21 +89,36 @@ def somebody_near(s: State, player: int) -> bool:
     return any(square >= 0 and about >> square & 1 for seat, square in enumerate(s.at) if seat != player)
 
 
+STUNNED_ATTACKED: Final = Reason("9.5", "stunned-attacked")
+
+
 def may_move(s: State, player: int) -> bool:
-    """Whether the active wizard may leave his square of his own will (rules 9.5)."""
-    return _free_to_go(s, player, s.attacks)
+    """Whether the active wizard may leave their square of their own will (rules 9.5)."""
+    return why_held(s, player, s.attacks, STUNNED_ATTACKED) is None
 
 
 def may_leave(s: State, player: int) -> bool:
-    """Whether the active wizard may leave his square by an attack that he is about to make (rules 9.6)."""
-    return _free_to_go(s, player, s.attacks + 1)
+    """Whether the active wizard may leave their square by an attack they are about to make (rules 9.6)."""
+    return why_held(s, player, s.attacks + 1, STUNNED_ATTACKED) is None
 
 
-def _free_to_go(s: State, player: int, attacks: int) -> bool:
-    """Whether so many attacks in a turn leave a wizard free to move in it (rules 9.5, 26.6)."""
+def why_held(s: State, player: int, attacks: int, stunned: Reason) -> Reason | None:
+    """Why a wizard who makes so many attacks in a turn isn't free to move in it (rules 9.5, 26.6)."""
     if s.flags & ROOTED:
-        return False
-    return not s.flags & STUNNED or attacks < rule.count(rule.attacks, s, player, 1)
+        return _rooted(s, player)
+    if not s.flags & STUNNED:
+        return None
+    most = rule.count(rule.attacks, s, player, 1)
+    if attacks < most:
+        return None
+    return STUNNED_TWICE if most > 1 else stunned
+
+
+def _rooted(s: State, player: int) -> Reason:
+    """The reason of the card that roots the active wizard: the last discarded of those that do."""
+    rooting = rule.roots.by_name
+    used = [NAME_OF[card] for card in s.discards[s.groups[player]] if NAME_OF[card] in rooting]
+    return rooting[used[-1] if used else max(rooting)]  # it may have been absorbed, or be in the deck again
 
 
 def _with_things(s: State, player: int) -> list[int]:
@@ -103,29 +127,53 @@ def _with_things(s: State, player: int) -> list[int]:
     for i, thing in enumerate(s.things):
         if thing.owner == player:
             entry = BOOK[NAME_OF[thing.card]]
-            if dispensable(s, player, thing):
+            if why_kept(s, player, thing) is None:
                 found.append(choices.DROP[i] if entry.item else choices.END_SPELL[i])
             for way in entry.uses:
                 if way.answers is None and can_begin(s, way, player):
                     found.append(choices.WAY[way.number])
-        elif thing.at == here and BOOK[NAME_OF[thing.card]].item and can_take(s, player, i):
+        elif thing.at == here and BOOK[NAME_OF[thing.card]].item and not why_not_taken(s, player, THING[i]):
             found.append(choices.TAKE[i])
-    for i, thing, offers in when.each(rule.offers, s):
-        if offers(s, thing, player):
+    for i, _, offer in when.each(rule.offers, s):
+        if offer.refuses(s, i, player) is None:
             found.append(choices.GATHER[i])
     return found
 
 
-def dispensable(s: State, player: int, thing: Thing) -> bool:
-    """Whether the active player may drop or end a thing of his at any time in his turn (rules 7.4, 10.5)."""
+def why_kept(s: State, player: int, thing: Thing) -> Reason | None:
+    """Why the active player can't drop an item or end a spell of theirs now (rules 7.4, 10.5)."""
     if BOOK[NAME_OF[thing.card]].item:
-        return rule.droppable(s, thing, player, s.at[player])
-    return rule.maintained(s, thing)
+        return rule.why_not_dropped(s, thing, player, s.at[player])
+    return rule.why_not_ended(s, thing)
 
 
-def can_take(s: State, player: int, number: int) -> bool:
-    """Whether the active wizard can pick up an item that lies in his square (rules 10.3)."""
-    return s.mp > 0 and not rule.stuck(s, THING[number])
+SECOND_TREASURE: Final = Reason("10.8", "second-treasure", near=True)
+EMPTY_HANDS: Final = Reason("26.10", "mad-dash", near=True)
+NO_POINTS: Final = Reason("10.3", "take-points", "thing", near=True)
+NO_POINTS_IN_FORM: Final = Reason("", "take-points", "thing", near=True)  # the paragraph of the form
+
+
+def why_not_taken(s: State, player: int, target: int) -> Reason | None:
+    """Why the active wizard can't pick up an item or a treasure that is in reach (rules 10.3, 10.7, 10.8)."""
+    reason = why_not_gripped(s, player, target)
+    if reason is not None:
+        return reason
+    if AS_THING[target] >= 0:
+        return None if s.mp > 0 else NO_POINTS
+    for form, cost in rule.of(rule.light_treasure, s, player):
+        if s.mp < cost(s, form, player, 0):
+            return NO_POINTS_IN_FORM.of(NAME_OF[form.card])
+    return None
+
+
+def why_not_gripped(s: State, player: int, target: int) -> Reason | None:
+    """Why a wizard can't pick up what is in reach, whatever it costs."""
+    stuck = rule.why_stuck(s, target)
+    if stuck is not None or AS_THING[target] >= 0:
+        return stuck
+    if s.carries(player) >= 0:
+        return SECOND_TREASURE
+    return EMPTY_HANDS if s.flags & EMPTY_HANDED else None
 
 
 def _with_treasures(s: State, player: int) -> list[int]:
@@ -136,16 +184,8 @@ def _with_treasures(s: State, player: int) -> list[int]:
     return [
         choices.TAKE_TREASURE[treasure]
         for treasure, place in enumerate(s.treasures)
-        if place == here and can_take_treasure(s, player, treasure)
+        if place == here and why_not_taken(s, player, TREASURE[treasure]) is None
     ]
-
-
-def can_take_treasure(s: State, player: int, treasure: int) -> bool:
-    """Whether the active wizard can pick up a treasure that lies in his square (rules 10.7, 10.8)."""
-    if s.flags & EMPTY_HANDED or rule.stuck(s, TREASURE[treasure]):
-        return False
-    cost = rule.count(rule.light_treasure, s, player, 0)
-    return not cost or s.mp >= cost
 
 
 def _with_doors(s: State, player: int) -> list[int]:
@@ -155,12 +195,23 @@ def _with_doors(s: State, player: int) -> list[int]:
         low = bits & -bits
         bits ^= low
         line = low.bit_length() - 1
-        holders = [who for held, who in s.held if held == line]
-        if player in holders:
+        if (line, player) in s.held:
             found.append(choices.LET_GO[line])
-        elif not holders and opens_door(s, player, line):
+        elif why_not_held(s, player, line) is None:
             found.append(choices.HOLD[line])
     return found
+
+
+HELD_ALREADY: Final = Reason("3.4", "held-already", "line")
+
+
+def why_not_held(s: State, player: int, line: int) -> Reason | None:
+    """Why the active wizard can't hold a door open (rules 3.4)."""
+    if not s.doors >> line & 1:
+        return NO_DOOR
+    if not beside(s, s.at[player], line):
+        return NOT_BESIDE
+    return HELD_ALREADY if is_held(s, line) else why_shut(s, player, line)
 
 
 # -- doing it --------------------------------------------------------------------------------------------
@@ -341,13 +392,13 @@ class More(Question):
             if thing.card >= 0
             and thing.at == here
             and BOOK[NAME_OF[thing.card]].item
-            and not rule.stuck(s, THING[i])
+            and why_not_gripped(s, player, THING[i]) is None
         ]
-        if s.carries(player) < 0 and not self.treasure and not s.flags & EMPTY_HANDED:
+        if not self.treasure:
             found += [
                 TREASURE[treasure]
                 for treasure, place in enumerate(s.treasures)
-                if place == here and not rule.stuck(s, TREASURE[treasure])
+                if place == here and why_not_gripped(s, player, TREASURE[treasure]) is None
             ]
         return [NOWHERE, *found] if found else []
 

@@ -175,7 +175,7 @@ def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
         options += [
             choices.LOSE_THING[i]
             for i in items_of(s, player)
-            if rule.droppable(s, s.things[i], player, s.at[player])
+            if rule.why_not_dropped(s, s.things[i], player, s.at[player]) is None
         ]
     if not s.rules.uncluttered_minds:
         options += [

@@ -9,7 +9,7 @@ from guildhall.kernel.frame import Frame
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BOOK, TEMPORARY, Hooks
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.acts import dispensable, options, perform, unannounced
+from guildhall.wizwar.flow.acts import options, perform, unannounced, why_kept
 from guildhall.wizwar.flow.settle import give_away, settle
 from guildhall.wizwar.state import ACTED, PHASE_OVER, STUNNED, TURN_OVER, State, Thing
 from guildhall.wizwar.table_actions import change, discard_from_hand, draw, end
@@ -133,7 +133,7 @@ class DiscardAndDraw(Frame[State]):
             options += [
                 choices.GIVE_THING[i]
                 for i, thing in enumerate(s.things)
-                if thing.owner == player and dispensable(s, player, thing)
+                if thing.owner == player and why_kept(s, player, thing) is None
             ]
             if options:
                 return (Decision(player, kinds.DISCARD, (kinds.DONE, *options)),)

@@ -2,47 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from guildhall.wizwar.aiming import EVERYWHERE
-from guildhall.wizwar.book import BOOK, CASTER, INSTANT, Aim, Eye, Way
-from guildhall.wizwar.cards import attacks, counters, creations, curses, items, motion, walls
+from guildhall.wizwar.book import BOOK, CASTER, INSTANT, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import NOTHING, State
 from guildhall.wizwar.targets import NOWHERE, Sort
 from guildhall.wizwar.view import kinds_of
-from guildhall.wizwar.words import aim
-
-_WIZARDS: Final[list[Aim]] = [
-    *(aim.wizard, aim.any_wizard, aim.carrier, aim.item_carrier),
-    *(attacks.in_walking_reach, attacks.room_for_both, curses.same_square),
-]
-_LINES: Final[list[Aim]] = [
-    *(aim.free_border, aim.wall_or_door, aim.stone_wall, aim.near_wall),
-    *(walls.wall_or_free, walls.locked_door, walls.unsealed_door, counters.between),
-]
-_SQUARES: Final[list[Aim]] = [
-    *(aim.square, aim.creation_square, motion.four_steps, motion.straight_lines, motion.open_square),
-]
-AIMS: Final[dict[Aim, tuple[Sort, ...]]] = {
-    **dict.fromkeys(_WIZARDS, ("wizard",)),
-    **dict.fromkeys(_LINES, ("line",)),
-    **dict.fromkeys(_SQUARES, ("square",)),
-    aim.anything: ("line", "wizard", "thing"),
-    attacks.wettable: ("line", "wizard", "thing"),
-    attacks.throw_target: ("square", "line", "wizard", "thing"),
-    aim.sector: ("sector",),
-    aim.direction: ("direction",),
-    aim.lasting_spell: ("thing", "token"),
-    creations.loose: ("thing", "treasure"),
-    motion.within_grasp: ("thing", "treasure"),
-    items.soluble: ("line", "thing"),
-}
 
 
 def targets(way: Way) -> tuple[Sort, ...]:
     """What a way can be aimed at; () when it is aimed at nothing."""
-    return AIMS[way.aim] if way.aim is not None else ()
+    return way.aim.sorts if way.aim is not None else ()
 
 
 def lasting(name: int) -> list[Way]:

@@ -9,7 +9,7 @@ from guildhall.kernel.message import Arg, Message
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
-from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
+from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.movement import STUMBLE, exit_of
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import State
@@ -151,10 +151,9 @@ def _boost_label(s: State, player: int, choice: int) -> Message:
 
 
 def _amount_label(s: State, choice: int) -> Message:
-    frame = s.stack[-1]
-    if WAYS[frame.way].name == NAME["Waterbolt"]:
-        return _choice("waterbolt", damage=choice, knock=max(frame.energy, 1) - choice)
-    return _choice("turns", count=choice)
+    amount = WAYS[s.stack[-1].way].amount
+    assert amount is not None
+    return _choice(amount.name, **amount.label(s, s.stack[-1], choice))
 
 
 def _walk_label(s: State, choice: int) -> Message:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import WAYS
-from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS
+from guildhall.wizwar.decks import NAMES, SCHOOLS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.state import State
@@ -21,8 +21,9 @@ def stands_for_something(s: State, decision: Decision, choice: int) -> bool:
         return False
     if kind in (kinds.AIM, kinds.CHOICE):
         return choice < len(SORT) - 1 and _is_there(s, SORT[choice], INDEX[choice])
-    if kind == kinds.AMOUNT:  # all turns of a sector are legal, so another number is none
-        return bool(WAYS[s.stack[-1].way].name == NAME["Waterbolt"])
+    if kind == kinds.AMOUNT:
+        amount = WAYS[s.stack[-1].way].amount
+        return amount is not None and amount.why_not(s, s.stack[-1]) is not None
     sort, number = choices.read(kind, choice)
     if sort == "nothing":
         return False

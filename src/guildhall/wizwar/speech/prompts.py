@@ -9,7 +9,6 @@ from guildhall.kernel.game import Prompt
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import SPELL, WAYS
-from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, victims
@@ -67,7 +66,7 @@ def sort_asked(s: State, decision: Decision) -> str:
     if decision.kind in (kinds.AIM, kinds.CHOICE):
         return _aims_at(decision)
     if decision.kind == kinds.AMOUNT:
-        return "damage" if WAYS[s.stack[-1].way].name == NAME["Waterbolt"] else "turn"
+        return str(WAYS[s.stack[-1].way].amount.sort)
     return _SORTS[decision.kind]
 
 
@@ -112,11 +111,8 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
     way = WAYS[frame.way]
     paragraph = paragraph_of(way)
     if kind == kinds.AMOUNT:
-        if way.name == NAME["Waterbolt"]:
-            args["energy"] = max(frame.energy, 1)
-            return _ask(paragraph, "waterbolt", args)
-        args["sector"] = target_words(s, frame.target, frame.caster)
-        return _ask(paragraph, "turns", args)
+        assert way.amount is not None
+        return _ask(paragraph, way.amount.name, args | way.amount.asks(s, frame))
     if frame.walls(s):
         return _ask("22.16", "through", args)
     if way.volley:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, overload
 
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
-from guildhall.wizwar.book import RANGES, Way
+from guildhall.wizwar.book import BOOK, RANGES, Way
+from guildhall.wizwar.movement import owner_of_door, pusher_in
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE
+from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE
+from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import (
-    card_words,
+    direction_words,
+    name_words,
     paragraph_of,
     place_words,
     refuse,
@@ -27,16 +30,28 @@ class About(NamedTuple):
     way: Way | None = None
     target: int = NOWHERE
     words: Message | None = None  # for the way; None: its own
+    direction: int = NOWHERE
 
 
-def refusal(s: State, reason: Reason, about: About) -> Refusal:
-    """Put a reason into words."""
-    rule = reason.rule
-    if not rule:
+@overload
+def refusal(s: State, reason: Reason, about: About) -> Refusal: ...
+@overload
+def refusal(s: State, reason: Reason | None, about: About) -> Refusal | None: ...
+def refusal(s: State, reason: Reason | None, about: About) -> Refusal | None:
+    """Put a reason into words, if there is one."""
+    if reason is None:
+        return None
+    paragraph = reason.rule
+    if not paragraph and reason.subject >= 0:
+        paragraph = BOOK[reason.subject].rule
+    elif not paragraph:
         assert about.way is not None
-        rule = paragraph_of(about.way)
-    args: dict[str, Arg] = {name: _MENTIONS[name](s, about, reason) for name in reason.mentions}
-    return refuse(rule, reason.sentence, **args, **reason.args)
+        paragraph = paragraph_of(about.way)
+    args: dict[str, Arg] = {}
+    for mention in reason.mentions:
+        name, _, source = mention.partition(":")
+        args[name] = _MENTIONS[source or name](s, about, reason)
+    return refuse(paragraph, reason.sentence, **args, **reason.args)
 
 
 def _way(s: State, about: About, reason: Reason) -> Arg:
@@ -67,17 +82,48 @@ def _carrier(s: State, about: About, reason: Reason) -> Arg:
     return Seat(s.things[AS_THING[about.target]].owner)
 
 
-def _subject_card(s: State, about: About, reason: Reason) -> Arg:
-    return card_words(reason.subject)
+def _caster(s: State, about: About, reason: Reason) -> Arg:
+    """The player who casts what could be answered now."""
+    return Seat(s.stack[s.stack[-1].at].caster)
+
+
+def _energy(s: State, about: About, reason: Reason) -> Arg:
+    """The energy of what is being played."""
+    return max(int(s.stack[-1].energy), 1)
+
+
+def _subject(s: State, about: About, reason: Reason) -> Arg:
+    return name_words(reason.subject)
+
+
+def _attacks(s: State, about: About, reason: Reason) -> Arg:
+    """How many attacks there are in a turn."""
+    return rule.count(rule.attacks, s, about.player, 1)
+
+
+def _owner(s: State, about: About, reason: Reason) -> Arg:
+    """The player to whom a door opens."""
+    return Seat(owner_of_door(s, AS_LINE[about.target]))
+
+
+def _pusher(s: State, about: About, reason: Reason) -> Arg:
+    """The Big Man in a square."""
+    return Seat(pusher_in(s, about.player, about.target))
 
 
 _MENTIONS: Final[dict[str, Callable[[State, About, Reason], Arg]]] = {
+    "attacks": _attacks,
     "card": _way,
-    "form": _subject_card,
+    "caster": _caster,
+    "direction": lambda s, about, reason: direction_words(about.direction),
+    "energy": _energy,
     "line": _place,
     "other": _carrier,
+    "owner": _owner,
+    "pusher": _pusher,
     "range": _range,
     "square": _place,
+    "subject": _subject,
     "target": _target,
     "thing": _target,
     "way": _way,

@@ -3,43 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from guildhall.kernel.message import Message, Refusal, Seat
-from guildhall.wizwar.aiming import hidden
 from guildhall.wizwar.book import (
     ADDS,
-    ADJACENT,
-    ATTACK,
     BENDS,
     BOOK,
     HELPERS,
     MUNDANE,
-    RANGES,
     SIGHT,
-    SPELL,
     Way,
 )
-from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
-from guildhall.wizwar.flow.acts import may_move
+from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.speech.meaning import card_named, thing_named
+from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
-from guildhall.wizwar.speech.why_moves import why_rooted, why_stunned
 from guildhall.wizwar.speech.why_targets import why_no_target
-from guildhall.wizwar.stack.permissions import carried, may_attack
-from guildhall.wizwar.state import State, Thing
+from guildhall.wizwar.stack.permissions import carried, why_not_used
+from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, NOWHERE
 from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import card_words, name_words, paragraph_of, refuse, target_words, way_words
-
-# What a card cannot be used without, by the sentence that says so.
-_LACKING: Final = {
-    "Booby Trap": "no-room",
-    "Heave-Ho": "no-treasure",
-    "Strength": "hands-full",
-    "Stretch": "empty-handed",
-    "Wizardblade": "no-fuel",
-}
+from guildhall.wizwar.words.say import card_words, name_words, refuse, target_words, way_words
 
 # -- cards -----------------------------------------------------------------------------------------------
 
@@ -51,8 +35,9 @@ def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
     entry = BOOK[name]
     card = name_words(name)
     if entry.item:
-        if not rule.playable(s, name):
-            return refuse("24.4", "flood", way=card)
+        banned = rule.why_banned(s, name)
+        if banned is not None:
+            return refusal(s, banned, About(player, words=card))
         return refuse("6.5", "play-first", card=card) if mode else None
     if not entry.ways:
         return refuse("6.6", "energy-card", card=card, word=f"speed:{SLUGS[name]}")
@@ -152,59 +137,9 @@ def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal:
         return found
     if way.helps:
         return refuse("6.13", "add-alone" if way.helps == ADDS else "helper-alone", card=words)
-    if way.reach in (ADJACENT, SIGHT) and hidden(s) >> s.at[player] & 1:
-        return refuse("4.6", "blind", way=words)
-    return why_no_target(s, player, way) or refuse("6.8", "no-target", way=words, range=RANGES[way.reach])
+    return why_no_target(s, player, way, words)
 
 
 def _why_not_now(s: State, player: int, way: Way, words: Message) -> Refusal | None:
     """Why the active player may not do this, whatever the targets."""
-    found = why_forbidden(s, player, way, words)
-    if found is None and way.kind == ATTACK:
-        found = _why_no_attack(s, player)
-    if found is None and way.usable is not None and not way.usable(s, player):
-        found = _why_unusable(s, player, way, words)
-    return found
-
-
-def why_forbidden(s: State, player: int, way: Way, words: Message) -> Refusal | None:
-    """What on the table forbids a player to do this."""
-    if rule.allowed(s, player, way):
-        return None
-    if way.name >= 0 and not rule.playable(s, way.name):
-        return refuse("24.4", "flood", way=words)
-    card = next(thing.card for thing in s.things if _forbids(s, thing, player, way))
-    form = NAME_OF[card]
-    if form == NAME["Mist Body"]:
-        return refuse("24.7", "form-attack", form=card_words(card))
-    if way.how != SPELL or (way.kind == ATTACK and form == NAME["Slime Form"]):
-        return refuse("26.11", "form-attack", form=card_words(card))
-    return refuse("7.15", "form-spell", form=card_words(card))
-
-
-def _forbids(s: State, thing: Thing, player: int, way: Way) -> bool:
-    if thing.card < 0 or not rule.concerns(thing, player):
-        return False
-    forbids = rule.forbids.by_name.get(NAME_OF[thing.card])
-    return forbids is not None and forbids(s, thing, player, way)
-
-
-def _why_no_attack(s: State, player: int) -> Refusal | None:
-    if s.turns[player] <= 1:
-        return refuse("5.2", "first-turn")
-    most = rule.count(rule.attacks, s, player, 1)
-    if s.attacks >= most:
-        return refuse("5.1", "attacked", count=most)
-    if may_attack(s, player):
-        return None
-    return why_stunned(s, player) or refuse("9.5", "stunned-moved")
-
-
-def _why_unusable(s: State, player: int, way: Way, words: Message) -> Refusal:
-    """What the active wizard lacks for a card."""
-    if way.name == NAME["Swap"]:
-        return why_rooted(s, player) or why_stunned(s, player) or refuse("9.6", "stunned-swap")
-    if way.usable is may_move:
-        why = why_rooted(s, player) or why_stunned(s, player)
-        return why or refuse("9.6", "stunned-leave", way=words)
-    return refuse(paragraph_of(way), _LACKING.get(NAMES[way.name], "not-now"), way=words)
+    return refusal(s, why_not_used(s, way, player), About(player, way, words=words))

@@ -6,10 +6,11 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import CHOOSABLE, SCHOOLS
+from guildhall.wizwar.flow.acts import why_not_gripped
 from guildhall.wizwar.speech.meaning import card_named, is_number, target_named
 from guildhall.wizwar.speech.prompts import prompt
+from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import not_in_hand, why_off_map
-from guildhall.wizwar.speech.why_things import why_no_grasp
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import SORT
@@ -82,5 +83,6 @@ def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
     found = (why_off_map(s, target) if sort == "square" else None) or question.why_no_target(s, target, words)
     if found is not None or sort not in ("thing", "treasure"):
         return found
-    found = why_no_grasp(s, player, target) if question.picks_up else None
+    stuck = why_not_gripped(s, player, target) if question.picks_up else None
+    found = refusal(s, stuck, About(player, target=target))
     return found or refuse(question.rule, "not-there", card=words)

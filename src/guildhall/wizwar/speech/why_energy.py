@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from guildhall.kernel.message import Refusal
 from guildhall.wizwar.book import ADDS, BOOK, HELPERS, WAYS
-from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import Added
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.speech.meaning import card_named, is_number
+from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.stack.permissions import can_add, fuel_names, names_left
 from guildhall.wizwar.state import BOOSTED, State
-from guildhall.wizwar.targets import AS_WIZARD
-from guildhall.wizwar.words.say import name_words, refuse
+from guildhall.wizwar.words.say import name_words, paragraph_of, refuse
 
 
 def why_no_speed(s: State, player: int, word: str) -> Refusal | None:
@@ -37,7 +37,7 @@ def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
     if word in ("none", "sum") and adding:
         return refuse("22.4", "add-choose")
     if word == "none":
-        return refuse("27.12", "blade-needs")
+        return refuse(paragraph_of(WAYS[frame.way]), "blade-needs")
     if word == "sum":
         return _why_no_sum(s, player, spent)
     return _why_no_fuel(s, player, word, "22.4" if adding else "7.6", spent)
@@ -64,9 +64,10 @@ def _why_no_fuel(s: State, player: int, word: str, paragraph: str, spent: list[i
 
 
 def why_no_amount(s: State, player: int, word: str) -> Refusal | None:
-    """Why a Waterbolt cannot do so much damage; a sector turns in any way there is."""
-    frame = s.stack[-1]
-    if WAYS[frame.way].name != NAME["Waterbolt"] or not is_number(word, "damage-"):
+    """Why a number can't be chosen."""
+    way = WAYS[s.stack[-1].way]
+    assert way.amount is not None
+    reason: Reason | None = way.amount.why_not(s, s.stack[-1])
+    if reason is None or not is_number(word, f"{way.amount.sort}-"):
         return None
-    pushable = AS_WIZARD[frame.target] >= 0
-    return refuse("24.3", "waterbolt-most" if pushable else "waterbolt-fixed", energy=max(frame.energy, 1))
+    return refusal(s, reason, About(player, way))

@@ -1,25 +1,22 @@
-"""Why a wizard cannot go somewhere, or stay where he is."""
+"""Why a wizard can't go somewhere, or stay where they are."""
 
 from __future__ import annotations
 
-from guildhall.kernel.message import Refusal, Seat
-from guildhall.wizwar.aiming import in_square
+from guildhall.kernel.message import Refusal
 from guildhall.wizwar.board import square_named
-from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.flow.acts import may_move
-from guildhall.wizwar.movement import STUMBLE, barred, can_step, confused, passes_line
+from guildhall.wizwar.flow.acts import STUNNED_ATTACKED, why_held
+from guildhall.wizwar.movement import STUMBLE, confused
+from guildhall.wizwar.movement import why_no_step as why_barred
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.prompts import prompt
+from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import why_off_map
-from guildhall.wizwar.speech.why_doors import why_locked
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.state import ROOTED, State
+from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import LINE, NOWHERE
-from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import direction_words, name_words, place_words, refuse
+from guildhall.wizwar.words.say import place_words, refuse
 
-# -- of his own will -------------------------------------------------------------------------------------
+# -- of their own will -----------------------------------------------------------------------------------
 
 
 def why_no_walk(s: State, player: int, square: int) -> Refusal:
@@ -48,11 +45,9 @@ def why_no_step(s: State, player: int, direction: int) -> Refusal:
     cloud = confused(s, player)
     if direction == STUMBLE and not cloud:
         return refuse("23.9", "no-cloud")
-    rooted = why_rooted(s, player)
-    if rooted is not None:
-        return rooted
-    if not may_move(s, player):
-        return why_stunned(s, player) or refuse("9.5", "stunned-attacked")
+    held = why_held(s, player, s.attacks, STUNNED_ATTACKED)
+    if held is not None:
+        return refusal(s, held, About(player))
     if direction != STUMBLE:
         stopped = refuse("23.9", "in-cloud") if cloud else _why_barred(s, player, direction)
         if stopped is not None:
@@ -60,39 +55,15 @@ def why_no_step(s: State, player: int, direction: int) -> Refusal:
     return refuse("2.6" if s.mp < 0 else "2.1", "no-points")
 
 
-def why_rooted(s: State, player: int) -> Refusal | None:
-    """Why the active wizard may not move any more this turn, after Teleport or Swap."""
-    if not s.flags & ROOTED:
-        return None
-    rooting = NAME["Teleport"], NAME["Swap"]
-    used = [NAME_OF[card] for card in s.discards[s.groups[player]] if NAME_OF[card] in rooting]
-    name = used[-1] if used else rooting[0]  # it may have been absorbed, or shuffled into the deck again
-    return refuse(BOOK[name].rule, "rooted", card=name_words(name))
-
-
-def why_stunned(s: State, player: int) -> Refusal | None:
-    """Why a stunned wizard who may attack twice cannot do more than that allows (rules 26.6)."""
-    most = rule.count(rule.attacks, s, player, 1)
-    return refuse("26.6", "stunned-twice") if most > 1 else None
-
-
 def _why_barred(s: State, player: int, direction: int) -> Refusal | None:
     """What stands in a wizard's way."""
+    reason = why_barred(s, player, direction)
+    if reason is None:
+        return None
     index = 4 * s.at[player] + direction
-    beyond = s.arrangement.next[index]
     line = s.arrangement.line[index]
-    if beyond < 0:
-        return refuse("2.2", "outer-wall", direction=direction_words(direction))
-    if line >= 0 and not passes_line(s, player, line):
-        if s.walls >> line & 1:
-            return refuse("2.2", "wall", line=place_words(LINE[line]))
-        return why_locked(s, line)
-    if barred(s, beyond):
-        return refuse("24.8", "stone-block", square=place_words(beyond))
-    for other in in_square(s, beyond):
-        if other != player and rule.any_of(rule.pushes, s, other):
-            return refuse("26.7", "big-man", other=Seat(other))
-    return None if can_step(s, player, direction) else refuse("26.7", "no-push")
+    where = LINE[line] if "line" in reason.mentions else s.arrangement.next[index]
+    return refusal(s, reason, About(player, target=where, direction=direction))
 
 
 # -- made to go ------------------------------------------------------------------------------------------

@@ -1,30 +1,24 @@
-"""Why an item or a treasure cannot be taken or dropped, nor a spell be ended."""
+"""Why an item or a treasure can't be taken or dropped, nor a spell be ended."""
 
 from __future__ import annotations
 
 from guildhall.kernel.message import Message, Refusal, Seat
-from guildhall.wizwar.aiming import gaze, hidden
 from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
+from guildhall.wizwar.decks import NAME_OF, SLUGS
+from guildhall.wizwar.flow.acts import why_not_taken
 from guildhall.wizwar.speech.meaning import card_named, target_named, thing_named
+from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.stack.permissions import carried
-from guildhall.wizwar.state import ACTED, EMPTY_HANDED, State
-from guildhall.wizwar.targets import AS_SQUARE, AS_THING, AS_TREASURE, AS_WIZARD, INDEX, SORT, THING, WIZARD
+from guildhall.wizwar.state import State
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, INDEX, NOWHERE, SORT, THING, WIZARD
 from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import (
-    card_words,
-    name_words,
-    place_words,
-    refuse,
-    target_words,
-    treasure_words,
-)
+from guildhall.wizwar.words.say import card_words, name_words, place_words, refuse, treasure_words
 
 # -- taking ----------------------------------------------------------------------------------------------
 
 
 def why_no_take(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard cannot pick something up."""
+    """Why the active wizard can't pick something up."""
     target = target_named(s, word)
     sort, number = SORT[target], INDEX[target]
     if sort == "treasure":
@@ -43,7 +37,7 @@ def why_no_take(s: State, player: int, word: str) -> Refusal | None:
 
 
 def _why_not_taken(s: State, player: int, target: int, where: int, words: Message) -> Refusal | None:
-    """Why an item or treasure cannot be taken from a square, or from whoever carries it."""
+    """Why an item or treasure can't be taken from a square, or from whoever carries it."""
     treasure = AS_TREASURE[target] >= 0
     if where == WIZARD[player]:
         return refuse("10.8" if treasure else "6.5", "carried-already", thing=words)
@@ -51,79 +45,46 @@ def _why_not_taken(s: State, player: int, target: int, where: int, words: Messag
         return refuse("10.10", "carried-by", thing=words, other=Seat(AS_WIZARD[where]))
     if where != s.at[player]:
         return refuse("10.7" if treasure else "10.3", "lies-elsewhere", thing=words, place=place_words(where))
-    return why_no_grasp(s, player, target)
-
-
-def why_no_grasp(s: State, player: int, target: int) -> Refusal | None:
-    """Why an item or treasure that is in reach cannot be picked up."""
-    words = target_words(s, target, player)
-    if s.kinds >> NAME["Gravity"] & 1:
-        return refuse("27.7", "gravity")
-    glued = why_glued(s, player, target)
-    if glued is not None:
-        return glued
-    if AS_THING[target] >= 0:
-        return refuse("10.3", "take-points", thing=words) if s.mp <= 0 else None
-    if s.carries(player) >= 0:
-        return refuse("10.8", "second-treasure")
-    if s.flags & EMPTY_HANDED:
-        return refuse("26.10", "mad-dash")
-    if s.mp < rule.count(rule.light_treasure, s, player, 0):
-        golem = rule.has(s, player, NAME["Golem Form"])
-        return refuse("26.9" if golem else "26.8", "take-points", thing=words)
-    return None
-
-
-def why_glued(s: State, player: int, target: int) -> Refusal | None:
-    """Why an item or treasure is fixed where it lies."""
-    if any(s.things[i].on == target for i in s.things_named(NAME["Glue"])):
-        return refuse("23.10", "glued", thing=target_words(s, target, player))
-    return None
+    return refusal(s, why_not_taken(s, player, target), About(player, target=target))
 
 
 def why_no_gather(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard cannot gather tacks (rules 23.13)."""
-    tacks = NAME["Handful of Tacks"]
-    if word and card_named(word)[0] != tacks:
-        return None
-    lying = [i for i in s.things_named(tacks) if AS_SQUARE[s.things[i].at] >= 0]
-    if not lying:
-        return refuse("23.13", "no-tacks")
-    if s.flags & ACTED:
-        return refuse("23.13", "gather-late")
-    here = s.at[player]
-    if hidden(s) >> here & 1:
-        return refuse("4.6", "gather-blind")
-    close = gaze(s, player, here, by_spell=False, close=True)
-    for i in lying:
-        where = s.things[i].at
-        if where != here and close.squares >> where & 1:
-            if not close.bodies >> where & 1:
-                return refuse("4.6", "hidden", target=target_words(s, THING[i]))
-            return why_no_grasp(s, player, THING[i])
-    return refuse("23.13", "gather-far")
+    """Why the active wizard can't take what a thing on the board offers."""
+    for name, offer in rule.offers.by_name.items():
+        if word and card_named(word)[0] != name:
+            continue
+        found = [(offer.missing, NOWHERE)]
+        for i in s.things_named(name):
+            reason = offer.refuses(s, i, player)
+            if reason is not None:
+                found.append((reason, THING[i]))
+        best, target = max(found, key=lambda pair: (pair[0].near, pair[0] is not offer.missing))
+        return refusal(s, best, About(player, target=target))
+    return None
 
 
 # -- giving up -------------------------------------------------------------------------------------------
 
 
 def why_no_drop(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard cannot drop something."""
+    """Why the active wizard can't drop something."""
     sort = SORT[target_named(s, word)]
     if sort == "treasure" or word == "treasure":
         return refuse("10.9", "carries-no-treasure")
     name, _ = card_named(word)
     if name < 0:
         return None if word else refuse("10.5", "carries-nothing")
-    if carried(s, player, name) < 0:
+    number = carried(s, player, name)
+    if number < 0:
         return refuse("10.5", "carries-not", card=name_words(name))
     if not BOOK[name].item:
         return refuse("7.4", "end-it", card=name_words(name), word=f"end:{SLUGS[name]}")
-    return refuse("23.13", "tacks-ground") if name == NAME["Handful of Tacks"] else None
+    kept = rule.why_not_dropped(s, s.things[number], player, s.at[player])
+    return refusal(s, kept, About(player, target=THING[number]))
 
 
 def why_no_end(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard cannot end a spell."""
+    """Why the active wizard can't end a spell."""
     target = thing_named(s, word)
     if target < 0:
         name, _ = card_named(word)
@@ -134,4 +95,4 @@ def why_no_end(s: State, player: int, word: str) -> Refusal | None:
         return refuse("10.6", "item-ends-not", card=words)
     if thing.owner != player:
         return refuse("7.4", "not-your-spell", card=words, other=Seat(thing.owner))
-    return refuse("14.7", "permanent", card=words)
+    return refusal(s, rule.why_not_ended(s, thing), About(player, target=target))

@@ -32,8 +32,8 @@ from guildhall.wizwar.stack.permissions import (
     digits,
     fuel_names,
     fuels,
-    may_use,
     names_left,
+    why_not_used,
 )
 from guildhall.wizwar.state import ACTED, NOBODY, State
 from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
@@ -138,8 +138,8 @@ class Declare(Frame[State]):
             return self._ask(kinds.AIM, self.aims(s, way))
         elif way.boosts and self.energy < 0 and self._fuelled(s):
             return self._boost(s)
-        if way.amounts is not None and self.amount < 0:
-            return self._ask(kinds.AMOUNT, way.amounts(s, self))
+        if way.amount is not None and self.amount < 0:
+            return self._ask(kinds.AMOUNT, way.amount.options(s, self))
         return ()
 
     def _ask(self, kind: int, options: list[int]) -> tuple[Decision, ...]:
@@ -193,7 +193,7 @@ class Declare(Frame[State]):
             way
             for name in names_left(s, self.caster, self.spent())
             for way in BOOK[name].plays
-            if self._joins(way) and may_use(s, way, self.caster)
+            if self._joins(way) and why_not_used(s, way, self.caster) is None
         ]
 
     def works(self, s: State, way: Way, origin: int) -> bool:
@@ -341,7 +341,7 @@ def add_helper(s: State, caster: int, way: Way, at: int, energy: int) -> None:
 
 def can_begin(s: State, way: Way, player: int) -> bool:
     """Whether the active player can do this now and complete it."""
-    if not may_use(s, way, player):
+    if why_not_used(s, way, player) is not None:
         return False
     if way.helps:
         return way.helps != ADDS and can_help(s, Declare.of(s, way, player))
@@ -429,7 +429,7 @@ def conceivable(s: State, frame: Any, player: int) -> bool:
         return True
     for name, card in enumerate(BOOK):
         for way in card.counters:
-            if way.answers is not None and in_play(s, name) and way.answers(s, frame, player):
+            if way.answers is not None and in_play(s, name) and way.answers(s, frame, player) is None:
                 return True
     return False
 
@@ -464,6 +464,6 @@ def answers(s: State, at: int, player: int) -> list[int]:
 
 def can_answer(s: State, way: Way, frame: Any, at: int, player: int) -> bool:
     """Whether a way's condition is met and it can be completed."""
-    if way.answers is None or not way.answers(s, frame, player) or not rule.allowed(s, player, way):
+    if way.answers is None or way.answers(s, frame, player) or rule.why_forbidden(s, player, way):
         return False
     return way.aim is None or has_target(s, way, eye(s, way, player, s.at[player], against=at))

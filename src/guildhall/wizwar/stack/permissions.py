@@ -7,6 +7,7 @@ from typing import Final
 from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, HELPERS, Way
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import MOVED, STUNNED, State
 from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule
@@ -51,7 +52,7 @@ def can_add(s: State, player: int, spent: list[int]) -> bool:
         rest.remove(name)
     if adding.name not in rest or sum(1 for name in rest if BOOK[name].energy) <= 2:
         return False
-    return rule.allowed(s, player, adding)
+    return rule.why_forbidden(s, player, adding) is None
 
 
 def in_main_phase(s: State) -> bool:
@@ -67,9 +68,22 @@ def carried(s: State, player: int, name: int) -> int:
     return NOWHERE
 
 
-def may_attack(s: State, player: int) -> bool:
-    """Whether the active wizard has an attack left (rules 5.1, 5.2, 9.5)."""
-    return attacks_left(s, player) > 0
+FIRST_TURN: Final = Reason("5.2", "first-turn")
+ALL_MADE: Final = Reason("5.1", "attacked", "count:attacks")
+STUNNED_TWICE: Final = Reason("26.6", "stunned-twice")
+STUNNED_MOVED: Final = Reason("9.5", "stunned-moved")
+
+
+def why_no_attack(s: State, player: int) -> Reason | None:
+    """Why the active wizard has no attack left (rules 5.1, 5.2, 9.5)."""
+    if attacks_left(s, player):
+        return None
+    if s.turns[player] <= 1:
+        return FIRST_TURN
+    most = rule.count(rule.attacks, s, player, 1)
+    if s.attacks >= most:
+        return ALL_MADE
+    return STUNNED_TWICE if most > 1 else STUNNED_MOVED
 
 
 def attacks_left(s: State, player: int) -> int:
@@ -82,10 +96,11 @@ def attacks_left(s: State, player: int) -> int:
     return max(most - s.attacks, 0)
 
 
-def may_use(s: State, way: Way, player: int) -> bool:
-    """Whether the active player may do this now, targets apart."""
-    if way.kind == ATTACK and not may_attack(s, player):
-        return False
-    if way.usable is not None and not way.usable(s, player):
-        return False
-    return rule.allowed(s, player, way)
+def why_not_used(s: State, way: Way, player: int) -> Reason | None:
+    """Why the active player can't do this now, targets apart."""
+    reason = rule.why_forbidden(s, player, way)
+    if reason is None and way.kind == ATTACK:
+        reason = why_no_attack(s, player)
+    if reason is None and way.unless is not None:
+        reason = way.unless(s, player)
+    return reason

@@ -1,135 +1,393 @@
-"""Aims: what a card can be played at, among what is in range (rules 6.10)."""
+"""Aims: what a card can be played at, among what is in range (rules 6.10).
+
+An aim has a part for each sort of target it allows. A part lists its targets by conditions that return their
+reason, so the same conditions say why anything else of that sort isn't a target.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
 
 from guildhall.wizwar.aiming import hidden, near, occupied
-from guildhall.wizwar.book import BOOK, GLOBAL, INSTANT, SIGHT, Eye, Way
+from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, GLOBAL, INSTANT, SIGHT, Aim, Eye, Part, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.state import State
+from guildhall.wizwar.reasons import Reason
+from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import items_of
 from guildhall.wizwar.targets import (
     AS_LINE,
     AS_SQUARE,
-    AS_WIZARD,
     DIRECTION,
     INDEX,
     LINE,
+    NOWHERE,
     SECTOR,
     SORT,
     THING,
     TOKEN,
     TREASURE,
     WIZARD,
+    Sort,
 )
 from guildhall.wizwar.words import rule
 
-# -- wizards ---------------------------------------------------------------------------------------------
+# Those of some squares or lines that meet a condition, as bits; and why the others don't.
+Limit: TypeAlias = tuple[Callable[[State, Eye, int], int], Reason]
+# Why a wizard, a thing or a treasure isn't a target even if it is in range.
+Condition: TypeAlias = Callable[[State, Eye, int], Reason | None]
+
+UNSEEN: Final = Reason("4.1", "unseen", "target")
+UNSEEN_LINE: Final = Reason("4.4", "unseen", "target")
+SPELL_UNSEEN: Final = Reason("6.12", "spell-unseen", "target")
+BLIND: Final = Reason("4.6", "blind", "way")
+HIDDEN: Final = Reason("4.6", "hidden", "target", near=True)
+NOT_ADJACENT: Final = Reason("4.9", "not-adjacent", "target", "way")
+NO_TARGET: Final = Reason("6.8", "no-target", "way", "range")
+
+NOT_A_TARGET: Final = Reason("", "not-a-target", "target", "way")
+NOT_A_SQUARE: Final = Reason("", "not-a-square", "square", "way")
+NOTHING_STANDS: Final = Reason("", "nothing-stands", "line", "way")
+DEAD: Final = Reason("9.8", "dead-target", "target")
+ATTACKS_ONESELF: Final = Reason("5.7", "yourself", "way")
+ONESELF: Final = Reason("6.10", "yourself", "way")
+NOTHING_CARRIED: Final = Reason("", "target-empty-handed", "target", "way", near=True)
+CARRIED: Final = Reason("10.1", "carried-target", "target", "other")
+UNBREAKABLE: Final = Reason("10.12", "unbreakable", "target")
+ATTACKS_TREASURE: Final = Reason("5.11", "attacks-treasure", "target")
+ENDS_NO_ITEM: Final = Reason("21.8", "no-spell", "target")
+SQUARE_FULL: Final = Reason("10.15", "square-full", "square")
+HOME_BASE: Final = Reason("10.15", "home-base", "square", near=True)
+LINE_TAKEN: Final = Reason("10.16", "line-taken", "line")
+NOT_BESIDE: Final = Reason("3.10", "not-beside", "line")
+NO_DOOR: Final = Reason("", "no-door", "line")
 
 
-def wizard(s: State, eye: Eye) -> list[int]:
-    """Another wizard who can be attacked."""
-    return [
-        WIZARD[player]
-        for player in range(s.seats)
-        if player != eye.player
-        and s.at[player] >= 0
-        and s.life[player] > 0
-        and eye.bodies >> s.at[player] & 1
-        and rule.can_be_attacked(s, player)
-    ]
+# -- what an aim is made of ------------------------------------------------------------------------------
 
 
-def any_wizard(s: State, eye: Eye) -> list[int]:
-    """A wizard, oneself too."""
-    return [WIZARD[player] for player in range(s.seats) if s.alive(player) and eye.bodies >> s.at[player] & 1]
+def met(s: State, eye: Eye, number: int) -> Reason | None:
+    """The condition that everything meets."""
+    return None
 
 
-def carrier(s: State, eye: Eye) -> list[int]:
-    """Another wizard who carries an item or a treasure."""
-    return [
-        target
-        for target in wizard(s, eye)
-        if s.carries(AS_WIZARD[target]) >= 0 or items_of(s, AS_WIZARD[target])
-    ]
+class Places(Part):
+    """Squares or lines that pass all limits."""
+
+    def __init__(self, sort: Sort, limits: tuple[Limit, ...], unseen: Reason) -> None:
+        super().__init__(sort, unseen)
+        self.limits: tuple[Limit, ...] = limits
+
+    def visible(self, s: State, eye: Eye) -> int:
+        """What is in range, as bits."""
+        raise NotImplementedError
+
+    def bits(self, s: State, eye: Eye, bits: int) -> int:
+        """Those that pass all limits."""
+        for passes, _ in self.limits:
+            if not bits:
+                break
+            bits = passes(s, eye, bits)
+        return bits
+
+    def in_range(self, s: State, eye: Eye) -> list[int]:
+        """The squares or lines in range."""
+        return numbers(self.visible(s, eye))
+
+    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
+        """The first limit that it doesn't pass."""
+        for passes, reason in self.limits:
+            if not passes(s, eye, 1 << number):
+                return reason
+        return None
 
 
-def item_carrier(s: State, eye: Eye) -> list[int]:
-    """Another wizard who carries an item."""
-    return [target for target in wizard(s, eye) if items_of(s, AS_WIZARD[target])]
+class Lines(Places):
+    """Lines between two squares."""
+
+    def __init__(self, *limits: Limit, glance: bool = False) -> None:
+        super().__init__("line", limits, UNSEEN_LINE)
+        self.glance: bool = glance  # a glance at the limits is enough for the borders of one's own square
+
+    def visible(self, s: State, eye: Eye) -> int:
+        """The lines in range."""
+        return eye.lines
+
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add the lines that pass."""
+        bits = self.bits(s, eye, eye.lines)
+        while bits:
+            low = bits & -bits
+            found.append(LINE[low.bit_length() - 1])
+            bits ^= low
 
 
-# -- objects ---------------------------------------------------------------------------------------------
+class Squares(Places):
+    """Squares."""
+
+    def __init__(self, *limits: Limit, anywhere: bool = False) -> None:
+        super().__init__("square", limits, UNSEEN)
+        self.anywhere: bool = anywhere  # even where the eye doesn't reach
+
+    def visible(self, s: State, eye: Eye) -> int:
+        """The squares in range."""
+        return near(s).squares if self.anywhere else eye.squares & near(s).squares
+
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add the squares that pass."""
+        found += numbers(self.bits(s, eye, self.visible(s, eye)))
 
 
-def breakable(s: State, eye: Eye) -> list[int]:
-    """A wall, a door, or a created object that damage can destroy (rules 10.12)."""
-    found = lines(eye.lines & (s.walls | s.doors))
-    for i, thing in enumerate(s.things):
-        if AS_SQUARE[thing.at] >= 0 and eye.squares >> thing.at & 1 and BOOK[NAME_OF[thing.card]].cracks:
-            found.append(THING[i])
-    return found
+class Wizards(Part):
+    """Wizards: those who can be attacked, or any of them."""
+
+    def __init__(
+        self,
+        condition: Condition = met,
+        where: Limit | None = None,
+        *,
+        attacked: bool = True,
+        oneself: Literal["never", "seen", "always"] = "never",
+    ) -> None:
+        super().__init__("wizard", UNSEEN)
+        self.condition: Condition = condition
+        self.where: Limit | None = where  # the squares in which they stand
+        self.attacked: bool = attacked  # nobody who can't be attacked
+        self.oneself: str = oneself  # whether the caster is one of them
+
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add those in range who meet all conditions."""
+        squares = eye.bodies if self.where is None else self.where[0](s, eye, eye.bodies)
+        for player, square in enumerate(s.at):
+            in_range = square >= 0 and squares >> square & 1
+            if (in_range or self._always(eye, player)) and self._why(s, eye, player) is None:
+                found.append(WIZARD[player])
+
+    def in_range(self, s: State, eye: Eye) -> list[int]:
+        """Those in a square that is in range, hidden or not."""
+        return [player for player, square in enumerate(s.at) if square >= 0 and eye.squares >> square & 1]
+
+    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
+        """The first condition that somebody doesn't meet."""
+        reason = self._why(s, eye, number)
+        if reason is None and self.where is not None and not self.where[0](s, eye, 1 << s.at[number]):
+            return self.where[1]
+        return reason
+
+    def _always(self, eye: Eye, player: int) -> bool:
+        return player == eye.player and self.oneself == "always"
+
+    def _why(self, s: State, eye: Eye, player: int) -> Reason | None:
+        if s.at[player] < 0 or s.life[player] <= 0:
+            return DEAD
+        if player == eye.player:
+            return ATTACKS_ONESELF if self.oneself == "never" else self.condition(s, eye, player)
+        if self.attacked and s.kinds & rule.untouchable.mask:
+            for _, untouchable in rule.of(rule.untouchable, s, player):
+                return untouchable
+        return self.condition(s, eye, player)
 
 
-def anything(s: State, eye: Eye) -> list[int]:
-    """An object, another wizard or a creature."""
-    return breakable(s, eye) + wizard(s, eye)
+class Things(Part):
+    """Things on the table that meet a condition, if they are within view."""
+
+    def __init__(
+        self, condition: Condition, within: Callable[[State, Eye, Thing], bool], unseen: Reason = UNSEEN
+    ) -> None:
+        super().__init__("thing", unseen)
+        self.condition: Condition = condition
+        self.within: Callable[[State, Eye, Thing], bool] = within  # whether it is in range
+
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add those in range that meet the condition."""
+        for i, thing in enumerate(s.things):
+            if thing.card >= 0 and self.within(s, eye, thing) and self.condition(s, eye, i) is None:
+                found.append(THING[i])
+
+    def in_range(self, s: State, eye: Eye) -> list[int]:
+        """The things in range."""
+        return [i for i, thing in enumerate(s.things) if thing.card >= 0 and self.within(s, eye, thing)]
+
+    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
+        """Whether it meets the condition."""
+        return self.condition(s, eye, number)
 
 
-def lines(bits: int) -> list[int]:
-    """Lines out of bits, as targets."""
+class Treasures(Part):
+    """Treasures that lie in a square and meet a condition."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__("treasure", UNSEEN)
+        self.condition: Condition = condition
+
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add those in range that meet the condition."""
+        found += [
+            TREASURE[number] for number in self.in_range(s, eye) if self.condition(s, eye, number) is None
+        ]
+
+    def in_range(self, s: State, eye: Eye) -> list[int]:
+        """The treasures that lie in range."""
+        return [
+            number
+            for number, place in enumerate(s.treasures)
+            if AS_SQUARE[place] >= 0 and eye.bodies >> place & 1
+        ]
+
+    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
+        """Whether it lies about, and meets the condition."""
+        if AS_SQUARE[s.treasures[number]] < 0:
+            return CARRIED
+        return self.condition(s, eye, number)
+
+
+class Tokens(Part):
+    """Tokens of Booby Traps that meet a condition of their spell."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__("token", UNSEEN)
+        self.condition: Condition = condition  # of the spell's number
+
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add the tokens in range."""
+        for number, square, _ in s.traps:
+            if eye.squares >> square & 1 and self.condition(s, eye, number) is None:
+                found.append(TOKEN[square])
+
+    def in_range(self, s: State, eye: Eye) -> list[int]:
+        """The squares in range that hold tokens."""
+        return [square for _, square, _ in s.traps if eye.squares >> square & 1]
+
+    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
+        """Whether its spell meets the condition."""
+        return next(self.condition(s, eye, spell) for spell, square, _ in s.traps if square == number)
+
+
+class Anything(Part):
+    """Everything of a sort, wherever the eye is."""
+
+    def __init__(self, sort: Sort, targets: Callable[[State], list[int]]) -> None:
+        super().__init__(sort, UNSEEN)
+        self.targets: Callable[[State], list[int]] = targets
+
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add all of them."""
+        found += self.targets(s)
+
+    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
+        """Nothing is against it."""
+        return None
+
+
+def why_not(s: State, way: Way, eye: Eye, target: int) -> Reason | None:
+    """Why something isn't a target of a way even if it is in range."""
+    assert way.aim is not None
+    sort, number = SORT[target], INDEX[target]
+    for part in way.aim.parts:
+        if part.sort == sort:
+            return part.why_not(s, eye, number)
+    if sort == "square":
+        return NOT_A_SQUARE
+    if sort == "line":
+        return NOTHING_STANDS
+    if sort == "treasure" and way.kind == ATTACK:
+        return ATTACKS_TREASURE
+    if sort == "wizard" and s.at[number] < 0:
+        return DEAD
+    if sort == "wizard" and number == eye.player:
+        return ATTACKS_ONESELF if way.kind == ATTACK else ONESELF
+    return NOT_A_TARGET
+
+
+def why_unseen(s: State, way: Way, square: int, target: int) -> Reason:
+    """Why something that could be a target can't be aimed at from a square."""
+    assert way.aim is not None
+    hiding = hidden(s)
+    if hiding >> square & 1:
+        return BLIND
+    where = place_of(s, target)
+    if SORT[target] in _IN_SQUARES and AS_SQUARE[where] >= 0 and hiding >> where & 1:
+        return HIDDEN
+    if way.reach == ADJACENT:
+        return NOT_ADJACENT
+    for _, dimness in rule.everywhere(rule.dims, s):
+        return dimness
+    part = next(part for part in way.aim.parts if part.sort == SORT[target])
+    return UNSEEN_LINE if part.unseen is UNSEEN and AS_LINE[where] >= 0 else part.unseen
+
+
+def nearest(s: State, way: Way, eye: Eye) -> tuple[int, Reason]:
+    """Something in range that is nearly a target, and why it isn't one; NOWHERE: there is nothing."""
+    assert way.aim is not None
+    if way.reach in (ADJACENT, SIGHT) and hidden(s) >> eye.square & 1:
+        return NOWHERE, BLIND
+    for part in way.aim.parts:
+        for number in part.in_range(s, eye):
+            # Somebody without such a reason is in a square that is in range, but hidden in it.
+            reason = part.why_not(s, eye, number) or HIDDEN
+            if reason.near:
+                return _TARGETS[part.sort][number], reason
+    return NOWHERE, NO_TARGET
+
+
+_IN_SQUARES: Final = ("wizard", "thing", "treasure")
+_TARGETS: Final = {
+    "square": tuple(range(100)),
+    "line": LINE,
+    "wizard": WIZARD,
+    "thing": THING,
+    "treasure": TREASURE,
+    "token": TOKEN,
+}
+
+
+def place_of(s: State, target: int) -> int:
+    """The square or line where a target is; the target itself if it is nowhere in particular."""
+    sort, number = SORT[target], INDEX[target]
+    if sort == "wizard":
+        return s.at[number]
+    if sort == "thing":
+        return s.things[number].at
+    if sort == "treasure":
+        return s.treasures[number]
+    return number if sort == "token" else target
+
+
+def numbers(bits: int) -> list[int]:
+    """The numbers of the bits that are set."""
     found: list[int] = []
     while bits:
         low = bits & -bits
-        found.append(LINE[low.bit_length() - 1])
+        found.append(low.bit_length() - 1)
         bits ^= low
     return found
 
 
-def wall_or_door(s: State, eye: Eye) -> list[int]:
-    """Any wall section or door, a Wall of Fire too."""
-    found = lines(eye.lines & (s.walls | s.doors))
-    return found + [
-        thing.at for thing in s.things if AS_LINE[thing.at] >= 0 and free_line(s, AS_LINE[thing.at], eye)
-    ]
+def lines(bits: int) -> list[int]:
+    """Lines out of bits, as targets."""
+    return [LINE[line] for line in numbers(bits)]
 
 
-def free_line(s: State, line: int, eye: Eye) -> bool:
-    """Whether neither wall nor door stands on a line that is in range."""
-    return bool(eye.lines >> line & 1) and not (s.walls | s.doors) >> line & 1
+# -- wizards ---------------------------------------------------------------------------------------------
 
 
-def stone_wall(s: State, eye: Eye) -> list[int]:
-    """A stone wall next to one."""
-    return lines(eye.lines & near(s).lines[eye.square] & s.walls)
+def carries_something(s: State, eye: Eye, player: int) -> Reason | None:
+    """They carry an item or a treasure."""
+    return None if s.carries(player) >= 0 or items_of(s, player) else NOTHING_CARRIED
 
 
-def door(s: State, eye: Eye) -> list[int]:
-    """A door."""
-    return lines(eye.lines & s.doors)
+def carries_an_item(s: State, eye: Eye, player: int) -> Reason | None:
+    """They carry an item."""
+    return None if items_of(s, player) else NOTHING_CARRIED
 
 
-def near_door(s: State, eye: Eye) -> list[int]:
-    """A door next to one."""
-    return lines(eye.lines & near(s).lines[eye.square] & s.doors)
+wizard: Final = Aim(Wizards())  # another wizard who can be attacked
+any_wizard: Final = Aim(Wizards(attacked=False, oneself="seen"))
+carrier: Final = Aim(Wizards(carries_something))
+item_carrier: Final = Aim(Wizards(carries_an_item))
 
 
-def near_wall(s: State, eye: Eye) -> list[int]:
-    """A wall next to one, of any kind."""
-    found = lines(eye.lines & near(s).lines[eye.square] & s.walls)
-    return found + [
-        thing.at
-        for thing in s.things
-        if AS_LINE[thing.at] >= 0
-        and near(s).lines[eye.square] >> AS_LINE[thing.at] & 1
-        and free_line(s, AS_LINE[thing.at], eye)
-    ]
-
-
-def free_border(s: State, eye: Eye) -> list[int]:
-    """A line between two squares where nothing stands (rules 10.16)."""
-    return lines(eye.lines & ~taken_lines(s))
+# -- lines -----------------------------------------------------------------------------------------------
 
 
 def taken_lines(s: State) -> int:
@@ -142,81 +400,100 @@ def taken_lines(s: State) -> int:
     return taken
 
 
-def lying_item(s: State, eye: Eye) -> list[int]:
+BESIDE: Final[Limit] = (lambda s, eye, bits: bits & near(s).lines[eye.square], NOT_BESIDE)
+BUILT: Final[Limit] = (lambda s, eye, bits: bits & (s.walls | s.doors), NOTHING_STANDS)
+STONE: Final[Limit] = (lambda s, eye, bits: bits & s.walls, NOTHING_STANDS)
+WALLED: Final[Limit] = (lambda s, eye, bits: bits & taken_lines(s) & ~s.doors, NOTHING_STANDS)
+TAKEN: Final[Limit] = (lambda s, eye, bits: bits & taken_lines(s), NOTHING_STANDS)
+DOOR: Final[Limit] = (lambda s, eye, bits: bits & s.doors, NO_DOOR)
+FREE: Final[Limit] = (lambda s, eye, bits: bits & ~taken_lines(s), LINE_TAKEN)
+
+wall_or_door: Final = Aim(Lines(TAKEN, glance=True))  # a Wall of Fire too
+stone_wall: Final = Aim(Lines(BESIDE, STONE))  # next to one
+near_wall: Final = Aim(Lines(BESIDE, WALLED))  # next to one, of any kind
+free_border: Final = Aim(Lines(FREE, glance=True))  # where nothing stands (rules 10.16)
+
+
+# -- things ----------------------------------------------------------------------------------------------
+
+
+def seen_square(s: State, eye: Eye, thing: Thing) -> bool:
+    """Whether the square of something that stands on the board is in range."""
+    return AS_SQUARE[thing.at] >= 0 and bool(eye.squares >> thing.at & 1)
+
+
+def seen_lying(s: State, eye: Eye, thing: Thing) -> bool:
+    """Whether something lies in range, and nothing hides it."""
+    return AS_SQUARE[thing.at] >= 0 and bool(eye.bodies >> thing.at & 1)
+
+
+def why_carried(s: State, number: int) -> Reason | None:
+    """It isn't an item that somebody carries."""
+    thing = s.things[number]
+    if thing.at >= 0:
+        return None
+    return CARRIED if BOOK[NAME_OF[thing.card]].item else NOT_A_TARGET
+
+
+def can_break(s: State, eye: Eye, number: int) -> Reason | None:
+    """A created object that damage can destroy (rules 10.12)."""
+    if BOOK[NAME_OF[s.things[number].card]].cracks:
+        return None
+    return why_carried(s, number) or UNBREAKABLE
+
+
+def lies_about(s: State, eye: Eye, number: int) -> Reason | None:
     """An item that nobody carries."""
-    return [
-        THING[i]
-        for i, thing in enumerate(s.things)
-        if AS_SQUARE[thing.at] >= 0 and BOOK[NAME_OF[thing.card]].item and eye.bodies >> thing.at & 1
-    ]
+    return why_carried(s, number) or (None if BOOK[NAME_OF[s.things[number].card]].item else NOT_A_TARGET)
 
 
-def lying_treasure(s: State, eye: Eye) -> list[int]:
-    """A treasure that nobody carries."""
-    return [
-        TREASURE[treasure]
-        for treasure, place in enumerate(s.treasures)
-        if AS_SQUARE[place] >= 0 and eye.bodies >> place & 1
-    ]
+anything: Final = Aim(Lines(BUILT, glance=True), Things(can_break, seen_square), *wizard.parts)
+lying_item: Final = Aim(Things(lies_about, seen_lying))
+lying_treasure: Final = Aim(Treasures(met))
 
 
 # -- places ----------------------------------------------------------------------------------------------
 
 
-def square(s: State, eye: Eye) -> list[int]:
-    """A square."""
-    return [square for square in s.arrangement.squares if eye.squares >> square & 1]
+def free_squares(s: State, eye: Eye, bits: int) -> int:
+    """Squares without wizard, object or treasure (rules 6.10)."""
+    return bits & ~occupied(s)
 
 
-def empty_square(s: State, eye: Eye) -> list[int]:
-    """A square without wizard, object or treasure (rules 6.10)."""
-    free = eye.squares & ~occupied(s)
-    return [square for square in s.arrangement.squares if free >> square & 1]
-
-
-def creation_square(s: State, eye: Eye) -> list[int]:
-    """An empty square that is no home base (rules 10.15)."""
-    free = eye.squares & ~occupied(s)
+def away_from_home(s: State, eye: Eye, bits: int) -> int:
+    """Squares that aren't home bases."""
     for home in s.homes:
-        free &= ~(1 << home)
-    return [square for square in s.arrangement.squares if free >> square & 1]
+        bits &= ~(1 << home)
+    return bits
 
 
-def sector(s: State, eye: Eye) -> list[int]:
-    """A sector board."""
-    return [SECTOR[place] for place in range(len(s.places))]
-
-
-def direction(s: State, eye: Eye) -> list[int]:
-    """One of the four directions."""
-    return [DIRECTION[way] for way in range(4)]
+square: Final = Aim(Squares())
+creation_square: Final = Aim(Squares((free_squares, SQUARE_FULL), (away_from_home, HOME_BASE)))  # rules 10.15
+sector: Final = Aim(Anything("sector", lambda s: [SECTOR[place] for place in range(len(s.places))]))
+direction: Final = Aim(Anything("direction", lambda s: [DIRECTION[way] for way in range(4)]))
 
 
 # -- spells ----------------------------------------------------------------------------------------------
 
 
-def lasting_spell(s: State, eye: Eye) -> list[int]:
-    """A spell that lasts, by sight to its caster, its target or its object (rules 6.12)."""
-    found: list[int] = []
-    for i, thing in enumerate(s.things):
-        if thing.card < 0 or BOOK[NAME_OF[thing.card]].item or BOOK[NAME_OF[thing.card]].lasts == INSTANT:
-            continue
-        if any(number == i for number, _, _ in s.traps):
-            continue
-        if thing.owner == eye.player and not rule.maintained(s, thing):  # rules 14.7
-            continue
-        if spell_in_sight(s, eye, i):
-            found.append(THING[i])
-    for number, where, _ in s.traps:
-        thing = s.things[number]
-        if eye.squares >> where & 1 and (thing.owner != eye.player or rule.maintained(s, thing)):
-            found.append(TOKEN[where])
-    return found
+def can_end(s: State, eye: Eye, number: int) -> Reason | None:
+    """It isn't a creation of one's own that nobody maintains (rules 14.7)."""
+    thing = s.things[number]
+    return rule.why_not_ended(s, thing) if thing.owner == eye.player else None
 
 
-def spell_in_sight(s: State, eye: Eye, number: int) -> bool:
-    """Whether a lasting spell can be reached."""
-    from_here = s.things[number]
+def spell_that_lasts(s: State, eye: Eye, number: int) -> Reason | None:
+    """A spell that lasts and has no tokens of its own to aim at."""
+    card = BOOK[NAME_OF[s.things[number].card]]
+    if card.item:
+        return ENDS_NO_ITEM
+    if card.lasts == INSTANT or any(trap == number for trap, _, _ in s.traps):
+        return NOT_A_TARGET
+    return can_end(s, eye, number)
+
+
+def spell_in_sight(s: State, eye: Eye, from_here: Thing) -> bool:
+    """Whether there is sight to a spell's caster, its target or its object (rules 6.12)."""
     if BOOK[NAME_OF[from_here.card]].traits & GLOBAL:
         return True
     squares: list[int] = []
@@ -238,22 +515,25 @@ def spell_in_sight(s: State, eye: Eye, number: int) -> bool:
     return AS_LINE[place] >= 0 and bool(eye.lines >> AS_LINE[place] & 1)
 
 
+lasting_spell: Final = Aim(Things(spell_that_lasts, spell_in_sight, SPELL_UNSEEN), Tokens(can_end))
+
+
 # -- at all ----------------------------------------------------------------------------------------------
 
 
 def has_target(s: State, way: Way, eye: Eye) -> bool:
     """Whether there is anything to aim at."""
-    return way.aim is not None and bool(way.aim(s, eye))
+    return way.aim is not None and way.aim.finds(s, eye)
 
 
 def has_target_here(s: State, way: Way, square: int) -> bool:
-    """Whether there is surely something to aim at, as the borders of one's own square show at a glance."""
-    if way.reach != SIGHT or hidden(s) >> square & 1:
+    """Whether there is surely something to aim at, as a glance at the borders of one's own square shows."""
+    if way.reach != SIGHT or way.aim is None or hidden(s) >> square & 1:
         return False
-    about = near(s).lines[square]
-    if way.aim in _AT_WALLS:
-        return bool(about & (s.walls | s.doors))
-    return way.aim is free_border and bool(about & ~taken_lines(s))
+    for part in way.aim.parts:
+        if isinstance(part, Lines) and part.glance:
+            return bool(part.bits(s, _NO_EYE, near(s).lines[square]))
+    return False
 
 
-_AT_WALLS: Final = (anything, breakable, wall_or_door)
+_NO_EYE: Final = Eye(-1, -1, 0, 0, 0, -1)

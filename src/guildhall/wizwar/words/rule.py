@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, Hooks, Way
-from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, SPELL, Hooks, Way
+from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import HAND, State, Thing
 from guildhall.wizwar.targets import NOWHERE, WIZARD
 
 Number: TypeAlias = Callable[[State, Thing, int, int], int]  # the thing, the wizard, the number so far
 Chance: TypeAlias = Callable[[State, Thing, int], bool]
-Permission: TypeAlias = Callable[[State, Thing, int, Way], bool]
+Objection: TypeAlias = Callable[[State, Thing, int, Way], Reason | None]  # ..., a way of playing a card
 Door: TypeAlias = Callable[[State, Thing, int, int], bool]  # ..., the line
 Indifference: TypeAlias = Callable[[State, Thing, int, Thing], bool]  # ..., the object
-Offer: TypeAlias = Callable[[State, Thing, int], bool]
-Ban: TypeAlias = Callable[[State, Thing, int], bool]  # ..., the name of a card
-Pin: TypeAlias = Callable[[State, Thing, int], bool]  # ..., an object or treasure
-Ground: TypeAlias = Callable[[State, Thing, int, int], bool]  # ..., the square
+Ban: TypeAlias = Callable[[State, Thing, int], Reason | None]  # ..., the name of a card
+Pin: TypeAlias = Callable[[State, Thing, int], Reason | None]  # ..., an object or treasure
+Ground: TypeAlias = Callable[[State, Thing, int, int], Reason | None]  # ..., the wizard, the square
 Strength: TypeAlias = Callable[[State, Thing, int, int, int], int]  # ..., the damage so far, its kind
+
+
+class Offer(NamedTuple):
+    """An act that a thing offers."""
+
+    refuses: Callable[[State, int, int], Reason | None]  # a wizard: the number of the thing, the wizard
+    missing: Reason  # when there is no such thing
+
 
 form_speed: Final = Hooks[Number]()
 speed: Final = Hooks[Number]()
@@ -33,29 +41,30 @@ burning_fist: Final = Hooks[Number]()  # fire damage of the bare fist
 deals: Final = Hooks[Strength]()  # damage this wizard deals
 suffers: Final = Hooks[Strength]()  # damage this wizard takes, after answers
 evades: Final = Hooks[Chance]()  # an attack that is about to hit
-forbids: Final = Hooks[Permission]()  # a way of playing a card
+forbids: Final = Hooks[Objection]()  # why a card can't be played in some way
 drifts: Final = Hooks[Chance]()  # damage moves this wizard instead of hurting him
 opens: Final = Hooks[Door]()  # a locked door
-admits: Final = Hooks[Offer]()  # a door, this wizard
-seals: Final = Hooks[Offer]()  # keeps a door shut, whoever comes
+seals: Final = Hooks[Chance]()  # keeps a door shut, whoever comes
 seeps: Final = Hooks[Chance]()  # through closed doors, locked or sealed
 ignores: Final = Hooks[Indifference]()  # an object in the way
-untouchable: Final = Hooks[Chance]()  # no attack can be aimed at this wizard
+untouchable: Final = Hooks[Reason]()  # why no attack can be aimed at this wizard
 sees_through: Final = Hooks[Chance]()  # whatever his spells would be stopped by, once
-dims: Final = Hooks[Chance]()  # nobody sees farther than the next square
+dims: Final = Hooks[Reason]()  # why nobody sees farther than the next square
 pushes: Final = Hooks[Chance]()  # fills his square and shoves whoever is in his way
 shatters: Final = Hooks[Chance]()  # a crack for each point of damage
-may_drop: Final = Hooks[Ground]()  # of his own will, in this square
-offers: Final = Hooks[Offer]()  # an act to a wizard near it, for his whole phase
-catches: Final = Hooks[Offer]()  # ends the movement of whoever comes into its square
-confuses: Final = Hooks[Offer]()  # makes whoever leaves its square go at random
-bans: Final = Hooks[Ban]()  # cards that nobody can play
-pins: Final = Hooks[Pin]()  # what nobody can pick up
-fixes: Final = Hooks[Pin]()  # what nobody can move
+keeps: Final = Hooks[Ground]()  # why its carrier can't put it down in a square
+offers: Final = Hooks[Offer]()  # an act to a wizard near it, for the whole phase
+catches: Final = Hooks[Chance]()  # ends the movement of whoever comes into its square
+confuses: Final = Hooks[Chance]()  # makes whoever leaves its square go at random
+bans: Final = Hooks[Ban]()  # why nobody can play some cards
+pins: Final = Hooks[Pin]()  # why nobody can pick something up
+fixes: Final = Hooks[Pin]()  # why nobody can move something at all
+roots: Final = Hooks[Reason]()  # why whoever has cast it this turn may not move again
 many_hands: Final = Hooks[Chance]()  # picks up whatever lies there for one point
 light_treasure: Final = Hooks[Number]()  # points that picking up a treasure costs instead of the phase
 
 MAIN_SPEED: Final = 3
+ENDS_NEVER: Final = Reason("14.7", "permanent", "card:subject", near=True)
 
 F = TypeVar("F")
 
@@ -165,10 +174,15 @@ def always(s: State, thing: Thing, player: int) -> bool:
     return True
 
 
-def droppable(s: State, thing: Thing, player: int, square: int) -> bool:
-    """Whether a wizard may put an item down in a square."""
-    only = may_drop.by_name.get(NAME_OF[thing.card])
-    return only is None or only(s, thing, player, square)
+def why_not_dropped(s: State, thing: Thing, player: int, square: int) -> Reason | None:
+    """Why a wizard can't put an item down in a square."""
+    keep = keeps.by_name.get(NAME_OF[thing.card])
+    return None if keep is None else keep(s, thing, player, square)
+
+
+def why_not_ended(s: State, thing: Thing) -> Reason | None:
+    """Why nobody can end a spell of their own (rules 14.7)."""
+    return None if maintained(s, thing) else ENDS_NEVER.of(NAME_OF[thing.card])
 
 
 def energy_of(s: State, player: int, name: int) -> int:
@@ -177,42 +191,65 @@ def energy_of(s: State, player: int, name: int) -> int:
     return count(energy_value, s, player, value) if value else 0
 
 
-def playable(s: State, name: int) -> bool:
-    """Whether cards of a name can be played at all (rules 24.4)."""
-    if not s.kinds & bans.mask:
-        return True
-    return not any(ban(s, thing, name) for thing, ban in everywhere(bans, s))
+def why_banned(s: State, name: int) -> Reason | None:
+    """Why cards of a name can't be played at all (rules 24.4)."""
+    return _first(bans, s, name)
 
 
-def stuck(s: State, target: int) -> bool:
-    """Whether an object or treasure cannot be picked up (rules 23.10, 27.7)."""
-    return fixed(s, target) or any(pin(s, thing, target) for thing, pin in everywhere(pins, s))
+def why_stuck(s: State, target: int) -> Reason | None:
+    """Why an object or treasure can't be picked up (rules 23.10, 27.7)."""
+    return _first(pins, s, target) or why_fixed(s, target)
 
 
-def fixed(s: State, target: int) -> bool:
-    """Whether an object or treasure cannot be moved at all (rules 23.10)."""
-    return any(fix(s, thing, target) for thing, fix in everywhere(fixes, s))
+def why_fixed(s: State, target: int) -> Reason | None:
+    """Why an object or treasure can't be moved at all (rules 23.10)."""
+    return _first(fixes, s, target)
 
 
-def allowed(s: State, player: int, way: Way) -> bool:
-    """Whether nothing on the table forbids a wizard to play something this way."""
-    if way.name >= 0 and not playable(s, way.name):
-        return False
-    if not s.kinds & forbids.mask:
-        return True
-    return not any(forbid(s, thing, player, way) for thing, forbid in of(forbids, s, player))
+def _first(table: Hooks[Pin], s: State, what: int) -> Reason | None:
+    """What the first card on the table has against something."""
+    if s.kinds & table.mask:
+        for thing, objection in everywhere(table, s):
+            reason = objection(s, thing, what)
+            if reason is not None:
+                return reason
+    return None
+
+
+def why_forbidden(s: State, player: int, way: Way) -> Reason | None:
+    """Why a wizard can't play something this way: something on the table forbids it."""
+    if way.name >= 0 and s.kinds & bans.mask:
+        banned = why_banned(s, way.name)
+        if banned is not None:
+            return banned
+    if s.kinds & forbids.mask:
+        for thing, forbid in of(forbids, s, player):
+            reason = forbid(s, thing, player, way)
+            if reason is not None:
+                return reason
+    return None
 
 
 def can_be_attacked(s: State, player: int) -> bool:
     """Whether a wizard can be the target of an attack at all (rules 24.7)."""
-    return not any_of(untouchable, s, player)
+    return not of(untouchable, s, player)
 
 
-def only_counters(s: State, thing: Thing, player: int, way: Way) -> bool:
-    """Forbids every spell but counters (rules 7.15)."""
-    return way.how == 0 and way.kind != COUNTER
+def counters_only(name: str) -> Objection:
+    """Under the card of this name no spell can be cast but counterspells (rules 7.15)."""
+    reason = Reason("7.15", "form-spell", "form:subject", subject=NAME[name])
+
+    def forbid(s: State, thing: Thing, player: int, way: Way) -> Reason | None:
+        return reason if way.how == SPELL and way.kind != COUNTER else None
+
+    return forbid
 
 
-def no_attack(s: State, thing: Thing, player: int, way: Way) -> bool:
-    """Forbids attacks of any sort."""
-    return way.kind == ATTACK
+def no_attack(paragraph: str, name: str) -> Objection:
+    """Under the card of this name nobody attacks in any way."""
+    reason = Reason(paragraph, "form-attack", "form:subject", subject=NAME[name])
+
+    def forbid(s: State, thing: Thing, player: int, way: Way) -> Reason | None:
+        return reason if way.kind == ATTACK else None
+
+    return forbid
