@@ -11,8 +11,8 @@ from guildhall import wizwar
 from guildhall.wizwar.decks import NAMES
 
 HOME = Path(wizwar.__file__).parent
-# What cards there are, what each does, what is said about it, and how it is written into a position.
-NAMING = ("decks.py", "cards", "speech", "position")
+# What cards there are, and what each does.
+NAMING = ("decks.py", "cards")
 FLOW = [path for path in sorted(HOME.rglob("*.py")) if path.relative_to(HOME).parts[0] not in NAMING]
 
 

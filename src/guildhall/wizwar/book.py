@@ -233,6 +233,7 @@ class Card:
         self.cracks: int = 0  # that destroy it as an object; 0: none do
         self.burns: bool = False  # a single point of fire damage destroys it
         self.made: bool = False  # a spell that makes a thing on the board
+        self.tokens: int = 0  # that are laid for it on the board, one of them real
         self.line: LineState = ""  # what stands on its line; "open": nothing that bars the way
         self.washes: bool = False  # water destroys it where it lies
 
@@ -409,11 +410,13 @@ def stands(
     hides: bool = False,
     bars: bool = False,
     line: LineState = "",
+    tokens: int = 0,
 ) -> None:
     """What a spell makes on the board."""
     card = BOOK[NAME[name]]
     card.made = True
     card.line = line
+    card.tokens = tokens
     card.burns = burns
     card.cracks = cracks
     for marks, true in ((FILLS, fills), (HIDES, hides), (BARS, bars), (DOORS, line == "door")):

@@ -21,6 +21,7 @@ from guildhall.wizwar.book import (
     PHYSICAL,
     SIGHT,
     WATER,
+    WAYS,
     Aim,
     Amount,
     Eye,
@@ -250,6 +251,11 @@ class Bolt(Frame[State]):
         for player in s.in_turn(bolt_victims(s, cast))[::-1]:
             if s.at[player] == path[self.step]:
                 do.hit(s, cast, WIZARD[player], 3, MAGICAL | LIGHTNING, stuns=1)
+
+    def fits(self, s: State, index: int) -> bool:
+        """Whether it comes from such a spell, at an index of the stack of a position."""
+        cast = s.stack[self.at] if self.at < index else None
+        return isinstance(cast, Cast) and WAYS[cast.way].effect is lightning_bolt
 
 
 def storm_squares(s: State, square: int) -> list[int]:

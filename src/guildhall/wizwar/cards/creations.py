@@ -98,7 +98,7 @@ def sticks(s: State, glue: Thing, target: int) -> Reason | None:
 # -- Booby Trap ------------------------------------------------------------------------------------------
 
 TOKENS: Final = 4
-stands("Booby Trap")
+stands("Booby Trap", tokens=TOKENS)
 
 
 NO_ROOM: Final = Reason("23.7", "no-room", "way")

@@ -8,9 +8,9 @@ from guildhall.kernel.frame import run
 from guildhall.kernel.message import BadPosition, BadRecord
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import choices
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, INSTANT, ITEM, SPELL, WAYS, Way
+from guildhall.wizwar.book import ADDS, ATTACK, BOOK, COUNTER, INSTANT, ITEM, SPELL, WAYS, Way
 from guildhall.wizwar.cards.attacks import Bolt
-from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, Stow, options
 from guildhall.wizwar.flow.turn import Act
 from guildhall.wizwar.position import limits
@@ -26,15 +26,9 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.answer import ABOUT
 
 _TRIED: Final = 200  # choices until the trial is given up
-# What is answered or helped, if it is not always a spell, an item or a blow.
-_ANSWERED: Final[dict[int, Any]] = {
-    NAME["Shield"]: Damage,
-    NAME["Ward"]: PickUp,
-    NAME["Fool's Gold"]: PickUp,
-    NAME["Add"]: (Cast, SpeedUp),
-}
 
 
 def go_on(s: State, recorded: bool) -> None:
@@ -134,11 +128,8 @@ def _holds_together(s: State, frame: Any, index: int) -> bool:
         return _can_be_declared(s, frame, index)
     if isinstance(frame, Cast):
         return _can_be_cast(s, frame) and _can_answer(s, frame, index)
-    if isinstance(frame, Question):
+    if isinstance(frame, Question | Bolt):
         return frame.fits(s, index)
-    if isinstance(frame, Bolt):
-        cast = s.stack[frame.at] if frame.at < index else None
-        return isinstance(cast, Cast) and WAYS[cast.way].name == NAME["Lightning Bolt"]
     if isinstance(frame, Stow):
         return 0 <= s.things[frame.thing].at == s.at[frame.player]
     if isinstance(frame, PickUp):
@@ -264,7 +255,9 @@ def _can_answer(s: State, frame: Cast, index: int) -> bool:
     if not way.helps and way.kind != COUNTER:
         return frame.against < 0 and (way.kind != ATTACK or frame.origin >= 0)
     answered = s.stack[frame.against] if 0 <= frame.against < index else None
-    return isinstance(answered, _ANSWERED.get(way.name, Cast))
+    if way.helps == ADDS:
+        return isinstance(answered, Cast | SpeedUp)
+    return isinstance(answered, ABOUT.get(way.answers, Cast))
 
 
 def _targets(target: int) -> list[int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import BOOK, TEMPORARY
-from guildhall.wizwar.decks import NAME, NAME_OF, SCHOOLS, school_cards
+from guildhall.wizwar.book import BOOK, DOORS, TEMPORARY
+from guildhall.wizwar.decks import NAME_OF, SCHOOLS, school_cards
 from guildhall.wizwar.editions import SCHOOL_OPTIONS
-from guildhall.wizwar.position.target_kinds import own_spell
+from guildhall.wizwar.position.target_kinds import lasting, own_spell
 from guildhall.wizwar.setup import Draft, begin_decks
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import LIFE, NOBODY, State
@@ -15,9 +15,6 @@ from guildhall.wizwar.targets import AS_LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule
 
 PHASE: Final = "move_and_cast"
-_DOOR: Final = NAME["Create Door"]
-# What stands where a spell has been cast on a line: nothing bars the way through a Wall of Fire.
-MADE: Final = {NAME["Create Wall"]: "wall", _DOOR: "door", NAME["Wall of Fire"]: "open"}
 
 
 def turns(phase: str) -> int:
@@ -41,8 +38,9 @@ def lines(start: State, s: State) -> tuple[int, int]:
     walls, doors = start.walls, start.doors
     for line, name in makers(s).items():
         bit = 1 << line
-        walls = walls | bit if MADE[name] == "wall" else walls & ~bit
-        doors = doors | bit if MADE[name] == "door" else doors & ~bit
+        made = BOOK[name].line
+        walls = walls | bit if made == "wall" else walls & ~bit
+        doors = doors | bit if made == "door" else doors & ~bit
     return walls, doors
 
 
@@ -51,7 +49,7 @@ def makers(s: State) -> dict[int, int]:
     found: dict[int, int] = {}
     for thing in s.things:
         line = AS_LINE[thing.at]
-        if line >= 0 and NAME_OF[thing.card] in MADE and found.get(line) != _DOOR:
+        if line >= 0 and BOOK[NAME_OF[thing.card]].line and not DOORS.has(found.get(line, 0)):
             found[line] = NAME_OF[thing.card]
     return found
 
@@ -88,4 +86,4 @@ def on(name: int, owner: int) -> int:
 
 def energy(name: int) -> int:
     """The energy tokens of a thing."""
-    return 1 if BOOK[name].lasts == TEMPORARY or name == NAME["Homunculus"] else 0
+    return int(BOOK[name].lasts == TEMPORARY or any(way.boosts for way in lasting(name)))

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
-from guildhall.wizwar.decks import NAME, SLUGS
+from guildhall.wizwar.book import HELPERS as HELPER_WAYS
+from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.position import errors, parts
 from guildhall.wizwar.position.errors import READ, bad_shape, one_of
 from guildhall.wizwar.position.pool import Pool, card_name, slug
@@ -79,7 +80,7 @@ _KINDS: Final = {
     "water": WATER,
     "lightning": LIGHTNING,
 }
-_HELPERS: Final = {SLUGS[NAME["Around the Corner"]]: BENDS, SLUGS[NAME["Astral Projection"]]: PROJECTS}
+_HELPERS: Final = {SLUGS[HELPER_WAYS[bit].name]: bit for bit in (BENDS, PROJECTS)}
 
 FLAG: Final = number(1)
 COUNT: Final = number(99)

@@ -6,9 +6,9 @@ from typing import Final
 
 from guildhall.kernel.message import Message
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BARS, BOOK, INSTANT, TRANSFORMATION
-from guildhall.wizwar.cards.creations import TOKENS, is_being_laid
-from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME, NAME_OF, SCHOOLS, SLUGS, WHITE
+from guildhall.wizwar.book import BARS, BOOK, DOORS, INSTANT, TRANSFORMATION
+from guildhall.wizwar.cards.creations import is_being_laid
+from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME_OF, SCHOOLS, SLUGS, WHITE
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
 from guildhall.wizwar.movement import is_sealed
 from guildhall.wizwar.notation import colour_name, treasure_name
@@ -21,12 +21,6 @@ from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.do import DOOR_CRACKS, WALL_CRACKS
-
-_WALL: Final = NAME["Create Wall"]
-_DOOR: Final = NAME["Create Door"]
-_SEAL: Final = NAME["Seal Door"]
-_FIRE: Final = NAME["Wall of Fire"]
-_TRAP: Final = NAME["Booby Trap"]
 
 
 def check(s: State) -> None:
@@ -168,9 +162,9 @@ def _misplaced_spell(s: State, spell: Thing) -> tuple[str, str]:
 def _notes(s: State, thing: Thing) -> tuple[int, int]:
     """The least and the most that a thing can note: its cracks, or of a door, the wall that it is in."""
     name = NAME_OF[thing.card]
-    if name != _DOOR:
+    if not DOORS.has(name):
         return 0, max(BOOK[name].cracks - 1, 0)
-    made = any(NAME_OF[s.things[i].card] == _WALL for i in things_at(s, thing.at))
+    made = any(BOOK[NAME_OF[s.things[i].card]].line == "wall" for i in things_at(s, thing.at))
     return int(made), WALL_CRACKS
 
 
@@ -196,7 +190,7 @@ def _check_squares(s: State) -> None:
     """Refuse creations in a home base or two in one square, and anything in a square that lets nothing in."""
     found = [(NAME_OF[thing.card], thing.at) for thing in s.things if AS_SQUARE[thing.at] >= 0]
     made = [(name, square) for name, square in found if not BOOK[name].item]
-    made += [(_TRAP, square) for _, square, _ in s.traps]
+    made += [(NAME_OF[s.things[trap].card], square) for trap, square, _ in s.traps]
     taken: list[int] = []
     for name, square in made:
         if square in s.homes:
@@ -219,13 +213,15 @@ def _contents(s: State, square: int) -> list[str]:
 
 def _check_traps(s: State) -> None:
     """Refuse tokens without a trap, and a trap with too many of them or without its real one."""
-    traps = s.things_named(_TRAP)
-    if any(trap not in traps for trap, _, _ in s.traps):
+    traps = {i: BOOK[NAME_OF[thing.card]].tokens for i, thing in enumerate(s.things) if thing.card >= 0}
+    if not all(traps.get(trap) for trap, _, _ in s.traps):
         raise bad("trap-of", "23.7")
-    for trap in traps:
+    for trap, most in traps.items():
+        if not most:
+            continue
         real = [token for owner, _, token in s.traps if owner == trap]
-        if len(real) > TOKENS:
-            raise bad("trap-many", "23.7", most=TOKENS)
+        if len(real) > most:
+            raise bad("trap-many", "23.7", most=most)
         if sum(real) > 1:
             raise bad("trap-real", "23.7")
         if not any(real) and not is_being_laid(s, trap):
@@ -239,12 +235,13 @@ def _check_made_lines(s: State) -> None:
     """Refuse spells that cannot be on one line together, or on what stands there."""
     for line in sorted({AS_LINE[thing.at] for thing in s.things if AS_LINE[thing.at] >= 0}):
         names = [NAME_OF[thing.card] for thing in s.things if thing.at == LINE[line]]
-        if len(set(names)) < len(names) or (_FIRE in names and len(names) > 1):
+        alone = any(BOOK[name].line == "open" for name in names)
+        if len(set(names)) < len(names) or (alone and len(names) > 1):
             raise bad("line-full", "10.16", line=line_name(line))
-        if _SEAL in names and not s.doors >> line & 1:
+        if rule.seals.by_name.keys() & names and not s.doors >> line & 1:
             raise bad("seal", "27.9", line=line_name(line))
     for line, name in defaults.makers(s).items():
-        state = defaults.MADE[name]
+        state = BOOK[name].line
         if (s.walls >> line & 1, s.doors >> line & 1) != (state == "wall", state == "door"):
             raise bad("wall", "10.18", line=line_name(line), card=SLUGS[name], state=state)
 

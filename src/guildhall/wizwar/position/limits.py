@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, school_cards
+from guildhall.wizwar.book import ADDS, BOOK, HELPERS
+from guildhall.wizwar.decks import COPIES, NAME_OF, school_cards
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.state import State
+from guildhall.wizwar.words import rule
 
 ATTACKS: Final = 2  # in one turn, under Adrenaline (rules 26.6)
 TURNS: Final = 999_999
 _DIE: Final = 4  # its sides (rules 0.11)
-_ADD: Final = NAME["Add"]
-_POWERSTONE: Final = NAME["Powerstone"]
 
 
 def energy(s: State) -> int:
-    """The most energy of a spell: the best card in play, or the best two with Add, each raised by
-    every Powerstone (rules 7.6, 7.8).
+    """The most energy of a spell: the best card in play, or the best two if a card in play adds them, each
+    raised by everything that raises it (rules 7.6, 7.8).
     """
     names = [NAME_OF[card] for card in _cards(s)]
-    together = 2 if _ADD in names else 1
+    together = 2 if HELPERS[ADDS].name in names else 1
     best = sorted([BOOK[name].energy for name in names])[-together:]
-    return sum(best) + together * names.count(_POWERSTONE)
+    return sum(best) + together * sum([names.count(name) for name in rule.energy_value.by_name])
 
 
 def rolls(s: State, count: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from guildhall.wizwar.aiming import gaze
-from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS
+from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS, Condition
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
@@ -145,3 +145,11 @@ def treasure_taken_in_my_sector(s: State, frame: Any, me: int) -> Reason | None:
     if not taken(s, frame, me) or frame.stage != FOOLED:
         return MY_SECTOR
     return None if s.places[s.arrangement.place_of[frame.square]][0] == me else MY_SECTOR
+
+
+# What a counter with such a condition answers, if it isn't a spell, an item or a blow.
+ABOUT: Final[dict[Condition | None, type]] = {
+    hurt: Damage,
+    my_treasure_taken: PickUp,
+    treasure_taken_in_my_sector: PickUp,
+}
