@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
@@ -40,13 +42,29 @@ class Table(NamedTuple):
     invite: str
 
 
+def install(package: Path, folder: Path) -> None:
+    """Write what says that a package is installed, as pip does; its modules stay where they are."""
+    project = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
+    info = folder / f"{project['name']}-{project['version']}.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n", "utf-8"
+    )
+    offers = ((group, *one) for group, them in project["entry-points"].items() for one in them.items())
+    lines = [f"[{group}]\n{name} = {where}\n" for group, name, where in offers]
+    (info / "entry_points.txt").write_text("".join(lines), "utf-8")
+
+
 class House:
     """The server: can be stopped hard, and started again with all it knew."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Sequence[Path] = ()) -> None:
         if not (FOLDER / "index.html").is_file():
             raise FileNotFoundError(f"The page is not built: {FOLDER} is empty. `make test` builds it first.")
         self._folder = folder
+        self._path = [folder / "packages", *packages]
+        for package in packages:
+            install(package, folder / "packages")
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self._finished: dict[str, Table] = {}
@@ -62,7 +80,9 @@ class House:
     def start(self) -> None:
         """Begin to answer, always at the same place."""
         command = [sys.executable, "-m", "tests.web.serving", str(self._folder), str(self._port)]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        path = os.pathsep.join([*map(str, self._path), os.environ.get("PYTHONPATH", "")])
+        env = {**os.environ, "PYTHONPATH": path}
+        self._process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self._port = int(self._process.stdout.readline())
         end = time.monotonic() + PATIENCE
