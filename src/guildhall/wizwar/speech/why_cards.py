@@ -49,7 +49,7 @@ def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
     return _why_none(entry.rule, ways, lambda way, words: why_no_way(s, player, way, words))
 
 
-def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal:
+def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal | None:
     """Why a card that is not in the hand cannot be used as one that lies before the player."""
     if carried(s, player, name) < 0:
         return not_in_hand("6.1", name)
@@ -57,12 +57,15 @@ def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal:
     if not uses:
         return refuse("6.5", "works-alone", card=name_words(name))
     acts = [way for way in uses if way.answers is None]
-    found = _why_none(BOOK[name].rule, acts, lambda way, words: why_no_way(s, player, way, words))
-    return found or refuse("8.1", "counter", card=name_words(name))
+    if not acts:
+        return refuse("8.1", "counter", card=name_words(name))
+    return _why_none(BOOK[name].rule, acts, lambda way, words: why_no_way(s, player, way, words))
 
 
-def _why_none(paragraph: str, ways: list[Way], why: Callable[[Way, Message], Refusal]) -> Refusal | None:
-    """Why none of some ways to play a card is open; None: there are no such ways.
+def _why_none(
+    paragraph: str, ways: list[Way], why: Callable[[Way, Message], Refusal | None]
+) -> Refusal | None:
+    """Why none of some ways to play a card is open; None: one is, or there are no such ways.
 
     One reason that holds for all of them is told of the card, several are told one after the other.
     """
@@ -73,7 +76,9 @@ def _why_none(paragraph: str, ways: list[Way], why: Callable[[Way, Message], Ref
         shared = [why(way, name_words(way.name)) for way in ways]
         if shared.count(shared[0]) == len(shared):
             return shared[0]
-    found = [why(way, way_words(way.number)) for way in ways]
+    found = [reason for way in ways if (reason := why(way, way_words(way.number))) is not None]
+    if len(found) < len(ways):
+        return None
     told: list[Message] = []
     for reason in found:
         if reason.message not in told:
@@ -130,8 +135,8 @@ def _why_not_helped(s: State, player: int, way: Way, words: Message) -> Refusal:
 # -- ways ------------------------------------------------------------------------------------------------
 
 
-def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal:
-    """Why the active player cannot do this now; the words name the way, or its card."""
+def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal | None:
+    """Why the active player can't do this now; the words name the way, or its card. None: they can."""
     found = _why_not_now(s, player, way, words)
     if found is not None:
         return found

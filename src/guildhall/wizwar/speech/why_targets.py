@@ -57,7 +57,7 @@ def _why_no_origin(s: State, player: int, target: int) -> Refusal | None:
     return refuse("25.10", name, square=place_words(target))
 
 
-def why_no_target(s: State, player: int, way: Way, words: Message) -> Refusal:
-    """Why there is nothing to aim at; the words name the way, or its card."""
+def why_no_target(s: State, player: int, way: Way, words: Message) -> Refusal | None:
+    """Why there is nothing to aim at; the words name the way, or its card. None: there is something."""
     target, reason = aim.nearest(s, way, eye(s, way, player, s.at[player]))
     return refusal(s, reason, About(player, way, target, words))

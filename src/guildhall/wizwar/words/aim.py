@@ -288,7 +288,7 @@ def why_not(s: State, way: Way, eye: Eye, target: int) -> Reason | None:
             return part.why_not(s, eye, number)
     if sort == "square":
         return NOT_A_SQUARE
-    if sort == "line":
+    if sort == "line" and not taken_lines(s) >> number & 1:
         return NOTHING_STANDS
     if sort == "treasure" and way.kind == ATTACK:
         return ATTACKS_TREASURE
@@ -316,9 +316,14 @@ def why_unseen(s: State, way: Way, square: int, target: int) -> Reason:
     return UNSEEN_LINE if part.unseen is UNSEEN and AS_LINE[where] >= 0 else part.unseen
 
 
-def nearest(s: State, way: Way, eye: Eye) -> tuple[int, Reason]:
-    """Something in range that is nearly a target, and why it isn't one; NOWHERE: there is nothing."""
+def nearest(s: State, way: Way, eye: Eye) -> tuple[int, Reason | None]:
+    """Something in range that is nearly a target, and why it isn't one; NOWHERE: there is nothing.
+
+    Without a reason there are targets.
+    """
     assert way.aim is not None
+    if way.aim.finds(s, eye):
+        return NOWHERE, None
     if way.reach in (ADJACENT, SIGHT) and hidden(s) >> eye.square & 1:
         return NOWHERE, BLIND
     for part in way.aim.parts:
