@@ -268,7 +268,7 @@ def test_a_play_takes_only_what_it_can_keep(game: AnyGame) -> None:
         ),
         (play.apply, (Argument(0, (*NO_NUMBER, *NO_SEAT)), Argument(0, (*NO_NUMBER, *NO_SEAT)))),
         (
-            play.take_back,
+            play.undo_to,
             (
                 Argument(first, (None, 5, another(game), game.new(seats, 2))),
                 Argument(0, (*NO_NUMBER, -1, 2, HUGE)),

@@ -89,7 +89,7 @@ def test_a_take_back_leaves_a_record_as_if_nothing_had_been() -> None:
     untouched = play.record.to_json()
     play.apply(1, 0)
     assert play.record.rolls
-    play.take_back(before, 1)
+    play.undo_to(before, 1)
     assert play.record.to_json() == untouched
     assert play.state.coins == [1, -1]
 
@@ -102,7 +102,7 @@ def test_what_is_taken_back_beyond_a_roll_does_not_change_the_rolls_to_come() ->
     while play.state.asked:
         if taken_back < 20 and rng.random() < 0.4:
             answers = rng.randrange(len(states))
-            play.take_back(states[answers].clone(), answers)
+            play.undo_to(states[answers].clone(), answers)
             del states[answers + 1 :]
             taken_back += 1
         else:
@@ -117,7 +117,7 @@ def test_what_is_taken_back_beyond_a_roll_does_not_change_the_rolls_to_come() ->
 def test_a_state_of_another_game_is_not_taken_for_an_earlier_one() -> None:
     play = Play.new(GAME, 2, seed=1)
     with pytest.raises(BadArgument) as refused:
-        play.take_back(GAME.new(2, seed=2), 0)
+        play.undo_to(GAME.new(2, seed=2), 0)
     assert str(refused.value) == "That isn’t an earlier state of this game."
     assert play.state.tape.chance == 1
 

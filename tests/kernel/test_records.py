@@ -62,7 +62,7 @@ def test_a_record_is_written_again_after_more_choices_and_after_some_were_taken_
     for choice in (0, 1):
         play.apply(choice, choice)
         assert written(play)["answers"][-1] == [choice, FACES[choice]]
-    play.take_back(start, 0)
+    play.undo_to(start, 0)
     assert written(play)["answers"] == []
 
 

@@ -93,7 +93,7 @@ def test_an_earlier_state_is_had_again_with_the_same_rolls_to_come(say: bool) ->
             play.apply(seat, seat, say)
     rolls, score = play.record.rolls[:], play.state.score
     *_, state = play.earlier(4)
-    play.take_back(state, 4)
+    play.undo_to(state, 4)
     assert (len(play.record.answers), play.record.rolls) == (4, rolls[:2])
     for _ in range(3):
         for seat in (0, 1):

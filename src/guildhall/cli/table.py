@@ -169,7 +169,7 @@ class Table:
             return False
         with self.interrupts.held():
             *_, state = self.play.earlier(answers)
-            self.play.take_back(state, answers)
+            self.play.undo_to(state, answers)
             self.marks.forget(answers)
             del self.log[answers + 1 :]
         return True
