@@ -18,8 +18,8 @@ from guildhall.elfenwizards.ledger import (
     ANY_SPELLS,
     Move,
     lacking,
-    laid,
     missing,
+    placed_spells,
     points_of,
     stock_of,
     without,
@@ -62,7 +62,7 @@ def as_if(v: View, moves: Sequence[Move]) -> View:
 
 def _still_to_do(v: View, promise: Promise, deeds: tuple[Deed, ...]) -> list[Move] | None:
     """Return the spells that a side must still place to keep its word; None if it can't."""
-    left = missing(deeds, laid(v)[promise.since :])
+    left = missing(deeds, placed_spells(v)[promise.since :])
     if not left:
         return []
     giver = left[0].giver
