@@ -311,7 +311,7 @@ def remove_token(s: State, trap: tuple[int, int, int]) -> None:
 
 
 class Advance(Frame[State]):
-    """A Big Man on his way into a square, pushing out whoever is there (rules 26.7)."""
+    """A Big Man entering a square, who pushes out everybody there (rules 26.7)."""
 
     name = "advance"
     fields = ("player", "direction")

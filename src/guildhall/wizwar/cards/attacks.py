@@ -285,7 +285,7 @@ def psychic_storm(s: State, cast: Cast) -> None:
 
 
 def can_be_wetted(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return whether water can damage, destroy or push a thing (rules 24.3)."""
+    """Return why water can't damage, destroy or push a thing, if so (rules 24.3)."""
     if s.things[number].at >= 0 and do.washes_away(s, number):
         return None
     if aim.lies_about(s, eye, number) is None:
@@ -335,7 +335,7 @@ class Shares(Amount):
         return {"damage": choice, "knock": max(declare.energy, 1) - choice}
 
     def why_not(self, s: State, declare: Declare) -> Reason | None:
-        """Say that there isn't more energy, or that it can't be split."""
+        """Return why a number can't be chosen: there isn't more energy, or it can't be split."""
         return SPLIT_MORE if len(self.options(s, declare)) > 1 else UNSPLIT
 
 
@@ -439,7 +439,7 @@ class Knocked(Question):
         return AS_WIZARD[self.target] >= 0 or (number >= 0 and AS_SQUARE[s.things[number].at] >= 0)
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
-        """Say that the target only goes away from the caster."""
+        """Return why a direction can't be chosen: the target only goes away from the caster."""
         if AS_DIRECTION[target] < 0:
             return None
         victim = knocked_words(s, self.target, self.player)
@@ -484,7 +484,7 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
 
 
 def room_for_both(s: State, eye: Eye, other: int) -> Reason | None:
-    """Say that a Big Man has no room beside a third wizard (rules 26.7)."""
+    """Return why two wizards can't swap: a Big Man has no room beside a third wizard (rules 26.7)."""
     if not s.kinds & rule.pushes.mask:
         return None
     both = (eye.player, other)
@@ -501,17 +501,17 @@ rule.roots("Swap")(Reason("23.6", "rooted", "card:subject", subject=NAME["Swap"]
 
 
 def kept_from_swapping(s: State, player: int) -> Reason | None:
-    """Say that a wizard may not leave their square by an attack."""
+    """Return why a wizard may not leave their square by an attack, if so."""
     return why_held(s, player, s.attacks + 1, STUNNED_SWAP)
 
 
 @spell("Swap", ATTACK, SIGHT, Aim(aim.Wizards(room_for_both)), unless=kept_from_swapping)
 def swap(s: State, cast: Cast) -> None:
-    """Two wizards trade places (rules 23.6)."""
+    """Let two wizards trade places (rules 23.6)."""
     other = cast.whom
-    mine, his = s.at[cast.caster], s.at[other]
+    mine, theirs = s.at[cast.caster], s.at[other]
     s.flags |= ROOTED | MOVED
-    place(s, cast.caster, his)
+    place(s, cast.caster, theirs)
     place(s, other, mine)
     for player in (cast.caster, other):
         s.tell(kinds.MOVED, player, s.at[player])
@@ -654,12 +654,12 @@ class Yoinked(Question):
         return {"victim": Seat(self.victim)}
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
-        """Say that only items can be taken."""
+        """Return why something can't be taken: only items can."""
         return refuse("27.5", "no-treasures") if AS_TREASURE[target] >= 0 else None
 
 
 def no_treasure(s: State, player: int) -> Reason | None:
-    """Say that the victim carries no treasure."""
+    """Return why there is nothing to throw, if the wizard carries no treasure."""
     return None if s.carries(player) >= 0 else NO_TREASURE
 
 
@@ -764,7 +764,7 @@ class Forgotten(Question):
         return self.spell < index and isinstance(s.stack[self.spell], Cast)
 
     def why_kept(self, s: State, name: int) -> Refusal | None:
-        """Say why something can't be forgotten."""
+        """Return why something can't be forgotten."""
         return why_not_carried(s, self.player, name, self.rule)
 
 
@@ -812,7 +812,7 @@ class Stolen(Question):
         return {"victim": Seat(self.victim), "count": self.left}
 
     def why_no_card(self, s: State, card: Message) -> Refusal | None:
-        """Say that the victim has no such card."""
+        """Return why a card can't be taken: the victim has none."""
         return refuse("25.7", "victim-has-not", card=card, victim=Seat(self.victim))
 
 

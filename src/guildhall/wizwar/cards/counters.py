@@ -111,7 +111,7 @@ def wall_of_earth(s: State, cast: Cast) -> None:
 
 
 def shake_off(s: State, cast: Cast) -> None:
-    """Let the thief drop the treasure in the square where the damage leaves them (rules 23.3)."""
+    """Roll whether the thief drops the treasure, in the square where the damage leaves them (rules 23.3)."""
     taken = s.stack[cast.against]
     thief = taken.player
     if s.treasures[taken.treasure] != WIZARD[thief] or not s.alive(thief):
@@ -167,5 +167,5 @@ class Fooled(Question):
         return {"treasure": treasure_words(self.treasure, self.player)}
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
-        """Say why a square can't be chosen."""
+        """Return why a square can't be chosen."""
         return refuse("22.1", "fooled-there", square=words) if AS_SQUARE[target] >= 0 else None

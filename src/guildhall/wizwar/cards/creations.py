@@ -73,12 +73,12 @@ def holds_fast(s: State, bush: Thing, player: int) -> bool:
 
 
 def loose_item(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return whether a thing is an item that nobody carries and that isn't glued."""
+    """Return why a thing can't be glued, unless it is an item that lies loose."""
     return aim.lies_about(s, eye, number) or rule.why_fixed(s, THING[number])
 
 
 def loose_treasure(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return whether a treasure isn't glued."""
+    """Return why a treasure can't be glued, if it is glued already."""
     return rule.why_fixed(s, TREASURE[number])
 
 
@@ -91,7 +91,7 @@ GLUED: Final = Reason("23.10", "glued", "thing", near=True)
 
 @rule.fixes("Glue")
 def sticks(s: State, glue: Thing, target: int) -> Reason | None:
-    """Say why the glued thing can't be picked up (rules 23.10)."""
+    """Return why a thing can't be moved, if it is glued (rules 23.10)."""
     return GLUED if glue.on == target else None
 
 
@@ -105,7 +105,7 @@ NO_ROOM: Final = Reason("23.7", "no-room", "way")
 
 
 def no_room(s: State, player: int) -> Reason | None:
-    """Say that there aren't four squares for the tokens."""
+    """Return why there can't be a trap, if there aren't four squares for its tokens."""
     return None if len(trap_squares(s)) >= TOKENS else NO_ROOM
 
 
@@ -155,7 +155,7 @@ class Traps(Question):
         return self.left > 0 and awaits_tokens(s, self.player, self.trap, self.left)
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
-        """Say why a square can't be chosen."""
+        """Return why a square can't be chosen."""
         if AS_SQUARE[target] < 0:
             return None
         return refuse("10.15", "home-base" if target in s.homes else "square-full", square=words)

@@ -156,7 +156,7 @@ def twice_as_strong(s: State, spell_: Thing, player: int, amount: int, kind: int
 
 
 def has_loot(s: State, eye: Eye, player: int) -> Reason | None:
-    """Return whether a victim carries an item, or a treasure that the caster may take."""
+    """Return why nothing can be torn from a wizard, unless they carry something that the caster may take."""
     if s.flags & EMPTY_HANDED:
         return aim.carries_an_item(s, eye, player)
     return aim.carries_something(s, eye, player)
@@ -172,7 +172,7 @@ tear_target: Final = Aim(aim.Wizards(has_loot, where=(own_square, TEAR_FAR)))
 
 
 def hands_full(s: State, player: int) -> Reason | None:
-    """Say that the wizard carries a treasure."""
+    """Return why a wizard's hands aren't free, if they carry a treasure."""
     return None if s.carries(player) < 0 else HANDS_FULL
 
 
@@ -249,7 +249,7 @@ FLOODED: Final = Reason("24.4", "flood", "way")
 
 @rule.bans("Flood")
 def too_wet(s: State, flood: Thing, name: int) -> Reason | None:
-    """Forbid cards of Fire (rules 24.4)."""
+    """Return why cards of Fire can't be played (rules 24.4)."""
     return FLOODED if BOOK[name].traits & FIRE else None
 
 

@@ -56,13 +56,13 @@ def fast(s: State, form: Thing, player: int, speed: int) -> int:
 
 @rule.form_punch("Golem Form")
 def golem_fist(s: State, form: Thing, player: int, damage: int) -> int:
-    """A heavy hand (rules 26.9)."""
+    """Set the damage to that of a golem (rules 26.9)."""
     return 2
 
 
 @rule.form_punch("Big Man Form")
 def big_fist(s: State, form: Thing, player: int, damage: int) -> int:
-    """A bigger one (rules 26.7)."""
+    """Set the damage to that of a big man (rules 26.7)."""
     return 3
 
 
@@ -108,7 +108,7 @@ _NO_HANDS: Final = (rule.no_attack("26.11", "Slime Form"), rule.counters_only("S
 
 @rule.forbids("Slime Form")
 def no_hands(s: State, form: Thing, player: int, way: Way) -> Reason | None:
-    """Forbid attacks, and all spells but counterspells (rules 26.11)."""
+    """Return why attacks, and all spells but counterspells, are forbidden (rules 26.11)."""
     attack, spells = _NO_HANDS
     return attack(s, form, player, way) or spells(s, form, player, way)
 

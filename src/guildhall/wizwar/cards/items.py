@@ -72,7 +72,7 @@ item("Wizardblade", traits=WEAPON)
 
 
 def no_fuel(s: State, player: int) -> Reason | None:
-    """Say that the wizard holds no card with an energy value."""
+    """Return why the blade can't be used, if the wizard holds no card with an energy value."""
     return None if fuels(s, player, []) else NO_FUEL
 
 
@@ -108,7 +108,7 @@ item("Universal Solvent", traits=THROWN_WEAPON)
 
 
 def can_dissolve(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return whether a thing can be dissolved; parts of walls and doors dissolve with them (rules 22.15)."""
+    """Return why a thing can't be dissolved; parts of walls and doors dissolve with them (rules 22.15)."""
     line = AS_LINE[s.things[number].at]
     if line >= 0 and (s.walls | s.doors) >> line & 1:
         return aim.NOT_A_TARGET
@@ -282,7 +282,7 @@ GATHER_FAR: Final = Reason("23.13", "gather-far")
 
 @rule.keeps("Handful of Tacks")
 def needs_empty_ground(s: State, tacks: Thing, player: int, square: int) -> Reason | None:
-    """Say that the square has something besides their carrier (rules 23.13)."""
+    """Return why tacks can't be put down, if the square has more than their carrier (rules 23.13)."""
     return NO_GROUND if occupied(s, player) >> square & 1 else None
 
 

@@ -66,7 +66,7 @@ STUNNED_LEAVE: Final = Reason("9.6", "stunned-leave", "way")
 
 
 def kept_from_leaving(s: State, player: int) -> Reason | None:
-    """Say that the wizard may not leave their square voluntarily."""
+    """Return why a wizard may not leave their square voluntarily, if so."""
     return why_held(s, player, s.attacks, STUNNED_LEAVE)
 
 
@@ -136,12 +136,12 @@ def mad_dash(s: State, cast: Cast) -> None:
 
 
 def graspable_item(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return whether a thing is an item that the caster could pick up in its square (rules 26.5)."""
+    """Return why the caster couldn't pick up a thing in its square (rules 26.5)."""
     return aim.lies_about(s, eye, number) or why_not_taken(s, eye.player, THING[number])
 
 
 def graspable_treasure(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return whether the caster could pick up a treasure with free hands (rules 26.5)."""
+    """Return why the caster couldn't pick up a treasure (rules 26.5)."""
     return why_not_taken(s, eye.player, TREASURE[number])
 
 
@@ -162,7 +162,7 @@ def stretch_take(s: State, cast: Cast) -> None:
 
 
 def empty_handed(s: State, player: int) -> Reason | None:
-    """Say that the wizard carries nothing."""
+    """Return why there is nothing to put down, if the wizard carries nothing."""
     return None if s.carries(player) >= 0 or items_of(s, player) else NOTHING_CARRIED
 
 

@@ -322,7 +322,7 @@ class Room(Question):
         return {"card": card_words(s.things[self.thing].card)}
 
     def why_kept(self, s: State, name: int) -> Refusal | None:
-        """Say why something can't be given up."""
+        """Return why something can't be given up."""
         return why_not_carried(s, self.player, name, self.rule)
 
 

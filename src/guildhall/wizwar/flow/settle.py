@@ -40,7 +40,7 @@ def settle(s: State) -> bool:
 
 
 def overfull(s: State) -> list[int]:
-    """Return a player over the hand limit, the active player first (rules 1.10, 7.11)."""
+    """Return the players over the hand limit, the active player first (rules 1.10, 7.11)."""
     count = [len(hand) for hand in s.hands]
     for thing in s.things:
         if thing.owner >= 0:
@@ -108,7 +108,7 @@ def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
 
 
 def doomed(s: State) -> bool:
-    """Return the players with both treasures in others' home bases, who die (rules 14.3)."""
+    """Let players die whose treasures are both in others' home bases (rules 14.3); return whether any die."""
     for player in range(s.seats):
         if s.alive(player) and all(
             stolen(s, treasure) not in (NOBODY, player) for treasure in (2 * player, 2 * player + 1)
@@ -129,7 +129,7 @@ def stolen(s: State, treasure: int) -> int:
 
 
 def victory(s: State) -> bool:
-    """Return whether the game is over (rules 12)."""
+    """End the game if somebody has won (rules 12); return whether it is over."""
     dead = s.at.count(NOWHERE)
     if dead >= s.seats - 1:
         living = [player for player in range(s.seats) if s.at[player] >= 0]
@@ -149,7 +149,7 @@ def victory(s: State) -> bool:
 
 
 def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
-    """End the game."""
+    """End the game; return True."""
     s.ended = ENDINGS.index(reason)
     s.winners = winners
     s.stack.clear()
@@ -233,7 +233,7 @@ class Over(Question):
         return {"limit": limit, "count": max(rule.held_cards(s, self.player) - limit, 0)}
 
     def why_kept(self, s: State, name: int) -> Refusal | None:
-        """Say that in another player's turn only cards can go."""
+        """Return why something can't be given up: in another player's turn only cards can."""
         if self.player != s.player and not self.fallen:
             return refuse("7.11", "hand-only")
         return why_not_carried(s, self.player, name, self.rule)
