@@ -1,4 +1,4 @@
-"""Tests say which paragraphs of the rules they show: @rules("5.12", "5.13")."""
+"""Marks tests with the paragraphs of the rules that they show: @rules("5.12", "5.13")."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def rules(*paragraphs: str) -> Callable[[F], F]:
 
 
 def marked(folder: Path, name: str) -> set[str]:
-    """All that the tests of a folder say in one of their marks, as in @rules("5.8", ...)."""
+    """Return all arguments of one mark in the tests of a folder, such as @rules("5.8", ...)."""
     found: set[str] = set()
     for path in folder.rglob("test_*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:

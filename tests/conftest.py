@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Configuration that all tests share."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from collections.abc import Generator
 
 import pytest
 
-os.environ["GUILDHALL_LANG"] = "en"  # whatever language the developer's system speaks
+os.environ["GUILDHALL_LANG"] = "en"  # independent of the developer's system
 
 
-RULES = {"kernel", "elfenwizards", "wizwar"}  # the tests whose lines count as tested
+RULES = {"kernel", "elfenwizards", "wizwar"}  # the tests that count for coverage
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Trace the tests of the rules alone, and of them none marked `no_cover`: tracing is slow.
+    """Trace only the tests of the rules that aren't marked `no_cover`: tracing is slow.
 
-    What only others reach is not tested. Beside pytest-xdist, pytest-cov stops but one of its two tracers.
+    Code that only other tests reach counts as untested. With pytest-xdist, pytest-cov stops only one of its
+    two tracers.
     """
     trace = sys.gettrace()
     if item.path.parent.name not in RULES or item.get_closest_marker("no_cover"):

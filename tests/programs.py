@@ -1,6 +1,6 @@
-"""Programs that the tests need from this machine: where they are, `python tests/programs.py chromium`.
+"""Finds the programs that the tests need on this machine; `python tests/programs.py chromium` prints one.
 
-The set-up of `make test` asks here, too, before anything is installed: so this needs nothing but Python.
+The set-up of `make test` also runs this before anything is installed, so it needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ APPS: Final = (
     "snap/bin/chromium",
     "opt/google/chrome/chrome",
 )
-FETCHED: Final = (  # by `playwright install chromium`, on each system
+FETCHED: Final = (  # where `playwright install chromium` puts it, on each system
     ".cache/ms-playwright/chromium-*/chrome-linux*/chrome",
     "Library/Caches/ms-playwright/chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
     "AppData/Local/ms-playwright/chromium-*/chrome-win*/chrome.exe",
@@ -47,7 +47,7 @@ MISSING: Final = {
 
 
 def chromium(root: Path = Path("/"), home: Path | None = None) -> str | None:
-    """A Chromium or Chrome; if one is named, that one or none."""
+    """Return a Chromium or Chrome; if the environment names one, only that."""
     if wanted := os.environ.get(CHROMIUM):
         return shutil.which(wanted)
     home = home or Path.home()
@@ -60,13 +60,13 @@ def chromium(root: Path = Path("/"), home: Path | None = None) -> str | None:
 
 
 def initdb(root: Path = Path("/")) -> str | None:
-    """The program that makes a PostgreSQL; the others are beside it."""
+    """Return PostgreSQL's initdb; its other programs are in the same folder."""
     places = [(root, f"{folder}/initdb") for folder in POSTGRESQL]
     return shutil.which("initdb") or next(_programs(places), None)
 
 
 def _programs(places: list[tuple[Path, str]]) -> Iterator[str]:
-    """Those that can be run; of several versions the newest first."""
+    """Yield the programs that can run, newest version first."""
     for folder, pattern in places:
         yield from filter(shutil.which, map(str, sorted(folder.glob(pattern), key=_version, reverse=True)))
 
@@ -79,7 +79,7 @@ FIND: Final = {"chromium": chromium, "initdb": initdb}
 
 
 def found(name: str) -> str:
-    """Where a program is; an error that helps if it is nowhere."""
+    """Return the path of a program; raise a helpful error if there is none."""
     path = FIND[name]()
     if path is None:
         raise FileNotFoundError(MISSING[name])

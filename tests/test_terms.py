@@ -229,7 +229,7 @@ def test_what_the_rules_call_a_piece_the_interface_calls_it_too(language: str) -
 def test_words_to_type_are_named_as_they_are_typed_in_the_language(language: str) -> None:
     english = {
         word
-        for drawing in boards.DRAWINGS.values()
+        for drawing in boards.BOARDS.values()
         for word, key in drawing.words.items()
         if key.startswith("typed-") and bundle(language).get_message(key) is not None
     } - {interface(language)[where] for where in interface(language) if where.startswith("typed.ftl:")}

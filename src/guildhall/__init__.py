@@ -7,7 +7,7 @@ __all__ = ["game"]
 
 
 def _speak(message: Message) -> str:
-    from guildhall.text import Text  # noqa: PLC0415 - heavy, and most programs never need it
+    from guildhall.text import Text  # noqa: PLC0415 - slow to import, and most programs never need it
 
     return Text().render(message)
 

@@ -1,4 +1,4 @@
-"""Runs the command line: `python -m guildhall` does what the program `guildhall` does."""
+"""Lets `python -m guildhall` run the command line."""
 
 from guildhall.cli import main
 

@@ -1,4 +1,4 @@
-"""The games there are: our own, and those of installed packages that offer one (docs/adding-a-game.md)."""
+"""The list of games: our own, and those of installed packages (docs/adding-a-game.md)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from guildhall.wizwar.game import WizWar
 
 GROUP: Final = "guildhall.games"  # the entry points by which other packages offer a game
 GAMES: Final[dict[str, Game[Any, Any, Any]]] = {game.name: game for game in (Elfenwizards(), WizWar())}
-_NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # it is part of file names, addresses and keys of messages
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # file names, URLs and message keys contain the name
 
 
 class PluginError(NamedTuple):
-    """A game of another package that cannot be played, and why."""
+    """A game of another package that can't be loaded, and why."""
 
     game: str
     package: str
@@ -30,7 +30,7 @@ class PluginError(NamedTuple):
 
 
 class Plugins(NamedTuple):
-    """The games of other packages, and those that could not be loaded."""
+    """The games of other packages, and the errors of those that can't be loaded."""
 
     games: dict[str, Game[Any, Any, Any]]
     errors: tuple[PluginError, ...]
@@ -38,17 +38,17 @@ class Plugins(NamedTuple):
 
 @cache
 def plugins() -> Plugins:
-    """Load the games of other packages; one that fails does not stop the others.
+    """Load the games of other packages; one that fails doesn't stop the others.
 
-    They are loaded when somebody first asks for them: their modules import ours, so they may not be loaded
-    while ours are.
+    They are loaded on first use: their modules import ours, so they can't be loaded while ours are being
+    imported.
     """
     games: dict[str, Game[Any, Any, Any]] = {}
     errors: list[PluginError] = []
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             games[entry.name] = _load(entry, games)
-        except Exception as error:  # whatever a stranger's module does
+        except Exception as error:  # a module of somebody else may raise anything
             package = entry.dist.name if entry.dist is not None else entry.module
             errors.append(PluginError(entry.name, package, f"{type(error).__name__}: {error}"))
     return Plugins(games, tuple(errors))
@@ -60,7 +60,7 @@ def games() -> dict[str, Game[Any, Any, Any]]:
 
 
 def game(name: str) -> Game[Any, Any, Any]:
-    """A game by its name.
+    """Return a game by its name.
 
     >>> game("elfenwizards").seats
     range(3, 7)
@@ -75,7 +75,7 @@ def game(name: str) -> Game[Any, Any, Any]:
 
 
 def folder_of(game: Game[Any, Any, Any]) -> Traversable:
-    """Return the package folder of a game from elsewhere, where its words and its rules are."""
+    """Return the folder of another package's game, with its messages and its rules."""
     return resources.files(sys.modules[type(game).__module__].__package__ or type(game).__module__)
 
 

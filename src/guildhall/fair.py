@@ -1,19 +1,19 @@
-"""Fair dice: how a table comes to its seed so that nobody can choose it, and how anybody can check that.
+"""Fair dice: nobody can choose the seed of a table, and anybody can verify that.
 
-The table makes a secret and shows its hash, the commitment, before anybody has said anything. Then each
-person at the table adds a value, any text he likes. Secret, table and values together give the seed, the seed
-gives every roll and draw. When the game is over the secret is published.
+The table makes a secret and publishes its hash, the commitment, before anybody adds a value. Then each person
+at the table adds a value, any text they like. Secret, table and values together determine the seed, and the
+seed determines every roll and draw. When the game is over, the table publishes the secret.
 
-The server cannot steer the dice: it is bound to its secret by the commitment before it sees any value, and
-one value that it could not foresee makes the seed one that it could not foresee. A player cannot steer them:
-whatever he chooses, and even if he is the last and knows all other values, he does not know the secret, so
-one value is as good as another for him. Nobody can tell a roll before it falls but the server, which plays no
-seat of its own: the computer players add no value and are given nothing but what their seats see.
+The server can't steer the dice: the commitment binds it to its secret before it sees any value, and a single
+value that it can't foresee makes the seed unforeseeable. A player can't steer them either: even the last one,
+who knows all other values, doesn't know the secret, so no value is better for them than another. Only the
+server knows the rolls in advance, and it plays no seat: computer players add no value and get only what their
+seats see.
 
-What this cannot show: that the server and a player are not in league (together they know the secret and have
-a value to choose), that a server does not call off a game that it dislikes before its first roll, or that
-nobody has worked out the 64 bits of the seed from the rolls he saw. Where nobody adds a value the server had
-the choice of the secret and so of the dice.
+This can't prove that the server and a player don't work together (between them they know the secret and
+choose a value), that a server doesn't abandon a game it dislikes before the first roll, or that nobody has
+worked out the 64 bits of the seed from the rolls. If nobody adds a value, the server chose the secret and
+with it the dice.
 """
 
 from __future__ import annotations
@@ -31,36 +31,36 @@ from guildhall.kernel.tape import MASK, Tape
 
 __all__ = ["Fairness", "Unproved", "check", "check_rolls", "commit", "new_secret", "seed_of"]
 
-_PURPOSE = "guildhall fair dice 1"  # so that no hash made for another end can be used for this one
+_PURPOSE = "guildhall fair dice 1"  # so that nobody can reuse a hash made for something else
 _SECRET = 32  # bytes
 _SEED = 8  # bytes
 
 
 class Unproved(GuildhallError):
-    """Something that a record says about its dice and that is not so, or cannot be shown."""
+    """A claim of a record about its dice that is false or can't be proved."""
 
 
 def new_secret() -> str:
-    """A secret that nobody can guess, in hexadecimal digits."""
+    """Return a secret that nobody can guess, in hexadecimal digits."""
     return secrets.token_hex(_SECRET)
 
 
 def commit(secret: str) -> str:
-    """The commitment to a secret: the SHA-256 of its bytes."""
+    """Return the commitment to a secret: the SHA-256 of its bytes."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def seed_of(secret: str, table: str, values: Sequence[str]) -> int:
-    """The seed of a table: the first 64 bits of an HMAC-SHA-256 of all that goes into it, by the secret.
+    """Return the seed of a table: 64 bits of the HMAC-SHA-256 of table and values, keyed by the secret.
 
-    Each text is preceded by its length, so that no two tables or lists of values are the same bytes.
+    Each text follows its length, so that no two tables or lists of values give the same bytes.
     """
     message = b"".join(_framed(text) for text in (_PURPOSE, table, *values))
     return int.from_bytes(hmac.digest(bytes.fromhex(secret), message, "sha256")[:_SEED], "big")
 
 
 def check(fair: Fairness, seed: int | None) -> None:
-    """Make sure that a seed is the one that was committed to; Unproved says what is wrong."""
+    """Raise Unproved unless the seed is the one that the table committed to."""
     if fair.secret is None:
         raise Unproved(Message("fair-unpublished"))
     found = commit(fair.secret)
@@ -74,10 +74,10 @@ def check(fair: Fairness, seed: int | None) -> None:
 
 
 def check_rolls(game: Game[Any, Any, Any], record: Record) -> None:
-    """Play a record again with the rolls of its seed; Unproved says where they are not those written.
+    """Replay a record with the rolls of its seed; raise Unproved if they differ from those recorded.
 
-    Other errors say that this game cannot be played again at all. If its rules were other ones, nothing is
-    disproved by a difference: it is they that may have rolled otherwise.
+    Other errors say that nobody can replay this game. For a record of other rules, a difference disproves
+    nothing: those rules may have rolled differently.
     """
     if record.seed is None:
         raise Unproved(Message("fair-no-seed"))
@@ -101,7 +101,7 @@ def check_rolls(game: Game[Any, Any, Any], record: Record) -> None:
 
 
 def _compare_end(game: Game[Any, Any, Any], record: Record, done: int, s: Any) -> None:
-    """Make sure that no roll is left, and that the game ends as it is written."""
+    """Raise Unproved if rolls are left over, or the game ends differently."""
     if done < len(record.rolls):
         raise Unproved(
             Message("fair-roll-left", {"number": str(done + 1), "written": str(record.rolls[done])})
@@ -111,7 +111,7 @@ def _compare_end(game: Game[Any, Any, Any], record: Record, done: int, s: Any) -
 
 
 def _compare(written: Sequence[int], done: int, rolled: Sequence[int]) -> int:
-    """How many rolls are the same as those written, when all are."""
+    """Return the number of rolls compared so far; raise Unproved at the first difference."""
     for roll in rolled:
         if done == len(written):
             raise Unproved(Message("fair-roll-missing", {"number": str(done + 1), "rolled": str(roll)}))

@@ -21,7 +21,7 @@ _PARAGRAPH = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
 
 
 class Paragraph(NamedTuple):
-    """One rule: its number, its text, and where it comes from; all as Markdown."""
+    """A rule: its number, its text and its source, as Markdown."""
 
     number: str
     text: str
@@ -44,11 +44,11 @@ class Rulebook(NamedTuple):
     sections: tuple[Section, ...]
 
     def title_of(self, number: str) -> str:
-        """The title of a section."""
+        """Return the title of a section."""
         return {section.number: section.title for section in self.sections}[number]
 
     def find(self, number: str) -> Section | Paragraph:
-        """A section ("5") or a paragraph ("5.8")."""
+        """Return a section ("5") or a paragraph ("5.8"); raise GuildhallError if there is none."""
         wanted = number.strip().removeprefix("§").strip().rstrip(".")
         for section in self.sections:
             if section.number == wanted:
@@ -72,7 +72,7 @@ class Rulebook(NamedTuple):
         raise GuildhallError(Message("bad-section", {"number": wanted, "sections": self._numbers()}))
 
     def search(self, text: str) -> list[Paragraph]:
-        """The paragraphs that hold a text, whatever its case and accents; GuildhallError if none does."""
+        """Return the paragraphs with a text, ignoring case and accents; raise GuildhallError if none has."""
         wanted = _folded(text)
         found = [
             paragraph
@@ -85,7 +85,7 @@ class Rulebook(NamedTuple):
         return found
 
     def _numbers(self) -> tuple[Arg, ...]:
-        """The numbers of all sections, those in a row as one part: 0 to 15, 21 to 27."""
+        """Return the numbers of all sections as ranges: 0 to 15, 21 to 27."""
         rows: list[list[int]] = []
         for section in self.sections:
             number = int(section.number)
@@ -103,12 +103,12 @@ class Rulebook(NamedTuple):
 
 @cache
 def rulebook(game: str, language: str = FALLBACK) -> Rulebook:
-    """The digest of a game in a language, or else in English."""
+    """Return the digest of a game in a language, or else in English."""
     return parse(source(game, language))
 
 
 def title(game: str, language: str = FALLBACK) -> str:
-    """The title of a game: that of its digest, or its name if it has none."""
+    """Return the title of a game's digest, or the game's name if it has none."""
     try:
         return rulebook(game, language).title
     except GuildhallError:
@@ -116,7 +116,7 @@ def title(game: str, language: str = FALLBACK) -> str:
 
 
 def source(game: str, language: str = FALLBACK) -> str:
-    """The digest of a game as Markdown, in a language or else in English."""
+    """Return the digest of a game as Markdown, in a language or else in English."""
     for wanted in (language, FALLBACK):
         for folder in _folders(game):
             file = folder / f"{game}.{wanted}.md"
@@ -126,7 +126,7 @@ def source(game: str, language: str = FALLBACK) -> str:
 
 
 def parse(markdown: str) -> Rulebook:
-    """The sections and paragraphs of a digest."""
+    """Return the sections and paragraphs of a digest."""
     parts = re.split(r"^(?=## )", markdown, flags=re.MULTILINE)
     title, _, introduction = parts[0].strip().partition("\n")
     sections = []
@@ -151,7 +151,7 @@ def _paragraphs(body: str) -> Iterator[Paragraph]:
 
 
 def _folded(text: str) -> str:
-    """A text without case, accents and the marks of Markdown, on one line."""
+    """Return a text on one line, without case, accents and Markdown."""
     plain = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
     return " ".join(re.sub(r"[*`]|[\u0300-\u036f]", "", plain).split())
 

@@ -1,4 +1,4 @@
-"""Messages in a language: the Fluent files under locale/, ours and those of games from elsewhere."""
+"""Messages in a language: the Fluent files under locale/, ours and those of other packages' games."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from guildhall.kernel.game import Game
 from guildhall.kernel.message import Arg, Message, Seat
 
 FALLBACK = "en"
-ALTERNATIVES = ("names", "possible")  # arguments that list what could be meant or said: a, b or c
-CUT = "…"  # stands for the rest of a list that would be too long
-LONGEST = 200  # characters of what a user wrote, when a sentence quotes it
+ALTERNATIVES = ("names", "possible")  # arguments that list alternatives: a, b or c
+CUT = "…"  # the end of a shortened list
+LONGEST = 200  # characters of user input to quote in a message
 
 _MARKS = (".", "!", "?")
 _ARTICLE = re.compile(
     r"(the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’"
 )
-_ENDS = re.compile(r"([!?…])\.")  # a name such as Yoink!, or a list that was cut, at the end of a sentence
+_ENDS = re.compile(r"([!?…])\.")  # a name such as Yoink!, or a shortened list, at the end of a sentence
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that there are, English first."""
+    """Return the available languages, English first."""
     folder = resources.files("guildhall") / "locale"
     others = sorted(entry.name for entry in folder.iterdir() if entry.is_dir() and entry.name != FALLBACK)
     return FALLBACK, *others
@@ -38,14 +38,14 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def contractions(language: str) -> tuple[tuple[str, re.Pattern[str], str], ...]:
-    """How a language joins a small word to the next one: the word, how the next one begins, the result."""
+    """Return a language's contractions: a word, the beginning of the next word, and the result."""
     file = resources.files("guildhall") / "locale" / language / "contractions.json"
     rules = json.loads(file.read_text(encoding="utf-8"))
     return tuple((word, re.compile(start), result) for word, start, result in rules)
 
 
 def contract(language: str, word: str, rest: object) -> str:
-    """Join a small word to what follows it: `de` and `Alaric` are `d’Alaric` in French."""
+    """Join a word to the next one: `de` and `Alaric` give `d’Alaric` in French."""
     following = str(rest)
     for small, start, result in contractions(language):
         if small == word and (found := start.match(following)):
@@ -55,27 +55,27 @@ def contract(language: str, word: str, rest: object) -> str:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language; in them JOIN("de", $name) is a contraction."""
+    """Return all messages of a language; in them JOIN("de", $name) is a contraction."""
     functions: dict[str, Callable[[Any], Any]] = {"JOIN": cast(Any, partial(contract, language))}
     made = FluentBundle([language], functions=functions, use_isolating=False)
     sources = _sources(resources.files("guildhall") / "locale" / language)
     for game in plugins().games.values():
         sources += [words_of(game, language), words_of(game, FALLBACK)]
     for source in sources:
-        made.add_resource(FluentResource(source))  # of a message that is given twice, the first counts
+        made.add_resource(FluentResource(source))  # the first definition of a message counts
     return made
 
 
 @cache
 def words_of(game: Game[Any, Any, Any], language: str) -> str:
-    """Return the messages of one game in a language, as Fluent; "" if it has none."""
+    """Return the messages of a game in a language, as Fluent; "" if it has none."""
     if game.name in GAMES:
         return "\n".join(_sources(resources.files("guildhall") / "locale" / language, game.name))
     return "\n".join(_sources(folder_of(game) / "locale" / language))
 
 
 def _sources(folder: Traversable, begins: str = "") -> list[str]:
-    """Return the Fluent files of a folder whose names begin so, in the order of their names."""
+    """Return the contents of the Fluent files in a folder whose names have a prefix, in order of name."""
     if not folder.is_dir():
         return []
     files = [
@@ -85,7 +85,7 @@ def _sources(folder: Traversable, begins: str = "") -> list[str]:
 
 
 class Text:
-    """Speaks one language to one table: knows the names of those who sit there."""
+    """Renders messages in one language, with the names of the players at one table."""
 
     def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
         self.language = language
@@ -93,15 +93,15 @@ class Text:
 
     @property
     def bundle(self) -> FluentBundle:
-        """All messages of the language."""
+        """Return all messages of the language."""
         return bundle(self.language)
 
     def __call__(self, key: str, **args: Arg) -> str:
-        """A message of the program itself."""
+        """Render a message by its key."""
         return self.render(Message(key, args))
 
     def render(self, message: Message) -> str:
-        """A message in words."""
+        """Render a message."""
         values = {name: self._value(arg, name) for name, arg in message.args.items()}
         words = self._words(message.key, values)
         things = [str(values[name]) for name, arg in message.args.items() if isinstance(arg, Message)]
@@ -110,7 +110,7 @@ class Text:
         return words
 
     def knows(self, key: str) -> bool:
-        """Whether there are words for it."""
+        """Return whether the language has a message of this key."""
         return self.bundle.has_message(key)
 
     def _words(self, key: str, values: dict[str, int | str]) -> str:
@@ -137,7 +137,7 @@ class Text:
         return self.listed([str(self._value(item)) for item in arg], end)
 
     def listed(self, items: Sequence[str], end: str = "list-end") -> str:
-        """Words in a row, as the language writes them: a, b and c; with `list-or`, a, b or c; cut: a, b, …"""
+        """Join words as the language does: a, b and c; with `list-or`, a, b or c; if shortened, a, b, …"""
         if not items:
             return self("list-none")
         *others, last = items

@@ -12,14 +12,14 @@ GAME = game("elfenwizards")
 
 
 def think(t: Table) -> str:
-    """What the apprentice says to what is asked now."""
+    """Return the apprentice's answer to the current decision."""
     decision = t.asked()
     choice = make("apprentice", GAME, 1).choose(GAME.view(t.s, decision.player), decision)
     return GAME.say(t.s, decision, choice)
 
 
 def spell(t: Table) -> tuple[str, str]:
-    """The spell that the apprentice places next, and beside whom."""
+    """Return the spell that the apprentice places next, and the token it goes to."""
     first = think(t)
     t.play(t.whose, first)
     return first, think(t)
@@ -110,7 +110,7 @@ def test_it_does_not_tie_its_two_magicians_where_that_costs_both_titles() -> Non
     assert spell(t) == ("d2M", "R2")
 
 
-def test_it_takes_back_its_minor_spells_before_the_end() -> None:
+def test_it_buys_its_minor_spells_back_before_the_end() -> None:
     t = Table(step=6, round=4, dice={"red": {"minor": [6, 4]}}, chips={"red": {"minor": 5}})
     while t.s.asked and t.step == 6:
         t.play("red", think(t))
@@ -125,7 +125,7 @@ def test_it_frees_its_tokens_of_grey_magic() -> None:
     assert t.at("M1") == ["R", "R"]
 
 
-def test_it_wins_clearly_more_than_half_of_its_games_against_three_who_play_at_random() -> None:
+def test_it_wins_well_over_half_of_its_games_against_three_random_players() -> None:
     wins = 0.0
     for number in range(40):
         seat = number % 4

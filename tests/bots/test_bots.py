@@ -1,4 +1,4 @@
-"""Computer players: they play by the rules, the same way again, and know nothing that they may not."""
+"""Computer players play by the rules and reproducibly, and know nothing that is hidden from them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVERY_OTHER_OPTION = {option.name: option.values[-1] for option in GAME.options.
 
 
 def played(names: list[str], seed: int, options: dict[str, object]) -> list[tuple[int, int | str]]:
-    """The answers of a whole game among computer players."""
+    """Return the answers of a whole game among computer players."""
     bots: list[Bot] = [make(name, GAME, seed + seat) for seat, name in enumerate(names)]
     play = Play.new(GAME, len(names), seed, options)
     while play.state.asked:
@@ -36,7 +36,7 @@ def test_every_bot_finishes_games_of_every_edition(seats: int, edition: str) -> 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_makes_a_bot_play_the_same(name: str) -> None:
+def test_a_bot_plays_the_same_with_the_same_seed(name: str) -> None:
     assert played([name] * 3, 5, {}) == played([name] * 3, 5, {})
     assert played([name] * 3, 5, {}) != played([name] * 3, 6, {})
 
@@ -59,7 +59,7 @@ def test_every_game_has_every_bot() -> None:
             assert make(name, known, 1)
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+def test_the_refusal_of_an_unknown_bot_lists_the_known_ones() -> None:
     with pytest.raises(BadOption) as refused:
         make("archmage", GAME, 1)
     assert str(refused.value) == (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
-from guildhall.bots.knowledge import elfenwizards
+from guildhall.bots.knowledge.elfenwizards import decisions
 from guildhall.catalogue import game
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.game import Elfenwizards
@@ -28,7 +28,7 @@ def promised(t: Table, by: int, to: int, gives: str, takes: str = "") -> Promise
 
 
 def turn(t: Table, accepted: Sequence[Promise]) -> list[str]:
-    """What the apprentice says in its turn, or in the rest of it."""
+    """Return the apprentice's answers in its turn, or in the rest of it."""
     said = []
     whose = t.whose
     while t.s.asked and t.step == 5 and t.whose == whose:
@@ -42,7 +42,7 @@ def turn(t: Table, accepted: Sequence[Promise]) -> list[str]:
 def crossed(
     red: Sequence[int] = (6,), necromancer: str = "", against: str = "chip", dragon: str = "red"
 ) -> Table:
-    """Red and green each have a die that is of use only to the other, and blue is in the way of both.
+    """Red and green each have a die that is useful only to the other, and blue is in the way of both.
 
     All other titles go to blue. Red may have a `necromancer` too, and then blue has a spell `against` it.
     """
@@ -65,7 +65,7 @@ def crossed(
 # -- offering ------------------------------------------------------------------------------------------------
 
 
-def test_it_offers_an_exchange_by_which_both_win_what_they_could_not_win_alone() -> None:
+def test_it_offers_an_exchange_that_wins_both_a_title() -> None:
     t = crossed()
     offered = apprentice().offers(GAME.view(t.s, RED), [])
     assert offered == [
@@ -98,7 +98,7 @@ def test_it_does_not_talk_before_the_placing_or_as_a_spectator() -> None:
     assert apprentice().offers(GAME.view(crossed().s, None), []) == []
 
 
-def test_it_talks_before_the_first_spell_also_when_it_is_ready_itself() -> None:
+def test_it_talks_before_the_first_spell_even_when_it_is_ready() -> None:
     t = Table(
         step=5,
         tokens="W1:B W2:B S2:B S3:B N1:B N4:B N5:B N7:B S1:R N3:G",
@@ -110,7 +110,7 @@ def test_it_talks_before_the_first_spell_also_when_it_is_ready_itself() -> None:
         assert [offer["to"] for offer in apprentice().offers(GAME.view(t.s, GREEN), [])] == [RED]
         t.play(ready, "ready")
     decision, view = t.asked(), GAME.view(t.s, BLUE)
-    assert (apprentice().choose(view, decision), elfenwizards.weigh(view, decision)) == (kinds.NOW, [0.0])
+    assert (apprentice().choose(view, decision), decisions.weigh(view, decision)) == (kinds.NOW, [0.0])
 
 
 # -- accepting -----------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def test_it_does_not_promise_the_same_spell_twice() -> None:
     assert apprentice().considers(GAME.view(t.s, RED), other, [accepted]) is False
 
 
-def test_it_makes_up_its_mind_when_the_dice_have_fallen() -> None:
+def test_it_decides_once_the_dice_are_rolled() -> None:
     t = Table(step=2, tokens="S1:R S2:B N3:G N4:B")
     promise = promised(t, GREEN, RED, "6 points S1", "3 points N3")
     assert apprentice().considers(GAME.view(t.s, RED), promise) is None
@@ -176,7 +176,7 @@ def test_points_are_kept_with_the_spells_that_suffice() -> None:
     assert turn(t, [promised(t, GREEN, RED, "5 points S1", "5 points N3")]) == ["d6N", "N3"]
 
 
-def test_who_has_offered_waits_for_the_other_as_long_as_there_is_something_else_to_do() -> None:
+def test_the_proposer_waits_for_the_partner_while_there_is_something_else_to_do() -> None:
     t = crossed([6, 4, 1], "R", "d2")
     promise = promised(t, RED, GREEN, "d6N N3", "d6S S1")
     assert turn(t, [promise]) == ["d1N", "N1", "d4N", "N1"]
@@ -203,7 +203,7 @@ def test_it_breaks_its_word_where_that_costs_a_title() -> None:
     assert turn(t, [promise]) == ["d6W", "W1"]
 
 
-def test_it_is_free_of_its_word_when_the_other_has_broken_his() -> None:
+def test_it_owes_nothing_once_the_partner_has_broken_their_word() -> None:
     t = crossed([6], "R", "d5", "green")
     promise = promised(t, RED, GREEN, "d6N N3", "d6S S1")
     t.green("pass")
@@ -213,7 +213,7 @@ def test_it_is_free_of_its_word_when_the_other_has_broken_his() -> None:
 # -- other players, other games ------------------------------------------------------------------------------
 
 
-def test_who_plays_at_random_makes_no_promises_and_accepts_none() -> None:
+def test_a_random_player_neither_makes_nor_accepts_promises() -> None:
     t = crossed()
     player = make("random", GAME, 1)
     assert player.offers(GAME.view(t.s, RED), []) == []
@@ -232,7 +232,7 @@ def test_there_are_no_promises_in_wizwar() -> None:
 
 
 class Talk:
-    """A round among apprentices who talk, after dice that fell and were placed at random."""
+    """Play a round among apprentices who bargain, after random rolls and placements."""
 
     def __init__(self, seed: int) -> None:
         self.s = Elfenwizards().new(3, seed)
@@ -284,7 +284,7 @@ def test_in_many_rounds_promises_are_offered_accepted_and_mostly_kept() -> None:
     assert verdicts.count(KEPT) >= 0.75 * len(verdicts)
 
 
-def test_an_offer_of_the_apprentice_can_be_told() -> None:
+def test_an_offer_of_the_apprentice_can_be_put_into_words() -> None:
     t = crossed()
     promise = deals().parse(t.s, RED, apprentice().offers(GAME.view(t.s, RED), [])[0], 1)
     assert Text("en", ["Ada", "Bo", "Cy"]).render(deals().describe(t.s, promise)) == (

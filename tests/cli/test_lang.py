@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.cli.seats import shown_names
-from guildhall.cli.words import prepare_streams, speak, words
+from guildhall.cli.words import prepare_streams, use_language, words
 from guildhall.kernel.message import BadOption, Message
 from guildhall.text import languages
 from tests.cli.terminal import refused, run, start
@@ -49,7 +49,7 @@ def nobody_asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("GUILDHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     yield
-    speak("en")
+    use_language("en")
 
 
 def shown(*args: str) -> str:
@@ -230,7 +230,7 @@ def test_names_that_the_program_made_are_shown_in_the_language_of_the_viewer(
 
 @each_language
 def test_a_record_names_players_as_it_likes(language: str) -> None:
-    speak(language)
+    use_language(language)
     apprentice, random = NAMES[language]
     old = ["Anna", "Apprentice", "=me", "Lehrling 12=apprentice", "Hasard=random", "Apprenti 1=random", "x="]
     names = [

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.catalogue import GAMES
-from guildhall.cli.play import agreed
+from guildhall.cli.play import option_line
 from guildhall.text import Text, languages
 from tests.cli.terminal import position, read, run, saved, start
 
@@ -34,12 +34,12 @@ def test_what_was_agreed_is_told_in_the_language_of_the_player(language: str) ->
     for name, game in GAMES.items():
         values = {option.name: option.values for option in game.options.options.values()}
         for option, allowed in {**values, "edition": tuple(game.options.editions)}.items():
-            said = [text.render(agreed(text, name, option, str(value))) for value in allowed]
+            said = [text.render(option_line(text, name, option, str(value))) for value in allowed]
             assert len({*said}) == len(allowed)  # and none of them the word that is typed
             words = [value for value in allowed if isinstance(value, str) and "_" in value]
             assert not any(word in sentence for word in words for sentence in said)
     told = start("--lang", language, "--option", "top_tie=none_win", "--seed", "5").stdout
-    sentence = text.render(agreed(text, "elfenwizards", "top_tie", "none_win"))
+    sentence = text.render(option_line(text, "elfenwizards", "top_tie", "none_win"))
     assert " ".join(sentence.split()) in " ".join(told.split())
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import guildhall
-from guildhall.cli.simulate import Plan, Played, Tally, play_one, wilson
+from guildhall.cli.simulate import Plan, Result, Tally, play_one, wilson
 from tests.cli.terminal import PROGRAM, Terminal, run
 
 RANDOMS = ("--seats", "random,random,random")
@@ -82,8 +82,8 @@ def test_the_table_names_all_figures_and_says_how_shared_wins_count() -> None:
 
 def test_a_shared_win_is_split() -> None:
     tally = Tally(("random", "random", "random"))
-    tally.add(Played((0.5, 0.5, 0.0), (10, 10, 3), "last_round", 100, ""))
-    tally.add(Played((1.0, 0.0, 0.0), (12, 8, 3), "last_round", 120, ""))
+    tally.add(Result((0.5, 0.5, 0.0), (10, 10, 3), "last_round", 100, ""))
+    tally.add(Result((1.0, 0.0, 0.0), (12, 8, 3), "last_round", 120, ""))
     summary = tally.summary(3, 1)
     assert [seat["wins"] for seat in summary["seats"]] == [1.5, 0.5, 0.0]
     assert [seat["win_share"] for seat in summary["seats"]] == [0.75, 0.25, 0.0]

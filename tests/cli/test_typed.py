@@ -17,7 +17,7 @@ from guildhall.cli import boards
 from guildhall.cli.play import COMMANDS
 from guildhall.cli.replay import SHORT, STEPS
 from guildhall.cli.typed import Typed, folded, spelled, spellings
-from guildhall.cli.words import speak
+from guildhall.cli.words import use_language
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, IllegalChoice, Message
 from guildhall.text import Text, languages
@@ -38,7 +38,7 @@ each_language = pytest.mark.parametrize("language", OTHERS)
 def english_again() -> Iterator[None]:
     """Whatever is spoken in a test."""
     yield
-    speak("en")
+    use_language("en")
 
 
 def typed(name: str, language: str) -> Typed:
@@ -57,7 +57,7 @@ def parts(word: str) -> list[str]:
 @each_game
 def test_english_words_are_those_of_the_notation(name: str) -> None:
     text, english = Text("en"), typed(name, "en")
-    for word, key in boards.DRAWINGS[name].words.items():
+    for word, key in boards.BOARDS[name].words.items():
         assert english.own(word) == english.notation(word) == word
         if key.startswith("typed-"):
             assert text(key) == word
@@ -66,7 +66,7 @@ def test_english_words_are_those_of_the_notation(name: str) -> None:
 @each_language
 @each_game
 def test_every_word_has_one_of_its_own(name: str, language: str) -> None:
-    own, words = typed(name, language), boards.DRAWINGS[name].words
+    own, words = typed(name, language), boards.BOARDS[name].words
     meant: dict[str, str] = {word: word for word in words}
     for word in words:
         said = own.own(word)
@@ -79,7 +79,7 @@ def test_every_word_has_one_of_its_own(name: str, language: str) -> None:
 @each_language
 @each_game
 def test_no_command_is_called_like_a_choice(name: str, language: str) -> None:
-    own, words = typed(name, language), boards.DRAWINGS[name].words
+    own, words = typed(name, language), boards.BOARDS[name].words
     commands = (*COMMANDS, *boards.commands(guildhall.game(name)))
     known = own.commands(commands)
     assert {*commands} == {*known.values()}
@@ -152,7 +152,7 @@ def heard(hear: Callable[[Any, Decision, str], int], s: Any, decision: Decision,
 @each_language
 @each_game
 def test_every_choice_can_be_said_in_either_language(name: str, language: str) -> None:
-    own, words = typed(name, language), boards.DRAWINGS[name].words
+    own, words = typed(name, language), boards.BOARDS[name].words
     chance, seen = random.Random(7), set()
     for seed, options in enumerate(GAMES_AT_RANDOM[name]):
         for s in wander(name, seed, options):
@@ -251,7 +251,7 @@ def test_a_card_that_is_not_in_hand_is_known_by_its_name(language: str) -> None:
 def test_words_to_type_that_a_message_names_are_in_the_language(language: str) -> None:
     own = typed("wizwar", language)
     inner = Message("refuse-ambiguous", {"word": "red", "names": ("done", "b1", Message("list-none"))})
-    told = own.told(Message("bad-record-answer", {"number": 2, "why": inner}))
+    told = own.localized(Message("bad-record-answer", {"number": 2, "why": inner}))
     words: dict[str, Arg] = {"word": own.own("red"), "names": (own.own("done"), "b1", Message("list-none"))}
     assert told == Message("bad-record-answer", {"number": 2, "why": Message("refuse-ambiguous", words)})
 

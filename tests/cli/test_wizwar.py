@@ -62,7 +62,7 @@ def board(s: State, columns: int = 80, room: int = 50) -> str:
 def asked(s: State, command: str, seat: int | None = 0) -> str:
     """What a command answers."""
     name, *rest = command.split()
-    return written(boards.obey(GAME, s, seat, PEOPLE, name, rest), 160)
+    return written(boards.run_command(GAME, s, seat, PEOPLE, name, rest), 160)
 
 
 def refused(s: State, command: str) -> str:
@@ -440,7 +440,7 @@ def test_a_number_that_is_no_choice_or_endless_is_refused(tmp_path: Path, data: 
 def test_many_targets_stand_in_lots(tmp_path: Path) -> None:
     t = Story("B . . . R", blue=["Booby Trap"])
     decision = t.blue("booby-trap").s.asked[0]
-    (lot,) = boards.sort(GAME, t.s, decision, PEOPLE)
+    (lot,) = boards.group_choices(GAME, t.s, decision, PEOPLE)
     assert lot.title == "square"
     assert tuple(lot.choices) == decision.options
     assert not lot.explained

@@ -1,4 +1,4 @@
-"""Whatever is handed to a public method of a game: a wrong value gets our own error, and nothing changes."""
+"""Wrong arguments to the public methods of a game raise our own errors and change nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from guildhall.testing.conformance import (
 from guildhall.text import Text, languages
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.name))
-HUGE = 10**5000  # more digits than Python writes
+HUGE = 10**5000  # more digits than Python converts to text
 NO_NUMBER: tuple[object, ...] = (
     None,
     "",
@@ -65,18 +65,18 @@ HOOKS = {
     "refuse_turn",
     "refuse_word",
     "todays_choice",
-}  # given only what has been checked
+}  # their arguments have already been checked
 
 
 class Argument(NamedTuple):
-    """What an argument may be, and what it may not."""
+    """A right value of an argument, and wrong ones."""
 
     right: object
     wrong: tuple[object, ...]
 
 
 def refused(method: Callable[..., object], *arguments: object) -> None:
-    """It is an error of ours, which has words in every language."""
+    """Check that a call raises one of our errors, with a text in every language."""
     with pytest.raises(GuildhallError) as found:
         _ = [*result] if isinstance(result := method(*arguments), Iterator) else result
     assert str(found.value)
@@ -85,14 +85,14 @@ def refused(method: Callable[..., object], *arguments: object) -> None:
 
 
 def another(game: AnyGame) -> State:
-    """A state of another game."""
+    """Return a state of another game."""
     other: AnyGame = next(other for other in GAMES.values() if other is not game)
     state: State = other.new(other.seats[0], 1)
     return state
 
 
 def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argument, ...]]:
-    """The public methods of a game, each with what it is given."""
+    """Return the public methods of a game with their arguments."""
     s = play.state
     stranger = another(game)
     view, decision, events = game.view(s, 0), s.asked[0], game.new(game.seats[0], 1).events
@@ -127,7 +127,7 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
         "said": (state, player, choice),
         "heard": (state, player, Argument(text.right, tuple(no for no in NO_TEXT if type(no) is not int))),
         "words": (record,),
-        "mismatch": (),  # made of a record and an error that are already checked
+        "mismatch": (),  # its record and error have already been checked
         "replay": (Argument(play.record, (*record.wrong, {}, {"guildhall": 1})),),
         "play_on": (state, record),
         "steps": (record, tape),
@@ -153,7 +153,7 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
 
 
 def misuses(arguments: tuple[Argument, ...]) -> Iterator[list[object]]:
-    """All that is right but for one argument, in every way there is."""
+    """Return all lists of arguments with exactly one wrong value."""
     for number, argument in enumerate(arguments):
         for wrong in argument.wrong:
             given_ = [other.right for other in arguments]
@@ -185,8 +185,8 @@ def test_a_wrong_argument_is_refused_and_changes_nothing(game: AnyGame, table: T
 @games
 @seldom
 @given(table=tables)
-def test_what_only_equals_an_option_is_none(game: AnyGame, table: Table) -> None:
-    """A float or True in a state would come out in its record, if nothing broke before."""
+def test_a_value_that_merely_equals_an_option_is_refused(game: AnyGame, table: Table) -> None:
+    """A float or True in a state would end up in its record."""
     play, rng = begin(game, table)
     for s in walk(play, rng):
         before = written(game, s)
@@ -217,7 +217,7 @@ def test_a_decision_that_is_no_longer_asked_has_no_words(game: AnyGame) -> None:
 
 
 @games
-def test_a_decision_made_of_other_numbers_is_taken_for_the_one_that_is_asked(game: AnyGame) -> None:
+def test_an_equal_decision_counts_as_the_one_that_is_asked(game: AnyGame) -> None:
     s = game.new(game.seats[0], 1)
     asked = s.asked[0]
     alike = Decision(asked.player, asked.kind, tuple(float(option) for option in asked.options))  # type: ignore[misc]
@@ -226,7 +226,7 @@ def test_a_decision_made_of_other_numbers_is_taken_for_the_one_that_is_asked(gam
 
 
 @games
-def test_who_has_no_seat_is_told_why_and_never_asked(game: AnyGame) -> None:
+def test_a_player_without_a_seat_gets_a_reason_and_is_never_asked(game: AnyGame) -> None:
     s = game.new(game.seats[0], 1)
     for seat in NO_SEAT:
         refusal = game.explain(s, seat, "pass")
@@ -235,7 +235,7 @@ def test_who_has_no_seat_is_told_why_and_never_asked(game: AnyGame) -> None:
 
 
 @games
-def test_a_play_takes_only_what_it_can_keep(game: AnyGame) -> None:
+def test_a_play_refuses_wrong_arguments(game: AnyGame) -> None:
     seats = game.seats[0]
     play: Play[Any, Any, Any] = Play.new(game, seats, 1, players=["Anna"])
     first = play.state.clone()
@@ -268,7 +268,7 @@ def test_a_play_takes_only_what_it_can_keep(game: AnyGame) -> None:
         ),
         (play.apply, (Argument(0, (*NO_NUMBER, *NO_SEAT)), Argument(0, (*NO_NUMBER, *NO_SEAT)))),
         (
-            play.take_back,
+            play.undo_to,
             (
                 Argument(first, (None, 5, another(game), game.new(seats, 2))),
                 Argument(0, (*NO_NUMBER, -1, 2, HUGE)),
@@ -282,7 +282,7 @@ def test_a_play_takes_only_what_it_can_keep(game: AnyGame) -> None:
 
 
 @games
-def test_a_record_of_other_things_than_numbers_is_refused(game: AnyGame) -> None:
+def test_a_record_with_anything_but_numbers_is_refused(game: AnyGame) -> None:
     for part, value in (
         ("rolls", [1.0]),
         ("answers", [5]),
@@ -294,6 +294,6 @@ def test_a_record_of_other_things_than_numbers_is_refused(game: AnyGame) -> None
         refused(game.replay, record)
 
 
-def test_a_game_has_a_name_that_is_a_text() -> None:
+def test_the_name_of_a_game_must_be_a_text() -> None:
     for name in (*NO_TEXT, "chess"):
         refused(find_game, name)

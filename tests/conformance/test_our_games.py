@@ -1,4 +1,4 @@
-"""Every game of ours keeps what every game must keep."""
+"""All our games pass the tests for every game."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ from guildhall.testing.conformance import *  # noqa: F403 - its tests are collec
 
 @pytest.fixture(params=GAMES.values(), ids=lambda game: str(game.name), scope="module")
 def game(request: pytest.FixtureRequest) -> Game[Any, Any, Any]:
-    """Each game in turn."""
+    """Return each game in turn."""
     found: Game[Any, Any, Any] = request.param
     return found

@@ -1,6 +1,6 @@
-"""The smallest game with all that the kernel offers: two hide a coin at once, then chance tosses one.
+"""The smallest game that uses all of the kernel: two players hide a coin at once, then one is tossed.
 
-Each round both choose in secret; equal coins are a point for the first player, unequal ones for the second.
+Each round, both choose in secret; equal coins are a point for the first player, unequal ones for the second.
 Then a toss may give the loser of the round a point. The first to three points wins.
 """
 
@@ -33,7 +33,7 @@ class Pennies(State):
     score: list[int]
 
     def clone(self) -> Pennies:
-        """A state that shares nothing changeable with this one."""
+        """Return an independent copy."""
         s = Pennies()
         s.seats, s.options, s.asked = self.seats, self.options, self.asked
         s.stack, s.tape = self.stack[:], self.tape.clone()
@@ -43,7 +43,7 @@ class Pennies(State):
 
 
 class PenniesView(NamedTuple):
-    """A player sees the score and his own coin."""
+    """The score and the player's own coin."""
 
     seat: int | None
     asked: tuple[Decision, ...]
@@ -54,12 +54,12 @@ class PenniesView(NamedTuple):
 
 
 class Hide(Frame[Pennies]):
-    """Both choose at once."""
+    """Both players choose at the same time."""
 
     name = "hide"
 
     def asks(self, s: Pennies) -> tuple[Decision, ...]:
-        """Ask everyone who has not chosen."""
+        """Ask everyone who hasn't chosen."""
         return tuple(Decision(player, COIN, (0, 1)) for player in range(2) if s.coins[player] < 0)
 
     def answer(self, s: Pennies, player: int, choice: int) -> None:
@@ -69,7 +69,7 @@ class Hide(Frame[Pennies]):
             s.events.append(Event(CHOSE, (player, choice), 1 << player))
 
     def finish(self, s: Pennies) -> None:
-        """Compare."""
+        """Compare the coins."""
         winner = 0 if s.coins[0] == s.coins[1] else 1
         s.score[winner] += 1
         toss = s.tape.roll(2) - 1
@@ -94,26 +94,26 @@ class PenniesGame(Game[Pennies, PenniesView, tuple[int, ...]]):
         self.options = OptionTable((Option("goal", (3, 5), "1.1"),), {"short": {}, "long": {"goal": 5}})
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> Pennies:
-        """Two players, no points."""
+        """Return a table with two players and no points."""
         s = Pennies()
         s.seats, s.options, s.tape, s.events, s.asked = seats, options, tape, [], ()
         s.stack, s.coins, s.score = [Hide()], [-1, -1], [0, 0]
         return s
 
     def _outcome(self, s: Pennies) -> Outcome | None:
-        """The first to reach the goal."""
+        """Return the first player to reach the goal."""
         if s.stack:
             return None
         best = max(s.score)
         return Outcome(tuple(s.score), tuple(p for p in range(2) if s.score[p] == best), "goal")
 
     def _view(self, s: Pennies, seat: int | None) -> PenniesView:
-        """His own coin, and who is still to choose."""
+        """Return the seat's own coin, and who hasn't chosen."""
         own = -1 if seat is None else s.coins[seat]
         return PenniesView(seat, s.asked, s.options, own, tuple(coin < 0 for coin in s.coins), tuple(s.score))
 
     def _imagine(self, view: PenniesView, seed: int) -> Pennies:
-        """The other's coin falls at random."""
+        """Draw the other player's coin at random."""
         tape = Tape(seed & MASK)
         s = self.deal(2, view.options, tape)
         s.events, s.asked, s.score = None, view.asked, list(view.score)
@@ -123,25 +123,25 @@ class PenniesGame(Game[Pennies, PenniesView, tuple[int, ...]]):
         return s
 
     def names(self, s: Pennies, decision: Decision, choice: int) -> tuple[str, ...]:
-        """Heads or tails; tails also by another name that begins like heads."""
+        """Return heads or tails; tails has another name, which begins with heads."""
         return (FACES[choice], "headless") if choice else (FACES[choice],)
 
     def _dump(self, s: Pennies) -> dict[str, object]:
-        """Coins and points."""
+        """Return coins and points."""
         return {"coins": list(s.coins), "score": list(s.score), "chance": s.tape.chance}
 
     def refuse_word(self, s: Pennies, decision: Decision, word: str) -> Refusal:
-        """There are two faces."""
+        """Say that there are two faces."""
         return Refusal("1.1", Message("bad-game", {"name": word, "allowed": FACES}))
 
     def refuse_choice(self, s: Pennies, decision: Decision, choice: int) -> Refusal:
-        """There are two faces."""
+        """Say that there are two faces."""
         return self.refuse_word(s, decision, str(choice))
 
     def refuse_turn(self, s: Pennies, player: int) -> Refusal:
-        """He has chosen, or the game is over."""
+        """Say that the player has chosen, or the game is over."""
         return Refusal("1.1", Message("refuse-not-your-turn", {"player": Seat(1 - player)}))
 
     def _prompt(self, s: Pennies, decision: Decision) -> Prompt:
-        """Choose."""
+        """Ask for a face."""
         return Prompt("1.1", Message("seat", {"number": decision.player}))

@@ -1,4 +1,4 @@
-"""Messages that somebody else puts into words."""
+"""Messages as JSON, for clients to translate."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from guildhall.kernel.message import Message, Seat, as_json
 
 
-def test_a_message_is_plain_json_whatever_it_holds() -> None:
+def test_a_message_with_any_arguments_is_plain_json() -> None:
     inner = Message("card", {"name": "zot"})
     told = as_json(Message("hit", {"player": Seat(2), "count": 3, "by": inner, "faces": ("1", Seat(0))}))
     assert told == {

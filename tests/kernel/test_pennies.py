@@ -1,4 +1,4 @@
-"""The kernel, shown on the smallest game: several asked at once, secrets, chance, refusals, take-backs."""
+"""The kernel, tested with the smallest game: simultaneous choices, secrets, chance, refusals and undo."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_several_players_are_asked_at_once_and_may_answer_in_any_order() -> None
     assert [decision.player for decision in GAME.asks(s)] == [0, 1]
 
 
-def test_who_has_answered_is_not_asked_again() -> None:
+def test_a_player_who_has_answered_is_not_asked_again() -> None:
     s = GAME.new(2, seed=1)
     GAME.apply(s, 0, 1)
     with pytest.raises(IllegalChoice) as refused:
@@ -45,7 +45,7 @@ def test_a_secret_is_in_nobody_else_s_view_or_events() -> None:
     assert [event.args for event in tails.events or () if event.seen_by(0)] == [(0, 1)]
 
 
-def test_imagining_fills_in_what_is_not_known_in_every_way_there_is() -> None:
+def test_imagining_fills_in_the_unknown_in_every_possible_way() -> None:
     s = GAME.new(2, seed=1)
     GAME.apply(s, 0, 1)
     view = GAME.view(s, 1)
@@ -53,7 +53,7 @@ def test_imagining_fills_in_what_is_not_known_in_every_way_there_is() -> None:
     assert all(GAME.view(GAME.imagine(view, seed), 1) == view for seed in range(20))
 
 
-def test_a_wish_of_several_words_is_explained_at_the_first_that_cannot_be() -> None:
+def test_explaining_several_words_stops_at_the_first_illegal_one() -> None:
     s = GAME.new(2, seed=1)
     assert GAME.explain(s, 0, "heads") is None
     spoken_twice = GAME.explain(s, 0, "heads tails")
@@ -65,13 +65,13 @@ def test_a_wish_of_several_words_is_explained_at_the_first_that_cannot_be() -> N
     assert GAME.explain(s, 0, "") is not None
     assert GAME.explain(s, 0, "tai") is None
     assert GAME.explain(s, 0, "heads", whole=True) is None
-    begun = GAME.explain(s, 0, "tai", whole=True)  # a thing of that name is not what tails begins with
+    begun = GAME.explain(s, 0, "tai", whole=True)  # a whole word doesn't match the beginning of tails
     assert begun is not None
     assert begun.message.args["name"] == "tai"
     assert s.coins == [-1, -1]
 
 
-def test_a_word_may_be_cut_short_as_long_as_it_is_clear() -> None:
+def test_an_unambiguous_beginning_of_a_word_is_enough() -> None:
     s = GAME.new(2, seed=1)
     decision = GAME.asks(s)[0]
     assert GAME.hear(s, decision, "T") == 1
@@ -82,19 +82,19 @@ def test_a_word_may_be_cut_short_as_long_as_it_is_clear() -> None:
     assert str(refused.value) == "“hea” could mean heads or tails."
 
 
-def test_a_take_back_leaves_a_record_as_if_nothing_had_been() -> None:
+def test_an_undo_leaves_no_trace_in_the_record() -> None:
     play = Play.new(GAME, 2, seed=1)
     play.apply(0, 1)
     before = play.state.clone()
     untouched = play.record.to_json()
     play.apply(1, 0)
     assert play.record.rolls
-    play.take_back(before, 1)
+    play.undo_to(before, 1)
     assert play.record.to_json() == untouched
     assert play.state.coins == [1, -1]
 
 
-def test_what_is_taken_back_beyond_a_roll_does_not_change_the_rolls_to_come() -> None:
+def test_an_undo_beyond_a_roll_does_not_change_the_future_rolls() -> None:
     rng = random.Random(3)
     play = Play.new(GAME, 2, seed=11, options={"edition": "long"})
     states = [play.state.clone()]
@@ -102,7 +102,7 @@ def test_what_is_taken_back_beyond_a_roll_does_not_change_the_rolls_to_come() ->
     while play.state.asked:
         if taken_back < 20 and rng.random() < 0.4:
             answers = rng.randrange(len(states))
-            play.take_back(states[answers].clone(), answers)
+            play.undo_to(states[answers].clone(), answers)
             del states[answers + 1 :]
             taken_back += 1
         else:
@@ -114,10 +114,10 @@ def test_what_is_taken_back_beyond_a_roll_does_not_change_the_rolls_to_come() ->
     assert GAME.replay(play.record).score == play.state.score
 
 
-def test_a_state_of_another_game_is_not_taken_for_an_earlier_one() -> None:
+def test_undo_refuses_a_state_of_another_game() -> None:
     play = Play.new(GAME, 2, seed=1)
     with pytest.raises(BadArgument) as refused:
-        play.take_back(GAME.new(2, seed=2), 0)
+        play.undo_to(GAME.new(2, seed=2), 0)
     assert str(refused.value) == "That isn’t an earlier state of this game."
     assert play.state.tape.chance == 1
 
@@ -128,7 +128,7 @@ def fairly_finished() -> Record:
     return record
 
 
-def test_a_record_keeps_what_proves_its_dice() -> None:
+def test_a_record_keeps_the_proof_of_its_dice() -> None:
     record = fairly_finished()
     written = record.to_json()
     assert written["fair"] == {
@@ -143,7 +143,7 @@ def test_a_record_keeps_what_proves_its_dice() -> None:
     assert again.to_json() == written
 
 
-def test_what_tells_the_rolls_to_come_is_in_no_record_before_the_secret_is() -> None:
+def test_a_record_hides_the_future_rolls_until_the_secret_is_published() -> None:
     record = fairly_finished()
     assert record.fair is not None
     record.start = {"chance": 4, "score": [0, 0]}
@@ -173,9 +173,7 @@ def test_what_tells_the_rolls_to_come_is_in_no_record_before_the_secret_is() -> 
         ({"values": ["\udfff", "b"]}, "fair.values[0]"),
     ],
 )
-def test_damaged_proofs_are_refused_with_the_part_that_is_damaged(
-    change: dict[str, object], field: str
-) -> None:
+def test_the_refusal_of_a_damaged_proof_names_the_part(change: dict[str, object], field: str) -> None:
     good = fairly_finished().to_json()
     told = good["fair"]
     assert isinstance(told, dict)
@@ -184,7 +182,7 @@ def test_damaged_proofs_are_refused_with_the_part_that_is_damaged(
     assert refused.value.message.args == {"field": field}
 
 
-def test_the_options_of_an_edition_count_unless_set_on_top() -> None:
+def test_options_default_to_those_of_the_edition() -> None:
     assert GAME.new(2, 1).options == {"edition": "short", "goal": 3}
     assert GAME.new(2, 1, {"edition": "long"}).options["goal"] == 5
     assert GAME.new(2, 1, {"edition": "long", "goal": "3"}).options["goal"] == 3
@@ -192,7 +190,7 @@ def test_the_options_of_an_edition_count_unless_set_on_top() -> None:
     assert GAME.options.changed({"edition": "long", "goal": 5}) == {"edition": "long"}
 
 
-def test_wrong_options_and_seats_are_refused_with_what_is_allowed() -> None:
+def test_the_refusal_of_wrong_options_and_seats_lists_the_allowed_ones() -> None:
     for options, sentence in (
         ({"edition": "grand"}, "There’s no edition called “grand”. The editions are: short and long."),
         ({"gaol": 3}, "There’s no option called “gaol”. The options are: edition and goal."),
@@ -214,7 +212,7 @@ def finished() -> Record:
     return play.record
 
 
-def test_a_record_that_does_not_fit_its_game_is_refused_with_the_place() -> None:
+def test_the_refusal_of_a_record_that_does_not_fit_its_game_names_the_place() -> None:
     record = finished()
     good = record.to_json()
     assert record.outcome is not None
@@ -268,28 +266,26 @@ def test_a_record_that_does_not_fit_its_game_is_refused_with_the_place() -> None
         ({"outcome": {"scores": [1], "winners": [0], "reason": None}}, "outcome.reason"),
     ],
 )
-def test_a_damaged_record_is_refused_with_the_part_that_is_damaged(
-    change: dict[str, object], field: str
-) -> None:
+def test_the_refusal_of_a_damaged_record_names_the_part(change: dict[str, object], field: str) -> None:
     with pytest.raises(BadRecord) as refused:
         GAME.replay({**finished().to_json(), **change})
     assert refused.value.message.args == {"field": field}
 
 
-def test_what_is_no_record_is_refused() -> None:
+def test_anything_but_a_record_is_refused() -> None:
     with pytest.raises(BadRecord) as refused:
         GAME.replay({"hello": 1})
     assert str(refused.value) == "This isn’t a record of a Guildhall game."
 
 
-def test_frames_are_equal_when_they_make_the_same_again() -> None:
+def test_frames_with_the_same_values_are_equal() -> None:
     assert Hide() == Hide()
     assert len({Hide(), Hide()}) == 1
     assert repr(Hide()) == "hide()"
     assert Hide() != "hide"
 
 
-def test_a_written_tape_is_read_first_and_the_generator_keeps_step() -> None:
+def test_a_tape_uses_prescribed_rolls_first_and_the_generator_keeps_step() -> None:
     plain, written = Tape(7), Tape(7, (2, 2))
     first = [plain.roll(6) for _ in range(5)]
     assert [written.roll(6) for _ in range(5)] == [2, 2, *first[2:]]
@@ -297,7 +293,7 @@ def test_a_written_tape_is_read_first_and_the_generator_keeps_step() -> None:
     assert written.rest() == ()
 
 
-def test_a_cloned_tape_rolls_the_same_and_alone() -> None:
+def test_a_cloned_tape_rolls_the_same_independently() -> None:
     tape = Tape(3, (1, 2, 3))
     tape.roll(6)
     twin = tape.clone()
@@ -307,7 +303,7 @@ def test_a_cloned_tape_rolls_the_same_and_alone() -> None:
     assert len(tape.drawn) == 10
 
 
-def test_every_face_falls_about_equally_often() -> None:
+def test_every_face_comes_up_about_equally_often() -> None:
     tape = Tape(2026)
     falls = [0] * 6
     for _ in range(60_000):

@@ -1,4 +1,4 @@
-"""Records on paper: choices are words, old numbers are read, and other rules refuse only what they must."""
+"""Records as JSON: choices are words, old numbers can be read, and other rules refuse only what they must."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ GAME = PenniesGame()
 
 
 class Reordered(PenniesGame):
-    """The same game in a later version, which numbers the coins the other way round."""
+    """A later version of the game, which numbers the coins in reverse."""
 
     def __init__(self) -> None:
         super().__init__()
         self.version = "2"
 
     def names(self, s: Pennies, decision: Decision, choice: int) -> tuple[str, ...]:
-        """Tails is 0 now."""
+        """Return the words for a choice: tails is 0 now."""
         return (FACES[1 - choice],)
 
     def todays_choice(self, decision: Decision, number: int) -> int | None:
-        """The numbers of version 1."""
+        """Translate the numbers of version 1."""
         return 1 - number if number in (0, 1) else None
 
 
 def finished(say: bool = False) -> Play[Any, Any, Any]:
-    """A game in which one chooses heads and the other tails."""
+    """Play a game in which one player chooses heads and the other tails."""
     play = Play.new(GAME, 2, seed=4)
     while play.state.asked:
         play.apply(play.state.asked[0].player, play.state.asked[0].player, say)
@@ -41,7 +41,7 @@ def finished(say: bool = False) -> Play[Any, Any, Any]:
 
 
 def written(play: Play[Any, Any, Any]) -> dict[str, Any]:
-    """A record on paper."""
+    """Return a record as JSON."""
     found: dict[str, Any] = json.loads(json.dumps(play.record.to_json()))
     return found
 
@@ -56,17 +56,17 @@ def test_choices_are_written_as_words(say: bool) -> None:
     assert again.to_json() == written(play)
 
 
-def test_a_record_is_written_again_after_more_choices_and_after_some_were_taken_back() -> None:
+def test_a_record_can_be_written_again_after_more_choices_and_after_an_undo() -> None:
     play = Play.new(GAME, 2, seed=4)
     start = play.state.clone()
     for choice in (0, 1):
         play.apply(choice, choice)
         assert written(play)["answers"][-1] == [choice, FACES[choice]]
-    play.take_back(start, 0)
+    play.undo_to(start, 0)
     assert written(play)["answers"] == []
 
 
-def test_a_record_of_format_1_is_read_by_what_its_numbers_meant() -> None:
+def test_a_record_of_format_1_is_read_with_the_old_meaning_of_its_numbers() -> None:
     play = finished()
     old = {**written(play), "guildhall": 1, "answers": [list(answer) for answer in play.record.answers]}
     assert GAME.replay(old).score == play.state.score
@@ -81,12 +81,12 @@ def test_a_record_of_format_1_is_read_by_what_its_numbers_meant() -> None:
     assert refused.value.message.key == "bad-record-answer"
 
 
-def test_words_mean_the_same_in_a_later_version_whatever_its_numbers_are() -> None:
+def test_words_mean_the_same_in_a_later_version_with_other_numbers() -> None:
     play = finished()
     assert Reordered().replay(written(play)).score == play.state.score
 
 
-def test_a_word_is_heard_whole_but_by_each_of_its_names() -> None:
+def test_a_recorded_word_must_be_whole_but_can_be_any_name() -> None:
     s = GAME.new(2, seed=1)
     assert [GAME.heard(s, 0, word) for word in ("heads", "tails", "headless")] == [0, 1, 1]
     assert GAME.heard(s, 0, 1) == 1
@@ -103,7 +103,7 @@ def test_a_word_is_heard_whole_but_by_each_of_its_names() -> None:
             GAME.said(s, player, choice)
 
 
-def test_numbers_cannot_be_written_without_the_game_that_knows_their_words() -> None:
+def test_writing_numbers_needs_the_game_that_knows_their_words() -> None:
     record = Record("pennies", "1", 2, {}, 1)
     record.answers = [(0, 0)]
     with pytest.raises(BadRecord) as refused:
@@ -111,7 +111,7 @@ def test_numbers_cannot_be_written_without_the_game_that_knows_their_words() -> 
     assert refused.value.message.key == "bad-record-numbers"
 
 
-def test_no_version_alone_refuses_a_record() -> None:
+def test_another_version_alone_does_not_refuse_a_record() -> None:
     play = finished()
     for version in ("0", "2", "", "tomorrow"):
         assert GAME.replay({**written(play), "rules": version}).score == play.state.score
@@ -138,7 +138,7 @@ BEGINNING = (
         ),
     ],
 )
-def test_a_record_that_other_rules_cannot_follow_is_refused_with_the_step_and_the_reason(
+def test_the_refusal_of_a_record_that_other_rules_cannot_follow_names_step_and_reason(
     change: dict[str, Any], reason: str
 ) -> None:
     good = {**written(finished()), "rules": "0"}

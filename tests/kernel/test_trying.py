@@ -1,4 +1,4 @@
-"""Choices are tried on what a seat knows, and taken back as far as nothing was revealed."""
+"""Trials use only what a seat knows, and players can undo until something is revealed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.kernel.pennies import PenniesGame
 
 
 class Secret(PenniesGame):
-    """Pennies that says it has secrets."""
+    """Pennies that claims to have secrets."""
 
     secrets = True
 
 
 @pytest.mark.parametrize("game", [PenniesGame(), Secret()])
-def test_a_trial_changes_nothing_and_ends_with_another_players_turn(game: PenniesGame) -> None:
+def test_a_trial_changes_nothing_and_ends_at_another_players_turn(game: PenniesGame) -> None:
     s = game.new(2, seed=1)
     trial = Trial(game, s, 0)
     decision = trial.asked()
@@ -30,7 +30,7 @@ def test_a_trial_changes_nothing_and_ends_with_another_players_turn(game: Pennie
 
 
 @pytest.mark.parametrize("game", [PenniesGame(), Secret()])
-def test_a_trial_ends_with_a_roll_though_the_seat_is_asked_again(game: PenniesGame) -> None:
+def test_a_trial_ends_at_a_roll_even_if_the_seat_is_asked_again(game: PenniesGame) -> None:
     s = game.new(2, seed=1)
     game.apply(s, 1, 0)
     trial = Trial(game, s, 0)
@@ -41,7 +41,7 @@ def test_a_trial_ends_with_a_roll_though_the_seat_is_asked_again(game: PenniesGa
     assert (trial.asked(), trial.rolled) == (None, True)
 
 
-def test_a_trial_with_secrets_is_not_tried_on_what_the_seat_cannot_know() -> None:
+def test_a_trial_with_secrets_does_not_depend_on_what_the_seat_cannot_know() -> None:
     game = Secret()
     outcomes = set()
     for hidden in (0, 1):
@@ -56,14 +56,14 @@ def test_a_trial_with_secrets_is_not_tried_on_what_the_seat_cannot_know() -> Non
 
 
 def marked(*steps: tuple[int, bool, bool]) -> Marks:
-    """Steps of one answer each: seat, whether it revealed anything, whether there was a choice."""
+    """Return steps of one answer each: seat, whether it revealed anything, whether there was a choice."""
     marks = Marks()
     for answers, (seat, revealed, chosen) in enumerate(steps):
         marks.steps.append(Mark(seat, answers, revealed, chosen))
     return marks
 
 
-def test_a_step_can_be_taken_back_until_something_is_revealed_or_another_seat_chooses() -> None:
+def test_undo_is_possible_until_something_is_revealed_or_another_seat_chooses() -> None:
     assert marked().undoable(0) is None
     assert marked((0, False, True)).undoable(0) == 0
     assert marked((0, False, True)).undoable(1) is None
@@ -74,7 +74,7 @@ def test_a_step_can_be_taken_back_until_something_is_revealed_or_another_seat_ch
     assert marked((0, False, True), (1, True, False)).undoable(0) is None
 
 
-def test_steps_are_forgotten_when_they_are_taken_back() -> None:
+def test_undone_steps_are_forgotten() -> None:
     marks = marked((0, False, True), (1, True, True), (0, False, True))
     assert [mark.seat for mark in marks.since(1)] == [0, 1]
     assert (marks.last_of(1), marks.last_of(2)) == (1, None)
@@ -85,7 +85,7 @@ def test_steps_are_forgotten_when_they_are_taken_back() -> None:
 
 
 @pytest.mark.parametrize("say", [False, True])
-def test_an_earlier_state_is_had_again_with_the_same_rolls_to_come(say: bool) -> None:
+def test_undo_returns_to_an_earlier_state_with_the_same_future_rolls(say: bool) -> None:
     game = PenniesGame()
     play: Play[Any, Any, Any] = Play.new(game, 2, seed=7, options={"edition": "long"})
     for _ in range(5):
@@ -93,7 +93,7 @@ def test_an_earlier_state_is_had_again_with_the_same_rolls_to_come(say: bool) ->
             play.apply(seat, seat, say)
     rolls, score = play.record.rolls[:], play.state.score
     *_, state = play.earlier(4)
-    play.take_back(state, 4)
+    play.undo_to(state, 4)
     assert (len(play.record.answers), play.record.rolls) == (4, rolls[:2])
     for _ in range(3):
         for seat in (0, 1):

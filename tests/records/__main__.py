@@ -1,8 +1,8 @@
 """Completes the recorded games that test_records.py replays: `python -m tests.records`.
 
-A game is kept as long as today's rules can replay it: that is the proof that a change has broken no record.
-One that a change of the rules does touch is dropped, and new ones are played until there are enough and
-everything occurs in one of them. Then the game that is told in words is told anew.
+A game stays as long as today's rules can replay it: that proves that no change has broken a record. A game
+that a change of the rules affects is dropped, and new ones are played until there are enough and everything
+occurs in one of them. Then the text of the game that is kept in words is written again.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from tests.wizwar.wandering import strive
 AnyPlay = Play[Any, Any, Any]
 Chooser = Callable[[Any, Decision, random.Random], int]
 
-ENOUGH = 120  # games of a title
-MOST = 3000  # games that are played to find what is missing
-LONGEST = 700  # answers of a game that is kept
+ENOUGH = 120  # games of each title
+MOST = 3000  # games to play in search of what is missing
+LONGEST = 700  # the most answers of a game to keep
 
 
 def main(names: list[str]) -> None:
@@ -46,7 +46,7 @@ def main(names: list[str]) -> None:
 
 
 def completed(name: str, kept: list[Data], enough: int = ENOUGH, everything: bool = True) -> list[Data]:
-    """The games that can still be replayed, and as many new ones as are missing."""
+    """Return the games that still replay, and as many new ones as are missing."""
     records: list[Data] = []
     missing = wanted(name) if everything else set()
     for data in kept:
@@ -75,7 +75,7 @@ def completed(name: str, kept: list[Data], enough: int = ENOUGH, everything: boo
 
 
 def candidates(name: str) -> Iterator[AnyPlay]:
-    """Games that could be kept, more and more of them."""
+    """Yield new games to choose from."""
     for rare in RARE[name]:
         yield rare()
     for seed in count(1):
@@ -84,7 +84,7 @@ def candidates(name: str) -> Iterator[AnyPlay]:
 
 
 def some_options(name: str, seed: int) -> dict[str, object]:
-    """One value of one option, each in its turn, and others by chance; the editions in turn as well."""
+    """Return options: one value of one option and one edition in turn, and others at random."""
     table = game(name).options
     rng = random.Random(seed)
     every = [(option.name, value) for option in table.options.values() for value in option.values]
@@ -103,12 +103,12 @@ def some_options(name: str, seed: int) -> dict[str, object]:
 
 
 def played(name: str, seats: int, seed: int, options: Mapping[str, object]) -> AnyPlay:
-    """A game among players who choose with some sense, or none. One that gets too long is left unfinished."""
+    """Play a game among sensible or random players; leave it unfinished if it gets too long."""
     return played_on(Play.new(game(name), seats, seed, options), CHOOSERS[name][seed % 2])
 
 
 def played_on(play: AnyPlay, choose: Chooser) -> AnyPlay:
-    """A game played on to its end, or until it gets too long."""
+    """Play a game to its end, or until it gets too long."""
     rng = random.Random(play.record.seed)
     while play.state.asked and len(play.record.answers) < LONGEST:
         decision = play.state.asked[0]
@@ -117,18 +117,18 @@ def played_on(play: AnyPlay, choose: Chooser) -> AnyPlay:
 
 
 def at_random(s: Any, decision: Decision, rng: random.Random) -> int:
-    """Any of the options."""
+    """Return any option."""
     return rng.choice(decision.options)
 
 
 CHOOSERS: dict[str, tuple[Chooser, Chooser]] = {"elfenwizards": (at_random, keen), "wizwar": (strive, strive)}
 
 
-# -- what hardly ever happens by chance ------------------------------------------------------------------
+# -- what rarely happens by chance -----------------------------------------------------------------------
 
 
 def begun(name: str, position: Mapping[str, object], *words: str) -> AnyPlay:
-    """A game that begins at a position, with some choices."""
+    """Begin a game at a position, and make some choices."""
     play: AnyPlay = Play.at(game(name), position)
     for word in words:
         decision = play.state.asked[0]
@@ -137,7 +137,7 @@ def begun(name: str, position: Mapping[str, object], *words: str) -> AnyPlay:
 
 
 def finished(name: str, position: Mapping[str, object], *words: str) -> AnyPlay:
-    """A game that begins so, and goes on to its end, with the first chance with which it gets there."""
+    """Play a game that begins this way to its end, with the first seed that gets it there."""
     for chance in count(1_000_000):
         play = played_on(begun(name, {**position, "chance": chance}, *words), CHOOSERS[name][1])
         if play.record.outcome is not None:
@@ -146,13 +146,13 @@ def finished(name: str, position: Mapping[str, object], *words: str) -> AnyPlay:
 
 
 def chips_run_short() -> AnyPlay:
-    """There are not enough grey chips for all tokens that fall: which one is first?"""
+    """Demote more tokens than there are grey chips, so that a player must say which is first."""
     table = Table(step=8, tokens="M1:G+11 passed_W:R passed_S:R", options={"grey_supply": 12})
     return finished("elfenwizards", table.position)
 
 
 def died_together() -> AnyPlay:
-    """The last two wizards die in the same moment."""
+    """Let the last two wizards die at the same time."""
     position = {
         "game": "wizwar",
         "options": {"edition": "rulebook"},
@@ -165,13 +165,13 @@ def died_together() -> AnyPlay:
 
 
 def pushed_at_a_crossing() -> AnyPlay:
-    """Whoever is pushed by a Big Man chooses the way."""
+    """Let a wizard whom a Big Man pushes choose the way."""
     story = Story(CROSSING).under("blue", "Big Man Form")
     return finished("wizwar", game("wizwar").dump(story.s), "b2", "c2", "north")
 
 
 def torn_away() -> AnyPlay:
-    """Strength tears away one of two items."""
+    """Let Strength tear away one of two items."""
     story = Story(corridor("B R"), rolls=[3]).under("blue", "Strength")
     story.carries("red", "Dagger", "Master Key")
     return finished("wizwar", game("wizwar").dump(story.s), "b2", "strength/tear", "red", "dagger")

@@ -1,4 +1,4 @@
-"""What occurs in a recorded game, and all that should occur in one of those that are kept."""
+"""What occurs in a recorded game, and what should occur in at least one of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAYS_A_CARD = (wizwar.ACT, wizwar.ANSWER, wizwar.WITH, wizwar.BOOST)
 
 
 def wanted(name: str) -> set[str]:
-    """All editions, options, seats, endings and events; of Wiz-War also cards, questions and deaths."""
+    """Return all editions, options, seats, endings and events; in Wiz-War also cards, questions, deaths."""
     rules = game(name)
     editions, endings = rules.options.editions, ENDINGS[name][1:]
     found = {f"seats {seats}" for seats in rules.seats}
@@ -45,7 +45,7 @@ def wanted(name: str) -> set[str]:
 
 
 def occurring(data: Data) -> set[str]:
-    """What occurs in a recorded game; GuildhallError if it can't be replayed to its end."""
+    """Return what occurs in a recorded game; raise GuildhallError if it doesn't replay to its end."""
     record = Record.from_json(data)
     rules = game(record.game)
     edition, ending = record.options[EDITION], record.outcome.reason if record.outcome else ""
@@ -65,7 +65,7 @@ def occurring(data: Data) -> set[str]:
 
 
 def asked(name: str, s: Any, decision: Decision, word: str) -> set[str]:
-    """What a single choice adds."""
+    """Return what a single choice adds."""
     if name == "elfenwizards":
         return {f"decision {decision.kind}"}
     found = set()
@@ -77,7 +77,7 @@ def asked(name: str, s: Any, decision: Decision, word: str) -> set[str]:
 
 
 def causes(s: Any) -> Iterator[str]:
-    """How the wizards died who died just now."""
+    """Return how wizards died in the last choice."""
     last = "consequence"
     killed = any(event.kind == wizwar.KILLED for event in s.events)
     for event in s.events:

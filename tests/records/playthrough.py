@@ -1,4 +1,4 @@
-"""A recorded game told from its first to its last word."""
+"""A whole recorded game in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from guildhall.text import Text
 
 
 def tell(data: dict[str, Any]) -> str:
-    """What was asked, chosen and happened, a line each."""
+    """Return each prompt, choice and event of a game as a line."""
     record = Record.from_json(data)
     played = game(record.game)
     text = Text("en", ["Anna", "Bert", "Cora", "Dora", "Emil", "Fred"])

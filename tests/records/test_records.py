@@ -1,6 +1,6 @@
-"""Recorded games replay to the exact result, whatever has been added to the rules since.
+"""Recorded games replay to the exact result, even after additions to the rules.
 
-`python -m tests.records` completes them when something is new.
+`python -m tests.records` completes the games when the rules have something new.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.records.kept import RECORDS, TOLD, Data, read, read_old
 from tests.records.occurring import occurring, wanted
 from tests.records.playthrough import tell
 
-PARTS = 4  # into which the games are split, so that several processes can share them
+PARTS = 4  # the games are split so that several processes can share them
 KEPT = {name: read(name) for name in RECORDS}
 
 games = pytest.mark.parametrize("name", list(RECORDS))
@@ -35,7 +35,7 @@ def test_a_game_in_format_1_replays_to_the_exact_result(name: str) -> None:
 
 
 def check(data: Data) -> None:
-    """A record leads to its outcome (`replay` compares it), and is written as it was read."""
+    """Check that a record leads to its outcome (`replay` compares it), and is written as it was read."""
     assert data["outcome"]
     game = GAMES[data["game"]]
     s = game.replay(data)

@@ -1,1 +1,1 @@
-"""Computer players: they see what a player sees, and choose."""
+"""Computer players. They see what a player in their seat sees, and choose from it."""

@@ -1,4 +1,4 @@
-"""The player who plays like a sensible beginner, in every game that the bots have knowledge of."""
+"""A computer player that plays like a sensible beginner, in every game that `knowledge` covers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guildhall.kernel.game import Game
 
 
 class Apprentice(Bot):
-    """Takes the option that its knowledge of the game calls the best."""
+    """Chooses the option that its knowledge of the game values most."""
 
     def __init__(self, game: Game[Any, Any, Any], seed: int) -> None:
         self.weigh = KNOWLEDGE[game.name]
@@ -22,25 +22,25 @@ class Apprentice(Bot):
         self.chance = Random(seed)
 
     def choose(self, view: Any, decision: Decision, accepted: Sequence[Promise] = ()) -> int:
-        """The best option, or any of those that are equally good."""
+        """Return the best option, or a random one of several best."""
         options = decision.options
         if len(options) == 1:
             return options[0]
         if self.bargain is not None and accepted:
-            worths = self.bargain.weigh(view, decision, accepted)
+            values = self.bargain.weigh(view, decision, accepted)
         else:
-            worths = self.weigh(view, decision)
-        best = max(worths)
+            values = self.weigh(view, decision)
+        best = max(values)
         return self.chance.choice(
-            [option for option, worth in zip(options, worths, strict=True) if worth == best]
+            [option for option, value in zip(options, values, strict=True) if value == best]
         )
 
     def offers(
         self, view: Any, made: Sequence[Promise], accepted: Sequence[Promise] = ()
     ) -> list[dict[str, object]]:
-        """Exchanges that it believes to be good for both."""
+        """Return the exchanges that it believes good for both sides."""
         return [] if self.bargain is None else self.bargain.offers(view, made, accepted)
 
     def considers(self, view: Any, promise: Promise, accepted: Sequence[Promise] = ()) -> bool | None:
-        """Accepts what is clearly good for it."""
+        """Return whether an offer is clearly good for it."""
         return False if self.bargain is None else self.bargain.considers(view, promise, accepted)

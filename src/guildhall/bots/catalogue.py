@@ -1,4 +1,4 @@
-"""The computer players there are; the only place that lists them."""
+"""The list of computer players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def players_of(game: Game[Any, Any, Any]) -> tuple[str, ...]:
 
 
 def check(name: str, game: Game[Any, Any, Any]) -> None:
-    """Refuse a computer player that there isn't, or that knows nothing of the game."""
+    """Raise BadOption for an unknown computer player, or one that can't play the game."""
     if name not in _BOTS:
         raise BadOption(Message("bad-bot", {"name": name, "allowed": players_of(game)}))
     if name not in players_of(game):
@@ -31,6 +31,6 @@ def check(name: str, game: Game[Any, Any, Any]) -> None:
 
 
 def make(name: str, game: Game[Any, Any, Any], seed: int) -> Bot:
-    """A computer player by its name; the same seed makes it play the same."""
+    """Return the computer player of a name; the same seed makes it play the same."""
     check(name, game)
     return _BOTS[name](game, seed)

@@ -1,4 +1,4 @@
-"""The player who chooses without looking."""
+"""A computer player that chooses at random."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from guildhall.kernel.game import Game
 
 
 class RandomPlayer(Bot):
-    """Takes every option with the same chance."""
+    """Chooses each option with the same probability."""
 
     def __init__(self, game: Game[Any, Any, Any], seed: int) -> None:
         self.chance = Random(seed)
 
     def choose(self, view: Any, decision: Decision, accepted: Sequence[Promise] = ()) -> int:
-        """Any option."""
+        """Return any option."""
         return self.chance.choice(decision.options)

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, rules."""
+"""The command line: play, simulate, replay, verify, serve, rules."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from guildhall.catalogue import GAMES
 from guildhall.catalogue import game as find_game
 from guildhall.cli import language
 from guildhall.cli.help_text import Command, Group
-from guildhall.cli.interrupts import Interrupts, Left
-from guildhall.cli.usage import complaint
-from guildhall.cli.words import complain, prepare_streams, sentence, words
+from guildhall.cli.interrupts import Interrupts, PlayerLeft
+from guildhall.cli.usage import usage_error
+from guildhall.cli.words import prepare_streams, print_error, sentence, words
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import EDITION
 
 DEFAULT_GAME = next(iter(GAMES))
-BAD_INPUT = 2  # the exit code for what a user asked that cannot be
-UNPROVED = 1  # the exit code for dice that are not proved to be fair
+BAD_INPUT = 2  # the exit code for an impossible request
+UNPROVED = 1  # the exit code for dice that aren't proved fair
 
 
 class Commands(Group):
-    """The commands, with one clear sentence for whatever is wrong with what was asked."""
+    """The commands; one clear sentence reports any error in a request."""
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Run a command and end the program."""
@@ -39,12 +39,12 @@ class Commands(Group):
             self.translate()
             code = super().main(*args, **kwargs)
         except GuildhallError as error:
-            complain(sentence(error))
+            print_error(sentence(error))
             code = BAD_INPUT
         except typer.TyperException as error:
-            complain(words("bad-usage", sentence=complaint(error)))
+            print_error(words("bad-usage", sentence=usage_error(error)))
             code = BAD_INPUT
-        except Left as left:
+        except PlayerLeft as left:
             code = left.code
         sys.exit(code)
 
@@ -114,16 +114,16 @@ def play_command(
     """Play a game."""
     from guildhall.cli import files, open_table, play
 
-    begun = {"--edition": edition, "--option": option}
+    new_game_only = {"--edition": edition, "--option": option}
     with Interrupts() as interrupts:
         if resume:
-            _leave_out("bad-resume-with", {**begun, "--seed": seed, "--position": position})
+            _forbid("bad-resume-with", {**new_game_only, "--seed": seed, "--position": position})
             path, record = open_table.saved_game(game)
-            play.go_on(open_table.resumed_table(path, record, seats, interrupts), path, interrupts)
+            play.resume(open_table.resumed_table(path, record, seats, interrupts), path, interrupts)
             return
         chosen = find_game(game or DEFAULT_GAME)
         if position is not None:
-            _leave_out("bad-position-with", begun)
+            _forbid("bad-position-with", new_game_only)
             table = open_table.position_table(chosen, position, seats, seed, interrupts)
         else:
             table = open_table.new_table(chosen, seats, seed, _options(edition, option), interrupts)
@@ -155,7 +155,7 @@ def simulate_command(
         Path | None, typer.Option(help="cli-help-records", metavar="cli-word-file", show_default=False)
     ] = None,
 ) -> None:
-    """Let computer players play many games."""
+    """Let computer players play many games against each other."""
     from guildhall.cli import simulate
 
     chosen = find_game(game)
@@ -266,22 +266,22 @@ def _options(edition: str | None, given: list[str] | None) -> dict[str, str]:
     return options
 
 
-def _leave_out(complaint: str, given: Mapping[str, object]) -> None:
+def _forbid(key: str, given: Mapping[str, object]) -> None:
     for option, value in given.items():
         if value is not None:
-            raise BadOption(Message(complaint, {"option": option}))
+            raise BadOption(Message(key, {"option": option}))
 
 
 def main() -> None:
-    """The program `guildhall`."""
+    """Run the program `guildhall`."""
     try:
         app(prog_name="guildhall")
-    except Exception as error:  # a fault of ours: what a user can do about it is to report it
-        _confess(error)
+    except Exception as error:  # a bug: all that users can do is report it
+        _report_bug(error)
         sys.exit(1)
 
 
-def _confess(error: Exception) -> None:
+def _report_bug(error: Exception) -> None:
     from guildhall.cli import files
 
     what = type(error).__name__
@@ -289,6 +289,6 @@ def _confess(error: Exception) -> None:
     try:
         files.write(path, traceback.format_exc())
     except OSError:
-        complain(words("cli-fault-untold", what=what))
+        print_error(words("cli-fault-untold", what=what))
     else:
-        complain(words("cli-fault", what=what, file=str(path)))
+        print_error(words("cli-fault", what=what, file=str(path)))

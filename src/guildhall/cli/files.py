@@ -1,4 +1,4 @@
-"""Records and positions on disk: read with clear complaints, written so that nothing is ever half there."""
+"""Records and positions on disk: read with clear errors, written atomically."""
 
 from __future__ import annotations
 
@@ -36,33 +36,33 @@ _REASONS = {
 
 
 class BadFile(GuildhallError):
-    """A file that cannot be read or written."""
+    """A file that can't be read or written."""
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept; GUILDHALL_DATA puts it elsewhere."""
+    """Return the folder of this user's data; GUILDHALL_DATA overrides the default."""
     return Path(os.environ.get("GUILDHALL_DATA") or platformdirs.user_data_dir("guildhall", appauthor=False))
 
 
 def games_folder() -> Path:
-    """Where running and finished games are kept."""
+    """Return the folder of running and finished games."""
     return data_folder() / "games"
 
 
 def why(error: OSError | ValueError) -> Message:
-    """The reason of a failed read or write, in words."""
+    """Return the reason for a failed read or write."""
     if isinstance(error, OSError) and error.errno in _REASONS:
         return Message(f"file-{_REASONS[error.errno]}")
     return Message("file-trouble", {"reason": getattr(error, "strerror", None) or str(error)})
 
 
 def command_line(name: str, path: Path | None) -> str:
-    """A command to be typed, with the file it is about."""
+    """Return a command for the user to type, with its file."""
     return " ".join([_program(), name, *([shlex.quote(str(path))] if path else [])])
 
 
 def _program() -> str:
-    """How this program can be started again: by its name where that is known, else by its file."""
+    """Return how to start this program again: its name if that is on the path, else its file."""
     called = Path(sys.argv[0])
     if shutil.which(PROGRAM) or called.stem != PROGRAM or not called.is_file():
         return PROGRAM
@@ -73,12 +73,12 @@ def _program() -> str:
 
 
 def line(record: Record) -> str:
-    """A record as one line."""
+    """Return a record as one line."""
     return json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def write(path: Path, content: str) -> None:
-    """Put a file in its place whole, or leave what was there: OSError says why."""
+    """Write a file atomically; raise OSError and keep the old file if that fails."""
     path = path.resolve()  # a link stays a link
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_dir():
@@ -87,21 +87,21 @@ def write(path: Path, content: str) -> None:
     try:
         with draft.open("w", encoding="utf-8") as file:
             file.write(content)
-            _finish(file)
+            _sync(file)
         draft.replace(path)
     except BaseException:
         with suppress(OSError):
             draft.unlink()
         raise
-    _keep_name(path.parent)
+    _sync_folder(path.parent)
 
 
 class Draft:
-    """A file written piece by piece, which takes its place when it is done."""
+    """A file written piece by piece, which replaces the old one when it is complete."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()  # a link stays a link
-        self.trouble: OSError | None = None
+        self.error: OSError | None = None
         check_replaceable(path)
         try:
             self._draft = _draft(self.path)
@@ -110,28 +110,28 @@ class Draft:
             raise BadFile(Message("file-write", {"file": str(path), "why": why(error)})) from error
 
     def add(self, content: str) -> None:
-        """Write on; after a failure nothing more is written."""
-        if self.trouble is None:
+        """Write more, unless a write has failed already."""
+        if self.error is None:
             try:
                 self._file.write(content)
             except OSError as error:
-                self.trouble = error
+                self.error = error
 
-    def done(self) -> None:
-        """Put the file in its place; BadFile says why it could not be written."""
+    def commit(self) -> None:
+        """Replace the old file; raise BadFile if any write has failed."""
         try:
-            if self.trouble is not None:
-                raise self.trouble
-            _finish(self._file)
+            if self.error is not None:
+                raise self.error
+            _sync(self._file)
             self._file.close()
             self._draft.replace(self.path)
-            _keep_name(self.path.parent)
+            _sync_folder(self.path.parent)
         except OSError as error:
-            self.drop()
+            self.discard()
             raise BadFile(Message("file-write", {"file": str(self.path), "why": why(error)})) from error
 
-    def drop(self) -> None:
-        """Leave what was there."""
+    def discard(self) -> None:
+        """Delete the draft and keep the old file."""
         with suppress(OSError):
             self._file.close()
         with suppress(OSError):
@@ -139,7 +139,7 @@ class Draft:
 
 
 def check_replaceable(path: Path) -> None:
-    """Refuse to put a game in the place of a file that holds none."""
+    """Raise BadFile if a file exists that isn't a game, so that nobody overwrites it."""
     if path.is_dir():
         raise BadFile(Message("file-write", {"file": str(path), "why": Message("file-folder")}))
     if path.exists() and not path.is_file():
@@ -156,7 +156,7 @@ def check_replaceable(path: Path) -> None:
 
 
 def new_game_file(game: str) -> Path:
-    """A name for a new game that no other game has."""
+    """Return an unused file name for a new game."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path = games_folder() / f"{stem}.json"
     number = 2
@@ -170,12 +170,12 @@ def _draft(path: Path) -> Path:
     return path.with_name(f".{path.name}.{os.getpid()}.tmp")
 
 
-def _finish(file: TextIO) -> None:
+def _sync(file: TextIO) -> None:
     file.flush()
     os.fsync(file.fileno())
 
 
-def _keep_name(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     if hasattr(os, "O_DIRECTORY"):
         with suppress(OSError):
             opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -189,7 +189,7 @@ def _keep_name(folder: Path) -> None:
 
 
 def text_of(path: Path) -> str:
-    """What a file says."""
+    """Return the content of a text file."""
     try:
         if path.is_char_device() or path.is_block_device():
             raise BadFile(Message("file-read", {"file": str(path), "why": Message("file-device")}))
@@ -201,7 +201,7 @@ def text_of(path: Path) -> str:
 
 
 def position(path: Path) -> dict[str, object]:
-    """A position as it stands in a file."""
+    """Return the position in a file."""
     data = _json(path, text_of(path), BadPosition)
     if not isinstance(data, dict):
         raise BadPosition(_in_file(path, Message("bad-position-foreign")))
@@ -211,7 +211,7 @@ def position(path: Path) -> dict[str, object]:
 
 
 def records(path: Path) -> list[Record]:
-    """All games of a file: one to a line, or a single one in any form of JSON."""
+    """Return all games of a file: one per line, or a single one in any layout of JSON."""
     content = text_of(path)
     if not content.strip():
         raise BadRecord(_in_file(path, Message("bad-record-empty")))
@@ -222,12 +222,12 @@ def records(path: Path) -> list[Record]:
 
 
 def in_file(error: GuildhallError, path: Path, number: int = 0) -> GuildhallError:
-    """The same complaint, with the file (and line) that it is about."""
+    """Return the same error with its file, and the line if there is one."""
     return type(error)(_in_file(path, error.message, number), error.rule)
 
 
 def saved_games() -> Iterator[Path]:
-    """All kept games, the last one first."""
+    """Yield all saved games, newest first."""
     try:
         files = [entry for entry in games_folder().iterdir() if entry.suffix == ".json" and entry.is_file()]
         yield from sorted(files, key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True)

@@ -1,6 +1,6 @@
-"""The help of the command line: written down as names of messages, and put into words when it runs.
+"""The help of the command line: commands name their messages, which are translated when the program runs.
 
-What is wrong with a call is refused here where the library would say it in English; usage.py knows the rest.
+Also refuses some wrong calls that the library would report in English; usage.py handles the others.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _USAGE = "Usage: "
 _LANGUAGE = "lang"  # the option that every command has
 
 
-class Spoken:
-    """What commands and groups of them have in common: help in the language of the user."""
+class Translated:
+    """Gives commands and groups their help in the user's language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
-        from typer import rich_utils  # heavy, and only the help needs it
+        from typer import rich_utils  # slow to import, and only the help needs it
 
         rich_utils.DEFAULT_STRING = words("cli-help-default", value="{}")
         rich_utils.REQUIRED_LONG_STRING = words("cli-help-required")
@@ -35,42 +35,42 @@ class Spoken:
         super().format_help(ctx, formatter)  # type: ignore[misc]
 
     def get_usage(self, ctx: Any) -> str:
-        """How it is called, in one line."""
+        """Return the usage line."""
         line: str = super().get_usage(ctx)  # type: ignore[misc]
         return words("cli-help-usage", call=line.removeprefix(_USAGE))
 
     def get_help_option(self, ctx: Any) -> Any:
-        """The option --help."""
+        """Return the option --help."""
         option = super().get_help_option(ctx)  # type: ignore[misc]
         option.help = words("cli-help-help")
         option.metavar = ""
         return option
 
 
-class Command(Spoken, TyperCommand):
-    """A command whose help is in the language of the user."""
+class Command(Translated, TyperCommand):
+    """A command with its help in the user's language."""
 
-    allow_extra_args = True  # so that they are refused below
+    allow_extra_args = True  # parse_args refuses them in the user's language
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Take what was given, and nothing beyond it."""
+        """Parse the arguments; raise BadUsage if there are too many."""
         extra = super().parse_args(ctx, args)
         if extra:
             raise BadUsage(words("bad-usage-extra", given=" ".join(extra)))
         return extra
 
 
-class Group(Spoken, TyperGroup):
-    """All commands, with their help in the language of the user."""
+class Group(Translated, TyperGroup):
+    """All commands, with their help in the user's language."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command that was named."""
+        """Return the command of a name; raise BadUsage if there is none."""
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             raise BadUsage(words("bad-usage-command", name=args[0], allowed=tuple(self.commands)))
         return super().resolve_command(ctx, args)
 
     def translate(self) -> None:
-        """Put the help into words, and let every command take the language too."""
+        """Translate the help, and add the option --lang to every command."""
         (language,) = (param for param in self.params if param.name == _LANGUAGE)
         told: dict[str, Arg] = {
             "bots": NAMES,
@@ -87,9 +87,7 @@ class Group(Spoken, TyperGroup):
         for part in (self, *self.commands.values()):
             part.options_metavar = words("cli-help-call-options")
         for param in params:
-            param.metavar = (
-                words(param.metavar) if param.metavar else ""
-            )  # none: an option that takes no value
-            param.display_type = lambda ctx: ""  # which would be English, beside the name of an argument
+            param.metavar = words(param.metavar) if param.metavar else ""  # "" for an option without a value
+            param.display_type = lambda ctx: ""  # it would be English
         for part in (self, *self.commands.values(), *params):
             part.help = words(part.help, **told)

@@ -1,4 +1,4 @@
-"""Signals that end a game: Ctrl-C, a closed terminal, a request to end."""
+"""Signals that end a game: Ctrl-C, a closed terminal, a termination request."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _SIGNALS = tuple(
 )
 
 
-class Left(BaseException):
-    """The person has left the game."""
+class PlayerLeft(BaseException):
+    """A person has left the game."""
 
     def __init__(self, code: int = 0) -> None:
         super().__init__(code)
-        self.code = code  # with which the program ends
+        self.code = code  # the exit code of the program
 
 
 class Interrupts:
-    """Turns these signals into Left, but not while an answer is being taken and written down."""
+    """Turns these signals into PlayerLeft, but not while the program handles and saves an answer."""
 
     def __init__(self) -> None:
         self._before: dict[int, Any] = {}
@@ -44,21 +44,21 @@ class Interrupts:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Keep a signal waiting until this is done."""
+        """Hold signals back until the block ends."""
         self._holding += 1
         try:
             yield
         finally:
             self._holding -= 1
         if self._came and not self._holding and not self._leaving:
-            raise Left(128 + self._came)
+            raise PlayerLeft(128 + self._came)
 
     def leave(self) -> None:
-        """The person is leaving already: hear no more signals."""
+        """Ignore further signals: the person is already leaving."""
         self._leaving = True
 
     def _signalled(self, number: int, frame: FrameType | None) -> None:
         if self._holding or self._leaving:
             self._came = number
         else:
-            raise Left(128 + number)
+            raise PlayerLeft(128 + number)

@@ -1,4 +1,4 @@
-"""Which language the command line speaks: what --lang says, else the environment, else English."""
+"""The language of the command line: that of --lang, else of the environment, else English."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Sequence
 
-from guildhall.cli.words import speak
+from guildhall.cli.words import use_language
 from guildhall.kernel.message import BadOption, Message
 from guildhall.text import FALLBACK, languages
 
@@ -16,25 +16,25 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
 def choose(args: Sequence[str]) -> None:
-    """Speak the language that is wanted; BadOption when there is no such language.
+    """Set the language to use; raise BadOption if there is no such language.
 
-    It is read before anything else is, since the help and every complaint must be in it.
+    This runs before anything else, since the help and every error must be in that language.
     """
-    usual = os.environ.get(VARIABLE) or None
-    speak(_known(usual or "") or _known(_locale()) or FALLBACK)
+    default = os.environ.get(VARIABLE) or None
+    use_language(_known(default or "") or _known(_locale()) or FALLBACK)
     wanted = _asked(args)
     if wanted is None:
-        wanted = usual
+        wanted = default
     if wanted is None:
         return
     language = _known(wanted)
     if not language:
         raise BadOption(Message("cli-bad-lang", {"name": wanted, "allowed": languages()}))
-    speak(language)
+    use_language(language)
 
 
 def _asked(args: Sequence[str]) -> str | None:
-    """What --lang says, before or after the command; the last one counts."""
+    """Return the value of --lang, before or after the command; the last one counts."""
     asked = None
     given = iter(args)
     for arg in given:
@@ -52,6 +52,6 @@ def _locale() -> str:
 
 
 def _known(name: str) -> str:
-    """The language of a name such as de, DE, de-CH or de_CH.UTF-8; "" when there is none."""
+    """Return the language of a name such as de, DE, de-CH or de_CH.UTF-8, or "" if there is none."""
     language = re.split(r"[-_.@]", name.strip().casefold())[0]
     return language if language in languages() else ""

@@ -1,4 +1,4 @@
-"""The numbers by which choices are listed and can be typed."""
+"""The numbers that list choices, which players can type instead of words."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _MOST_DIGITS: Final = 9
 
 
 def number_in(word: str) -> int | None:
-    """The number that a word is, if it is one that could mean something."""
+    """Return the number that a word is, or None if it is none or too large to mean anything."""
     return int(word) if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS else None
 
 
 def numbered(game: Game[Any, Any, Any], s: Any, decision: Decision) -> dict[int, int]:
-    """Each choice by its number: its place in the list, or where a number is chosen, that number."""
+    """Map numbers to choices: a choice's place in the list, or the number it stands for."""
     own: dict[int, int] = {}
     for number in range(len(decision.options) + 1):
         try:

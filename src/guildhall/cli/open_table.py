@@ -1,4 +1,4 @@
-"""How a table comes to be: new, at a position, or as it was left."""
+"""Opens a table: a new game, a position, or a saved game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from guildhall.kernel.message import BadOption, BadPosition, BadRecord, Guildhal
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 
-OPPONENTS = 3  # computer players against a person who names nobody, where so many can play
+OPPONENTS = 3  # computer players if the person names none, where that many can play
 
 
 def new_table(
     game: AnyGame, given: str | None, seed: int | None, options: dict[str, str], interrupts: Interrupts
 ) -> Table:
-    """A new game."""
-    usual = min(max(1 + OPPONENTS, game.seats[0]), game.seats[-1])
-    players = seats.read(given if given is not None else _usual(game, usual), game)
+    """Return a table with a new game."""
+    number = min(max(1 + OPPONENTS, game.seats[0]), game.seats[-1])
+    players = seats.read(given if given is not None else _default_seats(game, number), game)
     chance = seed if seed is not None else secrets.randbelow(10**6)
     return Table.begin(Play.new(game, len(players), chance, options), players, interrupts)
 
@@ -30,7 +30,7 @@ def new_table(
 def position_table(
     game: AnyGame, path: Path, given: str | None, seed: int | None, interrupts: Interrupts
 ) -> Table:
-    """A game that begins at a position."""
+    """Return a table with a game that begins at a position."""
     position = files.position(path)
     if seed is not None:
         position["chance"] = seed
@@ -39,7 +39,7 @@ def position_table(
     except GuildhallError as error:
         raise files.in_file(error, path) from error
     wanted = play.record.seats
-    players = seats.read(given if given is not None else _usual(game, wanted), game)
+    players = seats.read(given if given is not None else _default_seats(game, wanted), game)
     if len(players) != wanted:
         raise BadOption(Message("bad-position-seats", {"seats": wanted, "found": len(players)}))
     if not game.asks(play.state):
@@ -48,14 +48,14 @@ def position_table(
 
 
 def resumed_table(path: Path, record: Record, given: str | None, interrupts: Interrupts) -> Table:
-    """A saved game, played on."""
+    """Return a table that resumes a saved game."""
     if record.outcome is not None:
         watch = files.command_line("replay", path)
         raise BadRecord(Message("bad-resume-over", {"file": str(path), "command": watch}))
     try:
         game = find_game(record.game)
         if given is None:
-            players = seats.remembered(record.players, record.seats)
+            players = seats.from_entries(record.players, record.seats)
         else:
             players = seats.read(given, game)
             if len(players) != record.seats:
@@ -66,7 +66,7 @@ def resumed_table(path: Path, record: Record, given: str | None, interrupts: Int
 
 
 def saved_game(named: str | None) -> tuple[Path, Record]:
-    """The game to go on with: the file named, or the last unfinished game (of the game named)."""
+    """Return the game to resume: that of the named file, or the newest unfinished one (of the named game)."""
     wanted = None
     if named is not None:
         path = Path(named).expanduser()
@@ -91,5 +91,5 @@ def _is_game(name: str) -> bool:
     return True
 
 
-def _usual(game: AnyGame, number: int) -> str:
+def _default_seats(game: AnyGame, number: int) -> str:
     return ",".join([seats.PERSON, *[players_of(game)[-1]] * (number - 1)])

@@ -14,24 +14,24 @@ from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from guildhall.cli import boards, files
-from guildhall.cli.interrupts import Interrupts, Left
+from guildhall.cli.interrupts import Interrupts, PlayerLeft
 from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.screen import Screen
 from guildhall.cli.table import Table
 from guildhall.cli.typed import folded
-from guildhall.cli.words import complain, names, sentence
+from guildhall.cli.words import names, print_error, sentence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
 from guildhall.rulebook import title
 from guildhall.text import Text
 
-LINES_AGAIN = 5  # of the log, shown to those who come back
+LINES_AGAIN = 5  # lines of the log to show when people resume a game
 COMMANDS = ("undo", "why", "rules", "log", "save", "board", "help", "quit")
-UNDONE = ("cli-line-too-long", "cli-way-too-long")  # refusals that say themselves that nothing was done
+SAY_NOTHING_DONE = ("cli-line-too-long", "cli-way-too-long")  # refusals that already say so
 
 
 class Session:
-    """A table, the screen before which people sit at it, and the file that keeps it."""
+    """A table, the screen that people share, and the file of the game."""
 
     def __init__(self, table: Table, path: Path, interrupts: Interrupts) -> None:
         self.table = table
@@ -43,13 +43,13 @@ class Session:
         self.typed = self.screen.typed
         self.commands = (*COMMANDS[:-2], *boards.commands(table.game), *COMMANDS[-2:])
         self.meant = self.typed.commands(self.commands) | {"?": "help", "exit": "quit"}
-        self.opening: list[Message] = []  # said before anything that happened
-        self.told = 0  # parts of the log that have been shown
+        self.opening: list[Message] = []  # lines to show before the news
+        self.shown = 0  # entries of the log shown so far
         self.saved = False
         self.trouble: Message | None = None  # why the last attempt to save failed
-        self.warned = False  # that leaving now would lose the game
-        self.copy: Path | None = None  # a file that a person saved the game in as it stands
-        self.looking: int | None = None  # the person before the screen, where there are secrets
+        self.warned = False  # whether the person knows that leaving now loses the game
+        self.copy: Path | None = None  # a file with a copy of the current game
+        self.at_screen: int | None = None  # the person at the screen, if the game has secrets
 
     # -- the game ----------------------------------------------------------------------------------------
 
@@ -64,11 +64,11 @@ class Session:
                     pass
             self.save()
             self.finish()
-        except Left as left:
+        except PlayerLeft as left:
             self.leave(left.code)
 
     def next_choice(self) -> Decision | None:
-        """The next decision of a person who has a choice or time to bargain; all before it are made."""
+        """Make all choices before a person's next real one; return that decision."""
         while (decision := self.table.asked()) is not None:
             is_person = self.table.players[decision.player].is_person
             talks = self.game.talks(self.table.state) is not None
@@ -82,14 +82,14 @@ class Session:
         return None
 
     def news(self, seat: int | None) -> list[Message]:
-        """What has happened since it was last told."""
-        news = self.opening + self.table.lines(seat, self.told)
+        """Return what has happened since the last call."""
+        news = self.opening + self.table.lines(seat, self.shown)
         self.opening = []
-        self.told = len(self.table.log)
+        self.shown = len(self.table.log)
         return news
 
     def show(self, decision: Decision) -> None:
-        """What is new, and what is asked; the board only where something has happened."""
+        """Show the news and the prompt, and the board if anything has happened."""
         self.hand_over(decision.player)
         news = self.news(decision.player)
         if news:
@@ -99,15 +99,15 @@ class Session:
             self.screen.console.print(self.screen.question(self.table.state, decision))
 
     def hand_over(self, seat: int) -> None:
-        """Where hands are secret, let the next person come to the screen before anything is shown."""
+        """If hands are secret, wait for the next person before showing anything."""
         people = sum(player.is_person for player in self.table.players)
-        if people > 1 and self.game.secrets and self.screen.interactive and seat != self.looking:
+        if people > 1 and self.game.secrets and self.screen.interactive and seat != self.at_screen:
             self.screen.cover()
             self.screen.ask_for("cli-hand-over", player=self.table.players[seat].name)
-        self.looking = seat
+        self.at_screen = seat
 
     def answer(self, decision: Decision) -> bool:
-        """Take a line; True when the game has moved."""
+        """Read and handle a line; return whether the game has moved on."""
         said = self.screen.ask(self.table.players[decision.player].name).split()
         if not said:
             self.screen.console.print(self.screen.question(self.table.state, decision))
@@ -119,7 +119,7 @@ class Session:
             answers = self.table.hear(decision, said)
         except GuildhallError as error:
             refused = sentence(error, self.text)
-            several = len(said) > 1 and command is None and error.message.key not in UNDONE
+            several = len(said) > 1 and command is None and error.message.key not in SAY_NOTHING_DONE
             self.screen.say(self.text("cli-nothing-done", sentence=refused) if several else refused, "yellow")
             return False
         with self.interrupts.held():
@@ -132,7 +132,7 @@ class Session:
         return True
 
     def finish(self) -> None:
-        """How it ended."""
+        """Show how the game ended."""
         outcome = self.game.outcome(self.table.state)
         assert outcome is not None
         self.screen.show(self.table.state, None, self.news(None))
@@ -165,7 +165,7 @@ class Session:
     # -- commands ----------------------------------------------------------------------------------------
 
     def command(self, command: str, rest: Sequence[str], decision: Decision) -> bool:
-        """Do what a person asked for; True when the game has moved."""
+        """Run a command; return whether the game has moved on."""
         if rest and command in ("undo", "board", "help", "quit"):
             self.screen.say(self.text("cli-unknown-rest", command=self.typed.command(command)), "yellow")
         elif command == "undo":
@@ -190,13 +190,15 @@ class Session:
             self.help(decision)
         elif command in boards.commands(self.game):
             s = self.table.state
-            self.screen.console.print(boards.obey(self.game, s, decision.player, self.text, command, rest))
+            self.screen.console.print(
+                boards.run_command(self.game, s, decision.player, self.text, command, rest)
+            )
         else:
             self.quit()
         return False
 
     def undo(self) -> bool:
-        """Take back the last choice of a person."""
+        """Undo a person's last choice; return whether that was possible."""
         if not self.table.undo():
             self.screen.say(self.text("cli-undo-roll"), "yellow")
             return False
@@ -204,13 +206,13 @@ class Session:
         assert asked is not None
         self.changed()
         self.save()
-        self.told = len(self.table.log)
+        self.shown = len(self.table.log)
         undone = Message("cli-undone", {"player": Seat(asked.player)})
         self.screen.show(self.table.state, asked.player, [undone])
         return True
 
     def why(self, wish: Sequence[str], decision: Decision) -> None:
-        """Explain why something is not legal now."""
+        """Explain why something isn't legal now."""
         s = self.table.state
         if not wish:
             example = self.typed.say(s, decision, decision.options[-1])
@@ -225,20 +227,21 @@ class Session:
         if refusal is None:
             self.screen.say(self.text("cli-why-legal", wish=" ".join(said)))
             return
-        self.screen.say(self.text.render(self.typed.told(refusal.message)), "yellow")
+        self.screen.say(self.text.render(self.typed.localized(refusal.message)), "yellow")
         if refusal.rule:
             self.screen.console.print(Padding(self.screen.rule(refusal.rule, brief=True), (0, 0, 0, 2)))
 
     def help(self, decision: Decision) -> None:
-        """All that can be typed."""
-        shown = boards.drawing(self.game)
+        """Show everything that one can type."""
+        board = boards.board_of(self.game)
         word = self.game.say(self.table.state, decision, decision.options[-1])
         line, wish = (
-            " ".join(map(self.typed.own, (said or word).split())) for said in (shown.line, shown.wish)
+            " ".join(map(self.typed.own, (said or word).split()))
+            for said in (board.example, board.why_example)
         )
         self.screen.say(self.text("cli-commands", line=line))
-        if shown.help:
-            self.screen.say(self.text(shown.help))
+        if board.help:
+            self.screen.say(self.text(board.help))
         grid = Grid.grid(padding=(0, 2))
         for command in self.commands:
             does = self.text(f"cli-command-{command}", wish=wish)
@@ -246,24 +249,24 @@ class Session:
         self.screen.console.print(grid)
 
     def quit(self) -> None:
-        """Leave, if nothing is lost by it or it is said twice."""
+        """Leave, unless that would lose the game and the person hasn't confirmed it by repeating it."""
         self.save()
         if not (self.saved or self.copy or self.warned):
             self.warned = True
             self.screen.say(self.text("cli-quit-unsaved"), "yellow")
             return
-        raise Left()
+        raise PlayerLeft()
 
-    # -- keeping -----------------------------------------------------------------------------------------
+    # -- saving ------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
-        """The game is no more what was saved."""
+        """Note that the game has changed since it was saved."""
         self.saved = False
         self.warned = False
         self.copy = None
 
     def save(self) -> None:
-        """Keep the game on disk; when that fails say so, go on, and try again next time."""
+        """Save the game; if that fails, say so, continue, and try again next time."""
         if self.saved:
             return
         try:
@@ -281,14 +284,14 @@ class Session:
             self.warn(Message("cli-save-works-again", {"file": str(self.path)}))
 
     def warn(self, message: Message) -> None:
-        """Say what the people must know; at a terminal below the board, which would hide it."""
+        """Show a warning: at a terminal below the board, which would hide it."""
         if self.screen.interactive:
             self.opening.append(message)
         else:
-            complain(self.text.render(message))
+            print_error(self.text.render(message))
 
     def save_copy(self, name: str) -> None:
-        """Keep a copy of the game in a file, or say where the game is kept."""
+        """Save a copy of the game in a file, or without a name say where the game is saved."""
         if not name:
             self.save()
             told = self.trouble or Message("cli-saved", {"file": str(self.path)})
@@ -306,12 +309,12 @@ class Session:
         self.screen.say(self.text("cli-saved-copy", file=str(path)))
 
     def leave(self, code: int) -> None:
-        """Say how to go on, and end the program."""
+        """Say how to resume the game, and end the program."""
         self.interrupts.leave()
         if self.table.play.record.outcome is not None:
             raise typer.Exit(code)
         self.save()
-        if code != 128 + getattr(signal, "SIGHUP", 1):  # then nobody reads it
+        if code != 128 + getattr(signal, "SIGHUP", 1):  # after SIGHUP nobody can read it
             with suppress(OSError):
                 self.screen.console.print()
                 kept = self.path if self.saved else self.copy
@@ -322,7 +325,7 @@ class Session:
         raise typer.Exit(code)
 
     def _rescue(self, kept: str, lost: str) -> None:
-        """Keep a game that cannot be kept in its place in another one."""
+        """Save the game elsewhere if its own file can't be written."""
         for folder in (Path.cwd(), Path(tempfile.gettempdir())):
             path = folder / self.path.name
             with suppress(OSError):
@@ -340,8 +343,8 @@ class Session:
         return files.command_line("play --resume", path)
 
 
-def agreed(text: Text, game: str, name: str, value: str) -> Message:
-    """An option and its value, as the page calls them."""
+def option_line(text: Text, game: str, name: str, value: str) -> Message:
+    """Return an option and its value, in the words of the page."""
     option = "web-new-edition" if name == "edition" else f"web-option-{game}-{name}"
     keys = (f"web-edition-{game}-{value}", f"{option}-{value}", f"web-value-{value}")
     known = next((Message(key) for key in keys if text.knows(key)), value)
@@ -350,14 +353,14 @@ def agreed(text: Text, game: str, name: str, value: str) -> Message:
 
 
 def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
-    """Sit down at a new table and play."""
+    """Play at a new table."""
     session = Session(table, path, interrupts)
     record = table.play.record
     changed = table.game.options.changed(record.options)
     told: dict[str, Arg] = {
         "game": title(table.game.name, session.text.language),
         "options": tuple(
-            agreed(session.text, table.game.name, name, str(value)) for name, value in changed.items()
+            option_line(session.text, table.game.name, name, str(value)) for name, value in changed.items()
         ),
         "seed": str(record.seed),
     }
@@ -365,10 +368,10 @@ def begin(table: Table, path: Path, interrupts: Interrupts) -> None:
     session.run()
 
 
-def go_on(table: Table, path: Path, interrupts: Interrupts) -> None:
-    """Sit down again at a table that was left."""
+def resume(table: Table, path: Path, interrupts: Interrupts) -> None:
+    """Resume play at a saved table."""
     session = Session(table, path, interrupts)
     session.saved = True
-    session.told = len(table.log)
+    session.shown = len(table.log)
     session.opening = [*table.lines(None)[-LINES_AGAIN:], Message("cli-resumed", {"file": str(path)})]
     session.run()

@@ -1,4 +1,4 @@
-"""guildhall replay: a recorded game, forwards and back."""
+"""guildhall replay: step forwards and backwards through a recorded game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = {"": "next", "n": "next", "p": "back", "q": "quit", "exit": "quit"}
 
 
 def run(path: Path, number: int, step: int | None) -> None:
-    """Show a game of a file."""
+    """Show a game from a file."""
     found = files.records(path)
     if not 1 <= number <= len(found):
         raise BadRecord(
@@ -46,15 +46,15 @@ def run(path: Path, number: int, step: int | None) -> None:
 
 
 class Film:
-    """Every moment of a recorded game."""
+    """A recorded game with the state after every step."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        game.replay(record)  # refuses what does not hold together
+        game.replay(record)  # raises BadRecord if the record is inconsistent
         self.game = game
         self.screen = Screen(game, names(shown_names(record.players, record.seats)))
         self.states: list[Any] = []
-        self.chosen: list[Message | None] = []  # what led to each moment
-        self.lines: list[list[Line]] = []  # what came of it
+        self.chosen: list[Message | None] = []  # the choice that led to each state
+        self.lines: list[list[Line]] = []  # the log of that choice
         chosen: Message | None = None
         for number, s in enumerate(game.steps(record)):
             self.states.append(s.clone())
@@ -65,21 +65,21 @@ class Film:
 
     @property
     def last(self) -> int:
-        """The number of the last step."""
+        """Return the number of the last step."""
         return len(self.states) - 1
 
     def print_log(self, last: int) -> None:
-        """The log of the game up to a step."""
+        """Print the log of the game up to a step."""
         self.screen.lines(joined(line for lines in self.lines[: last + 1] for line in lines))
 
     def show(self, step: int, head: Message | None = None) -> None:
-        """The board after a number of answers, and what the last of them did."""
+        """Show the board after a number of answers, and the effect of the last one."""
         at = Message("replay-step", {"step": str(step), "last": str(self.last)})
         news = [head, at, self.chosen[step], *joined(self.lines[step])]
         self.screen.show(self.states[step], None, [message for message in news if message is not None])
 
     def watch(self, head: Message, step: int) -> None:
-        """Let a person go through the game."""
+        """Let a person step through the game."""
         self.show(step, head)
         typed, more = self.screen.typed, tuple(boards.commands(self.game))
         meant = typed.commands((*STEPS, "log", *more, "quit")) | SHORT
@@ -87,7 +87,7 @@ class Film:
             word, *rest = self.screen.ask_for("replay-ask").split() or [""]
             command = meant.get(folded(word), word)
             if command in more:
-                self.obey(step, command, *rest)
+                self.run_command(step, command, *rest)
                 continue
             wanted = self._step(command, step)
             if rest:
@@ -108,10 +108,10 @@ class Film:
                 step = wanted
                 self.show(step, head)
 
-    def obey(self, step: int, command: str, *rest: str) -> None:
-        """Answer a command of the game itself."""
+    def run_command(self, step: int, command: str, *rest: str) -> None:
+        """Run a command that only this game has."""
         try:
-            told = boards.obey(self.game, self.states[step], None, self.screen.text, command, rest)
+            told = boards.run_command(self.game, self.states[step], None, self.screen.text, command, rest)
         except GuildhallError as error:
             self.screen.say(sentence(error, self.screen.text), "yellow")
         else:

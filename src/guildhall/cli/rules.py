@@ -1,4 +1,4 @@
-"""guildhall rules: the digest of a game's rules, whole or in parts."""
+"""guildhall rules: print the digest of a game's rules, whole or in part."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from guildhall.cli.words import output, words
 from guildhall.kernel.game import Game
 from guildhall.rulebook import rulebook
 
-WIDEST = 100  # columns that are still good to read
+WIDEST = 100  # columns; longer lines are hard to read
 
 
 def run(game: Game[Any, Any, Any], wanted: str | None) -> None:
-    """Print the rules, a section, a paragraph, or all paragraphs that hold a text."""
+    """Print the rules, a section, a paragraph, or all paragraphs that contain a text."""
     console = output()
     console.width = min(console.width, WIDEST)
     if wanted is not None:

@@ -1,4 +1,4 @@
-"""What a person sees at the terminal: board, news, question and choices."""
+"""What a person sees at the terminal: board, news, prompt and choices."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from guildhall.cli import boards
-from guildhall.cli.boards.drawing import Lot
-from guildhall.cli.interrupts import Left
+from guildhall.cli.boards.board import ChoiceGroup
+from guildhall.cli.interrupts import PlayerLeft
 from guildhall.cli.numbers import numbered
 from guildhall.cli.words import output, words
 from guildhall.kernel.decision import Decision
@@ -25,13 +25,13 @@ from guildhall.kernel.message import Message
 from guildhall.rulebook import Paragraph, Section, rulebook
 from guildhall.text import Text
 
-ENOUGH_NEWS = 8  # lines for which the rest makes room
+ENOUGH_NEWS = 8  # lines of news that the rest leaves room for
 LEAST_NEWS = 2
 _SPACES = "  "
 
 
 class Choice(NamedTuple):
-    """A choice as it is listed."""
+    """A listed choice."""
 
     number: int
     said: str
@@ -39,7 +39,7 @@ class Choice(NamedTuple):
 
 
 class Screen:
-    """One terminal, with a board on top of it and what is new below."""
+    """One terminal, with the board on top and the news below it."""
 
     def __init__(self, game: Game[Any, Any, Any], text: Text) -> None:
         self.game = game
@@ -51,11 +51,11 @@ class Screen:
             _edit_lines()
 
     def say(self, sentence: str, style: str = "") -> None:
-        """A sentence in a line of its own."""
+        """Print a sentence on a line of its own."""
         self.console.print(Rich(sentence, style), soft_wrap=True)
 
     def show(self, s: Any, seat: int | None, news: Sequence[Message], ask: Decision | None = None) -> None:
-        """The board, what has happened, and what is asked: on one screen, if it can be."""
+        """Show the board, the news and the prompt, on one screen if possible."""
         parts = boards.draw(self.game, s, seat, self.text, self.console.width)
         gaps, brief = True, False
         if self.interactive and not self.console.is_dumb_terminal:
@@ -66,7 +66,7 @@ class Screen:
                 if height - used >= min(len(news), ENOUGH_NEWS):
                     break
             news = self._last(news, max(height - used, LEAST_NEWS))
-            # what was there moves up out of sight, but can be scrolled back to
+            # the old screen moves up out of sight; people can scroll back to it
             self.console.file.write("\n" * height + "\x1b[H")
         for part in parts:
             self.console.print(part)
@@ -79,12 +79,12 @@ class Screen:
             self.console.print(self.question(s, ask, brief))
 
     def cover(self) -> None:
-        """Let nobody read what was there, not even by scrolling back."""
+        """Clear the screen and its history, so that nobody can scroll back."""
         if not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
 
     def lines(self, lines: Sequence[Message]) -> None:
-        """Lines of the log."""
+        """Print lines of the log."""
         for line in lines:
             grid = Grid.grid()
             grid.add_row(
@@ -93,13 +93,13 @@ class Screen:
             self.console.print(grid)
 
     def question(self, s: Any, decision: Decision, brief: bool = False) -> RenderableType:
-        """What is asked, with its paragraph, and the choices: number, word and, unless brief, meaning."""
+        """Return the prompt with its paragraph, and the choices: number, word and, unless brief, meaning."""
         prompt = self.game.prompt(s, decision)
         question = Rich(self.text.render(prompt.message), "bold")
         question.append("  " + self.text("cli-prompt-rule", rule=prompt.rule), "not bold dim")
-        lots = boards.sort(self.game, s, decision, self.text)
-        if lots:
-            return Group(question, *self._lots(s, decision, lots, brief))
+        groups = boards.group_choices(self.game, s, decision, self.text)
+        if groups:
+            return Group(question, *self._grouped(s, decision, groups, brief))
         choices = [
             self._choice(s, decision, number, choice, not brief)
             for number, choice in numbered(self.game, s, decision).items()
@@ -107,42 +107,42 @@ class Screen:
         return Group(question, *self._choices(choices, self.console.width))
 
     def ask(self, player: str) -> str:
-        """The next line that a player types; Left when there is nobody to type it."""
+        """Return the next line that a player types; raise PlayerLeft at the end of the input."""
         return self.ask_for("cli-ask", player=player)
 
     def ask_for(self, key: str, **args: str) -> str:
-        """The next line that somebody types."""
+        """Return the next line that somebody types; raise PlayerLeft at the end of the input."""
         try:
             line = input(self.text(key, **args) + " ")
-        except (EOFError, OSError, RuntimeError) as error:  # the input is closed, gone or was never there
-            raise Left() from error
+        except (EOFError, OSError, RuntimeError) as error:  # the input is closed, lost or missing
+            raise PlayerLeft() from error
         if not _is_terminal(sys.stdin):
             self.console.print(Rich(line), soft_wrap=True)
         return line
 
     def rule(self, wanted: str, brief: bool = False) -> RenderableType:
-        """A paragraph or section of the rules, or what they say of a word; GuildhallError if none."""
+        """Return a paragraph or section of the rules, or what they say about a word."""
         return rule(self.game.name, wanted, brief)
 
-    def _lots(self, s: Any, decision: Decision, lots: Sequence[Lot], brief: bool) -> list[Rich]:
-        """Choices in lots, each with its title before it; the numbers are still those of the whole list."""
-        indent = 2 + max(cell_len(lot.title) for lot in lots)
+    def _grouped(self, s: Any, decision: Decision, groups: Sequence[ChoiceGroup], brief: bool) -> list[Rich]:
+        """Return choices in groups, each after its title; the numbers are those of the whole list."""
+        indent = 2 + max(cell_len(group.title) for group in groups)
         lines: list[Rich] = []
         number_of = {choice: number for number, choice in numbered(self.game, s, decision).items()}
-        for lot in lots:
+        for group in groups:
             choices = [
-                self._choice(s, decision, number_of[choice], choice, lot.explained and not brief)
-                for choice in lot.choices
+                self._choice(s, decision, number_of[choice], choice, group.explained and not brief)
+                for choice in group.choices
             ]
             room = self.console.width - indent
-            listed = self._choices(choices, room) if lot.explained else self._flow(choices, room)
+            listed = self._choices(choices, room) if group.explained else self._flow(choices, room)
             for number, line in enumerate(listed):
-                title = "" if number else lot.title
+                title = "" if number else group.title
                 lines.append(Rich(" " + title.ljust(indent - 1), "dim").append_text(line))
         return lines
 
     def _flow(self, choices: Sequence[Choice], room: int) -> list[Rich]:
-        """Choices without a meaning, in as few lines as they need."""
+        """Return choices without their meaning, in as few lines as possible."""
         lines = [Rich()]
         for number, said, _ in choices:
             piece = Rich.assemble((f"{number:>4} ", "cyan"), (said, "bold cyan"))
@@ -152,7 +152,7 @@ class Screen:
         return lines
 
     def _choice(self, s: Any, decision: Decision, number: int, choice: int, explained: bool) -> Choice:
-        """A choice with its meaning, unless its word says it all."""
+        """Return a choice with its meaning, unless its word says it all."""
         said = self.typed.say(s, decision, choice)
         means = self.text.render(self.game.label(s, decision, choice)) if explained else ""
         return Choice(number, said, "" if means == said else means)
@@ -193,9 +193,9 @@ class Screen:
 
 
 def rule(game: str, wanted: str, brief: bool = False) -> RenderableType:
-    """A paragraph or section of a game's rules by its number, or all paragraphs that hold a text.
+    """Return a paragraph or section of a game's rules by its number, or all paragraphs that contain a text.
 
-    GuildhallError when there is none.
+    Raise GuildhallError if there is none.
     """
     book = rulebook(game, words.language)
     if not any(letter.isdigit() for letter in wanted):
@@ -205,7 +205,7 @@ def rule(game: str, wanted: str, brief: bool = False) -> RenderableType:
 
 
 def section(part: Section) -> RenderableType:
-    """A section of the rules under its title."""
+    """Return a section of the rules below its title."""
     title = Rich(words("rules-section", number=part.number, title=part.title), "bold underline")
     return Group(title, Rich(), *(_paragraph(paragraph) for paragraph in part.paragraphs))
 
@@ -213,7 +213,7 @@ def section(part: Section) -> RenderableType:
 def _paragraph(paragraph: Paragraph, brief: bool = False) -> RenderableType:
     body = "\n".join(
         line if line.startswith("|") else line + "  " for line in paragraph.text.splitlines()
-    )  # two spaces: a line of its own
+    )  # two spaces make a line break
     parts: list[RenderableType] = [Markdown(f"**{paragraph.number}** {body}")]
     if not brief and paragraph.source:
         parts.append(Rich(paragraph.source, "dim italic"))
@@ -225,6 +225,6 @@ def _is_terminal(stream: Any) -> bool:
 
 
 def _edit_lines() -> None:
-    """Let the arrow keys move in a line and bring back earlier ones, where the system can."""
+    """Enable line editing and history with the arrow keys, where the system has them."""
     if os.name == "posix":
         import readline  # noqa: F401

@@ -1,4 +1,4 @@
-"""Who sits where: what --seats says, and what a record keeps of it."""
+"""Who sits where: parses --seats, and reads and writes the players of a record."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _DIGITS = re.compile(r"[0-9]{1,4}")
 
 
 class Player(NamedTuple):
-    """Somebody at the table: a name, and PERSON or the name of a bot."""
+    """A player at the table: a name, and PERSON or the name of a bot."""
 
     name: str
     kind: str
 
     @property
     def is_person(self) -> bool:
-        """Whether a person chooses here."""
+        """Return whether this is a person."""
         return self.kind == PERSON
 
 
 def read(given: str, game: Game[Any, Any, Any], people: bool = True) -> list[Player]:
-    """The players of a game that --seats names, such as "anna=me,apprentice,random"."""
+    """Return the players that --seats names, such as "anna=me,apprentice,random"."""
     kinds = (PERSON, *players_of(game)) if people else players_of(game)
     said: list[tuple[str, str]] = []
     for entry in given.split(","):
@@ -54,13 +54,13 @@ def read(given: str, game: Game[Any, Any, Any], people: bool = True) -> list[Pla
     return players
 
 
-def kept(players: Sequence[Player]) -> list[str]:
-    """The players as a record keeps them."""
+def to_entries(players: Sequence[Player]) -> list[str]:
+    """Return players as a record stores them."""
     return [f"{player.name}={player.kind}" for player in players]
 
 
-def remembered(entries: Sequence[str], seats: int) -> list[Player]:
-    """The players that a record names; BadRecord when it does not say who they are."""
+def from_entries(entries: Sequence[str], seats: int) -> list[Player]:
+    """Return the players of a record; raise BadRecord if it doesn't say who they are."""
     players = []
     for entry in entries:
         name, equals, kind = entry.rpartition("=")
@@ -69,13 +69,13 @@ def remembered(entries: Sequence[str], seats: int) -> list[Player]:
         players.append(Player(name, kind))
     if len(players) != seats:
         raise BadRecord(Message("bad-record-players", {"found": len(players), "seats": seats}))
-    return [Player(name, player.kind) for name, player in zip(_spoken(players), players, strict=True)]
+    return [Player(name, player.kind) for name, player in zip(_translated(players), players, strict=True)]
 
 
 def shown_names(entries: Sequence[str], seats: int) -> list[str]:
-    """Names for those whom a record names, whoever wrote it."""
+    """Return names for the players of any record, ours or somebody else's."""
     said = [(entry, *entry.rpartition("=")) for entry in entries[:seats]]
-    known = _spoken([Player(name or entry, kind if name else "") for entry, name, _, kind in said])
+    known = _translated([Player(name or entry, kind if name else "") for entry, name, _, kind in said])
     return known + [words("seat", number=seat + 1) for seat in range(len(known), seats)]
 
 
@@ -84,20 +84,20 @@ def _is_name(name: str) -> bool:
 
 
 def _free_name(kind: str, taken: Sequence[str], number: int) -> str:
-    """The first name from this number on that nobody has."""
-    while (name := _made_name(kind, number, words)) in taken:
+    """Return the first free name from this number on."""
+    while (name := _default_name(kind, number, words)) in taken:
         number += 1
     return name
 
 
-def _made_name(kind: str, number: int, text: Text) -> str:
-    """The name of a player whom nobody has named; 0 is no number."""
+def _default_name(kind: str, number: int, text: Text) -> str:
+    """Return the default name of a player, without the number if it is 0."""
     plain = text("cli-name-person" if kind == PERSON else f"cli-name-bot-{kind}")
     return text("cli-name-numbered", name=plain, number=number) if number else plain
 
 
-def _spoken(players: Sequence[Player]) -> list[str]:
-    """What players are called now: a name that the program made, in whatever language, is made anew."""
+def _translated(players: Sequence[Player]) -> list[str]:
+    """Return the players' names, with default names of any language translated into the current one."""
     numbers = [_number(player) for player in players]
     own = [player.name for player, number in zip(players, numbers, strict=True) if number is None]
     names: list[str] = []
@@ -108,10 +108,10 @@ def _spoken(players: Sequence[Player]) -> list[str]:
 
 
 def _number(player: Player) -> int | None:
-    """The number in a name that the program makes for such a player in some language; None: it makes none."""
+    """Return the number in a default name of any language; None if it isn't a default name."""
     if player.kind not in (PERSON, *NAMES):
         return None
     digits = _DIGITS.search(player.name)
     number = int(digits[0]) if digits else 0
-    made = (_made_name(player.kind, number, Text(language)) for language in languages())
+    made = (_default_name(player.kind, number, Text(language)) for language in languages())
     return number if player.name in made else None

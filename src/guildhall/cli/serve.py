@@ -1,4 +1,4 @@
-"""The command that runs the table server."""
+"""guildhall serve: run the table server."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from guildhall.server.store.database import address_of
 from guildhall.server.store.store import Store
 from guildhall.server.workers.pool import processes_for
 
-SOCKETS = 65_536  # more are never needed
-SWITCH = 0.0005  # seconds that the thread of the database waits for its turn at most
+SOCKETS = 65_536  # as many as the server ever needs
+SWITCH = 0.0005  # seconds that the database's thread waits for its turn at most
 PACE = Pace(bot=0.4, window=0.4)
-EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}  # and an address of nobody (RFC 5737, 3849)
+EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}  # to unused addresses (RFC 5737, 3849)
 
 
 class Server(uvicorn.Server):
-    """Says where it is when it is ready."""
+    """Prints its address when it is ready."""
 
     def __init__(self, config: uvicorn.Config, host: str, port: int, browser: bool) -> None:
         super().__init__(config)
@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
         self._browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Start listening, and print the address."""
         await super().startup(sockets)
         if self.started:
             print(words("server-running", address=self._address), flush=True)
@@ -67,7 +67,7 @@ def run(
     names: Sequence[str],
     proxies: Sequence[str],
 ) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops the process."""
     configure()
     _allow_sockets()
     gc.disable()  # see Hall._look_for_garbage
@@ -88,10 +88,10 @@ def run(
 
 
 def addresses(host: str, port: int) -> tuple[str, str | None]:
-    """Where a browser finds the server, and which message says whether others can use that address.
+    """Return the server's address for a browser, and the message that says whether others can use it.
 
-    A server that listens everywhere has no address of its own that a browser could open, so it gets one of
-    this machine's. Whoever listens at one address only has named it and is told nothing more.
+    A server that listens everywhere has no address that a browser could open, so this picks one of the
+    machine's. If the user named an address, they need no message.
     """
     others = None
     if host in EVERYWHERE:
@@ -102,7 +102,7 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
 
 
 def _address_in_network(remote: str) -> str | None:
-    """The address from which this machine would speak to others; None if it is in no network.
+    """Return the address from which this machine would reach others; None without a network.
 
     Connecting a datagram socket only chooses a route: nothing is sent.
     """
@@ -118,7 +118,7 @@ def _address_in_network(remote: str) -> str | None:
 
 @contextmanager
 def _metrics(port: int | None) -> Iterator[None]:
-    """Serve the metrics if somebody wants them."""
+    """Serve the metrics if they have a port."""
     if port is None:
         yield
         return
@@ -131,8 +131,8 @@ def _metrics(port: int | None) -> Iterator[None]:
 
 
 def _allow_sockets() -> None:
-    """Let this process have as many sockets open as the system allows; often it starts with fewer."""
-    with suppress(ImportError, ValueError, OSError):  # not everywhere, and not always
+    """Raise this process's limit of open sockets to what the system allows."""
+    with suppress(ImportError, ValueError, OSError):  # some systems have no such limit, or refuse
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -151,7 +151,7 @@ def _file(data: Path | None) -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else small answers wait
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # 0 would delay small packets
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

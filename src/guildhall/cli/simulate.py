@@ -1,4 +1,4 @@
-"""guildhall simulate: computer players play many games."""
+"""guildhall simulate: let computer players play many games."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from rich.table import Table as Grid
 from guildhall.bots.catalogue import make, players_of
 from guildhall.catalogue import game as find_game
 from guildhall.cli import files, seats
-from guildhall.cli.table import mix
-from guildhall.cli.words import complaints, output, words
+from guildhall.cli.table import mix_seeds
+from guildhall.cli.words import error_output, output, words
 from guildhall.kernel.game import Game
 from guildhall.kernel.play import Play
 from guildhall.rulebook import title
 
 LARGEST_BATCH = 20  # games that a worker plays before it reports
-_CONFIDENCE = 1.959964  # 95 % of the normal distribution lie within so many deviations
+_CONFIDENCE = 1.959964  # standard deviations around 95 % of the normal distribution
 
 
 class Plan(NamedTuple):
-    """All that a worker must know."""
+    """What a worker process needs to know."""
 
     game: str
     bots: tuple[str, ...]
     names: tuple[str, ...]
     options: dict[str, str]
     seed: int
-    keep: bool  # whether records are wanted
+    keep: bool  # whether to return records
 
 
-class Played(NamedTuple):
-    """One finished game, in the order of --seats."""
+class Result(NamedTuple):
+    """The result of one game, in the order of --seats."""
 
     shares: tuple[float, ...]  # of the win
     scores: tuple[int, ...]
@@ -52,14 +52,14 @@ class Played(NamedTuple):
     record: str  # one line, or ""
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    """Game `number` of a plan: player i of --seats sits at place (i + number) mod n."""
+def play_one(plan: Plan, number: int) -> Result:
+    """Play game `number` of a plan; player i of --seats sits at place (i + number) mod n."""
     game = find_game(plan.game)
     places = len(plan.bots)
-    sitting = [(place - number) % places for place in range(places)]  # who sits at each place
+    sitting = [(place - number) % places for place in range(places)]  # the player at each place
     kept = [f"{plan.names[player]}={plan.bots[player]}" for player in sitting]
-    play = Play.new(game, places, mix(plan.seed, number), plan.options, kept)
-    bots = [make(plan.bots[who], game, mix(plan.seed, number, who)) for who in sitting]
+    play = Play.new(game, places, mix_seeds(plan.seed, number), plan.options, kept)
+    bots = [make(plan.bots[who], game, mix_seeds(plan.seed, number, who)) for who in sitting]
     s = play.state
     s.events = None
     while asks := game.asks(s):
@@ -69,7 +69,7 @@ def play_one(plan: Plan, number: int) -> Played:
     outcome = play.record.outcome
     assert outcome is not None
     at = [sitting.index(player) for player in range(places)]
-    return Played(
+    return Result(
         tuple((place in outcome.winners) / len(outcome.winners) for place in at),
         tuple(outcome.scores[place] for place in at),
         outcome.reason,
@@ -78,20 +78,20 @@ def play_one(plan: Plan, number: int) -> Played:
     )
 
 
-def _batch(task: tuple[Plan, range]) -> list[Played]:
+def _batch(task: tuple[Plan, range]) -> list[Result]:
     plan, numbers = task
     return [play_one(plan, number) for number in numbers]
 
 
-def _play(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]:
-    """All games in their order, whoever plays them."""
+def _play(plan: Plan, games: int, jobs: int) -> Generator[Result, None, None]:
+    """Play all games; yield the results in order."""
     if jobs == 1:
         for number in range(games):
             yield play_one(plan, number)
         return
     size = max(1, min(LARGEST_BATCH, games // (4 * jobs)))
     tasks = [(plan, range(first, min(first + size, games))) for first in range(0, games, size)]
-    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as it will be for the workers: we stop them
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)  # the workers inherit this; the parent stops them
     try:
         pool = multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)))
     finally:
@@ -102,7 +102,7 @@ def _play(plan: Plan, games: int, jobs: int) -> Generator[Played, None, None]:
 
 
 class Tally:
-    """What the games amount to."""
+    """Adds up the results of the games."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = bots
@@ -113,7 +113,7 @@ class Tally:
         self.wins = [0.0] * len(bots)
         self.scores = [0] * len(bots)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Result) -> None:
         """Count a game."""
         self.games += 1
         self.decisions += played.decisions
@@ -123,7 +123,7 @@ class Tally:
             self.scores[player] += played.scores[player]
 
     def summary(self, asked: int, seed: int) -> dict[str, Any]:
-        """The results as plain JSON."""
+        """Return the results as plain JSON."""
         games = self.games
         return {
             "games": games,
@@ -146,7 +146,7 @@ class Tally:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson.
+    """Return the Wilson 95 % confidence interval of a share.
 
     >>> [round(end, 3) for end in wilson(8, 10)]
     [0.49, 0.943]
@@ -170,21 +170,21 @@ def run(
     as_json: bool,
     records: Path | None,
 ) -> None:
-    """Play, count, and print what came out."""
-    players = seats.read(_usual(game) if given is None else given, game, people=False)
+    """Play the games and print the results."""
+    players = seats.read(_default_seats(game) if given is None else given, game, people=False)
     chance = seed if seed is not None else secrets.randbelow(10**6)
     bots = tuple(player.kind for player in players)
     plan = Plan(
         game.name, bots, tuple(player.name for player in players), dict(options), chance, records is not None
     )
-    Play.new(game, len(bots), chance, options)  # refuses what cannot be played
+    Play.new(game, len(bots), chance, options)  # raises an error for impossible settings
     draft = files.Draft(records.expanduser()) if records is not None else None
     tally = Tally(bots)
     try:
         _count(plan, games, jobs, tally, draft)
     except BaseException:
         if draft is not None:
-            draft.drop()
+            draft.discard()
         raise
     summary = tally.summary(games, chance)
     if as_json:
@@ -192,20 +192,20 @@ def run(
     else:
         _print(game, summary)
     if draft is not None:
-        draft.done()
+        draft.commit()
         if not as_json:
             output().print(words("simulate-records", file=str(records)), soft_wrap=True)
 
 
-def _usual(game: Game[Any, Any, Any]) -> str:
-    """The strongest computer player against three at random, or as many as can play."""
+def _default_seats(game: Game[Any, Any, Any]) -> str:
+    """Return the default seats: the strongest computer player against up to three random ones."""
     number = min(max(4, game.seats[0]), game.seats[-1])
     return ",".join([players_of(game)[-1], *["random"] * (number - 1)])
 
 
 def _count(plan: Plan, games: int, jobs: int, tally: Tally, draft: files.Draft | None) -> None:
     started = time.perf_counter()
-    with _progress(complaints()) as progress:
+    with _progress(error_output()) as progress:
         task = progress.add_task(words("simulate-progress"), total=games)
         played_games = _play(plan, games, jobs)
         try:

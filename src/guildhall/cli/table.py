@@ -1,4 +1,4 @@
-"""A table being played at: the game, its record, its players, its log, and what can be taken back."""
+"""A table at the terminal: the game, its record, players and log, and undo."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from guildhall.bots.catalogue import make
 from guildhall.cli import boards
 from guildhall.cli.interrupts import Interrupts
 from guildhall.cli.numbers import number_in, numbered
-from guildhall.cli.seats import Player, kept
+from guildhall.cli.seats import Player, to_entries
 from guildhall.cli.words import words
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import sees
@@ -38,8 +38,8 @@ def _answers(trial: Trial[Any]) -> list[Answer]:
     ]
 
 
-def mix(*numbers: int) -> int:
-    """A seed made from others, 48 bits long."""
+def mix_seeds(*numbers: int) -> int:
+    """Return a 48-bit seed derived from several numbers."""
     digest = hashlib.blake2b("/".join(map(str, numbers)).encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big")
 
@@ -53,25 +53,25 @@ class Table:
         self.players = list(players)
         self.interrupts = interrupts
         self.typed = boards.typed(play.game, words)
-        self.log: list[list[Line]] = []  # of the start, and of each answer
-        self.marks = Marks()  # a step for each answer
-        self._last_to_choose: int | None = None  # the person who can take back what they chose
+        self.log: list[list[Line]] = []  # lines of the start, then of each answer
+        self.marks = Marks()  # one step per answer
+        self._last_to_choose: int | None = None  # the person who can undo their choice
         self._bots = self._make_bots()
 
     # -- beginning ---------------------------------------------------------------------------------------
 
     @staticmethod
     def begin(play: Play[Any, Any, Any], players: Sequence[Player], interrupts: Interrupts) -> Table:
-        """A game that nobody has answered in yet."""
-        play.record.players = kept(players)
+        """Return a table for a game before its first choice."""
+        play.record.players = to_entries(players)
         table = Table(play, players, interrupts)
         table.log.append(play.game.lines(play.state))
         return table
 
     @staticmethod
     def resume(game: AnyGame, record: Record, players: Sequence[Player], interrupts: Interrupts) -> Table:
-        """A recorded game, played on; BadRecord says why it cannot be."""
-        record.players = kept(players)
+        """Return a table that resumes a recorded game; raise BadRecord if that is impossible."""
+        record.players = to_entries(players)
         table = Table(Play.resume(game, record), players, interrupts)
         decision: Decision | None = None
         for number, s in enumerate(game.steps(record)):
@@ -87,11 +87,11 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """The game as it stands."""
+        """Return the current state of the game."""
         return self.play.state
 
     def asked(self) -> Decision | None:
-        """Whose choice is next; computer players go first where several are asked."""
+        """Return the next decision to make; computer players go first if several players are asked."""
         asks = self.game.asks(self.state)
         for decision in asks:
             if not self.players[decision.player].is_person:
@@ -99,26 +99,26 @@ class Table:
         return asks[0] if asks else None
 
     def choose(self, decision: Decision, choice: int) -> None:
-        """Take an answer and write it down, whole or not at all."""
+        """Apply and record a choice, completely or not at all."""
         self._choose(decision, choice, [])
 
     def make_only_choice(self, decision: Decision) -> None:
-        """Answer for a person who has no choice, and say so."""
+        """Answer for a person who has only one option, with a line in the log."""
         player, only = decision.player, decision.options[0]
         said = self.typed.say(self.state, decision, only)
         told = Message("cli-only-choice", {"player": Seat(player), "choice": said})
         self._choose(decision, only, [Line(told, 1 << player)])
 
     def let_bot_choose(self, decision: Decision) -> None:
-        """A computer player's turn."""
+        """Apply the choice of a computer player."""
         view = self.game.view(self.state, decision.player)
         self.choose(decision, self._bots[decision.player].choose(view, decision))
 
     def hear(self, decision: Decision, said: Sequence[str]) -> list[Answer]:
-        """The choices that a line of words or numbers means; IllegalChoice if any of them cannot be.
+        """Return the choices that a line of words or numbers means; raise IllegalChoice if one is illegal.
 
-        They are tried on a clone or, where there are secrets, on a state that fits what the player knows.
-        Nothing may follow a roll or another player's turn: what comes then is nobody's to know.
+        They are tried on a clone or, if the game has secrets, on a state that fits what the player knows.
+        Nothing may follow a roll or another player's turn, since the player can't know the outcome.
         """
         trial = Trial(self.game, self.state, decision.player)
         trial.state.events = []
@@ -130,12 +130,12 @@ class Table:
                         Message("cli-line-too-long", {"done": said[number - 1], "word": word})
                     )
                 decision = asked
-            way = boards.walk(self.game, trial.state, decision, word) or (word,)
+            way = boards.expand(self.game, trial.state, decision, word) or (word,)
             for step in way:
                 trial.choose(decision, self._hear(trial.state, decision, step))
                 asked = trial.asked()
                 goes_on = asked is not None and asked.kind == decision.kind and len(trial.state.events) <= 1
-                if step != way[-1] and not goes_on:  # something has come of the step beside the step itself
+                if step != way[-1] and not goes_on:  # the step had an effect beyond the step itself
                     if number + 1 < len(said):
                         raise IllegalChoice(
                             Message("cli-way-too-long", {"word": word, "next": said[number + 1]})
@@ -145,7 +145,7 @@ class Table:
         return _answers(trial)
 
     def answer(self, player: int, answer: Answer) -> bool:
-        """Take an answer that was heard before, if it is still asked for."""
+        """Apply an answer of `hear` if it still fits what is asked; return whether it does."""
         asked = next((asked for asked in self.game.asks(self.state) if asked.player == player), None)
         if asked is None or asked.kind != answer.kind or answer.choice not in asked.options:
             return False
@@ -163,13 +163,13 @@ class Table:
         return self.typed.hear(s, decision, word)
 
     def undo(self) -> bool:
-        """Take back the last choice of a person and all that followed; False if none came since a roll."""
+        """Undo a person's last choice and everything after it; return False if a roll prevents that."""
         answers = None if self._last_to_choose is None else self.marks.undoable(self._last_to_choose)
         if answers is None:
             return False
         with self.interrupts.held():
             *_, state = self.play.earlier(answers)
-            self.play.take_back(state, answers)
+            self.play.undo_to(state, answers)
             self.marks.forget(answers)
             del self.log[answers + 1 :]
         return True
@@ -177,17 +177,17 @@ class Table:
     # -- reading -----------------------------------------------------------------------------------------
 
     def lines(self, seat: int | None, since: int = 0) -> list[Message]:
-        """The log of the start (0) and of every answer from number `since` on, as a seat may read it."""
+        """Return the log that a seat may read: of the start (0) and every answer from number `since` on."""
         return joined(line for part in self.log[since:] for line in part if sees(line.audience, seat))
 
     # -- inside ------------------------------------------------------------------------------------------
 
     def _remember(self, decision: Decision, answers: int, s: Any) -> None:
-        """Note a choice, and whether it has revealed anything to a person."""
+        """Record a choice for undo, and whether it revealed anything to a person."""
         seat = decision.player
         is_person = self.players[seat].is_person
         people = sum(1 << seat for seat, player in enumerate(self.players) if player.is_person)
-        tells = not is_person and self.game.secrets  # something about its hand
+        tells = not is_person and self.game.secrets  # a bot's choice says something about its hand
         revealed = bool(s.tape.drawn or tells or self.game.reveals(s) & people)
         chosen = is_person and len(decision.options) > 1
         self.marks.steps.append(Mark(seat, answers, revealed, chosen))
@@ -203,7 +203,7 @@ class Table:
     def _make_bots(self) -> dict[int, Bot]:
         record = self.play.record
         return {
-            seat: make(player.kind, self.game, mix(record.seed or 0, seat, len(record.answers)))
+            seat: make(player.kind, self.game, mix_seeds(record.seed or 0, seat, len(record.answers)))
             for seat, player in enumerate(self.players)
             if not player.is_person
         }

@@ -1,4 +1,4 @@
-"""What players type: the words of the notation, and the same words in their own language."""
+"""The words that players type: the notation, and the same words in their own language."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from guildhall.kernel.game import Game, begins
 from guildhall.kernel.message import Arg, IllegalChoice, Message, ambiguous
 from guildhall.text import FALLBACK, Text
 
-_PARTS: Final = re.compile(r"([:/@#])")  # between the parts of a word: speed:energy-4, dagger/throw, glue#3
+_PARTS: Final = re.compile(r"([:/@#])")  # separates the parts of a word: speed:energy-4, dagger/throw, glue#3
 _GAPS: Final = re.compile(r"[\s'’-]+")
 _JOINED: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "-", "'": "-"})
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def spelled(name: str) -> str:
-    """A name as one word to type: Bain d’acide is bain-d-acide."""
+    """Return a name as one word to type: bain-d-acide for Bain d’acide."""
     kept = "".join(sign for sign in _GAPS.sub("-", name.lower()) if sign.isalnum() or sign == "-")
     return kept.strip("-")
 
 
 @lru_cache(maxsize=4096)
 def folded(word: str) -> str:
-    """A typed word without what is optional: capitals and accents."""
+    """Return a typed word without capitals and accents, which are optional."""
     parts = unicodedata.normalize("NFD", word.casefold().translate(_JOINED))
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 @lru_cache(maxsize=4096)
 def spellings(word: str) -> frozenset[str]:
-    """How a word may be typed once it is folded: für as fur or fuer."""
+    """Return the folded spellings of a word: fur and fuer for für."""
     return frozenset({folded(word), folded(unicodedata.normalize("NFC", word).lower().translate(_UMLAUTS))})
 
 
 class Typed:
-    """The words of one game in one language; those of the notation are understood in every language."""
+    """The words of one game in one language; the notation itself works in every language."""
 
     def __init__(self, game: Game[Any, Any, Any], words: Mapping[str, str], text: Text) -> None:
-        """`words` are the parts of the notation that have a message, each with its name."""
+        """Create the words; `words` maps translated parts of the notation to their messages."""
         self.game = game
         self._text = text
         other = text.language != FALLBACK
@@ -52,27 +52,27 @@ class Typed:
     # -- choices -----------------------------------------------------------------------------------------
 
     def own(self, word: str) -> str:
-        """A word of the notation in the player's language, part by part."""
+        """Translate a word of the notation into the player's language, part by part."""
         return "".join(_part(part, self._own) for part in _PARTS.split(word))
 
     def notation(self, word: str) -> str:
-        """A word of the player's language in the notation; parts that it does not know stay."""
+        """Translate a word of the player's language into the notation; unknown parts stay."""
         return "".join(_part(part, self._english, folded(part)) for part in _PARTS.split(word))
 
     def say(self, s: Any, decision: Decision, choice: int) -> str:
-        """A choice as a word that can be typed; `hear` takes it back."""
+        """Return the word to type for a choice; the inverse of `hear`."""
         return self.own(self.game.say(s, decision, choice))
 
     def hear(self, s: Any, decision: Decision, word: str) -> int:
-        """The choice that a word means in the player's language or in the notation; IllegalChoice if none."""
+        """Return the choice that a word in the player's language or the notation means."""
         try:
             found = self._find(s, decision, word)
             return self.game.hear(s, decision, self.notation(word)) if found is None else found
         except IllegalChoice as refused:
-            raise IllegalChoice(self.told(refused.message), refused.rule) from None
+            raise IllegalChoice(self.localized(refused.message), refused.rule) from None
 
     def wish(self, s: Any, player: int, said: Sequence[str]) -> str:
-        """What a player says he would like to do, in the notation."""
+        """Translate what a player would like to do into the notation."""
         if not self._own:
             return " ".join(said)
         trial = self.game.imagine(self.game.view(s, player), 0)
@@ -86,13 +86,13 @@ class Typed:
             self.game.apply(trial, player, found)
         return " ".join([*words, *(self.notation(word) for word in said[len(words) :])])
 
-    def told(self, message: Message) -> Message:
-        """A message of the game, with the words to type that it names in the player's language."""
-        return Message(message.key, {name: self._told(name, arg) for name, arg in message.args.items()})
+    def localized(self, message: Message) -> Message:
+        """Return a message of the game with its words to type in the player's language."""
+        return Message(message.key, {name: self._localized(name, arg) for name, arg in message.args.items()})
 
-    def _told(self, name: str, arg: Arg) -> Arg:
+    def _localized(self, name: str, arg: Arg) -> Arg:
         if isinstance(arg, Message):
-            return self.told(arg)
+            return self.localized(arg)
         if name == "word" and isinstance(arg, str):
             return self.own(arg)
         if name == "names" and isinstance(arg, tuple):
@@ -100,7 +100,7 @@ class Typed:
         return arg
 
     def _find(self, s: Any, decision: Decision, word: str) -> int | None:
-        """The choice that a word or its beginning names in either language; None when there is none."""
+        """Return the choice that a word or its beginning names in either language, if any."""
         if not self._own:
             return None
         wish = folded(word)
@@ -121,17 +121,17 @@ class Typed:
     # -- commands ----------------------------------------------------------------------------------------
 
     def command(self, name: str) -> str:
-        """The word for a command in the player's language."""
+        """Return the word for a command in the player's language."""
         return self._text(f"typed-command-{name}")
 
     def commands(self, names: Sequence[str]) -> dict[str, str]:
-        """Each of these commands by all words for it, folded."""
+        """Map all folded words for these commands to the commands."""
         own = {spelling: name for name in names for spelling in spellings(self.command(name))}
         return own | {name: name for name in names}
 
 
 def _part(part: str, words: Mapping[str, str], known_as: str = "") -> str:
-    """A part of a word as `words` has it, also where a number follows: red-1; else as it is."""
+    """Translate a part of a word, with or without a number (red-1), if `words` has it."""
     word = known_as or part
     if word in words:
         return words[word]

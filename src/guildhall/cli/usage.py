@@ -1,6 +1,6 @@
-"""What is wrong with how the program was called, in the language of the user.
+"""Usage errors in the user's language.
 
-The library that reads the command line tells it in English, by exceptions whose names and parts are known.
+The library that parses the command line raises exceptions with English messages; this module rewords them.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from guildhall.cli.words import words
 
 
 class BadUsage(TyperException):
-    """What was called cannot be; said in the language of the user already."""
+    """A usage error whose message is already in the user's language."""
 
 
-def complaint(error: Any) -> str:
-    """What went wrong, in one sentence."""
-    told = _TOLD.get(type(error).__name__)
-    return str(error.format_message()) if told is None else told(error)
+def usage_error(error: Any) -> str:
+    """Return what is wrong with the call, in one sentence."""
+    reword = _REWORD.get(type(error).__name__)
+    return str(error.format_message()) if reword is None else reword(error)
 
 
 def _no_such_option(error: Any) -> str:
@@ -30,7 +30,7 @@ def _no_such_option(error: Any) -> str:
 
 
 def _value_or_none(error: Any) -> str:
-    """An option that needs a value has none, or one that takes none has one."""
+    """Word the error of an option that lacks its value, or has one it doesn't take."""
     key = "bad-usage-value" if "requires" in error.message else "bad-usage-no-value"
     return words(key, option=error.option_name)
 
@@ -39,8 +39,8 @@ def _missing(error: Any) -> str:
     return words("bad-usage-missing", name=error.param.display_name_raw)
 
 
-def _no_number(error: Any) -> str:
-    """All values but numbers are taken as they are, and looked at later."""
+def _bad_number(error: Any) -> str:
+    """Word the error of a bad number; the parser checks no other values."""
     option = error.param.opts[0]
     known = error.param.type_descriptor.parameter_info
     if known.max is not None:
@@ -50,9 +50,9 @@ def _no_number(error: Any) -> str:
     return words("bad-usage-number", option=option)
 
 
-_TOLD = {
+_REWORD = {
     "NoSuchOption": _no_such_option,
     "BadOptionUsage": _value_or_none,
     "MissingParameter": _missing,
-    "BadParameter": _no_number,
+    "BadParameter": _bad_number,
 }

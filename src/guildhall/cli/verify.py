@@ -1,4 +1,4 @@
-"""guildhall verify: whether anybody could have chosen the dice of a recorded game."""
+"""guildhall verify: prove that nobody could have chosen the dice of a recorded game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from guildhall.kernel.record import Record
 
 
 def run(path: Path) -> bool:
-    """Report on all games of a file; whether all that they say of their dice is proved."""
+    """Report on all games of a file; return whether all claims about their dice are proved."""
     found = files.records(path)
     proved = True
     for number, record in enumerate(found, 1):
@@ -50,7 +50,7 @@ def _print_report(head: Message, record: Record) -> bool:
 
 
 def _seed(record: Record) -> Iterator[Message]:
-    """Where the seed comes from; Unproved when that is not so."""
+    """Yield where the seed comes from; raise Unproved if the claim is false."""
     told = record.fair
     if told is None:
         return
@@ -67,7 +67,7 @@ def _value(seat: int, value: str) -> Message:
 
 
 def _rolls(record: Record) -> Iterator[Message]:
-    """What the rolls have been shown to be."""
+    """Yield what is proved about the rolls."""
     ended = "yes" if record.outcome is not None else "no"
     yield Message("verify-rolls", {"count": len(record.rolls), "ended": ended})
     written = min(len(record.written_rolls()), len(record.rolls))
@@ -84,5 +84,5 @@ def _conclusion(record: Record) -> Message:
 
 
 def _printable(text: str) -> str:
-    """What somebody else wrote, without anything that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    """Return untrusted text without control characters."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

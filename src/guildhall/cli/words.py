@@ -1,4 +1,4 @@
-"""How the command line speaks: its language, its consoles, and what a terminal without these letters gets."""
+"""The language and the consoles of the command line, and fallbacks for terminals without our characters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.console import Console
 from guildhall.kernel.message import GuildhallError, voice
 from guildhall.text import Text
 
-# Lines break at spaces, but not at those that French has before its signs: rich would break there too.
+# Rich would also break lines at the no-break spaces that French has before punctuation.
 _wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 words = Text()
@@ -29,41 +29,41 @@ _PLAIN: dict[int, int | str] = {
 }
 
 
-def speak(language: str) -> None:
-    """From now on speak this language, also of what went wrong."""
+def use_language(language: str) -> None:
+    """Set the language of all output, errors included."""
     words.language = language
     voice.speak = words.render
 
 
 def names(players: Sequence[str]) -> Text:
-    """The language, knowing the names of those at the table."""
+    """Return the texts of the current language, with the names of the players at the table."""
     return Text(words.language, players)
 
 
 def output() -> Console:
-    """The console for what was asked for."""
+    """Return the console for results."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def complaints() -> Console:
-    """The console for what went wrong, and for progress."""
+def error_output() -> Console:
+    """Return the console for errors and progress."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
-def complain(sentence: str) -> None:
-    """Say in one line what went wrong."""
-    complaints().print(sentence, soft_wrap=True)
+def print_error(sentence: str) -> None:
+    """Print an error on one line."""
+    error_output().print(sentence, soft_wrap=True)
 
 
 def sentence(error: GuildhallError, text: Text = words) -> str:
-    """What went wrong, with the paragraph of the rules that says so."""
+    """Return the text of an error, with the paragraph of the rules it rests on."""
     if not error.rule:
         return text.render(error.message)
     return text("cli-with-rule", sentence=error.message, rule=error.rule)
 
 
 def prepare_streams() -> None:
-    """Let no letter that a terminal or file cannot take, or that is not text, stop the program."""
+    """Replace characters that the terminal or a file can't encode or decode, instead of failing."""
     codecs.register_error("guildhall", _plainer)
     for stream, errors in ((sys.stdout, "guildhall"), (sys.stderr, "guildhall"), (sys.stdin, "replace")):
         reconfigure = getattr(stream, "reconfigure", None)

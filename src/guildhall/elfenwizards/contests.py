@@ -1,4 +1,4 @@
-"""Who competes for which title, who may help whom, and who would win (rules 5.5 to 5.21)."""
+"""Who competes for each title, whom players may support, and who would win (rules 5.5 to 5.21)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Contest(NamedTuple):
 
 
 def contests(where: Sequence[int]) -> list[Contest]:
-    """Every contest on the board, in the order of the awards (rules 5.10)."""
+    """Return every contest on the board, in the order of the awards (rules 5.10)."""
     inside: list[list[int]] = [[] for _ in LEVEL]
     for token, box in enumerate(where):
         inside[box].append(token)
@@ -27,24 +27,24 @@ def contests(where: Sequence[int]) -> list[Contest]:
 
 
 def sole_owner(contest: Contest, owner: Sequence[int]) -> int | None:
-    """The player who owns all candidates; None when nobody does."""
+    """Return the player who owns all candidates, if there is one."""
     owners = {owner[token] for token in contest.candidates}
     return owners.pop() if len(owners) == 1 else None
 
 
 def may_support(contest: Contest, owner: Sequence[int], player: int, rules: Rules) -> bool:
-    """Whether a player may place spells in a contest (rules 5.8)."""
+    """Return whether a player may place spells in a contest (rules 5.8)."""
     sole = sole_owner(contest, owner)
     if sole is None or sole == player:
         return True
     if not rules.allies_may_support or len(contest.candidates) > len(contest.titles):
         return False
-    # each can have a title of its own: support can only help, unless it makes a tie that costs both (5.20)
+    # with a title for each candidate, support only helps, except for a tie that costs both titles (5.20)
     return rules.two_tied_win or len(contest.candidates) == 1
 
 
 def rising(contest: Contest, points: Sequence[int], rules: Rules) -> tuple[int, ...]:
-    """The candidates who get the titles, in the titles' order."""
+    """Return the candidates who get the titles, in the order of the titles."""
     ranked = sorted(
         (token for token in contest.candidates if points[token] > 0),  # rules 5.13
         key=lambda token: -points[token],
@@ -63,23 +63,23 @@ def rising(contest: Contest, points: Sequence[int], rules: Rules) -> tuple[int, 
 def targets(
     where: Sequence[int], owner: Sequence[int], seats: int, rules: Rules
 ) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """For each player the tokens he may support with a die of each Major Spell box, and last with a chip.
+    """Return for each player the tokens they may support: by dice of each Major Spell box, then by chips.
 
-    No token moves while spells are placed, so this holds for the whole of it.
+    No token moves while players place spells, so this holds until they have all passed.
     """
     board = contests(where)
     table = []
     for player in range(seats):
-        open_to_him = [
+        open_targets = [
             token
             for contest in board
             if may_support(contest, owner, player, rules)
             for token in contest.candidates
         ]
-        open_to_him.sort()
+        open_targets.sort()
         by_level = [
-            tuple(token for token in open_to_him if LEVEL[where[token]] == level)  # rules 5.5
+            tuple(token for token in open_targets if LEVEL[where[token]] == level)  # rules 5.5
             for level in range(WIZARD, MAGICIAN + 1)
         ]
-        table.append((*by_level, tuple(open_to_him)))  # rules 5.6
+        table.append((*by_level, tuple(open_targets)))  # rules 5.6
     return tuple(table)

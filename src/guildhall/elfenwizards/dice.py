@@ -1,4 +1,4 @@
-"""Dice lying together, as one int: three bits for each face hold how many show it (at most seven)."""
+"""Sets of dice as one int: three bits for each face hold the number of dice that show it (at most 7)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 DICE: Final = 7  # of each player
-DIE: Final = (0, *(1 << 3 * face for face in range(6)))  # DIE[face] is one die showing it
+DIE: Final = (0, *(1 << 3 * face for face in range(6)))  # DIE[face] is one die with that face
 
-FACES: Final[dict[int, tuple[int, ...]]] = {}  # the faces that show, each once, ascending
+FACES: Final[dict[int, tuple[int, ...]]] = {}  # the distinct faces, ascending
 POINTS: Final[dict[int, int]] = {}
 COUNT: Final[dict[int, int]] = {}
 
@@ -21,10 +21,10 @@ for _count in range(DICE + 1):
 
 
 def gather(faces: list[int]) -> int:
-    """Dice showing these faces, as one int."""
+    """Return dice with these faces as one int."""
     return sum(DIE[face] for face in faces)
 
 
 def spread(dice: int) -> list[int]:
-    """The face of each die, ascending."""
+    """Return the face of each die, ascending."""
     return [face for face in range(1, 7) for _ in range(dice >> 3 * (face - 1) & 7)]

@@ -1,4 +1,4 @@
-"""The options of Elfenwizards, and its five rule texts as editions (rules 13)."""
+"""The options of Elfenwizards, with its five rule texts as editions (rules 13)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OPTIONS: Final = OptionTable(
 
 
 class Rules:
-    """The settled options of one game, ready to be asked by the flow; never changed."""
+    """The settled options of one game as attributes; immutable."""
 
     def __init__(self, settled: Mapping[str, Value]) -> None:
         self.rounds: int = int(settled["rounds"])

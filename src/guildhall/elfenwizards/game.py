@@ -1,4 +1,4 @@
-"""The kernel's protocol, answered: the only door to Elfenwizards for outsiders."""
+"""Elfenwizards as a Game; the only module of the package that others use."""
 
 from __future__ import annotations
 
@@ -42,87 +42,87 @@ class Elfenwizards(Game[State, View, Hints]):
         self.headings = (kinds.STEP_BEGINS,)
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
-        """The table at the start of a game."""
+        """Return the table at the start of a game."""
         s = setup.deal(seats, options, tape)
         s.stack.append(ROUNDS[1])
         s.tell(kinds.START, s.dragon, *s.colours)
         return s
 
     def _outcome(self, s: State) -> Outcome | None:
-        """Scores, winners and the reason it ended; None while the game goes on."""
+        """Return scores, winners and the reason for the end; None while the game goes on."""
         if not s.ended:
             return None
         won = winners(s.rules, s.score, s.crowned, s.hand)
         return Outcome(tuple(s.score), won, ENDINGS[s.ended])
 
     def _view(self, s: State, seat: int | None) -> View:
-        """What a seat may know: here all but the rolls to come."""
+        """Return what a seat may know: everything but the future rolls."""
         return view.view(s, seat)
 
     def _imagine(self, view_: View, seed: int) -> State:
-        """A full state that fits a view, with chance of its own."""
+        """Return a full state that fits a view, with rolls of its own."""
         return view.imagine(view_, seed)
 
     def _joins(self, event: Event) -> str:
-        """A step in which nothing happens has no line: the next one takes its place."""
+        """Join the lines of consecutive steps: a step in which nothing happens needs none."""
         return "step" if event.kind == kinds.STEP_BEGINS else ""
 
     def _hints(self, view_: View) -> Hints:
-        """How every contest stands, and every player."""
+        """Return how every contest and every player stands."""
         return view.hints(view_)
 
     def _show(self, view_: View) -> dict[str, object]:
-        """A view as plain JSON, in the words of notation."""
+        """Return a view as plain JSON, in the words of notation."""
         return client_json.show(view_)
 
     def _show_mine(self, view_: View) -> dict[str, object] | None:
-        """What only the seat of a view knows, as plain JSON."""
+        """Return what only the seat of a view knows, as plain JSON."""
         return client_json.show_mine(view_)
 
     def _show_hints(self, hints_: Hints) -> dict[str, object]:
-        """Hints as plain JSON."""
+        """Return hints as plain JSON."""
         return client_json.show_hints(hints_)
 
     def _show_event(self, s: State, event: Event) -> dict[str, object]:
-        """What happened as plain JSON."""
+        """Return an event as plain JSON."""
         return client_json.show_event(s, event)
 
     def _dump(self, s: State) -> dict[str, object]:
-        """A whole position as plain JSON."""
+        """Return a position as plain JSON."""
         return position.dump(s, self.name, self.version)
 
     def _load(self, position_: Mapping[str, object], tape: Tape | None) -> State:
-        """The state that a position describes."""
+        """Return the state that a position describes."""
         return position.load(position_, self.name, self.version, tape)
 
     def _talks(self, s: State) -> int | None:
-        """The seconds for which players may bargain before what is asked now."""
+        """Return for how many seconds players may bargain before the current decision."""
         return _TALKS.get(s.asked[0].kind) if s.asked else None
 
     def names(self, s: State, decision: Decision, choice: int) -> tuple[str, ...]:
-        """The words for a choice; the first is its notation."""
+        """Return the words for a choice; the first is its notation."""
         return notation.names(s, decision, choice)
 
     def _prompt(self, s: State, decision: Decision) -> Prompt:
-        """What the player is asked, for people."""
+        """Return the question to a player."""
         return words.prompt(s, decision)
 
     def _label(self, s: State, decision: Decision, choice: int) -> Message:
-        """What a choice does, for people."""
+        """Return what a choice does."""
         return words.label(s, decision, choice)
 
     def _describe(self, s: State, event: Event) -> Message:
-        """What happened, for people."""
+        """Return what happened."""
         return words.describe(s, event)
 
     def refuse_word(self, s: State, decision: Decision, word: str) -> Refusal:
-        """Why a word is no option of this decision."""
+        """Return why a word isn't an option of this decision."""
         return words.refuse_word(s, decision, word)
 
     def refuse_choice(self, s: State, decision: Decision, choice: int) -> Refusal:
-        """Why a number is no option of this decision."""
+        """Return why a number isn't an option of this decision."""
         return words.refuse_choice(s, decision, choice)
 
     def refuse_turn(self, s: State, player: int) -> Refusal:
-        """Why a player has nothing to choose now."""
+        """Return why a player has nothing to choose now."""
         return words.refuse_turn(s, player)

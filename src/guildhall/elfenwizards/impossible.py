@@ -1,4 +1,4 @@
-"""Why a position cannot be: what no course of the game leads to."""
+"""Refuses positions that no game can reach."""
 
 from __future__ import annotations
 
@@ -25,39 +25,39 @@ _BY_ROUNDS: Final = ENDINGS.index("last_round")
 
 
 def bad(name: str, **args: Arg) -> BadPosition:
-    """The position cannot be, for this reason."""
+    """Return the error for an impossible position."""
     return BadPosition(
         Message("elfenwizards-bad-position", {"why": Message(f"elfenwizards-bad-{name}", args)})
     )
 
 
 def bad_shape(part: str) -> BadPosition:
-    """A part is missing or of the wrong shape."""
+    """Return the error for a part that is missing or of the wrong type."""
     return bad("shape", part=part)
 
 
 def bad_name(word: str, part: str, allowed: tuple[str, ...]) -> BadPosition:
-    """A word is no name where it stands."""
+    """Return the error for an unknown name."""
     return bad("name", word=word, part=part, allowed=allowed)
 
 
 def awards(s: State, step: int) -> int:
-    """How often the title of High Wizard has been up for award."""
+    """Return how often the title of High Wizard has been up for award."""
     return s.round - 1 if step <= 5 else s.round
 
 
 def crowns_shown(s: State, step: int) -> list[int]:
-    """How often each player has become High Wizard, as far as the track and the High Wizard's box show it."""
+    """Return how often each player was High Wizard, as far as the track and the High Wizard's box show."""
     shown = [s.track.count(player) for player in range(s.seats)]
     for token in s.in_box(HIGH):
         player = s.owner[token]
-        if step > 1 or s.track[s.round - 2] != player:  # else it is about to retire, and paid for
+        if step > 1 or s.track[s.round - 2] != player:  # otherwise the token is retiring, and counted above
             shown[player] = 2 if s.ended == _BY_CROWN else shown[player] + 1
     return shown
 
 
 def check(s: State, step: int, told: bool) -> None:
-    """Refuse what cannot lie on the table in this step; `told`: the High Wizards so far are named."""
+    """Refuse what can't be on the table in this step; `told`: the position names the High Wizards so far."""
     if s.rules.grey_limited and sum(s.grey) > GREY_CHIPS:
         raise bad("grey", count=sum(s.grey))
     if s.in_box(HIGH):
@@ -94,7 +94,7 @@ def check(s: State, step: int, told: bool) -> None:
 
 
 def _check_crowns(s: State, step: int) -> None:
-    """Refuse High Wizards that do not go together with the rounds, the board and the track."""
+    """Refuse numbers of High Wizards that contradict the rounds, the board or the track."""
     crowned = sum(s.crowned)
     if crowned + s.uncrowned != awards(s, step):
         raise bad("crowns", crowned=crowned, uncrowned=s.uncrowned, rounds=awards(s, step))
@@ -113,7 +113,7 @@ def _check_crowns(s: State, step: int) -> None:
 
 
 def _check_ending(s: State) -> None:
-    """Refuse an early ending of a game of which not all is known, if what is known speaks against it."""
+    """Refuse an early end of an incompletely known game if what is known rules it out."""
     unknown = s.round - 1 - len([payer for payer in s.track if payer >= 0])  # earlier rounds
     high = s.in_box(HIGH)
     if s.ended == _BY_CROWN:
@@ -135,13 +135,13 @@ def _colour(s: State, player: int) -> str:
 
 
 def check_spells(s: State) -> None:
-    """Refuse spells that their players were not allowed to place."""
+    """Refuse spells that their players weren't allowed to place."""
     for player, token, _ in s.spells:
         if token not in s.targets[player][CHIP_TARGETS]:
             raise bad("closed")
 
 
-# What may stand on what: a frame, the one under it, and the steps it belongs to.
+# What may be on the stack: a frame, the frame below it, and the steps it belongs to.
 _UNDER: Final[dict[str, tuple[str | None, tuple[int, ...]]]] = {
     Pay.name: (None, (1,)),
     Retire.name: (None, (1,)),
@@ -164,10 +164,10 @@ _UNDER: Final[dict[str, tuple[str | None, tuple[int, ...]]]] = {
 
 
 def check_doing(s: State, step: int) -> None:
-    """Refuse a place in the round that no course of the game leads to."""
+    """Refuse a stack that no game can reach."""
     payer = s.track[s.round - 2] if s.round > 1 else -1
     if payer >= 0 and step == 1 and not any(isinstance(frame, Retire) for frame in s.stack):
-        raise bad("track")  # who retires in this step has not paid yet
+        raise bad("track")  # the owner who retires in this step hasn't paid yet
     _check_turns(s, step)
     under: str | None = None
     for frame in s.stack[1:]:
@@ -184,11 +184,11 @@ def check_doing(s: State, step: int) -> None:
 
 
 def _check_turns(s: State, step: int) -> None:
-    """Refuse dice that are rolled too early or too late, and tokens left behind by the demotion."""
+    """Refuse dice rolled too early or too late, and tokens that the demotion skipped."""
     begun = s.stack[1].turn if len(s.stack) > 1 and isinstance(s.stack[1], Roll | Demotion) else 0
     at_work = begun - 1 if len(s.stack) > 2 and isinstance(s.stack[1], Roll) else -1
     if at_work >= 0 and isinstance(s.stack[-1], BeforeRoll):
-        begun, at_work = at_work, -1  # he has not rolled yet
+        begun, at_work = at_work, -1  # the player hasn't rolled yet
     for turn in range(s.seats):
         player = s.at_turn(turn)
         rolled = s.dice[7 * player + ROLLED]
@@ -248,7 +248,7 @@ def _can_be(s: State, frame: Any) -> bool:
 
 
 def _check_whose(s: State, frame: Any) -> None:
-    """Refuse what somebody else is at work on, or has nothing to do it with."""
+    """Refuse a frame of the wrong player, or of one who couldn't have begun it."""
     if isinstance(frame, Redeem | Cleanse):
         _check_player(s, frame.name, frame.player, s.at_turn(s.stack[1].turn - 1))
         if isinstance(frame, Redeem):
@@ -290,14 +290,14 @@ def _check_first_spell(s: State, player: int) -> None:
 
 
 def _check_redeem(s: State, frame: Redeem) -> None:
-    """In step 4 nobody takes up a die that buys nothing (rules 4.4)."""
+    """Refuse dice taken in step 4 that buy nothing (rules 4.4)."""
     points = POINTS[frame.taken + s.dice[7 * frame.player + MINOR]]
     if frame.step == EARLY and frame.taken and (not s.spent[frame.player] or points < CHIP_COST):
         raise bad("redeem-nothing", player=_colour(s, frame.player))
 
 
 def _check_cleanse(s: State, frame: Cleanse) -> None:
-    """The chips must be there, and dice in front of the player that can have paid for them."""
+    """Refuse more chips to remove than the player has, or could have paid for."""
     player = _colour(s, frame.player)
     grey = sum(count for token, count in enumerate(s.grey) if s.owner[token] == frame.player)
     if frame.count > grey:
@@ -307,7 +307,7 @@ def _check_cleanse(s: State, frame: Cleanse) -> None:
 
 
 def _check_vacancies(s: State, frame: Vacancies) -> None:
-    """Refuse a token that was not given a title when it was its turn (rules 7.1, 7.5)."""
+    """Refuse a token that should have taken a title on its turn (rules 7.1, 7.5)."""
     before = {s.at_turn(turn) for turn in range(0 if s.rules.vacancy_one_each else frame.turn)}
     for level in range(WIZARD, frame.level + 1):
         for token in s.in_box(PASSED + level):

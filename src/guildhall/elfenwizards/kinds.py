@@ -1,4 +1,4 @@
-"""The kinds of decision and of event, and what their numbers mean."""
+"""The kinds of decisions and events, and what their numbers mean."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AGAIN: Final = 1
 CHIP: Final = 32
 
 # Events: the name of a kind (its Fluent message is elfenwizards-event-<name>) and the names of its numbers;
-# one with a star holds all the numbers that remain.
+# one with a star holds all remaining numbers.
 EVENTS: Final = EventKinds()
 _event: Final = EVENTS.declare
 

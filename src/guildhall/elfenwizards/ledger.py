@@ -1,11 +1,11 @@
-"""What was promised and what was placed: how promises are judged (rules 12.1).
+"""Judges promises by the spells that players placed (rules 12.1).
 
-A deed is done by spells that its giver places beside its token after the promise was offered. A side that
-has done all its deeds has kept its word. Otherwise it has broken it, with two exceptions: a side without
-deeds had nothing to keep; and when neither has done its part, only the one who first made it impossible (he
-had passed, or used his spells elsewhere) has broken the promise, and the other was free of it; both have,
-if neither had the spells when the placing began. To have no luck with dice, or to have paid a chip for
-something else, is no excuse. One spell may serve several promises.
+A player does a deed by placing its spells beside its token after the offer of the promise. A side that has
+done all its deeds has kept its word; otherwise it has broken it, with two exceptions. A side without deeds
+had nothing to keep. If neither side has done its part, only the one that first made it impossible, by passing
+or by using its spells elsewhere, has broken the promise, and the other was free; both have broken it if
+neither had the spells when the placing began. Unlucky dice, or a chip spent on something else, are no excuse.
+One spell may count for several promises.
 """
 
 from __future__ import annotations
@@ -24,14 +24,12 @@ from guildhall.kernel.deals import BROKEN, KEPT, VOID, Deed, Promise, Verdict
 from guildhall.kernel.message import BadPromise, Message
 from guildhall.kernel.reading import Reader
 
-ANY_SPELLS: Final = (
-    33  # the `what` of a deed that is counted in points; else it is a spell, counted in pieces
-)
+ANY_SPELLS: Final = 33  # the `what` of a deed whose amount is in points; otherwise it is a spell
 PLACING: Final = 5  # the step
 
 
 class Move(NamedTuple):
-    """A spell that a player has placed beside a token, or his pass (the spell DONE, beside nobody)."""
+    """A spell that a player placed beside a token, or a pass (the spell DONE, with token -1)."""
 
     player: int
     spell: int
@@ -43,11 +41,11 @@ class Stock(NamedTuple):
 
     dice: tuple[int, ...]  # in each Major Spell box
     chips: int
-    loose: int = 0  # spell points that dice may bring which are not placed yet
+    loose: int = 0  # the spell points that unplaced dice may bring
 
 
 class Placing(NamedTuple):
-    """The placing of spells in one round, as far as it has got."""
+    """The spells placed so far in one round."""
 
     moves: tuple[Move, ...] = ()
     stocks: tuple[Stock, ...] = ()  # of each player before the first move
@@ -55,12 +53,12 @@ class Placing(NamedTuple):
 
 
 def points_of(spell: int) -> int:
-    """The spell points of a die or a chip (rules 5.6)."""
+    """Return the spell points of a die or a chip (rules 5.6)."""
     return 1 if spell == kinds.CHIP else spell & 7
 
 
 def step_of(s: State) -> int:
-    """The step that is being played; after the end, the last."""
+    """Return the current step; after the end of the game, the last one."""
     step: int = s.stack[0].step - 1 if s.stack else 10
     return step
 
@@ -69,7 +67,7 @@ def step_of(s: State) -> int:
 
 
 def missing(deeds: Iterable[Deed], moves: Iterable[Move]) -> list[Deed]:
-    """What is still to be done of some deeds after these moves; no move counts for two of them."""
+    """Return what remains of some deeds after these moves; each move counts for one deed."""
     free: dict[Move, int] = {}
     for move in moves:
         free[move] = free.get(move, 0) + 1
@@ -100,7 +98,7 @@ def missing(deeds: Iterable[Deed], moves: Iterable[Move]) -> list[Deed]:
 
 
 def lacking(deeds: Iterable[Deed], stock: Stock) -> Deed | None:
-    """The first of a player's deeds for which he has not enough spells; None when he can do them all."""
+    """Return the first deed for which a player has too few spells; None if they can do them all."""
     dice = list(stock.dice)
     chips = stock.chips
     loose = stock.loose
@@ -131,7 +129,7 @@ def lacking(deeds: Iterable[Deed], stock: Stock) -> Deed | None:
 
 
 def without(stock: Stock, spell: int) -> Stock:
-    """What a player has left when he has placed a spell."""
+    """Return a player's stock after placing a spell."""
     if spell == kinds.CHIP:
         return stock._replace(chips=stock.chips - 1)
     dice = list(stock.dice)
@@ -143,13 +141,13 @@ def without(stock: Stock, spell: int) -> Stock:
 
 
 class Ledger(deals.Ledger[State]):
-    """Knows what was placed in each round; the states it is shown must tell their events."""
+    """Remembers the spells placed in each round; needs states that record their events."""
 
     def __init__(self) -> None:
         self.rounds: dict[int, Placing] = {}
 
     def see(self, s: State) -> None:
-        """Take note of a state. What it knows of a later time than this is forgotten."""
+        """Record a state, and forget anything later."""
         moves, ended = _told(s)
         if ended:
             known = self.rounds.get(ended, Placing())
@@ -166,7 +164,7 @@ class Ledger(deals.Ledger[State]):
             self.rounds[s.round] = Placing(_fitting(s, (*known.moves, *moves)), _stocks(s))
 
     def judge(self, promise: Promise) -> Verdict | None:
-        """What became of a promise; None before the placing of spells in its round is over."""
+        """Return what became of a promise; None until the placing of spells in its round is over."""
         placing = self.rounds.get(promise.round)
         if placing is None or not placing.over:
             return None
@@ -184,7 +182,7 @@ class Ledger(deals.Ledger[State]):
         )
 
     def dump(self) -> dict[str, object]:
-        """All that it remembers, by rounds."""
+        """Return the contents as plain JSON, by round."""
         return {
             str(number): {
                 "moves": [list(move) for move in placing.moves],
@@ -196,7 +194,7 @@ class Ledger(deals.Ledger[State]):
 
     @staticmethod
     def load(data: object) -> Ledger:
-        """The ledger that `dump` has written."""
+        """Return the ledger that `dump` wrote."""
         ledger = Ledger()
         for number, rest in _READ.mapping(data, "ledger").items():
             parts = _READ.mapping(rest, number)
@@ -213,7 +211,7 @@ class Ledger(deals.Ledger[State]):
 
 
 def bad_shape(part: str) -> BadPromise:
-    """A part of a form is missing or of the wrong shape."""
+    """Return the error for a part of a form that is missing or of the wrong type."""
     return BadPromise(Message("elfenwizards-refuse-promise-shape", {"part": part}))
 
 
@@ -228,7 +226,7 @@ def _numbers(value: object, count: int) -> list[int]:
 
 
 def _told(s: State) -> tuple[tuple[Move, ...], int]:
-    """The moves since the last choice, and the round in which the placing ended with them, or 0."""
+    """Return the moves since the last choice, and the round whose placing they ended, or 0."""
     moves = []
     told = kinds.EVENTS.field
     ended = 0
@@ -246,11 +244,11 @@ def _told(s: State) -> tuple[tuple[Move, ...], int]:
 
 
 def _fitting(s: State, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """As many of the moves as have led to a state in step 5; if they have not, those that the table shows."""
+    """Return the moves that led to a state in step 5; if they don't fit it, those that the table shows."""
     length = len(s.spells) + s.passed.bit_count()
     seen = moves[:length]
     passed = [player for player in range(s.seats) if s.passed >> player & 1]
-    spells = laid(s)
+    spells = placed_spells(s)
     if (
         sorted(move.player for move in seen if move.spell == kinds.DONE) == passed
         and [move for move in seen if move.spell != kinds.DONE] == spells
@@ -259,8 +257,8 @@ def _fitting(s: State, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     return tuple([Move(player, kinds.DONE, -1) for player in passed] + spells)
 
 
-def laid(s: State | View) -> list[Move]:
-    """The spells that lie beside tokens, in the order in which they were placed."""
+def placed_spells(s: State | View) -> list[Move]:
+    """Return the spells beside tokens, in the order of placing."""
     return [
         Move(player, 8 * (LEVEL[s.where[token]] - 1) + face if face else kinds.CHIP, token)  # rules 5.5
         for player, token, face in s.spells
@@ -268,12 +266,12 @@ def laid(s: State | View) -> list[Move]:
 
 
 def stock_of(s: State | View, player: int) -> Stock:
-    """The spells that lie ready for a player now."""
+    """Return the spells that a player can place now."""
     return Stock(tuple(s.dice[7 * player + place] for place in MAJOR_PLACES), s.hand[player])
 
 
 def _stocks(s: State) -> tuple[Stock, ...]:
-    """What each player had to place before the first spell of the round."""
+    """Return what each player could place before the first spell of the round."""
     stocks = []
     for player in range(s.seats):
         stock = stock_of(s, player)
@@ -295,13 +293,13 @@ def _word(deeds: Sequence[Deed], failed: bool, free: bool) -> str:
 
 
 def _failed_at(deeds: Sequence[Deed], since: int, placing: Placing) -> int:
-    """The number of the move with which a player made it impossible to do all his deeds."""
+    """Return the index of the move that made a player's deeds impossible."""
     count = len(placing.moves)
     return next((number for number in range(count) if _hopeless(deeds, since, placing, number)), count)
 
 
 def _hopeless(deeds: Sequence[Deed], since: int, placing: Placing, number: int) -> bool:
-    """Whether a player could not do all his deeds any more, as things stood after a move."""
+    """Return whether a player could no longer do all their deeds after a move."""
     player = deeds[0].giver
     moves = placing.moves[: number + 1]
     spells = [move for move in moves if move.spell != kinds.DONE]

@@ -1,4 +1,4 @@
-"""Choices, tokens and places as words that can be typed, the same in every language."""
+"""Choices, tokens and places as words to type, the same in every language."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ CHIP_WORD: Final = "chip"
 
 
 def token_name(s: State | View, token: int) -> str:
-    """A token by its colour's letter and its number in its player's set: R3."""
+    """Return a token's name, its colour's letter and its number in its player's set, such as R3."""
     owner = s.owner[token]
     return f"{LETTERS[s.colours[owner]]}{token - s.owner.index(owner) + 1}"
 
 
 def token_named(s: State | View, word: str) -> int | None:
-    """The token that a word names, in any case; None when there is none."""
+    """Return the token that a word names, ignoring case; None if there is none."""
     for token in range(len(s.owner)):
         if token_name(s, token).casefold() == word.casefold():
             return token
@@ -30,12 +30,12 @@ def token_named(s: State | View, word: str) -> int | None:
 
 
 def spell_name(spell: int) -> str:
-    """A spell: the face of a die and its Major Spell box (d5S), or a chip."""
+    """Return a spell's name: the face of a die and its Major Spell box (d5S), or chip."""
     return CHIP_WORD if spell == kinds.CHIP else f"d{spell & 7}{PLACES[spell >> 3]}"
 
 
 def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
-    """The words for a choice; the first is its notation."""
+    """Return the words for a choice; the first is its notation."""
     kind = decision.kind
     if kind == kinds.CHIP_SOURCE:
         return ("hand",) if choice == kinds.HAND else ("box",)
@@ -64,5 +64,5 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
 
 
 def second_spell(s: State) -> bool:
-    """Whether the player who places spells has already placed one this turn."""
+    """Return whether the player placing spells has already placed one this turn."""
     return bool(s.stack[-1].values()[1] == 2)

@@ -1,9 +1,9 @@
-"""Promises in a form: who puts which spells beside whose token, in return for what (rules 12.1).
+"""The form of promises: which spells each side places beside the other's tokens (rules 12.1).
 
 {"to": 2, "gives": [{"spell": "d5S", "on": "S2"}], "takes": [{"spell": "chip", "count": 2, "on": "W1"}]}
 
-A deed names a die that lies in a Major Spell box, chips, or "points": any spells worth so many points. Points
-may be promised before the dice have fallen. The token is named as in step 5, by its box or its own name.
+A deed names a die in a Major Spell box, chips, or "points": any spells with that many points. Players may
+promise points before they roll. A token has the same names as in step 5: its box or its own name.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from guildhall.elfenwizards.ledger import (
     Ledger,
     bad_shape,
     lacking,
-    laid,
     missing,
+    placed_spells,
     step_of,
     stock_of,
 )
@@ -50,14 +50,14 @@ _READ: Final = Reader(bad_shape)
 
 
 class Promises(deals.Dealing[State]):
-    """How promises are written, checked and told in Elfenwizards."""
+    """How Elfenwizards reads, checks and describes promises."""
 
     def open(self, s: State) -> bool:
-        """From the first roll of a round until all have passed."""
+        """Return whether promises are possible: from the first roll of a round until all have passed."""
         return not s.ended and RETIRING < step_of(s) <= PLACING
 
     def parse(self, s: State, seat: int, form: object, number: int) -> Promise:
-        """The promise that a seat offers in a form."""
+        """Return the promise that a seat offers in a form."""
         parts = _READ.mapping(form, "promise")
         _know(parts, ("to", "gives", "takes"))
         to = _READ.number(parts.get("to"), "to")
@@ -76,15 +76,15 @@ class Promises(deals.Dealing[State]):
         return promise
 
     def check(self, s: State, promise: Promise) -> None:
-        """Raise BadPromise if a promise cannot be offered or accepted now, or not any more."""
+        """Raise BadPromise if players can't, or can no longer, offer or accept a promise."""
         if not self.open(s) or promise.round != s.round:
             raise _closed(s)
-        moves = laid(s)[promise.since :]
+        moves = placed_spells(s)[promise.since :]
         for deeds in (promise.gives, promise.takes):
             _check_side(s, missing(deeds, moves))
 
     def show(self, s: State, promise: Promise) -> dict[str, object]:
-        """A promise as plain JSON."""
+        """Return a promise as plain JSON."""
         return {
             "number": promise.number,
             "by": promise.by,
@@ -96,7 +96,7 @@ class Promises(deals.Dealing[State]):
         }
 
     def read(self, s: State, data: object) -> Promise:
-        """The promise that `show` has written."""
+        """Return the promise that `show` wrote."""
         parts = _READ.mapping(data, "promise")
         number, by, to, round_, since = (
             _READ.number(parts.get(part), part) for part in ("number", "by", "to", "round", "since")
@@ -106,7 +106,7 @@ class Promises(deals.Dealing[State]):
         return Promise(number, by, to, round_, since, tuple(gives), tuple(takes))
 
     def describe(self, s: State, promise: Promise) -> Message:
-        """An offer, for people."""
+        """Return an offer as a message."""
         args: dict[str, Arg] = {
             "by": Seat(promise.by),
             "to": Seat(promise.to),
@@ -118,7 +118,7 @@ class Promises(deals.Dealing[State]):
         return Message("elfenwizards-promise-offer", args)
 
     def tell(self, s: State, promise: Promise, verdict: Verdict) -> tuple[Message, ...]:
-        """What became of a promise, for people."""
+        """Return what became of a promise, as messages."""
         lines = []
         for player, other, deeds, word in (
             (promise.by, promise.to, promise.gives, verdict.by),
@@ -131,11 +131,11 @@ class Promises(deals.Dealing[State]):
         return tuple(lines)
 
     def ledger(self, data: object = None) -> Ledger:
-        """A ledger, empty or as it was written."""
+        """Return an empty ledger, or the one that `Ledger.dump` wrote."""
         return Ledger() if data is None else Ledger.load(data)
 
 
-# -- why not -------------------------------------------------------------------------------------------------
+# -- refusals ------------------------------------------------------------------------------------------------
 
 
 def _bad(rule: str, name: str, **args: Arg) -> BadPromise:
@@ -143,14 +143,14 @@ def _bad(rule: str, name: str, **args: Arg) -> BadPromise:
 
 
 def _closed(s: State) -> BadPromise:
-    """Promises cannot be made now."""
+    """Return the error for a promise at the wrong time."""
     if s.ended:
         return BadPromise(Message("refuse-game-over"), "11.4")
     return _bad("12.1", "promise-early" if step_of(s) == RETIRING else "promise-late")
 
 
 def _check_side(s: State, deeds: list[Deed]) -> None:
-    """Raise BadPromise if a player cannot do what is still to be done."""
+    """Raise BadPromise if a player can't do the remaining deeds."""
     if not deeds:
         return
     giver = deeds[0].giver
@@ -165,7 +165,7 @@ def _check_side(s: State, deeds: list[Deed]) -> None:
 
 
 def _check_target(s: State, deed: Deed) -> None:
-    """Raise BadPromise if a player could never place such a spell beside that token."""
+    """Raise BadPromise if a player can never place such a spell beside that token."""
     token = token_words(s, deed.target)
     if s.owner[deed.target] == deed.giver:
         raise _bad("12.1", "promise-own-token", player=Seat(deed.giver), token=token)
@@ -186,7 +186,7 @@ def _know(parts: Mapping[str, object], known: tuple[str, ...]) -> None:
 
 
 def _deeds(s: State, giver: int, value: object, part: str) -> tuple[Deed, ...]:
-    """One side of a form."""
+    """Return the deeds of one side of a form."""
     items = _READ.items(value, part)
     if len(items) > MOST_DEEDS:
         raise _bad("12.1", "promise-many", most=MOST_DEEDS)
@@ -214,7 +214,7 @@ def _spell(word: str) -> int:
 
 
 def _token(s: State, word: str) -> int:
-    """The token that a word means: its name, or its box if it is alone there."""
+    """Return the token of a word: the token's name, or the name of its box if it is alone there."""
     token = token_named(s, word.strip())
     if token is not None:
         return token
@@ -253,7 +253,7 @@ def _deed_in(s: State, giver: int, value: object) -> Deed:
 
 
 def _deed_words(s: State, deed: Deed) -> Message:
-    """Spells, and the token beside which they go."""
+    """Return the spells of a deed, and the token they go to, in words."""
     args: dict[str, Arg] = {
         "count": deed.amount,
         "token": token_words(s, deed.target),

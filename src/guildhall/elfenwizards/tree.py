@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Titles are numbered top-down, left to right, so that the candidates for title t stand in 2t+1 and 2t+2.
+# Titles are numbered from the top, left to right, so the candidates for title t are in 2t+1 and 2t+2.
 BOXES: Final = (
     "H",
     *("W1", "W2"),
@@ -30,11 +30,11 @@ LEVEL_LETTERS: Final = "HWSNM"
 LEVEL: Final = (0, *(1,) * 2, *(2,) * 4, *(3,) * 8, *(4,) * 4, 1, 2, 3)
 TITLES_OF: Final = ((0,), (1, 2), (3, 4, 5, 6), (7, 8, 9, 10, 11, 12, 13, 14))
 
-# rules 10.1; a token is never scored in a passed-over box
+# rules 10.1; no token scores in a passed-over box
 VALUE: Final = (10, *(7,) * 2, *(5,) * 4, *(3,) * 8, *(2,) * 4, 0, 0, 0)
 
 
 def necromancer_boxes(magicians: int) -> tuple[int, int]:
-    """The two titles that a Magician box leads to (rules 0.3)."""
+    """Return the two titles above a Magician box (rules 0.3)."""
     left = 7 + 2 * (magicians - FIRST_MAGICIANS)
     return left, left + 1

@@ -1,4 +1,4 @@
-"""What is said to people: prompts, choices, log lines and refusals, as messages for the Fluent files."""
+"""Prompts, choices, log lines and refusals as messages for the Fluent files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from guildhall.kernel.message import Arg, Message, Refusal, Seat
 
 
 def box_words(box: int) -> Message:
-    """A box of the tree."""
+    """Return a box of the tree in words."""
     name = BOXES[box]
     if name.startswith("passed "):
         return Message(f"elfenwizards-passed-{name[-1]}")
@@ -29,12 +29,12 @@ def box_words(box: int) -> Message:
 
 
 def place_words(place: int) -> Message:
-    """A box for dice."""
+    """Return a box for dice in words."""
     return Message(f"elfenwizards-place-{PLACES[place]}")
 
 
 def token_words(s: State, token: int, me: int | None = None, doer: int | None = None) -> Message:
-    """A token and whose it is, said to a player, or of one who does something with it."""
+    """Return a token and its owner in words, as yours for `me` and as theirs for `doer`."""
     name, owner = token_name(s, token), s.owner[token]
     if owner == me:
         return Message("elfenwizards-token-yours", {"name": name})
@@ -44,14 +44,14 @@ def token_words(s: State, token: int, me: int | None = None, doer: int | None = 
 
 
 def spell_words(spell: int) -> Message:
-    """A die of a Major Spell box, or a chip."""
+    """Return a die of a Major Spell box, or a chip, in words."""
     if spell == kinds.CHIP:
         return Message("elfenwizards-spell-chip")
     return Message("elfenwizards-spell-die", {"face": spell & 7, "place": place_words(spell >> 3)})
 
 
 def faces_words(faces: list[int]) -> tuple[str, ...]:
-    """The faces of dice, one by one."""
+    """Return the faces of dice as words."""
     return tuple(str(face) for face in faces)
 
 
@@ -78,7 +78,7 @@ _PROMPTS: Final = {
 
 
 def prompt(s: State, decision: Decision) -> Prompt:
-    """What the player is asked, and the paragraph that says so."""
+    """Return the question to a player, with the paragraph it rests on."""
     rule, name = _PROMPTS[decision.kind]
     player = decision.player
     args: dict[str, Arg] = {"player": Seat(player)}
@@ -131,7 +131,7 @@ def _spell_prompt(s: State, decision: Decision) -> tuple[str, str]:
 
 
 def label(s: State, decision: Decision, choice: int) -> Message:
-    """What a choice does."""
+    """Return what a choice does."""
     kind = decision.kind
     if kind == kinds.CHIP_SOURCE:
         return Message(f"elfenwizards-choice-from-{('hand', 'box')[choice]}")
@@ -166,7 +166,7 @@ def label(s: State, decision: Decision, choice: int) -> Message:
 
 
 def describe(s: State, event: Event) -> Message:
-    """The line of the log for an event."""
+    """Return the line of the log for an event."""
     told = kinds.EVENTS.fields(event)
     doer = told["player"] if event.kind == kinds.SPELL_PLACED else None
     args: dict[str, Arg] = {field: _arg(s, field, number, doer) for field, number in told.items()}
@@ -188,7 +188,7 @@ def describe(s: State, event: Event) -> Message:
 
 
 def colour_words(colour: int) -> Message:
-    """A colour."""
+    """Return a colour in words."""
     return Message(f"elfenwizards-colour-{COLOURS[colour]}")
 
 
@@ -216,7 +216,7 @@ def _arg(s: State, field: str, value: int, doer: int | None) -> Arg:
 
 
 def refuse_turn(s: State, player: int) -> Refusal:
-    """Why a player has nothing to choose now."""
+    """Return why a player has nothing to choose now."""
     if s.ended:
         return Refusal("11.4", Message("refuse-game-over"))
     if s.passed >> player & 1:
@@ -227,7 +227,7 @@ def refuse_turn(s: State, player: int) -> Refusal:
 
 
 def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
-    """Why a number is no option: as for the word it stands for, if it stands for one."""
+    """Return why a number isn't an option: the reason for its word, if it has one."""
     kind = decision.kind
     if kind in (kinds.RETIRE_BOX, kinds.VACANT_BOX, kinds.DEMOTE_BOX):
         known = 0 <= choice < len(BOXES)
@@ -236,7 +236,7 @@ def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
     elif kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
         known = 0 <= choice <= 6
     elif kind in (kinds.CHIP_SOURCE, kinds.REROLL, kinds.DICE_BOX, kinds.ROLL, kinds.READY):
-        known = False  # all that there are are always legal
+        known = False  # every existing choice is always legal
     else:
         known = 0 <= choice < len(s.owner)
     if known:
@@ -245,7 +245,7 @@ def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
 
 
 def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
-    """Why a word is no option of this decision."""
+    """Return why a word isn't an option of this decision."""
     kind = decision.kind
     lower = word.casefold()
     found = _refuse_thing(s, decision, lower)
@@ -277,7 +277,7 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
 
 
 def _refuse_other(s: State, decision: Decision, word: str) -> Refusal:
-    """A thing of another sort than is asked for; or a word that means nothing at all."""
+    """Return the refusal of a thing of the wrong sort, or of a word without a meaning."""
     thing = _thing_words(s, decision.player, word.casefold())
     if thing is None:
         return _unknown(s, decision, word)
@@ -289,7 +289,7 @@ def _unknown(s: State, decision: Decision, word: str) -> Refusal:
 
 
 def _thing_words(s: State, player: int, word: str) -> Message | None:
-    """The box, token, die or chip that a word means, whoever may choose it and when, said to a player."""
+    """Return the box, token, die or chip that a word means, whether or not it can be chosen."""
     box, token = _box(word), token_named(s, word)
     if box is not None:
         return box_words(box)
@@ -315,7 +315,7 @@ _BOXES: Final = {name.casefold().replace(" ", "-"): box for box, name in enumera
 
 
 def _box(word: str) -> int | None:
-    """The box that a word names; where a name has a blank, one word has a hyphen."""
+    """Return the box that a word names; a hyphen can replace the space in its name."""
     return _BOXES.get(word.casefold().replace(" ", "-"))
 
 
@@ -327,7 +327,7 @@ _SPELL_WORDS: Final = (
 
 
 def _refuse_thing(s: State, decision: Decision, word: str) -> Refusal | None:
-    """Why a thing on the table is never chosen: such things have words only so that one can ask."""
+    """Return why nobody can ever choose a thing; it has a word only so that people can ask why."""
     if word == "dragon":
         return _refuse("0.11", "dragon", player=Seat(s.dragon))
     if word == "track":
@@ -353,14 +353,14 @@ def _refuse_thing(s: State, decision: Decision, word: str) -> Refusal | None:
 
 
 def _refuse_die_in(s: State, decision: Decision, face: int, place: int) -> Refusal:
-    """Why a die of a box is not chosen."""
+    """Return why nobody can choose a die of a box."""
     if decision.kind == kinds.DIE:
         return _refuse("2.4", "die-placed", face=face)
     return _refuse(prompt(s, decision).rule, "die-elsewhere", face=face, place=place_words(place))
 
 
 def _is_place(s: State, word: str) -> bool:
-    """Whether a word names somewhere to put a die or a spell."""
+    """Return whether a word names a place for a die or a spell."""
     return _box(word) is not None or token_named(s, word) is not None or word in map(str.casefold, PLACES)
 
 

@@ -1,1 +1,1 @@
-"""The kernel: turns choices into states; knows no game, no network, no clock."""
+"""The kernel: turns choices into states. It knows no particular game, no network and no clock."""

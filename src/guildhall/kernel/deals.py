@@ -1,4 +1,4 @@
-"""Promises between players, for games that have them: written in a form, never binding, and remembered."""
+"""Promises between players, for games that have them: made in a fixed form, never binding, remembered."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ S = TypeVar("S", bound=State)
 
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
-VOID: Final = "void"  # there was nothing to keep, or the other had made it pointless
+VOID: Final = "void"  # there was nothing to keep, or the partner made it pointless
 
 
 class Deed(NamedTuple):
-    """Something that a player says he will do; the game gives the numbers their meaning."""
+    """Something that a player promises to do; the game gives the numbers their meaning."""
 
     giver: int
     what: int
     amount: int
     target: int
-    place: int  # where the target is when it is said
+    place: int  # where the target is at the time of the promise
 
 
 class Promise(NamedTuple):
-    """A player will do something for another, if that one does something for him."""
+    """A player offers to do something for another, who does something in return."""
 
-    number: int  # by which the table calls it
+    number: int  # its number at the table
     by: int
     to: int
     round: int
-    since: int  # how much had been done in the round when it was offered: that does not count
+    since: int  # how much players had done in the round before the offer; that doesn't count
     gives: tuple[Deed, ...]
-    takes: tuple[Deed, ...]  # (): it is a gift
+    takes: tuple[Deed, ...]  # () for a gift
 
 
 class Verdict(NamedTuple):
@@ -44,52 +44,52 @@ class Verdict(NamedTuple):
 
 
 class Ledger(Generic[S]):
-    """Remembers what promises are judged by."""
+    """Remembers what is needed to judge promises."""
 
     def see(self, s: S) -> None:
-        """Take note of a state: the first, each that a choice leads to, and one that play goes back to."""
+        """Record a state: the first one, the one after each choice, and the one after an undo."""
         raise NotImplementedError
 
     def judge(self, promise: Promise) -> Verdict | None:
-        """What became of a promise; None as long as it may still be kept."""
+        """Return what became of a promise; None while it can still be kept."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, object]:
-        """All that it remembers as plain JSON; `Dealing.ledger` takes it back."""
+        """Return the contents as plain JSON; the inverse of `Dealing.ledger`."""
         raise NotImplementedError
 
 
 class Dealing(Generic[S]):
-    """How promises are written, checked and told in a game."""
+    """How a game reads, checks and describes promises."""
 
     def open(self, s: S) -> bool:
-        """Whether promises can be made and accepted now."""
+        """Return whether players can make and accept promises now."""
         raise NotImplementedError
 
     def parse(self, s: S, seat: int, form: object, number: int) -> Promise:
-        """The promise that a seat offers in a form; BadPromise says why it cannot be made."""
+        """Return the promise that a seat offers in a form; raise BadPromise if it is impossible."""
         raise NotImplementedError
 
     def check(self, s: S, promise: Promise) -> None:
-        """Raise BadPromise if a promise cannot be offered or accepted now, or not any more."""
+        """Raise BadPromise if players can't, or can no longer, offer or accept a promise."""
         raise NotImplementedError
 
     def show(self, s: S, promise: Promise) -> dict[str, object]:
-        """A promise as plain JSON, in the words of notation; `read` takes it back."""
+        """Return a promise as plain JSON, in the words of notation; the inverse of `read`."""
         raise NotImplementedError
 
     def read(self, s: S, data: object) -> Promise:
-        """The promise that `show` has written, at whatever time of the same game."""
+        """Return the promise that `show` wrote, at any time in the same game."""
         raise NotImplementedError
 
     def describe(self, s: S, promise: Promise) -> Message:
-        """An offer, for people."""
+        """Return an offer as a message."""
         raise NotImplementedError
 
     def tell(self, s: S, promise: Promise, verdict: Verdict) -> tuple[Message, ...]:
-        """What became of a promise, for people: a line for each side that had something to do."""
+        """Return what became of a promise: a message for each side that had something to do."""
         raise NotImplementedError
 
     def ledger(self, data: object = None) -> Ledger[S]:
-        """A ledger, empty or as `Ledger.dump` has written it."""
+        """Return an empty ledger, or the one that `Ledger.dump` wrote."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What a player is asked."""
+"""What the game asks a player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Decision(NamedTuple):
-    """One player must choose one of these."""
+    """A player must choose one of the options."""
 
     player: int
     kind: int  # gives the ints in options their meaning

@@ -9,38 +9,38 @@ EVERYONE: Final = -1
 
 
 def sees(audience: int, seat: int | None) -> bool:
-    """Whether a seat (None: a spectator) is among those, as bits."""
+    """Return whether an audience, as bits, includes a seat (None: a spectator)."""
     return audience == EVERYONE or (seat is not None and bool(audience >> seat & 1))
 
 
 class Event(NamedTuple):
-    """One thing that happened at the table: a kind, its numbers, and the seats that see it as bits."""
+    """Something that happened at the table: a kind, its numbers, and the seats that see it, as bits."""
 
     kind: int
     args: tuple[int, ...]
     audience: int = EVERYONE
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may see this."""
+        """Return whether a seat (None: a spectator) may see this."""
         return sees(self.audience, seat)
 
 
 class EventKind(NamedTuple):
-    """What every event of a kind tells: a name, and the names of its numbers."""
+    """The name of a kind of event, and the names of its numbers."""
 
     name: str
     fields: tuple[str, ...]
-    open: bool  # the last field holds all the numbers that remain
+    open: bool  # whether the last field holds all remaining numbers
 
 
 class EventKinds:
-    """The kinds of event of a game in the order of their numbers, and what events tell, by name."""
+    """The kinds of event of a game, in the order of their numbers; reads fields of events by name."""
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
     def declare(self, name: str, *fields: str) -> int:
-        """Adds a kind; returns its number. A star before the last field: it holds all that remains."""
+        """Add a kind and return its number; with a star, the last field holds all remaining numbers."""
         names = tuple([field.removeprefix("*") for field in fields])
         self.kinds.append(EventKind(name, names, fields != names))
         return len(self.kinds) - 1
@@ -55,16 +55,16 @@ class EventKinds:
         return self.kinds[number]
 
     def field(self, event: Event, field: str) -> int:
-        """One number of an event."""
+        """Return one number of an event."""
         return event.args[self.kinds[event.kind].fields.index(field)]
 
     def fields(self, event: Event) -> dict[str, int]:
-        """The numbers of an event by their names, but for those of which there may be several."""
+        """Return the numbers of an event by name, except those of an open field."""
         kind = self.kinds[event.kind]
         single = kind.fields[:-1] if kind.open else kind.fields
         return dict(zip(single, event.args, strict=False))
 
     def rest(self, event: Event) -> tuple[str, tuple[int, ...]]:
-        """The field that holds all the numbers that remain, and those; "" if there is none."""
+        """Return the name and the numbers of the open field; "" and () if there is none."""
         kind = self.kinds[event.kind]
         return (kind.fields[-1], event.args[len(kind.fields) - 1 :]) if kind.open else ("", ())

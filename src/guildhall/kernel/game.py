@@ -1,4 +1,4 @@
-"""Game: what every game answers, and the half of the answers that is the same for all of them."""
+"""Game: the interface of every game, and the part of its implementation that all games share."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ from guildhall.kernel.trial import Trial
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")  # what a seat sees
-H = TypeVar("H")  # what a helpful client shows
+H = TypeVar("H")  # hints for a client
 
 
 class Prompt(NamedTuple):
-    """What a player is asked, in words, and the paragraph that says so."""
+    """The question to a player, and the paragraph of the rules it rests on."""
 
     rule: str
     message: Message
 
 
 class Opening(NamedTuple):
-    """Something has been announced that others may answer."""
+    """An announcement that others may answer."""
 
-    concerned: int  # the seats at whom it is aimed, as bits
-    passed: int = 0  # those who have said that they do not answer, where everybody is told
+    concerned: int  # the seats it is aimed at, as bits
+    passed: int = 0  # the seats that have publicly declined to answer, as bits
 
 
 class NoHints(NamedTuple):
-    """The hints of a game that gives none."""
+    """The hints of a game without hints."""
 
 
-# What is damage in a record of today's rules is no more than a difference in one of others.
+# What proves that a record of today's rules is damaged only shows a difference in a record of other rules.
 _IN_OTHER_RULES: Final = {
     "bad-record-no-roll": Message("bad-rules-roll"),
     "bad-record-rolls-left": Message("bad-rules-rolls"),
@@ -61,47 +61,47 @@ _IN_OTHER_RULES: Final = {
 
 
 def begins(name: str, word: str) -> bool:
-    """Whether a name begins with a word; c10 does not begin with c1."""
+    """Return whether a name begins with a word; c10 doesn't begin with c1."""
     if not name.startswith(word):
         return False
     return not (word[-1].isdigit() and name[len(word)].isdigit())
 
 
 class Game(Generic[S, V, H]):
-    """A game: the only door to its rules for bots, servers, clients and tests.
+    """A game: the only way to its rules for bots, servers, clients and tests.
 
     A state is changed in place by `apply`; `clone()` it first to keep it.
 
-    A public method checks what it is given, and raises a GuildhallError before anything has changed. A game
-    answers by the methods that begin with an underscore and by `deal`, `names` and `refuse_...`: they are
-    given only what has been checked.
+    A public method checks its arguments, and raises a GuildhallError before anything has changed. A game
+    implements the methods that begin with an underscore, and `deal`, `names` and `refuse_...`: their
+    arguments have already been checked.
     """
 
     name: str
-    version: str  # of the rules: a record says with which it was played
+    version: str  # of the rules; every record has it
     seats: range
     options: OptionTable
-    state_type: type[State] = State  # what its states, views and hints are
+    state_type: type[State] = State  # the classes of its states, views and hints
     view_type: type[Any] = object
     hints_type: type[Any] = NoHints
-    event_kinds: int = LARGE  # how many there are
-    secrets: bool = False  # there are hands that others must not see
-    windows: bool = False  # what is announced can be answered by others: `opening` says when
-    usual_seats: int = 0  # how many play if nobody says otherwise; 0: as few as can
-    fixed_online: Mapping[str, Value] = {}  # the options that have the same value at every table of a server
-    deals: Dealing[Any] | None = None  # how players make promises, where they do
-    chapters: tuple[int, ...] = ()  # the kinds of events that begin a part of the game: a round, a turn
-    headings: tuple[int, ...] = ()  # and those that begin a part of such a part: a step of a round
+    event_kinds: int = LARGE  # the number of kinds of events
+    secrets: bool = False  # whether there are hands that others must not see
+    windows: bool = False  # whether others can answer announcements; `opening` says when
+    usual_seats: int = 0  # the default number of players; 0: the least possible
+    fixed_online: Mapping[str, Value] = {}  # options that are the same at every table of a server
+    deals: Dealing[Any] | None = None  # how players make promises, if the game has them
+    chapters: tuple[int, ...] = ()  # the kinds of events that begin a part of the game, such as a round
+    headings: tuple[int, ...] = ()  # those that begin a part of a chapter, such as a step of a round
 
     # -- playing -----------------------------------------------------------------------------------------
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
-        """A game about to begin; the same seed gives the same game."""
+        """Return a new game; the same seed gives the same game."""
         tape = Tape(arguments.number(seed, "seed") & MASK)
         return self.start(seats, {} if options is None else options, tape)
 
     def start(self, seats: int, options: Mapping[str, object], tape: Tape) -> S:
-        """A game about to begin, with chance from a tape."""
+        """Return a new game whose rolls come from a tape."""
         settled = self.options.settle(options)
         arguments.instance(tape, Tape, "tape")
         if type(seats) is not int or seats not in self.seats:
@@ -112,13 +112,13 @@ class Game(Generic[S, V, H]):
         return s
 
     def asks(self, s: S) -> tuple[Decision, ...]:
-        """Who must choose what now; () when the game is over."""
+        """Return who must choose what now; () when the game is over."""
         if not isinstance(s, self.state_type):
             raise arguments.wrong(s, "state", "state")
         return s.asked
 
     def apply(self, s: S, player: int, choice: int) -> None:
-        """Let a player choose; what follows from it happens too, up to the next choice."""
+        """Apply a player's choice, and everything that follows until the next choice."""
         if not isinstance(s, self.state_type):
             raise arguments.wrong(s, "state", "state")
         for decision in s.asked:
@@ -135,9 +135,9 @@ class Game(Generic[S, V, H]):
         run(s)
 
     def explain(self, s: S, player: int, wish: str, whole: bool = False) -> Refusal | None:
-        """Why a wish, one or more words of notation, is not legal now; None when it is.
+        """Return why one or more words of notation aren't legal now; None if they are.
 
-        It is `whole` when its last word names a thing: then the beginning of another word is not meant.
+        If the wish is `whole`, its last word must be complete; by default the beginning of a word is enough.
         """
         self._check_state(s)
         arguments.text(wish, "wish")
@@ -164,14 +164,15 @@ class Game(Generic[S, V, H]):
     # -- notation ----------------------------------------------------------------------------------------
 
     def say(self, s: S, decision: Decision, choice: int) -> str:
-        """A choice as a word that can be typed; `hear` takes it back."""
+        """Return a choice as a word to type; the inverse of `hear`."""
         decision = self._decision(s, decision)
         self._check_choice(s, decision, choice)
         return self.names(s, decision, choice)[0]
 
     def hear(self, s: S, decision: Decision, text: str, whole: bool = False) -> int:
-        """The choice that a word means; the case is optional, and all letters beyond a clear beginning,
-        unless the word is `whole`.
+        """Return the choice that a word means.
+
+        Upper and lower case are the same, and an unambiguous beginning is enough unless the word is `whole`.
         """
         decision = self._decision(s, decision)
         arguments.flag(whole, "whole")
@@ -192,16 +193,16 @@ class Game(Generic[S, V, H]):
         raise self._illegal(self.refuse_word(s, decision, text.strip()))
 
     def said(self, s: S, player: int, choice: int) -> str:
-        """A player's choice as a word; IllegalChoice if they can't make it."""
+        """Return a player's choice as a word; raise IllegalChoice if they can't make it."""
         self._check_state(s)
         decision = self._asked(s, player)
         self._check_choice(s, decision, choice)
         return self.names(s, decision, choice)[0]
 
     def heard(self, s: S, player: int, told: int | str) -> int:
-        """A player's choice as a number, from an answer of a record, which may be a word.
+        """Return a player's choice as a number, from an answer of a record, which may be a word.
 
-        IllegalChoice if it's a word, and no choice that the player has now.
+        Raise IllegalChoice for a word that isn't one of the player's choices now.
         """
         self._check_state(s)
         if type(told) is int:
@@ -222,7 +223,7 @@ class Game(Generic[S, V, H]):
     # -- records -----------------------------------------------------------------------------------------
 
     def words(self, record: Record) -> list[str]:
-        """All choices of a record as words."""
+        """Return all choices of a record as words."""
         words: list[str] = []
         s = self._open(record)
         s.events = None
@@ -232,10 +233,10 @@ class Game(Generic[S, V, H]):
         return words
 
     def replay(self, record: Record | Mapping[str, object]) -> S:
-        """The state that a record leads to; an unfinished game can be played on from there.
+        """Return the state that a record leads to; play can continue from an unfinished game.
 
-        A record of other rules is replayed under today's. BadRecord says at which step and why they can't
-        follow it: a choice isn't possible now, other rolls are needed, or the game ends differently.
+        A record of other rules is replayed under today's. If they can't follow it, BadRecord says where
+        and why: a choice isn't possible now, other rolls are needed, or the game ends differently.
         """
         known = record if isinstance(record, Record) else Record.from_json(record)
         s = self._open(known)
@@ -245,7 +246,7 @@ class Game(Generic[S, V, H]):
         return s
 
     def play_on(self, s: S, record: Record) -> None:
-        """Let the state to which all steps of a record have led be played on."""
+        """Prepare the state after all steps of a record for further play."""
         self._check_state(s)
         arguments.instance(record, Record, "record")
         step = len(record.answers)
@@ -259,9 +260,9 @@ class Game(Generic[S, V, H]):
         s.tape.strict = False
 
     def steps(self, record: Record, tape: Tape | None = None) -> Iterator[S]:
-        """A recorded game before its first choice and after each: one state, changed in place.
+        """Yield a recorded game before its first choice and after each: one state, changed in place.
 
-        A tape is rolled instead of reading the written rolls, for those who doubt them.
+        A tape replaces the rolls of the record, for callers who want to verify them.
         """
         s = self._open(record, tape)
         yield s
@@ -272,7 +273,7 @@ class Game(Generic[S, V, H]):
     def mismatch(
         self, record: Record, step: int, error: GuildhallError, why: Message | None = None
     ) -> GuildhallError:
-        """The error in a record, or why today's rules can't follow a record of others."""
+        """Return the error of a record, or for one of other rules, why today's can't follow it."""
         if record.version == self.version:
             return error
         reason = why or _IN_OTHER_RULES.get(error.message.key, error.message)
@@ -282,29 +283,29 @@ class Game(Generic[S, V, H]):
     # -- looking -----------------------------------------------------------------------------------------
 
     def outcome(self, s: S) -> Outcome | None:
-        """Scores, winners and the reason it ended; None while the game goes on."""
+        """Return scores, winners and the reason for the end; None while the game goes on."""
         self._check_state(s)
         return self._outcome(s)
 
     def view(self, s: S, seat: int | None) -> V:
-        """What a seat (None: a spectator) may know."""
+        """Return what a seat (None: a spectator) may know."""
         self._check_state(s)
         if seat is not None and (type(seat) is not int or not 0 <= seat < s.seats):
             raise BadArgument(self._no_seat(s, seat))
         return self._view(s, seat)
 
     def imagine(self, view: V, seed: int) -> S:
-        """A full state that fits a view, with chance of its own: the door for search."""
+        """Return a full state that fits a view, with random rolls and hidden cards: the basis for search."""
         arguments.instance(view, self.view_type, "view")
         return self._imagine(view, arguments.number(seed, "seed"))
 
     def dump(self, s: S) -> dict[str, object]:
-        """A whole position as plain JSON; `load` takes it back."""
+        """Return a position as plain JSON; the inverse of `load`."""
         self._check_state(s)
         return self._dump(s)
 
     def load(self, position: Mapping[str, object], tape: Tape | None = None) -> S:
-        """The state that a position describes; BadPosition says why it cannot be.
+        """Return the state that a position describes; raise BadPosition if it is impossible.
 
         A position of other rules is read under today's.
         """
@@ -315,102 +316,100 @@ class Game(Generic[S, V, H]):
         return self._load(position, tape)
 
     def prompt(self, s: S, decision: Decision) -> Prompt:
-        """What the player is asked, for people."""
+        """Return the question to a player."""
         return self._prompt(s, self._decision(s, decision))
 
     def label(self, s: S, decision: Decision, choice: int) -> Message:
-        """What a choice does, for people."""
+        """Return what a choice does."""
         decision = self._decision(s, decision)
         self._check_choice(s, decision, choice)
         return self._label(s, decision, choice)
 
     def describe(self, s: S, event: Event) -> Message:
-        """What happened, for people: the line of the log."""
+        """Return what happened: the line of the log."""
         self._check_event(s, event)
         return self._describe(s, event)
 
     def joins(self, event: Event) -> str:
-        """A word shared by events in a row that make one line of the log, such as steps; "" for others."""
+        """Return a word that consecutive events share if they make one line of the log; "" for others."""
         self._check_kind(event)
         return self._joins(event)
 
     def lines(self, s: S) -> list[Line]:
-        """The log of the last choice."""
+        """Return the log of the last choice."""
         self._check_state(s)
         return [
             Line(self._describe(s, event), event.audience, self._joins(event)) for event in s.events or ()
         ]
 
     def hints(self, view: V) -> H:
-        """What a helpful client shows without knowing rules."""
+        """Return what a helpful client shows without knowing the rules."""
         arguments.instance(view, self.view_type, "view")
         return self._hints(view)
 
     def show(self, view: V) -> dict[str, object]:
-        """A view as plain JSON, in the words of notation: what a client draws.
+        """Return a view as plain JSON, in the words of notation: what a client draws.
 
-        All but the part `mine` is the same for everybody; that is None for a spectator. Nobody may alter
-        what is returned, since parts of it are shared.
+        Everything except the part `mine` is the same for everybody; `mine` is None for a spectator. Callers
+        must not change the result, since parts of it are shared.
         """
         arguments.instance(view, self.view_type, "view")
         return self._show(view)
 
     def show_mine(self, view: V) -> dict[str, object] | None:
-        """The part `mine` of what `show` gives, alone."""
+        """Return only the part `mine` of `show`."""
         arguments.instance(view, self.view_type, "view")
         return self._show_mine(view)
 
     def show_hints(self, hints: H) -> dict[str, object]:
-        """Hints as plain JSON."""
+        """Return hints as plain JSON."""
         arguments.instance(hints, self.hints_type, "hints")
         return self._show_hints(hints)
 
     def show_event(self, s: S, event: Event) -> dict[str, object]:
-        """What happened as plain JSON: its name, and what it is about in the words of notation."""
+        """Return an event as plain JSON: its name, and its numbers in the words of notation."""
         self._check_event(s, event)
         return self._show_event(s, event)
 
     def opening(self, s: S) -> Opening | None:
-        """What others may answer now, as everybody knows; None when there is nothing of the sort."""
+        """Return the public announcement that others may answer now, if there is one."""
         self._check_state(s)
         return self._opening(s)
 
     def talks(self, s: S) -> int | None:
-        """The seconds for which players may bargain before what is asked now; None where they are not asked
-        for that.
-        """
+        """Return for how many seconds players may bargain before the current decision; None if they don't."""
         self._check_state(s)
         return self._talks(s)
 
     def reveals(self, s: S) -> int:
-        """The seats to which the last choice showed what was hidden from them, rolls apart, as bits."""
+        """Return the seats, as bits, to which the last choice revealed something hidden, apart from rolls."""
         self._check_state(s)
         return self._reveals(s)
 
-    # -- what each game answers itself; the methods with an underscore are described above ---------------
+    # -- for each game to implement; the public methods above document those with an underscore ----------
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
-        """The table at the start of a game, its first frame on the stack."""
+        """Return the table at the start of a game, with its first frame on the stack."""
         raise NotImplementedError
 
     def names(self, s: S, decision: Decision, choice: int) -> tuple[str, ...]:
-        """The words for a choice; the first is its notation."""
+        """Return the words for a choice; the first is its notation."""
         raise NotImplementedError
 
     def refuse_word(self, s: S, decision: Decision, word: str) -> Refusal:
-        """Why a word that is no option of this decision is none."""
+        """Return why a word isn't an option of this decision."""
         raise NotImplementedError
 
     def refuse_choice(self, s: S, decision: Decision, choice: int) -> Refusal:
-        """Why a number that is no option of this decision is none."""
+        """Return why a number isn't an option of this decision."""
         return self.refuse_word(s, decision, str(choice))
 
     def refuse_turn(self, s: S, player: int) -> Refusal:
-        """Why a player of the table has nothing to choose now."""
+        """Return why a player has nothing to choose now."""
         raise NotImplementedError
 
     def todays_choice(self, decision: Decision, number: int) -> int | None:
-        """The choice that a record of format 1 tells by its number; None if there is none such now."""
+        """Return today's choice for a number in a record of format 1, if there is one."""
         return number
 
     def _outcome(self, s: S) -> Outcome | None:
@@ -466,26 +465,26 @@ class Game(Generic[S, V, H]):
     def _reveals(self, s: S) -> int:
         return 0
 
-    # -- what is given -----------------------------------------------------------------------------------
+    # -- checks ------------------------------------------------------------------------------------------
 
     def _check_state(self, s: object) -> None:
-        """Refuse what is no state of this game."""
+        """Raise BadArgument unless this is a state of this game."""
         if not isinstance(s, self.state_type):
             raise arguments.wrong(s, "state", "state")
 
     def _check_event(self, s: object, event: Event) -> None:
-        """Refuse what is no state or no event of this game."""
+        """Raise BadArgument unless these are a state and an event of this game."""
         self._check_state(s)
         self._check_kind(event)
 
     def _check_kind(self, event: Event) -> None:
-        """Refuse what is no event of this game."""
+        """Raise BadArgument unless this is an event of this game."""
         arguments.instance(event, Event, "event")
         if type(event.kind) is not int or not 0 <= event.kind < self.event_kinds:
             raise BadArgument(Message("bad-event", {"kind": given(event.kind)}))
 
     def _decision(self, s: S, decision: Decision) -> Decision:
-        """The decision of a state that is meant; its own, so that all its parts are what they should be."""
+        """Return the state's own decision that equals this one, whose parts may be of the wrong types."""
         self._check_state(s)
         arguments.instance(decision, Decision, "decision")
         for asked in s.asked:
@@ -494,7 +493,7 @@ class Game(Generic[S, V, H]):
         raise BadArgument(Message("bad-decision"))
 
     def _check_choice(self, s: S, decision: Decision, choice: int) -> None:
-        """Refuse what is no option of a decision."""
+        """Raise IllegalChoice unless this is an option of a decision."""
         if type(choice) is not int or choice not in decision.options:
             raise self._illegal(self._why_no_choice(s, decision, choice))
 
@@ -513,7 +512,7 @@ class Game(Generic[S, V, H]):
     def _no_seat(self, s: S, seat: object) -> Message:
         return Message("refuse-no-seat", {"seat": given(seat), "last": s.seats - 1})
 
-    # -- inside ------------------------------------------------------------------------------------------
+    # -- helpers -----------------------------------------------------------------------------------------
 
     def _open(self, record: Record, tape: Tape | None = None) -> S:
         arguments.instance(record, Record, "record")
@@ -555,7 +554,7 @@ class Game(Generic[S, V, H]):
             raise self.mismatch(record, number + 1, error) from error
 
     def _asked(self, s: S, player: int) -> Decision:
-        """What a player must choose; IllegalChoice if nothing."""
+        """Return the decision of a player; raise IllegalChoice if they have none."""
         for decision in s.asked:
             if type(player) is int and decision.player == player:
                 return decision

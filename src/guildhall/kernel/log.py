@@ -8,23 +8,23 @@ from typing import Final, NamedTuple
 from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.message import Arg, Message
 
-KEPT: Final = "from"  # the argument that a line keeps from the first of the lines it stands for
-END: Final = "square"  # where such a line ends
+START: Final = "from"  # the argument that a joined line keeps from the first of its lines
+END: Final = "square"  # where a joined line ends
 ROUND: Final = "round"  # whether it ends where it began
 
 
 class Line(NamedTuple):
-    """A line of the log, the seats that may read it as bits, and which lines it belongs to."""
+    """A line of the log, the seats that may read it, as bits, and the lines it joins."""
 
     message: Message
     audience: int = EVERYONE
-    joins: str = ""  # lines in a row with the same word are one line; "" stands alone
+    joins: str = ""  # consecutive lines with the same word become one line; "" stays alone
 
 
 def joined(lines: Iterable[Line]) -> list[Message]:
-    """Return what a reader of all these lines is shown: of lines that belong together only the last.
+    """Return the messages to show for some lines: only the last of those that join.
 
-    It keeps where the first of them began: three steps are one walk, from the first square to the last.
+    It keeps the start of the first one: three steps become one walk, from the first square to the last.
     """
     shown: list[Line] = []
     for line in lines:
@@ -33,9 +33,9 @@ def joined(lines: Iterable[Line]) -> list[Message]:
             shown.append(line)
             continue
         args: dict[str, Arg] = dict(line.message.args)
-        if KEPT in args and KEPT in before.message.args:
-            args[KEPT] = before.message.args[KEPT]
+        if START in args and START in before.message.args:
+            args[START] = before.message.args[START]
             if ROUND in args:
-                args[ROUND] = "yes" if args[KEPT] == args.get(END) else "no"
+                args[ROUND] = "yes" if args[START] == args.get(END) else "no"
         shown[-1] = line._replace(message=Message(line.message.key, args))
     return [line.message for line in shown]

@@ -1,4 +1,4 @@
-"""What is to be said to a person, before it has words: a key of the Fluent files and its arguments."""
+"""Messages to people before translation, each a key of the Fluent files with arguments; and the errors."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import NamedTuple, TypeAlias
 
 
 class Seat(NamedTuple):
-    """A seat at the table, to be shown as the name of who sits there."""
+    """A seat at the table, shown as the name of its player."""
 
     seat: int
 
 
 class Message(NamedTuple):
-    """One sentence or word for a player; `key` names it in every language."""
+    """A sentence or word for a player; `key` names it in every language."""
 
     key: str
     args: Mapping[str, Arg] = {}
@@ -23,19 +23,19 @@ Arg: TypeAlias = "int | str | Seat | Message | tuple[Arg, ...]"
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be: the paragraph of the rules ("" when none applies) and the sentence."""
+    """Why something is impossible: the paragraph of the rules ("" if none applies) and a sentence."""
 
     rule: str
     message: Message
 
 
 def plain(message: Message) -> str:
-    """The message without a language: its key and arguments."""
+    """Return a message untranslated: its key and arguments."""
     return " ".join([message.key, *(f"{name}={value}" for name, value in message.args.items())])
 
 
 def as_json(message: Message) -> dict[str, object]:
-    """A message as plain JSON, for somebody else to put into words."""
+    """Return a message as plain JSON, for a client to translate."""
     return {"key": message.key, "args": {name: _arg_as_json(value) for name, value in message.args.items()}}
 
 
@@ -50,7 +50,7 @@ def _arg_as_json(arg: Arg) -> object:
 
 
 class Voice:
-    """Gives errors their words; a program with a language sets `speak` once, at its start."""
+    """Translates errors; a program with a language sets `speak` once when it starts."""
 
     def __init__(self) -> None:
         self.speak: Callable[[Message], str] = plain
@@ -60,7 +60,7 @@ voice = Voice()
 
 
 class GuildhallError(Exception):
-    """Anything a user did that cannot be done, with a sentence that says why."""
+    """An impossible request of a user, with a sentence that says why."""
 
     def __init__(self, message: Message, rule: str = "") -> None:
         super().__init__(message, rule)
@@ -72,21 +72,21 @@ class GuildhallError(Exception):
 
 
 class BadArgument(GuildhallError):
-    """A value that a method cannot be called with: of the wrong type, of another game, or out of place."""
+    """An argument of the wrong type, of another game, or out of place."""
 
 
 class IllegalChoice(GuildhallError):
-    """A choice the rules do not allow now."""
+    """A choice that the rules don't allow now."""
 
 
 def ambiguous(word: str, names: Iterable[str]) -> IllegalChoice:
-    """The refusal of a word that may mean several choices: the shortest of their names come first."""
+    """Return the refusal of a word that may mean several choices, with the shortest names first."""
     found = tuple(sorted(names, key=lambda name: (len(name), name)))
     return IllegalChoice(Message("refuse-ambiguous", {"word": word, "names": found}))
 
 
 class BadOption(GuildhallError):
-    """An unknown option, edition or value, or a number of seats the game does not have."""
+    """An unknown option, edition or value, or an impossible number of seats."""
 
 
 class BadRecord(GuildhallError):
@@ -94,8 +94,8 @@ class BadRecord(GuildhallError):
 
 
 class BadPosition(GuildhallError):
-    """A position that cannot be."""
+    """An impossible position."""
 
 
 class BadPromise(GuildhallError):
-    """A promise that cannot be made, or not any more."""
+    """A promise that players can't, or can no longer, make."""

@@ -1,4 +1,4 @@
-"""Editions and options of a game: declared once, checked once."""
+"""The editions and options of a game: declared once, checked once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EDITION = "edition"
 
 
 class Option(NamedTuple):
-    """One thing a table can choose; the first value is the default."""
+    """A setting of a table; the first value is the default."""
 
     name: str
     values: tuple[Value, ...]
@@ -22,7 +22,7 @@ class Option(NamedTuple):
 
 
 class OptionTable:
-    """All options of a game, and its editions: named bundles of them, the first being the default."""
+    """All options of a game, and its editions: named sets of values, the first of which is the default."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class OptionTable:
         self.check = check  # raises BadOption for options that contradict each other
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """The value of every option, from the edition and what is set on top of it.
+        """Return the value of every option, from the edition and the options set explicitly.
 
         Values may come as text, numbers or booleans ("6", 6, True for "on").
         """
@@ -54,7 +54,7 @@ class OptionTable:
         return settled
 
     def changed(self, settled: Mapping[str, Value]) -> dict[str, Value]:
-        """The shortest choice of edition and options that settles to the same."""
+        """Return the edition and the options that differ from it; they settle to the same values."""
         edition = str(settled[EDITION])
         plain = self.settle({EDITION: edition})
         short: dict[str, Value] = {EDITION: edition}
@@ -81,7 +81,7 @@ class OptionTable:
 
 
 def _word(value: object) -> str:
-    """A value as text; one that no option can have is only said back."""
+    """Return a value as text; the error message shows one that no option can have."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return value if isinstance(value, str) else arguments.given(value)

@@ -1,4 +1,4 @@
-"""A game in progress, with its record, and with how far it can be taken back."""
+"""A game in progress with its record, and how far players can undo."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ H = TypeVar("H")
 
 
 class Mark(NamedTuple):
-    """A step that was made: one choice, or several that belong together."""
+    """A completed step: one choice, or several that belong together."""
 
     seat: int
-    answers: int  # before it
-    revealed: bool  # something was rolled, drawn or shown, so it can't be taken back
-    chosen: bool = True  # False: it only followed, as a step without an alternative does
+    answers: int  # the number of answers before it
+    revealed: bool  # whether it rolled, drew or showed something, so that nobody can undo it
+    chosen: bool = True  # False for a step without an alternative
 
 
 class Marks:
-    """The steps of a game, and which of them can be taken back: those since something was revealed."""
+    """The steps of a game; players can undo those since something was revealed."""
 
     def __init__(self) -> None:
         self.steps: list[Mark] = []
 
     def undoable(self, seat: int) -> int | None:
-        """How many answers would be left if a seat took back its last step; None if it can't.
+        """Return how many answers would be left if a seat undid its last step; None if it can't.
 
-        What only followed is taken back with it, but never what another seat has chosen.
+        That also undoes steps without an alternative, but never another seat's choice.
         """
         for mark in reversed(self.steps):
             if mark.revealed:
@@ -46,20 +46,20 @@ class Marks:
         return None
 
     def last_of(self, seat: int) -> int | None:
-        """How many answers would be left without the last step of a seat and all after it; None: no step."""
+        """Return how many answers come before the last step of a seat; None if it has made none."""
         return next((mark.answers for mark in reversed(self.steps) if mark.seat == seat), None)
 
     def since(self, answers: int) -> list[Mark]:
-        """The steps that would be taken back to go back to so many answers, the last one first."""
+        """Return the steps after a number of answers, newest first."""
         return list(takewhile(lambda mark: mark.answers >= answers, reversed(self.steps)))
 
     def forget(self, answers: int) -> None:
-        """Forget the steps that were taken back to go back to so many answers."""
+        """Remove the steps after a number of answers."""
         del self.steps[len(self.steps) - len(self.since(answers)) :]
 
 
 class Play(Generic[S, V, H]):
-    """A state and the record that leads to it, kept together."""
+    """A state, and the record that leads to it."""
 
     def __init__(self, game: Game[S, V, H], state: S, record: Record) -> None:
         arguments.instance(game, Game, "game")
@@ -78,7 +78,7 @@ class Play(Generic[S, V, H]):
         options: Mapping[str, object] | None = None,
         players: Sequence[str] = (),
     ) -> Play[S, V, H]:
-        """A game about to begin."""
+        """Begin a new game."""
         arguments.instance(game, Game, "game")
         arguments.names(players, "players")
         settled = game.options.settle({} if options is None else options)
@@ -89,7 +89,7 @@ class Play(Generic[S, V, H]):
 
     @staticmethod
     def at(game: Game[S, V, H], position: Mapping[str, object], players: Sequence[str] = ()) -> Play[S, V, H]:
-        """A game that begins at a position."""
+        """Begin a game at a position."""
         arguments.instance(game, Game, "game")
         arguments.names(players, "players")
         state = game.load(position)
@@ -101,18 +101,18 @@ class Play(Generic[S, V, H]):
 
     @staticmethod
     def resume(game: Game[S, V, H], record: Record) -> Play[S, V, H]:
-        """A recorded game, to be played on."""
+        """Resume a recorded game."""
         arguments.instance(game, Game, "game")
         arguments.instance(record, Record, "record")
         play = Play(game, game.replay(record), record)
-        record.version = game.version  # which can follow it, and under which it goes on
+        record.version = game.version  # today's rules could follow the record, and apply from now on
         return play
 
     def apply(self, player: int, choice: int, say: bool = False) -> None:
-        """Let a player choose, and write it down.
+        """Apply a player's choice, and record it.
 
-        With `say`, as a word at once: then the record need not be replayed to be written, which is for
-        those who save a game after every choice.
+        With `say`, record it as a word at once: then the record can be written without replaying it, which
+        suits callers that save the game after every choice.
         """
         told = self.game.said(self.state, player, choice) if say else choice
         self.game.apply(self.state, player, choice)
@@ -121,9 +121,9 @@ class Play(Generic[S, V, H]):
         self.record.outcome = self.game.outcome(self.state)
 
     def earlier(self, answers: int) -> Iterator[S]:
-        """The game before its first choice and after each of the first `answers`.
+        """Yield the game before its first choice and after each of the first `answers`.
 
-        It is one state, changed in place; when the last has come, it is what `take_back` takes.
+        It is one state, changed in place; after the last answer it is the state for `undo_to`.
         """
         now = self.record
         record = Record(now.game, now.version, now.seats, now.options, now.seed, now.start)
@@ -136,17 +136,17 @@ class Play(Generic[S, V, H]):
         tape.coming = tape.coming[: tape.at]
         self.game.play_on(state, record)
 
-    def take_back(self, state: S, answers: int) -> None:
-        """Go back to an earlier state of this game, reached by the first `answers` answers.
+    def undo_to(self, state: S, answers: int) -> None:
+        """Return to an earlier state of this game, which the first `answers` answers reached.
 
-        What was rolled since is as good as unrolled: the very same rolls will come again, in the same order.
+        Rolls since then come again, with the same values in the same order.
         """
         arguments.instance(state, self.game.state_type, "state")
         most = len(self.record.answers)
         if not 0 <= arguments.number(answers, "answers") <= most:
             raise BadArgument(Message("bad-take-back-answers", {"given": given(answers), "most": most}))
         rolls = len(self.record.rolls) - self.state.tape.rolled_since(state.tape)
-        if rolls < 0:  # it has chance of its own
+        if rolls < 0:  # the state isn't an earlier one of this game
             raise BadArgument(Message("bad-take-back-state"))
         self.state = state
         del self.record.rolls[rolls:]

@@ -1,7 +1,7 @@
-"""A played game on paper: what was agreed, what was answered and what was rolled.
+"""The record of a game: its settings, the players' answers and the rolls.
 
-On paper every choice is a word of notation, and a word means the same under later rules. A number doesn't: it
-follows the order of cards and options inside the program. So numbers are for speed, in memory only.
+In JSON, every choice is a word of notation, which means the same under later rules. A number depends on the
+order of cards and options inside the program, so only records in memory hold numbers, for speed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from guildhall.kernel.reading import Reader
 
 FORMAT = 2  # in format 1 the choices were numbers
 _READ_FORMATS = (1, 2)
-_OLD = "#"  # no word of notation begins with it
+_OLD = "#"  # no word of notation begins with this
 _LARGE = 1 << 64
 _DIGEST = 64  # hexadecimal digits
 
@@ -29,21 +29,21 @@ class Outcome(NamedTuple):
 
 
 class Fairness(NamedTuple):
-    """What proves that nobody chose the rolls of a table; guildhall.fair says how."""
+    """The proof that nobody chose the rolls of a table; see guildhall.fair."""
 
     table: str  # its id
-    commitment: str  # shown to all before the first roll
-    values: tuple[str, ...]  # what each seat added after that, "" for nothing
+    commitment: str  # public before the first roll
+    values: tuple[str, ...]  # what each seat added after that, or ""
     secret: str | None = None  # published when the game is over
 
 
 def old_word(number: int) -> str:
-    """A choice that a record of format 1 tells by its number, as a word."""
+    """Return a choice of a record of format 1, which is a number, as a word."""
     return f"{_OLD}{number}"
 
 
 def old_number(word: str) -> int | None:
-    """The number that `old_word` made into a word; None for a word of notation."""
+    """Return the number of a word that `old_word` made; None for a word of notation."""
     if not word.startswith(_OLD):
         return None
     try:
@@ -53,7 +53,7 @@ def old_number(word: str) -> int | None:
 
 
 class Record:
-    """The truth of a game: a state is what replaying this gives."""
+    """Everything that determines a game: replaying the record gives its state."""
 
     def __init__(
         self,
@@ -69,17 +69,17 @@ class Record:
         self.version = version
         self.seats = seats
         self.options: dict[str, Value] = dict(options)
-        self.seed = seed  # None: the rolls to come are nobody's to know
-        self.start = start  # a position, when the game did not begin at its beginning
-        self.players = list(players)  # who sits where, in the words of whoever keeps the record
-        self.answers: list[tuple[int, int | str]] = []  # player; the choice, as today's number or as its word
-        self.words: Callable[[Record], Sequence[str]] | None = None  # says all choices, if any is a number
+        self.seed = seed  # None if the future rolls are secret
+        self.start = start  # the position where the game began, if it wasn't the usual start
+        self.players = list(players)  # who sits where; the program that keeps the record chooses the form
+        self.answers: list[tuple[int, int | str]] = []  # player and choice: today's number, or a word
+        self.words: Callable[[Record], Sequence[str]] | None = None  # turns all choices into words
         self.rolls: list[int] = []
         self.outcome: Outcome | None = None
         self.fair: Fairness | None = None  # for a table with fair dice
 
     def check(self) -> None:
-        """Raise BadRecord if an answer is not a pair or a roll is not a number."""
+        """Raise BadRecord if an answer isn't a pair or a roll isn't a number."""
         answers: Sequence[object] = self.answers
         for i, answer in enumerate(answers):
             if type(answer) is not tuple or len(answer) != 2:
@@ -89,15 +89,15 @@ class Record:
                 raise _wrong(f"rolls[{i}]")
 
     def written_rolls(self) -> tuple[int, ...]:
-        """The rolls that the position it began with has written down, those already rolled among them."""
+        """Return the rolls that the starting position prescribes, including those already used."""
         return tuple(_numbers((self.start or {}).get("rolls", []), "start.rolls"))
 
     def rolls_to_come(self) -> tuple[int, ...]:
-        """The rolls that the position it began with has written down and that have not been rolled yet."""
+        """Return the rolls that the starting position prescribes and the game hasn't used yet."""
         return self.written_rolls()[len(self.rolls) :]
 
     def to_json(self) -> dict[str, object]:
-        """This record as plain JSON; without what tells the rolls to come, while a table keeps it secret."""
+        """Return this record as plain JSON, without the seed while the table keeps it secret."""
         sealed = self.fair is not None and self.fair.secret is None
         out: dict[str, object] = {
             "guildhall": FORMAT,
@@ -130,7 +130,7 @@ class Record:
         return out
 
     def _said(self) -> Sequence[tuple[int, str]]:
-        """The answers, all choices as words."""
+        """Return the answers with all choices as words."""
         said = [(player, choice) for player, choice in self.answers if isinstance(choice, str)]
         if len(said) == len(self.answers):
             return said
@@ -140,7 +140,7 @@ class Record:
 
     @staticmethod
     def from_json(data: object) -> Record:
-        """The record that some JSON holds; BadRecord says what is wrong with it and where."""
+        """Return the record in some JSON; raise BadRecord, naming the part, if it is invalid."""
         top = _READ.mapping(data, "record")
         if "guildhall" not in top:
             raise BadRecord(Message("bad-record-foreign"))
@@ -200,7 +200,7 @@ def _numbers(value: object, where: str) -> list[int]:
 
 
 def _word(value: object, where: str) -> str:
-    """A choice: a word, or a number as in format 1."""
+    """Return a choice, which is a word, or a number in format 1."""
     return value if isinstance(value, str) else old_word(_number(value, where))
 
 
@@ -215,17 +215,17 @@ def _fairness(fair: Mapping[str, object], seats: int) -> Fairness:
         raise _wrong("fair.values")
     secret = fair.get("secret")
     return Fairness(
-        _letters(fair.get("table"), "fair.table"),
+        _encodable(fair.get("table"), "fair.table"),
         _digest(fair.get("commitment"), "fair.commitment"),
-        tuple([_letters(value, f"fair.values[{i}]") for i, value in enumerate(values)]),
+        tuple([_encodable(value, f"fair.values[{i}]") for i, value in enumerate(values)]),
         None if secret is None else _digest(secret, "fair.secret"),
     )
 
 
-def _letters(value: object, where: str) -> str:
-    """A text that has bytes to be hashed: half a letter has none."""
+def _encodable(value: object, where: str) -> str:
+    """Return a text that can be hashed: a lone surrogate has no UTF-8 bytes."""
     text = _READ.text(value, where)
-    if any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
+    if any(0xD800 <= ord(sign) <= 0xDFFF for sign in text):
         raise _wrong(where)
     return text
 

@@ -1,4 +1,4 @@
-"""Chance: one 64-bit int, whose rolls can be read off, written beforehand and played again."""
+"""Randomness: a 64-bit generator whose rolls can be recorded, prescribed and replayed."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from guildhall.kernel.message import BadRecord, Message
 
 MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
-_STEP_BACK = pow(_STEP, -1, 1 << 64)  # times _STEP it is 1, in 64 bits
+_STEP_INVERSE = pow(_STEP, -1, 1 << 64)
 
 
 class Tape:
     """The rolls of a game: those in `coming` first, then those of the generator (splitmix64).
 
-    Each roll moves the generator on by one step, also when it is read from `coming`; so a game that is
-    played again from its written rolls goes on with the very rolls it would have had.
+    Each roll advances the generator by one step, even if its value comes from `coming`; so a game replayed
+    from its recorded rolls continues with the rolls that it would have had.
     """
 
     __slots__ = ("at", "chance", "coming", "drawn", "strict")
@@ -27,24 +27,24 @@ class Tape:
     def __init__(self, chance: int, coming: tuple[int, ...] = (), strict: bool = False, at: int = 0) -> None:
         self.chance = chance  # 64 bits
         self.coming = coming
-        self.strict = strict  # the written rolls are all there are
-        self.at = at  # how many of them have been rolled
-        self.drawn = []  # since the last choice
+        self.strict = strict  # whether rolling beyond `coming` is an error
+        self.at = at  # how many of `coming` have been rolled
+        self.drawn = []  # the rolls since the last choice
 
     def clone(self) -> Tape:
-        """A tape with the same rolls to come, which has rolled nothing yet."""
+        """Return a tape with the same future rolls, which has drawn nothing yet."""
         return Tape(self.chance, self.coming, self.strict, self.at)
 
     def rolled_since(self, earlier: Tape) -> int:
-        """How many rolls lead from an earlier stand of this tape to where it stands now."""
-        return (self.chance - earlier.chance) * _STEP_BACK & MASK
+        """Return the number of rolls since an earlier state of this tape."""
+        return (self.chance - earlier.chance) * _STEP_INVERSE & MASK
 
     def rest(self) -> tuple[int, ...]:
-        """The written rolls still to come."""
+        """Return the unused rolls of `coming`."""
         return self.coming[self.at :]
 
     def roll(self, sides: int) -> int:
-        """A number from 1 to `sides`."""
+        """Return a random number from 1 to `sides`."""
         z = self.chance = (self.chance + _STEP) & MASK
         if self.at < len(self.coming):
             value = self.coming[self.at]

@@ -1,4 +1,4 @@
-"""Choices tried before they are made: on what the seat knows, up to where nobody knows how it goes on."""
+"""Tries choices before a player makes them, as far as that player can foresee the result."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ S = TypeVar("S", bound=State)
 
 
 class Trial(Generic[S]):
-    """What one seat could choose next, one choice after the other.
+    """A series of choices that one seat could make next.
 
-    Where there are secrets it is tried on a state that fits the seat's view, so what is refused depends on
-    nothing that the seat can't know. Nothing follows a roll or another player's turn.
+    If the game has secrets, the trial uses a state that fits the seat's view, so a refusal reveals nothing
+    that the seat can't know. The trial ends at a roll or another player's turn.
     """
 
     def __init__(self, game: Game[S, Any, Any], s: S, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.state = game.imagine(game.view(s, seat), 0) if game.secrets else cast("S", s.clone())
-        self.decisions: list[Decision] = []  # that were answered
+        self.decisions: list[Decision] = []  # those answered so far
         self.choices: list[int] = []
 
     @property
     def rolled(self) -> bool:
-        """Whether the last choice was followed by a roll."""
+        """Return whether the last choice caused a roll."""
         return bool(self.choices and self.state.tape.drawn)
 
     def asked(self) -> Decision | None:
-        """What the seat must choose next; None if that is for others to choose, or unknown."""
+        """Return what the seat must choose next; None if others choose, or nobody can know."""
         if self.rolled:
             return None
         for decision in self.game.asks(self.state):
@@ -42,7 +42,7 @@ class Trial(Generic[S]):
         return None
 
     def choose(self, decision: Decision, choice: int) -> None:
-        """Make a choice; IllegalChoice if it isn't one."""
+        """Try a choice; raise IllegalChoice if it is illegal."""
         self.game.apply(self.state, self.seat, choice)
         self.decisions.append(decision)
         self.choices.append(choice)

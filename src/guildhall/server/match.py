@@ -247,7 +247,7 @@ class Match:
         undone = self.marks.since(answers)
         self.marks.forget(answers)
         del self._before[max(len(self._before) - len(undone), 0) :]
-        self.play.take_back(step.state, answers)
+        self.play.undo_to(step.state, answers)
         for viewer, feed in self.feeds.items():
             view = self.game.view(self.state, viewer)
             if viewer == undone[-1].seat or view != feed.view:

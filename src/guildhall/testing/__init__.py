@@ -1,6 +1,6 @@
-"""For authors of games: the tests that every game must pass (docs/adding-a-game.md).
+"""The tests that every game must pass, for authors of games (docs/adding-a-game.md).
 
-They need what guildhall[testing] installs.
+They need the packages of guildhall[testing].
 """
 
 import pytest

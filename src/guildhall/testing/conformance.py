@@ -1,6 +1,6 @@
-"""What every game must keep, whatever its rules.
+"""The tests that every game must pass.
 
-A module of tests imports all of it and says which game it is about:
+A test module imports everything from here and provides the game:
 
     from guildhall.testing.conformance import *
 
@@ -32,18 +32,18 @@ AnyGame = Game[Any, Any, Any]
 often = settings(
     max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
-seldom = settings(often, max_examples=8)  # whole games
-FAR = 250  # choices that a game is followed at most, where it need not end
+seldom = settings(often, max_examples=8)  # for tests that play whole games
+FAR = 250  # the most choices to play where the game needn't end
 tables = st.tuples(
     st.integers(0, 2**64 - 1),  # the seed of the game
-    st.integers(0, 2**32),  # of its options and the choices made in it
-    st.floats(0, 1),  # how far it is played
+    st.integers(0, 2**32),  # the seed of its options and choices
+    st.floats(0, 1),  # how far to play it
 )
 Table = tuple[int, int, float]
 
 
 def begin(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.Random]:
-    """A game with a random number of seats, a random edition and random options on top."""
+    """Begin a game with a random number of seats, a random edition and random options."""
     seed, luck, _ = table
     rng = random.Random(luck)
     while True:
@@ -53,12 +53,12 @@ def begin(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.Rand
                 options[option.name] = rng.choice(option.values)
         try:
             return Play.new(game, rng.choice(game.seats), seed, options), rng
-        except BadOption:  # they contradict each other
+        except BadOption:  # the options contradict each other
             continue
 
 
 def walk(play: Play[Any, Any, Any], rng: random.Random, most: int = FAR) -> Iterator[State]:
-    """Play at random, to the end if it is not too far, stopping before each choice."""
+    """Play at random, at most to the end; yield the state before each choice."""
     for _ in range(most):
         if not play.state.asked:
             return
@@ -68,7 +68,7 @@ def walk(play: Play[Any, Any, Any], rng: random.Random, most: int = FAR) -> Iter
 
 
 def walk_both(one: Play[Any, Any, Any], other: Play[Any, Any, Any], rng: random.Random) -> None:
-    """Play two games with the same choices, which must always be asked alike."""
+    """Play two games with the same choices, checking that both ask the same."""
     for _ in range(FAR):
         assert other.state.asked == one.state.asked
         if not one.state.asked:
@@ -80,7 +80,7 @@ def walk_both(one: Play[Any, Any, Any], other: Play[Any, Any, Any], rng: random.
 
 
 def somewhere(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.Random]:
-    """A game played at random up to some choice, but not to its end."""
+    """Return a game played at random up to some choice, but not to its end."""
     play, rng = begin(game, table)
     length = sum(1 for _ in walk(play, rng))
     play, rng = begin(game, table)
@@ -91,7 +91,7 @@ def somewhere(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.
 
 
 def written(game: AnyGame, s: State) -> str:
-    """A state, byte by byte."""
+    """Return a state as JSON text."""
     return json.dumps(game.dump(s))
 
 
@@ -171,7 +171,7 @@ def test_what_is_said_is_heard(game: AnyGame, table: Table) -> None:
             assert len(set(said)) == len(said)
             choice = rng.choice(decision.options)
             word = game.say(s, decision, choice)
-            assert not word.isdigit()  # a bare number is the number of a choice in a list
+            assert not word.isdigit()  # clients use bare numbers for places in a list
             assert len(word.split()) == 1
             assert game.hear(s, decision, f" {word.upper()} ") == choice
             assert game.explain(s, decision.player, word) is None
@@ -224,7 +224,7 @@ def test_a_view_does_not_tell_the_rolls_to_come(game: AnyGame, table: Table, oth
     for seat in (*range(play.record.seats), None):
         assert repr(game.view(s, seat)) == repr(game.view(twin, seat))
         assert repr(game.hints(game.view(s, seat))) == repr(game.hints(game.view(twin, seat)))
-    while s.asked:  # up to the next roll, what is told is the same in both worlds
+    while s.asked:  # until the next roll, both worlds look the same
         decision = rng.choice(s.asked)
         choice = rng.choice(decision.options)
         assert game.explain(s, decision.player, "?") == game.explain(twin, decision.player, "?")
@@ -265,7 +265,7 @@ def test_the_same_seed_gives_the_same_game_and_silence_changes_nothing(game: Any
 @often
 @given(table=tables)
 def test_what_is_shown_is_plain_json_and_told_alike_in_every_world(game: AnyGame, table: Table) -> None:
-    """Views, hints and events; in two worlds that a seat cannot tell apart it is shown the same."""
+    """Views, hints and events look the same in two worlds that a seat can't tell apart."""
     play, _ = somewhere(game, table)
     s = play.state
     everybody = game.show(game.view(s, None))

@@ -1,4 +1,4 @@
-"""What a wizard sees from a square, and what is within reach of it."""
+"""What a wizard sees from a square, and what is in range of it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from guildhall.wizwar.targets import AS_SQUARE, AS_WIZARD, NOWHERE
 from guildhall.wizwar.words import rule
 
 EVERYWHERE: Final = (1 << 200) - 1
-ANY_WALL: Final = -2  # whichever wall or door lets a target be seen
+ANY_WALL: Final = -2  # any wall or door through which a target is visible
 
 # -- sight -----------------------------------------------------------------------------------------------
 
 
 def see(s: State) -> Sight:
-    """The sight table of the board as it stands."""
+    """Return the sight table of the current board."""
     if s.sight is None:
         held = open_doors(s)
         s.sight = sight_of(s.arrangement, s.walls | s.doors & ~held, filled(s), held)
@@ -39,7 +39,7 @@ def see(s: State) -> Sight:
 
 
 def filled(s: State) -> int:
-    """Squares that a thing or a wizard fills, as bits (rules 4.5)."""
+    """Return the squares that a thing or a wizard fills, as bits (rules 4.5)."""
     bits = 0
     if s.kinds & FILLS.mask:
         for thing in s.things:
@@ -51,7 +51,7 @@ def filled(s: State) -> int:
 
 
 def hidden(s: State) -> int:
-    """Squares in which nobody sees or is seen, as bits (rules 4.6)."""
+    """Return the squares in which nobody sees or is seen, as bits (rules 4.6)."""
     bits = 0
     if s.kinds & HIDES.mask:
         for thing in s.things:
@@ -61,13 +61,13 @@ def hidden(s: State) -> int:
 
 
 class _Near:
-    """The neighbours of each square, as bits: those a step leads to, and the diagonal ones too."""
+    """The neighbours of each square, as bits: those that a step reaches, and the diagonal ones."""
 
     def __init__(self, arrangement: Arrangement) -> None:
         self.straight: list[int] = [0] * 100
         self.round: list[int] = [0] * 100
         self.lines: list[int] = [0] * 100
-        self.squares: int = sum(1 << square for square in arrangement.squares)  # all there are
+        self.squares: int = sum(1 << square for square in arrangement.squares)  # all of the board
         for square in arrangement.squares:
             for direction in range(4):
                 beyond = arrangement.next[4 * square + direction]
@@ -89,7 +89,7 @@ _NEAR: Final[dict[int, _Near]] = {}
 
 
 def near(s: State) -> _Near:
-    """The neighbours of each square of this board."""
+    """Return the neighbours of each square of this board."""
     found = _NEAR.get(s.seats)
     if found is None:
         found = _NEAR[s.seats] = _Near(s.arrangement)
@@ -105,7 +105,7 @@ def eye(
     against: int = NOWHERE,
     through: int = ANY_WALL,
 ) -> Eye:
-    """What a wizard can aim at from a square in one way (rules 4, 6.9)."""
+    """Return what a wizard can aim at from a square with a way to play a card (rules 4, 6.9)."""
     if way.reach == CASTER:
         here = 1 << square
         return Eye(player, square, here, here, 0, against)
@@ -125,9 +125,9 @@ def gaze(
     against: int = NOWHERE,
     through: int = ANY_WALL,
 ) -> Eye:
-    """What a wizard sees from a square, or only what is next to it (rules 4.9).
+    """Return what a wizard sees from a square, or only what is next to it (rules 4.9).
 
-    `through` is the wall or door that a spell goes through, for those who can do that; NOWHERE: none.
+    `through` is the wall or door that the spell goes through, or NOWHERE.
     """
     here = 1 << square
     hiding = hidden(s)
@@ -150,13 +150,13 @@ def gaze(
 
 
 def see_about(s: State, close: bool) -> Sight:
-    """The sight table of the board, in the Fog or for what must be close that of lines one square long."""
+    """Return the sight table of the board, with lines one square long in the Fog and for close targets."""
     sight = see(s)
     return sight.nearby() if close or rule.everywhere(rule.dims, s) else sight
 
 
 def walls_before(s: State, way: Way, player: int, square: int) -> list[int]:
-    """The walls and doors through one of which a wizard may play something from a square (rules 22.16)."""
+    """Return the walls and doors through which a wizard may play something from a square (rules 22.16)."""
     if way.how != SPELL or way.reach not in (ADJACENT, SIGHT) or BOOK[way.name].traits & MUNDANE:
         return []
     if hidden(s) >> square & 1 or not rule.any_of(rule.sees_through, s, player):
@@ -169,7 +169,7 @@ def walls_before(s: State, way: Way, player: int, square: int) -> list[int]:
 
 
 def within(s: State, square: int, steps: int) -> list[int]:
-    """The squares so many orthogonal steps away at most, whatever stands between, over exits too."""
+    """Return the squares within some orthogonal steps, ignoring obstacles, through exits too."""
     found = [square]
     last = [square]
     for _ in range(steps):
@@ -185,7 +185,7 @@ def within(s: State, square: int, steps: int) -> list[int]:
 
 
 def occupied(s: State, but: int = NOBODY) -> int:
-    """Squares that hold a wizard (but for one), an object or a treasure, as bits (rules 10.15)."""
+    """Return the squares with another wizard, an object or a treasure, as bits (rules 10.15)."""
     bits = 0
     for player, square in enumerate(s.at):
         if square >= 0 and player != but:
@@ -202,5 +202,5 @@ def occupied(s: State, but: int = NOBODY) -> int:
 
 
 def in_square(s: State, square: int) -> list[int]:
-    """The living wizards in a square."""
+    """Return the living wizards in a square."""
     return [player for player in range(s.seats) if s.at[player] == square and s.life[player] > 0]

@@ -1,4 +1,4 @@
-"""The board: squares, border lines, the ways from square to square, and how sectors lie on it."""
+"""The board: squares, the lines between them, steps from square to square, and the layout of the sectors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WEST: Final = 2
 NORTH: Final = 3
 DIRECTIONS: Final = (EAST, SOUTH, WEST, NORTH)
 
-SQUARES: Final = 100  # places of the grid of ten by ten, whether or not a sector covers them
+SQUARES: Final = 100  # squares of a 10 by 10 grid, whether or not a sector covers them
 LINES: Final = 200  # line 2 * square is the east side of a square, 2 * square + 1 its south side
 _COLUMNS: Final = "abcdefghij"
 _ACROSS: Final = (1, 0, -1, 0)
@@ -22,7 +22,7 @@ _DOWN: Final = (0, 1, 0, -1)
 
 
 class Exit(NamedTuple):
-    """An opening in the outer edge and where it leads; the colour is that of its portal, if it has one."""
+    """An opening in the outer edge and where it leads, with the colour of its portal, if it has one."""
 
     square: int
     direction: int
@@ -30,7 +30,7 @@ class Exit(NamedTuple):
     colour: str
 
 
-# Places of the sectors by their top left squares, and the exits in pairs: place and direction of the one end,
+# The places of the sectors by their top left squares, and the exits in pairs: place and direction of one end,
 # place and direction of the other, colour of the portal. An exit without one leads straight across the map.
 _PLACES: Final[dict[int, tuple[int, ...]]] = {2: (0, 5), 3: (0, 5, 50), 4: (0, 5, 50, 55)}
 _EXITS: Final[dict[int, tuple[tuple[int, int, int, int, str], ...]]] = {
@@ -56,23 +56,23 @@ _EDGE_MIDDLES: Final = (24, 42, 20, 2)  # from the top left square of a place to
 
 
 def square_name(square: int) -> str:
-    """A square as players say it: b3 is the second column, third row from the top."""
+    """Return the name of a square: b3 is the second column, third row from the top."""
     return f"{_COLUMNS[square % 10]}{square // 10 + 1}"
 
 
 def square_named(text: str) -> int | None:
-    """The square of that name, if there is one."""
+    """Return the square of a name, if there is one."""
     return _SQUARE_NAMED.get(text)
 
 
 def line_name(line: int) -> str:
-    """A border line as the two squares it parts: b3|c3."""
+    """Return the name of a line, made of the two squares it separates: b3|c3."""
     square = line >> 1
     return f"{square_name(square)}|{square_name(square + (10 if line & 1 else 1))}"
 
 
 def line_named(text: str) -> int | None:
-    """The border line of that name, its squares in either order, if there is one."""
+    """Return the line of a name, with its squares in either order, if there is one."""
     one, _, other = text.partition("|")
     first, second = square_named(one), square_named(other)
     if first is None or second is None:
@@ -87,16 +87,18 @@ def line_named(text: str) -> int | None:
 
 
 class Arrangement:
-    """How the sectors of a game with so many seats lie together; tables by 4 * square + direction."""
+    """The layout of the sectors for a number of seats; tables are indexed by 4 * square + direction."""
 
     seats: int
     places: tuple[int, ...]  # the top left square of each place
     squares: tuple[int, ...]
-    place_of: tuple[int, ...]  # by square: the number of its place, -1 where the board has no square
+    place_of: tuple[int, ...]  # by square: the number of its place, -1 outside the board
     line: tuple[int, ...]  # the inner line on that side, -1 for the outer edge, its exits included
-    next: tuple[int, ...]  # where a step leads if no line bars it, through exits too; -1 for the outer wall
-    heading: tuple[int, ...]  # the direction one faces after that step
-    sides: tuple[tuple[int, int], ...]  # by line: the two squares it parts, (-1, -1) if it is no inner line
+    next: tuple[int, ...]  # where an unblocked step leads, also through exits; -1 for the outer wall
+    heading: tuple[int, ...]  # the direction that a wizard faces after that step
+    sides: tuple[
+        tuple[int, int], ...
+    ]  # by line: the squares it separates; (-1, -1) if it isn't an inner line
     lines: tuple[int, ...]
     seams: int  # bits of the inner lines between two places
     seam_walls: int  # bits of those that are printed walls
@@ -150,13 +152,13 @@ class Arrangement:
 
 
 def _beyond(square: int, direction: int) -> int:
-    """The place of the grid next to a square, -1 beyond the grid."""
+    """Return the next square of the grid in a direction, or -1 at its edge."""
     row, column = square // 10 + _DOWN[direction], square % 10 + _ACROSS[direction]
     return 10 * row + column if 0 <= row < 10 and 0 <= column < 10 else -1
 
 
 def local_squares(place: int, turn: int) -> tuple[int, ...]:
-    """The squares of the board under each square of a sector laid at a place and turned clockwise."""
+    """Return the board's square for each square of a sector at a place, turned clockwise."""
     squares: list[int] = []
     for local in range(25):
         row, column = divmod(local, 5)
@@ -167,7 +169,7 @@ def local_squares(place: int, turn: int) -> tuple[int, ...]:
 
 
 def local_lines(place: int, turn: int) -> tuple[int, ...]:
-    """The lines of the board under each line of a sector so laid, -1 for those of its edge."""
+    """Return the board's line for each line of such a sector, -1 for those of its edge."""
     squares = local_squares(place, turn)
     lines = [-1] * 50
     for local in range(25):
@@ -180,12 +182,12 @@ def local_lines(place: int, turn: int) -> tuple[int, ...]:
 
 
 def _between(one: int, other: int) -> int:
-    """The line that parts two neighbouring squares."""
+    """Return the line between two neighbouring squares."""
     return 2 * min(one, other) + (abs(one - other) == 10)
 
 
 def lay(arrangement: Arrangement, sectors: Sequence[tuple[Sector, int]]) -> tuple[int, int]:
-    """Walls and doors, as bits, of a board with these sectors and their quarter turns, place by place."""
+    """Return walls and doors, as bits, of a board with these sectors and their quarter turns, by place."""
     walls = arrangement.seam_walls
     doors = 0
     for place, (sector, turn) in zip(arrangement.places, sectors, strict=True):
@@ -198,9 +200,9 @@ def lay(arrangement: Arrangement, sectors: Sequence[tuple[Sector, int]]) -> tupl
 
 
 def turning(arrangement: Arrangement, place: int, quarters: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Where each square and each line comes to lie when the sector of a place is turned clockwise.
+    """Return where each square and each line moves when the sector of a place turns clockwise.
 
-    The lines of a seam do not move, for they belong to the table as much as to the sector.
+    The lines of a seam don't move: they belong to the table as much as to the sector.
     """
     squares = list(range(SQUARES))
     lines = list(range(LINES))

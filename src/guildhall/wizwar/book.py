@@ -1,7 +1,7 @@
-"""What a card is, and the register of all of them.
+"""The definition of a card, and the register of all cards.
 
-A card touches the world in three ways and no more: a *way* to play it has an effect that runs once; a *when*
-lets a card that lies on the table react; a *rule* lets it change a number or a permission.
+A card affects the game in exactly three ways: a *way* to play it has an effect that runs once; a *when* lets
+a card on the table react; a *rule* lets it change a number or a permission.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import Sort
 
-# Types of Magic card, and of what is done with one.
+# Types of Magic cards, and of the ways to play them.
 ATTACK: Final = 0
 NEUTRAL: Final = 1
 COUNTER: Final = 2
@@ -66,64 +66,66 @@ TRAITS: Final = (
 PHYSICAL: Final = 1 << 12
 MAGICAL: Final = 1 << 13
 
-# What a helper does for the spell it is played with, as bits.
-BENDS: Final = 1  # lets it go round a corner
+# What a helper does for its spell, as bits.
+BENDS: Final = 1  # lets it go around a corner
 PROJECTS: Final = 2  # lets it come from another square
-ADDS: Final = 4  # lets two cards go for its energy
+ADDS: Final = 4  # lets two cards provide its energy
 
-# What is done: a spell is cast, an item that one carries is used, a fist strikes.
+# How a way is played: casting a spell, using a carried item, or striking with a fist.
 SPELL: Final = 0
 ITEM: Final = 1
 FIST: Final = 2
 
 
 class Eye(NamedTuple):
-    """What can be aimed at: from where, and what is in range, as bits."""
+    """What a player can aim at: the square to aim from, and what is in range, as bits."""
 
     player: int
     square: int
-    squares: int  # that can be targets themselves, or hold objects that are
+    squares: int  # squares that can be targets, or hold objects that can
     bodies: int  # squares whose wizards, treasures and lying items can be targets
     lines: int
-    against: int  # the frame of the stack that is answered; -1: none
+    against: int  # the index of the frame being answered; -1 for none
 
 
 class Part:
-    """The targets of one sort (words/aim.py has the parts there are)."""
+    """The targets of one sort (words/aim.py defines all parts)."""
 
     def __init__(self, sort: Sort, unseen: Reason) -> None:
         self.sort: Sort = sort
-        self.unseen: Reason = unseen  # why something can't be aimed at from here, for want of a better reason
+        self.unseen: Reason = (
+            unseen  # why something can't be a target from here, unless there is a better reason
+        )
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add the targets in range to a list."""
         raise NotImplementedError
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
-        """Whatever of this sort is in range, targets or not, by its number."""
+        """Return the numbers of everything of this sort in range, targets or not."""
         return []
 
     def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Why something isn't a target even if it is in range."""
+        """Return why something in range isn't a target."""
         raise NotImplementedError
 
 
 class Aim:
-    """What something can be aimed at."""
+    """The possible targets of a way to play a card."""
 
     def __init__(self, *parts: Part) -> None:
         self.parts: tuple[Part, ...] = parts
         self.sorts: tuple[Sort, ...] = tuple([part.sort for part in parts])
 
     def __call__(self, s: State, eye: Eye) -> list[int]:
-        """All targets in range."""
+        """Return all targets in range."""
         found: list[int] = []
         for part in self.parts:
             part.collect(s, eye, found)
         return found
 
     def finds(self, s: State, eye: Eye) -> bool:
-        """Whether there is a target in range."""
+        """Return whether there is a target in range."""
         found: list[int] = []
         for part in self.parts:
             part.collect(s, eye, found)
@@ -133,38 +135,38 @@ class Aim:
 
 
 class Amount:
-    """A number that is chosen for a spell once its targets and its energy are; declare is the Declare frame.
+    """A number to choose for a spell after its targets and energy; `declare` is the Declare frame.
 
     The messages are wizwar-ask-<name> and wizwar-choice-<name>.
     """
 
     name: str
-    sort: str  # of what is asked for
+    sort: str  # what the number is
 
     def options(self, s: State, declare: Any) -> list[int]:
-        """What can be chosen."""
+        """Return the choices."""
         raise NotImplementedError
 
     def word(self, choice: int) -> str:
-        """A choice in notation, where its number means the same."""
+        """Return the notation of a choice."""
         raise NotImplementedError
 
     def asks(self, s: State, declare: Any) -> dict[str, Arg]:
-        """What its prompt names."""
+        """Return the arguments of the prompt."""
         raise NotImplementedError
 
     def label(self, s: State, declare: Any, choice: int) -> dict[str, Arg]:
-        """What the label of a choice names."""
+        """Return the arguments of a choice's label."""
         raise NotImplementedError
 
     def why_not(self, s: State, declare: Any) -> Reason | None:
-        """Why another number can't be chosen; None: another number means nothing."""
+        """Return why another number can't be chosen; None if it means nothing."""
         return None
 
 
 # Why a player can't do something now.
 Hindrance: TypeAlias = Callable[[State, int], Reason | None]
-# Why somebody can't answer a frame. Cast, Damage and PickUp are frames; this module doesn't know them.
+# Why somebody can't answer a frame (Cast, Damage or PickUp, which this module doesn't know).
 Condition: TypeAlias = Callable[[State, Any, int], Reason | None]
 Effect: TypeAlias = Callable[[State, Any], None]
 
@@ -184,30 +186,32 @@ class Way:
         effect: Effect | None,
     ) -> None:
         self.number: int = number
-        self.name: int = name  # of the card; -1: the bare fist
-        self.mode: str = mode  # tells the ways of one card apart
+        self.name: int = name  # of the card; -1 for the bare fist
+        self.mode: str = mode  # distinguishes the ways of one card
         card = SLUGS[name] if name >= 0 else "punch"
-        self.slug: str = f"{card}/{mode}" if mode else card  # what it is called in notation and messages
+        self.slug: str = f"{card}/{mode}" if mode else card  # its name in notation and messages
         self.how: int = how
         self.kind: int = kind
         self.reach: int = reach  # its range
         self.aim: Aim | None = aim
         self.effect: Effect | None = effect
         self.answers: Condition | None = None
-        self.after: Effect | None = None  # runs when all that the effect has put on the stack is finished
+        self.after: Effect | None = None  # runs when everything that the effect put on the stack is finished
         self.lasts: int = INSTANT
         self.boosts: bool = False  # energy changes something about it
         self.volley: bool = False  # as many targets as energy
         self.evadable: bool = True
         self.hurts: bool = False  # its effect on a wizard is damage, which a Homunculus can take
         self.amount: Amount | None = None  # a number to choose, after the energy
-        self.victims: Callable[[State, Any], int] | None = None  # whom it would hit, as bits
-        self.course: Callable[[State, Any], int] | None = None  # lines it runs over, as bits, seen or not
-        self.unless: Hindrance | None = None  # what keeps the active player from it now
-        self.measured: bool = False  # its range is counted from the caster's square
-        self.helps: int = 0  # what it does for the spell it is played with
-        self.final: bool = False  # nothing can answer it
-        self.fuelled: bool = False  # cannot be done without a card for its energy
+        self.victims: Callable[[State, Any], int] | None = None  # the wizards it would hit, as bits
+        self.course: Callable[[State, Any], int] | None = (
+            None  # the lines it crosses, as bits, visible or not
+        )
+        self.unless: Hindrance | None = None  # what prevents the active player from playing it now
+        self.measured: bool = False  # whether its range counts from the caster's square
+        self.helps: int = 0  # what it does for the spell it helps
+        self.final: bool = False  # whether nothing can answer it
+        self.fuelled: bool = False  # whether it needs a card for its energy
 
     def __repr__(self) -> str:
         return self.slug
@@ -217,25 +221,25 @@ LineState: TypeAlias = Literal["", "open", "wall", "door"]
 
 
 class Card:
-    """What is printed on all cards of a name."""
+    """What all cards of a name have printed on them."""
 
     def __init__(self, name: int) -> None:
         self.name: int = name
         self.rule: str = PARAGRAPH[NAMES[name]]
-        self.energy: int = 0  # its energy value; 0: none
+        self.energy: int = 0  # its energy value, or 0
         self.traits: int = 0
         self.item: bool = False
         self.ways: tuple[Way, ...] = ()
-        self.plays: tuple[Way, ...] = ()  # those open to the active player, from the hand
-        self.counters: tuple[Way, ...] = ()  # those that answer, from the hand
-        self.uses: tuple[Way, ...] = ()  # those of an item that is carried
+        self.plays: tuple[Way, ...] = ()  # ways for the active player, from the hand
+        self.counters: tuple[Way, ...] = ()  # ways to answer, from the hand
+        self.uses: tuple[Way, ...] = ()  # ways to use the item when carried
         self.lasts: int = INSTANT
-        self.cracks: int = 0  # that destroy it as an object; 0: none do
-        self.burns: bool = False  # a single point of fire damage destroys it
-        self.made: bool = False  # a spell that makes a thing on the board
-        self.tokens: int = 0  # that are laid for it on the board, one of them real
-        self.line: LineState = ""  # what stands on its line; "open": nothing that bars the way
-        self.washes: bool = False  # water destroys it where it lies
+        self.cracks: int = 0  # the cracks that destroy it as an object; 0 if none do
+        self.burns: bool = False  # whether a single point of fire damage destroys it
+        self.made: bool = False  # whether the spell creates a thing on the board
+        self.tokens: int = 0  # how many tokens it is laid as; only one is real
+        self.line: LineState = ""  # what stands on its line; "open" for nothing that blocks the way
+        self.washes: bool = False  # whether water destroys it where it lies
 
 
 BOOK: Final = tuple([Card(name) for name in range(len(NAMES))])
@@ -270,7 +274,7 @@ def spell(
     energy: int = 0,
     traits: int = 0,
 ) -> Callable[[Effect], Effect]:
-    """A way to cast a card, with the function below as its effect; traits and energy value once a card."""
+    """Declare a way to cast a card, with the decorated function as its effect."""
 
     def register(effect: Effect) -> Effect:
         way = _way(name, mode, SPELL, kind, reach, aim, effect)
@@ -306,7 +310,7 @@ def spell(
 def part(
     name: str, mode: str, kind: int, reach: int, aim: Aim, *, hurts: bool = False
 ) -> Callable[[Effect], Effect]:
-    """A piece of a spell that is answered on its own; it is not played, but put on the stack by its spell."""
+    """Declare a part of a spell that is answered separately; the spell puts it on the stack."""
 
     def register(effect: Effect) -> Effect:
         way = _way(name, mode, SPELL, kind, reach, aim, effect)
@@ -317,16 +321,16 @@ def part(
 
 
 def way_of(name: str, mode: str) -> Way:
-    """A way by its card and mode."""
+    """Return a way by its card and mode."""
     return next(way for way in BOOK[NAME[name]].ways if way.mode == mode)
 
 
 def nothing_at_once(s: State, cast: Any) -> None:
-    """The effect of a spell that does all it does by lasting."""
+    """Do nothing: the spell acts only while it lasts."""
 
 
 def item(name: str, *, energy: int = 0, traits: int = 0, washes: bool = False) -> None:
-    """A card that is carried once it is played."""
+    """Declare a card that its player carries."""
     card = BOOK[NAME[name]]
     card.item = True
     card.lasts = PERMANENT
@@ -348,7 +352,7 @@ def use(
     unless: Hindrance | None = None,
     fuelled: bool = False,
 ) -> Callable[[Effect], Effect]:
-    """A way to use a card that lies in front of one, with the function below as its effect."""
+    """Declare a way to use a carried card, with the decorated function as its effect."""
 
     def register(effect: Effect) -> Effect:
         way = _way(name, mode, ITEM, kind, reach, aim, effect)
@@ -367,7 +371,7 @@ def use(
 def fist(
     reach: int, aim: Aim, *, victims: Callable[[State, Any], int] | None = None
 ) -> Callable[[Effect], Effect]:
-    """The blow that needs no card."""
+    """Declare the attack that needs no card."""
 
     def register(effect: Effect) -> Effect:
         way = Way(len(WAYS), -1, "", FIST, ATTACK, reach, aim, effect)
@@ -381,23 +385,23 @@ def fist(
 
 
 class Marks:
-    """The names of the cards of which something is true, as bits."""
+    """The names of the cards with some property, as bits."""
 
     def __init__(self) -> None:
         self.mask: int = 0
 
     def __call__(self, name: str) -> None:
-        """Enter a card."""
+        """Add a card."""
         self.mask |= 1 << NAME[name]
 
     def has(self, name: int) -> bool:
-        """Whether it is true of a card."""
+        """Return whether a card has the property."""
         return bool(self.mask >> name & 1)
 
 
-FILLS: Final = Marks()  # as an object, or as the form of a wizard: the whole square
-HIDES: Final = Marks()  # who stands in it neither sees nor is seen
-BARS: Final = Marks()  # nobody comes into its square
+FILLS: Final = Marks()  # fills its whole square, as an object or as a wizard's form
+HIDES: Final = Marks()  # hides its square: a wizard there neither sees nor is seen
+BARS: Final = Marks()  # lets nobody into its square
 DOORS: Final = Marks()  # a door, which opens to its caster
 
 
@@ -412,7 +416,7 @@ def stands(
     line: LineState = "",
     tokens: int = 0,
 ) -> None:
-    """What a spell makes on the board."""
+    """Declare what a spell creates on the board."""
     card = BOOK[NAME[name]]
     card.made = True
     card.line = line
@@ -435,14 +439,14 @@ def _way(
 
 
 class Hooks(Generic[F]):
-    """What cards do on one occasion: a function for each name, and the mask of these names."""
+    """What cards do on one occasion: a function for each name, and these names as bits."""
 
     def __init__(self) -> None:
         self.mask: int = 0
         self.by_name: dict[int, F] = {}
 
     def __call__(self, *names: str) -> Callable[[F], F]:
-        """Enter a function for the cards of these names."""
+        """Register the decorated function for the cards of these names."""
 
         def enter(function: F) -> F:
             for name in names:

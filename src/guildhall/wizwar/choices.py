@@ -1,7 +1,7 @@
-"""What the options of each kind of decision stand for. No other module knows which numbers stand for what.
+"""What the numbers of options mean, for each kind of decision; no other module knows that.
 
-`TAKE[3]` is the act of picking up thing 3. `read(kind, choice)` says of what sort an option is, and which one
-of its sort: `read(kinds.ACT, TAKE[3])` is ("take", 3). Options of AIM and CHOICE are targets (targets.py).
+`TAKE[3]` is the act of picking up thing 3. `read(kind, choice)` returns the sort of an option, and which one
+of its sort it is: `read(kinds.ACT, TAKE[3])` is ("take", 3). Options of AIM and CHOICE are targets.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from guildhall.wizwar.numbering import Numbering
 class Act(NamedTuple):
     """A sort of act. Its label is the message wizwar-choice-<sort>."""
 
-    word: str  # its notation, up to what it is done with
-    about: str  # what it is done with; "": nothing in particular
+    word: str  # its notation, without its object
+    about: str  # the sort of its object, or ""
 
 
 ACTS: Final[dict[str, Act]] = {}
@@ -26,7 +26,7 @@ _acts: Final[Numbering[str]] = Numbering()
 
 
 def _act(sort: str, count: int, word: str = "", about: str = "") -> tuple[int, ...]:
-    """Declares the next sort of act; returns its numbers."""
+    """Declare the next sort of act; return its numbers."""
     ACTS[sort] = Act(word, about)
     return _acts.sort(sort, count)
 
@@ -63,14 +63,14 @@ FUEL: Final = _boosts.sort("card", 199)
 (ADD,) = _boosts.sort("add", 1)
 FUEL_CARD: Final = _boosts.only("card")
 
-_gifts: Final[Numbering[str]] = Numbering()  # what is discarded, forgotten or stolen, until it is enough
+_gifts: Final[Numbering[str]] = Numbering()  # cards and things to discard, forget or steal
 _gifts.sort("done", 1)
 GIVE_CARD: Final = _gifts.sort("card", 299)
 GIVE_THING: Final = _gifts.sort("thing", 200)
 GIVEN_CARD: Final = _gifts.only("card")
 GIVEN_THING: Final = _gifts.only("thing")
 
-_losses: Final[Numbering[str]] = Numbering()  # what must go
+_losses: Final[Numbering[str]] = Numbering()  # cards and things over the limit
 LOSE_CARD: Final = _losses.sort("card", 300)
 LOSE_THING: Final = _losses.sort("thing", 200)
 LOST_CARD: Final = _losses.only("card")
@@ -102,8 +102,8 @@ _OPTIONS: Final = {
 
 
 def read(kind: int, choice: int) -> tuple[str, int]:
-    """Of what sort an option is, and which one of its sort; ("nothing", -1) if no option has this number."""
+    """Return the sort of an option, and which one of its sort it is; ("nothing", -1) if none has it."""
     options = _OPTIONS.get(kind)
-    if options is None:  # a number that stands for itself
+    if options is None:  # the number is the value itself
         return "number", choice
     return options[choice] if 0 <= choice < len(options) else ("nothing", -1)

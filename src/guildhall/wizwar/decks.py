@@ -1,11 +1,11 @@
-"""Which cards each school of magic holds, and how many of each: to be read beside the rulebook."""
+"""The cards of each school of magic and their copies, in the order of the rulebook."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-# rules 21 to 27 describe the cards in this order, each where it first stands.
+# rules 21 to 27 describe the cards in this order, each in the first school that has it.
 _CANTRIP: Final = """
     Full Shield 1, Negate Neutral 1, Drop Object 1, Zot! 1, Around the Corner 1, Create Wall 1,
     Destroy Wall 1, Dispel 1, Pick Lock 1, Rotate Sector 1, Large Rock 1, Energy 6 1
@@ -55,7 +55,7 @@ ENERGY: Final = ("Energy 4", "Energy 5", "Energy 6")
 
 
 def _read() -> tuple[list[str], list[tuple[int, int, int]], dict[str, str]]:
-    """The names in their order, the printed cards (name, school, copies), and each name's paragraph."""
+    """Return the names in order, the printed cards (name, school, copies), and each name's paragraph."""
     names: list[str] = []
     printed: list[tuple[int, int, int]] = []
     paragraph: dict[str, str] = {}
@@ -77,13 +77,13 @@ def _read() -> tuple[list[str], list[tuple[int, int, int]], dict[str, str]]:
 
 _names, _printed, PARAGRAPH = _read()
 
-NAMES: Final = tuple(_names)  # of the different cards: what the rest of the game calls a name
+NAMES: Final = tuple(_names)  # of the different cards; elsewhere a "name" is an index into this
 NAME: Final = {name: number for number, name in enumerate(NAMES)}
 SLUGS: Final = tuple(
     re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("!", "")) for name in NAMES
 )
 
-# A printed card: its name and its school; equal ones cannot be told apart.
+# A printed card is a name and a school; equal ones are indistinguishable.
 NAME_OF: Final = tuple([name for name, _, _ in _printed])
 SCHOOL_OF: Final = tuple([school for _, school, _ in _printed])
 COPIES: Final = tuple([copies for _, _, copies in _printed])
@@ -94,5 +94,5 @@ SCHOOLS_WITH: Final = tuple(
 
 
 def school_cards(school: int) -> list[int]:
-    """The cards of a school, each as often as it is printed."""
+    """Return the cards of a school, each as often as it is printed."""
     return [card for card in CARDS if SCHOOL_OF[card] == school for _ in range(COPIES[card])]

@@ -1,4 +1,4 @@
-"""What everybody notices: that something can be answered, and that something hidden has come to light."""
+"""What everybody notices: an answer window opens, or something hidden is revealed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import INDEX, SORT
 from guildhall.wizwar.view import announced
 
-# Something comes to light that its owner may have known, but nobody else.
+# Something is revealed that at most its owner knew.
 _BROUGHT_TO_LIGHT: Final = (
     kinds.TRAP_BLANK,
     kinds.TRAP_REAL,
@@ -24,7 +24,7 @@ _BROUGHT_TO_LIGHT: Final = (
     kinds.STOLEN,
     kinds.INHERITED,
 )
-# A card leaves the hand of the event's player before everybody's eyes.
+# A card visibly leaves the hand of the event's player.
 _OUT_OF_HAND: Final = (
     kinds.CAST,
     kinds.ANSWERED,
@@ -36,7 +36,7 @@ _OUT_OF_HAND: Final = (
 
 
 def reveals(s: State) -> int:
-    """The seats that have seen something of what was hidden from them, as bits."""
+    """Return the seats, as bits, to which something hidden was revealed."""
     everybody = (1 << s.seats) - 1
     found = 0
     for event in s.events or ():
@@ -48,19 +48,19 @@ def reveals(s: State) -> int:
 
 
 def opening(s: State) -> Opening | None:
-    """What others may answer now, as everybody knows; who could, and who is about to, does not matter."""
+    """Return the public announcement that others may answer now, whoever could answer it."""
     window = announced(s)
     if not isinstance(window, Window):
         return None
     passed = window.passed if s.rules.open_windows else 0
-    frame = s.stack[window.at]  # it is open, or nobody would be asked
+    frame = s.stack[window.at]  # the window is open, or nobody would be asked
     if not isinstance(frame, Cast):
         return Opening(frame.answerers(s), passed)
     return Opening(_aimed_at(s, frame) & ~(1 << frame.caster), passed)
 
 
 def _aimed_at(s: State, cast: Cast) -> int:
-    """The seats that something is aimed at: by itself, through what is theirs, or by what it answers."""
+    """Return the seats that something is aimed at: directly, by their belongings, or by what it answers."""
     bits = victims(s, cast)
     for target in digits(cast.target) if cast.target >= 0 else ():
         bits |= _owner(s, target)
@@ -77,7 +77,7 @@ def _aimed_at(s: State, cast: Cast) -> int:
 
 
 def _owner(s: State, target: int) -> int:
-    """The wizard that a target is, or whose it is, as a bit; 0: nobody."""
+    """Return the wizard that a target is or belongs to, as a bit; 0 for nobody."""
     sort, index = SORT[target], INDEX[target]
     seat = NOBODY
     if sort == "wizard":

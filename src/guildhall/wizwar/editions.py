@@ -1,4 +1,4 @@
-"""The options of Wiz-War, its two rule sets as editions, and what cannot be played together."""
+"""The options of Wiz-War, its two rule sets as editions, and which options exclude each other."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _OFF_ON: Final = ("off", "on")
 
 
 def _schools(first: str) -> tuple[str, ...]:
-    """A default, then the other schools and the ways to leave the choice open."""
+    """Return the values of a school option: the default, the other schools, and ways to choose later."""
     return (first, *[school for school in CHOOSABLE if school != first], RANDOM, DRAFT)
 
 
 def _check(settled: Mapping[str, Value]) -> None:
-    """Refuse what contradicts itself (rules 0.8, 14.9)."""
+    """Refuse contradictory options (rules 0.8, 14.9)."""
     chosen = [str(settled[name]) for name in SCHOOL_OPTIONS]
     for school in CHOOSABLE:
         if chosen.count(school) > 1:
@@ -60,7 +60,7 @@ OPTIONS: Final = OptionTable(
 
 
 class Rules:
-    """The settled options of one game, ready to be asked by the flow; never changed."""
+    """The settled options of one game as attributes; immutable."""
 
     def __init__(self, settled: Mapping[str, Value]) -> None:
         self.open_windows: bool = settled["windows"] == "open"

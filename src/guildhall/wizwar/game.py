@@ -1,4 +1,4 @@
-"""The kernel's protocol, answered: the only door to Wiz-War for outsiders."""
+"""Wiz-War as a Game; the only module of the package that others use."""
 
 from __future__ import annotations
 
@@ -45,96 +45,96 @@ class WizWar(Game[State, View, Hints]):
         self.event_kinds = len(kinds.EVENTS)
         self.secrets = True
         self.windows = True
-        self.fixed_online = {"windows": "open"}  # else it shows who has an answer in hand
+        self.fixed_online = {"windows": "open"}  # otherwise play would show who holds an answer
         self.chapters = (kinds.TURN,)
-        self.cards = cards.__name__  # all of them are in the book now
+        self.cards = cards.__name__  # importing them has registered them all
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
-        """The table at the start of a game."""
+        """Return the table at the start of a game."""
         return setup.deal(seats, options, tape)
 
     def _outcome(self, s: State) -> Outcome | None:
-        """Scores, winners and the reason it ended; None while the game goes on."""
+        """Return scores, winners and the reason for the end; None while the game goes on."""
         if not s.ended:
             return None
         return Outcome(tuple([points(s, seat) for seat in range(s.seats)]), s.winners, ENDINGS[s.ended])
 
     def _view(self, s: State, seat: int | None) -> View:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return view.view(s, seat)
 
     def _imagine(self, view_: View, seed: int) -> State:
-        """A full state that fits a view, with chance of its own."""
+        """Return a full state that fits a view, with rolls of its own."""
         return view.imagine(view_, seed)
 
     def _joins(self, event: Event) -> str:
-        """A word shared by events in a row that make one line of the log."""
+        """Return a word that consecutive events share if they make one line of the log."""
         return speech.joins(event)
 
     def _hints(self, view_: View) -> Hints:
-        """Where one can go, what one sees, what each card can be aimed at."""
+        """Return where the wizard can go, what they see, and the targets of each card."""
         return hints.hints(view_)
 
     def _show(self, view_: View) -> dict[str, object]:
-        """A view as plain JSON, in the words of notation."""
+        """Return a view as plain JSON, in the words of notation."""
         return client_json.show(view_)
 
     def _show_mine(self, view_: View) -> dict[str, object] | None:
-        """What only the seat of a view knows, as plain JSON."""
+        """Return what only the seat of a view knows, as plain JSON."""
         return client_json.show_mine(view_)
 
     def _show_hints(self, hints_: Hints) -> dict[str, object]:
-        """Hints as plain JSON."""
+        """Return hints as plain JSON."""
         return client_json.show_hints(hints_)
 
     def _show_event(self, s: State, event: Event) -> dict[str, object]:
-        """What happened as plain JSON."""
+        """Return an event as plain JSON."""
         return client_json.show_event(s, event)
 
     def _opening(self, s: State) -> Opening | None:
-        """What others may answer now, as everybody knows."""
+        """Return the public announcement that others may answer now."""
         return disclosure.opening(s)
 
     def _reveals(self, s: State) -> int:
-        """The seats to which the last choice showed what was hidden from them, as bits."""
+        """Return the seats, as bits, to which the last choice revealed something hidden."""
         return disclosure.reveals(s)
 
     def _dump(self, s: State) -> dict[str, object]:
-        """A whole position as plain JSON."""
+        """Return a position as plain JSON."""
         return position.dump(s, self.name, self.version)
 
     def _load(self, position_: Mapping[str, object], tape: Tape | None) -> State:
-        """The state that a position describes."""
+        """Return the state that a position describes."""
         return position.load(position_, self.name, self.version, tape)
 
     def names(self, s: State, decision: Decision, choice: int) -> tuple[str, ...]:
-        """The words for a choice; the first is its notation."""
+        """Return the words for a choice; the first is its notation."""
         return notation.names(s, decision, choice)
 
     def todays_choice(self, decision: Decision, number: int) -> int | None:
-        """The choice that an old record tells by its number."""
+        """Return today's choice for a number of an old record."""
         return old_numbers.todays_choice(decision, number)
 
     def _prompt(self, s: State, decision: Decision) -> Prompt:
-        """What the player is asked, for people."""
+        """Return the question to a player."""
         return speech.prompt(s, decision)
 
     def _label(self, s: State, decision: Decision, choice: int) -> Message:
-        """What a choice does, for people."""
+        """Return what a choice does."""
         return speech.label(s, decision, choice)
 
     def _describe(self, s: State, event: Event) -> Message:
-        """What happened, for people."""
+        """Return what happened."""
         return speech.describe(s, event)
 
     def refuse_word(self, s: State, decision: Decision, word: str) -> Refusal:
-        """Why a word is no option of this decision."""
+        """Return why a word isn't an option of this decision."""
         return speech.refuse_word(s, decision, word)
 
     def refuse_choice(self, s: State, decision: Decision, choice: int) -> Refusal:
-        """Why a number is no option of this decision."""
+        """Return why a number isn't an option of this decision."""
         return speech.refuse_choice(s, decision, choice)
 
     def refuse_turn(self, s: State, player: int) -> Refusal:
-        """Why a player has nothing to choose now."""
+        """Return why a player has nothing to choose now."""
         return speech.refuse_turn(s, player)

@@ -1,4 +1,4 @@
-"""What a helpful client shows without knowing rules: ways, sights, aims, and what things are."""
+"""Hints for clients that know no rules: walks, lines of sight, targets, and what things are."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from guildhall.wizwar.words.say import card_text
 
 
 class Reach(NamedTuple):
-    """A square that can be walked to with the points left."""
+    """A square that the wizard can reach with the points left."""
 
     square: int
     cost: int
-    path: tuple[int, ...]  # the squares one comes through, this one last
-    calm: int  # so many of them before something might happen: whoever goes on does it knowingly
+    path: tuple[int, ...]  # the squares on the way, this one last
+    calm: int  # how many of them come before something might happen
 
 
 class Aiming(NamedTuple):
-    """A way to play something now: what it can be aimed at, and what can boost it."""
+    """A way to play something now, with its possible targets and boosts."""
 
     way: int
     rule: str
-    targets: tuple[int, ...]  # (): it needs none
+    targets: tuple[int, ...]  # () if it needs none
     boosts: tuple[int, ...]  # names of cards
 
 
@@ -60,18 +60,18 @@ class Hints(NamedTuple):
     """What a helpful client shows without knowing rules."""
 
     reach: tuple[Reach, ...]
-    seen: tuple[int, ...]  # by square: the squares that can be seen from it, as bits
-    hidden: int  # squares with a bush or cloud, as bits: it is seen, but not what is in it
+    seen: tuple[int, ...]  # by square: the squares visible from it, as bits
+    hidden: int  # squares with a bush or cloud, as bits: these are visible, but not what is in them
     aims: tuple[Aiming, ...]
     accounts: tuple[Account, ...]
     standings: tuple[Standing, ...]
-    here: tuple[str, ...]  # words that take what lies here or drop what one carries: treasure first
-    losses: tuple[str, ...]  # words that give something up: nobody says them unawares
+    here: tuple[str, ...]  # words that take what lies here or drop what the wizard carries, treasure first
+    losses: tuple[str, ...]  # words that give something up, for a client to confirm
     names: Names  # the words for targets and things
 
 
 def hints(v: View) -> Hints:
-    """All that can be shown to a seat; nothing in it depends on what the seat cannot know."""
+    """Return the hints for a seat; nothing in them depends on what the seat can't know."""
     s = dealt(v, 0)
     return Hints(
         tuple(reach(s, v.seat)) if v.seat is not None else (),
@@ -103,12 +103,12 @@ def hints(v: View) -> Hints:
 
 
 def text_of(s: State, name: int) -> Message:
-    """What a card does, in our words."""
+    """Return what a card does, in our words."""
     return card_text(s.rules, name)
 
 
 def reach(s: State, seat: int) -> list[Reach]:
-    """Where the active wizard can walk, by a shortest way to each square."""
+    """Return the squares that the active wizard can reach, with a shortest way to each."""
     if seat != s.player or not s.alive(seat) or s.mp <= 0 or not may_move(s, seat):
         return []
     start = s.at[seat]
@@ -138,7 +138,7 @@ def reach(s: State, seat: int) -> list[Reach]:
 
 
 def _stirs(s: State, seat: int, index: int) -> bool:
-    """Whether something on the line or in the square may notice a wizard who takes this step."""
+    """Return whether something on the line or in the square may react to this step."""
     line, square = s.arrangement.line[index], s.arrangement.next[index]
     waiting = [
         *(thing for _, thing, _ in when.each(when.crossed, s) if line >= 0 and thing.at == LINE[line]),
@@ -152,7 +152,7 @@ def _stirs(s: State, seat: int, index: int) -> bool:
 
 
 def seen(s: State) -> list[int]:
-    """What can be seen from each square; nothing from one that is not on the board."""
+    """Return what is visible from each square; nothing from outside the board."""
     on_board = s.arrangement.place_of
     return [
         gaze(s, NOBODY, square, by_spell=False).squares if on_board[square] >= 0 else 0
@@ -161,7 +161,7 @@ def seen(s: State) -> list[int]:
 
 
 def aims(s: State, v: View) -> list[Aiming]:
-    """What the seat could play now, and at what."""
+    """Return what the seat can play now, with the targets."""
     found: list[Aiming] = []
     for decision in v.asked:
         for option in decision.options:
@@ -178,7 +178,7 @@ def aims(s: State, v: View) -> list[Aiming]:
 
 
 def here(s: State, v: View) -> tuple[str, ...]:
-    """What can be done with what lies where the seat stands and with what it carries: treasure first."""
+    """Return the words for what lies in the wizard's square and what they carry, treasure first."""
     found = [
         (decision, option)
         for decision in v.asked
@@ -191,7 +191,7 @@ def here(s: State, v: View) -> tuple[str, ...]:
 
 
 def losses(s: State, v: View) -> tuple[str, ...]:
-    """What gives up an item, a treasure or a spell on the table."""
+    """Return the words that give up an item, a treasure or a spell on the table."""
     return tuple(
         [
             notation.names(s, decision, option)[0]
@@ -209,7 +209,7 @@ _GIVES_UP: Final = ("drop", "drop-treasure", "end-spell", "thing")
 
 
 def _way(kind: int, option: int) -> int:
-    """The way that an option begins, or -1."""
+    """Return the way that an option begins, or -1."""
     if kind not in (kinds.ACT, kinds.ANSWER):
         return -1
     sort, number = choices.read(kind, option)
@@ -217,6 +217,6 @@ def _way(kind: int, option: int) -> int:
 
 
 def _answered(s: State, kind: int) -> int:
-    """The index of what would be answered."""
+    """Return the index of the frame that an answer would be against."""
     at: int = s.stack[-1].at if kind == kinds.ANSWER else -1
     return at

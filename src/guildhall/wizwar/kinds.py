@@ -1,4 +1,4 @@
-"""The kinds of decision and of event, and what their numbers mean."""
+"""The kinds of decisions and events, and what their numbers mean."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Final
 
 from guildhall.kernel.event import EventKinds
 
-# Decisions. What their options stand for is said in choices.py.
+# Decisions; choices.py says what their options mean.
 ACT: Final = 0  # the Move and Cast phase
-AIM: Final = 1  # a target of what is played
+AIM: Final = 1  # a target
 BOOST: Final = 2  # a card for its energy
 AMOUNT: Final = 3
 ANSWER: Final = 4
-WITH: Final = 5  # the spell that a helper is played with
+WITH: Final = 5  # the spell for a helper
 DISCARD: Final = 6
 DRAW: Final = 7
 SCHOOL: Final = 8
-OVER: Final = 9  # what goes when there is too much
-CHOICE: Final = 10  # a target, as a question of a card
+OVER: Final = 9  # what to give up over a limit
+CHOICE: Final = 10  # the answer to a card's question: a target
 STEAL: Final = 11
 FORGET: Final = 12
-WALK: Final = 13  # a step that somebody is made to take
+WALK: Final = 13  # a forced step
 
 # Nothing (more).
 DONE: Final = 0
@@ -31,7 +31,7 @@ PASS: Final = 0
 BARRIERS: Final = (None, "wall", "door")
 NO_BARRIER, WALL, DOOR = range(len(BARRIERS))
 
-# How a wizard goes from square to square, and by what they leave the map where it goes on elsewhere.
+# How a wizard moves from square to square, and how they leave the map to enter it elsewhere.
 GAITS: Final = ("walks", "drifts", "is_knocked", "is_pushed", "is_led")
 WALKS, DRIFTS, IS_KNOCKED, IS_PUSHED, IS_LED = range(len(GAITS))
 EXITS: Final = (None, "exit", "purple", "cyan")
@@ -41,7 +41,7 @@ LOSSES: Final = ("drops", "loses", "throws", "reaches")
 DROPS, LOSES, THROWS, REACHES = range(len(LOSSES))
 
 # Events: the name of a kind (its Fluent message is wizwar-event-<name>) and the names of its numbers; one
-# with a star holds all the numbers that remain. A thing as a target is told by its card (targets.tell_thing).
+# with a star holds all remaining numbers. A thing as a target is described by its card (targets.tell_thing).
 EVENTS: Final = EventKinds()
 _event: Final = EVENTS.declare
 

@@ -1,17 +1,17 @@
-"""What somebody knows of hidden cards: which of them lie in which places, in whatever way.
+"""What somebody knows about hidden cards: which places they can be in.
 
-A place is a hand, by its seat, or a deck, by the number of the seats and its own. A *bag* is some cards, and
-how many of them lie in each place. A *guess* is bags that together hold all cards hidden from somebody; it
-has a weight. Knowledge is one guess or a few, and one of them is true.
+A place is a hand, by its seat, or a deck, by the number of seats plus its own number. A *bag* is some cards,
+and how many of them are in each place. A *guess* is bags that together hold all cards hidden from somebody;
+it has a weight. Knowledge is one guess or a few, and one of them is true.
 
-It is exact: every way in which the single cards can have gone that fits what somebody has seen is as likely
-as any other. The cards of a bag can lie in its places in so many ways (a multinomial), all alike; so a guess
-stands for its weight times the ways of its bags. Whatever happens changes the one or the other:
+It is exact: every history of the single cards that fits what somebody has seen is equally likely. The cards
+of a bag can be in its places in a number of ways (a multinomial), all equally likely; so a guess stands for
+its weight times the ways of its bags. Every event changes one or the other:
 
-- A card is seen to leave a place. It came out of a bag that has it and lies there; of its copies in the bag
-  each may have been the one. What is left of the bag is as free as before.
-- A card goes from one place to another unseen. It may have come out of any bag that lies there; and each of
-  the cards of that bag which then lie in the other place may be the one that has just come.
+- A card visibly leaves a place. It came out of a bag that contains it and has cards there; any of its copies
+  in the bag may have been the one. The rest of the bag is as free as before.
+- A card moves from one place to another unseen. It may have come out of any bag with cards there; and each of
+  the cards of that bag which are then in the other place may be the one that has just come.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from typing import Final
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar.decks import COPIES
 
-# How many there are of each card, or in each place: a byte for each, so that a change is one addition.
+# Counts by card or by place: one byte for each, so that a change is one addition.
 Counts = int
-Bag = tuple[Counts, Counts]  # how many lie in each place; how many of each card there are
-Bags = tuple[Bag, ...]  # sorted, none empty; whatever lies in one place alone is in one bag
+Bag = tuple[Counts, Counts]  # the number of cards in each place, and of each card
+Bags = tuple[Bag, ...]  # sorted, none empty; one bag holds all cards that can only be in one place
 Guess = tuple[int, Bags]  # with its weight
-Knowledge = tuple[Guess, ...]  # sorted; () is what cannot be
+Knowledge = tuple[Guess, ...]  # sorted; () means a contradiction
 
 NO_CARDS: Final[Knowledge] = ((1, ()),)
 MOST_GUESSES: Final = 64
@@ -44,7 +44,7 @@ _WORD: Final = 32  # bits of a roll
 
 
 def counted(numbers: Iterable[int]) -> Counts:
-    """How often each number is there."""
+    """Return the counts of some numbers."""
     counts = 0
     for number in numbers:
         counts += _ONE[number]
@@ -52,7 +52,7 @@ def counted(numbers: Iterable[int]) -> Counts:
 
 
 def listed(counts: Counts) -> list[int]:
-    """Every number as often as it is there, sorted."""
+    """Return each number as often as it is counted, sorted."""
     found: list[int] = []
     for number, count in enumerate(each(counts)):
         if count:
@@ -61,33 +61,33 @@ def listed(counts: Counts) -> list[int]:
 
 
 def each(counts: Counts) -> bytes:
-    """How often each number is there, as far as there are any."""
+    """Yield each number with its count, where that isn't 0."""
     return counts.to_bytes((counts.bit_length() + _BYTE - 1) // _BYTE, "little")
 
 
 def bag_of(where: Iterable[int], cards: Iterable[int]) -> Bag:
-    """A bag by how many lie in each place."""
+    """Return a bag, given the number of cards in each place."""
     counts = 0
     for place, count in enumerate(where):
         counts += count << _BYTE * place
     return counts, counted(cards)
 
 
-# -- what happens ----------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------------
 
 
 def seen(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledge:
-    """Cards are seen to come to a place."""
+    """Record cards that visibly come to a place."""
     return put(knowledge, (len(cards) << _BYTE * place, counted(cards)))
 
 
 def put(knowledge: Knowledge, bag: Bag) -> Knowledge:
-    """Cards come to be hidden that somebody knew."""
+    """Record known cards that become hidden."""
     return weighed([(weight, tidy([*bags, bag])) for weight, bags in knowledge])
 
 
 def left(knowledge: Knowledge, place: int, card: int) -> Knowledge:
-    """A card is seen to leave a place."""
+    """Record a card that visibly leaves a place."""
     one_there = _ONE[place]
     one_card = _ONE[card]
     if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
@@ -105,7 +105,7 @@ def left(knowledge: Knowledge, place: int, card: int) -> Knowledge:
 
 
 def slipped(knowledge: Knowledge, source: int, goal: int, count: int = 1) -> Knowledge:
-    """Cards go from one place to another, one by one and unseen."""
+    """Record cards that move from one place to another, one by one and unseen."""
     change = count * (_ONE[goal] - _ONE[source])
     if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
         where, cards = knowledge[0][1][0]
@@ -123,7 +123,7 @@ def slipped(knowledge: Knowledge, source: int, goal: int, count: int = 1) -> Kno
 
 
 def poured(knowledge: Knowledge, source: int, goal: int) -> Knowledge:
-    """All cards of one place go to another, unseen."""
+    """Record that all cards of one place move to another, unseen."""
     change = _ONE[goal] - _ONE[source]
     found: list[Guess] = []
     for weight, bags in knowledge:
@@ -138,7 +138,7 @@ def poured(knowledge: Knowledge, source: int, goal: int) -> Knowledge:
 
 
 def looked(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledge:
-    """Somebody looks at all cards of a place."""
+    """Record that somebody looks at all cards of a place."""
     for card in cards:
         knowledge = left(knowledge, place, card)
     return seen(knowledge, place, cards)
@@ -148,7 +148,7 @@ def looked(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledg
 
 
 def tidy(bags: list[Bag]) -> Bags:
-    """Bags in their order; those that lie in one and the same place alone are one bag."""
+    """Return bags in order, with those that are only in the same place merged."""
     found: list[Bag] = []
     alone: dict[int, Bag] = {}
     for where, cards in bags:
@@ -162,12 +162,12 @@ def tidy(bags: list[Bag]) -> Bags:
 
 
 def _spread(where: Counts) -> int:
-    """What lies in other places than the last."""
+    """Return the cards in all places but the last."""
     return where & _ONE[(where.bit_length() - 1) // _BYTE] - 1 if where else 0
 
 
 def _with(bags: Bags, number: int, bag: Bag) -> Bags:
-    """Bags of which one has changed."""
+    """Return bags with one of them replaced."""
     if len(bags) == 1:
         return (bag,) if bag[0] else ()
     changed = [*bags[:number], bag, *bags[number + 1 :]]
@@ -175,7 +175,7 @@ def _with(bags: Bags, number: int, bag: Bag) -> Bags:
 
 
 def ways(bags: Bags) -> int:
-    """In how many ways the cards of bags can lie in their places."""
+    """Return in how many ways the cards of bags can be in their places."""
     product = 1
     for where, _ in bags:
         total = 0
@@ -189,7 +189,7 @@ def ways(bags: Bags) -> int:
 
 
 def weighed(found: list[Guess]) -> Knowledge:
-    """Guesses, each once, with the smallest weights that say the same."""
+    """Return distinct guesses with the smallest equivalent weights."""
     if len(found) == 1:
         return ((1, found[0][1]),)
     weights: dict[Bags, int] = {}
@@ -205,9 +205,9 @@ def weighed(found: list[Guess]) -> Knowledge:
 
 
 def _fewer(weights: dict[Bags, int]) -> dict[Bags, int]:
-    """Not too many guesses: the least likely become one, that all which they do not share is in one bag.
+    """Limit the number of guesses: merge the least likely, with everything they don't share in one bag.
 
-    So none of what is possible is lost, and each guess that stays keeps its share.
+    That keeps everything possible, and the share of each guess that stays.
     """
     masses = {bags: weight * ways(bags) for bags, weight in weights.items()}
     order = sorted(masses, key=lambda bags: (masses[bags], bags))
@@ -220,7 +220,7 @@ def _fewer(weights: dict[Bags, int]) -> dict[Bags, int]:
 
 
 def _pooled(guesses: list[Bags]) -> Bags:
-    """What some guesses have in common: the bags that all of them have, and the rest in one."""
+    """Return the bags that all of some guesses share, and one bag with the rest."""
     shared = [bag for bag in guesses[0] if all(bag in other for other in guesses)]
     rest = list(guesses[0])
     for bag in shared:
@@ -229,7 +229,7 @@ def _pooled(guesses: list[Bags]) -> Bags:
 
 
 def fits(bags: Bags, piles: list[tuple[int, ...]]) -> bool:
-    """Whether cards that lie like this can have come out of these bags; False too if that is hard to say."""
+    """Return whether cards in these places can have come out of these bags; False also if unclear."""
     open_places = {tuple([where for where, _ in bags])}
     for card in sorted({card for pile in piles for card in pile}):
         copies = tuple([cards >> _BYTE * card & _FULL for _, cards in bags])
@@ -246,7 +246,7 @@ def fits(bags: Bags, piles: list[tuple[int, ...]]) -> bool:
 def _drawn(
     wheres: tuple[int, ...], copies: tuple[int, ...], place: int
 ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """What is left of bags when a card came out of any that has it and lies in a place."""
+    """Return what can be left of bags when a card comes out of one that is in a place."""
     return [
         (_less(wheres, i, 1 << _BYTE * place), _less(copies, i, 1))
         for i, where in enumerate(wheres)
@@ -262,22 +262,22 @@ def _less(numbers: tuple[int, ...], i: int, amount: int) -> tuple[int, ...]:
 
 
 def sure(knowledge: Knowledge, hands: int) -> tuple[tuple[int, ...], ...]:
-    """The cards that must be in each of so many hands."""
+    """Return the cards that must be in each hand."""
     found = [_least(bags, hands) for _, bags in knowledge]
     return tuple([_shared([held[hand] for held in found]) for hand in range(hands)])
 
 
 def _least(bags: Bags, hands: int) -> list[tuple[int, ...]]:
-    """The cards that must be in each hand by one guess."""
+    """Return the cards that must be in each hand according to one guess."""
     held: list[tuple[int, ...]] = [()] * hands
     for where, cards in bags:
-        if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # else all of it may lie in the deck
+        if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # otherwise all of it may be in the deck
             _add_sure(held, where, cards)
     return held
 
 
 def _add_sure(hands: list[tuple[int, ...]], where: Counts, cards: Counts) -> None:
-    """Add the cards of a bag that have too few other places to lie in; sorted."""
+    """Add the cards of a bag that have too few other places to be in; sorted."""
     counts = each(where)
     total = sum(counts)
     for hand, here in enumerate(counts[: len(hands)]):
@@ -286,7 +286,7 @@ def _add_sure(hands: list[tuple[int, ...]], where: Counts, cards: Counts) -> Non
 
 
 def _shared(hands: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """What some sorted hands have in common."""
+    """Return what some sorted hands have in common."""
     found = hands[0] if hands else ()
     for hand in hands[1:]:
         found = tuple([card for i, card in enumerate(found) if found[:i].count(card) < hand.count(card)])
@@ -294,7 +294,7 @@ def _shared(hands: list[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def _more_than(cards: Counts, count: int) -> list[int]:
-    """Of few cards the copies beyond a count."""
+    """Return the copies of some cards beyond a count."""
     found: list[int] = []
     while cards:
         card = ((cards & -cards).bit_length() - 1) // _BYTE
@@ -308,7 +308,7 @@ def _more_than(cards: Counts, count: int) -> list[int]:
 
 
 def deal(knowledge: Knowledge, places: int, tape: Tape) -> list[tuple[int, ...]]:
-    """The cards of each place, sorted: dealt at random, each way being as likely as any other."""
+    """Deal the cards of each place at random, every way being equally likely; sorted."""
     piles: list[list[int]] = [[] for _ in range(places)]
     for where, cards in _chosen(knowledge, tape):
         rest = listed(cards)
@@ -322,7 +322,7 @@ def deal(knowledge: Knowledge, places: int, tape: Tape) -> list[tuple[int, ...]]
 
 
 def _chosen(knowledge: Knowledge, tape: Tape) -> Bags:
-    """One of the guesses, each as often as its share."""
+    """Return a random guess, with the probability of its share."""
     if len(knowledge) == 1:
         return knowledge[0][1]
     masses = [weight * ways(bags) for weight, bags in knowledge]
@@ -335,7 +335,7 @@ def _chosen(knowledge: Knowledge, tape: Tape) -> Bags:
 
 
 def _below(tape: Tape, limit: int) -> int:
-    """A whole number from 0 to below a limit, however large that is."""
+    """Return a random number from 0 to below a limit of any size."""
     while True:
         number = 0
         for _ in range((limit.bit_length() + _WORD - 1) // _WORD):

@@ -1,4 +1,4 @@
-"""Moving: what bars a step, and what a step brings with it (rules 2, 3)."""
+"""Movement: what blocks a step, and what a step causes (rules 2, 3)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from guildhall.wizwar.table_actions import end, things_at
 from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, when
 
-STUMBLE: Final = 4  # a direction that the die will tell
+STUMBLE: Final = 4  # a direction to roll for
 
 
-# -- what bars the way -----------------------------------------------------------------------------------
+# -- what blocks the way ---------------------------------------------------------------------------------
 
 
 OUTER_WALL: Final = Reason("2.2", "outer-wall", "direction")
@@ -35,7 +35,7 @@ NO_PUSH: Final = Reason("26.7", "no-push")
 
 
 def why_no_passage(s: State, player: int, line: int) -> Reason | None:
-    """Why a wizard doesn't get through a line (rules 2.2, 3.1)."""
+    """Return why a wizard can't pass a line (rules 2.2, 3.1)."""
     bit = 1 << line
     if s.walls & bit:
         return None if player == s.player and line in s.passages else WALL
@@ -46,7 +46,7 @@ def why_no_passage(s: State, player: int, line: int) -> Reason | None:
 
 
 def why_shut(s: State, player: int, line: int) -> Reason | None:
-    """Why a door isn't open to a wizard, and can't be opened by them (rules 3.1 to 3.6)."""
+    """Return why a wizard can't open a door (rules 3.1 to 3.6)."""
     shut = why_not_home(s, player, line)
     if shut is None or shut is SEALED:
         return shut
@@ -55,7 +55,7 @@ def why_shut(s: State, player: int, line: int) -> Reason | None:
 
 
 def why_not_home(s: State, player: int, line: int) -> Reason | None:
-    """Why a door doesn't stand open to a wizard without further means: they don't own it, or it is sealed."""
+    """Return why a door isn't open to a wizard by default: they don't own it, or it is sealed."""
     if not s.doors >> line & 1:
         return NO_DOOR
     if is_held(s, line):
@@ -69,14 +69,14 @@ def why_not_home(s: State, player: int, line: int) -> Reason | None:
 
 
 def is_sealed(s: State, line: int) -> bool:
-    """Whether a seal keeps a door shut."""
+    """Return whether a seal keeps a door shut."""
     return bool(s.kinds & rule.seals.mask) and any(
         NAME_OF[s.things[i].card] in rule.seals.by_name for i in things_at(s, LINE[line])
     )
 
 
 def owner_of_door(s: State, line: int) -> int:
-    """Who made a door (rules 23.8), or whose sector a printed one stands in."""
+    """Return who made a door (rules 23.8), or the owner of the sector of a printed one."""
     if s.kinds & DOORS.mask:
         for i in things_at(s, LINE[line]):
             if DOORS.has(NAME_OF[s.things[i].card]):
@@ -86,12 +86,12 @@ def owner_of_door(s: State, line: int) -> int:
 
 
 def is_held(s: State, line: int) -> bool:
-    """Whether somebody holds a door open."""
+    """Return whether somebody holds a door open."""
     return any(held == line for held, _ in s.held)
 
 
 def why_not_entered(s: State, player: int, square: int) -> Reason | None:
-    """Why a wizard can't come into a square, because of what fills it."""
+    """Return why a wizard can't enter a square because of what fills it."""
     if s.kinds & BARS.mask and barred(s, square):
         return STONE_BLOCK
     if s.kinds & rule.pushes.mask and pusher_in(s, player, square) != NOBODY:
@@ -100,7 +100,7 @@ def why_not_entered(s: State, player: int, square: int) -> Reason | None:
 
 
 def pusher_in(s: State, player: int, square: int) -> int:
-    """Another wizard in a square who lets nobody in, or NOBODY."""
+    """Return another wizard in a square who lets nobody in, or NOBODY."""
     for other in in_square(s, square):
         if other != player and rule.any_of(rule.pushes, s, other):
             return other
@@ -108,12 +108,12 @@ def pusher_in(s: State, player: int, square: int) -> int:
 
 
 def can_step(s: State, player: int, direction: int, square: int = NOWHERE) -> bool:
-    """Whether a wizard can go one step from where they stand, or from another square."""
+    """Return whether a wizard can take a step from their square, or from another one."""
     return why_no_step(s, player, direction, square) is None
 
 
 def why_no_step(s: State, player: int, direction: int, square: int = NOWHERE) -> Reason | None:
-    """What stands in a wizard's way."""
+    """Return what blocks a wizard's step."""
     here = s.at[player] if square < 0 else square
     index = 4 * here + direction
     beyond = s.arrangement.next[index]
@@ -136,19 +136,19 @@ def why_no_step(s: State, player: int, direction: int, square: int = NOWHERE) ->
 
 
 def pushed_ways(s: State, player: int, square: int, heading: int) -> list[int]:
-    """Where someone can be pushed who is in the way of a Big Man: anywhere but back past him."""
+    """Return where a Big Man can push somebody in their way: anywhere but back past the Big Man."""
     return [way for way in range(4) if way != (heading + 2) % 4 and can_step(s, player, way, square)]
 
 
 def ways(s: State, player: int) -> list[int]:
-    """The directions of the steps a wizard can try (rules 2.2, 2.8)."""
+    """Return the directions of the steps a wizard can try (rules 2.2, 2.8)."""
     if confused(s, player):
         return [STUMBLE]
     return [direction for direction in range(4) if why_no_step(s, player, direction) is None]
 
 
 def can_arrive(s: State, player: int, square: int) -> bool:
-    """Whether a wizard can come into a square by a spell: a Big Man finds no room beside others."""
+    """Return whether a spell can put a wizard into a square: a Big Man has no room beside others."""
     if why_not_entered(s, player, square) is not None:
         return False
     others = [other for other in in_square(s, square) if other != player]
@@ -156,17 +156,17 @@ def can_arrive(s: State, player: int, square: int) -> bool:
 
 
 def confused(s: State, player: int) -> bool:
-    """Whether something in his square makes a wizard go at random (rules 23.9)."""
+    """Return whether something in a wizard's square makes them go at random (rules 23.9)."""
     return _meets(rule.confuses, s, player)
 
 
 def caught(s: State, player: int) -> bool:
-    """Whether something in his square ends a wizard's movement (rules 23.12)."""
+    """Return whether something in a wizard's square ends their movement (rules 23.12)."""
     return _meets(rule.catches, s, player)
 
 
 def _meets(table: Hooks[rule.Chance], s: State, player: int) -> bool:
-    """Whether a thing in a wizard's square says yes."""
+    """Return whether the hook of a thing in a wizard's square says yes."""
     here = s.at[player]
     return any(thing.at == here and ask(s, thing, player) for thing, ask in rule.everywhere(table, s))
 
@@ -175,7 +175,7 @@ def _meets(table: Hooks[rule.Chance], s: State, player: int) -> bool:
 
 
 def step(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None:
-    """A wizard goes one step, or tries to."""
+    """Move a wizard one step, or let them try."""
     if direction == STUMBLE:
         direction = s.tape.roll(4) - 1
         s.tell(kinds.RANDOM_WAY, player, direction + 1)
@@ -209,7 +209,7 @@ def _go(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None:
 
 
 def exit_of(s: State, index: int) -> int:
-    """What leads out of a square on one side of the map: an exit, or the portal of a colour."""
+    """Return how a step leaves the map: by an exit, or by the portal of a colour."""
     square, direction = divmod(index, 4)
     for way_out in s.arrangement.exits:
         if (way_out.square, way_out.direction) == (square, direction):
@@ -218,21 +218,21 @@ def exit_of(s: State, index: int) -> int:
 
 
 def cross(s: State, player: int, line: int) -> None:
-    """What stands on a line reacts to a wizard who has gone through it."""
+    """Let what stands on a line react to a wizard who has passed it."""
     for i, thing, meeting in when.each(when.crossed, s):
         if line >= 0 and thing.at == LINE[line] and rule.feels(s, player, thing):
             meeting(s, i, thing, player)
 
 
 def move_to(s: State, player: int, square: int) -> None:
-    """A wizard comes to another square without walking there (rules 2.11)."""
+    """Move a wizard to another square without walking (rules 2.11)."""
     place(s, player, square)
     s.tell(kinds.MOVED, player, square)
     enter(s, player)
 
 
 def place(s: State, player: int, square: int) -> None:
-    """A wizard stands in another square; nothing has noticed it yet."""
+    """Put a wizard into another square, without reactions."""
     s.at[player] = square
     if s.kinds & rule.pushes.mask:
         s.sight = None
@@ -245,7 +245,7 @@ def place(s: State, player: int, square: int) -> None:
 
 
 def enter(s: State, player: int) -> None:
-    """What is in his square, and what is laid on him, react to a wizard who has come there."""
+    """Let what is in a wizard's square, and what is on the wizard, react to their arrival."""
     square = s.at[player]
     if caught(s, player):
         halt(s, player)
@@ -260,7 +260,7 @@ def enter(s: State, player: int) -> None:
 
 
 def halt(s: State, player: int) -> None:
-    """Whatever moves a wizard square by square moves them no further (rules 23.12)."""
+    """Stop whatever moves a wizard square by square (rules 23.12)."""
     for at, frame in enumerate(s.stack):
         halted = getattr(frame, "halted", None)
         if halted is not None:
@@ -268,12 +268,12 @@ def halt(s: State, player: int) -> None:
 
 
 def beside(s: State, square: int, line: int) -> bool:
-    """Whether a square is one of the two that a line parts (rules 3.10)."""
+    """Return whether a square is on either side of a line (rules 3.10)."""
     return square in s.arrangement.sides[line]
 
 
 def let_go(s: State, player: int) -> None:
-    """Doors close when whoever held them open is next to them no more (rules 3.5)."""
+    """Close doors whose holder is no longer next to them (rules 3.5)."""
     square = s.at[player]
     kept = [pair for pair in s.held if pair[1] != player or square in s.arrangement.sides[pair[0]]]
     for pair in s.held:
@@ -284,7 +284,7 @@ def let_go(s: State, player: int) -> None:
 
 
 def spring(s: State, player: int, square: int) -> None:
-    """Booby-trap tokens are turned up by an enemy who comes into their square (rules 23.7)."""
+    """Turn up booby-trap tokens when an enemy enters their square (rules 23.7)."""
     for trap in s.traps:
         number, where, real = trap
         thing = s.things[number]
@@ -301,7 +301,7 @@ def spring(s: State, player: int, square: int) -> None:
 
 
 def remove_token(s: State, trap: tuple[int, int, int]) -> None:
-    """A booby-trap token leaves the board; with the real or the last one the spell ends."""
+    """Remove a booby-trap token; the real one or the last one ends the spell."""
     s.traps = tuple([other for other in s.traps if other != trap])
     if trap[2] or all(other[0] != trap[0] for other in s.traps):
         end(s, trap[0])
@@ -311,7 +311,7 @@ def remove_token(s: State, trap: tuple[int, int, int]) -> None:
 
 
 class Advance(Frame[State]):
-    """A Big Man on his way into a square, pushing out whoever is there (rules 26.7)."""
+    """A Big Man entering a square, who pushes out everybody there (rules 26.7)."""
 
     name = "advance"
     fields = ("player", "direction")
@@ -321,7 +321,7 @@ class Advance(Frame[State]):
         self.direction = direction
 
     def finish(self, s: State) -> None:
-        """Push the next one out, or go in."""
+        """Push the next wizard out, or enter."""
         index = 4 * s.at[self.player] + self.direction
         beyond = s.arrangement.next[index]
         if not s.alive(self.player) or not can_step(s, self.player, self.direction):
@@ -336,7 +336,7 @@ class Advance(Frame[State]):
 
 
 class Pushed(Question):
-    """Where somebody goes who is in the way of a Big Man (rules 26.7)."""
+    """Asks where somebody in the way of a Big Man goes (rules 26.7)."""
 
     question = "pushed"
     kind = kinds.WALK
@@ -348,22 +348,22 @@ class Pushed(Question):
         self.direction = direction
 
     def options(self, s: State) -> list[int]:
-        """Anywhere but back past him."""
+        """Offer all directions but back past the Big Man."""
         ways = pushed_ways(s, self.player, s.at[self.player], self.direction)
         return [choices.GO[way] for way in ways]
 
     def chosen(self, s: State, choice: int) -> None:
-        """Out of the way."""
+        """Move the wizard out of the way."""
         step(s, self.player, choices.GONE[choice], kinds.IS_PUSHED)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Who pushes."""
+        """Name the pusher."""
         pushers = [frame.player for frame in s.stack if isinstance(frame, Advance)]
         return {"pusher": Seat(pushers[-1])}
 
 
 class Shove(Frame[State]):
-    """Someone is knocked back in a straight line (rules 2.9)."""
+    """Knocks a wizard back in a straight line (rules 2.9)."""
 
     name = "shove"
     fields = ("player", "direction", "left")
@@ -374,11 +374,11 @@ class Shove(Frame[State]):
         self.left = left
 
     def halted(self, player: int) -> Shove:
-        """The same; but if it moves that wizard, no further."""
+        """Return the frame to continue with when a wizard is stopped."""
         return Shove(player, self.direction, 0) if self.player == player else self
 
     def finish(self, s: State) -> None:
-        """One square further, if nothing is in the way."""
+        """Move the wizard one square further, if nothing is in the way."""
         if not self.left or not s.alive(self.player) or not can_step(s, self.player, self.direction):
             s.stack.pop()
             return
@@ -391,9 +391,9 @@ class Shove(Frame[State]):
 
 
 def distances(s: State, player: int, start: int, plain: bool = False) -> list[int]:
-    """Steps from a square to every other, as a wizard could walk them now; -1: not at all.
+    """Return the steps from a square to every other as a wizard could walk now; -1 if there is no way.
 
-    `plain` leaves other wizards out of account, and whatever he has to open locks or to pass through walls.
+    `plain` ignores other wizards, and anything that opens locks or walls for this one.
     """
     far = [-1] * 100
     far[start] = 0
@@ -423,12 +423,12 @@ def distances(s: State, player: int, start: int, plain: bool = False) -> list[in
 
 
 def barred(s: State, square: int) -> bool:
-    """Whether something stands in a square that lets nobody in."""
+    """Return whether something in a square lets nobody in."""
     return any(thing.at == square and thing.card >= 0 and BARS.has(NAME_OF[thing.card]) for thing in s.things)
 
 
 def drift_ways(s: State, player: int, origin: int) -> list[int]:
-    """Where Featherweight lets damage carry a wizard: away from where it came (rules 26.1)."""
+    """Return where damage can carry a wizard under Featherweight: away from its source (rules 26.1)."""
     found = [direction for direction in range(4) if can_step(s, player, direction)]
     if origin < 0 or origin == s.at[player] or not found:
         return found

@@ -1,4 +1,4 @@
-"""Choices, targets and things as words that can be typed, the same in every language."""
+"""Choices, targets and things as words to type, the same in every language."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from guildhall.wizwar.targets import (
 
 TURNS: Final = ("right", "half", "left")
 DIRECTIONS: Final = (*COMPASS, "stumble")
-# All other words of the notation that name neither a card nor a school, nor anything by its place or number.
+# The other words of the notation, apart from cards, schools, and things named by place or number.
 VERBS: Final = ("close", "damage", "done", "draw", "drop", "end", "gather", "hold", "none", "pass", "punch")
 NOUNS: Final = ("sector", "speed", "sum", "take", "trap", "treasure")
 
 
 def colour_name(s: State, player: int) -> str:
-    """A wizard by his colour."""
+    """Return a wizard's colour, which names them."""
     return COLOURS[s.colours[player]]
 
 
 def treasure_name(s: State, treasure: int) -> str:
-    """A treasure by its owner's colour and its number: red-1."""
+    """Return a treasure by its owner's colour and its number, such as red-1."""
     return f"{colour_name(s, treasure // 2)}-{treasure % 2 + 1}"
 
 
 def thing_name(s: State, number: int) -> str:
-    """A thing by its card, with its number where there are several: rosebush#3."""
+    """Return a thing by its card, with its number if there are several, such as rosebush#3."""
     name = NAME_OF[s.things[number].card]
     alone = len(s.things_named(name)) == 1
     return SLUGS[name] if alone else f"{SLUGS[name]}#{number}"
 
 
 def target_name(s: State, target: int) -> str:
-    """A target in one word."""
+    """Return a target in one word."""
     number = AS_THING[target]
     return thing_name(s, number) if number >= 0 else target_word(names_of(s.colours, (), s.places), target)
 
@@ -57,7 +57,7 @@ def target_name(s: State, target: int) -> str:
 
 
 def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
-    """The words for a choice; the first is its notation."""
+    """Return the words for a choice; the first is its notation."""
     kind = decision.kind
     if kind == kinds.ACT:
         return _act(s, decision, choices.ACT_SORT[choice], choices.ACT_INDEX[choice])
@@ -85,7 +85,7 @@ _WORDS: Final[dict[str, Callable[[int], str]]] = {
 
 
 def _walk(s: State, direction: int) -> tuple[str, ...]:
-    """A step that somebody is made to take: a direction, or the square it leads to."""
+    """Return the words for a forced step: its direction, and the square it leads to."""
     if direction == STUMBLE:
         return (DIRECTIONS[direction],)
     square = s.arrangement.next[4 * s.at[s.stack[-1].walker] + direction]
@@ -93,7 +93,7 @@ def _walk(s: State, direction: int) -> tuple[str, ...]:
 
 
 def _part_with(s: State, decision: Decision, number: int) -> tuple[str, ...]:
-    """An item is dropped, a spell ended."""
+    """Return the words for dropping an item or ending a spell."""
     if BOOK[NAME_OF[s.things[number].card]].item:
         return _item(s, decision, "drop:", choices.LOSE_THING, number)
     name = thing_name(s, number)
@@ -101,7 +101,7 @@ def _part_with(s: State, decision: Decision, number: int) -> tuple[str, ...]:
 
 
 def _item(s: State, decision: Decision, verb: str, options: Sequence[int], number: int) -> tuple[str, ...]:
-    """An item; of several that are alike the first needs no number, since any of them will do."""
+    """Return the words for an item; the first of several alike needs no number, since any of them will do."""
     name = thing_name(s, number)
     slug = SLUGS[NAME_OF[s.things[number].card]]
     if name == slug or not _first_of_alike(s, decision, options, number):
@@ -110,7 +110,7 @@ def _item(s: State, decision: Decision, verb: str, options: Sequence[int], numbe
 
 
 def _first_of_alike(s: State, decision: Decision, options: Sequence[int], number: int) -> bool:
-    """Whether all things of its name that can be chosen are where it is, and it is the first of them."""
+    """Return whether a thing is the first of its name, with all others to choose from in the same place."""
     thing = s.things[number]
     numbers = [i for i in s.things_named(NAME_OF[thing.card]) if options[i] in decision.options]
     return numbers[:1] == [number] and all(

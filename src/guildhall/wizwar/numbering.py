@@ -1,4 +1,4 @@
-"""Numbers that stand for things of several sorts: each sort has a stretch of them."""
+"""Numbers for things of several sorts, each of which has a range of numbers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ Sort = TypeVar("Sort", bound=str)
 class Numbering(Generic[Sort]):
     """The sorts in the order of their numbers, each declared once.
 
-    What it returns are tuples by number, because a lookup in a tuple costs no more than an addition.
-    Their last entry stands for -1, which is nothing.
+    It returns tuples by number, because a lookup in a tuple costs no more than an addition.
+    Their last entry is for -1, which means nothing.
     """
 
     def __init__(self) -> None:
@@ -19,25 +19,25 @@ class Numbering(Generic[Sort]):
         self._indexes: list[int] = []
 
     def sort(self, name: Sort, count: int) -> tuple[int, ...]:
-        """Declares the next sort, with so many things; returns their numbers."""
+        """Declare the next sort with a number of things; return their numbers."""
         first = len(self._sorts)
         self._sorts += [name] * count
         self._indexes += range(count)
         return tuple(range(first, first + count))
 
     def sorts(self, nothing: Sort) -> tuple[Sort, ...]:
-        """By number: what sort it is of."""
+        """Return the sort of each number."""
         return (*self._sorts, nothing)
 
     def indexes(self) -> tuple[int, ...]:
-        """By number: which one of its sort it is."""
+        """Return the index of each number within its sort."""
         return (*self._indexes, -1)
 
     def pairs(self) -> tuple[tuple[Sort, int], ...]:
-        """By number: both; there is no entry for nothing."""
+        """Return sort and index of each number, without an entry for nothing."""
         return tuple(zip(self._sorts, self._indexes, strict=True))
 
     def only(self, name: Sort) -> tuple[int, ...]:
-        """By number: which one of this sort it is; -1 for all others."""
+        """Return the index of each number within one sort; -1 for all others."""
         sorts = self._sorts
         return (*[index if sorts[number] == name else -1 for number, index in enumerate(self._indexes)], -1)

@@ -1,7 +1,7 @@
-"""What the numbers in old records meant: ways, cards and schools in the order of rules version 3.
+"""The meaning of numbers in old records: ways, cards and schools in the order of rules version 3.
 
-Until then records told choices by their numbers, which follow the order of lists and imports. These lists are
-history and never change: whatever is added today goes anywhere but here.
+Until then records held choices as numbers, which depended on the order of lists and imports. These lists
+never change: nothing new belongs here.
 """
 
 from __future__ import annotations
@@ -54,18 +54,18 @@ _SCHOOLS: Final = _list(
     """
 )
 
-# The bases of acts and of what is named beside cards, likewise.
+# The first numbers of acts, and of what decisions offer besides cards, in those records.
 _PLAY_WAY: Final = 100
 _PLAY_ITEM: Final = 400
 _SPEED: Final = 500
 _SPEED_ADD: Final = 599
 _ADD: Final = 200
 _OVER_THING: Final = 300
-_NUMBERS: Final = range(1000)  # ways and schools that are told by their own numbers
+_NUMBERS: Final = range(1000)  # ways and schools, which have their own numbers
 
 
 def todays_choice(decision: Decision, number: int) -> int | None:
-    """The choice that an old record tells by its number; None if there is none such now."""
+    """Return today's choice for a number of an old record, if there is one."""
     kind = decision.kind
     if kind == kinds.ACT:
         return _act(decision, number)
@@ -85,7 +85,7 @@ def todays_choice(decision: Decision, number: int) -> int | None:
         if number >= _OVER_THING:
             return choices.LOSE_THING[number - _OVER_THING]
         return _today(choices.LOSE_CARD, _CARDS, number, SLUGS)
-    return number  # targets, directions and amounts have kept theirs
+    return number  # targets, directions and amounts have the same numbers today
 
 
 def _act(decision: Decision, number: int) -> int | None:
@@ -103,7 +103,7 @@ def _card_or_done(today: Sequence[int], number: int) -> int | None:
 
 
 def _way(decision: Decision, today: Sequence[int], number: int) -> int | None:
-    """A way to play a card; where a card has two of one name, a decision offers only one of them."""
+    """Return a way to play a card; of two ways with one name, a decision offers only one."""
     if not 0 <= number < len(_WAYS):
         return None
     numbers = [today[way.number] for way in WAYS if way.slug == _WAYS[number]]
@@ -111,7 +111,7 @@ def _way(decision: Decision, today: Sequence[int], number: int) -> int | None:
 
 
 def _today(today: Sequence[int], old: Sequence[str], number: int, words: Sequence[str]) -> int | None:
-    """Today's number of the word that had a number then."""
+    """Return today's number for a word that had a number then."""
     if not 0 <= number < len(old) or old[number] not in words:
         return None
     return today[words.index(old[number])]

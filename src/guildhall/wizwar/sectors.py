@@ -63,14 +63,14 @@ green A                    green B
 """
 
 _ROWS: Final = 11  # lines of a drawing, below the line with the names
-_WIDTHS: Final = ((0, 21), (27, 48))  # columns of the text in which side A and side B are drawn
+_WIDTHS: Final = ((0, 21), (27, 48))  # the columns of side A and side B
 
 
 class Sector(NamedTuple):
     """One side of a sector; local squares are 5 * row + column, local lines as on the board.
 
-    Line 2 * square is the east side of a local square and 2 * square + 1 its south side; only the forty lines
-    inside the sector occur, for its edge is the same on all sectors.
+    Line 2 * square is the east side of a local square and 2 * square + 1 its south side. Only the forty lines
+    inside the sector occur, since all sectors have the same edge.
     """
 
     colour: str
@@ -82,7 +82,7 @@ class Sector(NamedTuple):
 
 
 def drawing(colour: str, side: str) -> tuple[str, ...]:
-    """The eleven lines of text that show a side of a sector."""
+    """Return the eleven lines of text that draw a side of a sector."""
     first, last = _WIDTHS[SIDES.index(side)]
     block = DRAWN.strip("\n").split("\n\n")[COLOURS.index(colour)]
     return tuple(line.ljust(last)[first:last] for line in block.split("\n")[1 : _ROWS + 1])

@@ -1,10 +1,10 @@
-"""Sight: what can be seen from a square, over exits and portals too, in whole numbers only.
+"""Lines of sight from a square, through exits and portals too, in integer arithmetic.
 
 Lengths are in half squares: centres of squares lie two apart, the corners of a square at (1, 1) from its
 centre, x to the east and y to the south. All straight lines that leave a centre and cross the same sides form
-one bundle, an open fan of directions; a line through the very corner of a square is a bundle by itself. The
-bundles make a tree that is the same for every board: to look is to walk down that tree over the board, as far
-as nothing bars the way.
+one bundle, an open fan of directions; a line through a corner of a square is a bundle of its own. The bundles
+form a tree that is the same for every board: to find what is visible, the search walks down that tree over
+the board until something blocks it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ _SIDES: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
 _CORNERS: Final = ((1, 1), (-1, 1), (-1, -1), (1, -1))
 _SHUT: Final = -1
 _TURN: Final = 8 * SQUARES  # a step through a portal that turns by k quarters leads to k * _TURN + 8 * square
-_FAR: Final = 80  # forty squares, four times round the board: an open row would else be seen for ever
-_KEPT: Final = 64  # tables of sight kept for boards that come again
+_FAR: Final = 80  # forty squares, four times around the board: otherwise an open row would never end
+_KEPT: Final = 64  # sight tables to cache
 _AROUND: Final = 1 | 1 << 1 | 1 << 3 | 1 << 20  # the lines at the south-east corner of square 0
 _POINTS: Final = 121
 _EDGE: Final = -1  # a spoke that is outer edge
@@ -28,7 +28,7 @@ _NONE: Final = -2  # a spoke off the board, or in the opening of an exit
 
 
 class _Bundle:
-    """Straight lines that have crossed the same sides: the square they are in and the fan they fill."""
+    """Straight lines that have crossed the same sides: their square, and the fan they fill."""
 
     x: int  # the centre of that square as seen from where the lines begin
     y: int
@@ -36,7 +36,7 @@ class _Bundle:
     high: tuple[int, int]
     single: bool
     last: bool  # the lines end in this square
-    ends: bool  # one of the lines goes to the very centre
+    ends: bool  # one of the lines goes to the centre
     grown: bool
     middles: tuple[int, ...]  # the sides whose middle one of the lines goes to
     steps: tuple[tuple[int, _Bundle], ...]
@@ -92,7 +92,7 @@ class _Bundle:
         self.steps = tuple((step, after) for step, after in steps if abs(after.x) <= _FAR >= abs(after.y))
 
     def turned(self, quarters: int) -> _Bundle:
-        """The same bundle turned clockwise."""
+        """Return the bundle turned clockwise."""
         bundle = self
         for _ in range(quarters):
             low, high = bundle.low, bundle.high
@@ -101,7 +101,7 @@ class _Bundle:
 
 
 def _cross(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """Positive if the other direction lies clockwise of the one, by less than half a turn."""
+    """Return a positive number if the second direction is less than half a turn clockwise of the first."""
     return one[0] * other[1] - one[1] * other[0]
 
 
@@ -148,7 +148,7 @@ _QUARTERS: Final = (_from_point(near=False), _from_point(near=True))
 
 
 class _Ground:
-    """What sight needs of an arrangement, whatever walls stand on it.
+    """What sight needs of an arrangement, independent of its walls.
 
     Lattice points are numbered 11 * row + column; the spokes of a point are the four lines that meet in it,
     its quarters the four squares around it. An end of an exit is one point of the map but two of the board,
@@ -156,8 +156,8 @@ class _Ground:
     """
 
     inner: int  # bits of all inner lines
-    open: list[int]  # by step: where it leads when its line is free; corners are shut
-    barring: list[int]  # by step: bits of the lines any of which bars it
+    open: list[int]  # by step: where it leads if its line is free; corners are closed
+    barring: list[int]  # by step: bits of the lines any of which blocks it
     line_bits: list[int]  # by step: the bit of the line on that side
     over: list[tuple[int, int, int]]  # inner lines, each with its two steps
     points: int  # bits, at twice the square to the north-west, of the lattice points amid four squares
@@ -272,13 +272,13 @@ _GROUNDS: Final = {seats: _Ground(arrangement) for seats, arrangement in ARRANGE
 
 
 class Sight:
-    """What is seen on one board: lines that block, squares that are filled; found when asked and kept."""
+    """The sight table of one board, with its blocking lines and filled squares; computed on demand."""
 
     arrangement: Arrangement
-    blocked: int  # lines that no sight passes
-    columned: int  # those, and doors held open: a column stands at both ends of each
+    blocked: int  # lines that block sight
+    columned: int  # those and doors held open: each has a column at both ends
     filled: int
-    near: bool  # no line is longer than one square
+    near: bool  # whether lines of sight are at most one square long
     _ground: _Ground
     _root: _Bundle
     _steps: list[int]
@@ -321,20 +321,20 @@ class Sight:
                 steps[step] = after
 
     def nearby(self) -> Sight:
-        """Return what is seen on the same board along lines that are no longer than one square."""
+        """Return the sight table of the same board for lines at most one square long."""
         if self._nearby is None:
             held = self.columned & ~self.blocked
             self._nearby = Sight(self.arrangement, self.blocked, self.filled, held, near=True)
         return self._nearby
 
     def squares(self, square: int) -> int:
-        """The squares whose centre is seen from a square, itself among them, as bits."""
+        """Return the squares whose centre is visible from a square, itself included, as bits."""
         if self._squares[square] < 0:
             self._look(square)
         return self._squares[square]
 
     def lines(self, square: int) -> int:
-        """The inner lines whose middle is seen from a square, as bits."""
+        """Return the inner lines whose middle is visible from a square, as bits."""
         if self._squares[square] < 0:
             self._look(square)
         return self._lines[square]
@@ -343,7 +343,7 @@ class Sight:
         self._squares[square], self._lines[square] = self._seen(square, self._steps)
 
     def _seen(self, square: int, steps: list[int]) -> tuple[int, int]:
-        """Squares and lines seen from a square when the steps lead so."""
+        """Return squares and lines visible from a square, given where steps lead."""
         filled = self.filled
         line_bits = self._ground.line_bits
         squares = 1 << square
@@ -373,7 +373,7 @@ class Sight:
                 lines |= line_bits[base + side]
 
     def path(self, square: int, target: int) -> tuple[int, ...]:
-        """The squares a visible line runs through, both ends among them; none if the target is not seen."""
+        """Return the squares on a line of sight, both ends included; none if the target isn't visible."""
         if square == target:
             return (square,)
         best: tuple[int, tuple[int, ...]] | None = None
@@ -384,7 +384,7 @@ class Sight:
         return () if best is None else best[1]
 
     def path_to_line(self, square: int, line: int) -> tuple[int, ...]:
-        """The squares a line runs through to the middle of an inner line; none if that is not seen."""
+        """Return the squares on a line of sight to the middle of an inner line; none if it isn't visible."""
         line_bits = self._ground.line_bits
         best: tuple[int, tuple[int, ...]] | None = None
         for bundle, squares in self._paths(square):
@@ -399,11 +399,11 @@ class Sight:
         return () if best is None else best[1]
 
     def _ends_in(self, bundle: _Bundle, square: int) -> bool:
-        """Whether a square stops the bundle; one may look out of a filled square, never through one."""
+        """Return whether a square stops a bundle: sight leaves a filled square, but never crosses one."""
         return bundle is not self._root and bool(self.filled >> square & 1)
 
     def _paths(self, square: int) -> list[tuple[_Bundle, tuple[int, ...]]]:
-        """Every bundle that comes to a square, grown, with the squares it ran through."""
+        """Yield every bundle that reaches a square, with the squares it crossed."""
         paths: list[tuple[_Bundle, tuple[int, ...]]] = [(self._root, (square,))]
         for bundle, squares in paths:
             if not bundle.grown:
@@ -417,7 +417,7 @@ class Sight:
         return paths
 
     def through(self, square: int) -> tuple[int, int]:
-        """Return squares and lines seen when one blocking line may be ignored, for each target any one."""
+        """Return squares and lines visible if one blocking line, any one for each target, may be ignored."""
         found = self._through.get(square)
         if found is None:
             squares, lines = self.squares(square), self.lines(square)
@@ -432,7 +432,7 @@ class Sight:
         return found
 
     def past(self, square: int, line: int) -> tuple[int, int]:
-        """Return squares and lines seen when this blocking line is ignored."""
+        """Return squares and lines visible if this blocking line is ignored."""
         found = self._past.get((square, line))
         if found is None:
             found = self._past[square, line] = self._seen(square, self._without(line))
@@ -450,7 +450,7 @@ class Sight:
         return stops & self.blocked
 
     def _without(self, line: int) -> list[int]:
-        """The steps as they would lead without a blocking line, and without the columns it alone held."""
+        """Return where steps would lead without a blocking line and the columns that only it has."""
         ground = self._ground
         steps = self._steps.copy()
         columned = self.columned & ~(1 << line)
@@ -464,7 +464,7 @@ class Sight:
         return steps
 
     def bent(self, square: int) -> tuple[int, int]:
-        """Return squares and lines to which a line leads that wraps round one column."""
+        """Return squares and lines that a line bending around one column reaches."""
         found = self._bent.get(square)
         if found is None:
             squares = lines = 0
@@ -492,13 +492,13 @@ class Sight:
         ]
 
     def _is_column(self, point: int) -> bool:
-        """Whether a lattice point is a column, be it only the post of a door that is held open."""
+        """Return whether a lattice point is a column, or the post of a door held open."""
         return any(
             line == _EDGE or (line >= 0 and self.columned >> line & 1) for line in self._ground.spokes[point]
         )
 
     def _columns(self, square: int) -> list[tuple[int, tuple[int, int]]]:
-        """Return the columns seen from a square, each with the direction in which the line comes to it.
+        """Return the columns visible from a square, each with the direction of the line that reaches it.
 
         That direction points back along the line, as the map lies at the column.
         """
@@ -564,7 +564,7 @@ class Sight:
 
 
 def _wraps(first: tuple[int, int], last: tuple[int, int], spokes: list[tuple[int, int]]) -> bool:
-    """Whether all that is attached to a column lies between two legs, the last clockwise of the first.
+    """Return whether everything attached to a column is between two legs, the last clockwise of the first.
 
     Past a column on one side the line may even go straight on, round a bare post in any direction.
     """
@@ -586,7 +586,7 @@ _SIGHTS: Final[dict[tuple[int, int, int, int], Sight]] = {}
 
 
 def sight_of(arrangement: Arrangement, blocked: int, filled: int, held: int = 0) -> Sight:
-    """The table of sight of a board; boards that were looked at lately share theirs."""
+    """Return the sight table of a board; tables of recent boards are shared."""
     key = (arrangement.seats, blocked, filled, held)
     sight = _SIGHTS.pop(key, None)
     if sight is None:

@@ -1,4 +1,4 @@
-"""The basic changes to the table: draw and discard cards, put things down, take them away, change walls."""
+"""The basic changes to the table: draw and discard cards, place and remove things, change walls."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from guildhall.wizwar.words import rule, when
 
 
 def in_play(s: State, name: int) -> bool:
-    """Whether a Magic Deck holds such a card at all, as everybody knows (rules 0.7)."""
+    """Return whether a Magic deck of this game contains a card at all (rules 0.7)."""
     return any(school in deck for deck in s.schools for school in SCHOOLS_WITH[name])
 
 
 def hold(s: State, player: int, card: int) -> None:
-    """A card comes into a hand before everybody's eyes."""
+    """Put a card into a hand, visibly for everybody."""
     s.hands[player] = tuple(sorted((*s.hands[player], card)))
     witness.got(s, player, card)
 
 
 def give_up(s: State, player: int, name: int) -> int:
-    """A card of this name leaves a hand before everybody's eyes."""
+    """Take a card of a name out of a hand, visibly for everybody."""
     card = _take_out(s, player, name)
     witness.played(s, player, card)
     return card
 
 
 def hand_over(s: State, giver: int, taker: int, name: int) -> int:
-    """A card of this name goes from hand to hand, and only those two see it (rules 15.6)."""
+    """Move a card of a name from hand to hand, visibly only for those two players (rules 15.6)."""
     card = _take_out(s, giver, name)
     s.hands[taker] = tuple(sorted((*s.hands[taker], card)))
     witness.took(s, taker, giver, card)
@@ -51,13 +51,13 @@ def _take_out(s: State, player: int, name: int) -> int:
 
 
 def discard(s: State, player: int, card: int) -> None:
-    """A card goes onto the discards of a player's Magic deck, face up (rules 15.2)."""
+    """Put a card face up onto the discards of a player's Magic deck (rules 15.2)."""
     pile = s.groups[player]
     s.discards[pile] = (*s.discards[pile], card)
 
 
 def discard_from_hand(s: State, player: int, name: int) -> int:
-    """A player discards a card of his hand."""
+    """Discard a card from a player's hand."""
     card = give_up(s, player, name)
     discard(s, player, card)
     s.tell(kinds.DISCARDED, player, card)
@@ -65,7 +65,7 @@ def discard_from_hand(s: State, player: int, name: int) -> int:
 
 
 def draw(s: State, player: int, count: int) -> int:
-    """Draw cards while there are any (rules 13.2, 13.3); how many it were."""
+    """Draw cards while there are any (rules 13.2, 13.3); return how many."""
     pile = s.groups[player]
     drawn = _draw_from(s, player, pile, count)
     if len(drawn) < count and s.discards[pile]:
@@ -85,7 +85,7 @@ def draw(s: State, player: int, count: int) -> int:
 
 
 def _draw_from(s: State, player: int, pile: int, count: int) -> list[int]:
-    """The cards that a player draws from a deck as it is."""
+    """Return the cards that a player draws from a deck without reshuffling it."""
     deck = s.decks[pile]
     drawn: list[int] = []
     for _ in range(min(count, len(deck))):
@@ -104,7 +104,7 @@ def _draw_from(s: State, player: int, pile: int, count: int) -> list[int]:
 def lay(
     s: State, card: int, owner: int, at: int = NOWHERE, on: int = NOWHERE, energy: int = 0, note: int = 0
 ) -> int:
-    """A card comes onto the table; its number there."""
+    """Put a card onto the table; return the number of the thing."""
     thing = Thing(card, owner, at, on, energy, note)
     if NOTHING in s.things:
         number = s.things.index(NOTHING)
@@ -126,13 +126,13 @@ def lay(
 
 
 def change(s: State, number: int, thing: Thing) -> None:
-    """A thing is another place, or worth something else, than before."""
+    """Replace a thing by a changed one."""
     s.things[number] = thing
     keep_count(s)
 
 
 def end(s: State, number: int) -> None:
-    """A spell ends, or an item or object is destroyed: its card is discarded, and what lay on it too."""
+    """End a spell, or destroy an item or object: discard its card and the spells on it."""
     thing = take_away(s, number)
     owner = thing.owner if thing.owner != NOBODY else s.player
     discard(s, owner, thing.card)
@@ -140,7 +140,7 @@ def end(s: State, number: int) -> None:
 
 
 def take_away(s: State, number: int) -> Thing:
-    """A thing leaves the table, with the spells laid on it (rules 7.16); its card is still to be placed."""
+    """Remove a thing with the spells on it (rules 7.16); the caller must place its card."""
     thing = s.things[number]
     s.things[number] = NOTHING
     s.kinds = 0
@@ -153,7 +153,7 @@ def take_away(s: State, number: int) -> Thing:
         s.sight = None
     when.react(when.gone, s, number, thing)
     for at, frame in enumerate(s.stack):
-        if frame.name == "cast" and frame.rolled >> number & 1:  # another thing may get its number
+        if frame.name == "cast" and frame.rolled >> number & 1:  # another thing may get this number
             s.stack[at] = frame.but(rolled=frame.rolled & ~(1 << number))
     for i, other in enumerate(s.things):
         if other.card >= 0 and other.on == THING[number]:
@@ -163,7 +163,7 @@ def take_away(s: State, number: int) -> Thing:
 
 
 def keep_count(s: State) -> None:
-    """The active wizard's points follow his base speed (rules 2.6)."""
+    """Adjust the active wizard's movement points to their base speed (rules 2.6)."""
     if s.turns[s.player] and s.at[s.player] >= 0:
         speed = rule.base_speed(s, s.player)
         s.mp += speed - s.speed
@@ -171,7 +171,7 @@ def keep_count(s: State) -> None:
 
 
 def drop(s: State, number: int, square: int, how: int = kinds.DROPS) -> None:
-    """A carried item comes to lie in a square."""
+    """Drop a carried item in a square."""
     thing = s.things[number]
     s.things[number] = Thing(thing.card, NOBODY, square, NOWHERE, thing.energy, thing.note)
     when.meet(when.lost, s, number, thing, thing.owner)
@@ -180,7 +180,7 @@ def drop(s: State, number: int, square: int, how: int = kinds.DROPS) -> None:
 
 
 def carry(s: State, number: int, player: int) -> None:
-    """A lying or carried item comes to be carried by a wizard."""
+    """Let a wizard carry an item."""
     thing = s.things[number]
     if thing.owner != NOBODY:
         when.meet(when.lost, s, number, thing, thing.owner)
@@ -190,7 +190,7 @@ def carry(s: State, number: int, player: int) -> None:
 
 
 def items_of(s: State, player: int) -> list[int]:
-    """The numbers of the items a wizard carries."""
+    """Return the numbers of the items a wizard carries."""
     return [
         i
         for i, thing in enumerate(s.things)
@@ -199,7 +199,7 @@ def items_of(s: State, player: int) -> list[int]:
 
 
 def things_at(s: State, place: int) -> list[int]:
-    """The numbers of the things in a square or on a line."""
+    """Return the numbers of the things in a square or on a line."""
     return [i for i, thing in enumerate(s.things) if thing.card >= 0 and thing.at == place]
 
 
@@ -207,20 +207,20 @@ def things_at(s: State, place: int) -> list[int]:
 
 
 def points(s: State, player: int) -> int:
-    """Victory points: kills, and enemy treasures that lie in the home base (rules 12.2, 12.3)."""
+    """Return a player's victory points: kills, and enemy treasures in the home base (rules 12.2, 12.3)."""
     if s.at[player] < 0:
         return s.kills[player]
     return s.kills[player] + treasures_home(s, player)
 
 
 def treasures_home(s: State, player: int) -> int:
-    """Enemy treasures in a player's home base."""
+    """Return the number of enemy treasures in a player's home base."""
     home = s.homes[player]
     return sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
 
 
 def move_treasure(s: State, treasure: int, place: int, *told: int) -> None:
-    """A treasure comes to another place; after what is told of that comes who wins or loses a point by it."""
+    """Move a treasure; then report who gains or loses a point by that."""
     before = _scorer(s, treasure)
     s.treasures[treasure] = place
     s.tell(*told)
@@ -233,7 +233,7 @@ def move_treasure(s: State, treasure: int, place: int, *told: int) -> None:
 
 
 def _scorer(s: State, treasure: int) -> int:
-    """The living player to whom a treasure is worth a point where it is, or NOBODY."""
+    """Return the living player who scores for a treasure where it is, or NOBODY."""
     place = s.treasures[treasure]
     if place not in s.homes:
         return NOBODY
@@ -245,7 +245,7 @@ def _scorer(s: State, treasure: int) -> int:
 
 
 def barrier(s: State, target: int) -> int:
-    """What stands where a target is, if that is a line: a wall, a door or nothing."""
+    """Return what stands on a target that is a line: a wall, a door or nothing."""
     line = AS_LINE[target]
     if line < 0:
         return kinds.NO_BARRIER
@@ -255,7 +255,7 @@ def barrier(s: State, target: int) -> int:
 
 
 def cracks_of(s: State, line: int) -> int:
-    """The cracks in a wall or door."""
+    """Return the number of cracks in a wall or door."""
     for where, cracks in s.cracks:
         if where == line:
             return cracks
@@ -263,13 +263,13 @@ def cracks_of(s: State, line: int) -> int:
 
 
 def set_cracks(s: State, line: int, cracks: int) -> None:
-    """A wall or door has so many cracks now."""
+    """Set the number of cracks in a wall or door."""
     rest = [pair for pair in s.cracks if pair[0] != line]
     s.cracks = tuple(sorted([*rest, (line, cracks)] if cracks else rest))
 
 
 def set_line(s: State, line: int, wall: bool, door: bool) -> None:
-    """What stands on a line now: a stone wall, a door or nothing; unharmed."""
+    """Set what stands on a line: a stone wall, a door or nothing, without cracks."""
     bit = 1 << line
     s.walls = s.walls | bit if wall else s.walls & ~bit
     s.doors = s.doors | bit if door else s.doors & ~bit
@@ -280,7 +280,7 @@ def set_line(s: State, line: int, wall: bool, door: bool) -> None:
 
 
 def open_doors(s: State) -> int:
-    """The lines of doors that are held open, as bits."""
+    """Return the lines of doors that are held open, as bits."""
     bits = 0
     for line, _ in s.held:
         bits |= 1 << line

@@ -1,11 +1,11 @@
-"""Targets as numbers and as words. No other module knows which numbers stand for what.
+"""Targets as numbers and as words; no other module knows what the numbers mean.
 
-`WIZARD[2]` is the wizard of seat 2 as a target. `SORT[target]` says what a target is, `INDEX[target]` which
-one of its sort. `AS_WIZARD[target]` says both at once: the seat, or NOWHERE if the target isn't a wizard.
-NOWHERE is a target too: nothing.
+`WIZARD[2]` is the wizard of seat 2 as a target. `SORT[target]` is the sort of a target, `INDEX[target]` which
+one of its sort it is. `AS_WIZARD[target]` combines both: the seat, or NOWHERE if the target isn't a wizard.
+NOWHERE is also the target that means nothing.
 
-A square is its own target. Squares and lines are places: the numbers that say where a thing stands. Where a
-treasure is, a wizard stands for whoever carries it.
+A square is its own target. Squares and lines are places, the numbers for where a thing is. As the place of a
+treasure, a wizard means that they carry it.
 """
 
 from __future__ import annotations
@@ -53,20 +53,20 @@ _TOLD: Final = 1000  # all targets are smaller
 
 
 class Told(NamedTuple):
-    """A thing as events tell it: by itself, because its number may be another thing's later."""
+    """A thing as events describe it: by its card, because another thing may get its number later."""
 
     card: int
     owner: int
-    where: int  # where it was, or what it was laid on
+    where: int  # where it was, or what it was on
 
 
 def tell_thing(card: int, owner: int, where: int) -> int:
-    """The number by which an event tells a thing."""
+    """Return the number that stands for a thing in an event."""
     return _TOLD + card + _TOLD * (1 + where + _TOLD * (1 + owner))
 
 
 def told_thing(target: int) -> Told | None:
-    """The thing that an event tells; None if it tells another target."""
+    """Return the thing that a number in an event stands for; None if it is another target."""
     if target < _TOLD:
         return None
     where, card = divmod(target - _TOLD, _TOLD)
@@ -87,24 +87,24 @@ class Laid(Protocol):
 
     @property
     def card(self) -> int:
-        """Its card; negative where a thing has gone."""
+        """Return its card; negative if the thing is gone."""
         ...
 
 
 class Names(NamedTuple):
-    """The words for all that a target can be, as the table is now."""
+    """The words for all targets on the current table."""
 
     colours: tuple[str, ...]  # of each seat
     treasures: tuple[str, ...]
-    things: tuple[str, ...]  # by number; one that has gone is called by that alone: #3
-    places: tuple[tuple[int, int], ...]  # whose sector lies there, and how
+    things: tuple[str, ...]  # by number; one that is gone has only its number: #3
+    places: tuple[tuple[int, int], ...]  # the owner of the sector at each place, and its turn
 
 
 _DEALT: Final[dict[tuple[int, ...], tuple[tuple[str, ...], tuple[str, ...]]]] = {}  # by the seats' colours
 
 
 def names_of(colours: tuple[int, ...], things: Sequence[Laid], places: tuple[tuple[int, int], ...]) -> Names:
-    """The words for what is on a table."""
+    """Return the words for a table."""
     dealt = _DEALT.get(colours)
     if dealt is None:
         mine = tuple([COLOURS[colour] for colour in colours])
@@ -114,7 +114,7 @@ def names_of(colours: tuple[int, ...], things: Sequence[Laid], places: tuple[tup
 
 
 def _thing_words(things: Sequence[Laid]) -> tuple[str, ...]:
-    """Every thing by its card, with its number where there are several."""
+    """Return the word for every thing: its card, with its number if there are several."""
     cards = [NAME_OF[thing.card] if thing.card >= 0 else NOWHERE for thing in things]
     return tuple(
         [
@@ -137,14 +137,14 @@ _WORDS: Final[dict[Sort, Callable[[Names, int], str]]] = {
 
 
 def target_word(names: Names, target: int) -> str:
-    """A target in one word, even a thing that has gone or that an event tells."""
+    """Return a target in one word, even a thing that is gone or that comes from an event."""
     if target >= _TOLD:
         return SLUGS[NAME_OF[(target - _TOLD) % _TOLD]]
     return _WORDS[SORT[target]](names, INDEX[target])
 
 
 def target_of(names: Names, word: str) -> int:
-    """The target that a word stands for, on this board or not; NOWHERE if it stands for none."""
+    """Return the target that a word stands for, on this board or not; NOWHERE if none."""
     square, line = square_named(word), line_named(word)
     if square is not None:
         return square

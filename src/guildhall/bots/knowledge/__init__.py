@@ -1,20 +1,22 @@
-"""What bots know of particular games: what every option of a decision is worth, and what to promise."""
+"""What bots know about particular games: the value of each option of a decision, and what to promise."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from guildhall.bots.knowledge import elfenwizards, elfenwizards_promises, wizwar
+from guildhall.bots.knowledge.elfenwizards import decisions as elfenwizards
+from guildhall.bots.knowledge.elfenwizards import promises
+from guildhall.bots.knowledge.wizwar import decisions as wizwar
 from guildhall.kernel.deals import Promise
 from guildhall.kernel.decision import Decision
 
-# Given the view of the player who decides, the worth of each option, in their order.
+# Takes the view of the player who decides; returns the value of each option, in the order of the options.
 Weigh: TypeAlias = Callable[[Any, Decision], list[float]]
 
 
 class Bargain(NamedTuple):
-    """What is known of promises, in a game that has them; see `Bot` for what each is given."""
+    """How to promise, in a game that has promises; `Bot` describes the arguments."""
 
     offers: Callable[[Any, Sequence[Promise], Sequence[Promise]], list[dict[str, object]]]
     considers: Callable[[Any, Promise, Sequence[Promise]], bool | None]
@@ -26,7 +28,5 @@ KNOWLEDGE: Final[Mapping[str, Weigh]] = {
     "wizwar": wizwar.weigh,
 }
 BARGAINS: Final[Mapping[str, Bargain]] = {
-    "elfenwizards": Bargain(
-        elfenwizards_promises.offers, elfenwizards_promises.considers, elfenwizards_promises.weigh
-    ),
+    "elfenwizards": Bargain(promises.offers, promises.considers, promises.weigh),
 }

@@ -1,4 +1,4 @@
-"""Elfenwizards as text: the tree with its ladders, the boxes beside it, and a line for each player."""
+"""Elfenwizards at the terminal: the tree with its ladders, the boxes beside it, a line for each player."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from guildhall.kernel.message import Seat
 from guildhall.rulebook import rulebook
 from guildhall.text import Text
 
-# The parts of the notation that have a word in each language, each with its message.
+# The parts of the notation that are translated, each with its message.
 _CHOICES: Final = ("accept", "box", "done", "hand", "pass", "ready", "reroll", "roll", "stop")
 WORDS: Final = {word: f"typed-{word}" for word in (*_CHOICES, CHIP_WORD, *PLACES[MINOR:])}
 
-# Colour is never alone: every piece carries the letter of its colour too.
+# Colour is never the only sign: every piece also carries the letter of its colour.
 _BADGES: Final = {
     "red": Style.parse("bold color(231) on color(124)"),
     "green": Style.parse("bold color(231) on color(22)"),
@@ -45,21 +45,21 @@ _LADDER: Final = Style.parse("dim")
 _QUIET: Final = Style.parse("dim")
 _BOX: Final = Style.parse("bold")
 _RISING: Final = Style.parse("bold green")
-_LEFT: Final = 14  # columns for the passed-over and their names
-_TREE: Final = 65  # columns for the tree with room for all its pieces
-_LEAST: Final = 78  # columns below which the boxes stand under the tree
+_LEFT: Final = 14  # columns for the passed-over tokens and their title
+_TREE: Final = 65  # columns of the full tree
+_LEAST: Final = 78  # with fewer columns, the boxes stand below the tree
 _GREY_CHIP: Final = "°"
 _UP: Final = "▲"
 
 
 class Canvas:
-    """Lines of text, on which pieces are put by column."""
+    """Lines of text that pieces are placed on by column."""
 
     def __init__(self) -> None:
         self.rows: list[Rich] = []
 
     def put(self, row: int, column: int, piece: Rich) -> None:
-        """Put a piece into a row, to the right of all that is there."""
+        """Put a piece into a row, to the right of everything there."""
         while len(self.rows) <= row:
             self.rows.append(Rich())
         line = self.rows[row]
@@ -74,7 +74,7 @@ class Canvas:
 
 
 class Drawing:
-    """One view of the table, being drawn."""
+    """Draws one view of the table."""
 
     def __init__(self, view: View, hints: Hints, text: Text, columns: int) -> None:
         self.view = view
@@ -90,7 +90,7 @@ class Drawing:
         self.inside: list[list[int]] = [[] for _ in BOXES]
         for token, box in enumerate(view.where):
             self.inside[box].append(token)
-        # The boxes have the names that the page gives them: whole ones, or short ones if there is no room.
+        # Use the page's names for the boxes: the long ones if there is room, else the short ones.
         self.names = "place"
         self.beside = columns >= _LEAST
         room = columns - _TREE
@@ -102,15 +102,15 @@ class Drawing:
     # -- pieces ------------------------------------------------------------------------------------------
 
     def letter(self, player: int) -> str:
-        """The letter of a player's colour."""
+        """Return the letter of a player's colour."""
         return LETTERS[self.view.colours[player]]
 
     def badge(self, player: int, word: str) -> Rich:
-        """A word in a player's colour."""
+        """Return a word in a player's colour."""
         return Rich(word, _BADGES[COLOURS[self.view.colours[player]]])
 
     def token(self, token: int) -> Rich:
-        """A token by its name, with its grey chips, its spell points, and whether it would rise."""
+        """Draw a token: its name, grey chips and spell points, and whether it would rise."""
         view = self.view
         owner = view.owner[token]
         piece = self.badge(owner, token_name(view, token))
@@ -123,7 +123,7 @@ class Drawing:
         return piece
 
     def dice(self, place: int) -> list[Rich]:
-        """Each player's dice in a box."""
+        """Draw each player's dice in a box."""
         pieces = []
         for player in range(self.view.seats):
             faces = spread(self.view.dice[7 * player + place])
@@ -136,7 +136,7 @@ class Drawing:
     # -- the tree ----------------------------------------------------------------------------------------
 
     def board(self) -> RenderableType:
-        """The tree, with dice boxes to its right and the passed-over to its left, if there is room."""
+        """Draw the tree, with the boxes to its right and passed-over tokens to its left if there is room."""
         canvas = Canvas()
         row = 0
         for level in range(5):
@@ -150,13 +150,13 @@ class Drawing:
         return Group(*rows)
 
     def _columns(self, level: int) -> range:
-        """Where the boxes of a level stand."""
+        """Return the columns where the boxes of a level stand."""
         span = self.leaf * 8 // len(TITLES_OF[level])  # columns from one box to the next
         first = self.left + self.leaf // 2 - 1 + (span - self.leaf) // 2
         return range(first, self.left + self.leaf * 8, span)
 
     def _level(self, canvas: Canvas, row: int, level: int) -> int:
-        """One level of the tree; how many rows it takes."""
+        """Draw one level of the tree; return the number of rows it takes."""
         if level == MAGICIAN:
             return self._magicians(canvas, row)
         boxes = TITLES_OF[level]
@@ -176,7 +176,7 @@ class Drawing:
         return 2
 
     def _ladder(self, title: int, before: int, after: int) -> Rich:
-        """From two boxes up to a title; a letter in its middle says to whom the contest is closed."""
+        """Draw the ladder from two boxes up to a title, with the sole owner's letter if it is closed."""
         ladder = Rich("─" * before, _LADDER)
         owner = self.closed.get((title,))
         ladder.append_text(Rich("┴", _LADDER) if owner is None else self.badge(owner, self.letter(owner)))
@@ -216,7 +216,7 @@ class Drawing:
         return [title, *_wrap(tokens, self.left - 2)]
 
     def _right(self, level: int) -> tuple[int, list[Rich]]:
-        """What stands there, and from which column on."""
+        """Return what stands to the right of a level, and its first column."""
         column = self.left + 8 * self.leaf + 1
         if not self.beside:
             return column, []
@@ -226,20 +226,20 @@ class Drawing:
         return column, [name, *_wrap(self.dice(place), self.columns - column)]
 
     def _box_name(self, place: int) -> Rich:
-        if place >= MINOR:  # what is typed for these is no letter on the board but a word
+        if place >= MINOR:  # players type a word for these, not a letter on the board
             return Rich(self.text(f"web-elf-place-{PLACES[place]}"), _BOX)
         return self._lettered(PLACES[place], f"web-elf-{self.names}-{PLACES[place]}")
 
     def _lettered(self, letter: str, name: str) -> Rich:
-        """A name behind the letter that is typed for it."""
+        """Return a name after the letter to type for it."""
         return Rich(letter, _BOX).append(" " + self.text(name), _QUIET)
 
     def _widest(self) -> int:
-        """Columns for the names of the Major Spell boxes."""
+        """Return the columns that the names of the Major Spell boxes take."""
         return max(self._box_name(place).cell_len for place in range(MINOR))
 
     def below(self) -> list[RenderableType]:
-        """What found no room beside the tree."""
+        """Return what doesn't fit beside the tree."""
         lines: list[RenderableType] = []
         if not self.left:
             waiting = [level for level in range(1, 4) if self.inside[PASSED + level]]
@@ -259,12 +259,12 @@ class Drawing:
     # -- above and below ---------------------------------------------------------------------------------
 
     def head(self) -> RenderableType:
-        """Round, step and dragon; and the year track: whose High Wizard each year was."""
+        """Draw round and step, and the year track with the owner of each year's High Wizard."""
         view = self.view
         head = Rich(self.text("board-elfenwizards-round", round=view.round, rounds=view.rules.rounds), "bold")
         step = ""
         if view.stack:
-            step = str(view.stack[0].step - 1)  # the round's frame holds the step to begin next
+            step = str(view.stack[0].step - 1)  # the round's frame holds the next step
             title = rulebook("elfenwizards", self.text.language).title_of(step)  # rules 0.12
             head.append("  " + self.text("board-elfenwizards-step", step=step, title=title))
         else:
@@ -274,7 +274,9 @@ class Drawing:
             years.append(f"  {year} ", _QUIET)
             if payer >= 0:
                 years.append_text(self.badge(payer, self.letter(payer)))
-            elif year < view.round - len(self.inside[HIGH]) * (step == "1"):  # he is about to pay
+            elif year < view.round - len(self.inside[HIGH]) * (
+                step == "1"
+            ):  # the High Wizard is about to pay
                 years.append(self.text("board-elfenwizards-nobody"))
             else:
                 years.append("·", _QUIET)
@@ -286,7 +288,7 @@ class Drawing:
         return Group(*rows)
 
     def in_front(self, player: int) -> Rich:
-        """A player's dice that lie in no box: their faces, or how many are not rolled."""
+        """Draw a player's dice outside the boxes: their faces, or how many aren't rolled yet."""
         rolled = spread(self.view.dice[7 * player + ROLLED])
         if rolled:
             return Rich(" ".join(str(face) for face in rolled))
@@ -296,7 +298,7 @@ class Drawing:
         return Rich(self.text("board-elfenwizards-dice-to-roll", count=front) if front else "–", _QUIET)
 
     def players(self) -> RenderableType:
-        """A line for each player, in the order of the seats."""
+        """Draw a line for each player, in seat order."""
         view = self.view
         asked = {decision.player for decision in view.asked}
         between = 2 if self.beside else 1
@@ -330,7 +332,7 @@ class Drawing:
         return table
 
     def cautions(self) -> list[Rich]:
-        """What the player may not have meant to do."""
+        """Return the warnings about what the player may not intend."""
         return [
             Rich(
                 self.text("board-elfenwizards-caution", rule=caution.rule, sentence=caution.message), "yellow"
@@ -341,19 +343,19 @@ class Drawing:
 
 
 def draw(view: View, hints: Hints, text: Text, columns: int) -> Sequence[RenderableType]:
-    """The whole table."""
+    """Draw the whole table."""
     drawing = Drawing(view, hints, text, columns)
     players = Group(drawing.players(), *drawing.cautions())
     return drawing.head(), Group(drawing.board(), *drawing.below()), players
 
 
 def _short(words: str, style: str = "") -> Rich:
-    """Words of which the end is left out where there is no room."""
+    """Return words that are shortened where there isn't enough room."""
     return Rich(words, style, no_wrap=True, overflow="ellipsis")
 
 
 def _wrap(pieces: Sequence[Rich], room: int) -> list[Rich]:
-    """Pieces side by side, in as many lines as they need."""
+    """Return pieces side by side, in as many lines as they need."""
     lines: list[Rich] = []
     for piece in pieces:
         if lines and lines[-1].cell_len + 2 + piece.cell_len <= room:

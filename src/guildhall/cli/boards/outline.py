@@ -1,7 +1,7 @@
-"""A game that has no drawing of its own: its view as an outline of names and values.
+"""The board of a game without a drawing of its own: its view as an outline of names and values.
 
-What is shown is the JSON of `Game.show`. A key gets its words from the message <game>-view-<key>, and so does
-a value that is a text; what has no message is shown as it is. The page draws the same (lib/outline.ts).
+The outline shows the JSON of `Game.show`. The message <game>-view-<key> gives the words for a key or a string
+value; the outline shows the others unchanged. The page draws the same outline (lib/outline.ts).
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from rich.console import RenderableType
 from rich.text import Text as Rich
 from rich.tree import Tree
 
-from guildhall.cli.boards.drawing import Drawing
+from guildhall.cli.boards.board import Board
 from guildhall.kernel.game import Game
 from guildhall.rulebook import title
 from guildhall.text import FALLBACK, Text, words_of
 
-HIDDEN: Final = ("rule", "waiting")  # the prompt says them
+HIDDEN: Final = ("rule", "waiting")  # the prompt shows these
 SEATS: Final = ("seat", "player", "players")  # keys whose numbers are seats
 NOTHING: Final = "–"
 
 
 class Row(NamedTuple):
-    """A name and its value; what consists of several parts has rows of its own."""
+    """A name with its value, or with the rows of its parts."""
 
     name: str
     value: str
     rows: Sequence[Row] = ()
 
 
-def drawing(game: Game[Any, Any, Any]) -> Drawing:
-    """How any game can be drawn."""
+def board_of(game: Game[Any, Any, Any]) -> Board:
+    """Return a board for any game."""
 
     def draw(view: Any, _: Any, text: Text, __: int) -> Sequence[RenderableType]:
         tree = Tree(Rich(title(game.name, text.language), "bold"))
@@ -41,11 +41,11 @@ def drawing(game: Game[Any, Any, Any]) -> Drawing:
         return (tree,)
 
     words = re.findall(r"^typed-([\w-]+) =", words_of(game, FALLBACK), re.MULTILINE)
-    return Drawing(draw, words={word: f"typed-{word}" for word in words})
+    return Board(draw, words={word: f"typed-{word}" for word in words})
 
 
 def rows(game: str, shown: object, text: Text) -> list[Row]:
-    """The rows of an object or a list; an object that belongs to a seat is called by its player."""
+    """Return the rows of an object or a list; an object with a seat gets the name of its player."""
     if isinstance(shown, dict):
         return [_row(game, str(key), part, text) for key, part in shown.items() if key not in HIDDEN]
     if not isinstance(shown, list):
@@ -60,7 +60,7 @@ def rows(game: str, shown: object, text: Text) -> list[Row]:
 
 
 def _seat(game: str, seat: int, part: dict[str, object], text: Text) -> Row:
-    """What belongs to a seat; a single thing needs no name."""
+    """Return the row of a seat; a single value needs no name."""
     inside = rows(game, {key: value for key, value in part.items() if key != "seat"}, text)
     single = len(inside) == 1 and not inside[0].rows
     return Row(_player(seat, text), inside[0].value if single else "", () if single else inside)

@@ -1,1 +1,1 @@
-"""The ten steps of a round, in the rulebook's order and names."""
+"""The ten steps of a round, with the rulebook's order and names."""

@@ -1,4 +1,4 @@
-"""Step 8: the rest of the passed-over become Magicians (rules 8)."""
+"""Step 8: the remaining passed-over tokens become Magicians (rules 8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def demote_the_rest(s: State) -> None:
 
 
 class Demotion(Frame[State]):
-    """One player after the other places all his tokens that are still passed over (rules 8.1)."""
+    """The players one after the other place all their remaining passed-over tokens (rules 8.1)."""
 
     name = "demotion"
     fields = ("turn",)
@@ -24,7 +24,7 @@ class Demotion(Frame[State]):
         self.turn = turn
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask for the next token only when grey chips run short: then the order matters (rules 8.4)."""
+        """Ask for the next token only if grey chips run short: then the order matters (rules 8.4)."""
         if self.turn == s.seats or s.supply <= 0:
             return ()
         tokens = self._tokens(s)
@@ -33,7 +33,7 @@ class Demotion(Frame[State]):
         return ()
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """This token is next."""
+        """Continue with this token."""
         s.stack.append(Demote(choice))
 
     def finish(self, s: State) -> None:
@@ -62,7 +62,7 @@ def _earns_grey(s: State, token: int) -> bool:
 
 
 class Demote(Frame[State]):
-    """A token goes into a Magician box of its owner's choice, with a grey chip if it fell far."""
+    """A token goes to a Magician box; one that was a Wizard or Sorcerer gets a grey chip (rules 8.2)."""
 
     name = "demote"
     fields = ("token",)
@@ -75,7 +75,7 @@ class Demote(Frame[State]):
         return (Decision(s.owner[self.token], kinds.DEMOTE_BOX, MAGICIAN_BOXES),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """Move it there."""
+        """Move the token there."""
         grey = 0
         if _earns_grey(s, self.token) and s.supply != 0:
             grey = 1

@@ -1,4 +1,4 @@
-"""Steps 4, 6 and 9: dice buy back minor spells and take grey magic away (rules 4, 6 and 9)."""
+"""Steps 4, 6 and 9: dice buy minor spells back and remove grey magic (rules 4, 6 and 9)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def remove_grey_magic(s: State) -> None:
 
 
 class Redemption(Frame[State]):
-    """One player after the other may use his dice."""
+    """The players may use their dice one after the other."""
 
     name = "redemption"
     fields = ("step", "turn")
@@ -58,7 +58,7 @@ def _place(step: int) -> int:
 
 
 class Redeem(Frame[State]):
-    """A player takes dice out of the box, one after the other, and then what they buy (rules 4.2, 9.2)."""
+    """A player takes dice out of the box one by one, and then what they buy (rules 4.2, 9.2)."""
 
     name = "redeem"
     fields = ("step", "player", "taken")
@@ -66,20 +66,20 @@ class Redeem(Frame[State]):
     def __init__(self, step: int, player: int, taken: int) -> None:
         self.step = step
         self.player = player
-        self.taken = taken  # dice out of the box, still in his hand
+        self.taken = taken  # the dice taken so far
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask for a die while one is left that may be taken."""
+        """Ask for a die while the player may take one."""
         dice = s.dice[7 * self.player + _place(self.step)]
         if not dice:
             return ()
         if self.step == EARLY and (not s.spent[self.player] or POINTS[self.taken + dice] < CHIP_COST):
-            return ()  # rules 4.4: there is nothing that they could buy
+            return ()  # rules 4.4: there is nothing to buy
         kind = kinds.CLEANSE if self.step == CLEANSING else kinds.REDEEM
         return (Decision(self.player, kind, FACES_OR_DONE[dice]),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """Take a die, or be done."""
+        """Take a die, or stop."""
         if choice == kinds.DONE:
             self.finish(s)
             return
@@ -87,7 +87,7 @@ class Redeem(Frame[State]):
         s.stack[-1] = Redeem(self.step, player, self.taken + DIE[choice])
 
     def finish(self, s: State) -> None:
-        """Give the player what his dice buy, and the dice."""
+        """Give the player what the dice buy, and the dice back."""
         s.stack.pop()
         if not self.taken:
             return
@@ -116,10 +116,10 @@ class Cleanse(Frame[State]):
 
     def __init__(self, player: int, count: int) -> None:
         self.player = player
-        self.count = count  # chips still to be removed
+        self.count = count  # chips still to remove
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask only where there is a choice: several tokens, and not all chips go."""
+        """Ask only if there is a choice: several tokens, and some chips stay."""
         tokens = self._tokens(s)
         if len(tokens) > 1 and 0 < self.count < sum(s.grey[token] for token in tokens):
             return (Decision(self.player, kinds.CLEANSE_TOKEN, tokens),)
@@ -131,7 +131,7 @@ class Cleanse(Frame[State]):
         s.stack[-1] = Cleanse(player, self.count - 1)
 
     def finish(self, s: State) -> None:
-        """Remove what needs no choice."""
+        """Remove the chips that need no choice."""
         left = self.count
         for token in self._tokens(s):
             count = min(left, s.grey[token])
@@ -145,7 +145,7 @@ class Cleanse(Frame[State]):
 
 
 def remove_grey(s: State, token: int, count: int) -> None:
-    """A token loses grey chips; they go back to the supply (rules 9.4)."""
+    """Remove grey chips from a token to the supply (rules 9.4)."""
     s.grey[token] -= count
     if s.rules.grey_limited:
         s.supply += count

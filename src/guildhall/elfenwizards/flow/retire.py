@@ -11,7 +11,7 @@ from guildhall.kernel.frame import Frame
 
 
 def retire_the_high_wizard(s: State) -> None:
-    """Let the High Wizard of the round before go, and his guild begin."""
+    """Retire the last round's High Wizard; their owner holds the dragon and begins."""
     if s.round == 1:
         return  # rules 1.1
     retiring = s.in_box(HIGH)

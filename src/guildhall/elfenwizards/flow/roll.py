@@ -1,4 +1,4 @@
-"""Steps 2 and 3: dice are rolled and placed in boxes (rules 2 and 3)."""
+"""Steps 2 and 3: players roll dice and place them in boxes (rules 2 and 3)."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from guildhall.kernel.frame import Frame
 
 FIRST: Final = 2
 SECOND: Final = 3
-TALK: Final = 60  # seconds for which a player may bargain before he rolls
+TALK: Final = 60  # seconds for bargaining before a player rolls
 FACES_OR_DONE: Final = {dice: (kinds.DONE, *faces) for dice, faces in FACES.items()}
 
 
 def roll_and_place(s: State) -> None:
-    """Step 2: each rolls the dice in front of him and places any number."""
+    """Step 2: each player rolls the dice in front of them and places any number."""
     s.stack.append(ROLLS[FIRST][0])
 
 
 def roll_and_place_the_rest(s: State) -> None:
-    """Step 3: each rolls the dice he has not placed and places them."""
+    """Step 3: each player rolls and places the dice they haven't placed."""
     s.stack.append(ROLLS[SECOND][0])
 
 
 class Roll(Frame[State]):
-    """One player after the other rolls (rules 2.1, 3.1)."""
+    """The players roll one after the other (rules 2.1, 3.1)."""
 
     name = "roll"
     fields = ("step", "turn")
 
     def __init__(self, step: int, turn: int) -> None:
         self.step = step
-        self.turn = turn  # whose roll comes next; 0 is the dragon's holder
+        self.turn = turn  # who rolls next, counted from the dragon's holder
 
     def finish(self, s: State) -> None:
         """Roll for the next player who has dice."""
@@ -51,12 +51,12 @@ class Roll(Frame[State]):
 
 
 def to_roll(s: State, step: int, player: int) -> int:
-    """How many dice a player has to roll in a step."""
+    """Return how many dice a player must roll in a step."""
     return s.front[player] if step == FIRST else COUNT[s.dice[7 * player + ROLLED]]
 
 
 def _rolled(s: State, step: int, player: int) -> Frame[State]:
-    """Roll a player's dice; what comes next for him."""
+    """Roll a player's dice; return the frame that asks them next."""
     dice = to_roll(s, step, player)
     if step == FIRST:
         s.front[player] = 0
@@ -77,7 +77,7 @@ def _roll(s: State, player: int, dice: int, event: int) -> None:
 
 
 class BeforeRoll(Frame[State]):
-    """A player may bargain until he rolls (rules 12.1)."""
+    """A player may bargain until they roll (rules 12.1)."""
 
     name = "before_roll"
     fields = ("step", "player")
@@ -88,7 +88,7 @@ class BeforeRoll(Frame[State]):
         self.asked = (Decision(player, kinds.ROLL, (kinds.NOW,)),)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask him to roll when he likes."""
+        """Ask the player to roll when they like."""
         return self.asked
 
     def answer(self, s: State, player: int, choice: int) -> None:
@@ -97,7 +97,7 @@ class BeforeRoll(Frame[State]):
 
 
 class Reroll(Frame[State]):
-    """A player accepts his second roll, or pays a chip for another (rules 3.2)."""
+    """A player accepts their second roll, or pays a chip for another (rules 3.2)."""
 
     name = "reroll"
     fields = ("player",)
@@ -107,11 +107,11 @@ class Reroll(Frame[State]):
         self.asked = (Decision(player, kinds.REROLL, (kinds.ACCEPT, kinds.AGAIN)),)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask before any of the dice is placed."""
+        """Ask before the player places any dice."""
         return self.asked
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """Go on to placing, after another roll if he pays."""
+        """Go on to placing, after another roll if the player pays."""
         s.stack[-1] = PLACINGS[SECOND][player]
         if choice == kinds.AGAIN:
             s.hand[player] -= 1
@@ -147,17 +147,17 @@ class Place(Frame[State]):
         mine = 7 * player + ROLLED
         if s.events is not None:
             s.tell(kinds.HELD, player, *spread(s.dice[mine]))
-        if self.step == SECOND:  # rules 3.4: they stay in front of him and do nothing this round
+        if self.step == SECOND:  # rules 3.4: they stay in front of the player and do nothing this round
             s.front[player] += COUNT[s.dice[mine]]
             s.dice[mine] = 0
 
     def finish(self, s: State) -> None:
-        """All are placed."""
+        """End the placing: no dice are left."""
         s.stack.pop()
 
 
 class Box(Frame[State]):
-    """A die is in the player's hand: into which box (rules 2.3)?"""
+    """A player chooses the box for the die in hand (rules 2.3)."""
 
     name = "box"
     fields = ("player", "face")
@@ -168,7 +168,7 @@ class Box(Frame[State]):
         self.asked = (Decision(player, kinds.DICE_BOX, BOX_PLACES),)
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Any of the six."""
+        """Offer all six boxes."""
         return self.asked
 
     def answer(self, s: State, player: int, choice: int) -> None:

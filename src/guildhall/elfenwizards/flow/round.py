@@ -34,16 +34,16 @@ STEPS: Final = (
 
 
 class Round(Frame[State]):
-    """Lies under everything else; begins the next step when the one before is done."""
+    """The bottom of the stack; begins the next step when the last one is done."""
 
     name = "round"
     fields = ("step",)
 
     def __init__(self, step: int) -> None:
-        self.step = step  # the one to begin next, 1 to 10
+        self.step = step  # the next step, 1 to 10
 
     def finish(self, s: State) -> None:
-        """Begin a step."""
+        """Begin the next step."""
         if self.step > len(STEPS):
             s.round += 1
             s.stack[-1] = ROUNDS[1]

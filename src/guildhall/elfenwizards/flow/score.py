@@ -1,4 +1,4 @@
-"""Step 10: power points, and whether the game is over (rules 10 and 11)."""
+"""Step 10: players score, and the game may end (rules 10 and 11)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def score_and_check_the_end(s: State) -> None:
 
 
 def board_values(where: Sequence[int], grey: Sequence[int], owner: Sequence[int], seats: int) -> list[int]:
-    """What each player's tokens are worth where they stand (rules 10.1, 10.2)."""
+    """Return the value of each player's tokens where they stand (rules 10.1, 10.2)."""
     values = [0] * seats
     for token, box in enumerate(where):
         values[owner[token]] += VALUE[box] - grey[token]
@@ -40,7 +40,7 @@ def board_values(where: Sequence[int], grey: Sequence[int], owner: Sequence[int]
 
 
 def ending(s: State) -> int:
-    """Why the game is over after this round (a number of ENDINGS); 0 when it is not."""
+    """Return why the game ends after this round, as an index into ENDINGS; 0 if it doesn't."""
     if max(s.crowned) == 2:
         return _BY_CROWN  # rules 11.2
     if s.uncrowned == 2:
@@ -51,7 +51,7 @@ def ending(s: State) -> int:
 def winners(
     rules: Rules, score: Sequence[int], crowned: Sequence[int], chips: Sequence[int]
 ) -> tuple[int, ...]:
-    """Who has won a game that is over (rules 11.5)."""
+    """Return the winners of a finished game (rules 11.5)."""
     ranks = [
         (points, crowned[player], chips[player]) if rules.tie_broken else (points, 0, 0)
         for player, points in enumerate(score)

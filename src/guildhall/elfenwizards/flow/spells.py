@@ -1,4 +1,4 @@
-"""Step 5: spells are placed beside tokens, then the titles are awarded (rules 5)."""
+"""Step 5: players place spells beside tokens, then the titles are awarded (rules 5)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 
 MAJOR_PLACES: Final = (0, 1, 2, 3)
-CHIP_TARGETS: Final = 4  # index in s.targets of a player
-TALK: Final = 300  # seconds for which all may bargain before the first spell
+CHIP_TARGETS: Final = 4  # the index of chips in a player's targets
+TALK: Final = 300  # seconds for bargaining before the first spell
 
-# The spells that dice in a Major Spell box are, for each box: 8 * place + face.
+# The spells that the dice of each Major Spell box offer: 8 * place + face.
 _SPELLS: Final = tuple(
     {dice: tuple(8 * place + face for face in faces) for dice, faces in FACES.items()}
     for place in MAJOR_PLACES
@@ -34,7 +34,7 @@ def place_spells_and_award_titles(s: State) -> None:
 
 
 class BeforeSpells(Frame[State]):
-    """All may bargain until everybody is ready for the first spell (rules 12.1)."""
+    """Players may bargain until everybody is ready for the first spell (rules 12.1)."""
 
     name = "before_spells"
     fields = ("ready",)
@@ -43,20 +43,20 @@ class BeforeSpells(Frame[State]):
         self.ready = ready  # players, as bits
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask all who are not ready, at once."""
+        """Ask all players who aren't ready, at the same time."""
         return tuple([_READY[player] for player in range(s.seats) if not self.ready >> player & 1])
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """He is ready."""
+        """Note that the player is ready."""
         s.stack[-1] = TALKS[self.ready | 1 << player]
 
     def finish(self, s: State) -> None:
-        """All are: the dragon's holder begins."""
+        """Let the dragon's holder begin."""
         s.stack[-1] = PLACINGS[s.dragon][1]
 
 
 class PlaceSpells(Frame[State]):
-    """A player places his first or second spell of this turn, or passes (rules 5.1)."""
+    """A player places their first or second spell of this turn, or passes (rules 5.1)."""
 
     name = "place_spells"
     fields = ("player", "number")
@@ -66,15 +66,15 @@ class PlaceSpells(Frame[State]):
         self.number = number  # 1 or 2
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask while he has a usable spell (rules 5.3)."""
+        """Ask while the player has a usable spell (rules 5.3)."""
         player = self.player
-        his = s.targets[player]
+        theirs = s.targets[player]
         options: tuple[int, ...] = ()
         for place in MAJOR_PLACES:
             dice = s.dice[7 * player + place]
-            if dice and his[place]:
+            if dice and theirs[place]:
                 options += _SPELLS[place][dice]
-        if s.hand[player] and his[CHIP_TARGETS]:
+        if s.hand[player] and theirs[CHIP_TARGETS]:
             options += _CHIP
         if not options:
             return ()
@@ -97,7 +97,7 @@ class PlaceSpells(Frame[State]):
             _next_turn(s, player)
 
     def finish(self, s: State) -> None:
-        """He has nothing he can place."""
+        """Pass for a player who can't place anything."""
         if self.number == 1:
             s.tell(kinds.CANNOT_PLACE, self.player)
             _pass(s, self.player)
@@ -118,7 +118,7 @@ def _pass(s: State, player: int) -> None:
 
 
 def next_to_place(s: State, player: int) -> int:
-    """Whose turn comes after a player's: the next one who has not passed."""
+    """Return the next player who hasn't passed."""
     while True:
         player += 1
         if player == s.seats:
@@ -132,7 +132,7 @@ def _next_turn(s: State, player: int) -> None:
 
 
 class Aim(Frame[State]):
-    """A spell is in the player's hand: beside which token (rules 5.5 to 5.8)?"""
+    """A player chooses the token for the spell in hand (rules 5.5 to 5.8)."""
 
     name = "aim"
     fields = ("player", "spell")
@@ -163,12 +163,12 @@ class Aim(Frame[State]):
 
 
 class Award(Frame[State]):
-    """All have passed: the titles are awarded (rules 5.10)."""
+    """Awards the titles when all have passed (rules 5.10)."""
 
     name = "award"
 
     def finish(self, s: State) -> None:
-        """Award every title top-down, then clear the spells away."""
+        """Award the titles from the top down, then return the spells."""
         s.stack.pop()
         for contest in contests(s.where):
             winners = rising(contest, s.points, s.rules)
@@ -191,7 +191,7 @@ class Award(Frame[State]):
 
 
 def _clear_spells(s: State) -> None:
-    """Rules 5.23: dice go back to their owners, used chips into the Minor Spell box."""
+    """Return dice to their owners, and used chips to the Minor Spell box (rules 5.23)."""
     for player, _, face in s.spells:
         if face:
             s.front[player] += 1

@@ -1,4 +1,4 @@
-"""Step 7: the passed-over fill vacant titles (rules 7)."""
+"""Step 7: passed-over tokens fill vacant titles (rules 7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def fill_vacant_titles(s: State) -> None:
 
 
 def vacant_titles(s: State, level: int) -> tuple[int, ...]:
-    """The vacant boxes that a token passed over on a level may take: the highest (rules 7.2, 7.4)."""
+    """Return the vacant boxes open to a token passed over on a level: the highest (rules 7.2, 7.4)."""
     taken = set(s.where)
     for title_level in range(WIZARD if s.rules.vacancy_may_rise else level, NECROMANCER + 1):
         vacant = tuple(box for box in TITLES_OF[title_level] if box not in taken)
@@ -25,7 +25,7 @@ def vacant_titles(s: State, level: int) -> tuple[int, ...]:
 
 
 class Vacancies(Frame[State]):
-    """The tokens of one passed-over box after the other take titles, in turn order (rules 7.1, 7.5)."""
+    """The tokens of each passed-over box take titles, in turn order (rules 7.1, 7.5)."""
 
     name = "vacancies"
     fields = ("level", "turn")
@@ -35,7 +35,7 @@ class Vacancies(Frame[State]):
         self.turn = turn
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask whose token goes first, if it makes a difference."""
+        """Ask which token goes first, if it makes a difference."""
         if self.turn < s.seats and vacant_titles(s, self.level):
             tokens = self._tokens(s)
             if len({s.grey[token] for token in tokens}) > 1:
@@ -43,7 +43,7 @@ class Vacancies(Frame[State]):
         return ()
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """This token is next."""
+        """Continue with this token."""
         self._fill(s, choice)
 
     def finish(self, s: State) -> None:
@@ -72,7 +72,7 @@ class Vacancies(Frame[State]):
 
 
 class Fill(Frame[State]):
-    """A token takes the highest vacant title; the owner picks among equals (rules 7.3)."""
+    """A token takes the highest vacant title; the owner chooses among equals (rules 7.3)."""
 
     name = "fill"
     fields = ("level", "token")
@@ -82,18 +82,18 @@ class Fill(Frame[State]):
         self.token = token
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Ask if there are several."""
+        """Ask if there are several titles."""
         vacant = vacant_titles(s, self.level)
         if len(vacant) > 1:
             return (Decision(s.owner[self.token], kinds.VACANT_BOX, vacant),)
         return ()
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """Take this one."""
+        """Take this title."""
         s.where[self.token] = choice
         s.tell(kinds.FILLED, self.token, choice)
         s.stack.pop()
 
     def finish(self, s: State) -> None:
-        """Take the only one."""
+        """Take the only title."""
         self.answer(s, s.owner[self.token], vacant_titles(s, self.level)[0])

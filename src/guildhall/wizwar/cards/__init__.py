@@ -1,11 +1,11 @@
-"""The cards, by what they are. Importing this package enters them all into the book."""
+"""The cards, grouped by what they are. Importing this package registers all of them."""
 
 from guildhall.wizwar.cards import (
     attacks,
     counters,
     creations,
     curses,
-    fist,  # first: its blow is way number 0
+    fist,  # first, because the fist is way number 0
     forms,
     items,
     minds,

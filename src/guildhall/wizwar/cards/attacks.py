@@ -1,4 +1,4 @@
-"""Attack spells that are over once they have struck."""
+"""Attack spells with an immediate effect."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def zot(s: State, cast: Cast) -> None:
 
 @spell("Zot!", ATTACK, SIGHT, aim.wizard, mode="stun")
 def zot_stun(s: State, cast: Cast) -> None:
-    """Or two stun tokens (rules 21.4)."""
+    """Two stun tokens instead (rules 21.4)."""
     do.stun(s, cast.whom, 2)
 
 
@@ -98,7 +98,7 @@ def stone_dead(s: State, cast: Cast) -> None:
 
 
 def in_walking_reach(s: State, eye: Eye, squares: int) -> int:
-    """Squares within six steps of the caster's walking, other wizards left out of account (rules 27.3)."""
+    """Return the squares within six steps of the caster, ignoring other wizards (rules 27.3)."""
     far = distances(s, eye.player, eye.square, plain=True)
     return squares & sum(1 << square for square in s.arrangement.squares if 0 <= far[square] <= 6)
 
@@ -109,7 +109,7 @@ globe_target: Final = Aim(aim.Wizards(where=(in_walking_reach, GLOBE_FAR)))
 
 @spell("Globe of Pain", ATTACK, ANYWHERE, globe_target, boosts=True, hurts=True, measured=True, energy=3)
 def globe_of_pain(s: State, cast: Cast) -> None:
-    """Damage round corners (rules 27.3)."""
+    """Damage around corners (rules 27.3)."""
     do.hit(s, cast, cast.target, cast.energy, MAGICAL)
 
 
@@ -117,15 +117,15 @@ def globe_of_pain(s: State, cast: Cast) -> None:
 
 
 def nobody(s: State, cast: Cast) -> int:
-    """The darts are aimed, not the spell."""
+    """Hit nobody: the darts are aimed, not the spell."""
     return 0
 
 
 @spell("Fire Darts", ATTACK, SIGHT, aim.anything, boosts=True, volley=True, victims=nobody, traits=FIRE)
 def fire_darts(s: State, cast: Cast) -> None:
-    """As many darts as energy, each answered on its own; those at one object count together (rules 23.4).
+    """As many darts as energy, each answered separately; those at one object count together (rules 23.4).
 
-    They were aimed when the spell was cast: only what it has lost with its helper is out of their sight.
+    They were aimed when the spell was cast, so only the loss of its helper can take a target out of sight.
     """
     dart = way_of("Fire Darts", "dart")
     targets = digits(cast.target)[: cast.energy]
@@ -163,12 +163,12 @@ def dart(s: State, cast: Cast) -> None:
 
 
 def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
-    """The squares a Lightning Bolt passes through, turning back at what blocks movement (rules 24.2)."""
+    """Return the squares a Lightning Bolt crosses, turning back at what blocks movement (rules 24.2)."""
     return [square for square, _ in bolt_steps(s, origin, direction, length)]
 
 
 def bolt_steps(s: State, origin: int, direction: int, length: int) -> list[tuple[int, int]]:
-    """The squares a Lightning Bolt passes through, each with the line it has crossed; NOWHERE: none."""
+    """Return the squares a Lightning Bolt crosses, each with the line before it, or NOWHERE."""
     steps: list[tuple[int, int]] = []
     here, heading, turned = origin, direction, origin
     shut = s.walls | s.doors
@@ -191,12 +191,12 @@ def bolt_steps(s: State, origin: int, direction: int, length: int) -> list[tuple
 
 
 def fills_as_big_man(s: State, square: int) -> bool:
-    """Whether a Big Man stands in a square."""
+    """Return whether a Big Man is in a square."""
     return any(rule.any_of(rule.pushes, s, player) for player in in_square(s, square))
 
 
 def bolt_victims(s: State, cast: Cast) -> int:
-    """Everybody on the path of the bolt who can be attacked."""
+    """Return everybody on the bolt's path who can be attacked."""
     path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
     return sum(
         1 << player
@@ -206,7 +206,7 @@ def bolt_victims(s: State, cast: Cast) -> int:
 
 
 def bolt_course(s: State, cast: Cast) -> int:
-    """The lines that the bolt crosses, as bits: a wall on any of them turns it round (rules 23.2)."""
+    """Return the lines that the bolt crosses, as bits: a wall on any of them turns it back (rules 23.2)."""
     bits = 0
     for _, line in bolt_steps(s, cast.origin, AS_DIRECTION[cast.target], cast.energy):
         if line >= 0:
@@ -226,12 +226,12 @@ def bolt_course(s: State, cast: Cast) -> int:
     traits=LIGHTNING,
 )
 def lightning_bolt(s: State, cast: Cast) -> None:
-    """Damage each time it passes, one stun token in all (rules 24.2)."""
+    """Damage each time it passes, and a single stun token (rules 24.2)."""
     s.stack.append(Bolt(len(s.stack) - 1, 0))
 
 
 class Bolt(Frame[State]):
-    """A Lightning Bolt on its way: it strikes whoever stands where it comes by."""
+    """A Lightning Bolt on its way, which strikes everybody it passes."""
 
     name = "bolt"
     fields = ("at", "step")
@@ -241,7 +241,7 @@ class Bolt(Frame[State]):
         self.step = step
 
     def finish(self, s: State) -> None:
-        """The next square."""
+        """Strike in the next square."""
         cast = s.stack[self.at]
         path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
         if self.step == len(path):
@@ -259,7 +259,7 @@ class Bolt(Frame[State]):
 
 
 def storm_squares(s: State, square: int) -> list[int]:
-    """A square and its neighbours on the board, walls or not (rules 25.5)."""
+    """Return a square and its neighbours on the board, ignoring walls (rules 25.5)."""
     beside = [
         s.arrangement.next[4 * square + direction]
         for direction in range(4)
@@ -269,7 +269,7 @@ def storm_squares(s: State, square: int) -> list[int]:
 
 
 def storm_victims(s: State, cast: Cast) -> int:
-    """Everybody in the storm, the caster too."""
+    """Return everybody in the storm, the caster included."""
     squares = storm_squares(s, cast.target)
     return sum(
         1 << player
@@ -291,7 +291,7 @@ def psychic_storm(s: State, cast: Cast) -> None:
 
 
 def can_be_wetted(s: State, eye: Eye, number: int) -> Reason | None:
-    """What can be damaged or washed away, and items that can be knocked about (rules 24.3)."""
+    """Return why water can't damage, destroy or push a thing, if so (rules 24.3)."""
     if s.things[number].at >= 0 and do.washes_away(s, number):
         return None
     if aim.lies_about(s, eye, number) is None:
@@ -300,7 +300,7 @@ def can_be_wetted(s: State, eye: Eye, number: int) -> Reason | None:
 
 
 def within_jet(s: State, eye: Eye, thing: Thing) -> bool:
-    """Whether a thing is in range of water."""
+    """Return whether a thing is in range of water."""
     line = AS_LINE[thing.at]
     if line >= 0:
         return bool(eye.lines >> line & 1)
@@ -320,7 +320,7 @@ class Shares(Amount):
     sort = "damage"
 
     def options(self, s: State, declare: Declare) -> list[int]:
-        """All of the energy against what can't be pushed, none of it against what can only be pushed."""
+        """Offer all energy against what can't be pushed, and none against what can only be pushed."""
         energy = max(declare.energy, 1)
         target = declare.target
         if AS_WIZARD[target] >= 0:
@@ -329,19 +329,19 @@ class Shares(Amount):
         return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
 
     def word(self, choice: int) -> str:
-        """The points of damage."""
+        """Return the points of damage."""
         return f"damage-{choice}"
 
     def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
-        """The energy."""
+        """Name the energy."""
         return {"energy": max(declare.energy, 1)}
 
     def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
-        """Both shares."""
+        """Name both shares."""
         return {"damage": choice, "knock": max(declare.energy, 1) - choice}
 
     def why_not(self, s: State, declare: Declare) -> Reason | None:
-        """There is no more energy, or it can't be split."""
+        """Return why a number can't be chosen: there isn't more energy, or it can't be split."""
         return SPLIT_MORE if len(self.options(s, declare)) > 1 else UNSPLIT
 
 
@@ -350,13 +350,13 @@ UNSPLIT: Final = Reason("24.3", "waterbolt-fixed", "energy")
 
 
 def is_fallen_item(s: State, target: int) -> bool:
-    """Whether a target is an item that lies on the board."""
+    """Return whether a target is an item on the board."""
     number = AS_THING[target]
     return number >= 0 and BOOK[NAME_OF[s.things[number].card]].item
 
 
 def bolt_target(s: State, cast: Cast) -> int:
-    """A wizard other than the caster."""
+    """Return whether a target is a wizard other than the caster."""
     return 1 << cast.whom if cast.whom not in (NOBODY, cast.caster) else 0
 
 
@@ -392,7 +392,7 @@ def waterbolt(s: State, cast: Cast) -> None:
 
 
 class Knocked(Question):
-    """Which way somebody or something is knocked back: away from the caster (rules 24.3)."""
+    """Asks in which direction the target is knocked back, away from the caster (rules 24.3)."""
 
     question = "knocked"
     kind = kinds.CHOICE
@@ -406,7 +406,7 @@ class Knocked(Question):
         self.origin = origin
 
     def options(self, s: State) -> list[int]:
-        """Straight away from the caster; where that is two ways, or none, he chooses."""
+        """Offer the directions straight away from the caster, or all of them if there is none."""
         victim = AS_WIZARD[self.target]
         if victim >= 0 and not s.alive(victim):
             return []
@@ -416,7 +416,7 @@ class Knocked(Question):
         path = see(s).path(self.origin, here)
         if path:
             across, down = bearing(s, path)
-        else:  # the line went through a wall or round a corner, or the victim has moved
+        else:  # the line went through a wall or around a corner, or the victim has moved
             across, down = here % 10 - self.origin % 10, here // 10 - self.origin // 10
         found: list[int] = []
         if abs(across) >= abs(down):
@@ -426,7 +426,7 @@ class Knocked(Question):
         return found
 
     def chosen(self, s: State, choice: int) -> None:
-        """That way."""
+        """Push the target in this direction."""
         victim = AS_WIZARD[self.target]
         if victim < 0:
             wash_along(s, AS_THING[self.target], AS_DIRECTION[choice], self.squares)
@@ -436,16 +436,16 @@ class Knocked(Question):
         s.stack.append(Shove(victim, AS_DIRECTION[choice], self.squares))
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Who or what goes how far."""
+        """Name the target and the distance."""
         return {"victim": knocked_words(s, self.target, self.player), "count": self.squares}
 
     def fits(self, s: State, index: int) -> bool:
-        """A wizard, or something that lies in a square."""
+        """Return whether the target is a wizard, or something in a square."""
         number = AS_THING[self.target]
         return AS_WIZARD[self.target] >= 0 or (number >= 0 and AS_SQUARE[s.things[number].at] >= 0)
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
-        """Only away."""
+        """Return why a direction can't be chosen: the target only goes away from the caster."""
         if AS_DIRECTION[target] < 0:
             return None
         victim = knocked_words(s, self.target, self.player)
@@ -453,7 +453,7 @@ class Knocked(Question):
 
 
 def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
-    """How far a straight line has gone across and down, as seen by whoever stands at its end."""
+    """Return how far a straight line has gone across and down, as seen from its end."""
     across = down = 0
     for one, other in pairwise(path):
         for way in range(4):
@@ -471,7 +471,7 @@ def bearing(s: State, path: tuple[int, ...]) -> tuple[int, int]:
 
 
 def wash_along(s: State, number: int, direction: int, squares: int) -> None:
-    """A fallen item is knocked back in a straight line, up to what bars the way."""
+    """Knock an item on the board back in a straight line, up to an obstacle."""
     before = s.things[number].at
     for _ in range(squares):
         index = 4 * s.things[number].at + direction
@@ -490,7 +490,7 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
 
 
 def room_for_both(s: State, eye: Eye, other: int) -> Reason | None:
-    """No Big Man comes beside a third wizard (rules 26.7)."""
+    """Return why two wizards can't swap: a Big Man has no room beside a third wizard (rules 26.7)."""
     if not s.kinds & rule.pushes.mask:
         return None
     both = (eye.player, other)
@@ -507,17 +507,17 @@ rule.roots("Swap")(Reason("23.6", "rooted", "card:subject", subject=NAME["Swap"]
 
 
 def kept_from_swapping(s: State, player: int) -> Reason | None:
-    """They may not leave their square by an attack."""
+    """Return why a wizard may not leave their square by an attack, if so."""
     return why_held(s, player, s.attacks + 1, STUNNED_SWAP)
 
 
 @spell("Swap", ATTACK, SIGHT, Aim(aim.Wizards(room_for_both)), unless=kept_from_swapping)
 def swap(s: State, cast: Cast) -> None:
-    """Two wizards trade places (rules 23.6)."""
+    """Let two wizards trade places (rules 23.6)."""
     other = cast.whom
-    mine, his = s.at[cast.caster], s.at[other]
+    mine, theirs = s.at[cast.caster], s.at[other]
     s.flags |= ROOTED | MOVED
-    place(s, cast.caster, his)
+    place(s, cast.caster, theirs)
     place(s, other, mine)
     for player in (cast.caster, other):
         s.tell(kinds.MOVED, player, s.at[player])
@@ -531,7 +531,7 @@ def mental_force(s: State, cast: Cast) -> None:
 
 
 class Walked(Question):
-    """Where the caster of Mental Force leads the victim next (rules 25.3)."""
+    """Asks where the caster of Mental Force leads the victim next (rules 25.3)."""
 
     question = "walked"
     kind = kinds.WALK
@@ -545,18 +545,18 @@ class Walked(Question):
 
     @property
     def walker(self) -> int:
-        """The victim."""
+        """Return the victim."""
         return self.victim
 
     def options(self, s: State) -> list[int]:
-        """A step, or no more."""
+        """Offer a step, or to stop."""
         if not s.alive(self.victim) or not self.left:
             return []
         found = [choices.GO[way] for way in ways(s, self.victim)]
         return [kinds.DONE, *found] if found else []
 
     def chosen(self, s: State, choice: int) -> None:
-        """A step, and perhaps more after it."""
+        """Move the victim one step, and ask again if they can go on."""
         if choice == kinds.DONE:
             return
         if self.left > 1:
@@ -564,17 +564,17 @@ class Walked(Question):
         step(s, self.victim, choices.GONE[choice], kinds.IS_LED)
 
     def halted(self, player: int) -> Walked:
-        """The same; but if it leads that wizard, no further."""
+        """Return the question to continue with when a wizard is stopped."""
         return Walked(self.player, player, 0) if self.victim == player else self
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Who goes how far at most."""
+        """Name the victim and the steps left."""
         return {"victim": Seat(self.victim), "count": self.left}
 
 
 @spell("Share Life", ATTACK, SIGHT, aim.wizard)
 def share_life(s: State, cast: Cast) -> None:
-    """Two lives are pooled and split; the odd point is the caster's (rules 25.6)."""
+    """Add two lives and split them; the odd point is the caster's (rules 25.6)."""
     other = cast.whom
     pool = s.life[cast.caster] + s.life[other]
     s.life[other] = min(pool // 2, MOST_LIFE)
@@ -587,7 +587,7 @@ def share_life(s: State, cast: Cast) -> None:
 
 
 def belongings(s: State, player: int) -> list[int]:
-    """What a wizard carries: items, and a treasure."""
+    """Return what a wizard carries: items, and a treasure."""
     treasure = s.carries(player)
     items = [THING[i] for i in items_of(s, player)]
     return [*items, TREASURE[treasure]] if treasure >= 0 else items
@@ -595,12 +595,12 @@ def belongings(s: State, player: int) -> list[int]:
 
 @spell("Drop Object", ATTACK, SIGHT, aim.carrier, energy=2)
 def drop_object(s: State, cast: Cast) -> None:
-    """The victim drops what the caster says (rules 21.3)."""
+    """Make the victim drop what the caster names (rules 21.3)."""
     Falls(cast.caster, cast.whom).ask(s)
 
 
 class Falls(Question):
-    """What the victim of Drop Object drops (rules 21.3)."""
+    """Asks what the victim of Drop Object drops (rules 21.3)."""
 
     question = "falls"
     kind = kinds.CHOICE
@@ -612,18 +612,18 @@ class Falls(Question):
         self.victim = victim
 
     def options(self, s: State) -> list[int]:
-        """Whatever they carry."""
+        """Offer everything that the victim carries."""
         return belongings(s, self.victim)
 
     def chosen(self, s: State, choice: int) -> None:
-        """It falls."""
+        """Drop it."""
         if AS_TREASURE[choice] >= 0:
             do.drop_treasure(s, self.victim, kinds.LOSES)
         else:
             drop(s, AS_THING[choice], s.at[self.victim], kinds.LOSES)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Whose it is."""
+        """Name the victim."""
         return {"victim": Seat(self.victim)}
 
 
@@ -634,7 +634,7 @@ def yoink(s: State, cast: Cast) -> None:
 
 
 class Yoinked(Question):
-    """What the caster of Yoink! takes (rules 27.5)."""
+    """Asks what the caster of Yoink! takes (rules 27.5)."""
 
     question = "yoinked"
     kind = kinds.CHOICE
@@ -646,7 +646,7 @@ class Yoinked(Question):
         self.victim = victim
 
     def options(self, s: State) -> list[int]:
-        """The items that they carry."""
+        """Offer the items that the victim carries."""
         return [THING[i] for i in items_of(s, self.victim)]
 
     def chosen(self, s: State, choice: int) -> None:
@@ -656,16 +656,16 @@ class Yoinked(Question):
         carry(s, number, self.player)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Whose it is."""
+        """Name the victim."""
         return {"victim": Seat(self.victim)}
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
-        """Items only."""
+        """Return why something can't be taken: only items can."""
         return refuse("27.5", "no-treasures") if AS_TREASURE[target] >= 0 else None
 
 
 def no_treasure(s: State, player: int) -> Reason | None:
-    """They carry no treasure."""
+    """Return why there is nothing to throw, if the wizard carries no treasure."""
     return None if s.carries(player) >= 0 else NO_TREASURE
 
 
@@ -678,7 +678,7 @@ throw_target: Final = Aim(aim.Squares(EMPTY), *aim.anything.parts)
 
 @spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, unless=no_treasure, traits=MUNDANE)
 def heave_ho(s: State, cast: Cast) -> None:
-    """The carried treasure is thrown; the farther, the harder (rules 26.3)."""
+    """Throw the carried treasure; the damage grows with the distance (rules 26.3)."""
     if s.carries(cast.caster) < 0:
         return
     distance = thrown_squares(s, cast)
@@ -688,7 +688,7 @@ def heave_ho(s: State, cast: Cast) -> None:
 
 
 def thrown_squares(s: State, cast: Cast) -> int:
-    """The length of a throw, diagonals counted as walked."""
+    """Return the length of a throw, with diagonals counted as walked."""
     line, number = AS_LINE[cast.target], AS_THING[cast.target]
     if line >= 0:
         path = see(s).path_to_line(cast.origin, line)
@@ -711,16 +711,16 @@ def thrown_squares(s: State, cast: Cast) -> int:
 
 @spell("Brain Burn", ATTACK, SIGHT, aim.wizard, hurts=True)
 def brain_burn(s: State, cast: Cast) -> None:
-    """What the victim has in mind hurts him, unless he forgets it first (rules 25.2)."""
+    """Hurt the victim by everything in their mind that they don't forget first (rules 25.2)."""
     victim = cast.whom
-    if cast.evaded >> victim & 1:  # his servant, who has nothing to forget, takes it
+    if cast.evaded >> victim & 1:  # their servant takes it, who has nothing to forget
         do.hit(s, cast, cast.target, in_mind(s, victim), MAGICAL)
         return
     s.stack.append(Forgotten(victim, len(s.stack) - 1))
 
 
 def in_mind(s: State, player: int) -> int:
-    """Cards in the hand and spells kept up."""
+    """Return the number of cards in the hand and spells kept up."""
     kept = sum(
         1 for thing in s.things if thing.card >= 0 and thing.owner == player and rule.maintained(s, thing)
     )
@@ -728,7 +728,7 @@ def in_mind(s: State, player: int) -> int:
 
 
 class Forgotten(Question):
-    """What the victim of Brain Burn forgets before it strikes (rules 25.2)."""
+    """Asks what the victim of Brain Burn forgets before it strikes (rules 25.2)."""
 
     question = "forgotten"
     kind = kinds.FORGET
@@ -740,7 +740,7 @@ class Forgotten(Question):
         self.spell = spell
 
     def options(self, s: State) -> list[int]:
-        """A card, a spell kept up, or no more."""
+        """Offer each card, each spell kept up, or to stop."""
         names = sorted({NAME_OF[card] for card in s.hands[self.player]})
         kept = [
             choices.GIVE_THING[i]
@@ -750,7 +750,7 @@ class Forgotten(Question):
         return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names], *kept]
 
     def chosen(self, s: State, choice: int) -> None:
-        """It is forgotten; then the rest hurts."""
+        """Forget it, or deal the damage for the rest."""
         if choice == kinds.DONE:
             cast = s.stack[self.spell]
             do.hit(s, cast, cast.target, in_mind(s, self.player), MAGICAL)
@@ -762,21 +762,21 @@ class Forgotten(Question):
         s.stack.append(self)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Who burns how much."""
+        """Name the damage and the victim."""
         return {"caster": Seat(s.stack[self.spell].caster), "count": in_mind(s, self.player)}
 
     def fits(self, s: State, index: int) -> bool:
-        """The spell is below."""
+        """Return whether the spell is below on the stack."""
         return self.spell < index and isinstance(s.stack[self.spell], Cast)
 
     def why_kept(self, s: State, name: int) -> Refusal | None:
-        """It must be there to be given up."""
+        """Return why something can't be forgotten."""
         return why_not_carried(s, self.player, name, self.rule)
 
 
 @spell("Thought Steal", ATTACK, SIGHT, aim.wizard, energy=2)
 def thought_steal(s: State, cast: Cast) -> None:
-    """The caster looks at a hand and takes up to two cards of it (rules 25.7)."""
+    """Show the caster a hand, and let them take up to two cards of it (rules 25.7)."""
     victim = cast.whom
     hand = s.hands[victim]
     s.tell(kinds.LOOKED, cast.caster, cast.target)
@@ -786,7 +786,7 @@ def thought_steal(s: State, cast: Cast) -> None:
 
 
 class Stolen(Question):
-    """Which card the caster of Thought Steal takes next (rules 25.7)."""
+    """Asks which card the caster of Thought Steal takes next (rules 25.7)."""
 
     question = "stolen"
     kind = kinds.STEAL
@@ -799,12 +799,12 @@ class Stolen(Question):
         self.left = left
 
     def options(self, s: State) -> list[int]:
-        """A card of the victim, or no more."""
+        """Offer the victim's cards, or to stop."""
         names = sorted({NAME_OF[card] for card in s.hands[self.victim]})
         return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names]] if names and self.left else []
 
     def chosen(self, s: State, choice: int) -> None:
-        """It changes hands, as those two see."""
+        """Take the card, visibly only for those two players."""
         if choice == kinds.DONE:
             return
         victim, target = self.victim, WIZARD[self.victim]
@@ -814,11 +814,11 @@ class Stolen(Question):
         Stolen(self.player, victim, self.left - 1).ask(s)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Whose cards, and how many."""
+        """Name the victim and the number of cards."""
         return {"victim": Seat(self.victim), "count": self.left}
 
     def why_no_card(self, s: State, card: Message) -> Refusal | None:
-        """The victim has none."""
+        """Return why a card can't be taken: the victim has none."""
         return refuse("25.7", "victim-has-not", card=card, victim=Seat(self.victim))
 
 

@@ -1,4 +1,4 @@
-"""Counter spells: answers to what others do."""
+"""Counterspells: answers to what others do."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from guildhall.wizwar.words.say import refuse, treasure_words
 
 @spell("Full Shield", COUNTER, SIGHT, answers=answer.spell_at_me)
 def full_shield(s: State, cast: Cast) -> None:
-    """Stops a spell that is aimed at the caster (rules 21.1)."""
+    """Stop a spell aimed at the caster (rules 21.1)."""
     do.cancel(s, cast.against)
 
 
 @spell("Negate Neutral", COUNTER, SIGHT, answers=answer.neutral_spell)
 def negate_neutral(s: State, cast: Cast) -> None:
-    """Stops a neutral spell (rules 21.2)."""
+    """Stop a neutral spell (rules 21.2)."""
     do.cancel(s, cast.against)
 
 
 @spell("Anti-Anti", COUNTER, SIGHT, answers=answer.counter_to_my_spell, final=True, energy=3)
 def anti_anti(s: State, cast: Cast) -> None:
-    """Stops a counter to the caster's own spell (rules 27.1)."""
+    """Stop a counterspell to the caster's own spell (rules 27.1)."""
     do.cancel(s, cast.against)
 
 
 @spell("Absorb Spell", COUNTER, SIGHT, answers=answer.card_in_the_air)
 def absorb_spell(s: State, cast: Cast) -> None:
-    """Stops a spell and takes its card (rules 25.1)."""
+    """Stop a spell and take its card (rules 25.1)."""
     do.absorb(s, cast.against, cast.caster)
 
 
 @spell("Backlash", COUNTER, SIGHT, answers=answer.attack_spell_at_me)
 def backlash(s: State, cast: Cast) -> None:
-    """Stops an attack spell and hurts whoever cast it (rules 27.2)."""
+    """Stop an attack spell and hurt its caster (rules 27.2)."""
     attack = s.stack[cast.against]
     do.cancel(s, cast.against)
     do.harm(s, cast.card, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster, cast.caster)
@@ -58,12 +58,12 @@ def backlash(s: State, cast: Cast) -> None:
 
 @spell("Shield", COUNTER, CASTER, answers=answer.hurt, boosts=True, energy=2)
 def shield(s: State, cast: Cast) -> None:
-    """Lessens damage from one source (rules 23.1)."""
+    """Reduce damage from one source (rules 23.1)."""
     do.reduce(s, cast.against, cast.energy + s.rules.shield, WAYS[cast.way].name)
 
 
 def between(s: State, eye: Eye, lines: int) -> int:
-    """Lines on which a wall would keep the attack from the caster, or turn its course (rules 23.2)."""
+    """Return the lines where a wall would stop the attack, or change its course (rules 23.2)."""
     attack = s.stack[eye.against]
     me = eye.player
     if stopped(s, attack, me):
@@ -86,7 +86,7 @@ shielding_line: Final = Aim(aim.Lines(aim.FREE, (between, NO_BARRIER)))
 
 
 def about_the_course(s: State, attack: Cast) -> int:
-    """Lines that an attack may meet, as bits: all of them if it does not come in a straight line."""
+    """Return the lines that an attack may cross, as bits: all lines if its course isn't straight."""
     if attack.bent or attack.through >= 0:
         return EVERYWHERE
     passed = see(s).squares(attack.origin)
@@ -99,7 +99,7 @@ def about_the_course(s: State, attack: Cast) -> int:
 
 @spell("Wall of Earth", COUNTER, SIGHT, shielding_line, answers=answer.attacked)
 def wall_of_earth(s: State, cast: Cast) -> None:
-    """Stands while the attack resolves, and stops it if it is hit (rules 23.2)."""
+    """Put up a wall while the attack resolves, which stops the attack if it is hit (rules 23.2)."""
     line = AS_LINE[cast.target]
     set_line(s, line, wall=True, door=False)
     attack = s.stack[cast.against]
@@ -111,7 +111,7 @@ def wall_of_earth(s: State, cast: Cast) -> None:
 
 
 def shake_off(s: State, cast: Cast) -> None:
-    """The thief may drop the treasure, in the square where the damage has left them (rules 23.3)."""
+    """Roll whether the thief drops the treasure, in the square where the damage leaves them (rules 23.3)."""
     taken = s.stack[cast.against]
     thief = taken.player
     if s.treasures[taken.treasure] != WIZARD[thief] or not s.alive(thief):
@@ -124,20 +124,20 @@ def shake_off(s: State, cast: Cast) -> None:
 
 @spell("Ward", COUNTER, ANYWHERE, answers=answer.my_treasure_taken, after=shake_off)
 def ward(s: State, cast: Cast) -> None:
-    """Hurts whoever picks up the caster's treasure (rules 23.3)."""
+    """Hurt a wizard who picks up the caster's treasure (rules 23.3)."""
     do.harm(s, cast.card, s.stack[cast.against].player, 3, MAGICAL, spell_of=cast.caster)
 
 
 @spell("Fool's Gold", COUNTER, ANYWHERE, answers=answer.treasure_taken_in_my_sector)
 def fools_gold(s: State, cast: Cast) -> None:
-    """The treasure is elsewhere in the caster's home sector, and the thief's turn is over (rules 22.1)."""
+    """Move the treasure elsewhere in the caster's home sector, and end the thief's turn (rules 22.1)."""
     taken = s.stack[cast.against]
     s.flags |= TURN_OVER
     Fooled(cast.caster, taken.treasure, taken.square).ask(s)
 
 
 class Fooled(Question):
-    """Where in their home sector the caster of Fool's Gold puts the treasure (rules 22.1)."""
+    """Asks where in their home sector the caster of Fool's Gold puts the treasure (rules 22.1)."""
 
     question = "fooled"
     kind = kinds.CHOICE
@@ -150,7 +150,7 @@ class Fooled(Question):
         self.square = square
 
     def options(self, s: State) -> list[int]:
-        """Anywhere but where it was."""
+        """Offer all squares but the treasure's."""
         place = s.arrangement.place_of[s.homes[self.player]]
         return [
             square
@@ -159,13 +159,13 @@ class Fooled(Question):
         ]
 
     def chosen(self, s: State, choice: int) -> None:
-        """It is there."""
+        """Put the treasure there."""
         move_treasure(s, self.treasure, choice, kinds.TREASURE_MOVED, self.treasure, choice)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Which treasure."""
+        """Name the treasure."""
         return {"treasure": treasure_words(self.treasure, self.player)}
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
-        """Not there."""
+        """Return why a square can't be chosen."""
         return refuse("22.1", "fooled-there", square=words) if AS_SQUARE[target] >= 0 else None

@@ -1,4 +1,4 @@
-"""Things made in squares: bushes, clouds, blocks, traps, and glue on what lies there."""
+"""Spells that create things in squares: bushes, clouds, blocks, traps, and glue on what lies there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from guildhall.wizwar.words.say import refuse
 
 
 def creation(name: str) -> None:
-    """Something made in an empty square."""
+    """Declare a spell that creates something in an empty square."""
     spell(name, NEUTRAL, SIGHT, aim.creation_square, lasts=PERMANENT, traits=CREATION)(nothing_at_once)
 
 
@@ -48,19 +48,19 @@ stands("Stone Block", cracks=8, fills=True, bars=True)
 
 @rule.confuses("Dust Cloud")
 def blinds(s: State, cloud: Thing, player: int) -> bool:
-    """Whoever feels it (rules 23.9)."""
+    """Return whether a wizard goes at random: everybody whom it affects does (rules 23.9)."""
     return rule.feels(s, player, cloud)
 
 
 @when.entered("Rosebush")
 def prick(s: State, i: int, bush: Thing, player: int) -> None:
-    """Whoever comes in is hurt (rules 23.11)."""
+    """Hurt a wizard who enters (rules 23.11)."""
     do.harm(s, bush.card, player, 3, PHYSICAL, bush.at, bush.owner, of=i)
 
 
 @when.entered("Thornbush")
 def catch(s: State, i: int, bush: Thing, player: int) -> None:
-    """Whoever comes in loses the rest of the turn, is hurt and, if that arrives, stunned (rules 23.12)."""
+    """End the turn of a wizard who enters, hurt them and, if the damage arrives, stun them (rules 23.12)."""
     if player == s.player:
         s.flags |= TURN_OVER
     do.harm(s, bush.card, player, 1, PHYSICAL, bush.at, bush.owner, of=i, stuns=1)
@@ -68,17 +68,17 @@ def catch(s: State, i: int, bush: Thing, player: int) -> None:
 
 @rule.catches("Thornbush")
 def holds_fast(s: State, bush: Thing, player: int) -> bool:
-    """Whoever feels it."""
+    """Return whether it stops a wizard: it stops everybody whom it affects."""
     return rule.feels(s, player, bush)
 
 
 def loose_item(s: State, eye: Eye, number: int) -> Reason | None:
-    """An item that nobody carries and that doesn't stick yet."""
+    """Return why a thing can't be glued, unless it is an item that lies loose."""
     return aim.lies_about(s, eye, number) or rule.why_fixed(s, THING[number])
 
 
 def loose_treasure(s: State, eye: Eye, number: int) -> Reason | None:
-    """A treasure that doesn't stick yet."""
+    """Return why a treasure can't be glued, if it is glued already."""
     return rule.why_fixed(s, TREASURE[number])
 
 
@@ -91,7 +91,7 @@ GLUED: Final = Reason("23.10", "glued", "thing", near=True)
 
 @rule.fixes("Glue")
 def sticks(s: State, glue: Thing, target: int) -> Reason | None:
-    """What it is laid on (rules 23.10)."""
+    """Return why a thing can't be moved, if it is glued (rules 23.10)."""
     return GLUED if glue.on == target else None
 
 
@@ -105,23 +105,23 @@ NO_ROOM: Final = Reason("23.7", "no-room", "way")
 
 
 def no_room(s: State, player: int) -> Reason | None:
-    """There aren't four squares for the tokens."""
+    """Return why there can't be a trap, if there aren't four squares for its tokens."""
     return None if len(trap_squares(s)) >= TOKENS else NO_ROOM
 
 
 def trap_squares(s: State) -> list[int]:
-    """Empty squares that are no home base."""
+    """Return the empty squares that aren't home bases."""
     return aim.creation_square(s, Eye(s.player, 0, EVERYWHERE, EVERYWHERE, EVERYWHERE, -1))
 
 
 @spell("Booby Trap", NEUTRAL, ANYWHERE, lasts=PERMANENT, unless=no_room, traits=CREATION)
 def booby_trap(s: State, cast: Cast) -> None:
-    """Four face-down tokens, one of them real (rules 23.7)."""
+    """Place four face-down tokens, one of them real (rules 23.7)."""
     Traps(cast.caster, cast.thing, TOKENS).ask(s)
 
 
 class Traps(Question):
-    """Where the next token of a trap goes (rules 23.7)."""
+    """Asks where the next token of a trap goes (rules 23.7)."""
 
     question = "traps"
     kind = kinds.CHOICE
@@ -134,11 +134,11 @@ class Traps(Question):
         self.left = left
 
     def options(self, s: State) -> list[int]:
-        """Empty squares."""
+        """Offer the empty squares."""
         return trap_squares(s)
 
     def chosen(self, s: State, choice: int) -> None:
-        """It is laid there, and the next one follows."""
+        """Place the token, and ask for the next one."""
         s.traps = tuple(sorted((*s.traps, (self.trap, choice, 0))))
         s.tell(kinds.TRAP, self.player, choice)
         if self.left > 1:
@@ -147,22 +147,22 @@ class Traps(Question):
             Real(self.player, self.trap).ask(s)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """How many there are still to lay."""
+        """Name the number of tokens left."""
         return {"count": self.left}
 
     def fits(self, s: State, index: int) -> bool:
-        """There are as many tokens to lay as are missing."""
+        """Return whether as many tokens are left to place as the trap lacks."""
         return self.left > 0 and awaits_tokens(s, self.player, self.trap, self.left)
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
-        """Not there."""
+        """Return why a square can't be chosen."""
         if AS_SQUARE[target] < 0:
             return None
         return refuse("10.15", "home-base" if target in s.homes else "square-full", square=words)
 
 
 class Real(Question):
-    """Which token of a trap is the real one (rules 23.7)."""
+    """Asks which token of a trap is the real one (rules 23.7)."""
 
     question = "real"
     kind = kinds.CHOICE
@@ -174,11 +174,11 @@ class Real(Question):
         self.trap = trap
 
     def options(self, s: State) -> list[int]:
-        """Any of them."""
+        """Offer all tokens."""
         return [TOKEN[square] for number, square, _ in s.traps if number == self.trap]
 
     def chosen(self, s: State, choice: int) -> None:
-        """Nobody else knows."""
+        """Make the token the real one, secretly."""
         s.traps = tuple(
             sorted(
                 (number, square, int(square == AS_TOKEN[choice]) if number == self.trap else real)
@@ -187,29 +187,29 @@ class Real(Question):
         )
 
     def fits(self, s: State, index: int) -> bool:
-        """All tokens are laid."""
+        """Return whether all tokens are placed."""
         return awaits_tokens(s, self.player, self.trap, 0)
 
 
 def awaits_tokens(s: State, player: int, trap: int, left: int) -> bool:
-    """Whether a trap of a player lacks so many tokens and its real one."""
+    """Return whether a player's trap lacks a number of tokens and its real one."""
     laid = [real for number, _, real in s.traps if number == trap]
     mine = trap in s.things_named(NAME["Booby Trap"]) and s.things[trap].owner == player
     return mine and left + len(laid) == TOKENS and not any(laid)
 
 
 def is_being_laid(s: State, trap: int) -> bool:
-    """Whether the tokens of a trap are still being placed, or the real one still to be chosen."""
+    """Return whether a trap still lacks tokens, or the choice of the real one."""
     return any(isinstance(frame, Traps | Real) and frame.trap == trap for frame in s.stack)
 
 
 @when.entered("Booby Trap")
 def blow_up(s: State, i: int, trap: Thing, player: int) -> None:
-    """The real token hurts (rules 23.7)."""
+    """Hurt the wizard who turned up the real token (rules 23.7)."""
     do.harm(s, trap.card, player, 4, MAGICAL, s.at[player], trap.owner)
 
 
 @when.gone("Booby Trap")
 def clear_tokens(s: State, i: int, trap: Thing) -> None:
-    """All tokens go."""
+    """Remove all tokens."""
     s.traps = tuple([token for token in s.traps if token[0] != i])

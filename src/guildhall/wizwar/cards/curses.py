@@ -1,4 +1,4 @@
-"""Spells that last, laid on wizards or on all of them."""
+"""Lasting spells on one wizard or on everybody."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ spell("Acid Bath", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(not
 
 @when.time_passes("Acid Bath")
 def acid_burns(s: State, i: int, bath: Thing) -> None:
-    """The victim is hurt again (rules 22.2)."""
+    """Hurt the victim again (rules 22.2)."""
     do.harm(s, bath.card, AS_WIZARD[bath.on], 2, MAGICAL, spell_of=bath.owner)
 
 
 @when.soaked("Acid Bath")
 def rinse(s: State, i: int, bath: Thing, player: int) -> None:
-    """Water ends it (rules 22.2)."""
+    """End the spell when water hits the victim (rules 22.2)."""
     end(s, i)
 
 
@@ -62,7 +62,7 @@ spell("Slow Death", ATTACK, SIGHT, aim.wizard, lasts=TEMPORARY, traits=CURSE)(no
 
 @when.draws("Slow Death")
 def card_hurts(s: State, i: int, curse: Thing, player: int) -> None:
-    """Every card drawn hurts the victim (rules 27.4)."""
+    """Hurt the victim for every card they draw (rules 27.4)."""
     if curse.on == WIZARD[player]:
         do.harm(s, curse.card, player, 1, MAGICAL, spell_of=curse.owner)
 
@@ -72,7 +72,7 @@ spell("Adrenaline", NEUTRAL, SIGHT, aim.any_wizard, lasts=TEMPORARY)(nothing_at_
 
 @rule.attacks("Adrenaline")
 def two_attacks(s: State, spell_: Thing, player: int, number: int) -> int:
-    """Two attacks a turn (rules 26.6)."""
+    """Allow two attacks a turn (rules 26.6)."""
     return max(number, 2)
 
 
@@ -83,7 +83,7 @@ spell("Disease", ATTACK, CASTER, lasts=TEMPORARY)(nothing_at_once)
 
 @when.walked("Disease")
 def infect(s: State, i: int, disease: Thing, player: int) -> None:
-    """Who stands where the caster comes is hurt, once a turn (rules 26.2)."""
+    """Hurt the wizards in a square that the caster enters, once a turn (rules 26.2)."""
     amount = rule.measure(rule.deals, s, player, 3, PHYSICAL)
     for other in do.others_here(s, player)[::-1]:
         if not s.sickened >> other & 1:
@@ -99,7 +99,7 @@ def homunculus(s: State, cast: Cast) -> None:
 
 @when.serves("Homunculus")
 def step_in(s: State, i: int, servant: Thing, player: int, amount: int) -> None:
-    """It takes damage for its master (rules 22.5)."""
+    """Take damage for the master (rules 22.5)."""
     left = servant.energy - amount
     s.tell(kinds.SERVANT, player, amount, max(left, 0))
     if left > 0:
@@ -114,7 +114,7 @@ spell("Invisible", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 
 @rule.evades("Invisible")
 def unseen(s: State, spell_: Thing, player: int) -> bool:
-    """Two to four evades (rules 27.6)."""
+    """Evade with a roll of two to four (rules 27.6)."""
     face = s.tape.roll(4)
     s.tell(kinds.EVADED if face >= 2 else kinds.HIT, player, spell_.card, face)
     return face >= 2
@@ -126,7 +126,7 @@ spell("Pain Link", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 
 @when.wounded("Pain Link")
 def share_pain(s: State, i: int, link: Thing, damage: Damage) -> None:
-    """The attacker suffers what he has done (rules 25.8)."""
+    """Deal the attacker the same damage (rules 25.8)."""
     if link.on == WIZARD[damage.victim] and damage.attack and damage.by != damage.victim:
         do.harm(s, link.card, damage.by, damage.amount, damage.kind, s.at[damage.victim], link.owner)
 
@@ -142,7 +142,7 @@ spell("Stone Spikes", NEUTRAL, CASTER, lasts=TEMPORARY, energy=2)(nothing_at_onc
 
 @use("Stone Spikes", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
 def throw_spike(s: State, cast: Cast) -> None:
-    """A spike that vanishes (rules 24.9)."""
+    """Throw a spike, which vanishes (rules 24.9)."""
     do.hit(s, cast, cast.target, 3, PHYSICAL)
 
 
@@ -151,19 +151,19 @@ spell("Strength", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 
 @rule.deals("Strength")
 def twice_as_strong(s: State, spell_: Thing, player: int, amount: int, kind: int) -> int:
-    """Physical damage is doubled (rules 26.12)."""
+    """Double physical damage (rules 26.12)."""
     return 2 * amount if kind & PHYSICAL else amount
 
 
 def has_loot(s: State, eye: Eye, player: int) -> Reason | None:
-    """They carry an item, or a treasure unless the hands must stay empty."""
+    """Return why nothing can be torn from a wizard, unless they carry something that the caster may take."""
     if s.flags & EMPTY_HANDED:
         return aim.carries_an_item(s, eye, player)
     return aim.carries_something(s, eye, player)
 
 
 def own_square(s: State, eye: Eye, squares: int) -> int:
-    """One's own square."""
+    """Return the caster's own square."""
     return squares & 1 << eye.square
 
 
@@ -172,7 +172,7 @@ tear_target: Final = Aim(aim.Wizards(has_loot, where=(own_square, TEAR_FAR)))
 
 
 def hands_full(s: State, player: int) -> Reason | None:
-    """They carry a treasure."""
+    """Return why a wizard's hands aren't free, if they carry a treasure."""
     return None if s.carries(player) < 0 else HANDS_FULL
 
 
@@ -181,7 +181,7 @@ HANDS_FULL: Final = Reason("26.12", "hands-full", "way")
 
 @use("Strength", ATTACK, ADJACENT, tear_target, mode="tear", unless=hands_full)
 def tear_away(s: State, cast: Cast) -> None:
-    """Two to four tears something from another's hands (rules 26.12)."""
+    """Tear something from a victim's hands with a roll of two to four (rules 26.12)."""
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, cast.caster, s.things[cast.thing].card, face)
     if face >= 2:
@@ -189,7 +189,7 @@ def tear_away(s: State, cast: Cast) -> None:
 
 
 class Torn(Question):
-    """What a strong wizard tears from another's hands (rules 26.12)."""
+    """Asks what a strong wizard tears from a victim's hands (rules 26.12)."""
 
     question = "torn"
     kind = kinds.CHOICE
@@ -201,13 +201,13 @@ class Torn(Question):
         self.victim = victim
 
     def options(self, s: State) -> list[int]:
-        """Items, and a treasure unless the hands must stay empty."""
+        """Offer items, and a treasure unless the caster's hands must stay empty."""
         treasure = s.carries(self.victim)
         found = [THING[i] for i in items_of(s, self.victim)]
         return [*found, TREASURE[treasure]] if treasure >= 0 and not s.flags & EMPTY_HANDED else found
 
     def chosen(self, s: State, choice: int) -> None:
-        """It changes hands."""
+        """Give it to the caster."""
         treasure = AS_TREASURE[choice]
         if treasure >= 0:
             told = (kinds.TREASURE_TAKEN, self.player, treasure, self.victim)
@@ -217,7 +217,7 @@ class Torn(Question):
             carry(s, AS_THING[choice], self.player)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Whose it is."""
+        """Name the victim."""
         return {"victim": Seat(self.victim)}
 
 
@@ -230,7 +230,7 @@ rule.dims("Fog")(Reason("24.6", "fog", "target"))
 @spell("Flood", COUNTER, ANYWHERE, answers=answer.attacked, lasts=TEMPORARY)
 @spell("Flood", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL | WATER)
 def flood(s: State, cast: Cast) -> None:
-    """Everything of Fire goes out, in the air too (rules 24.4)."""
+    """Put out everything of Fire, spells being cast included (rules 24.4)."""
     for i, thing in enumerate(s.things):
         if thing.card < 0:
             continue
@@ -249,13 +249,13 @@ FLOODED: Final = Reason("24.4", "flood", "way")
 
 @rule.bans("Flood")
 def too_wet(s: State, flood: Thing, name: int) -> Reason | None:
-    """Nothing of Fire can be played (rules 24.4)."""
+    """Return why cards of Fire can't be played (rules 24.4)."""
     return FLOODED if BOOK[name].traits & FIRE else None
 
 
 @spell("Gravity", NEUTRAL, ANYWHERE, lasts=TEMPORARY, traits=GLOBAL)
 def gravity(s: State, cast: Cast) -> None:
-    """Everybody drops everything (rules 27.7)."""
+    """Make everybody drop everything (rules 27.7)."""
     for player in range(s.seats):
         if s.at[player] >= 0:
             do.drop_everything(s, player)
@@ -270,5 +270,5 @@ rule.pins("Gravity")(lambda s, gravity, target: WEIGHT)
 
 @spell("Dispel", NEUTRAL, SIGHT, aim.lasting_spell)
 def dispel(s: State, cast: Cast) -> None:
-    """A lasting spell ends (rules 21.8)."""
+    """End a lasting spell (rules 21.8)."""
     do.end_spell(s, cast.target)

@@ -1,4 +1,4 @@
-"""The blow that needs no card (rules 5.6)."""
+"""The attack that needs no card (rules 5.6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAIN_PUNCH: Final = 1
 
 
 def struck(s: State, cast: Cast) -> int:
-    """Whom a blow hits: its target; with many hands also everybody whom a fist reaches (rules 26.8)."""
+    """Return whom a punch hits: its target, or with many hands everybody in reach (rules 26.8)."""
     bits = 1 << cast.whom
     if rule.any_of(rule.many_hands, s, cast.caster):
         for target in aim.wizard(s, eye(s, FISTS[0], cast.caster, cast.origin)):
@@ -25,7 +25,7 @@ def struck(s: State, cast: Cast) -> int:
 
 @fist(ADJACENT, aim.wizard, victims=struck)
 def punch(s: State, cast: Cast) -> None:
-    """Physical damage, and whatever forms and items add to it."""
+    """Deal physical damage, and what forms and items add to it."""
     strength = rule.count(rule.form_punch, s, cast.caster, MAIN_PUNCH)
     strength = rule.count(rule.punch, s, cast.caster, strength)
     fire = rule.count(rule.burning_fist, s, cast.caster, 0)

@@ -1,4 +1,4 @@
-"""Transformations: one at a time (rules 7.13)."""
+"""Transformations, of which a wizard has one at a time (rules 7.13)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from guildhall.wizwar.words import answer, do, rule, when
 
 
 def form(name: str, *, energy: int = 0) -> None:
-    """A form the caster takes on."""
+    """Declare a form that the caster takes on."""
     spell(name, NEUTRAL, CASTER, lasts=TEMPORARY, traits=TRANSFORMATION, energy=energy)(nothing_at_once)
 
 
@@ -44,31 +44,31 @@ spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(d
 
 @rule.form_speed("Gnome Form", "Golem Form")
 def slow(s: State, form: Thing, player: int, speed: int) -> int:
-    """Two squares (rules 26.4, 26.9)."""
+    """Set the speed to two squares (rules 26.4, 26.9)."""
     return 2
 
 
 @rule.form_speed("Werewolf Form")
 def fast(s: State, form: Thing, player: int, speed: int) -> int:
-    """Four squares (rules 26.14)."""
+    """Set the speed to four squares (rules 26.14)."""
     return 4
 
 
 @rule.form_punch("Golem Form")
 def golem_fist(s: State, form: Thing, player: int, damage: int) -> int:
-    """A heavy hand (rules 26.9)."""
+    """Set the damage to that of a golem (rules 26.9)."""
     return 2
 
 
 @rule.form_punch("Big Man Form")
 def big_fist(s: State, form: Thing, player: int, damage: int) -> int:
-    """A bigger one (rules 26.7)."""
+    """Set the damage to that of a big man (rules 26.7)."""
     return 3
 
 
 @rule.form_punch("Werewolf Form")
 def claws(s: State, form: Thing, player: int, damage: int) -> int:
-    """As the die falls (rules 26.14)."""
+    """Roll the damage (rules 26.14)."""
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, player, form.card, face)
     return face
@@ -79,7 +79,7 @@ def claws(s: State, form: Thing, player: int, damage: int) -> int:
 
 @rule.evades("Gnome Form")
 def small_target(s: State, form: Thing, player: int) -> bool:
-    """One and two evade (rules 26.4)."""
+    """Evade with a roll of one or two (rules 26.4)."""
     face = s.tape.roll(4)
     s.tell(kinds.EVADED if face <= 2 else kinds.HIT, player, form.card, face)
     return face <= 2
@@ -93,13 +93,13 @@ rule.forbids("Werewolf Form")(rule.counters_only("Werewolf Form"))
 
 @rule.suffers("Golem Form")
 def clay_skin(s: State, form: Thing, player: int, damage: int, kind: int) -> int:
-    """Two less of everything (rules 26.9)."""
+    """Reduce all damage by two (rules 26.9)."""
     return damage - 2
 
 
 @rule.light_treasure("Golem Form", "Extra Arms")
 def strong_arms(s: State, form: Thing, player: int, cost: int) -> int:
-    """A treasure costs a point instead of the phase (rules 26.8, 26.9)."""
+    """Make picking up a treasure cost a point instead of the phase (rules 26.8, 26.9)."""
     return 1
 
 
@@ -108,7 +108,7 @@ _NO_HANDS: Final = (rule.no_attack("26.11", "Slime Form"), rule.counters_only("S
 
 @rule.forbids("Slime Form")
 def no_hands(s: State, form: Thing, player: int, way: Way) -> Reason | None:
-    """No attack of any sort, and no spell but counterspells (rules 26.11)."""
+    """Return why attacks, and all spells but counterspells, are forbidden (rules 26.11)."""
     attack, spells = _NO_HANDS
     return attack(s, form, player, way) or spells(s, form, player, way)
 
@@ -118,19 +118,19 @@ rule.seeps("Slime Form", "Mist Body")(rule.always)
 
 @rule.ignores("Slime Form")
 def flows_over(s: State, form: Thing, player: int, thing: Thing) -> bool:
-    """Objects do nothing to it, walls and stone blocks apart (rules 26.11)."""
+    """Ignore objects other than walls and stone blocks (rules 26.11)."""
     return NAME_OF[thing.card] not in (NAME["Wall of Fire"], NAME["Stone Block"])
 
 
 @when.squeezed("Slime Form")
 def leave_treasure(s: State, i: int, form: Thing, player: int) -> None:
-    """A treasure does not fit under a door (rules 26.11)."""
+    """Leave the treasure behind: it doesn't fit under a door (rules 26.11)."""
     do.drop_treasure(s, player, kinds.LOSES)
 
 
 @when.walked("Slime Form")
 def corrode(s: State, i: int, form: Thing, player: int) -> None:
-    """Whoever is there is hurt a little (rules 26.11)."""
+    """Hurt everybody there a little (rules 26.11)."""
     amount = rule.measure(rule.deals, s, player, 1, PHYSICAL)
     for other in do.others_here(s, player)[::-1]:
         do.harm(s, form.card, other, amount, PHYSICAL, s.at[player], form.owner, player)
@@ -144,7 +144,7 @@ rule.untouchable("Mist Body")(Reason("24.7", "mist", "target", near=True))
 
 @rule.ignores("Mist Body")
 def drifts_through(s: State, form: Thing, player: int, thing: Thing) -> bool:
-    """Objects are as good as absent; whether walls that do not bar the way are depends (rules 24.7)."""
+    """Ignore objects, and depending on the options walls that don't block the way (rules 24.7)."""
     if NAME_OF[thing.card] == NAME["Wall of Fire"]:
         return not s.rules.mist_feels_all_walls
     return NAME_OF[thing.card] != NAME["Stone Block"]
@@ -159,5 +159,5 @@ rule.many_hands("Extra Arms")(rule.always)
 
 @when.gone("Extra Arms")
 def hands_are_full(s: State, i: int, form: Thing) -> None:
-    """What was carried counts again (rules 26.8)."""
+    """Count what the wizard carries again (rules 26.8)."""
     limit_falls(s, form.owner)

@@ -47,7 +47,7 @@ item("Large Rock", energy=3, traits=THROWN_WEAPON)
 
 @use("Large Rock", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
 def throw_rock(s: State, cast: Cast) -> None:
-    """Thrown, it lies where it struck (rules 21.11)."""
+    """Throw it; it stays where it strikes (rules 21.11)."""
     do.throw(s, cast)
     do.hit(s, cast, cast.target, 2, PHYSICAL)
 
@@ -57,13 +57,13 @@ item("Dagger", energy=3, traits=WEAPON | THROWN_WEAPON)
 
 @use("Dagger", ATTACK, ADJACENT, aim.anything, mode="stab", hurts=True)
 def stab(s: State, cast: Cast) -> None:
-    """In the hand (rules 27.11)."""
+    """Strike with it in the hand (rules 27.11)."""
     do.hit(s, cast, cast.target, 3, PHYSICAL)
 
 
 @use("Dagger", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
 def throw_dagger(s: State, cast: Cast) -> None:
-    """Thrown, it lies where it struck (rules 27.11)."""
+    """Throw it; it stays where it strikes (rules 27.11)."""
     do.throw(s, cast)
     do.hit(s, cast, cast.target, 3, PHYSICAL)
 
@@ -72,7 +72,7 @@ item("Wizardblade", traits=WEAPON)
 
 
 def no_fuel(s: State, player: int) -> Reason | None:
-    """They hold no card with an energy value."""
+    """Return why the blade can't be used, if the wizard holds no card with an energy value."""
     return None if fuels(s, player, []) else NO_FUEL
 
 
@@ -81,7 +81,7 @@ NO_FUEL: Final = Reason("27.12", "no-fuel", "way")
 
 @use("Wizardblade", ATTACK, ADJACENT, aim.anything, mode="slash", hurts=True, unless=no_fuel, fuelled=True)
 def slash(s: State, cast: Cast) -> None:
-    """As sharp as the card that was discarded; a crack for each point (rules 27.12)."""
+    """Deal the discarded card's energy as damage; each point makes a crack (rules 27.12)."""
     if cast.whom >= 0:
         do.hit(s, cast, cast.target, cast.energy, MAGICAL)
     else:
@@ -93,14 +93,14 @@ item("Boomstone", traits=MAGIC_STONE)
 
 @use("Boomstone", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
 def throw_boomstone(s: State, cast: Cast) -> None:
-    """It bursts where it strikes (rules 22.7)."""
+    """Throw it; it bursts where it strikes (rules 22.7)."""
     end(s, cast.thing)
     do.hit(s, cast, cast.target, 4, MAGICAL | FIRE)
 
 
 @when.burnt("Boomstone")
 def burst(s: State, i: int, stone: Thing, player: int) -> None:
-    """Fire sets it off in the hand (rules 22.7)."""
+    """Explode in the carrier's hand when fire destroys it (rules 22.7)."""
     do.harm(s, stone.card, player, 4, MAGICAL | FIRE, s.at[player])
 
 
@@ -108,7 +108,7 @@ item("Universal Solvent", traits=THROWN_WEAPON)
 
 
 def can_dissolve(s: State, eye: Eye, number: int) -> Reason | None:
-    """All that stands or lies about; what a wall or door is part of dissolves as that (rules 22.15)."""
+    """Return why a thing can't be dissolved; parts of walls and doors dissolve with them (rules 22.15)."""
     line = AS_LINE[s.things[number].at]
     if line >= 0 and (s.walls | s.doors) >> line & 1:
         return aim.NOT_A_TARGET
@@ -116,7 +116,7 @@ def can_dissolve(s: State, eye: Eye, number: int) -> Reason | None:
 
 
 def within_throw(s: State, eye: Eye, thing: Thing) -> bool:
-    """Whether something on the board is in range."""
+    """Return whether something on the board is in range."""
     if AS_LINE[thing.at] >= 0:
         return bool(eye.lines >> AS_LINE[thing.at] & 1)
     item = BOOK[NAME_OF[thing.card]].item
@@ -130,7 +130,7 @@ soluble: Final = Aim(
 
 @use("Universal Solvent", NEUTRAL, SIGHT, soluble, mode="throw")
 def dissolve(s: State, cast: Cast) -> None:
-    """The object is gone, and so is the solvent (rules 22.15)."""
+    """Destroy the object and the solvent (rules 22.15)."""
     end(s, cast.thing)
     number, line = AS_THING[cast.target], AS_LINE[cast.target]
     if line >= 0:
@@ -155,25 +155,25 @@ rule.sees_through("Visionstone")(rule.always)
 
 @rule.hand_limit("Brainstone")
 def wider_mind(s: State, stone: Thing, player: int, limit: int) -> int:
-    """Room for two more cards (rules 22.8)."""
+    """Raise the hand limit by two (rules 22.8)."""
     return limit + 2
 
 
 @when.gained("Brainstone")
 def bright_idea(s: State, i: int, stone: Thing, player: int) -> None:
-    """Two cards come with it (rules 22.8)."""
+    """Draw two cards when it comes (rules 22.8)."""
     draw(s, player, 2)
 
 
 @when.lost("Brainstone")
 def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
-    """And two go with it; then what is still too much (rules 22.8)."""
+    """Give up two cards when it goes, then those over the limit (rules 22.8)."""
     limit_falls(s, player)
     Forgets(player, 2).ask(s)
 
 
 class Forgets(Question):
-    """Which card slips the mind without the Brainstone (rules 22.8)."""
+    """Asks which card to give up when the Brainstone goes (rules 22.8)."""
 
     question = "forgets"
     kind = kinds.OVER
@@ -185,30 +185,30 @@ class Forgets(Question):
         self.left = left
 
     def options(self, s: State) -> list[int]:
-        """Hand cards."""
+        """Offer the cards in the hand."""
         if not self.left or not s.alive(self.player):
             return []
         return [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[self.player]})]
 
     def chosen(self, s: State, choice: int) -> None:
-        """It goes, and the next one follows."""
+        """Discard it, and ask for the next one."""
         discard_from_hand(s, self.player, choices.LOST_CARD[choice])
         Forgets(self.player, self.left - 1).ask(s)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """How many."""
+        """Name the number of cards."""
         return {"count": self.left}
 
 
 @when.turn_begins("Lifestone")
 def refresh(s: State, i: int, stone: Thing) -> None:
-    """A point of life (rules 22.9)."""
+    """Give a point of life (rules 22.9)."""
     do.heal(s, stone.owner, 1)
 
 
 @rule.punch("Mightstone")
 def hard_fist(s: State, stone: Thing, player: int, damage: int) -> int:
-    """As much more as the die says (rules 22.10)."""
+    """Add a roll to the damage (rules 22.10)."""
     face = s.tape.roll(4)
     s.tell(kinds.ROLLED, player, stone.card, face)
     return damage + face
@@ -216,19 +216,19 @@ def hard_fist(s: State, stone: Thing, player: int, damage: int) -> int:
 
 @rule.energy_value("Powerstone")
 def more_power(s: State, stone: Thing, player: int, value: int) -> int:
-    """Every card is worth one more (rules 22.12)."""
+    """Add one to the energy of every card (rules 22.12)."""
     return value + 1
 
 
 @rule.speed("Speedstone")
 def more_speed(s: State, stone: Thing, player: int, speed: int) -> int:
-    """One square more (rules 22.13)."""
+    """Add one square (rules 22.13)."""
     return speed + 1
 
 
 @rule.cards_drawn("Spellstone")
 def more_cards(s: State, stone: Thing, player: int, cards: int) -> int:
-    """One card more (rules 22.14)."""
+    """Add one card (rules 22.14)."""
     return cards + 1
 
 
@@ -243,33 +243,33 @@ item("Fire Cloak", energy=2, traits=FIRE)
 
 @rule.suffers("Bloodshard")
 def hardened(s: State, shard: Thing, player: int, damage: int, kind: int) -> int:
-    """One point less from every source (rules 22.6)."""
+    """Reduce damage from every source by one (rules 22.6)."""
     return damage - 1
 
 
 @use("Null Powder", COUNTER, SIGHT, mode="counter", answers=answer.sight_spell_at_me)
 def powder_a_spell(s: State, cast: Cast) -> None:
-    """A spell that comes by sight is cancelled (rules 22.11)."""
+    """Cancel a spell that needs sight (rules 22.11)."""
     end(s, cast.thing)
     do.cancel(s, cast.against)
 
 
 @use("Null Powder", NEUTRAL, SIGHT, aim.lasting_spell, mode="end")
 def powder_a_lasting_spell(s: State, cast: Cast) -> None:
-    """A spell that lasts ends (rules 22.11)."""
+    """End a lasting spell (rules 22.11)."""
     end(s, cast.thing)
     do.end_spell(s, cast.target)
 
 
 @rule.opens("Master Key")
 def unlock(s: State, key: Thing, player: int, line: int) -> bool:
-    """Every door (rules 27.10)."""
+    """Open every door (rules 27.10)."""
     return True
 
 
 @when.entered("Handful of Tacks")
 def ouch(s: State, i: int, tacks: Thing, player: int) -> None:
-    """Whoever comes in steps on them (rules 23.13)."""
+    """Hurt a wizard who enters (rules 23.13)."""
     do.harm(s, tacks.card, player, 3, PHYSICAL, tacks.at)
 
 
@@ -282,12 +282,12 @@ GATHER_FAR: Final = Reason("23.13", "gather-far")
 
 @rule.keeps("Handful of Tacks")
 def needs_empty_ground(s: State, tacks: Thing, player: int, square: int) -> Reason | None:
-    """The square isn't empty but for their carrier (rules 23.13)."""
+    """Return why tacks can't be put down, if the square has more than their carrier (rules 23.13)."""
     return NO_GROUND if occupied(s, player) >> square & 1 else None
 
 
 def why_not_gathered(s: State, number: int, player: int) -> Reason | None:
-    """Only whoever begins their turn next to them gathers them (rules 23.13)."""
+    """Return why a wizard can't gather them: only one who began their turn next to them can (rules 23.13)."""
     where = s.things[number].at
     if AS_SQUARE[where] < 0:
         return NO_TACKS
@@ -307,20 +307,20 @@ rule.offers("Handful of Tacks")(rule.Offer(why_not_gathered, NO_TACKS))
 
 @when.accepted("Handful of Tacks")
 def gather(s: State, i: int, tacks: Thing, player: int) -> None:
-    """It takes the whole phase (rules 23.13)."""
+    """Gather them, which takes the whole phase (rules 23.13)."""
     s.flags |= PHASE_OVER
     s.stack.append(Stow(player, i))
 
 
 @rule.burning_fist("Fire Cloak")
 def hot_fist(s: State, cloak: Thing, player: int, damage: int) -> int:
-    """Two points of fire with every punch (rules 24.11)."""
+    """Add two points of fire to every punch (rules 24.11)."""
     return damage + 2
 
 
 @when.wounded("Fire Cloak")
 def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
-    """Who hurts the wearer from close by is burnt; water puts it out instead (rules 24.11)."""
+    """Burn an attacker who is close by; water puts the cloak out instead (rules 24.11)."""
     wearer = cloak.owner
     if cloak.at != NOWHERE or wearer != damage.victim:
         return

@@ -1,4 +1,4 @@
-"""Neutral spells that move the caster, or what he carries."""
+"""Neutral spells that move the caster, or what they carry."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from guildhall.wizwar.words.say import place_words
 
 
 def elsewhere(s: State, eye: Eye, squares: int) -> int:
-    """All squares but one's own."""
+    """Return all squares but the caster's."""
     return squares & ~(1 << eye.square)
 
 
 def unbarred(s: State, eye: Eye, squares: int) -> int:
-    """Squares that nothing bars."""
+    """Return the squares that nothing blocks."""
     if s.kinds & BARS.mask:
         return sum(1 << square for square in aim.numbers(squares) if not barred(s, square))
     return squares
 
 
 def roomy(s: State, eye: Eye, squares: int) -> int:
-    """Squares in which there is room for one."""
+    """Return the squares with room for the caster."""
     if s.kinds & rule.pushes.mask:
         return sum(1 << square for square in aim.numbers(squares) if can_arrive(s, eye.player, square))
     return squares
 
 
 def four_steps(s: State, eye: Eye, squares: int) -> int:
-    """Squares four steps away at most, whatever stands between (rules 25.9)."""
+    """Return the squares at most four steps away, ignoring obstacles (rules 25.9)."""
     return squares & sum(1 << square for square in within(s, eye.square, 4))
 
 
@@ -66,21 +66,21 @@ STUNNED_LEAVE: Final = Reason("9.6", "stunned-leave", "way")
 
 
 def kept_from_leaving(s: State, player: int) -> Reason | None:
-    """They may not leave their square of their own will."""
+    """Return why a wizard may not leave their square voluntarily, if so."""
     return why_held(s, player, s.attacks, STUNNED_LEAVE)
 
 
 @spell("Teleport", COUNTER, CASTER, teleport_target, answers=answer.attacked, after=slip_away)
 @spell("Teleport", NEUTRAL, CASTER, teleport_target, unless=kept_from_leaving)
 def teleport(s: State, cast: Cast) -> None:
-    """Away through everything; no more movement this turn (rules 25.9)."""
+    """Move the caster through everything; they can't move again this turn (rules 25.9)."""
     if cast.caster == s.player:
         s.flags |= ROOTED | MOVED
     do.transport(s, cast.caster, cast.target)
 
 
 def flight(s: State, player: int, square: int, direction: int) -> list[tuple[int, int]]:
-    """The squares straight ahead over objects, each with the line before it, up to what bars the way."""
+    """Return the squares straight ahead over objects, each with the line before it, up to an obstacle."""
     passed: list[tuple[int, int]] = []
     here, heading = square, direction
     while True:
@@ -98,7 +98,7 @@ def flight(s: State, player: int, square: int, direction: int) -> list[tuple[int
 
 
 def straight_ahead(s: State, eye: Eye, squares: int) -> int:
-    """Squares straight ahead in the four directions (rules 24.10)."""
+    """Return the squares straight ahead in the four directions (rules 24.10)."""
     ahead = 0
     for direction in range(4):
         for square, _ in flight(s, eye.player, eye.square, direction):
@@ -112,7 +112,7 @@ windrider_target: Final = Aim(aim.Squares(ELSEWHERE, UNBARRED, STRAIGHT_AHEAD, R
 
 @spell("Windrider", NEUTRAL, CASTER, windrider_target, unless=kept_from_leaving)
 def windrider(s: State, cast: Cast) -> None:
-    """Straight ahead on the wind; a wall of fire on the way burns (rules 24.10)."""
+    """Move the caster straight ahead; a wall of fire on the way burns them (rules 24.10)."""
     s.flags |= MOVED
     courses = [flight(s, cast.caster, s.at[cast.caster], direction) for direction in range(4)]
     ways = [[square for square, _ in course] for course in courses]
@@ -125,7 +125,7 @@ def windrider(s: State, cast: Cast) -> None:
 
 @spell("Mad Dash", NEUTRAL, CASTER)
 def mad_dash(s: State, cast: Cast) -> None:
-    """Twice as far, with empty hands (rules 26.10)."""
+    """Double the movement points, with empty hands (rules 26.10)."""
     if s.mp > 0:
         s.mp *= 2
     s.flags |= EMPTY_HANDED
@@ -136,12 +136,12 @@ def mad_dash(s: State, cast: Cast) -> None:
 
 
 def graspable_item(s: State, eye: Eye, number: int) -> Reason | None:
-    """An item that one could pick up in its square (rules 26.5)."""
+    """Return why the caster couldn't pick up a thing in its square (rules 26.5)."""
     return aim.lies_about(s, eye, number) or why_not_taken(s, eye.player, THING[number])
 
 
 def graspable_treasure(s: State, eye: Eye, number: int) -> Reason | None:
-    """A treasure, if the hands are free (rules 26.5)."""
+    """Return why the caster couldn't pick up a treasure (rules 26.5)."""
     return why_not_taken(s, eye.player, TREASURE[number])
 
 
@@ -150,7 +150,7 @@ within_grasp: Final = Aim(aim.Things(graspable_item, aim.seen_lying), aim.Treasu
 
 @spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)
 def stretch_take(s: State, cast: Cast) -> None:
-    """A long arm picks something up (rules 26.5)."""
+    """Pick something up from a distance (rules 26.5)."""
     treasure = AS_TREASURE[cast.target]
     if treasure >= 0:
         cost = rule.count(rule.light_treasure, s, cast.caster, 0)
@@ -162,7 +162,7 @@ def stretch_take(s: State, cast: Cast) -> None:
 
 
 def empty_handed(s: State, player: int) -> Reason | None:
-    """They carry nothing."""
+    """Return why there is nothing to put down, if the wizard carries nothing."""
     return None if s.carries(player) >= 0 or items_of(s, player) else NOTHING_CARRIED
 
 
@@ -170,7 +170,7 @@ NOTHING_CARRIED: Final = Reason("26.5", "empty-handed", "way")
 
 
 def droppable(s: State, eye: Eye, squares: int) -> int:
-    """Squares in which something that one carries may lie."""
+    """Return the squares where something that the caster carries may lie."""
     player = eye.player
     if s.carries(player) >= 0:
         return squares
@@ -187,12 +187,12 @@ DROPPABLE: Final = (droppable, aim.NOT_A_SQUARE)
 
 @spell("Stretch", NEUTRAL, SIGHT, Aim(aim.Squares(UNBARRED, DROPPABLE)), mode="drop", unless=empty_handed)
 def stretch_drop(s: State, cast: Cast) -> None:
-    """A long arm puts something down (rules 26.5)."""
+    """Put something down at a distance (rules 26.5)."""
     Reached(cast.caster, cast.target).ask(s)
 
 
 class Reached(Question):
-    """What a long arm puts down in a square (rules 26.5)."""
+    """Asks what to put down in a distant square (rules 26.5)."""
 
     question = "reached"
     kind = kinds.CHOICE
@@ -204,7 +204,7 @@ class Reached(Question):
         self.square = square
 
     def options(self, s: State) -> list[int]:
-        """Whatever can lie there."""
+        """Offer everything that can lie there."""
         player, treasure = self.player, s.carries(self.player)
         found = [
             THING[i]
@@ -214,12 +214,12 @@ class Reached(Question):
         return [*found, TREASURE[treasure]] if treasure >= 0 else found
 
     def chosen(self, s: State, choice: int) -> None:
-        """It lies there."""
+        """Put it there."""
         if AS_TREASURE[choice] >= 0:
             do.drop_treasure(s, self.player, kinds.REACHES, self.square)
         else:
             drop(s, AS_THING[choice], self.square, kinds.REACHES)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Where."""
+        """Name the square."""
         return {"square": place_words(self.square)}

@@ -44,13 +44,13 @@ stands("Create Wall", line="wall")
 
 @when.laid("Create Wall")
 def build(s: State, i: int, wall: Thing) -> None:
-    """A stone wall stands there (rules 21.6)."""
+    """Build a stone wall (rules 21.6)."""
     set_line(s, AS_LINE[wall.at], wall=True, door=False)
 
 
 @when.gone("Create Wall")
 def unbuild(s: State, i: int, wall: Thing) -> None:
-    """It is gone, with a door that was made in it (rules 7.16)."""
+    """Remove the wall, with a door created in it (rules 7.16)."""
     for number in things_at(s, wall.at):
         if NAME_OF[s.things[number].card] == NAME["Create Door"]:
             end(s, number)
@@ -59,7 +59,7 @@ def unbuild(s: State, i: int, wall: Thing) -> None:
 
 @spell("Destroy Wall", NEUTRAL, SIGHT, aim.wall_or_door)
 def destroy_wall(s: State, cast: Cast) -> None:
-    """A wall or door breaks over those next to it (rules 21.7)."""
+    """Destroy a wall or door, hurting those next to it (rules 21.7)."""
     line = AS_LINE[cast.target]
     hurt = do.next_to_line(s, line)
     do.destroy_line(s, line)
@@ -70,20 +70,20 @@ def destroy_wall(s: State, cast: Cast) -> None:
 
 @spell("Wallivore", NEUTRAL, ADJACENT, aim.stone_wall)
 def wallivore(s: State, cast: Cast) -> None:
-    """A stone wall is eaten (rules 26.13)."""
+    """Eat a stone wall (rules 26.13)."""
     do.destroy_line(s, AS_LINE[cast.target])
     do.heal(s, cast.caster, 2)
 
 
 @spell("Pass Through Wall", NEUTRAL, ADJACENT, aim.near_wall)
 def pass_through_wall(s: State, cast: Cast) -> None:
-    """One passage through a wall (rules 27.8)."""
+    """Allow one passage through a wall (rules 27.8)."""
     s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
 
 
 @spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)
 def steam(s: State, cast: Cast) -> None:
-    """Fire and water cancel each other (rules 24.5)."""
+    """Let fire and water cancel each other (rules 24.5)."""
     do.cancel(s, cast.against)
 
 
@@ -95,7 +95,7 @@ stands("Wall of Fire", line="open")
 
 @when.crossed("Wall of Fire")
 def burn(s: State, i: int, wall: Thing, player: int) -> None:
-    """Whoever passes is burnt (rules 24.5)."""
+    """Burn a wizard who passes (rules 24.5)."""
     do.harm(s, wall.card, player, 4, MAGICAL | FIRE, s.at[player], wall.owner)
 
 
@@ -103,7 +103,7 @@ def burn(s: State, i: int, wall: Thing, player: int) -> None:
 
 
 def wall_or_free(s: State, eye: Eye, lines: int) -> int:
-    """Stone walls within the board, and free lines (rules 23.8)."""
+    """Return the stone walls within the board, and free lines (rules 23.8)."""
     return lines & (s.walls | ~aim.taken_lines(s))
 
 
@@ -114,7 +114,7 @@ stands("Create Door", line="door")
 
 @when.laid("Create Door")
 def hang_door(s: State, i: int, door: Thing) -> None:
-    """A door stands there; it remembers the wall it was made in (rules 23.8)."""
+    """Create a door, which remembers the wall it replaced (rules 23.8)."""
     line = AS_LINE[door.at]
     if s.walls >> line & 1:
         s.things[i] = door._replace(note=1 + cracks_of(s, line))
@@ -123,7 +123,7 @@ def hang_door(s: State, i: int, door: Thing) -> None:
 
 @when.gone("Create Door")
 def take_door(s: State, i: int, door: Thing) -> None:
-    """It is gone, and the wall is back."""
+    """Remove the door, and restore the wall."""
     line = AS_LINE[door.at]
     for number in things_at(s, door.at):
         if NAME_OF[s.things[number].card] == NAME["Seal Door"]:
@@ -133,12 +133,12 @@ def take_door(s: State, i: int, door: Thing) -> None:
 
 
 def locked(s: State, eye: Eye, lines: int) -> int:
-    """Doors that are locked for one."""
+    """Return the doors that are locked for the caster."""
     return sum(1 << line for line in aim.numbers(lines) if why_shut(s, eye.player, line) is not None)
 
 
 def unsealed(s: State, eye: Eye, lines: int) -> int:
-    """Doors that aren't sealed."""
+    """Return the doors that aren't sealed."""
     return sum(1 << line for line in aim.numbers(lines) if not is_sealed(s, line))
 
 
@@ -150,7 +150,7 @@ unsealed_door: Final = Aim(aim.Lines(aim.DOOR, UNSEALED))
 
 @spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)
 def pick_lock(s: State, cast: Cast) -> None:
-    """One passage through a door (rules 21.9)."""
+    """Allow one passage through a door (rules 21.9)."""
     s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
 
 
@@ -160,7 +160,7 @@ rule.seals("Seal Door")(rule.always)
 
 @when.laid("Seal Door")
 def shut_door(s: State, i: int, seal: Thing) -> None:
-    """Nobody holds it open any more (rules 27.9)."""
+    """Make everybody let go of the door (rules 27.9)."""
     s.held = tuple([pair for pair in s.held if pair[0] != AS_LINE[seal.at]])
     s.sight = None
 
@@ -169,29 +169,29 @@ def shut_door(s: State, i: int, seal: Thing) -> None:
 
 
 class Turns(Amount):
-    """How far a sector turns (rules 21.10)."""
+    """Asks how far a sector turns (rules 21.10)."""
 
     name = "turns"
     sort = "turn"
 
     def options(self, s: State, declare: Declare) -> list[int]:
-        """A quarter turn either way, or half a turn."""
+        """Offer a quarter turn in each direction, and half a turn."""
         return [1, 2, 3]
 
     def word(self, choice: int) -> str:
-        """The turn by its name."""
+        """Return the word for a turn."""
         return TURNS[choice - 1]
 
     def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
-        """Which sector."""
+        """Name the sector."""
         return {"sector": target_words(s, declare.target, declare.caster)}
 
     def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
-        """How many quarters."""
+        """Name the number of quarters."""
         return {"count": choice}
 
 
 @spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amount=Turns())
 def rotate_sector(s: State, cast: Cast) -> None:
-    """A sector board turns with everything on it (rules 21.10)."""
+    """Turn a sector board with everything on it (rules 21.10)."""
     do.turn_sector(s, AS_SECTOR[cast.target], cast.amount)

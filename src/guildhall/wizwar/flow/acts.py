@@ -1,4 +1,4 @@
-"""What the active player can do in his Move and Cast phase, and doing it (rules 1.7)."""
+"""The acts of the active player in their Move and Cast phase (rules 1.7)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from guildhall.wizwar.words.say import card_words, place_words
 
 
 def options(s: State, player: int) -> list[int]:
-    """All acts open to the active player."""
+    """Return all acts open to the active player."""
     found = [choices.END_PHASE]
     if s.mp > 0 and may_move(s, player):
         found += [choices.STEP[direction] for direction in ways(s, player)]
@@ -83,7 +83,7 @@ def options(s: State, player: int) -> list[int]:
 
 
 def somebody_near(s: State, player: int) -> bool:
-    """Whether another wizard is in the same or a neighbouring square, walls or not."""
+    """Return whether another wizard is in the same or a neighbouring square, ignoring walls."""
     here = s.at[player]
     about = near(s).round[here] | 1 << here
     return any(square >= 0 and about >> square & 1 for seat, square in enumerate(s.at) if seat != player)
@@ -93,17 +93,17 @@ STUNNED_ATTACKED: Final = Reason("9.5", "stunned-attacked")
 
 
 def may_move(s: State, player: int) -> bool:
-    """Whether the active wizard may leave their square of their own will (rules 9.5)."""
+    """Return whether the active wizard may leave their square voluntarily (rules 9.5)."""
     return why_held(s, player, s.attacks, STUNNED_ATTACKED) is None
 
 
 def may_leave(s: State, player: int) -> bool:
-    """Whether the active wizard may leave their square by an attack they are about to make (rules 9.6)."""
+    """Return whether the active wizard may leave their square by their next attack (rules 9.6)."""
     return why_held(s, player, s.attacks + 1, STUNNED_ATTACKED) is None
 
 
 def why_held(s: State, player: int, attacks: int, stunned: Reason) -> Reason | None:
-    """Why a wizard who makes so many attacks in a turn isn't free to move in it (rules 9.5, 26.6)."""
+    """Return why a wizard can't move in a turn with this many attacks (rules 9.5, 26.6)."""
     if s.flags & ROOTED:
         return _rooted(s, player)
     if not s.flags & STUNNED:
@@ -115,10 +115,12 @@ def why_held(s: State, player: int, attacks: int, stunned: Reason) -> Reason | N
 
 
 def _rooted(s: State, player: int) -> Reason:
-    """The reason of the card that roots the active wizard: the last discarded of those that do."""
+    """Return the reason of the card that roots the active wizard: the one discarded last."""
     rooting = rule.roots.by_name
     used = [NAME_OF[card] for card in s.discards[s.groups[player]] if NAME_OF[card] in rooting]
-    return rooting[used[-1] if used else max(rooting)]  # it may have been absorbed, or be in the deck again
+    return rooting[
+        used[-1] if used else max(rooting)
+    ]  # the card may have been absorbed, or be back in the deck
 
 
 def _with_things(s: State, player: int) -> list[int]:
@@ -141,7 +143,7 @@ def _with_things(s: State, player: int) -> list[int]:
 
 
 def why_kept(s: State, player: int, thing: Thing) -> Reason | None:
-    """Why the active player can't drop an item or end a spell of theirs now (rules 7.4, 10.5)."""
+    """Return why the active player can't drop an item or end a spell of theirs now (rules 7.4, 10.5)."""
     if BOOK[NAME_OF[thing.card]].item:
         return rule.why_not_dropped(s, thing, player, s.at[player])
     return rule.why_not_ended(s, thing)
@@ -154,7 +156,7 @@ NO_POINTS_IN_FORM: Final = Reason("", "take-points", "thing", near=True)  # the 
 
 
 def why_not_taken(s: State, player: int, target: int) -> Reason | None:
-    """Why the active wizard can't pick up an item or a treasure that is in reach (rules 10.3, 10.7, 10.8)."""
+    """Return why the active wizard can't pick up an item or a treasure in reach (rules 10.3, 10.7, 10.8)."""
     reason = why_not_gripped(s, player, target)
     if reason is not None:
         return reason
@@ -167,7 +169,7 @@ def why_not_taken(s: State, player: int, target: int) -> Reason | None:
 
 
 def why_not_gripped(s: State, player: int, target: int) -> Reason | None:
-    """Why a wizard can't pick up what is in reach, whatever it costs."""
+    """Return why a wizard can't pick up what is in reach, apart from the cost."""
     stuck = rule.why_stuck(s, target)
     if stuck is not None or AS_THING[target] >= 0:
         return stuck
@@ -206,7 +208,7 @@ HELD_ALREADY: Final = Reason("3.4", "held-already", "line")
 
 
 def why_not_held(s: State, player: int, line: int) -> Reason | None:
-    """Why the active wizard can't hold a door open (rules 3.4)."""
+    """Return why the active wizard can't hold a door open (rules 3.4)."""
     if not s.doors >> line & 1:
         return NO_DOOR
     if not beside(s, s.at[player], line):
@@ -223,7 +225,7 @@ def perform(s: State, player: int, act: int) -> None:
 
 
 def end_phase(s: State, player: int, _: int) -> None:
-    """Have done with the phase."""
+    """End the phase."""
     s.flags |= PHASE_OVER
 
 
@@ -242,7 +244,7 @@ def declare(s: State, player: int, way: int) -> None:
 
 
 def play_item(s: State, player: int, name: int) -> None:
-    """An item comes out of the hand to be carried (rules 10.6)."""
+    """Play an item from the hand, to carry it (rules 10.6)."""
     card = give_up(s, player, name)
     s.tell(kinds.ITEM_PLAYED, player, card)
     number = lay(s, card, player)
@@ -260,7 +262,7 @@ def take(s: State, player: int, number: int) -> None:
 
 
 def pick_up(s: State, player: int, number: int) -> None:
-    """A lying item is carried from now on."""
+    """Let the active wizard carry an item from the board."""
     s.tell(kinds.TAKEN, player, s.things[number].card, NOBODY)
     carry(s, number, player)
     if s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
@@ -268,7 +270,7 @@ def pick_up(s: State, player: int, number: int) -> None:
 
 
 def full(s: State, player: int, thing: Thing) -> bool:
-    """Whether there is no room for an item, even with what it brings itself (rules 10.4)."""
+    """Return whether there is no room for an item, even with the room it adds (rules 10.4)."""
     if rule.any_of(rule.many_hands, s, player):
         return False
     most = rule.most_cards(s, player)
@@ -277,7 +279,7 @@ def full(s: State, player: int, thing: Thing) -> bool:
 
 
 class Stow(Frame[State]):
-    """An item is being picked up for which there must first be room (rules 10.4)."""
+    """Makes room for an item before the wizard picks it up (rules 10.4)."""
 
     name = "stow"
     fields = ("player", "thing")
@@ -287,7 +289,7 @@ class Stow(Frame[State]):
         self.thing = thing
 
     def finish(self, s: State) -> None:
-        """Make room, then pick it up."""
+        """Make room, then pick the item up."""
         if full(s, self.player, s.things[self.thing]):
             Room(self.player, self.thing).ask(s)
             return
@@ -296,7 +298,7 @@ class Stow(Frame[State]):
 
 
 class Room(Question):
-    """What goes so that there is room for an item (rules 10.4)."""
+    """Asks what to give up to make room for an item (rules 10.4)."""
 
     question = "room"
     kind = kinds.OVER
@@ -308,19 +310,19 @@ class Room(Question):
         self.thing = thing
 
     def options(self, s: State) -> list[int]:
-        """What may go."""
+        """Offer what the wizard may give up."""
         return shed_options(s, self.player)
 
     def chosen(self, s: State, choice: int) -> None:
-        """It goes."""
+        """Give it up."""
         shed(s, self.player, choice)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """What is being picked up."""
+        """Name the item to pick up."""
         return {"card": card_words(s.things[self.thing].card)}
 
     def why_kept(self, s: State, name: int) -> Refusal | None:
-        """It must be there to be given up."""
+        """Return why something can't be given up."""
         return why_not_carried(s, self.player, name, self.rule)
 
 
@@ -334,7 +336,7 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
 
 
 def lay_down(s: State, player: int, _: int) -> None:
-    """Drop the treasure that one carries."""
+    """Drop the carried treasure."""
     drop_treasure(s, player, kinds.DROPS)
 
 
@@ -356,7 +358,7 @@ def hold(s: State, player: int, line: int) -> None:
 
 
 def let_go(s: State, player: int, line: int) -> None:
-    """Let a door close that one holds open."""
+    """Let go of a door."""
     s.held = tuple([pair for pair in s.held if pair != (line, player)])
     s.sight = None
     s.tell(kinds.LET_GO_OF, player, line)
@@ -368,7 +370,7 @@ def accept(s: State, player: int, number: int) -> None:
 
 
 class More(Question):
-    """What many hands pick up for the same point (rules 26.8)."""
+    """Asks what more to pick up for the same point, with many hands (rules 26.8)."""
 
     question = "more"
     kind = kinds.CHOICE
@@ -381,7 +383,7 @@ class More(Question):
         self.treasure = treasure
 
     def options(self, s: State) -> list[int]:
-        """Whatever lies there, but one treasure at most."""
+        """Offer everything that lies there, but at most one treasure."""
         player = self.player
         here = s.at[player]
         if s.flags & TURN_OVER or not s.alive(player):
@@ -403,7 +405,7 @@ class More(Question):
         return [NOWHERE, *found] if found else []
 
     def chosen(self, s: State, choice: int) -> None:
-        """It is picked up, and perhaps more after it."""
+        """Pick it up, and ask again if there is more."""
         if choice == NOWHERE:
             return
         treasure = AS_TREASURE[choice]
@@ -414,12 +416,12 @@ class More(Question):
             pick_up(s, self.player, AS_THING[choice])
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Where it lies."""
+        """Name the square."""
         return {"square": place_words(s.at[self.player])}
 
 
 def unannounced(frame: Frame[State]) -> bool:
-    """Whether somebody is still choosing what he will play: nobody else has seen anything of it yet."""
+    """Return whether somebody is still choosing what to play, unseen by everybody else."""
     return isinstance(frame, Declare | Added)
 
 
@@ -427,7 +429,7 @@ def unannounced(frame: Frame[State]) -> bool:
 
 
 class SpeedUp(Frame[State]):
-    """Energy goes into the active wizard's legs (rules 2.5)."""
+    """Turns energy into movement points of the active wizard (rules 2.5)."""
 
     name = "speed_up"
     fields = ("player", "energy")
@@ -437,18 +439,18 @@ class SpeedUp(Frame[State]):
         self.energy = energy
 
     def but(self, **changes: int) -> SpeedUp:
-        """The same with some numbers changed."""
+        """Return the same frame with some numbers changed."""
         return SpeedUp(*[changes.get(field, getattr(self, field)) for field in self.fields])
 
     def finish(self, s: State) -> None:
-        """The points are there."""
+        """Add the points."""
         s.stack.pop()
         s.mp += self.energy
         s.tell(kinds.SPEED_UP, self.player, self.energy)
 
 
 def _worth(player: int) -> Callable[[State, int], int]:
-    """What a card is worth in a player's legs."""
+    """Return a card's worth in movement points."""
 
     def worth(s: State, name: int) -> int:
         return rule.energy_of(s, player, name)
@@ -457,7 +459,7 @@ def _worth(player: int) -> Callable[[State, int], int]:
 
 
 def boost_speed(s: State, player: int, name: int) -> None:
-    """Discard a card for its energy, to go farther this turn."""
+    """Discard a card for its energy, to move farther this turn."""
     s.flags |= BOOSTED
     s.stack.append(SpeedUp(player, rule.energy_of(s, player, name)))
     spend(s, player, choices.FUEL[name], len(s.stack) - 1, _worth(player))
@@ -469,7 +471,7 @@ def add_speed(s: State, player: int, _: int) -> None:
 
 
 class Added(Question):
-    """Which cards go with Add for speed, one after the other (rules 22.4)."""
+    """Asks for the two cards that go with Add for speed (rules 22.4)."""
 
     question = "added"
     kind = kinds.BOOST
@@ -482,11 +484,11 @@ class Added(Question):
         self.energy = energy
 
     def options(self, s: State) -> list[int]:
-        """Cards that are not spoken for."""
+        """Offer the cards not chosen yet."""
         return [choices.FUEL[name] for name in fuels(s, self.player, fuel_names(self.fuel))]
 
     def chosen(self, s: State, choice: int) -> None:
-        """The next card; with the second, off they go."""
+        """Take a card; the second one completes the choice."""
         energy = self.energy + rule.energy_of(s, self.player, choices.FUEL_CARD[choice])
         fuel = self.fuel * DIGIT + choice
         if fuel < DIGIT * DIGIT:
@@ -497,7 +499,7 @@ class Added(Question):
         spend(s, self.player, fuel, len(s.stack) - 1, _worth(self.player))
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Which of the two cards, and what the first is worth."""
+        """Name the number of the card, and the worth of the first."""
         return {"number": 2 if self.energy else 1, "energy": self.energy}
 
 

@@ -1,4 +1,4 @@
-"""After something has happened: deaths, victory, and hands that are too full (rules 9.8, 12, 7.11)."""
+"""What follows from an act: deaths, victory, and hands over the limit (rules 9.8, 12, 7.11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from guildhall.wizwar.words.say import name_words, refuse
 
 
 def settle(s: State) -> bool:
-    """Put in order what is out of order; whether anything was."""
+    """Handle deaths, victory and hands over the limit; return whether there was anything to do."""
     if s.dying:
         bury(s)
         return True
@@ -40,12 +40,12 @@ def settle(s: State) -> bool:
 
 
 def overfull(s: State) -> list[int]:
-    """Who holds more cards than he may, the active player first (rules 1.10, 7.11)."""
+    """Return the players over the hand limit, the active player first (rules 1.10, 7.11)."""
     count = [len(hand) for hand in s.hands]
     for thing in s.things:
         if thing.owner >= 0:
             count[thing.owner] += 1
-    if max(count) <= HAND:  # nobody's limit is lower, and not all that lies there counts
+    if max(count) <= HAND:  # no limit is lower, and this counts too much rather than too little
         return []
     return [
         player
@@ -58,7 +58,7 @@ def overfull(s: State) -> list[int]:
 
 
 def bury(s: State) -> None:
-    """Wizards without life leave the board, all together (rules 9.8 to 9.13)."""
+    """Remove all wizards without life from the board at the same time (rules 9.8 to 9.13)."""
     dying = s.dying
     s.dying = ()
     for player, _ in dying:
@@ -99,7 +99,7 @@ def bury(s: State) -> None:
 
 
 def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
-    """The killer takes the hand of his victim, who alone knows what is in it (rules 9.10)."""
+    """Give the killer the victim's hand, which only those two know (rules 9.10)."""
     s.tell(kinds.INHERITS, killer, WIZARD[player], len(hand))
     if hand:
         s.whisper(1 << killer | 1 << player, kinds.INHERITED, killer, WIZARD[player], *hand)
@@ -108,7 +108,7 @@ def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
 
 
 def doomed(s: State) -> bool:
-    """Who has both treasures in the home bases of others dies (rules 14.3)."""
+    """Let players die whose treasures are both in others' home bases (rules 14.3); return whether any die."""
     for player in range(s.seats):
         if s.alive(player) and all(
             stolen(s, treasure) not in (NOBODY, player) for treasure in (2 * player, 2 * player + 1)
@@ -120,7 +120,7 @@ def doomed(s: State) -> bool:
 
 
 def stolen(s: State, treasure: int) -> int:
-    """The player in whose home base a treasure lies, or NOBODY."""
+    """Return the player whose home base has a treasure, or NOBODY."""
     place = s.treasures[treasure]
     return s.homes.index(place) if AS_SQUARE[place] >= 0 and place in s.homes else NOBODY
 
@@ -129,7 +129,7 @@ def stolen(s: State, treasure: int) -> int:
 
 
 def victory(s: State) -> bool:
-    """Whether the game is over (rules 12)."""
+    """End the game if somebody has won (rules 12); return whether it is over."""
     dead = s.at.count(NOWHERE)
     if dead >= s.seats - 1:
         living = [player for player in range(s.seats) if s.at[player] >= 0]
@@ -149,7 +149,7 @@ def victory(s: State) -> bool:
 
 
 def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
-    """The game is over."""
+    """End the game; return True."""
     s.ended = ENDINGS.index(reason)
     s.winners = winners
     s.stack.clear()
@@ -161,13 +161,13 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> bool:
 
 
 def limit_falls(s: State, player: int) -> None:
-    """A limit has fallen: in the turn of another too, anything may go that is over it now (rules 7.11)."""
+    """Apply a lower limit: even in another player's turn, the player may give up anything (rules 7.11)."""
     if player != s.player:
         s.stack.append(Over(player, 1))
 
 
 def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
-    """Hand cards; in one's own turn or under a fallen limit a spell kept up or an item too (rules 7.11)."""
+    """Return what a player can give up: cards, and on their turn or if the limit fell more (rules 7.11)."""
     options = [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[player]})]
     if player != s.player and not fallen:
         return options
@@ -196,7 +196,7 @@ def shed(s: State, player: int, choice: int) -> None:
 
 
 def give_away(s: State, player: int, number: int) -> None:
-    """An item is dropped, a spell ended."""
+    """Drop an item, or end a spell."""
     if BOOK[NAME_OF[s.things[number].card]].item:
         drop(s, number, s.at[player])
     else:
@@ -204,7 +204,7 @@ def give_away(s: State, player: int, number: int) -> None:
 
 
 class Over(Question):
-    """What goes of too many cards; all at once if a limit has fallen (rules 7.11)."""
+    """Asks what to give up over the limit; everything at once if the limit fell (rules 7.11)."""
 
     question = "over"
     kind = kinds.OVER
@@ -216,29 +216,29 @@ class Over(Question):
         self.fallen = fallen
 
     def options(self, s: State) -> list[int]:
-        """What may go, until it is enough."""
+        """Offer what the player may give up, until it is enough."""
         if self.fallen and (self.player not in overfull(s) or not s.alive(self.player)):
             return []
         return shed_options(s, self.player, bool(self.fallen))
 
     def chosen(self, s: State, choice: int) -> None:
-        """It goes."""
+        """Give it up."""
         if self.fallen:
             s.stack.append(self)
         shed(s, self.player, choice)
 
     def names(self, s: State) -> dict[str, Arg]:
-        """How many are too many."""
+        """Name the number over the limit."""
         limit = rule.most_cards(s, self.player)
         return {"limit": limit, "count": max(rule.held_cards(s, self.player) - limit, 0)}
 
     def why_kept(self, s: State, name: int) -> Refusal | None:
-        """In another player's turn only cards go."""
+        """Return why something can't be given up: in another player's turn only cards can."""
         if self.player != s.player and not self.fallen:
             return refuse("7.11", "hand-only")
         return why_not_carried(s, self.player, name, self.rule)
 
 
 def why_not_carried(s: State, player: int, name: int, paragraph: str) -> Refusal | None:
-    """Why nothing of this name can be given up: the player neither carries it nor keeps it up."""
+    """Return why nothing of this name can be given up: the player neither carries it nor keeps it up."""
     return refuse(paragraph, "keeps-not", card=name_words(name)) if carried(s, player, name) < 0 else None

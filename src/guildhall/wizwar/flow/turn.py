@@ -1,4 +1,4 @@
-"""A turn: Time Passes, Move and Cast, Discard and Draw (rules 1.2)."""
+"""The phases of a turn: Time Passes, Move and Cast, Discard and Draw (rules 1.2)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TimePasses(Frame[State]):
         self.step = step
 
     def finish(self, s: State) -> None:
-        """The next step."""
+        """Run the next step."""
         if s.dying and settle(s):
             return
         if s.flags & TURN_OVER:
@@ -66,12 +66,12 @@ class TimePasses(Frame[State]):
 
 
 def _runs_out(thing: Thing, player: int) -> bool:
-    """Whether it is a spell of a player that lasts as long as its energy."""
+    """Return whether a thing is a player's spell that lasts as long as its energy."""
     return thing.card >= 0 and thing.owner == player and BOOK[NAME_OF[thing.card]].lasts == TEMPORARY
 
 
 def _mine(s: State, table: Hooks[when.Reaction]) -> None:
-    """The active player's cards react, in the order in which they came onto the table."""
+    """Let the active player's cards react, in the order in which they came onto the table."""
     for i, thing, reaction in when.each(table, s)[::-1]:
         if thing.owner == s.player:
             reaction(s, i, thing)
@@ -84,23 +84,23 @@ class Act(Frame[State]):
     fields = ("stirred",)
 
     def __init__(self, stirred: int) -> None:
-        self.stirred = stirred  # 1: something has happened that may have to be put in order
+        self.stirred = stirred  # 1 if something has happened that `settle` must check
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """The next act."""
+        """Ask for the next act."""
         if self.stirred or s.flags & (PHASE_OVER | TURN_OVER):
             return ()
         return (Decision(s.player, kinds.ACT, tuple(options(s, s.player))),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """An act."""
+        """Perform an act."""
         s.stack[-1] = ACTING
         perform(s, player, choice)
         if not unannounced(s.stack[-1]):
             s.flags |= ACTED
 
     def finish(self, s: State) -> None:
-        """Put things in order; then go on, or leave the phase."""
+        """Settle what has happened; then continue or end the phase."""
         if settle(s):
             return
         if s.flags & TURN_OVER:
@@ -114,7 +114,7 @@ class Act(Frame[State]):
 
 
 class DiscardAndDraw(Frame[State]):
-    """The third phase: discard what one likes, then draw (rules 13)."""
+    """The third phase: discard any cards, then draw (rules 13)."""
 
     name = "discard_and_draw"
     fields = ("step",)
@@ -123,7 +123,7 @@ class DiscardAndDraw(Frame[State]):
         self.step = step  # 0: discarding, 1: drawing, 2: over
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """What to discard, then how many cards to draw."""
+        """Ask what to discard, then how many cards to draw."""
         player = s.player
         if s.dying or s.flags & TURN_OVER:
             return ()
@@ -144,7 +144,7 @@ class DiscardAndDraw(Frame[State]):
         return ()
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """Discard a card, have done with it, or draw."""
+        """Discard a card, stop discarding, or draw."""
         if self.step == 1:
             s.stack[-1] = DREW
             draw(s, player, choice)
@@ -156,7 +156,7 @@ class DiscardAndDraw(Frame[State]):
             discard_from_hand(s, player, choices.GIVEN_CARD[choice])
 
     def finish(self, s: State) -> None:
-        """The next step, or the next player."""
+        """Continue with the next step or the next player."""
         if settle(s):
             return
         if self.step < 2 and not s.flags & TURN_OVER:
@@ -166,7 +166,7 @@ class DiscardAndDraw(Frame[State]):
 
 
 def most_drawn(s: State, player: int) -> int:
-    """How many cards may be drawn: two and what adds to it, up to the hand limit (rules 13.2)."""
+    """Return how many cards a player may draw: two plus bonuses, up to the hand limit (rules 13.2)."""
     pile = s.groups[player]
     room = rule.most_cards(s, player) - rule.held_cards(s, player)
     left = len(s.decks[pile]) + len(s.discards[pile])
@@ -174,7 +174,7 @@ def most_drawn(s: State, player: int) -> int:
 
 
 def next_turn(s: State) -> None:
-    """The player on the left is next, if he lives (rules 1.1, 1.11)."""
+    """Begin the turn of the next living player on the left (rules 1.1, 1.11)."""
     for player in [*s.left_of(s.player), s.player]:
         if s.at[player] >= 0:
             s.player = player

@@ -1,4 +1,4 @@
-"""What is said to people: prompts, choices, log lines and refusals, as messages for the Fluent files."""
+"""Prompts, choices, log lines and refusals as messages for the Fluent files."""
 
 from guildhall.wizwar.speech.labels import label
 from guildhall.wizwar.speech.log import describe, joins

@@ -1,4 +1,4 @@
-"""What a choice does."""
+"""The labels of choices."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from guildhall.wizwar.words.say import (
 
 
 def label(s: State, decision: Decision, choice: int) -> Message:
-    """What a choice does; things that look alike are told apart by their numbers."""
+    """Return what a choice does; numbers distinguish things that look alike."""
     words = _label(s, decision, choice)
     number = _thing_of(decision.kind, choice)
     return _choice("numbered", label=words, number=number) if number >= 0 and _alike(s, number) else words
 
 
 def _thing_of(kind: int, choice: int) -> int:
-    """The number of the thing that a choice is about, or NOWHERE."""
+    """Return the number of the thing that a choice is about, or NOWHERE."""
     if kind in (kinds.AIM, kinds.CHOICE):
         return AS_THING[choice]
     sort, number = choices.read(kind, choice)
@@ -45,7 +45,7 @@ def _thing_of(kind: int, choice: int) -> int:
 
 
 def _alike(s: State, number: int) -> bool:
-    """Whether another thing of the same name is at the same place, before or on the same wizard."""
+    """Return whether another thing of the same name is in the same place, or with or on the same wizard."""
     mine = s.things[number]
     return any(
         other != number
@@ -135,7 +135,7 @@ def _way_label(way: int) -> Message:
     return _choice("use", how=way_selector(way), way=way_words(way))
 
 
-# -- what belongs to an act or follows from it -----------------------------------------------------------
+# -- parts and consequences of an act --------------------------------------------------------------------
 
 
 def _boost_label(s: State, player: int, choice: int) -> Message:
@@ -157,14 +157,14 @@ def _amount_label(s: State, choice: int) -> Message:
 
 
 def _walk_label(s: State, choice: int) -> Message:
-    """A step that somebody is made to go: with Mental Force not he who chooses (rules 25.3)."""
+    """Return the label of a forced step; with Mental Force another player chooses it (rules 25.3)."""
     if choice == kinds.DONE:
         return _choice("no-farther")
     return _step_label(s, s.stack[-1].walker, choices.GONE[choice])
 
 
 def _card_label(s: State, decision: Decision, choice: int) -> Message:
-    """A card to discard, forget or steal, or a thing to give up instead."""
+    """Return the label of a card to discard, forget or steal, or of a thing to give up instead."""
     kind = decision.kind
     sort, number = choices.read(kind, choice)
     if sort == "thing":
@@ -185,7 +185,7 @@ def _give_up_label(s: State, player: int, number: int) -> Message:
 
 
 def _end_label(s: State, player: int, number: int) -> Message:
-    """End a spell: one that stands on the board by its own name, and not by the wall that it made."""
+    """Return the label for ending a spell, which names the spell, not the wall that it created."""
     thing = s.things[number]
     if SORT[thing.at] not in PLACES:
         return _choice("end-spell", thing=thing_words(s, number, player))

@@ -1,4 +1,4 @@
-"""Lines of the log: what has happened."""
+"""The lines of the log."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from guildhall.wizwar.words.say import (
     way_words,
 )
 
-# The words for a number of an event, by the name of its field; other numbers are only counted.
+# The words for a number of an event, by the name of its field; other numbers stay numbers.
 _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "player": Seat,
     "victim": Seat,
@@ -48,7 +48,7 @@ _FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
     "how": lambda how: kinds.LOSSES[how],
     "reason": lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}"),
 }
-_DONE: Final = (  # by a player to something that may be their own
+_DONE: Final = (  # done by a player to something that may be their own
     kinds.CAST,
     kinds.ANSWERED,
     kinds.STRIKE,
@@ -56,7 +56,7 @@ _DONE: Final = (  # by a player to something that may be their own
     kinds.TREASURE_TAKEN,
     kinds.TREASURE_DROPPED,
 )
-_JOINED: Final = {  # events that make one line with the one before
+_JOINED: Final = {  # events that join the line before
     kinds.DREW: "draw",
     kinds.CARDS: "draw",
     kinds.STOLE: "steal",
@@ -67,9 +67,9 @@ _JOINED: Final = {  # events that make one line with the one before
 
 
 def describe(s: State, event: Event) -> Message:
-    """The line of the log for an event.
+    """Return the line of the log for an event.
 
-    Events are told after all that follows from a choice has happened, so what they name may be gone.
+    The log is written after everything that follows from a choice, so what an event names may be gone.
     """
     told = kinds.EVENTS.fields(event)
     doer = told["player"] if event.kind in _DONE else NOBODY
@@ -87,7 +87,7 @@ def describe(s: State, event: Event) -> Message:
 
 
 def joins(event: Event) -> str:
-    """A word shared by events in a row that make one line: a walk, or cards and which they are."""
+    """Return a word that consecutive events share if they make one line: a walk, or the cards of a draw."""
     word = _JOINED.get(event.kind)
     if event.kind == kinds.STEPPED:
         way_out = kinds.EVENTS.field(event, "exit")
@@ -96,7 +96,7 @@ def joins(event: Event) -> str:
 
 
 def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
-    """What the words of an event depend on besides its numbers."""
+    """Return the arguments of a line beyond the numbers of its event."""
     if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
         besides: dict[str, Arg] = {"how": way_selector(told["way"]), "aimed": _aimed(told["target"])}
         if told["target"] == WIZARD[told["player"]]:
@@ -136,7 +136,7 @@ def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
 
 
 def _gone(told: dict[str, int]) -> dict[str, Arg]:
-    """What has ended: whose it was, whether it was an item, and what it was that stood on the board."""
+    """Return what has ended: its owner, whether it was an item, and what stood on the board."""
     name = NAME_OF[told["card"]]
     return {
         "item": int(BOOK[name].item),
@@ -147,13 +147,13 @@ def _gone(told: dict[str, int]) -> dict[str, Arg]:
 
 
 def _stood(told: dict[str, int]) -> dict[str, Arg]:
-    """A target by what stood on its line when it was chosen, if it is a line."""
+    """Return what stood on a target's line when it was chosen, if it is a line."""
     stood, target = kinds.BARRIERS[told["barrier"]], told["target"]
     return {} if stood is None else {"target": Message(f"wizwar-line-{stood}", {"line": place_words(target)})}
 
 
 def _sort(target: int) -> str:
-    """Of what sort a target of an event is: a thing as it was then, too."""
+    """Return the sort of an event's target, also for a thing as it was then."""
     return "thing" if told_thing(target) is not None else SORT[target]
 
 
@@ -174,7 +174,7 @@ def _field(s: State, field: str, number: int, doer: int) -> Arg:
 
 
 def _one_of(field: str, place: int, number: int) -> Arg:
-    """One of several numbers; colours stand in the order of the seats."""
+    """Return the words for one of several numbers; colours are in the order of the seats."""
     if field == "colours":
         return Message("wizwar-seat-colour", {"player": Seat(place), "colour": colour_words(number)})
     if field == "winners":
@@ -183,7 +183,7 @@ def _one_of(field: str, place: int, number: int) -> Arg:
 
 
 def _counted(cards: Sequence[int]) -> tuple[Arg, ...]:
-    """Cards by their names, each name once: several of one name are counted."""
+    """Return cards by name, each name once, with its count."""
     names = [NAME_OF[card] for card in cards]
     return tuple(
         [
@@ -196,9 +196,9 @@ def _counted(cards: Sequence[int]) -> tuple[Arg, ...]:
 
 
 def _past_target(s: State, target: int, doer: int = NOBODY) -> Arg:
-    """A target of something that is over: a wizard by name, a line without what stands there now.
+    """Return a target of something that is over: a wizard by name, a line without what stands there now.
 
-    What belongs to whoever has done it is their own.
+    What belongs to the player who did it is called their own.
     """
     thing = told_thing(target)
     if thing is not None:

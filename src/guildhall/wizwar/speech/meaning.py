@@ -1,4 +1,4 @@
-"""What a word may mean, legal or not."""
+"""The meaning of a word, legal or not."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import INDEX, NOWHERE, PLACE_WORDS, SORT, THING, names_of, target_of
 
-_WORDS: Final = frozenset({*VERBS, *NOUNS, *DIRECTIONS, *TURNS, *COLOURS})  # no beginnings of anything else
+_WORDS: Final = frozenset({*VERBS, *NOUNS, *DIRECTIONS, *TURNS, *COLOURS})  # never short for anything else
 
 
 def card_named(word: str) -> tuple[int, str]:
-    """The name of the card that a word means, at least by a clear beginning, and the mode; NOWHERE: none."""
+    """Return the name of the card that a word or its beginning means, and the mode; NOWHERE if none."""
     base, _, mode = word.partition("/")
     base = base.partition("#")[0].partition("@")[0]
     if base in SLUGS:
@@ -26,7 +26,7 @@ def card_named(word: str) -> tuple[int, str]:
 
 
 def target_named(s: State, word: str) -> int:
-    """The target that a word names, though it may be none now; NOWHERE: it names nothing."""
+    """Return the target that a word names, even if it isn't one now; NOWHERE if none."""
     found = target_of(names_of(s.colours, (), s.places), word)
     if SORT[found] == "token" and not any(where == INDEX[found] for _, where, _ in s.traps):
         return NOWHERE
@@ -34,7 +34,7 @@ def target_named(s: State, word: str) -> int:
 
 
 def thing_named(s: State, word: str) -> int:
-    """The thing that a word names, as a target: by its card alone, its number or its place; NOWHERE: none."""
+    """Return the thing that a word names by card, number or place, as a target; NOWHERE if none."""
     for i, thing in enumerate(s.things):
         if thing.card >= 0:
             slug = SLUGS[NAME_OF[thing.card]]
@@ -45,6 +45,6 @@ def thing_named(s: State, word: str) -> int:
 
 
 def is_number(word: str, unit: str) -> bool:
-    """Whether a word is a number, perhaps with the unit of its notation before it (draw-2)."""
+    """Return whether a word is a number, perhaps after the unit of its notation (draw-2)."""
     number = word.removeprefix(unit)
     return number.isascii() and number.isdigit()

@@ -1,4 +1,4 @@
-"""Whether a number stands for anything at all, legal or not."""
+"""Whether a number means anything, legal or not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from guildhall.wizwar.targets import COMPASS, INDEX, SORT
 
 
 def stands_for_something(s: State, decision: Decision, choice: int) -> bool:
-    """Whether a number could be an option of such a decision, if not now, so that there is a word for it."""
+    """Return whether a number could ever be an option of such a decision, so that it has a word."""
     kind = decision.kind
     if choice < 0:
         return False
@@ -40,7 +40,7 @@ def stands_for_something(s: State, decision: Decision, choice: int) -> bool:
 
 
 def _is_there(s: State, sort: str, number: int) -> bool:
-    """Whether there is one of this number; of some sorts there is only one."""
+    """Return whether this number exists; some sorts have only one."""
     if sort in ("thing", "item"):
         return number < len(s.things) and s.things[number].card >= 0
     there: dict[str, Collection[int]] = {

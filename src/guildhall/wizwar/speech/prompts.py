@@ -1,4 +1,4 @@
-"""What a player is asked."""
+"""The questions to players."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from guildhall.wizwar.words.say import (
 
 
 def prompt(s: State, decision: Decision) -> Prompt:
-    """What the player is asked, and the paragraph that says so."""
+    """Return the question to a player, with the paragraph it rests on."""
     frame = s.stack[-1]
     kind = decision.kind
     args: dict[str, Arg] = {"player": Seat(decision.player)}
@@ -56,13 +56,13 @@ def prompt(s: State, decision: Decision) -> Prompt:
     args["rooted"] = "yes" if rooted else "no"
     args["points"] = 0 if s.flags & STUNNED and not may_move(s, decision.player) else max(s.mp, 0)
     args["attacks"] = attacks_left(s, decision.player)
-    limited = s.flags & STUNNED and not rooted  # to moving or attacking: who is rooted can't move anyway
+    limited = s.flags & STUNNED and not rooted  # to moving or attacking; a rooted wizard can't move anyway
     args["stunned"] = rule.count(rule.attacks, s, decision.player, 1) if limited else 0
     return _ask("1.7", "act", args)
 
 
 def sort_asked(s: State, decision: Decision) -> str:
-    """What sort of thing a player is asked for."""
+    """Return the sort of thing that a player must choose."""
     if decision.kind in (kinds.AIM, kinds.CHOICE):
         return _aims_at(decision)
     if decision.kind == kinds.AMOUNT:
@@ -86,7 +86,7 @@ _SORTS: Final = {
 
 
 def school_paragraph(s: State) -> str:
-    """The paragraph by which players choose schools."""
+    """Return the paragraph by which players choose schools."""
     return "14.2" if s.rules.custom_spellbook else "0.8"
 
 
@@ -98,7 +98,7 @@ def _ask(paragraph: str, name: str, args: dict[str, Arg]) -> Prompt:
 
 
 def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -> Prompt:
-    """What is still to be chosen about a card."""
+    """Return the question about what is left to choose for a card."""
     if kind == kinds.WITH:
         helpers = [helper.name for helper in frame.helping()]
         args["helpers"] = tuple([name_words(name) for name in helpers])
@@ -138,7 +138,7 @@ def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
 
 
 def _aims_at(decision: Decision) -> str:
-    """What all targets are, if they are of one sort; treasures are things to aim at like others."""
+    """Return the sort of all targets, if they are of one sort; treasures count as things."""
     sorts = {SORT[target] for target in decision.options if target != NOWHERE}
     if "treasure" in sorts:
         sorts = sorts - {"treasure"} | {"thing"}
@@ -146,7 +146,7 @@ def _aims_at(decision: Decision) -> str:
 
 
 def _stands_on(s: State, decision: Decision) -> str:
-    """What stands on all lines to aim at: a wall, a door or nothing ("free"); "any" if that differs."""
+    """Return what stands on all lines to aim at: a wall, a door or nothing ("free"); "any" if they differ."""
     taken = taken_lines(s)  # a Wall of Fire is a wall too
     stands = {
         "door" if s.doors >> line & 1 else "wall" if taken >> line & 1 else "free"
@@ -159,7 +159,7 @@ def _stands_on(s: State, decision: Decision) -> str:
 
 
 def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> Prompt:
-    """What hangs in the air."""
+    """Return the question of an answer window."""
     if isinstance(frame, Damage):
         args["points"] = frame.amount
         args["kind"] = kind_words(frame.kind)
@@ -190,10 +190,10 @@ def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> P
 
 
 def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
-    """At what something in the air is aimed, as seen by a player."""
+    """Return the target of what can be answered, as seen by a player."""
     if cast.target < 0:
         return {"aimed": "no", "target": target_words(s, NOWHERE)}
-    targets = list(dict.fromkeys(digits(cast.target)))  # those of a volley are digits of one number
+    targets = list(dict.fromkeys(digits(cast.target)))  # a volley packs its targets as digits of one number
     if targets == [WIZARD[player]]:
         return {"aimed": "you", "target": target_words(s, NOWHERE)}
     if len(targets) > 1:
@@ -203,6 +203,6 @@ def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
 
 
 def _briefly(s: State, target: int, player: int) -> Arg:
-    """One of several targets, said to a player: a wizard without their colour."""
+    """Return one of several targets in words: a wizard without their colour."""
     seat = AS_WIZARD[target]
     return Seat(seat) if seat >= 0 else target_words(s, target, player)

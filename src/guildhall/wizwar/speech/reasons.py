@@ -1,4 +1,4 @@
-"""Reasons put into words."""
+"""Puts reasons into words."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from guildhall.wizwar.words.say import (
 
 
 class About(NamedTuple):
-    """What somebody wants to do, as far as a reason may mention it."""
+    """What somebody wants to do, as far as a reason can mention it."""
 
     player: int
     way: Way | None = None
     target: int = NOWHERE
-    words: Message | None = None  # for the way; None: its own
+    words: Message | None = None  # the words for the way, if not its own
     direction: int = NOWHERE
 
 
@@ -75,7 +75,7 @@ def _place(s: State, about: About, reason: Reason) -> Arg:
 
 
 def _carrier(s: State, about: About, reason: Reason) -> Arg:
-    """The player who carries the target."""
+    """Return the player who carries the target."""
     treasure = AS_TREASURE[about.target]
     if treasure >= 0:
         return Seat(AS_WIZARD[s.treasures[treasure]])
@@ -83,12 +83,12 @@ def _carrier(s: State, about: About, reason: Reason) -> Arg:
 
 
 def _caster(s: State, about: About, reason: Reason) -> Arg:
-    """The player who casts what could be answered now."""
+    """Return the player who casts what could be answered now."""
     return Seat(s.stack[s.stack[-1].at].caster)
 
 
 def _energy(s: State, about: About, reason: Reason) -> Arg:
-    """The energy of what is being played."""
+    """Return the energy of what is being played."""
     return max(int(s.stack[-1].energy), 1)
 
 
@@ -97,17 +97,17 @@ def _subject(s: State, about: About, reason: Reason) -> Arg:
 
 
 def _attacks(s: State, about: About, reason: Reason) -> Arg:
-    """How many attacks there are in a turn."""
+    """Return how many attacks a turn has."""
     return rule.count(rule.attacks, s, about.player, 1)
 
 
 def _owner(s: State, about: About, reason: Reason) -> Arg:
-    """The player to whom a door opens."""
+    """Return the player to whom a door opens."""
     return Seat(owner_of_door(s, AS_LINE[about.target]))
 
 
 def _pusher(s: State, about: About, reason: Reason) -> Arg:
-    """The Big Man in a square."""
+    """Return the Big Man in a square."""
     return Seat(pusher_in(s, about.player, about.target))
 
 

@@ -1,4 +1,4 @@
-"""Why a player cannot choose now, or not this: every kind of decision has its reasons."""
+"""Why a player can't choose now, or can't choose this, for every kind of decision."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from guildhall.wizwar.state import ENDINGS, State
 from guildhall.wizwar.words.say import refuse
 
 END_RULES: Final = {"victory_points": "12.1", "last_wizard": "12.4", "treasures": "14.8", "nobody": "12.5"}
-_LISTED: Final = 24  # so many words at most are named as an answer
+_LISTED: Final = 24  # the most words to list in a refusal
 _REASONS: Final[dict[int, Why]] = {
     kinds.ACT: why_no_act,
     kinds.AIM: why_no_aim,
@@ -49,7 +49,7 @@ _REASONS: Final[dict[int, Why]] = {
 
 
 def refuse_turn(s: State, player: int) -> Refusal:
-    """Why a player has nothing to choose now; in a window, without telling who has (rules 8.3)."""
+    """Return why a player has nothing to choose now; in a window, without revealing who has (rules 8.3)."""
     if not 0 <= player < s.seats:
         return Refusal("", Message("refuse-no-seat", {"seat": player, "last": s.seats - 1}))
     if s.ended:
@@ -65,14 +65,14 @@ def refuse_turn(s: State, player: int) -> Refusal:
 
 
 def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
-    """Why a number is no option: as for the word it stands for, if it stands for one."""
+    """Return why a number isn't an option: the reason for its word, if it has one."""
     if stands_for_something(s, decision, choice):
         return refuse_word(s, decision, names(s, decision, choice)[0])
     return refuse(prompt(s, decision).rule, "number", number=choice, names=_allowed(s, decision))
 
 
 def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
-    """Why a word is no option of this decision."""
+    """Return why a word isn't an option of this decision."""
     wish = word.strip().casefold()
     paragraph = prompt(s, decision).rule
     meant = _meant(s, decision, wish.removesuffix(":"))
@@ -82,23 +82,23 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     if found is not None:
         return found
     thing = words_for(s, decision.player, wish)
-    if thing is not None:  # it is of another sort than is asked for
+    if thing is not None:  # it is of the wrong sort
         return refuse(paragraph, "other", asked=sort_asked(s, decision), thing=thing)
     return why_nobody(wish) or refuse(paragraph, "unknown", word=word, names=_allowed(s, decision))
 
 
 def _allowed(s: State, decision: Decision) -> tuple[str, ...]:
-    """The words that would do, unless they are too many to be named."""
+    """Return the possible words, unless they are too many to list."""
     return _listed([names(s, decision, choice)[0] for choice in decision.options[: _LISTED + 1]])
 
 
 def _meant(s: State, decision: Decision, wish: str) -> tuple[str, ...]:
-    """The options that a word may mean: ways to play that card, things of that name, what is done so."""
+    """Return the options that a word may mean: ways to play a card, things of a name, or acts of a verb."""
     begun = tuple([wish + mark for mark in "/:#@"]) if wish else ()
     words = [names(s, decision, choice) for choice in decision.options]
     return _listed([known[0] for known in words if any(word.startswith(begun) for word in known)])
 
 
 def _listed(words: list[str]) -> tuple[str, ...]:
-    """Words, as many of them as can be read at a glance."""
+    """Return as many of some words as people can read at a glance."""
     return (*words[:_LISTED], "…") if len(words) > _LISTED else tuple(words)

@@ -1,4 +1,4 @@
-"""Why the active player cannot do something in his Move and Cast phase (rules 1.7)."""
+"""Why the active player can't do something in their Move and Cast phase (rules 1.7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _VERBS: Final[dict[str, Why]] = {
 
 
 def why_no_act(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active player cannot do what a word says."""
+    """Return why the active player can't do what a word says."""
     verb, _, rest = word.partition(":")
     if verb in _VERBS:
         return _VERBS[verb](s, player, rest)

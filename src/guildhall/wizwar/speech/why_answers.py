@@ -1,4 +1,4 @@
-"""Why a card is no response to what is about to happen."""
+"""Why a card isn't a response to what is about to happen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from guildhall.wizwar.words.say import name_words, refuse
 
 
 def why_no_answer(s: State, player: int, word: str) -> Refusal | None:
-    """Why a word is no answer."""
+    """Return why a word isn't an answer."""
     name, mode = card_named(word)
     if name < 0:
         if word == "punch" or word in DIRECTIONS or target_named(s, word) >= 0:
@@ -35,7 +35,7 @@ def why_no_answer(s: State, player: int, word: str) -> Refusal | None:
 
 
 def _why_not_this(s: State, player: int, way: Way) -> Refusal:
-    """Why a counter does not answer this (rules 8.2)."""
+    """Return why a counterspell doesn't answer this (rules 8.2)."""
     card = name_words(way.name)
     assert way.answers is not None
     reason = rule.why_forbidden(s, player, way) or way.answers(s, s.stack[s.stack[-1].at], player)

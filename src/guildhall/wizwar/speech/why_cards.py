@@ -1,4 +1,4 @@
-"""Why a card cannot be played, nor an item used, nor a spell helped."""
+"""Why a player can't play a card, use an item, or help a spell."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from guildhall.wizwar.words.say import card_words, name_words, refuse, target_wo
 
 
 def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
-    """Why the active player cannot play a card, or use one that lies before him."""
+    """Return why the active player can't play a card, or use one in front of them."""
     if not in_hand(s, player, name):
         return _why_no_use(s, player, name, mode)
     entry = BOOK[name]
@@ -50,7 +50,7 @@ def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
 
 
 def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal | None:
-    """Why a card that is not in the hand cannot be used as one that lies before the player."""
+    """Return why the player can't use a card that isn't in the hand as one in front of them."""
     if carried(s, player, name) < 0:
         return not_in_hand("6.1", name)
     uses = [way for way in BOOK[name].uses if mode in ("", way.mode)]
@@ -65,9 +65,9 @@ def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal | None:
 def _why_none(
     paragraph: str, ways: list[Way], why: Callable[[Way, Message], Refusal | None]
 ) -> Refusal | None:
-    """Why none of some ways to play a card is open; None: one is, or there are no such ways.
+    """Return why none of some ways to play a card is possible; None if one is, or there are no such ways.
 
-    One reason that holds for all of them is told of the card, several are told one after the other.
+    A reason that holds for all ways is given for the card; several reasons are given one after the other.
     """
     if not ways:
         return None
@@ -91,7 +91,7 @@ def _why_none(
 
 
 def why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None:
-    """Why nothing is done with a thing that a word names, where it does not lie before the player."""
+    """Return why the player can't use a thing that isn't in front of them."""
     target = thing_named(s, word)
     if target < 0 or in_hand(s, player, name) or carried(s, player, name) >= 0:
         return None
@@ -105,7 +105,7 @@ def why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None
 
 
 def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
-    """Why a spell cannot be played together with the helpers chosen (rules 6.13)."""
+    """Return why a spell can't be played with the chosen helpers (rules 6.13)."""
     name, mode = card_named(word)
     if name < 0:
         return None
@@ -121,7 +121,7 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
 
 
 def _why_not_helped(s: State, player: int, way: Way, words: Message) -> Refusal:
-    """Why a way to cast a spell cannot be combined with the helpers chosen."""
+    """Return why a way to cast a spell can't be combined with the chosen helpers."""
     found = _why_not_now(s, player, way, words)
     if found is not None:
         return found
@@ -136,7 +136,7 @@ def _why_not_helped(s: State, player: int, way: Way, words: Message) -> Refusal:
 
 
 def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal | None:
-    """Why the active player can't do this now; the words name the way, or its card. None: they can."""
+    """Return why the active player can't do this now; the words name the way or its card."""
     found = _why_not_now(s, player, way, words)
     if found is not None:
         return found
@@ -146,5 +146,5 @@ def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal | Non
 
 
 def _why_not_now(s: State, player: int, way: Way, words: Message) -> Refusal | None:
-    """Why the active player may not do this, whatever the targets."""
+    """Return why the active player may not do this, whatever the targets."""
     return refusal(s, why_not_used(s, way, player), About(player, way, words=words))

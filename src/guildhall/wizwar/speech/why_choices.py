@@ -1,4 +1,4 @@
-"""Why a card cannot be given up, drawn or chosen, nor anything else that a question asks for."""
+"""Why a player can't give up, draw or choose a card, or choose something else that a question asks for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from guildhall.wizwar.words.say import name_words, refuse, school_words, target_
 
 
 def why_not_given(s: State, player: int, word: str) -> Refusal | None:
-    """Why a card or thing cannot be discarded, forgotten or stolen."""
+    """Return why a card or thing can't be discarded, forgotten or stolen."""
     paragraph = prompt(s, s.asked[0]).rule
     if word == "done":
         return refuse(paragraph, "must-give")
@@ -40,7 +40,7 @@ def why_not_given(s: State, player: int, word: str) -> Refusal | None:
 
 
 def why_no_draw(s: State, player: int, word: str) -> Refusal | None:
-    """Why so many cards cannot be drawn."""
+    """Return why a number of cards can't be drawn."""
     if not is_number(word, "draw-"):
         return None
     most = s.asked[0].options[-1]
@@ -50,14 +50,14 @@ def why_no_draw(s: State, player: int, word: str) -> Refusal | None:
 
 
 def why_no_pile(decision: Decision, word: str) -> Refusal | None:
-    """Why nothing is taken from a pile: these have words only so that one can ask."""
+    """Return why nobody takes cards from a pile; piles have words only so that people can ask why."""
     if word == "deck":
         return refuse("14.2", "other-deck") if decision.kind == kinds.DRAW else refuse("13.2", "draw-later")
     return refuse("15.2", "discards") if word == "discards" else None
 
 
 def why_no_school(s: State, player: int, word: str) -> Refusal | None:
-    """Why a school cannot be chosen."""
+    """Return why a school can't be chosen."""
     if word not in SCHOOLS:
         return None
     words = school_words(SCHOOLS.index(word))
@@ -70,7 +70,7 @@ def why_no_school(s: State, player: int, word: str) -> Refusal | None:
 
 
 def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
-    """Why a place or thing cannot be chosen that a card asks for."""
+    """Return why a place or thing can't be the answer to a card's question."""
     question = s.stack[-1]
     if word == "done":
         return refuse(question.rule, "must-choose")

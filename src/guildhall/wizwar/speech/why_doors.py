@@ -12,7 +12,7 @@ from guildhall.wizwar.words.say import place_words, refuse
 
 
 def why_no_hold(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard can't hold a door open."""
+    """Return why the active wizard can't hold a door open."""
     line = line_named(word)
     if line is None:
         return None if word else refuse("3.4", "no-door-here")
@@ -20,7 +20,7 @@ def why_no_hold(s: State, player: int, word: str) -> Refusal | None:
 
 
 def why_no_close(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard can't let go of a door."""
+    """Return why the active wizard can't let go of a door."""
     line = line_named(word)
     if line is None:
         return None if word else refuse("3.5", "holds-nothing")

@@ -1,4 +1,4 @@
-"""Why energy cannot be had or shared out so: for spells, for speed, for a blade."""
+"""Why a player can't get or split energy this way: for spells, for speed, for a blade."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from guildhall.wizwar.words.say import name_words, paragraph_of, refuse
 
 
 def why_no_speed(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active player cannot boost his speed."""
+    """Return why the active player can't boost their speed."""
     if s.flags & BOOSTED:
         return refuse("2.5", "boosted")
     if word == "sum":
@@ -26,7 +26,7 @@ def why_no_speed(s: State, player: int, word: str) -> Refusal | None:
 
 
 def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
-    """Why a card cannot go for the energy that is asked for."""
+    """Return why a card can't provide the energy asked for."""
     frame = s.stack[-1]
     if isinstance(frame, Added):  # Add, for speed
         adding = True
@@ -44,7 +44,7 @@ def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
 
 
 def _why_no_sum(s: State, player: int, spent: list[int]) -> Refusal | None:
-    """Why Add cannot be used (rules 22.4)."""
+    """Return why Add can't be used (rules 22.4)."""
     adding = HELPERS[ADDS].name
     if adding not in names_left(s, player, spent):
         return not_in_hand("22.4", adding)
@@ -52,7 +52,7 @@ def _why_no_sum(s: State, player: int, spent: list[int]) -> Refusal | None:
 
 
 def _why_no_fuel(s: State, player: int, word: str, paragraph: str, spent: list[int]) -> Refusal | None:
-    """Why a card cannot go for energy."""
+    """Return why a card can't provide energy."""
     name, _ = card_named(word)
     if name < 0:
         return None
@@ -64,7 +64,7 @@ def _why_no_fuel(s: State, player: int, word: str, paragraph: str, spent: list[i
 
 
 def why_no_amount(s: State, player: int, word: str) -> Refusal | None:
-    """Why a number can't be chosen."""
+    """Return why a number can't be chosen."""
     way = WAYS[s.stack[-1].way]
     assert way.amount is not None
     reason: Reason | None = way.amount.why_not(s, s.stack[-1])

@@ -16,11 +16,11 @@ from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import LINE, NOWHERE
 from guildhall.wizwar.words.say import place_words, refuse
 
-# -- of their own will -----------------------------------------------------------------------------------
+# -- voluntary moves -------------------------------------------------------------------------------------
 
 
 def why_no_walk(s: State, player: int, square: int) -> Refusal:
-    """Why the active wizard cannot walk to a square."""
+    """Return why the active wizard can't walk to a square."""
     off_map = why_off_map(s, square)
     if off_map is not None:
         return off_map
@@ -31,7 +31,7 @@ def why_no_walk(s: State, player: int, square: int) -> Refusal:
 
 
 def _direction_to(s: State, player: int, square: int) -> int:
-    """The direction of the step that leads a wizard to a square; NOWHERE: none does."""
+    """Return the direction of a wizard's step to a square; NOWHERE if there is none."""
     ways = s.arrangement.next[4 * s.at[player] : 4 * s.at[player] + 4]
     return ways.index(square) if square in ways else NOWHERE
 
@@ -41,7 +41,7 @@ def _not_next(s: State, player: int, square: int) -> Refusal:
 
 
 def why_no_step(s: State, player: int, direction: int) -> Refusal:
-    """Why the active wizard cannot go one step."""
+    """Return why the active wizard can't take a step."""
     cloud = confused(s, player)
     if direction == STUMBLE and not cloud:
         return refuse("23.9", "no-cloud")
@@ -56,7 +56,7 @@ def why_no_step(s: State, player: int, direction: int) -> Refusal:
 
 
 def _why_barred(s: State, player: int, direction: int) -> Refusal | None:
-    """What stands in a wizard's way."""
+    """Return what blocks a wizard's way."""
     reason = why_barred(s, player, direction)
     if reason is None:
         return None
@@ -66,11 +66,11 @@ def _why_barred(s: State, player: int, direction: int) -> Refusal | None:
     return refusal(s, reason, About(player, target=where, direction=direction))
 
 
-# -- made to go ------------------------------------------------------------------------------------------
+# -- forced moves ----------------------------------------------------------------------------------------
 
 
 def why_no_going(s: State, player: int, word: str) -> Refusal | None:
-    """Why a step cannot be chosen that somebody is made to go: pushed, drifting, or by Mental Force."""
+    """Return why a forced step can't be chosen: pushed, drifting, or by Mental Force."""
     if word == "done":
         return refuse(prompt(s, s.asked[0]).rule, "must-go")
     frame = s.stack[-1]

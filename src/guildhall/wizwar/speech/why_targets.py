@@ -1,4 +1,4 @@
-"""Why something is no target of the card that is being played."""
+"""Why something isn't a target of the card being played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from guildhall.wizwar.words.say import name_words, place_words, refuse
 
 
 def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
-    """Why a word is no target."""
+    """Return why a word isn't a target."""
     frame = s.stack[-1]
     target = target_named(s, word)
     sort, number = SORT[target], INDEX[target]
@@ -39,7 +39,7 @@ def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
 
 
 def _why_unknown(frame: Declare, word: str) -> Refusal | None:
-    """Why there is nothing on the table that a word names."""
+    """Return why the table has nothing that a word names."""
     name, _ = card_named(word)
     if name < 0 or frame.origin == UNDECIDED:
         return None
@@ -47,7 +47,7 @@ def _why_unknown(frame: Declare, word: str) -> Refusal | None:
 
 
 def _why_no_origin(s: State, player: int, target: int) -> Refusal | None:
-    """Why a spell cannot be cast from a square (rules 25.10)."""
+    """Return why a spell can't be cast from a square (rules 25.10)."""
     if AS_SQUARE[target] < 0:
         return None
     if target not in within(s, s.at[player], 3):
@@ -58,6 +58,6 @@ def _why_no_origin(s: State, player: int, target: int) -> Refusal | None:
 
 
 def why_no_target(s: State, player: int, way: Way, words: Message) -> Refusal | None:
-    """Why there is nothing to aim at; the words name the way, or its card. None: there is something."""
+    """Return why there is nothing to aim at; the words name the way or its card."""
     target, reason = aim.nearest(s, way, eye(s, way, player, s.at[player]))
     return refusal(s, reason, About(player, way, target, words))

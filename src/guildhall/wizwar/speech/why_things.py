@@ -1,4 +1,4 @@
-"""Why an item or a treasure can't be taken or dropped, nor a spell be ended."""
+"""Why a wizard can't take or drop an item or a treasure, or end a spell."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from guildhall.wizwar.words.say import card_words, name_words, place_words, refu
 
 
 def why_no_take(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard can't pick something up."""
+    """Return why the active wizard can't pick something up."""
     target = target_named(s, word)
     sort, number = SORT[target], INDEX[target]
     if sort == "treasure":
@@ -37,7 +37,7 @@ def why_no_take(s: State, player: int, word: str) -> Refusal | None:
 
 
 def _why_not_taken(s: State, player: int, target: int, where: int, words: Message) -> Refusal | None:
-    """Why an item or treasure can't be taken from a square, or from whoever carries it."""
+    """Return why an item or treasure can't be taken from a square or from its carrier."""
     treasure = AS_TREASURE[target] >= 0
     if where == WIZARD[player]:
         return refuse("10.8" if treasure else "6.5", "carried-already", thing=words)
@@ -49,7 +49,7 @@ def _why_not_taken(s: State, player: int, target: int, where: int, words: Messag
 
 
 def why_no_gather(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard can't take what a thing on the board offers."""
+    """Return why the active wizard can't take what a thing on the board offers."""
     for name, offer in rule.offers.by_name.items():
         if word and card_named(word)[0] != name:
             continue
@@ -67,7 +67,7 @@ def why_no_gather(s: State, player: int, word: str) -> Refusal | None:
 
 
 def why_no_drop(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard can't drop something."""
+    """Return why the active wizard can't drop something."""
     sort = SORT[target_named(s, word)]
     if sort == "treasure" or word == "treasure":
         return refuse("10.9", "carries-no-treasure")
@@ -84,7 +84,7 @@ def why_no_drop(s: State, player: int, word: str) -> Refusal | None:
 
 
 def why_no_end(s: State, player: int, word: str) -> Refusal | None:
-    """Why the active wizard can't end a spell."""
+    """Return why the active wizard can't end a spell."""
     target = thing_named(s, word)
     if target < 0:
         name, _ = card_named(word)

@@ -1,1 +1,1 @@
-"""All that a card can say: aim, answer, do, when, rule."""
+"""The vocabulary in which cards are written: aim, answer, do, when, rule; and words for things (say)."""

@@ -1,4 +1,4 @@
-"""Doings: what an effect does to the world, one verb each."""
+"""The verbs of effects: what a card can do to the game."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ DOOR_CRACKS: Final = 3
 
 
 def cancel(s: State, at: int) -> None:
-    """What hangs in the air at an index is cancelled (rules 8.6)."""
+    """Cancel what is about to happen at an index of the stack (rules 8.6)."""
     s.stack[at] = s.stack[at].but(cancelled=1)
 
 
 def absorb(s: State, at: int, player: int) -> None:
-    """A spell is cancelled and its card comes into a hand, as everybody sees."""
+    """Cancel a spell and put its card into a hand, visibly for everybody."""
     frame = s.stack[at]
     s.stack[at] = frame.but(cancelled=1, card=NOWHERE)
     if frame.card >= 0:
@@ -61,7 +61,7 @@ def absorb(s: State, at: int, player: int) -> None:
 
 
 def reduce(s: State, at: int, amount: int, cause: int) -> None:
-    """Damage on its way at an index becomes less, by a card of a name (rules 8.8)."""
+    """Reduce the damage at an index of the stack, by a card of a name (rules 8.8)."""
     damage = s.stack[at]
     left = max(damage.amount - amount, 0)
     s.tell(kinds.REDUCED, damage.victim, damage.amount - left, left, cause, damage.cause)
@@ -69,12 +69,12 @@ def reduce(s: State, at: int, amount: int, cause: int) -> None:
 
 
 def evade(s: State, at: int, players: int) -> None:
-    """An attack at an index misses wizards, given as bits (rules 8.7)."""
+    """Let an attack at an index miss some wizards, given as bits (rules 8.7)."""
     s.stack[at] = s.stack[at].but(evaded=s.stack[at].evaded | players)
 
 
 def dodge(s: State, answer: Cast) -> None:
-    """A lasting spell cast in answer to an attack rolls to evade it, at once (rules 8.7)."""
+    """Roll at once to evade the attack that a lasting spell answers (rules 8.7)."""
     attack = s.stack[answer.against]
     if not WAYS[attack.way].evadable:
         return
@@ -85,7 +85,7 @@ def dodge(s: State, answer: Cast) -> None:
 
 
 def lose_sight(s: State, at: int) -> None:
-    """An attack at an index misses if an answer has come between it and its target (rules 8.13)."""
+    """Let an attack at an index miss if an answer came between it and its target (rules 8.13)."""
     attack = s.stack[at]
     missed = 1 << attack.whom if attack.whom >= 0 else (1 << s.seats) - 1
     if missed & ~attack.evaded and not reaches(s, attack, attack.target):
@@ -94,7 +94,7 @@ def lose_sight(s: State, at: int) -> None:
 
 
 def end_spell(s: State, target: int) -> None:
-    """A lasting spell, or one token of a trap, is gone (rules 21.8, 23.7)."""
+    """End a lasting spell, or remove one token of a trap (rules 21.8, 23.7)."""
     number, square = AS_THING[target], AS_TOKEN[target]
     if number >= 0:
         end(s, number)
@@ -119,7 +119,7 @@ def hit(
     more: int = 0,
     more_kind: int = 0,
 ) -> None:
-    """What is cast, used or struck does damage to a target, perhaps of two kinds together."""
+    """Deal damage to a target by what is cast, used or struck, perhaps of two kinds together."""
     amount = rule.measure(rule.deals, s, cast.caster, amount, kind)
     if more:
         amount += rule.measure(rule.deals, s, cast.caster, more, more_kind)
@@ -158,13 +158,13 @@ def harm(
     of: int = NOWHERE,
     stuns: int = 0,
 ) -> None:
-    """Damage by a card that is no attack and cannot be evaded (rules 5.4)."""
+    """Deal damage by a card that isn't an attack and can't be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
         s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of, cause=NAME_OF[card]))
 
 
 def heal(s: State, player: int, amount: int) -> None:
-    """A wizard gains life (rules 9.1)."""
+    """Give a wizard life (rules 9.1)."""
     gained = min(amount, MOST_LIFE - s.life[player])
     if gained > 0:
         s.life[player] += gained
@@ -172,20 +172,20 @@ def heal(s: State, player: int, amount: int) -> None:
 
 
 def stun(s: State, player: int, tokens: int) -> None:
-    """A wizard gets stun tokens (rules 9.7)."""
+    """Give a wizard stun tokens (rules 9.7)."""
     s.stun[player] += tokens
     s.tell(kinds.STUN, player, tokens)
 
 
 def soak(s: State, player: int) -> None:
-    """Water comes over a wizard (rules 22.2)."""
+    """Let water hit a wizard (rules 22.2)."""
     for i, thing, wet in when.each(when.soaked, s):
         if thing.on == WIZARD[player]:
             wet(s, i, thing, player)
 
 
 def washes_away(s: State, number: int) -> bool:
-    """Whether water destroys a thing where it lies or stands (rules 24.3)."""
+    """Return whether water destroys a thing where it is (rules 24.3)."""
     card = BOOK[NAME_OF[s.things[number].card]]
     return card.washes or bool(card.traits & FIRE)
 
@@ -194,7 +194,7 @@ def washes_away(s: State, number: int) -> bool:
 
 
 def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp: bool = False) -> None:
-    """Damage to a wall, a door or another object makes cracks (rules 10.11)."""
+    """Deal damage to a wall, a door or another object, which makes cracks (rules 10.11)."""
     cracks = amount if sharp or rule.any_of(rule.shatters, s, by) else amount // 3
     line, number = AS_LINE[target], AS_THING[target]
     if line >= 0:
@@ -252,13 +252,13 @@ def landing(s: State, cast: Cast) -> int:
 
 
 def before_line(s: State, origin: int, line: int) -> int:
-    """The square in front of a line, as seen from another."""
+    """Return the square in front of a line, as seen from another square."""
     path = see(s).path_to_line(origin, line)
     return path[-1] if path else origin
 
 
 def lands(s: State, origin: int, target: int, spot: int) -> int:
-    """The square where something thrown from one square at a target comes to lie (rules 10.14)."""
+    """Return the square where something thrown from a square at a target ends up (rules 10.14)."""
     if AS_LINE[target] >= 0:
         return before_line(s, origin, AS_LINE[target])
     place = target
@@ -280,7 +280,7 @@ def lands(s: State, origin: int, target: int, spot: int) -> int:
 
 
 def drop_treasure(s: State, player: int, how: int, square: int = NOWHERE) -> None:
-    """A wizard loses the treasure they carry to their square, or to another."""
+    """Drop a wizard's treasure in their square, or in another."""
     treasure = s.carries(player)
     if treasure >= 0:
         where = s.at[player] if square < 0 else square
@@ -288,25 +288,25 @@ def drop_treasure(s: State, player: int, how: int, square: int = NOWHERE) -> Non
 
 
 def drop_everything(s: State, player: int) -> None:
-    """A wizard drops all items and his treasure."""
+    """Make a wizard drop all items and their treasure."""
     for i in items_of(s, player):
         drop(s, i, s.at[player], kinds.LOSES)
     drop_treasure(s, player, kinds.LOSES)
 
 
 def transport(s: State, player: int, square: int) -> None:
-    """A wizard comes to a square without walking."""
+    """Move a wizard to a square without walking."""
     move_to(s, player, square)
 
 
 def next_to_line(s: State, line: int) -> list[int]:
-    """The living wizards in the two squares that a line parts (rules 3.10)."""
+    """Return the living wizards on both sides of a line (rules 3.10)."""
     everybody = s.in_turn((1 << s.seats) - 1)
     return [player for player in everybody if s.alive(player) and s.at[player] in s.arrangement.sides[line]]
 
 
 def others_here(s: State, player: int) -> list[int]:
-    """The other wizards in a wizard's square, in turn order."""
+    """Return the other wizards in a wizard's square, in turn order."""
     everybody = s.in_turn((1 << s.seats) - 1)
     return [other for other in everybody if other != player and s.at[other] == s.at[player]]
 
@@ -315,7 +315,7 @@ def others_here(s: State, player: int) -> list[int]:
 
 
 def turn_sector(s: State, place: int, quarters: int) -> None:
-    """A sector board is turned clockwise with everything on it (rules 11)."""
+    """Turn a sector board clockwise with everything on it (rules 11)."""
     arrangement = s.arrangement
     squares, lines = turning(arrangement, place, quarters)
     seam = 0
@@ -350,7 +350,7 @@ def turn_sector(s: State, place: int, quarters: int) -> None:
 
 
 def move_bits(bits: int, permutation: tuple[int, ...]) -> int:
-    """Bits, each at its new place."""
+    """Return bits moved to their new places."""
     moved = 0
     while bits:
         low = bits & -bits

@@ -1,4 +1,4 @@
-"""Rules: a card on the table changes a number or a permission of the wizard it is with or laid on."""
+"""Rules: a card on the table changes a number or a permission of its carrier, or of the wizard it is on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Offer(NamedTuple):
     """An act that a thing offers."""
 
     refuses: Callable[[State, int, int], Reason | None]  # a wizard: the number of the thing, the wizard
-    missing: Reason  # when there is no such thing
+    missing: Reason  # if there is no such thing
 
 
 form_speed: Final = Hooks[Number]()
@@ -42,25 +42,25 @@ deals: Final = Hooks[Strength]()  # damage this wizard deals
 suffers: Final = Hooks[Strength]()  # damage this wizard takes, after answers
 evades: Final = Hooks[Chance]()  # an attack that is about to hit
 forbids: Final = Hooks[Objection]()  # why a card can't be played in some way
-drifts: Final = Hooks[Chance]()  # damage moves this wizard instead of hurting him
+drifts: Final = Hooks[Chance]()  # damage moves this wizard instead of hurting them
 opens: Final = Hooks[Door]()  # a locked door
-seals: Final = Hooks[Chance]()  # keeps a door shut, whoever comes
+seals: Final = Hooks[Chance]()  # keeps a door shut for everybody
 seeps: Final = Hooks[Chance]()  # through closed doors, locked or sealed
 ignores: Final = Hooks[Indifference]()  # an object in the way
 untouchable: Final = Hooks[Reason]()  # why no attack can be aimed at this wizard
-sees_through: Final = Hooks[Chance]()  # whatever his spells would be stopped by, once
+sees_through: Final = Hooks[Chance]()  # one obstacle doesn't stop this wizard's spells
 dims: Final = Hooks[Reason]()  # why nobody sees farther than the next square
-pushes: Final = Hooks[Chance]()  # fills his square and shoves whoever is in his way
+pushes: Final = Hooks[Chance]()  # fills the wizard's square and pushes others out of the way
 shatters: Final = Hooks[Chance]()  # a crack for each point of damage
 keeps: Final = Hooks[Ground]()  # why its carrier can't put it down in a square
 offers: Final = Hooks[Offer]()  # an act to a wizard near it, for the whole phase
-catches: Final = Hooks[Chance]()  # ends the movement of whoever comes into its square
-confuses: Final = Hooks[Chance]()  # makes whoever leaves its square go at random
+catches: Final = Hooks[Chance]()  # ends the movement of wizards who enter its square
+confuses: Final = Hooks[Chance]()  # makes wizards leave its square in a random direction
 bans: Final = Hooks[Ban]()  # why nobody can play some cards
 pins: Final = Hooks[Pin]()  # why nobody can pick something up
 fixes: Final = Hooks[Pin]()  # why nobody can move something at all
-roots: Final = Hooks[Reason]()  # why whoever has cast it this turn may not move again
-many_hands: Final = Hooks[Chance]()  # picks up whatever lies there for one point
+roots: Final = Hooks[Reason]()  # why its caster may not move again this turn
+many_hands: Final = Hooks[Chance]()  # picks up everything that lies there for one point
 light_treasure: Final = Hooks[Number]()  # points that picking up a treasure costs instead of the phase
 
 MAIN_SPEED: Final = 3
@@ -70,14 +70,14 @@ F = TypeVar("F")
 
 
 def concerns(thing: Thing, player: int) -> bool:
-    """Whether a card lies in front of a wizard as his item, or is laid on him."""
+    """Return whether a card is an item of a wizard, or is on the wizard."""
     return thing.on == WIZARD[player] or (
         thing.owner == player and thing.at == NOWHERE and thing.on == NOWHERE
     )
 
 
 def of(table: Hooks[F], s: State, player: int) -> list[tuple[Thing, F]]:
-    """The cards of a table that concern a wizard, each with what it says."""
+    """Return the cards that concern a wizard and have such a hook, each with its function."""
     if not s.kinds & table.mask:
         return []
     return [
@@ -88,7 +88,7 @@ def of(table: Hooks[F], s: State, player: int) -> list[tuple[Thing, F]]:
 
 
 def everywhere(table: Hooks[F], s: State) -> list[tuple[Thing, F]]:
-    """The cards of a table, whomever they concern."""
+    """Return all cards that have such a hook, each with its function."""
     if not s.kinds & table.mask:
         return []
     return [
@@ -99,7 +99,7 @@ def everywhere(table: Hooks[F], s: State) -> list[tuple[Thing, F]]:
 
 
 def count(table: Hooks[Number], s: State, player: int, value: int) -> int:
-    """A number after all cards that change it for a wizard."""
+    """Return a number after all cards that change it for a wizard."""
     if s.kinds & table.mask:
         for thing, change in of(table, s, player):
             value = change(s, thing, player, value)
@@ -107,41 +107,41 @@ def count(table: Hooks[Number], s: State, player: int, value: int) -> int:
 
 
 def measure(table: Hooks[Strength], s: State, player: int, value: int, kind: int) -> int:
-    """Damage of a kind after all cards that change it for a wizard."""
+    """Return damage of a kind after all cards that change it for a wizard."""
     for thing, change in of(table, s, player):
         value = change(s, thing, player, value, kind)
     return value
 
 
 def any_of(table: Hooks[Chance], s: State, player: int) -> bool:
-    """Whether any card that concerns a wizard says yes."""
+    """Return whether the hook of any card that concerns a wizard says yes."""
     if not s.kinds & table.mask:
         return False
     return any(ask(s, thing, player) for thing, ask in of(table, s, player))
 
 
 def can_open(s: State, player: int, line: int) -> bool:
-    """Whether something a wizard carries opens a locked door."""
+    """Return whether something a wizard carries opens a locked door."""
     return any(ask(s, thing, player, line) for thing, ask in of(opens, s, player))
 
 
 def feels(s: State, player: int, thing: Thing) -> bool:
-    """Whether an object does anything to a wizard."""
+    """Return whether an object affects a wizard."""
     return not any(ask(s, other, player, thing) for other, ask in of(ignores, s, player))
 
 
 def base_speed(s: State, player: int) -> int:
-    """Movement points at the start of a turn (rules 2.1, 2.6)."""
+    """Return the movement points at the start of a turn (rules 2.1, 2.6)."""
     return count(speed, s, player, count(form_speed, s, player, MAIN_SPEED))
 
 
 def most_cards(s: State, player: int) -> int:
-    """The hand limit (rules 7.10)."""
+    """Return the hand limit (rules 7.10)."""
     return count(hand_limit, s, player, HAND)
 
 
 def held_cards(s: State, player: int) -> int:
-    """What counts towards the hand limit: hand, spells kept up, items carried (rules 7.10)."""
+    """Return what counts towards the hand limit: hand, spells kept up, items carried (rules 7.10)."""
     number = len(s.hands[player])
     items = not any_of(many_hands, s, player)
     spells = not s.rules.uncluttered_minds
@@ -155,13 +155,13 @@ def held_cards(s: State, player: int) -> int:
 
 
 def maintained(s: State, thing: Thing) -> bool:
-    """Whether a spell on the table is kept up by its caster (rules 7.4, 14.7)."""
+    """Return whether its caster keeps a spell on the table up (rules 7.4, 14.7)."""
     card = BOOK[NAME_OF[thing.card]]
     return not card.item and not (card.made and s.rules.permanent_creations)
 
 
 def has(s: State, player: int, name: int) -> bool:
-    """Whether a wizard carries an item, or is under a spell, of this name."""
+    """Return whether a wizard carries an item, or is under a spell, of this name."""
     if s.kinds >> name & 1:
         for thing in s.things:
             if thing.card >= 0 and NAME_OF[thing.card] == name and concerns(thing, player):
@@ -170,44 +170,44 @@ def has(s: State, player: int, name: int) -> bool:
 
 
 def always(s: State, thing: Thing, player: int) -> bool:
-    """Says yes."""
+    """Say yes."""
     return True
 
 
 def why_not_dropped(s: State, thing: Thing, player: int, square: int) -> Reason | None:
-    """Why a wizard can't put an item down in a square."""
+    """Return why a wizard can't put an item down in a square."""
     keep = keeps.by_name.get(NAME_OF[thing.card])
     return None if keep is None else keep(s, thing, player, square)
 
 
 def why_not_ended(s: State, thing: Thing) -> Reason | None:
-    """Why nobody can end a spell of their own (rules 14.7)."""
+    """Return why nobody can end their own spell (rules 14.7)."""
     return None if maintained(s, thing) else ENDS_NEVER.of(NAME_OF[thing.card])
 
 
 def energy_of(s: State, player: int, name: int) -> int:
-    """What a card is worth as energy to a wizard; 0: nothing (rules 6.6, 7.8)."""
+    """Return a card's energy for a wizard; 0 if it has none (rules 6.6, 7.8)."""
     value = BOOK[name].energy
     return count(energy_value, s, player, value) if value else 0
 
 
 def why_banned(s: State, name: int) -> Reason | None:
-    """Why cards of a name can't be played at all (rules 24.4)."""
+    """Return why cards of a name can't be played at all (rules 24.4)."""
     return _first(bans, s, name)
 
 
 def why_stuck(s: State, target: int) -> Reason | None:
-    """Why an object or treasure can't be picked up (rules 23.10, 27.7)."""
+    """Return why an object or treasure can't be picked up (rules 23.10, 27.7)."""
     return _first(pins, s, target) or why_fixed(s, target)
 
 
 def why_fixed(s: State, target: int) -> Reason | None:
-    """Why an object or treasure can't be moved at all (rules 23.10)."""
+    """Return why an object or treasure can't be moved at all (rules 23.10)."""
     return _first(fixes, s, target)
 
 
 def _first(table: Hooks[Pin], s: State, what: int) -> Reason | None:
-    """What the first card on the table has against something."""
+    """Return the first reason that a card on the table gives."""
     if s.kinds & table.mask:
         for thing, objection in everywhere(table, s):
             reason = objection(s, thing, what)
@@ -217,7 +217,7 @@ def _first(table: Hooks[Pin], s: State, what: int) -> Reason | None:
 
 
 def why_forbidden(s: State, player: int, way: Way) -> Reason | None:
-    """Why a wizard can't play something this way: something on the table forbids it."""
+    """Return why a wizard can't play something this way, if something on the table forbids it."""
     if way.name >= 0 and s.kinds & bans.mask:
         banned = why_banned(s, way.name)
         if banned is not None:
@@ -231,12 +231,12 @@ def why_forbidden(s: State, player: int, way: Way) -> Reason | None:
 
 
 def can_be_attacked(s: State, player: int) -> bool:
-    """Whether a wizard can be the target of an attack at all (rules 24.7)."""
+    """Return whether a wizard can be the target of an attack at all (rules 24.7)."""
     return not of(untouchable, s, player)
 
 
 def counters_only(name: str) -> Objection:
-    """Under the card of this name no spell can be cast but counterspells (rules 7.15)."""
+    """Return a hook that forbids all spells but counterspells (rules 7.15)."""
     reason = Reason("7.15", "form-spell", "form:subject", subject=NAME[name])
 
     def forbid(s: State, thing: Thing, player: int, way: Way) -> Reason | None:
@@ -246,7 +246,7 @@ def counters_only(name: str) -> Objection:
 
 
 def no_attack(paragraph: str, name: str) -> Objection:
-    """Under the card of this name nobody attacks in any way."""
+    """Return a hook that forbids all attacks."""
     reason = Reason(paragraph, "form-attack", "form:subject", subject=NAME[name])
 
     def forbid(s: State, thing: Thing, player: int, way: Way) -> Reason | None:

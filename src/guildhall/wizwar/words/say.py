@@ -1,4 +1,4 @@
-"""Words for what there is: cards and the ways to play them, places, targets, treasures, schools, damage."""
+"""Words for things: cards and the ways to play them, places, targets, treasures, schools, damage."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ from guildhall.wizwar.words.aim import taken_lines
 
 
 def name_words(name: int) -> Message:
-    """The name of a card, by its number among the names."""
+    """Return the name of a card, given its index among the names."""
     return Message(f"wizwar-card-{SLUGS[name]}")
 
 
 def card_words(card: int) -> Message:
-    """The name of a printed card."""
+    """Return the name of a printed card."""
     return name_words(NAME_OF[card])
 
 
 def card_text(rules: Rules, name: int) -> Message:
-    """What a card does, in our words: some depend on the options of the table."""
+    """Return what a card does, in our words; some texts depend on the options of the table."""
     mist = "all" if rules.mist_feels_all_walls else "stone"
     return Message(f"wizwar-text-{SLUGS[name]}", {"shield": rules.shield, "mist": mist})
 
 
 def way_words(way: int) -> Message:
-    """A way to play a card, to use an item, or to strike."""
+    """Return the words for a way to play a card, to use an item, or to strike."""
     entry = WAYS[way]
     if entry.name < 0:
         return Message("wizwar-punch")
@@ -56,22 +56,22 @@ def way_words(way: int) -> Message:
 
 
 def way_selector(way: int) -> str:
-    """A way's notation as a selector of a Fluent message can hold it."""
+    """Return a way's notation in a form that Fluent allows as a selector."""
     return WAYS[way].slug.replace("/", "-")
 
 
 def paragraph_of(way: Way) -> str:
-    """The paragraph that says what a way does."""
+    """Return the paragraph that says what a way does."""
     return BOOK[way.name].rule if way.name >= 0 else "5.6"
 
 
 def school_words(school: int) -> Message:
-    """A school of magic."""
+    """Return the words for a school of magic."""
     return Message(f"wizwar-school-{SCHOOLS[school]}")
 
 
 def kind_words(kind: int) -> Message:
-    """The kind of some damage."""
+    """Return the words for a kind of damage."""
     if kind & PHYSICAL:
         return Message("wizwar-damage-both" if kind & MAGICAL else "wizwar-damage-physical")
     for bit, name in ((FIRE, "fire"), (WATER, "water"), (LIGHTNING, "lightning")):
@@ -80,27 +80,27 @@ def kind_words(kind: int) -> Message:
     return Message("wizwar-damage-magical")
 
 
-# -- what lies and stands on the table -------------------------------------------------------------------
+# -- things on the table ---------------------------------------------------------------------------------
 
 
 def colour_words(colour: int) -> Message:
-    """A colour."""
+    """Return the words for a colour."""
     return Message(f"wizwar-colour-{COLOURS[colour]}")
 
 
 def direction_words(direction: int) -> Message:
-    """One of the four directions."""
+    """Return the words for a direction."""
     return Message(f"wizwar-direction-{DIRECTIONS[direction]}")
 
 
 def place_words(place: int) -> Message:
-    """A square or a line, whatever stands there."""
+    """Return the words for a square or a line, whatever stands there."""
     sort = "square" if AS_SQUARE[place] >= 0 else "line"
     return Message(f"wizwar-{sort}", {sort: PLACE_WORDS[place]})
 
 
 def line_words(s: State, line: int) -> Message:
-    """An edge by what stands on it now: a wall, a door, a Wall of Fire or nothing."""
+    """Return the words for an edge by what stands on it now: a wall, a door, a Wall of Fire or nothing."""
     if s.walls >> line & 1:
         what = "wall"
     elif s.doors >> line & 1:
@@ -111,12 +111,12 @@ def line_words(s: State, line: int) -> Message:
 
 
 def wizard_words(s: State, player: int) -> Message:
-    """A wizard by his player and his colour."""
+    """Return the words for a wizard: player and colour."""
     return Message("wizwar-wizard", {"player": Seat(player), "colour": colour_words(s.colours[player])})
 
 
 def treasure_words(treasure: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
-    """A treasure by its owner and its number, said to a player, or of one who does something with it."""
+    """Return the words for a treasure: owner and number, as yours for `me` and as theirs for `doer`."""
     owner, number = treasure // 2, treasure % 2 + 1
     if owner == me:
         return Message("wizwar-treasure-yours", {"number": number})
@@ -126,7 +126,7 @@ def treasure_words(treasure: int, me: int = NOBODY, doer: int = NOBODY) -> Messa
 
 
 def sector_words(s: State, place: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
-    """A sector by its owner, said to a player, or of one who does something with it."""
+    """Return the words for a sector: its owner, as yours for `me` and as theirs for `doer`."""
     owner = s.places[place][0]
     if owner == me:
         return Message("wizwar-sector-yours")
@@ -136,7 +136,7 @@ def sector_words(s: State, place: int, me: int = NOBODY, doer: int = NOBODY) -> 
 
 
 def thing_words(s: State, number: int, me: int = NOBODY) -> Message:
-    """A thing on the table, said to a player: whose it is and where."""
+    """Return the words for a thing on the table: its owner and its place, as a player sees them."""
     thing = s.things[number] if number < len(s.things) else None
     if thing is None or thing.card < 0:
         return Message("wizwar-thing-gone")
@@ -148,9 +148,9 @@ def thing_words(s: State, number: int, me: int = NOBODY) -> Message:
 def laid_words(
     card: int, owner: int, where: int, whom: Arg | None, me: int = NOBODY, doer: int = NOBODY
 ) -> Message:
-    """A thing by its card, its owner and its place, or by whom or what it lies on.
+    """Return the words for a thing: its card, its owner, and its place or what it is on.
 
-    It is said to a player, or of one who does something with it.
+    It is yours for `me` and theirs for `doer`.
     """
     args: dict[str, Arg] = {"card": card_words(card)}
     placed = SORT[where] in PLACES
@@ -186,12 +186,12 @@ _TARGET_WORDS: Final[dict[Sort, Callable[[State, int, int], Message]]] = {
 
 
 def target_words(s: State, target: int, me: int = NOBODY) -> Message:
-    """A target of any sort, as it is now, said to a player."""
+    """Return the words for a target of any sort as it is now, as a player sees it."""
     return _TARGET_WORDS[SORT[target]](s, INDEX[target], me)
 
 
 def knocked_words(s: State, target: int, me: int) -> Arg:
-    """Whom or what a Waterbolt knocks back, said to a player."""
+    """Return the words for what a Waterbolt knocks back, as a player sees it."""
     return Seat(AS_WIZARD[target]) if AS_WIZARD[target] >= 0 else thing_words(s, AS_THING[target], me)
 
 
@@ -199,5 +199,5 @@ def knocked_words(s: State, target: int, me: int) -> Arg:
 
 
 def refuse(paragraph: str, name: str, **args: Arg) -> Refusal:
-    """A refusal by its paragraph of the rules and the name of its sentence."""
+    """Return a refusal with a paragraph of the rules, by the name of its sentence."""
     return Refusal(paragraph, Message(f"wizwar-refuse-{name}", args))

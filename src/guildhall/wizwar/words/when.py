@@ -17,14 +17,14 @@ Wound: TypeAlias = Callable[[State, int, Thing, Any], None]  # ..., the Damage t
 turn_begins: Final = Hooks[Reaction]()  # of its owner's turn, before Time Passes
 time_passes: Final = Hooks[Reaction]()  # in its owner's Time Passes phase
 laid: Final = Hooks[Reaction]()  # it has come onto the table
-gone: Final = Hooks[Reaction]()  # it has left the table (its number is free again)
+gone: Final = Hooks[Reaction]()  # it has left the table, and its number is free again
 gained: Final = Hooks[Meeting]()  # a wizard has come to carry it
-lost: Final = Hooks[Meeting]()  # a wizard carries it no more
+lost: Final = Hooks[Meeting]()  # a wizard no longer carries it
 crossed: Final = Hooks[Meeting]()  # a wizard has gone through its line
 entered: Final = Hooks[Meeting]()  # a wizard has come into its square
 walked: Final = Hooks[Meeting]()  # the wizard it is laid on has come into a square
 squeezed: Final = Hooks[Meeting]()  # the wizard it is laid on is about to go through a closed door
-soaked: Final = Hooks[Meeting]()  # water comes over the wizard it is laid on
+soaked: Final = Hooks[Meeting]()  # water hits the wizard it is on
 burnt: Final = Hooks[Meeting]()  # fire destroys it while a wizard carries it
 accepted: Final = Hooks[Meeting]()  # a wizard takes what it offers
 draws: Final = Hooks[Meeting]()  # a wizard draws a card
@@ -33,7 +33,7 @@ wounded: Final = Hooks[Wound]()  # damage has reached somebody
 
 
 def each(table: Hooks[Any], s: State) -> list[tuple[int, Thing, Any]]:
-    """The cards on the table that react, with their numbers and reactions."""
+    """Return the cards on the table that react, with their numbers and reactions."""
     if not s.kinds & table.mask:
         return []
     return [

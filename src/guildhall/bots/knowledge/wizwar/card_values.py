@@ -1,4 +1,4 @@
-"""What the cards of Wiz-War are worth, in the hand and on the table, when nothing else is known."""
+"""The values of the cards of Wiz-War, in the hand and on the table, whatever the position."""
 
 from __future__ import annotations
 
@@ -105,19 +105,19 @@ _HAND: Final = {
     "Energy 6": 6.5,
 }
 HAND: Final = tuple([_HAND.get(name, 3.0) for name in NAMES])
-SCHOOL: Final = tuple(  # a card of each school, on average
+SCHOOL: Final = tuple(  # the average card of each school
     [
         sum([HAND[NAME_OF[card]] for card in school_cards(school)]) / len(school_cards(school))
         for school in range(len(SCHOOLS))
     ]
 )
-UNKNOWN: Final = 3.7  # a card that one does not know
-PLAYED: Final = 1.5  # what an item is worth more once it is carried
-# Cards whose use is their energy, or that are better kept until they are needed.
+UNKNOWN: Final = 3.7  # an unknown card
+PLAYED: Final = 1.5  # what an item gains in value when a wizard carries it
+# Cards that are mostly good for their energy, or better kept until needed.
 _KEPT: Final = {"Large Rock": 0.0, "Handful of Tacks": -0.5, "Mightstone": 0.3, "Universal Solvent": 0.6}
-CARRIED: Final = tuple([worth + _KEPT.get(NAMES[name], PLAYED) for name, worth in enumerate(HAND)])
+CARRIED: Final = tuple([value + _KEPT.get(NAMES[name], PLAYED) for name, value in enumerate(HAND)])
 
-# Lasting spells, for the first turn of theirs, to the wizard they are laid on.
+# The value of the first turn of a lasting spell to the wizard it is on.
 _LAID: Final = {
     "Invisible": 2.5,
     "Pain Link": 2.0,
@@ -136,7 +136,7 @@ _LAID: Final = {
     "Shatter": 0.1,
     "Slow Death": -2.0,
 }
-LAID: Final = {NAME[name]: worth for name, worth in _LAID.items()}
+LAID: Final = {NAME[name]: value for name, value in _LAID.items()}
 SHIELDING: Final = frozenset(
     NAME[name]
     for name in ("Invisible", "Pain Link", "Featherweight", "Mist Body", "Gnome Form", "Golem Form")
@@ -145,27 +145,27 @@ ACID: Final = NAME["Acid Bath"]
 SERVANT: Final = NAME["Homunculus"]
 SERVANT_LIFE: Final = 1.3
 
-# A full hand leaves no room for new cards: what each next best card counts for.
+# How much each next-best card counts: a full hand leaves no room for new cards.
 _ROOM: Final = (1.0, 1.0, 1.0, 0.9, 0.8, 0.6, 0.35, 0.2, 0.1)
 
 
-def hand_worth(cards: tuple[int, ...], taken: int) -> float:
-    """What cards in the hand are worth together; `taken` is the room that other things need."""
+def hand_value(cards: tuple[int, ...], taken: int) -> float:
+    """Return the value of the cards in a hand; `taken` is the room that other things take up."""
     total = 0.0
     place = taken
-    for worth in sorted([HAND[NAME_OF[card]] for card in cards], reverse=True):
-        total += worth * (_ROOM[place] if place < len(_ROOM) else 0.05)
+    for value in sorted([HAND[NAME_OF[card]] for card in cards], reverse=True):
+        total += value * (_ROOM[place] if place < len(_ROOM) else 0.05)
         place += 1
     return total
 
 
 def lasting(energy: int) -> float:
-    """How much longer spells are worth more: 1 for a turn, 4 at most."""
+    """Return how much more a longer spell is worth: 1 for one turn, at most 4."""
     return 4.0 * (1.0 - 0.75**energy)
 
 
-def thing_worth(thing: Thing, player: int, danger: float) -> float:
-    """What a thing on the table is worth to the wizard who carries it or is under it."""
+def thing_value(thing: Thing, player: int, danger: float) -> float:
+    """Return the value of a thing on the table to the wizard who carries it or whom it affects."""
     name = NAME_OF[thing.card]
     if BOOK[name].item:
         return CARRIED[name] if thing.owner == player and thing.at == NOWHERE else 0.0
@@ -173,7 +173,7 @@ def thing_worth(thing: Thing, player: int, danger: float) -> float:
         return 0.0
     if name == SERVANT:
         return SERVANT_LIFE * thing.energy
-    worth = LAID.get(name, 0.0)
-    if worth > 0 and name in SHIELDING:
-        worth *= danger
-    return worth * lasting(thing.energy)
+    value = LAID.get(name, 0.0)
+    if value > 0 and name in SHIELDING:
+        value *= danger
+    return value * lasting(thing.energy)

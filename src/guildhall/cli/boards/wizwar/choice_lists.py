@@ -1,11 +1,11 @@
-"""Wiz-War at the terminal: long lists of choices in lots, and ways of several steps."""
+"""Wiz-War at the terminal: long lists of choices in groups, and walks of several steps."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from guildhall.cli.boards.drawing import Lot
+from guildhall.cli.boards.board import ChoiceGroup
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, IllegalChoice, Message
 from guildhall.text import Text
@@ -19,7 +19,7 @@ from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.targets import NOWHERE, SORT
 from guildhall.wizwar.view import View
 
-# The parts of the notation that have a word in each language, each with its message.
+# The parts of the notation that are translated, each with its message.
 _MODES: Final = tuple(sorted({way.mode for way in WAYS if way.mode}))
 WORDS: Final = {
     **{word: f"typed-{word}" for word in (*VERBS, *NOUNS, *_MODES, *COLOURS, *DIRECTIONS, *TURNS)},
@@ -27,8 +27,8 @@ WORDS: Final = {
     **{slug: f"wizwar-card-{slug}" for slug in SLUGS},
 }
 
-# The lots of acts; what is not here is a lot of its own name.
-_LOTS: Final = {
+# The groups of acts; the others form groups of their own names.
+_GROUPS: Final = {
     "end-phase": "done",
     "step": "walk",
     "way": "cast",
@@ -40,12 +40,12 @@ _LOTS: Final = {
     "hold": "door",
     "let-go": "door",
 }
-_IN_ONE_WORD: Final = ("square", "line", "token")  # they need no meaning beside them
-_MANY: Final = 8  # targets that are still shown as a plain list
+_IN_ONE_WORD: Final = ("square", "line", "token")  # their word says it all
+_MANY: Final = 8  # most targets to show as a plain list
 
 
-def walk(view: View, hints: Hints, decision: Decision, word: str) -> Sequence[str]:
-    """The steps to a farther square; () for the next one, or for what is no square to be walked to."""
+def expand(view: View, hints: Hints, decision: Decision, word: str) -> Sequence[str]:
+    """Return the steps to a distant square; () for an adjacent one, or if the word isn't a square."""
     square = square_named(word.casefold())
     if decision.kind != kinds.ACT or square is None:
         return ()
@@ -60,34 +60,35 @@ def walk(view: View, hints: Hints, decision: Decision, word: str) -> Sequence[st
     return ()
 
 
-def sort(view: View, decision: Decision, text: Text) -> Sequence[Lot]:
-    """The acts of a turn by what they are, and many targets by their sort."""
+def group(view: View, decision: Decision, text: Text) -> Sequence[ChoiceGroup]:
+    """Group the acts of a turn by kind, and long lists of targets by sort."""
     if decision.kind == kinds.ACT:
         found = {_act(choice) for choice in decision.options}
-        return _lots(decision.options, _act, text, explained=found - {"walk"})
+        return _groups(decision.options, _act, text, explained=found - {"walk"})
     if decision.kind in (kinds.AIM, kinds.CHOICE) and len(decision.options) > _MANY:
         found = {_target(choice) for choice in decision.options}
-        return _lots(decision.options, _target, text, explained=found - {*_IN_ONE_WORD})
+        return _groups(decision.options, _target, text, explained=found - {*_IN_ONE_WORD})
     return ()
 
 
-def _lots(options: Sequence[int], sort_of: Any, text: Text, explained: Any) -> list[Lot]:
-    lots: dict[str, list[int]] = {}
+def _groups(options: Sequence[int], sort_of: Any, text: Text, explained: Any) -> list[ChoiceGroup]:
+    groups: dict[str, list[int]] = {}
     for choice in options:
-        lots.setdefault(sort_of(choice), []).append(choice)
-    done = lots.pop("done", None)
+        groups.setdefault(sort_of(choice), []).append(choice)
+    done = groups.pop("done", None)
     if done:
-        lots["done"] = done
+        groups["done"] = done
     return [
-        Lot(text(f"board-wizwar-lot-{sort}"), choices, sort in explained) for sort, choices in lots.items()
+        ChoiceGroup(text(f"board-wizwar-lot-{group}"), choices, group in explained)
+        for group, choices in groups.items()
     ]
 
 
 def _act(act: int) -> str:
-    sort, number = choices.read(kinds.ACT, act)
-    if sort == "way" and WAYS[number].how != SPELL:
+    group, number = choices.read(kinds.ACT, act)
+    if group == "way" and WAYS[number].how != SPELL:
         return "use"
-    return _LOTS.get(sort, sort)
+    return _GROUPS.get(group, group)
 
 
 def _target(target: int) -> str:

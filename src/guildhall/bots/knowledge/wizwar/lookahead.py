@@ -1,57 +1,57 @@
-"""Looking ahead in Wiz-War: what comes of a choice, though somebody may have an answer to an attack."""
+"""Lookahead in Wiz-War: what a choice leads to, given that somebody may counter an attack."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from guildhall.bots.knowledge import wizwar_aims, wizwar_habits
-from guildhall.bots.knowledge.wizwar_doubts import doubt
-from guildhall.bots.knowledge.wizwar_outlook import prospect, stay
-from guildhall.bots.knowledge.wizwar_worths import WIN
+from guildhall.bots.knowledge.wizwar import candidates, heuristics
+from guildhall.bots.knowledge.wizwar.counter_risk import counter_chance
+from guildhall.bots.knowledge.wizwar.evaluation import moving_value, staying_value
+from guildhall.bots.knowledge.wizwar.weights import WIN
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.flow.turn import Act, DiscardAndDraw, TimePasses
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import PHASE_OVER, TURN_OVER, State
 
-BUDGET: Final = 50  # states looked at for one decision
+BUDGET: Final = 50  # states to try for one decision
 
 
-class Ahead:
-    """The thoughts of one player about one decision."""
+class Lookahead:
+    """The search of one player for one decision."""
 
     def __init__(self, me: int, before: float, aimed: float = 0.0) -> None:
         self.me: int = me
-        self.before: float = before  # what he has if it comes to nothing
-        self.aimed: float = aimed  # the best attack he has already
+        self.before: float = before  # the value if the choice has no effect
+        self.aimed: float = aimed  # the value of the best attack already available
         self.left: int = BUDGET
 
     def after(self, s: State, decision: Decision, option: int) -> float:
-        """What a state is worth once he has chosen an option; the state itself is left as it is."""
+        """Return the value of a state after an option; the state itself doesn't change."""
         self.left -= 1
-        chance = doubt(s, self.me, option) if decision.kind == kinds.AIM else 0.0
+        chance = counter_chance(s, self.me, option) if decision.kind == kinds.AIM else 0.0
         s = s.clone()
         s.asked = (decision,)
         s.stack[-1].answer(s, decision.player, option)
-        worth = self._look(s)
-        return worth - chance * max(worth - self.before, 0.0)
+        value = self._look(s)
+        return value - chance * max(value - self.before, 0.0)
 
     def _look(self, s: State) -> float:
-        decision = self._go_on(s)
+        decision = self._advance(s)
         if decision is None:
-            return self._worth(s)
-        habit = wizwar_habits.habit(s, decision)
-        if habit is not None:
-            worths = habit(s, decision)
-            options = [decision.options[worths.index(max(worths))]]
+            return self._value(s)
+        heuristic = heuristics.heuristic(s, decision)
+        if heuristic is not None:
+            values = heuristic(s, decision)
+            options = [decision.options[values.index(max(values))]]
         else:
-            options = wizwar_aims.sensible(s, decision)
+            options = candidates.promising(s, decision)
         if self.left <= 0:
             options = options[:1]
         return max([self.after(s, decision, option) for option in options], default=-WIN)
 
-    def _go_on(self, s: State) -> Decision | None:
-        """Play on to his next choice in this matter, if there is one; others pass and do what they must."""
+    def _advance(self, s: State) -> Decision | None:
+        """Play on to the player's next choice in this effect, if any; others pass or do what they must."""
         while s.stack:
             top = s.stack[-1]
             if isinstance(top, Act):
@@ -72,7 +72,7 @@ class Ahead:
             top.answer(s, decision.player, decision.options[0])
         return None
 
-    def _worth(self, s: State) -> float:
+    def _value(self, s: State) -> float:
         if s.player == self.me and s.stack and isinstance(s.stack[-1], Act):
-            return prospect(s, self.me, self.aimed)
-        return stay(s, self.me)
+            return moving_value(s, self.me, self.aimed)
+        return staying_value(s, self.me)

@@ -1,12 +1,12 @@
-"""What stands in the way in Wiz-War, or might: lines and squares that are worth opening or closing."""
+"""Barriers in Wiz-War: the walls, doors and squares that are worth opening or closing."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Final
 
-from guildhall.bots.knowledge.wizwar_ways import NEVER, Ground, ground
-from guildhall.bots.knowledge.wizwar_worths import HOPES, WEAK
+from guildhall.bots.knowledge.wizwar.paths import UNREACHABLE, Terrain, terrain
+from guildhall.bots.knowledge.wizwar.weights import HOPES, WEAK
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import State
@@ -17,7 +17,7 @@ FEW: Final = 4
 
 
 def place_of(s: State, target: int) -> int:
-    """The square or line in which a target stands."""
+    """Return the square or line where a target stands."""
     if AS_THING[target] >= 0:
         return s.things[AS_THING[target]].at
     return AS_TOKEN[target] if AS_TOKEN[target] >= 0 else target
@@ -27,7 +27,7 @@ def place_of(s: State, target: int) -> int:
 
 
 def goals(s: State, player: int) -> list[int]:
-    """The squares that a wizard wants to get to."""
+    """Return the squares that a wizard wants to reach."""
     home = s.homes[player]
     carried = s.carries(player)
     if carried >= 0 and carried // 2 != player:
@@ -40,45 +40,45 @@ def goals(s: State, player: int) -> list[int]:
     return sorted(wanted)
 
 
-def opened(s: State, walk: Ground, start: int, goal: int, place: int) -> int:
-    """The steps of the way through a place, if nothing stood there."""
-    here, there = walk.far(start), walk.far(goal)
+def steps_through(s: State, walk: Terrain, start: int, goal: int, place: int) -> int:
+    """Return the length of the shortest way through a place, if nothing stood there."""
+    here, there = walk.distances(start), walk.distances(goal)
     if AS_LINE[place] >= 0:
         one, other = s.arrangement.sides[AS_LINE[place]]
         return 1 + min(here[one] + there[other], here[other] + there[one])
     beside = [square for _, square in walk.steps(place)]
     if not beside:
-        return NEVER
+        return UNREACHABLE
     come = 0 if place == start else 1 + min([here[square] for square in beside])
     go = 0 if place == goal else 1 + min([there[square] for square in beside])
     return come + go
 
 
 def opening(s: State, player: int, options: list[int]) -> list[int]:
-    """What is in his way: the farther round it is, the better."""
-    walk = ground(s, player)
+    """Return the targets whose removal shortens the player's way, best first."""
+    walk = terrain(s, player)
     start = s.at[player]
-    ends = [*goals(s, player), s.homes[player]]
+    destinations = [*goals(s, player), s.homes[player]]
     gains: list[tuple[float, int]] = []
     for target in options:
         place = place_of(s, target)
-        gain = gained(s, walk, start, ends, place) if SORT[place] in PLACES else 0.0
+        gain = gain_without(s, walk, start, destinations, place) if SORT[place] in PLACES else 0.0
         if gain > 0:
             gains.append((gain, target))
     return [target for _, target in sorted(gains, reverse=True)[:FEW]]
 
 
-def gained(s: State, walk: Ground, start: int, ends: list[int], place: int) -> float:
-    """How much nearer he would be to one of his ends without what stands in a place, from 0 to 1."""
+def gain_without(s: State, walk: Terrain, start: int, destinations: list[int], place: int) -> float:
+    """Return the gain, from 0 to 1, in being nearer to a destination without what stands in a place."""
     best = 0.0
-    for goal in ends:
-        steps = walk.far(goal)[start]
-        best = max(best, HOPES[min(opened(s, walk, start, goal, place), steps)] - HOPES[steps])
+    for goal in destinations:
+        steps = walk.distances(goal)[start]
+        best = max(best, HOPES[min(steps_through(s, walk, start, goal, place), steps)] - HOPES[steps])
     return best
 
 
 def cracked(s: State, player: int) -> float:
-    """What cracks there are in his own way bring him, from 0 to 1: nothing yet, but soon."""
+    """Return the value, from 0 to 1, of the best crack in the player's way, by how far it is done."""
     parts = [
         (LINE[line], cracks / (DOOR_CRACKS if s.doors >> line & 1 else WALL_CRACKS))
         for line, cracks in s.cracks
@@ -88,23 +88,23 @@ def cracked(s: State, player: int) -> float:
             parts.append((thing.at, thing.note / BOOK[NAME_OF[thing.card]].cracks))
     if not parts:
         return 0.0
-    walk = ground(s, player)
-    ends = goals(s, player)
-    return max([part * gained(s, walk, s.at[player], ends, place) for place, part in parts])
+    walk = terrain(s, player)
+    destinations = goals(s, player)
+    return max([part * gain_without(s, walk, s.at[player], destinations, place) for place, part in parts])
 
 
 # -- closing -------------------------------------------------------------------------------------------------
 
 
-def routes(s: State, player: int) -> list[tuple[Ground, list[int]]]:
-    """The ways that others will go and that he would like to be longer, from stop to stop."""
-    found: list[tuple[Ground, list[int]]] = []
+def routes(s: State, player: int) -> list[tuple[Terrain, list[int]]]:
+    """Return the routes of rivals that the player would like to be longer, from stop to stop."""
+    found: list[tuple[Terrain, list[int]]] = []
     mine = s.carries(player)
     afraid = s.life[player] < WEAK or mine >= 0
     for rival in range(s.seats):
         if rival == player or not s.alive(rival):
             continue
-        walk = ground(s, rival)
+        walk = terrain(s, rival)
         here, home = s.at[rival], s.homes[rival]
         carried = s.carries(rival)
         if carried >= 0 and carried // 2 != rival:
@@ -114,20 +114,20 @@ def routes(s: State, player: int) -> list[tuple[Ground, list[int]]]:
             for treasure, place in enumerate(s.treasures)
             if treasure // 2 != rival and AS_SQUARE[place] >= 0 and place != home
         ]:
-            far, back = walk.far(here), walk.far(home)
-            found.append((walk, [here, min(loose, key=lambda place: far[place] + back[place]), home]))
+            distances, back = walk.distances(here), walk.distances(home)
+            found.append((walk, [here, min(loose, key=lambda place: distances[place] + back[place]), home]))
         if afraid:
             found.append((walk, [here, s.at[player]]))
     return found
 
 
-def length(walk: Ground, stops: list[int]) -> int:
-    """The steps of a route."""
-    return sum(walk.far(other)[one] for one, other in pairwise(stops))
+def length(walk: Terrain, stops: list[int]) -> int:
+    """Return the length of a route in steps."""
+    return sum(walk.distances(other)[one] for one, other in pairwise(stops))
 
 
-def crossed(s: State, walk: Ground, stops: list[int]) -> list[int]:
-    """The lines and squares of a route, but for where it begins."""
+def crossed(s: State, walk: Terrain, stops: list[int]) -> list[int]:
+    """Return the lines and squares of a route, without its first square."""
     found: list[int] = []
     for start, goal in pairwise(stops):
         for one, other in pairwise(walk.path(start, goal)):
@@ -139,7 +139,7 @@ def crossed(s: State, walk: Ground, stops: list[int]) -> list[int]:
 
 
 def closing(s: State, player: int, options: list[int]) -> list[int]:
-    """Where a barrier means the longest ways round for others, however short their ways are now."""
+    """Return the places where a barrier lengthens the rivals' ways most."""
     gains: dict[int, float] = {}
     for walk, stops in routes(s, player):
         now = HOPES[length(walk, stops)]

@@ -1,35 +1,35 @@
-"""Where a player of Elfenwizards wants to place the spells he has, and when (rules 5)."""
+"""Where and when to place spells in Elfenwizards (rules 5)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from guildhall.bots.knowledge.elfenwizards_outlook import CONTENDING, LEVELS, Forecast, Outlook
+from guildhall.bots.knowledge.elfenwizards.forecast import CONTENDING, LEVELS, Forecast, Outlook
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import POINTS, spread
 from guildhall.elfenwizards.state import MINOR
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
 
-TRIFLE: Final = 0.02  # less is not worth a spell point
-FREE: Final = 0.25  # the cost of a chip that can be bought back at once, against another
+TRIFLE: Final = 0.02  # the least gain worth a spell point
+FREE: Final = 0.25  # the cost of a chip that can be bought back at once, as a fraction of any other
 
 
 class Bid(NamedTuple):
-    """A spell that is to be placed beside a token."""
+    """A spell to place beside a token."""
 
     spell: int
     token: int
-    doubt: float  # what others may still do there
+    doubt: float  # how much others may still change there
 
 
 class Target(NamedTuple):
-    """A candidate whom it may be good to support."""
+    """A candidate that may deserve support."""
 
     token: int
     forecast: Forecast
-    which: int  # among the candidates of the forecast
+    which: int  # its index among the candidates of the forecast
 
 
 class Plan:
@@ -42,13 +42,13 @@ class Plan:
         self.total = sum(forecast.value for forecast in self.outlook.forecasts)  # of the round, and the gain
         self.bids: list[Bid] = []
         self.gain = 0.0  # of all bids together, less the chips they cost
-        # what remains without a use
+        # what is left over
         self.dice: list[list[int]] = [[] for _ in LEVELS]
         for level in CONTENDING:
             if v.targets[me][level - 1]:
                 self.dice[level] = spread(v.dice[7 * me + level - 1])
         self.chips = v.hand[me]
-        # rules 6.1: dice left in the Minor Spell box will buy so many back
+        # rules 6.1: how many chips the dice left in the Minor Spell box will buy back
         self.free = max(0, POINTS[v.dice[7 * me + MINOR]] // 2 - v.spent[me])
         targets = [
             Target(forecast.tokens[index], forecast, index)
@@ -62,16 +62,16 @@ class Plan:
         self.total += self.gain
 
     def cost(self, chips: int) -> float:
-        """What it costs to place so many chips more."""
+        """Return the cost of placing more chips."""
         return self.outlook.chip * (chips - (1 - FREE) * min(chips, self.free))
 
     def waste(self) -> float:
-        """What it costs to place a second spell with the only good one (rules 5.2)."""
+        """Return the cost of the second spell that must go with the only good one (rules 5.2)."""
         alone = len(self.bids) == 1 and self.v.rules.place_two
         return self.cost(1) if alone and self.chips and not any(self.dice) else 0.0
 
     def _bid_dice(self, level: int, targets: list[Target]) -> None:
-        """Give the dice of a Major Spell box to those who gain the most for each of their points."""
+        """Assign the dice of a Major Spell box to the targets with most gain per point."""
         dice = self.dice[level]
         while dice:
             best = TRIFLE
@@ -89,7 +89,7 @@ class Plan:
             self._bid(target, faces, 0)
 
     def _bid_chips(self, targets: list[Target]) -> None:
-        """Add chips where they bring more than they cost, and dice that alone are too few."""
+        """Add chips where they bring more than they cost, with dice that aren't enough alone."""
         while self.chips:
             best = TRIFLE
             found = None
@@ -107,7 +107,7 @@ class Plan:
             self._bid(target, faces[:], count)
 
     def _bid(self, target: Target, faces: list[int], chips: int) -> None:
-        """Set these spells aside for a token."""
+        """Reserve spells for a token."""
         token, forecast, index = target
         for face in faces:
             self.dice[forecast.level].remove(face)
@@ -119,7 +119,7 @@ class Plan:
 
 
 def _bundles(dice: list[int]) -> Iterator[list[int]]:
-    """Dice that may be placed together: each alone, and the highest two, three and more."""
+    """Yield dice to place together: each one alone, and the highest two, three and more."""
     for face in sorted(set(dice)):
         yield [face]
     for count in range(2, len(dice) + 1):
@@ -127,10 +127,10 @@ def _bundles(dice: list[int]) -> Iterator[list[int]]:
 
 
 def spell(v: View, decision: Decision) -> list[float]:
-    """The worth of taking up each spell: first what changes nothing, last where others may still bid."""
+    """Return the value of taking up each spell: safe ones first, contested ones last."""
     plan = Plan(v, decision.player)
     if decision.options[0] == kinds.DONE:
-        second = v.stack[-1].number == 2  # rules 5.2: to stop here is no pass, and others must show more
+        second = v.stack[-1].number == 2  # rules 5.2: stopping here isn't a pass, so others must show more
         if second or plan.gain <= plan.waste():
             return [float(option == kinds.DONE) for option in decision.options]
     calm = dict.fromkeys(decision.options, 2.0)
@@ -142,7 +142,7 @@ def spell(v: View, decision: Decision) -> list[float]:
 
 
 def target(v: View, decision: Decision) -> list[float]:
-    """The worth of each token for the spell in hand."""
+    """Return the value of each token for the spell in hand."""
     plan = Plan(v, decision.player)
     spell = v.stack[-1].spell
     calm = {bid.token: 1 / (1 + bid.doubt) for bid in plan.bids if bid.spell == spell}

@@ -1,7 +1,7 @@
-"""What a player of Elfenwizards promises, accepts and keeps (rules 12.1).
+"""Promises in Elfenwizards: what to offer, accept and keep (rules 12.1).
 
-He weighs a promise by his plan for the round, with the promised spells placed and without. He offers and
-accepts only what he would keep, and keeps it as long as that does not cost him too much.
+The player compares their plans for the round with and without the promised spells. They offer and accept only
+what they would keep, and keep it as long as that doesn't cost them too much.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from guildhall.bots.knowledge import elfenwizards
-from guildhall.bots.knowledge.elfenwizards_outlook import CONTENDING, Outlook
-from guildhall.bots.knowledge.elfenwizards_spells import Plan
+from guildhall.bots.knowledge.elfenwizards import decisions
+from guildhall.bots.knowledge.elfenwizards.forecast import CONTENDING, Outlook
+from guildhall.bots.knowledge.elfenwizards.spells import Plan
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import DIE, FACES
 from guildhall.elfenwizards.ledger import (
     ANY_SPELLS,
     Move,
     lacking,
-    laid,
     missing,
+    placed_spells,
     points_of,
     stock_of,
     without,
@@ -30,21 +30,21 @@ from guildhall.elfenwizards.view import View
 from guildhall.kernel.deals import Deed, Promise
 from guildhall.kernel.decision import Decision
 
-# What the player believes, in points of the final score unless said otherwise.
-WORTHWHILE: Final = 0.5  # a promise must bring each side so much
-WILLING: Final = 2.0  # what he will give at most for anything in return
-HONOUR: Final = 3.0  # his word is worth so much to him
-OFFERS: Final = 2  # that he makes in a round
-CHIPS: Final = 2  # that he offers or asks for at most
-SHORTLIST: Final = 6  # of the deeds that he thinks of on each side, so many are looked at closely
-KEPT_BACK: Final = -0.5  # taking up a spell that is promised, before its time
+# Estimates, in points of the final score unless noted.
+WORTHWHILE: Final = 0.5  # the least that a promise must bring each side
+WILLING: Final = 2.0  # the most that a player gives, whatever they get in return
+HONOUR: Final = 3.0  # what keeping their word is worth to a player
+OFFERS: Final = 2  # in a round
+CHIPS: Final = 2  # the most to offer or ask for
+SHORTLIST: Final = 6  # the deeds on each side that are examined closely
+KEPT_BACK: Final = -0.5  # taking up a promised spell too early
 
 
 # -- deeds ---------------------------------------------------------------------------------------------------
 
 
 def as_if(v: View, moves: Sequence[Move]) -> View:
-    """The table when these spells lie beside their tokens."""
+    """Return the view with these spells placed beside their tokens."""
     if not moves:
         return v
     points, dice, hand = list(v.points), list(v.dice), list(v.hand)
@@ -61,8 +61,8 @@ def as_if(v: View, moves: Sequence[Move]) -> View:
 
 
 def _still_to_do(v: View, promise: Promise, deeds: tuple[Deed, ...]) -> list[Move] | None:
-    """The spells by which a side can still keep its word, none when it has; None when it cannot."""
-    left = missing(deeds, laid(v)[promise.since :])
+    """Return the spells that a side must still place to keep its word; None if it can't."""
+    left = missing(deeds, placed_spells(v)[promise.since :])
     if not left:
         return []
     giver = left[0].giver
@@ -93,7 +93,7 @@ def _current(v: View, promises: Iterable[Promise]) -> list[Promise]:
 
 
 def _settled(v: View, promises: Iterable[Promise]) -> View:
-    """The table when all promises are kept that still can be."""
+    """Return the view with all promises kept that still can be."""
     for promise in _current(v, promises):
         for deeds in (promise.gives, promise.takes):
             v = as_if(v, _still_to_do(v, promise, deeds) or [])
@@ -104,7 +104,7 @@ def _settled(v: View, promises: Iterable[Promise]) -> View:
 
 
 class Scales:
-    """Weighs deeds for one player at one moment."""
+    """What deeds are worth to one player at one moment."""
 
     def __init__(self, v: View, me: int) -> None:
         self.v = v
@@ -113,7 +113,7 @@ class Scales:
         self.stakes = [(forecast.stakes, forecast.vacant) for forecast in self.plan.outlook.forecasts]
 
     def gain(self, moves: Sequence[Move]) -> float:
-        """What it is worth to him that these spells are placed, whoever they belong to."""
+        """Return the value to the player of these spells being placed, by anyone."""
         after = as_if(self.v, moves)
         outlook = Outlook(after, self.me)
         for forecast, (stakes, vacant) in zip(outlook.forecasts, self.stakes, strict=True):
@@ -124,14 +124,14 @@ class Scales:
         return plan.total - self.plan.total - plan.cost(chips)
 
     def good(self, gives: Sequence[Move], takes: Sequence[Move]) -> bool:
-        """Whether it is clearly good for him to give and take this, and not too much to give."""
+        """Return whether an exchange is clearly good for the player and doesn't ask too much of them."""
         if self.gain([*gives, *takes]) < WORTHWHILE:
             return False
         return not gives or self.gain(gives) >= -WILLING
 
 
 def considers(v: View, promise: Promise, accepted: Sequence[Promise]) -> bool | None:
-    """Whether he accepts an offer; None: he cannot tell before the dice have fallen."""
+    """Return whether to accept an offer; None: wait until the dice are rolled."""
     if not v.targets:
         return None
     settled = _settled(v, accepted)
@@ -146,15 +146,15 @@ def considers(v: View, promise: Promise, accepted: Sequence[Promise]) -> bool | 
 
 
 class Idea(NamedTuple):
-    """Some spells that one of two players could place beside a token of the other, as it looks at first."""
+    """Some spells that one of two players could place beside the other's token, with a first estimate."""
 
     moves: tuple[Move, ...]
-    giver: float  # what it is worth to the one who places them
+    giver: float  # the value to the player who places them
     taker: float
 
 
 def offers(v: View, made: Sequence[Promise], accepted: Sequence[Promise]) -> list[dict[str, object]]:
-    """The offers that a player makes now, as forms, given all that have been made with him this round."""
+    """Return the offers to make now, as forms, given those made and accepted this round."""
     me = v.seat
     if me is None or not _time_to_talk(v, me):
         return []
@@ -178,7 +178,7 @@ def offers(v: View, made: Sequence[Promise], accepted: Sequence[Promise]) -> lis
 
 
 def _time_to_talk(v: View, me: int) -> bool:
-    """Before the placing, at its start, and at the start of his first two turns."""
+    """Return whether to bargain now: before or when the placing begins, or in one's first two turns."""
     if not v.targets or v.passed >> me & 1:
         return False
     if v.asked[0].kind == kinds.READY:
@@ -191,7 +191,7 @@ def _time_to_talk(v: View, me: int) -> bool:
 
 
 def _deals(me: Scales, partner: Scales) -> Iterator[tuple[Idea, Idea]]:
-    """Exchanges that look good to both."""
+    """Yield the exchanges that look good to both."""
     takes = _ideas(partner, me)
     for give in _ideas(me, partner):
         for take in takes:
@@ -200,16 +200,16 @@ def _deals(me: Scales, partner: Scales) -> Iterator[tuple[Idea, Idea]]:
 
 
 def _ideas(giver: Scales, taker: Scales) -> list[Idea]:
-    """What one player could do for another, the most useful first."""
+    """Return what one player could do for another, most useful first."""
     ideas = []
     means = {level: list(_means(giver, level)) for level in CONTENDING}
     forecasts = zip(giver.plan.outlook.forecasts, taker.plan.outlook.forecasts, strict=True)
-    for mine, his in forecasts:
+    for mine, theirs in forecasts:
         for index, token in enumerate(mine.tokens):
             if not mine.open or mine.owners[index] != taker.me:
                 continue
             for spells, points, loss in means[mine.level]:
-                given, taken = mine.gain(index, points) - loss, his.gain(index, points)
+                given, taken = mine.gain(index, points) - loss, theirs.gain(index, points)
                 if given >= -WILLING and taken > 0:
                     moves = tuple(Move(giver.me, spell, token) for spell in spells)
                     ideas.append(Idea(moves, given, taken))
@@ -218,11 +218,11 @@ def _ideas(giver: Scales, taker: Scales) -> list[Idea]:
 
 
 def _means(giver: Scales, level: int) -> Iterator[tuple[tuple[int, ...], int, float]]:
-    """Spells that a player could place on a level: which, their points, and what he loses elsewhere."""
+    """Yield spells that a player could place on a level, with their points and the loss elsewhere."""
     plan = giver.plan
     for count in range(1, min(plan.chips, CHIPS) + 1):
         yield (kinds.CHIP,) * count, count, plan.cost(count)
-    losses = {8 * (level - 1) + face: 0.0 for face in plan.dice[level]}  # of no use to him
+    losses = {8 * (level - 1) + face: 0.0 for face in plan.dice[level]}  # of no use otherwise
     for bid in plan.bids:
         if bid.spell != kinds.CHIP and bid.spell >> 3 == level - 1:
             loss = -_gain(plan, bid.token, -(bid.spell & 7))
@@ -239,7 +239,7 @@ def _gain(plan: Plan, token: int, points: int) -> float:
 
 
 def _form(v: View, moves: Sequence[Move]) -> list[dict[str, object]]:
-    """Deeds as they are written in an offer; all the same spell beside the same token."""
+    """Return deeds as an offer writes them; all are the same spell beside the same token."""
     first = moves[0]
     return [{"spell": spell_name(first.spell), "count": len(moves), "on": token_name(v, first.token)}]
 
@@ -248,14 +248,14 @@ def _form(v: View, moves: Sequence[Move]) -> list[dict[str, object]]:
 
 
 class Debts(NamedTuple):
-    """The spells that a player means to place because he has promised it."""
+    """The spells that a player means to place because of a promise."""
 
-    due: list[Move]  # at once
-    later: list[Move]  # when the other has done his part, or when there is nothing else to do
+    due: list[Move]  # now
+    later: list[Move]  # once the partner has done their part, or when there is nothing else to do
 
 
 def debts(v: View, me: int, accepted: Sequence[Promise]) -> Debts:
-    """What a player still owes, but for promises that the other has broken or that cost too much to keep."""
+    """Return what a player still owes, except where the partner broke their word or it costs too much."""
     found = Debts([], [])
     for promise in _current(v, accepted):
         gives, takes = promise.gives, promise.takes
@@ -273,9 +273,9 @@ def debts(v: View, me: int, accepted: Sequence[Promise]) -> Debts:
 
 
 def weigh(v: View, decision: Decision, accepted: Sequence[Promise]) -> list[float]:
-    """The worth of each option to a player who has given and taken promises."""
+    """Return the value of each option to a player who has made or accepted promises."""
     if decision.kind not in (kinds.SPELL, kinds.TARGET):
-        return elfenwizards.weigh(v, decision)
+        return decisions.weigh(v, decision)
     me = decision.player
     due, later = debts(v, me, accepted)
     counting_on = v
@@ -286,7 +286,7 @@ def weigh(v: View, decision: Decision, accepted: Sequence[Promise]) -> list[floa
     owed = due or later
     if decision.kind == kinds.TARGET:
         return _beside_whom(rest, decision, due, later)
-    worths = elfenwizards.weigh(rest, decision)
+    worths = decisions.weigh(rest, decision)
     if not owed:
         return worths
     best = decision.options[worths.index(max(worths))]
@@ -300,7 +300,7 @@ def weigh(v: View, decision: Decision, accepted: Sequence[Promise]) -> list[floa
 
 
 def _spells_of(v: View, player: int) -> set[int]:
-    """All that a player can take up, or DONE."""
+    """Return all spells that a player can take up, and DONE."""
     spells = {kinds.DONE}
     for level in CONTENDING:
         spells.update(8 * (level - 1) + face for face in FACES[v.dice[7 * player + level - 1]])
@@ -310,7 +310,7 @@ def _spells_of(v: View, player: int) -> set[int]:
 
 
 def _beside_whom(rest: View, decision: Decision, due: list[Move], later: list[Move]) -> list[float]:
-    """The worth of each token for the spell in hand: first what is due, then what is good for him."""
+    """Return the value of each token for the spell in hand: what is due first, then what helps most."""
     me = decision.player
     spell = rest.stack[-1].spell
     owed = [move.token for move in due if move.spell == spell]
@@ -319,4 +319,4 @@ def _beside_whom(rest: View, decision: Decision, due: list[Move], later: list[Mo
         owed = held
     if owed:
         return [float(token == owed[0]) for token in decision.options]
-    return elfenwizards.weigh(rest, decision)
+    return decisions.weigh(rest, decision)

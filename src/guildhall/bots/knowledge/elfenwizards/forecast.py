@@ -1,4 +1,4 @@
-"""How a round of Elfenwizards looks to one player: what a point in each contest is worth to him."""
+"""What one player can expect of a round of Elfenwizards: the value of a spell point in each contest."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ LEVELS: Final = range(MAGICIAN + 1)
 CONTENDING: Final = range(WIZARD, MAGICIAN + 1)  # the levels that compete
 SCORE: Final = (10, 7, 5, 3, 2)  # of a token on each level (rules 10.1)
 
-# What the player believes, in points of the final score unless said otherwise.
+# Estimates, in points of the final score unless noted.
 CHIP: Final = 1.3  # a minor spell in hand before the last round, against one in the Minor Spell box
-GREY_ROUNDS: Final = 2.0  # for how many rounds a grey chip is borne, if there is time to remove it
+GREY_ROUNDS: Final = 2.0  # rounds until a grey chip is removed, if there is time
 DIE_TO_COME: Final = 3.2  # spell points that a die adds to its owner's contests before it is placed
-CHIPS_BID: Final = 0.4  # the part of his chips that a player places in contests
-DOUBT: Final = 0.3  # how far spells to come may go elsewhere, by their spell points
-MEDDLING: Final = 0.06  # the same for spells of players who do not compete on that level
-ENVY: Final = 0.4  # all rivals' points together, against his own
-RIVALRY: Final = 6.0  # so far behind the best rival, another counts for about a third of him
+CHIPS_BID: Final = 0.4  # the fraction of their chips that players place in contests
+DOUBT: Final = 0.3  # how far expected spells may go elsewhere, per spell point
+MEDDLING: Final = 0.06  # the same for spells of players who don't compete on that level
+ENVY: Final = 0.4  # the weight of all rivals' points together; the player's own have weight 1
+RIVALRY: Final = 6.0  # a rival this far behind the best one counts about a third as much
 VICTORY: Final = 12.0  # winning rather than losing when the game ends now
 
 
 def likely(margin: float, doubt: float) -> float:
-    """The chance that a lead, which is as doubtful as this, is one in the end."""
+    """Return the chance that a lead holds, given how doubtful it is."""
     return 0.5 + 0.5 * erf(margin / doubt)
 
 
 def grey_cost(rounds: int) -> float:
-    """What a grey chip costs when it can still be scored in so many rounds."""
+    """Return what a grey chip costs with this many rounds to score."""
     return min(rounds, GREY_ROUNDS)
 
 
 def _prospects(rounds: int) -> list[tuple[float, ...]]:
-    """What a token on each level scores in no, one, two and more rounds to come, if fortune is even."""
+    """Return the expected score of a token on each level, for 0, 1, 2, ... more rounds."""
     table = [(0.0,) * len(LEVELS)]
     for left in range(1, rounds + 1):
         _, wizard, sorcerer, necromancer, magician = table[-1]
@@ -62,7 +62,7 @@ PROSPECTS: Final = _prospects(6)
 
 
 class Forecast:
-    """One contest: how strong each candidate will be, and what it is worth to the player that it rises."""
+    """One contest: how strong each candidate will be, and the value to the player if it rises."""
 
     __slots__ = (
         "doubt",
@@ -87,12 +87,12 @@ class Forecast:
         self.ties_rise = v.rules.two_tied_win
         self.strengths = [float(v.points[token]) for token in self.tokens]
         self.stakes = [0.0] * len(self.tokens)
-        self.vacant = 0.0  # what it is worth that nobody rises
+        self.vacant = 0.0  # the value if nobody rises
         self.doubt = 0.5
         self.value = 0.0  # of the whole contest to the player, as it stands
 
     def chances(self) -> list[float]:
-        """How likely each candidate is to rise."""
+        """Return how likely each candidate is to rise."""
         strengths = self.strengths
         if len(strengths) <= self.titles:  # rules 5.13, 5.20
             apart = 1.0 if self.ties_rise or len(strengths) == 1 else self._apart(strengths[0] - strengths[1])
@@ -112,17 +112,17 @@ class Forecast:
         return chances
 
     def _apart(self, gap: float) -> float:
-        """How likely it is that two candidates so far apart are not tied in the end."""
+        """Return how likely two candidates with this gap are not to end tied."""
         return likely(gap - 0.5, self.doubt) + likely(-gap - 0.5, self.doubt)
 
     def worth(self) -> float:
-        """What the contest is worth to the player with these strengths."""
+        """Return the value of the contest to the player with the current strengths."""
         chances = self.chances()
         worth: float = sum(map(mul, chances, self.stakes))
         return worth + self.vacant * (1 - sum(chances)) if self.vacant else worth
 
     def gain(self, index: int, points: float) -> float:
-        """What so many spell points more beside a candidate are worth to the player."""
+        """Return the value to the player of more spell points beside a candidate."""
         strengths = self.strengths
         strengths[index] += points
         gain = self.worth() - self.value
@@ -130,21 +130,21 @@ class Forecast:
         return gain
 
     def add(self, index: int, points: float) -> None:
-        """Count on so many spell points more."""
+        """Expect more spell points beside a candidate."""
         self.strengths[index] += points
         self.value = self.worth()
 
     def helpful(self) -> list[int]:
-        """The candidates whom it may be good to support: his own, and the rivals of a worse rival."""
+        """Return the candidates that may deserve support: the player's, and those who stop a worse rival."""
         worst = min(self.stakes) if len(self.tokens) > self.titles else 0.0
         return [index for index, stake in enumerate(self.stakes) if stake > min(worst, 0.0)]
 
 
 class Outlook:
-    """All contests of the round in the eyes of one player.
+    """All contests of the round, seen by one player.
 
-    In step 5 he plans his own spells one by one; before it, he takes himself to be like the others, who will
-    share their spells out among their candidates.
+    In step 5 the player plans their own spells one by one; before it, they are expected to do what everybody
+    does: share their spells out among their candidates.
     """
 
     def __init__(self, v: View, me: int) -> None:
@@ -167,7 +167,7 @@ class Outlook:
     # -- strengths ---------------------------------------------------------------------------------------
 
     def _foresee_spells(self) -> None:
-        """Add the spells to come to the points that already lie beside the tokens."""
+        """Add the expected spells to the points that already lie beside the tokens."""
         v = self.v
         candidates = [[0] * len(LEVELS) for _ in range(v.seats)]
         for forecast in self.forecasts:
@@ -189,7 +189,7 @@ class Outlook:
                     forecast.doubt += MEDDLING * coming[player][level]
 
     def _coming(self, player: int, candidates: list[int]) -> list[float]:
-        """The spell points that a player will place on each level."""
+        """Return the spell points that a player is expected to place on each level."""
         v = self.v
         if v.passed >> player & 1 or (self.bidding and player == self.me):
             return [0.0] * len(LEVELS)
@@ -204,20 +204,20 @@ class Outlook:
         ]
 
     def _foresee_closed(self, forecast: Forecast) -> None:
-        """Where nobody else may place, the owner will give each the point it needs (rules 5.8, 5.13)."""
+        """Expect the only owner to give each candidate the point it needs (rules 5.8, 5.13)."""
         if forecast.owners[0] != self.me:
             forecast.strengths = [1.0] * len(forecast.strengths)
             if len(forecast.strengths) == forecast.titles == 2 and not forecast.ties_rise:  # rules 5.20
                 forecast.strengths[0] += 1.0
 
     def unplaced(self, player: int) -> int:
-        """The dice that a player will still place."""
+        """Return how many dice a player will still place."""
         return self.v.front[player] + COUNT[self.v.dice[7 * player + ROLLED]]
 
     # -- stakes ------------------------------------------------------------------------------------------
 
     def _chance_of_end(self, chances: list[list[float]]) -> float:
-        """How likely this is the last round (rules 11)."""
+        """Return how likely this is to be the last round (rules 11)."""
         v = self.v
         if not self.left:
             return 1.0
@@ -230,7 +230,7 @@ class Outlook:
         return min(1.0, crowned + v.uncrowned * (1 - sum(chances[0])))
 
     def _set_stakes(self, chances: list[list[float]]) -> None:
-        """Give every rise its worth to the player: what the token gains by it, for or against him."""
+        """Set the value of each rise to the player: what the token gains, for or against them."""
         v = self.v
         fallen = self._fallen(chances)
         totals = [float(score + hand) for score, hand in zip(v.score, v.hand, strict=True)]
@@ -253,7 +253,7 @@ class Outlook:
             self._set_stakes_of_the_end(totals[self.me] - best)
 
     def _set_stakes_of_the_end(self, lead: float) -> None:
-        """Who is ahead wants the game to end with this High Wizard, or with none (rules 11.2, 11.3)."""
+        """Make a leader want the end of the game by a High Wizard, or by none (rules 11.2, 11.3)."""
         v = self.v
         now = likely(lead, 4.0)
         later = likely(lead, 8.0 + 8.0 * sqrt(self.left))
@@ -265,7 +265,7 @@ class Outlook:
         top.vacant = ending * v.uncrowned
 
     def _fallen(self, chances: list[list[float]]) -> list[float]:
-        """What a token of each level is worth if it does not rise (rules 5.22, 7 and 8)."""
+        """Return the value of a token of each level that doesn't rise (rules 5.22, 7 and 8)."""
         vacant = [float(len(titles)) for titles in TITLES_OF]
         passed_over = [0.0] * len(LEVELS)
         for forecast, odds in zip(self.forecasts, chances, strict=True):
@@ -285,7 +285,7 @@ class Outlook:
 
 
 def _stakes(rounds: int) -> list[list[float]]:
-    """What is at stake on each level, as a rule, when so many rounds are left."""
+    """Return what is usually at stake on each level with this many rounds left."""
     return [
         [
             0.0,

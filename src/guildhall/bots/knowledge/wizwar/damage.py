@@ -1,10 +1,10 @@
-"""What damage a wizard in Wiz-War could do with what he has, at a glance."""
+"""A quick estimate of the damage that a wizard in Wiz-War could do."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from guildhall.bots.knowledge.wizwar_cards import HAND
+from guildhall.bots.knowledge.wizwar.card_values import HAND
 from guildhall.wizwar.book import BOOK, MAGIC_STONE
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.stack.permissions import why_no_attack
@@ -37,8 +37,8 @@ _LIMITING: Final = sum(
 )
 
 
-def strike(s: State, me: int, rival: int) -> tuple[int, float]:
-    """The hardest blow he could deal by sight: the damage, and what its cards are worth."""
+def best_attack(s: State, me: int, rival: int) -> tuple[int, float]:
+    """Return the damage of the strongest attack by line of sight, and the value of the cards it takes."""
     if why_no_attack(s, me) or not rule.can_be_attacked(s, rival):
         return 0, 0.0
     if s.kinds & _LIMITING and any(

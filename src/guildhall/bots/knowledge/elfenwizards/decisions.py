@@ -1,11 +1,11 @@
-"""What every choice in Elfenwizards is worth to the player who has it."""
+"""The value of each choice in Elfenwizards to the player who makes it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from guildhall.bots.knowledge import elfenwizards_dice, elfenwizards_spells
+from guildhall.bots.knowledge.elfenwizards import dice, spells
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, DIE, POINTS, spread
 from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
@@ -13,14 +13,14 @@ from guildhall.elfenwizards.state import GREY, MINOR
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
 
-# What the player believes, in points of the final score unless said otherwise.
-FREE_DIE: Final = 1.5  # a die to roll in the next round
-SPENDING: Final = 3  # how many chips he will spend before he can buy the next ones back
-LATER: Final = 0.9  # what may be bought later, against the same now
+# Estimates, in points of the final score unless noted.
+FREE_DIE: Final = 1.5  # one more die to roll next round
+SPENDING: Final = 3  # chips that the player will spend before they can buy any back again
+LATER: Final = 0.9  # buying later, as a fraction of buying now
 
 
 def weigh(v: View, decision: Decision) -> list[float]:
-    """The worth of each option of a decision; only the order of these numbers means something."""
+    """Return the value of each option of a decision; only their order means anything."""
     return _WEIGH[decision.kind](v, decision)
 
 
@@ -28,7 +28,7 @@ def weigh(v: View, decision: Decision) -> list[float]:
 
 
 def _redeem(v: View, decision: Decision) -> list[float]:
-    """Chips are bought back at once; dice that buy nothing now may do so later."""
+    """Buy chips back at once; dice that buy nothing now may do so later."""
     me = decision.player
     spent = v.spent[me]
     early = v.stack[-1].step == EARLY
@@ -46,7 +46,7 @@ def _redeem(v: View, decision: Decision) -> list[float]:
 
 
 def _cleanse(v: View, decision: Decision) -> list[float]:
-    """A grey chip costs a point in this round and in every one to come (rules 10.2)."""
+    """Value each grey chip removed at a point for this round and for every later one (rules 10.2)."""
     me = decision.player
     grey = sum(chips for token, chips in enumerate(v.grey) if v.owner[token] == me)
     rounds = 0 if _last_round(v) else v.rules.rounds - v.round
@@ -62,12 +62,12 @@ def _cleanse(v: View, decision: Decision) -> list[float]:
 
 
 def _last_round(v: View) -> bool:
-    """Whether the game ends with this round; after step 5 that is certain (rules 11)."""
+    """Return whether this round is the last; after step 5 that is certain (rules 11)."""
     return v.round == v.rules.rounds or max(v.crowned) == 2 or v.uncrowned == 2
 
 
 def _take(v: View, decision: Decision, place: int, worth: Callable[[int, int], float]) -> list[float]:
-    """The worth of each die to take next, by that of the dice he takes and leaves in the end."""
+    """Return the value of taking each die next: that of the best set of dice it can be part of."""
     box = v.dice[7 * decision.player + place]
     taken = v.stack[-1].taken
     best = {kinds.DONE: worth(taken, box)}
@@ -85,28 +85,28 @@ def _take(v: View, decision: Decision, place: int, worth: Callable[[int, int], f
 
 
 def _chip_source(v: View, decision: Decision) -> list[float]:
-    """A chip in front of him can be placed and scores, so he pays with another."""
+    """Pay from the box: a chip in front of the player can be placed and scores."""
     return [float(source == kinds.BOX) for source in decision.options]
 
 
 def _magician_box(v: View, decision: Decision) -> list[float]:
-    """Where one more of his tokens adds the most to his share of the two titles."""
+    """Prefer the box where one more token adds most to the player's share of the two titles."""
     worths = []
     for box in decision.options:
         owners = [owner for owner, where in zip(v.owner, v.where, strict=True) if where == box]
-        here, his = len(owners), owners.count(decision.player)
-        more = _rising(his + 1, here + 1) - _rising(his, here)
+        here, mine = len(owners), owners.count(decision.player)
+        more = _rising(mine + 1, here + 1) - _rising(mine, here)
         worths.append(more - 0.01 * here)  # others may come too
     return worths
 
 
-def _rising(his: int, candidates: int) -> float:
-    """How many of his tokens will rise from a Magician box."""
-    return his * min(1.0, 2 / max(1, candidates))
+def _rising(mine: int, candidates: int) -> float:
+    """Return how many of the player's tokens can expect to rise from a Magician box."""
+    return mine * min(1.0, 2 / max(1, candidates))
 
 
 def _vacant_box(v: View, decision: Decision) -> list[float]:
-    """Beside nobody is best, beside a rival better than beside a token of his own."""
+    """Prefer to stand beside nobody, then beside a rival, then beside one's own token."""
     owners = dict(zip(v.where, v.owner, strict=True))
     worths = []
     for box in decision.options:
@@ -116,24 +116,24 @@ def _vacant_box(v: View, decision: Decision) -> list[float]:
 
 
 def _most_grey(v: View, decision: Decision) -> list[float]:
-    """It makes no difference to the score; a token with many grey chips may lose them all (rules 1.6)."""
+    """Take the token with most grey chips: it may lose them all (rules 1.6); the score is the same."""
     return [float(v.grey[token]) for token in decision.options]
 
 
 def _no_matter(v: View, decision: Decision) -> list[float]:
-    """There is nothing to choose."""
+    """Value all options the same."""
     return [0.0 for _ in decision.options]
 
 
 _WEIGH: Final[dict[int, Callable[[View, Decision], list[float]]]] = {
     kinds.CHIP_SOURCE: _chip_source,
     kinds.RETIRE_BOX: _magician_box,
-    kinds.DIE: elfenwizards_dice.die,
-    kinds.DICE_BOX: elfenwizards_dice.dice_box,
-    kinds.REROLL: elfenwizards_dice.reroll,
+    kinds.DIE: dice.die,
+    kinds.DICE_BOX: dice.dice_box,
+    kinds.REROLL: dice.reroll,
     kinds.REDEEM: _redeem,
-    kinds.SPELL: elfenwizards_spells.spell,
-    kinds.TARGET: elfenwizards_spells.target,
+    kinds.SPELL: spells.spell,
+    kinds.TARGET: spells.target,
     kinds.VACANT_TOKEN: _most_grey,
     kinds.VACANT_BOX: _vacant_box,
     kinds.DEMOTE_TOKEN: _most_grey,

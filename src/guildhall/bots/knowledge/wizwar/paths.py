@@ -1,4 +1,4 @@
-"""How far it is to walk in the labyrinth of Wiz-War, and where a wizard gets to in this turn."""
+"""Distances in the labyrinth of Wiz-War, and the squares a wizard can reach this turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE
 from guildhall.wizwar.words import rule
 
-# Steps that things in the way are worth going round for.
+# The cost of things on the way, in steps: how far a detour around them may be.
 PAIN: Final = {
     NAME["Rosebush"]: 6,
     NAME["Thornbush"]: 6,
@@ -22,13 +22,13 @@ PAIN: Final = {
     NAME["Handful of Tacks"]: 6,
     NAME["Wall of Fire"]: 8,
 }
-TOKEN_PAIN: Final = 2  # a booby-trap token of somebody else
-LOCKED: Final = 30  # a way through a locked door is no way, but it is better than none
-WALLED: Final = 45
-NEVER: Final = 199  # there is no way at all
+TOKEN_PAIN: Final = 2  # a rival's booby-trap token
+LOCKED: Final = 30  # added to ways through locked doors: closed now, but better than nothing
+WALLED: Final = 45  # added to ways through walls
+UNREACHABLE: Final = 199
 
-_CLOUDS: Final = (NAME["Dust Cloud"], NAME["Thornbush"])  # nobody walks on through these
-_MATTERS: Final = sum(1 << name for name in PAIN) | sum(
+_CLOUDS: Final = (NAME["Dust Cloud"], NAME["Thornbush"])  # a walk ends in these
+_RELEVANT: Final = sum(1 << name for name in PAIN) | sum(
     1 << NAME[name]
     for name in (
         "Stone Block",
@@ -40,11 +40,11 @@ _MATTERS: Final = sum(1 << name for name in PAIN) | sum(
         "Booby Trap",
     )
 )
-_KEPT: Final = 400  # grounds that are remembered
+_CACHE_SIZE: Final = 400
 
 
 class _Board:
-    """What is the same for all labyrinths with so many seats; square n is bit 2 * n, as the lines are."""
+    """What all labyrinths with the same number of seats share; square n is bit 2 * n, like the lines."""
 
     def __init__(self, arrangement: Arrangement) -> None:
         self.inner = sum(1 << line for line in arrangement.lines)
@@ -60,7 +60,7 @@ class _Board:
 _BOARDS: Final[dict[int, _Board]] = {}
 
 
-class Ground:
+class Terrain:
     """The labyrinth as one wizard can walk it now."""
 
     def __init__(self, s: State, player: int, passages: tuple[int, ...] = ()) -> None:
@@ -68,10 +68,10 @@ class Ground:
         if s.seats not in _BOARDS:
             _BOARDS[s.seats] = _Board(s.arrangement)
         self.board = _BOARDS[s.seats]
-        self.walls = s.walls  # that bar the way, as bits
-        self.doors = s.doors  # those he cannot open
+        self.walls = s.walls  # as bits
+        self.doors = s.doors  # those the wizard can't open
         bits = s.doors
-        for line in s.passages:  # they are good for one turn only, and count when he walks in it
+        for line in s.passages:  # they last one turn, so they count only for a walk in this turn
             if line in passages:
                 self.walls &= ~(1 << line)
             else:
@@ -82,17 +82,17 @@ class Ground:
             if why_no_passage(s, player, low.bit_length() - 1) is None:
                 self.doors &= ~low
         self.shut = self.walls | self.doors
-        self.free = self.board.all  # squares that nothing fills
-        self.stops = 0  # squares in which a walk ends, as bits
+        self.free = self.board.all  # squares that nothing blocks
+        self.stops = 0  # squares where a walk ends, as bits
         self.pain: dict[int, int] = {}  # by square
-        self.burns: dict[tuple[int, int], int] = {}  # by the two squares of a step
-        if s.kinds & _MATTERS:
+        self.burns: dict[tuple[int, int], int] = {}  # by both squares of a step
+        if s.kinds & _RELEVANT:
             self._look(s, player)
-        self._far: dict[int, list[int]] = {}
+        self._distances: dict[int, list[int]] = {}
         self._steps: dict[int, list[tuple[int, int]]] = {}
 
     def _look(self, s: State, player: int) -> None:
-        """Note what hurts or bars the way."""
+        """Record what hurts or blocks the way."""
         for thing in s.things:
             if thing.card < 0 or thing.at < 0:
                 continue
@@ -112,20 +112,20 @@ class Ground:
             if s.things[number].owner != player:
                 self.pain[square] = self.pain.get(square, 0) + TOKEN_PAIN
 
-    def without(self, place: int) -> Ground:
-        """The same labyrinth with one more line or square closed."""
+    def without(self, place: int) -> Terrain:
+        """Return the same labyrinth with one more line or square closed."""
         other = copy(self)
         if AS_SQUARE[place] >= 0:
             other.free = self.free & ~(1 << 2 * place)
         else:
             other.walls = self.walls | 1 << AS_LINE[place]
             other.shut = self.shut | 1 << AS_LINE[place]
-        other._far = {}
+        other._distances = {}
         other._steps = {}
         return other
 
     def steps(self, square: int) -> list[tuple[int, int]]:
-        """The steps that can be taken from a square: direction, square beyond."""
+        """Return the possible steps from a square: direction and square beyond."""
         found = self._steps.get(square)
         if found is None:
             found = self._steps[square] = []
@@ -138,11 +138,11 @@ class Ground:
                 found.append((direction, beyond))
         return found
 
-    def far(self, start: int) -> list[int]:
-        """Steps between a square and every other, with what pain on the way is worth."""
-        found = self._far.get(start)
+    def distances(self, start: int) -> list[int]:
+        """Return the distance of every square from one, in steps, including the pain on the way."""
+        found = self._distances.get(start)
         if found is None:
-            found = self._far[start] = [NEVER] * 100
+            found = self._distances[start] = [UNREACHABLE] * 100
             missing = self._flood(start, self.shut, 0, found)
             if missing and self.doors:
                 missing = self._flood(start, self.walls, LOCKED, found)
@@ -150,8 +150,8 @@ class Ground:
                 self._flood(start, 0, WALLED, found)
         return found
 
-    def _flood(self, start: int, shut: int, price: int, far: list[int]) -> int:
-        """Note the steps to squares that have none yet; those that cannot be reached, as bits."""
+    def _flood(self, start: int, shut: int, price: int, distances: list[int]) -> int:
+        """Fill in the missing distances; return the squares that can't be reached, as bits."""
         board = self.board
         lines = board.inner & ~shut
         for one, other in self.burns:
@@ -175,8 +175,8 @@ class Ground:
                 low = bits & -bits
                 bits ^= low
                 square = low.bit_length() >> 1
-                if far[square] == NEVER:
-                    far[square] = price + steps
+                if distances[square] == UNREACHABLE:
+                    distances[square] = price + steps
             steps += 1
             if not front:
                 continue
@@ -198,42 +198,42 @@ class Ground:
         return board.all & ~seen
 
     def path(self, start: int, target: int) -> list[int]:
-        """The squares of a shortest way, both ends included."""
-        far = self.far(target)
+        """Return the squares of a shortest path, both ends included."""
+        distances = self.distances(target)
         here = start
         squares = [here]
         while here != target:
-            ahead = [beyond for _, beyond in self.steps(here) if far[beyond] < far[here]]
+            ahead = [beyond for _, beyond in self.steps(here) if distances[beyond] < distances[here]]
             if not ahead:
                 break
-            here = min(ahead, key=far.__getitem__)
+            here = min(ahead, key=distances.__getitem__)
             squares.append(here)
         return squares
 
 
-_GROUNDS: Final[dict[object, Ground]] = {}
+_TERRAINS: Final[dict[object, Terrain]] = {}
 
 
-def ground(s: State, player: int, passages: tuple[int, ...] = ()) -> Ground:
-    """The labyrinth as a wizard can walk it from now on; those looked at lately are remembered."""
+def terrain(s: State, player: int, passages: tuple[int, ...] = ()) -> Terrain:
+    """Return the labyrinth as a wizard can walk it from now on; recent ones are cached."""
     things: tuple[object, ...] = ()
-    if s.kinds & _MATTERS:
+    if s.kinds & _RELEVANT:
         things = tuple(
-            [thing[:4] for thing in s.things if thing.card >= 0 and _MATTERS >> NAME_OF[thing.card] & 1]
+            [thing[:4] for thing in s.things if thing.card >= 0 and _RELEVANT >> NAME_OF[thing.card] & 1]
         )
     key = (s.seats, player, s.walls, s.doors, s.places, s.held, s.passages, passages, things, s.traps)
-    found = _GROUNDS.get(key)
+    found = _TERRAINS.get(key)
     if found is None:
-        if len(_GROUNDS) >= _KEPT:
-            _GROUNDS.clear()
-        found = _GROUNDS[key] = Ground(s, player, passages)
+        if len(_TERRAINS) >= _CACHE_SIZE:
+            _TERRAINS.clear()
+        found = _TERRAINS[key] = Terrain(s, player, passages)
     return found
 
 
 def reach(s: State, player: int) -> dict[int, tuple[int, int, int]]:
-    """Where the active wizard gets to with his points: by square the steps, the pain, the first steps."""
+    """Return the squares in reach of the active wizard: steps, pain and possible first steps of each."""
     here = s.at[player]
-    walk = ground(s, player, s.passages)
+    walk = terrain(s, player, s.passages)
     found = {here: (0, 0, 0)}
     if s.player != player or s.mp <= 0 or walk.stops >> here & 1 or not may_move(s, player):
         return found

@@ -1,4 +1,4 @@
-"""Wiz-War at the terminal: look, card and discards."""
+"""The commands look, card and discards of Wiz-War."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text as Rich
 
-from guildhall.cli.boards.drawing import Command
-from guildhall.cli.boards.wizwar import schools_of, types_of
-from guildhall.cli.boards.wizwar_marks import QUIET, SEALED_DOOR, Sight, card_name
+from guildhall.cli.boards.board import Command
+from guildhall.cli.boards.wizwar.scene import QUIET, SEALED_DOOR, Scene, card_name
+from guildhall.cli.boards.wizwar.table import schools_of, types_of
 from guildhall.cli.typed import spelled
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
 from guildhall.text import Text
@@ -25,12 +25,12 @@ from guildhall.wizwar.state import NOBODY, Thing
 from guildhall.wizwar.targets import AS_SQUARE, LINE, THING, TREASURE
 from guildhall.wizwar.view import View
 
-_NEAR: Final = 4  # names that are offered for one that there is not
-_ALIKE: Final = 0.5  # how like they must be, from 0 to 1
+_NEAR: Final = 4  # most names to suggest for an unknown one
+_ALIKE: Final = 0.5  # how similar they must be, from 0 to 1
 
 
 def look(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> RenderableType:
-    """What is in a square, what is around it, and what can be seen from it."""
+    """Describe a square: its contents, its sides, and what is in sight from it."""
     if len(rest) != 1:
         raise GuildhallError(Message("board-wizwar-look-usage", {"example": square_name(view.homes[0])}))
     square = square_named(rest[0].casefold())
@@ -42,29 +42,29 @@ def look(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> Renderabl
             "row": max(squares) // 10 + 1,
         }
         raise GuildhallError(Message("board-wizwar-no-square", told))
-    return _Look(Sight(view, hints, text), square).all()
+    return _Look(Scene(view, hints, text), square).all()
 
 
 class _Look:
-    """One square, being told of."""
+    """Describes one square."""
 
-    def __init__(self, sight: Sight, square: int) -> None:
-        self.sight = sight
-        self.view = sight.view
-        self.text = sight.text
+    def __init__(self, scene: Scene, square: int) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.text = scene.text
         self.square = square
         self.rules = {
-            sight.view.things[account.thing]: (account.rule, account.message)
-            for account in sight.hints.accounts
+            scene.view.things[account.thing]: (account.rule, account.message)
+            for account in scene.hints.accounts
         }
 
     def all(self) -> RenderableType:
-        """All there is to tell."""
-        owner = self.sight.owner_of_sector(self.square)
+        """Describe everything."""
+        owner = self.scene.owner_of_sector(self.square)
         told: dict[str, Arg] = {
             "square": square_name(self.square),
             "owner": Seat(owner),
-            "colour": self.sight.colour(owner),
+            "colour": self.scene.colour(owner),
         }
         head = Rich(self.text("board-wizwar-look", **told), "bold")
         here = self.here() or [self.text("board-wizwar-look-empty")]
@@ -74,40 +74,40 @@ class _Look:
         )
 
     def here(self) -> list[str]:
-        """What is in the square."""
-        sight, text, view = self.sight, self.text, self.view
+        """Describe the contents of the square."""
+        scene, text, view = self.scene, self.text, self.view
         lines = []
         if self.square in view.homes:
             lines.append(text("board-wizwar-look-home", owner=Seat(view.homes.index(self.square))))
-        for seat in sight.wizards_in(self.square):
-            told: dict[str, Arg] = {"player": Seat(seat), "colour": sight.colour(seat)}
+        for seat in scene.wizards_in(self.square):
+            told: dict[str, Arg] = {"player": Seat(seat), "colour": scene.colour(seat)}
             lines.append(text("board-wizwar-look-wizard", life=view.life[seat], **told))
-        for treasure in sight.treasures_in(self.square):
-            carrier = sight.carrier(treasure)
-            told = {"treasure": sight.treasure_name(treasure), "owner": Seat(treasure // 2)}
+        for treasure in scene.treasures_in(self.square):
+            carrier = scene.carrier(treasure)
+            told = {"treasure": scene.treasure_name(treasure), "owner": Seat(treasure // 2)}
             if carrier == NOBODY:
                 lines.append(text("board-wizwar-look-treasure", **told))
             else:
                 lines.append(text("board-wizwar-look-carried", carrier=Seat(carrier), **told))
-            lines += [self._thing(spell) for spell in sight.spells_on(TREASURE[treasure])]
-        for number in sight.there:
+            lines += [self._thing(spell) for spell in scene.spells_on(TREASURE[treasure])]
+        for number in scene.there:
             if view.things[number].at == self.square:
                 lines.append(self._thing(view.things[number]))
-                lines += [self._thing(spell) for spell in sight.spells_on(THING[number])]
-        for real in sight.tokens_in(self.square):
+                lines += [self._thing(spell) for spell in scene.spells_on(THING[number])]
+        for real in scene.tokens_in(self.square):
             lines.append(text("board-wizwar-look-real" if real else "board-wizwar-look-token"))
         return lines
 
     def _thing(self, thing: Thing) -> str:
-        """A thing with its text."""
+        """Describe a thing, with its text."""
         rule, says = self.rules[thing]
-        told: dict[str, Arg] = {"thing": self.sight.thing(thing), "text": says, "rule": rule}
+        told: dict[str, Arg] = {"thing": self.scene.thing(thing), "text": says, "rule": rule}
         if thing.owner == NOBODY:
             return self.text("board-wizwar-look-thing", **told)
         return self.text("board-wizwar-look-owned", owner=Seat(thing.owner), **told)
 
     def around(self) -> list[str]:
-        """The walls and doors of the square, and where its exits lead."""
+        """Describe the walls, doors and exits of the square."""
         sides = tuple(
             Message(
                 "board-wizwar-look-side",
@@ -119,11 +119,11 @@ class _Look:
         for direction in DIRECTIONS:
             line = self.view.arrangement.line[4 * self.square + direction]
             if line >= 0:
-                lines += [self._thing(thing) for thing in self.sight.things_at(LINE[line])]
+                lines += [self._thing(thing) for thing in self.scene.things_at(LINE[line])]
         return lines
 
     def _side(self, direction: int) -> Message:
-        view, sight = self.view, self.sight
+        view, scene = self.view, self.scene
         line = view.arrangement.line[4 * self.square + direction]
         beyond = view.arrangement.next[4 * self.square + direction]
         if beyond < 0:
@@ -136,21 +136,21 @@ class _Look:
             return Message("board-wizwar-side-wall", {"cracks": cracks})
         if not view.doors >> line & 1:
             return Message("board-wizwar-side-open", told)
-        told = {"owner": sight.colour(sight.door_owner(line)), "cracks": cracks}
-        if sight.on_line(line, SEALED_DOOR):
+        told = {"owner": scene.colour(scene.door_owner(line)), "cracks": cracks}
+        if scene.on_line(line, SEALED_DOOR):
             return Message("board-wizwar-side-sealed", told)
-        if holders := sight.holders(line):
+        if holders := scene.holders(line):
             return Message("board-wizwar-side-held", {**told, "player": Seat(holders[0])})
         return Message("board-wizwar-side-door", told)
 
     def seen(self) -> list[str]:
-        """What can be seen from the square."""
-        view, sight, text = self.view, self.sight, self.text
-        squares = sight.hints.seen[self.square] & ~(1 << self.square)
+        """Describe what is in sight from the square."""
+        view, scene, text = self.view, self.scene, self.text
+        squares = scene.hints.seen[self.square] & ~(1 << self.square)
         found: list[tuple[str, int]] = []
-        found += [(sight.name(seat), view.at[seat]) for seat in range(view.seats)]
-        found += [(sight.treasure_name(i), sight.treasure_square(i)) for i in range(2 * view.seats)]
-        found += [(sight.card(view.things[i].card), view.things[i].at) for i in sight.there]
+        found += [(scene.name(seat), view.at[seat]) for seat in range(view.seats)]
+        found += [(scene.treasure_name(i), scene.treasure_square(i)) for i in range(2 * view.seats)]
+        found += [(scene.card(view.things[i].card), view.things[i].at) for i in scene.there]
         found += [(text("board-wizwar-token"), square) for _, square, _ in view.traps]
         things = tuple(
             Message("board-wizwar-seen", {"what": what, "square": square_name(square)})
@@ -165,7 +165,7 @@ class _Look:
 
 
 def card(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> RenderableType:
-    """What a card is and does."""
+    """Describe a card."""
     if not rest:
         raise GuildhallError(
             Message("board-wizwar-card-usage", {"example": spelled(text.render(card_name(0)))})
@@ -193,7 +193,7 @@ def card(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> Renderabl
 
 
 def _named(wish: str, text: Text) -> int:
-    """The card that is meant; GuildhallError names those that are like it."""
+    """Return the card of a name; raise GuildhallError with similar names if there is none."""
     word = _letters(wish)
     known = {_letters(slug): name for name, slug in enumerate(SLUGS)}
     known.update({_letters(text.render(card_name(name))): name for name in range(len(NAMES))})
@@ -209,11 +209,11 @@ def _named(wish: str, text: Text) -> int:
 
 
 def _letters(name: str) -> str:
-    return "".join(letter for letter in name.casefold() if letter.isalnum())
+    return "".join(sign for sign in name.casefold() if sign.isalnum())
 
 
 def _schools(name: int, text: Text) -> list[str]:
-    """The schools that hold a card, and how many of it."""
+    """Return the schools with a card, and its copies in each."""
     return [
         text("board-wizwar-card-school", school=school_words(SCHOOL_OF[card]), count=COPIES[card])
         for card in CARDS
@@ -230,7 +230,7 @@ def _what(name: int, text: Text) -> str:
 
 
 def _way(way: Way, text: Text) -> str:
-    """One way to play a card."""
+    """Describe one way to play a card."""
     told: dict[str, Arg] = {
         "way": way_words(way.number),
         "type": Message(f"board-wizwar-type-{TYPES[way.kind]}"),
@@ -244,7 +244,7 @@ def _in_play(view: View) -> set[int]:
 
 
 def discards(view: View, hints: Hints, text: Text, rest: Sequence[str]) -> RenderableType:
-    """What lies face up beside the decks."""
+    """List the discard piles."""
     if rest:
         raise GuildhallError(Message("cli-unknown-rest", {"command": Message("typed-command-discards")}))
     lines = []

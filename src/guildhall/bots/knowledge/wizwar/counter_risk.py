@@ -1,4 +1,4 @@
-"""How sure an attack in Wiz-War is: what a victim holds may answer it."""
+"""How likely an attack in Wiz-War is to be countered by the victim's cards."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from guildhall.wizwar.stack.declare import Declare, answerable
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_WIZARD
 
-ANSWERS: Final = 0.05  # a card that one does not know is an answer that will be given
-SEEN: Final = 0.7  # so is a counter that one knows of
+UNKNOWN_COUNTERS: Final = 0.05  # the chance that an unknown card counters the attack
+KNOWN_COUNTERS: Final = 0.7  # the chance that a known counterspell does
 
 
-def doubt(s: State, me: int, target: int) -> float:
-    """The chance that the attack he is declaring at a target comes to nothing."""
+def counter_chance(s: State, me: int, target: int) -> float:
+    """Return the chance that somebody counters the attack being declared at a target."""
     declared = s.stack[-1]
     if not isinstance(declared, Declare) or declared.way < 0 or declared.aimed:
         return 0.0
@@ -26,5 +26,5 @@ def doubt(s: State, me: int, target: int) -> float:
         return 0.0
     known = sure(s.knows[me], s.seats)[victim]
     if any(BOOK[NAME_OF[card]].counters for card in known):
-        return SEEN
-    return float(1.0 - (1.0 - ANSWERS) ** (len(s.hands[victim]) - len(known)))
+        return KNOWN_COUNTERS
+    return float(1.0 - (1.0 - UNKNOWN_COUNTERS) ** (len(s.hands[victim]) - len(known)))

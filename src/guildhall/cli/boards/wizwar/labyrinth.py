@@ -1,4 +1,4 @@
-"""Wiz-War as text: the labyrinth in characters."""
+"""Draws the labyrinth of Wiz-War in characters."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text as Rich
 
-from guildhall.cli.boards.wizwar_marks import (
+from guildhall.cli.boards.wizwar.scene import (
     DOOR,
     FIRE,
     FIRE_WALL,
@@ -19,18 +19,18 @@ from guildhall.cli.boards.wizwar_marks import (
     SEALED_DOOR,
     WALL,
     Piece,
-    Sight,
+    Scene,
 )
 from guildhall.wizwar.board import DIRECTIONS, EAST, NORTH, SOUTH, WEST, Exit, square_name
 
-# Corners by the walls that meet there, as bits: up 1, right 2, down 4, left 8. None at all: no column.
+# Corners by the walls that meet there, as bits: up 1, right 2, down 4, left 8; a dot if none do.
 _CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 _UP: Final = 1
 _RIGHT: Final = 2
 _DOWN: Final = 4
 _LEFT: Final = 8
 _ARROWS: Final = "→↓←↑"
-_MORE: Final = "+"  # there is more in this square than it has room for
+_MORE: Final = "+"  # in a square that can't show all its contents
 _STONE: Final = Style.parse("bold")
 _FLAME: Final = Style.parse("bold red")
 _PORTALS: Final = {"purple": Style.parse("bold magenta"), "cyan": Style.parse("bold cyan")}
@@ -40,33 +40,33 @@ AFTER: Final = 3  # columns for the exit on the other side
 
 
 def width_of(cell: int) -> int:
-    """Columns that the labyrinth takes with squares of so many letters."""
+    """Return the width of the labyrinth in columns, given the characters in a square."""
     return BEFORE + 10 * (cell + 1) + 1 + AFTER
 
 
 def portal_mark(colour: str) -> Piece:
-    """The letter of a portal."""
+    """Return the mark of a portal."""
     return Piece(colour[0].upper(), _PORTALS[colour])
 
 
 class Labyrinth:
-    """The board, being drawn letter by letter."""
+    """Draws the board character by character."""
 
-    def __init__(self, sight: Sight, cell: int) -> None:
-        self.sight = sight
-        self.board = sight.view.arrangement
+    def __init__(self, scene: Scene, cell: int) -> None:
+        self.scene = scene
+        self.board = scene.view.arrangement
         self.cell = cell
         self.across = 1 + max(square % 10 for square in self.board.squares)
         self.down = 1 + max(square // 10 for square in self.board.squares)
         width = BEFORE + self.across * (cell + 1) + 1 + AFTER
         self.letters: list[list[Piece]] = [
             [Piece(" ", PLAIN)] * width for _ in range(2 + 2 * self.down)
-        ]  # the letters of the columns, then lines and squares by turns
+        ]  # the names of the columns, then lines and squares alternately
         self.arms = [[0] * (self.across + 1) for _ in range(self.down + 1)]
-        self.crowded: list[int] = []  # squares that do not show all that is in them
+        self.crowded: list[int] = []  # squares that can't show all their contents
 
     def lines(self) -> list[Rich]:
-        """The whole drawing."""
+        """Draw everything."""
         self._names()
         for square in self.board.squares:
             self._square(square)
@@ -89,7 +89,7 @@ class Labyrinth:
             self._put(self._y(row) + 1, 0, f"{row + 1:>2}", QUIET)
 
     def _square(self, square: int) -> None:
-        pieces = self.sight.pieces(square)
+        pieces = self.scene.pieces(square)
         if sum(len(piece.mark) for piece in pieces) > self.cell:
             self.crowded.append(square)
             room = self.cell - len(_MORE)
@@ -99,9 +99,9 @@ class Labyrinth:
                     shown.append(piece)
                     room -= len(piece.mark)
             pieces = [*shown, Piece(_MORE, PLAIN)]
-        if square in self.sight.view.homes:
-            owner = self.sight.view.homes.index(square)
-            home = Piece(HOME + self.sight.letter(owner).lower(), self.sight.paint(owner))
+        if square in self.scene.view.homes:
+            owner = self.scene.view.homes.index(square)
+            home = Piece(HOME + self.scene.letter(owner).lower(), self.scene.paint(owner))
             if sum(len(piece.mark) for piece in pieces) + len(home.mark) <= self.cell:
                 pieces = [*pieces, home]
         column = self._x(square % 10) + 1
@@ -111,16 +111,16 @@ class Labyrinth:
             column += len(piece.mark)
 
     def _line(self, square: int, direction: int) -> None:
-        sight = self.sight
+        scene = self.scene
         line = self.board.line[4 * square + direction]
-        if sight.view.walls >> line & 1:
+        if scene.view.walls >> line & 1:
             self._bar(square, direction, WALL, _STONE)
-        elif sight.view.doors >> line & 1:
-            door = OPEN_DOOR if sight.holders(line) else DOOR
-            self._bar(square, direction, door, sight.paint(sight.door_owner(line)))
-            if sight.on_line(line, SEALED_DOOR):
-                self._middle(square, direction, SEAL, sight.paint(sight.door_owner(line)))
-        if sight.on_line(line, FIRE_WALL):
+        elif scene.view.doors >> line & 1:
+            door = OPEN_DOOR if scene.holders(line) else DOOR
+            self._bar(square, direction, door, scene.paint(scene.door_owner(line)))
+            if scene.on_line(line, SEALED_DOOR):
+                self._middle(square, direction, SEAL, scene.paint(scene.door_owner(line)))
+        if scene.on_line(line, FIRE_WALL):
             self._middle(square, direction, FIRE if direction == EAST else FIRE * self.cell, _FLAME)
 
     def _edge(self, square: int, direction: int) -> None:
@@ -141,7 +141,7 @@ class Labyrinth:
             self.arms[row][column + 1] |= _LEFT
 
     def _middle(self, square: int, direction: int, letters: str, style: Style) -> None:
-        """Letters in the middle of an inner line."""
+        """Put characters in the middle of an inner line."""
         row, column = divmod(square, 10)
         if direction == EAST:
             self._put(self._y(row) + 1, self._x(column + 1), letters, style)
@@ -171,14 +171,14 @@ class Labyrinth:
                     style = _STONE if arms else QUIET
                     self._put(self._y(row + below), self._x(column + right), _CORNERS[arms], style)
 
-    # -- letters -----------------------------------------------------------------------------------------
+    # -- characters --------------------------------------------------------------------------------------
 
     def _x(self, column: int) -> int:
-        """The column of text with the west side of a column of squares."""
+        """Return the text column of the west side of a column of squares."""
         return BEFORE + column * (self.cell + 1)
 
     def _y(self, row: int) -> int:
-        """The row of text with the north side of a row of squares."""
+        """Return the text row of the north side of a row of squares."""
         return 1 + 2 * row
 
     def _put(self, row: int, column: int, letters: str, style: Style) -> None:

@@ -1,12 +1,12 @@
-"""Which choices about a card of Wiz-War are worth thinking about."""
+"""The choices about a card of Wiz-War that are worth trying."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from guildhall.bots.knowledge.wizwar_barriers import closing, opening
-from guildhall.bots.knowledge.wizwar_outlook import Outlook
+from guildhall.bots.knowledge.wizwar.barriers import closing, opening
+from guildhall.bots.knowledge.wizwar.evaluation import Evaluation
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import see
@@ -51,8 +51,8 @@ _ENDING: Final = frozenset((NAME["Dispel"], NAME["Null Powder"]))
 _ADRENALINE: Final = NAME["Adrenaline"]
 
 
-def sensible(s: State, decision: Decision) -> list[int]:
-    """The options worth a thought, the most promising first; none: it is not worth it at all."""
+def promising(s: State, decision: Decision) -> list[int]:
+    """Return the options worth trying, best first; [] if none is."""
     options = list(decision.options)
     if decision.kind == kinds.AIM:
         return _aims(s, decision.player, options)
@@ -68,7 +68,7 @@ def sensible(s: State, decision: Decision) -> list[int]:
 
 
 def _boosts(s: State, player: int, options: list[int]) -> list[int]:
-    """The strongest boost and the weakest one, both together, and none at all."""
+    """Return the strongest and the weakest boost, adding both, and no boost."""
     by_energy: dict[int, int] = {}
     rest: list[int] = []
     for option in options:
@@ -76,8 +76,8 @@ def _boosts(s: State, player: int, options: list[int]) -> list[int]:
             rest.append(option)
         else:
             by_energy[BOOK[choices.FUEL_CARD[option]].energy] = option
-    ends = sorted({max(by_energy), min(by_energy)}, reverse=True) if by_energy else []
-    return [*[by_energy[energy] for energy in ends], *rest]
+    extremes = sorted({max(by_energy), min(by_energy)}, reverse=True) if by_energy else []
+    return [*[by_energy[energy] for energy in extremes], *rest]
 
 
 def _aims(s: State, player: int, options: list[int]) -> list[int]:
@@ -122,9 +122,9 @@ def _victims(s: State, player: int, way: Way, options: list[int], frame: Declare
 
 
 def _going(s: State, player: int, options: list[int]) -> list[int]:
-    outlook = Outlook(s, player, True)
-    worth = {square: outlook.at(square) + outlook.aiming(square) for square in options}
-    return sorted(options, key=lambda square: -worth[square])[:3]
+    evaluation = Evaluation(s, player, True)
+    value = {square: evaluation.at(square) + evaluation.aiming(square) for square in options}
+    return sorted(options, key=lambda square: -value[square])[:3]
 
 
 def _eating(s: State, player: int, options: list[int]) -> list[int]:
@@ -147,7 +147,7 @@ def _stretching(s: State, player: int, options: list[int]) -> list[int]:
 
 
 def _ending(s: State, player: int, options: list[int]) -> list[int]:
-    """Spells of others."""
+    """Return the spells of others."""
     return [
         target for target in options if AS_THING[target] >= 0 and s.things[AS_THING[target]].owner != player
     ][:_FEW]
@@ -158,7 +158,7 @@ def _on_himself(s: State, player: int, options: list[int]) -> list[int]:
 
 
 def _turning(s: State, player: int, options: list[int]) -> list[int]:
-    """His own sector, and those of carriers."""
+    """Return the player's sector, and those of carriers."""
     squares = [s.at[player]]
     squares += [s.at[rival] for rival in range(s.seats) if s.at[rival] >= 0 and s.carries(rival) >= 0]
     places = {SECTOR[s.arrangement.place_of[square]] for square in squares}

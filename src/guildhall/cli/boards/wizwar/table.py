@@ -1,4 +1,4 @@
-"""Wiz-War as text: the labyrinth, what stands in it, the wizards beside it, and one's own hand below."""
+"""Wiz-War at the terminal: the labyrinth, the wizards beside it, the legend and the player's hand below."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Rich
 
-from guildhall.cli.boards.wizwar_labyrinth import Labyrinth, portal_mark, width_of
-from guildhall.cli.boards.wizwar_marks import HOME, QUIET, REAL_TOKEN, TOKEN, Piece, Sight, wrap
+from guildhall.cli.boards.wizwar.labyrinth import Labyrinth, portal_mark, width_of
+from guildhall.cli.boards.wizwar.scene import HOME, QUIET, REAL_TOKEN, TOKEN, Piece, Scene, wrap
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.text import Text
 from guildhall.wizwar.board import line_name, square_name
@@ -22,35 +22,35 @@ from guildhall.wizwar.state import NOBODY, ROOTED, STUNNED
 from guildhall.wizwar.targets import NOWHERE, PLACE_WORDS
 from guildhall.wizwar.view import View
 
-_WIDE: Final = 5  # letters in a square, where there is room
+_WIDE: Final = 5  # characters in a square, where there is room
 _NARROW: Final = 3
 _BESIDE: Final = 28  # columns for the wizards beside the labyrinth
 _GAP: Final = 2
 
 
 class Drawing:
-    """One view of the table, being drawn."""
+    """Draws one view of the table."""
 
     def __init__(self, view: View, hints: Hints, text: Text, columns: int) -> None:
         self.view = view
         self.hints = hints
         self.text = text
         self.columns = columns
-        self.sight = Sight(view, hints, text)
+        self.scene = Scene(view, hints, text)
         wide = width_of(_WIDE) + _GAP + _BESIDE <= columns
-        self.labyrinth = Labyrinth(self.sight, _WIDE if wide else _NARROW)
+        self.labyrinth = Labyrinth(self.scene, _WIDE if wide else _NARROW)
 
     # -- above -------------------------------------------------------------------------------------------
 
     def head(self) -> RenderableType:
-        """Whose turn it is and what he can still do; the piles."""
+        """Draw whose turn it is and what they can still do, and the decks."""
         view, text = self.view, self.text
         if view.ended:
             head = Rich(text("board-wizwar-over"), "bold")
         elif not any(view.turns):
             head = Rich(text("board-wizwar-draft"), "bold")
         else:
-            args: dict[str, Arg] = {"player": Seat(view.player), "colour": self.sight.colour(view.player)}
+            args: dict[str, Arg] = {"player": Seat(view.player), "colour": self.scene.colour(view.player)}
             head = Rich(text("board-wizwar-turn", turn=view.turns[view.player], **args), "bold")
             notes = [
                 text("board-wizwar-points-left", count=max(view.mp, 0)),
@@ -71,16 +71,16 @@ class Drawing:
     # -- beside ------------------------------------------------------------------------------------------
 
     def wizards(self) -> list[RenderableType]:
-        """Each wizard, in the order of the seats, and what lies in front of him."""
+        """Draw each wizard in seat order, with what lies in front of them."""
         asked = {decision.player for decision in self.view.asked}
         return [part for seat in range(self.view.seats) for part in self._wizard(seat, seat in asked)]
 
     def _wizard(self, seat: int, asked: bool) -> list[RenderableType]:
-        view, text, sight = self.view, self.text, self.sight
-        name = Rich(sight.name(seat), "bold" if seat == view.player else "")
+        view, text, scene = self.view, self.text, self.scene
+        name = Rich(scene.name(seat), "bold" if seat == view.player else "")
         name.truncate(_BESIDE - 14, overflow="ellipsis")
         line = Rich.assemble(
-            ("▶" if asked else " ", "bold"), " ", (sight.letter(seat), sight.badge(seat)), " "
+            ("▶" if asked else " ", "bold"), " ", (scene.letter(seat), scene.badge(seat)), " "
         )
         line.append_text(name)
         if view.at[seat] == NOWHERE:
@@ -95,13 +95,13 @@ class Drawing:
             facts.append(text("board-wizwar-stun", count=view.stun[seat]))
         rows = [Rich("  ".join(facts), QUIET)]
         rows += [
-            Rich(text("board-wizwar-carries", treasure=sight.treasure_name(number)), sight.paint(number // 2))
-            for number in sight.carried(seat)
+            Rich(text("board-wizwar-carries", treasure=scene.treasure_name(number)), scene.paint(number // 2))
+            for number in scene.carried(seat)
         ]
-        rows += [Rich(sight.thing(thing)) for thing in sight.in_front(seat)]
+        rows += [Rich(scene.thing(thing)) for thing in scene.in_front(seat)]
         for known in view.known[seat : seat + 1]:
             if known:
-                cards = tuple(Message("board-wizwar-word", {"word": sight.card(card)}) for card in known)
+                cards = tuple(Message("board-wizwar-word", {"word": scene.card(card)}) for card in known)
                 rows.append(Rich(text("board-wizwar-known", cards=cards), QUIET))
         if seat == view.player:
             rows += [Rich(text("board-wizwar-passage", line=line_name(passage))) for passage in view.passages]
@@ -113,29 +113,29 @@ class Drawing:
     # -- below -------------------------------------------------------------------------------------------
 
     def legend(self) -> list[RenderableType]:
-        """What the marks mean that are on the board now, and where they are."""
-        view, text, sight = self.view, self.text, self.sight
+        """Explain the marks now on the board, and where they are."""
+        view, text, scene = self.view, self.text, self.scene
         entries: list[Rich] = []
         for colour in sorted({way.colour for way in view.arrangement.exits if way.colour}):
             entries.append(self._entry(portal_mark(colour), text("board-wizwar-portal", colour=colour)))
         if view.doors:
             entries.append(Rich(text("board-wizwar-doors")))
         homes = tuple(
-            Message("board-wizwar-home", {"owner": sight.colour(seat), "square": square_name(home)})
+            Message("board-wizwar-home", {"owner": scene.colour(seat), "square": square_name(home)})
             for seat, home in enumerate(view.homes)
         )
         entries.append(self._entry(Piece(HOME, QUIET), text("board-wizwar-homes", homes=homes)))
         entries.append(
-            self._entry(sight.treasure(0), text("board-wizwar-treasure", treasure=sight.treasure_name(0)))
+            self._entry(scene.treasure(0), text("board-wizwar-treasure", treasure=scene.treasure_name(0)))
         )
         places: dict[tuple[Piece, str], list[str]] = {}
-        for number in sight.there:
+        for number in scene.there:
             thing = view.things[number]
             if thing.at >= 0:
-                name = sight.card(thing.card)
+                name = scene.card(thing.card)
                 if thing.owner != NOBODY:
-                    name = text("board-wizwar-owned", thing=name, owner=sight.colour(thing.owner))
-                places.setdefault((sight.mark(thing), name), []).append(PLACE_WORDS[thing.at])
+                    name = text("board-wizwar-owned", thing=name, owner=scene.colour(thing.owner))
+                places.setdefault((scene.mark(thing), name), []).append(PLACE_WORDS[thing.at])
         for (mark, name), where in places.items():
             entries.append(self._entry(mark, f"{name} {' '.join(where)}"))
         tokens = [square_name(square) for _, square, _ in view.traps]
@@ -160,16 +160,16 @@ class Drawing:
         return Rich.assemble(mark, " ", words)
 
     def _crowd(self, square: int) -> str:
-        """All that is in a square that has no room to show it."""
-        sight = self.sight
-        names = [sight.name(seat) for seat in sight.wizards_in(square)]
-        names += [sight.treasure_name(treasure) for treasure in sight.treasures_in(square)]
-        names += [REAL_TOKEN if real else TOKEN for real in sight.tokens_in(square)]
-        names += [sight.card(thing.card) for thing in sight.things_at(square)]
+        """List the contents of a square that has too many to show."""
+        scene = self.scene
+        names = [scene.name(seat) for seat in scene.wizards_in(square)]
+        names += [scene.treasure_name(treasure) for treasure in scene.treasures_in(square)]
+        names += [REAL_TOKEN if real else TOKEN for real in scene.tokens_in(square)]
+        names += [scene.card(thing.card) for thing in scene.things_at(square)]
         return f"{square_name(square)}: {self.text.listed(names)}"
 
     def hand(self) -> list[RenderableType]:
-        """One's own cards: name, energy value and types."""
+        """List the player's cards: name, energy value and types."""
         if self.view.seat is None or not any(self.view.turns):
             return []
         title = Rich(self.text("board-wizwar-hand"), "bold")
@@ -189,7 +189,7 @@ class Drawing:
         return entry.append(" " + types_of(name, self.text), QUIET)
 
     def all(self) -> Sequence[RenderableType]:
-        """The parts of the drawing."""
+        """Draw all parts."""
         lines = self.labyrinth.lines()
         wizards = self.wizards()
         width = width_of(self.labyrinth.cell)
@@ -206,14 +206,14 @@ class Drawing:
 
 
 def schools_of(view: View, pile: int) -> tuple[Message, ...]:
-    """The schools of a deck."""
+    """Return the schools of a deck."""
     if view.rules.giant_book:
         return (Message("board-wizwar-all-schools"),)
     return tuple(school_words(school) for school in view.schools[pile]) if view.schools else ()
 
 
 def types_of(name: int, text: Text) -> str:
-    """The types of a card, in words: attack, neutral, counter, item, energy."""
+    """Return the types of a card in words: attack, neutral, counter, item, energy."""
     card = BOOK[name]
     found = ["item"] if card.item else []
     found += [kind for number, kind in enumerate(TYPES) if any(way.kind == number for way in card.ways)]
@@ -221,5 +221,5 @@ def types_of(name: int, text: Text) -> str:
 
 
 def draw(view: View, hints: Hints, text: Text, columns: int) -> Sequence[RenderableType]:
-    """The whole table."""
+    """Draw the whole table."""
     return Drawing(view, hints, text, columns).all()

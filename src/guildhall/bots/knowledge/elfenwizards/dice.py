@@ -1,11 +1,11 @@
-"""Where a player of Elfenwizards wants to place his dice, and which he rolls again (rules 2 and 3)."""
+"""Where to place dice in Elfenwizards, and when to roll them again (rules 2 and 3)."""
 
 from __future__ import annotations
 
 from math import inf
 from typing import Final
 
-from guildhall.bots.knowledge.elfenwizards_outlook import CONTENDING, Outlook
+from guildhall.bots.knowledge.elfenwizards.forecast import CONTENDING, Outlook
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, POINTS, spread
 from guildhall.elfenwizards.flow.redeem import CHIP_COST
@@ -17,30 +17,30 @@ from guildhall.kernel.decision import Decision
 
 FACES: Final = range(1, 7)
 
-# What the player believes.
-SPENDING: Final = 2.0  # how many chips he will spend in step 5
-DISGRACE: Final = 0.3  # how many grey chips each Wizard and Sorcerer of his will get this round
+# Estimates.
+SPENDING: Final = 2.0  # chips that the player will spend in step 5
+DISGRACE: Final = 0.3  # grey chips that each of the player's Wizards and Sorcerers will get this round
 
 
 def die(v: View, decision: Decision) -> list[float]:
-    """The worth of placing each die now."""
+    """Return the value of placing each die now."""
     best = _best_uses(Outlook(v, decision.player))
     if v.stack[-1].step == FIRST:
-        expected = sum(best[face] for face in FACES) / 6  # if he rolls it again
+        expected = sum(best[face] for face in FACES) / 6  # of rolling it again
         return [best[face] - expected if face else 0.0 for face in decision.options]
-    # Each face is measured against what its points bring elsewhere: so a 1 goes first where a 1 will do.
+    # Measure each face against what its points bring elsewhere: a 1 goes first where a 1 is enough.
     each = (best[6] - best[1]) / 5
     return [best[face] - each * face if face else -inf for face in decision.options]
 
 
 def dice_box(v: View, decision: Decision) -> list[float]:
-    """The worth of each box for the die in hand."""
+    """Return the value of each box for the die in hand."""
     uses = _uses(Outlook(v, decision.player))
     return [uses[place][v.stack[-1].face] for place in decision.options]
 
 
 def reroll(v: View, decision: Decision) -> list[float]:
-    """What another roll may bring, less the chip it costs."""
+    """Return the expected gain of another roll, less the chip it costs."""
     o = Outlook(v, decision.player)
     best = _best_uses(o)
     expected = sum(best[face] for face in FACES) / 6
@@ -49,12 +49,12 @@ def reroll(v: View, decision: Decision) -> list[float]:
 
 
 def _best_uses(o: Outlook) -> list[float]:
-    """What a die of each face is worth in the best box."""
+    """Return the value of a die of each face in its best box."""
     return [max(use) for use in zip(*_uses(o), strict=True)]
 
 
 def _uses(o: Outlook) -> list[list[float]]:
-    """For each of the six boxes, what a die is worth there by its face."""
+    """Return the value of a die by its face, for each of the six boxes."""
     v, me = o.v, o.me
     uses = [[0.0] * 7 for _ in CONTENDING]
     for forecast in o.forecasts:
@@ -73,7 +73,7 @@ def _uses(o: Outlook) -> list[list[float]]:
 
 
 def _purchases(there: int, cost: int, most: float, worth: float) -> list[float]:
-    """What a die by its face adds to what the points in a box buy; half a purchase may be completed."""
+    """Return what a die of each face adds to the purchases of a box; a started purchase counts half."""
 
     def bought(points: int) -> float:
         return min(most, points // cost + 0.5 * (points % cost) / cost)
@@ -82,7 +82,7 @@ def _purchases(there: int, cost: int, most: float, worth: float) -> list[float]:
 
 
 def _meet_needs(o: Outlook, uses: list[list[float]]) -> None:
-    """Where nobody else may place, any die will do; but so will a chip, or the lowest of later dice."""
+    """Raise the value of low dice where nobody else may place, up to that of a chip or a later low die."""
     v, me = o.v, o.me
     each = max(use[6] - use[1] for use in uses) / 5
     instead = min(o.chip if v.hand[me] else inf, 2 * each if o.unplaced(me) > 1 else inf)

@@ -1,0 +1,1 @@
+"""Wiz-War at the terminal."""
