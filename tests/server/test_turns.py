@@ -276,7 +276,7 @@ def test_a_message_in_a_thousand_pieces_is_not_waited_for(database: str) -> None
 def test_what_is_in_no_journal_is_not_remembered_without_end(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("guildhall.server.room.UNWRITTEN", 10)
+    monkeypatch.setattr("guildhall.server.acknowledgements.UNWRITTEN", 10)
 
     async def story(at: Sitting) -> None:
         room = await hall_of(at.server).room(at.table)

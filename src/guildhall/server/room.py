@@ -9,10 +9,9 @@ other tables have their turn.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
 import time
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
@@ -23,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
+from guildhall.server.acknowledgements import Acknowledgements
 from guildhall.server.audience import Audience
 from guildhall.server.backlog import Backlog
 from guildhall.server.bargains import Bargains
@@ -34,6 +34,7 @@ from guildhall.server.instant import instant, steady
 from guildhall.server.limits import Allowance, Limit
 from guildhall.server.mailbox import Mailbox, Work
 from guildhall.server.match import Step
+from guildhall.server.request import Request
 from guildhall.server.slices import in_slices
 from guildhall.server.store.journal import Book, Line
 from guildhall.server.store.store import Snapshot, Store
@@ -64,12 +65,11 @@ VOTERS: Final = 2  # people at least who replace somebody by a vote
 ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
 AGAIN: Final = 0.05  # seconds at least until it is looked again whether a computer player has done thinking
 LATEST: Final = 1.0  # and at most
-UNWRITTEN: Final = 1000  # messages that are remembered though they are in no journal
 WALL: Final = 60.0  # seconds after which it is looked again what the wall clock says
 RESTART: Final = 1012  # codes of closing: come again
 NO_SEAT: Final = 4404  # the seat is not yours
 LOG = structlog.get_logger()
-Held: TypeAlias = tuple[Viewer, wire.Choose]
+Held: TypeAlias = Request[wire.Choose]
 
 
 class TryAgain(GuildhallError):
@@ -124,6 +124,7 @@ class Room:
         self._updates = Updates(table)
         self._timing = Timing(table, hall.pace)
         self._audience = Audience(self._updates, self._timing, delayed)
+        self._acknowledgements = Acknowledgements(table, self._audience)
         self._talk = Talk(table, self._audience, hall.store)
         self._computers = Computers(table, hall.workers)
         self._hints = Hints(table.match, hall.workers)
@@ -143,7 +144,6 @@ class Room:
         # Those whose coming is still in the mailbox, or who wait for what they missed.
         self._coming: dict[Viewer, None] = {}
         self._gone = dict.fromkeys(table.people(), steady())  # seats at which nobody is, and since when
-        self._unwritten: deque[str] = deque()  # messages that were taken and are in no journal
         self._backlog = Backlog(table, hall.store, hall.reading)
         self._closing = False
         self._broken = False
@@ -300,42 +300,41 @@ class Room:
             viewer.early.append(message)
             return
 
+        request = Request(viewer, message)
+
         async def work() -> None:
             try:
-                await self._take(viewer, message)
+                await self._take(request)
             except GuildhallError as error:
-                viewer.tell(wire.refused(message.id, error.message, error.rule))
+                request.refuse(error)
 
         self._post_for(viewer, work)
 
-    async def _take(self, viewer: Viewer, message: wire.Change | wire.Question | wire.Ping) -> None:
-        answer = _ANSWERS.get(type(message))
+    async def _take(self, request: Request[Any]) -> None:
+        kind = type(request.message)
+        answer = _ANSWERS.get(kind)
         if answer is not None:
-            await answer(self, viewer, message)
+            await answer(self, request)
             return
-        assert isinstance(message, wire.Change)
-        if (done := self.table.done.get(viewer.key(message.id))) is not None:
-            if done[1] is not None and done[1] != digest(message):
-                raise GuildhallError(Message("server-id-used"))
-            self._say_done(viewer, message.id)
+        if self._acknowledgements.again(request):
             return
-        do = _CHANGES.get(type(message))
-        seat = self._player(viewer) if do is None else None
-        if message.seen != self._audience.number(viewer):
-            self._say_stale(viewer, message)
+        do = _CHANGES.get(kind)
+        seat = self._player(request.viewer) if do is None else None
+        if request.message.seen != self._audience.number(request.viewer):
+            self._acknowledgements.stale(request)
         elif do is not None:
-            await do(self, viewer, message)
+            await do(self, request)
         elif seat is not None:
-            await _CHOICES[type(message)](self, viewer, seat, message)
+            await _CHOICES[kind](self, request, seat)
 
-    async def _ping(self, viewer: Viewer, message: wire.Ping) -> None:
-        viewer.tell(wire.Pong(message.id))
+    async def _ping(self, request: Request[wire.Ping]) -> None:
+        request.viewer.tell(wire.Pong(request.message.id))
 
-    async def _why(self, viewer: Viewer, message: wire.Why) -> None:
-        viewer.tell(self._updates.why(viewer.seat, message))
+    async def _why(self, request: Request[wire.Why]) -> None:
+        request.viewer.tell(self._updates.why(request.viewer.seat, request.message))
 
-    async def _history(self, viewer: Viewer, message: wire.History) -> None:
-        viewer.tell(await self._talk.history(viewer, message))
+    async def _history(self, request: Request[wire.History]) -> None:
+        request.viewer.tell(await self._talk.history(request))
 
     def _player(self, viewer: Viewer) -> int:
         """Return the seat for which somebody may play."""
@@ -350,14 +349,13 @@ class Room:
     async def _do(
         self,
         entry: Entry,
-        viewer: Viewer | None = None,
-        message: wire.Change | None = None,
+        request: Request[wire.Change] | None = None,
         step: Step | None = None,
     ) -> None:
         """Write something down, then do it, then tell everybody; whoever wanted it is told first."""
-        line = self._line(entry, viewer, message, step)
+        line = self._line(entry, request, step)
         if (seat := self._only(entry, step)) is not None:
-            self._do_unnoticed(seat, line, entry, viewer, message, step)
+            self._do_unnoticed(seat, line, entry, request, step)
             return
         await self._store.journal.write(line, self._book)
         promised, late = self._updates.promised, set(self.table.late)
@@ -367,8 +365,8 @@ class Room:
         over = self.table.match.outcome is not None
         if over and isinstance(entry, Played):
             await self._hall.finished(self.table)
-        if viewer is not None and message is not None:
-            self._say_done(viewer, message.id)
+        if request is not None:
+            self._acknowledgements.done(request)
         await self._turn_to_tell()
         if isinstance(entry, Played | Undone):
             for other in list(self._held):
@@ -388,14 +386,12 @@ class Room:
             self._tell_table()
         self._look_ahead_now()
 
-    def _line(
-        self, entry: Entry, viewer: Viewer | None, message: wire.Change | None, step: Step | None
-    ) -> Line:
-        key = print_ = None
-        if viewer is not None and message is not None:
-            key, print_ = viewer.key(message.id), digest(message)
+    def _line(self, entry: Entry, request: Request[wire.Change] | None, step: Step | None) -> Line:
+        key = digest = None
+        if request is not None:
+            key, digest = request.key, request.digest()
         waiting = seats(self._waiting(entry, step))
-        return Line(self.id, self.table.number + 1, key, encode_entry(entry).decode(), waiting, print_)
+        return Line(self.id, self.table.number + 1, key, encode_entry(entry).decode(), waiting, digest)
 
     def _only(self, entry: Entry, step: Step | None) -> int | None:
         """Return the only seat that notices an entry; None: others do as well."""
@@ -414,8 +410,7 @@ class Room:
         seat: int,
         line: Line,
         entry: Entry,
-        viewer: Viewer | None,
-        message: wire.Change | None,
+        request: Request[wire.Change] | None,
         step: Step | None,
     ) -> None:
         """Do what only one seat notices, and write it down while others have their turn.
@@ -429,7 +424,7 @@ class Room:
             self._asking.n = self._updates.number(seat)  # to have begun something ends no question
         self._mail.hold(seat)
         written = self._store.journal.write(line, self._book)
-        writing = self._write_unnoticed(seat, written, isinstance(entry, Ordered), viewer, message)
+        writing = self._write_unnoticed(seat, written, isinstance(entry, Ordered), request)
         writer = asyncio.create_task(writing, name=f"writer at {self.id}")
         self._writers.add(writer)
         writer.add_done_callback(self._writers.discard)
@@ -439,13 +434,12 @@ class Room:
         seat: int,
         written: asyncio.Future[None],
         orders: bool,
-        viewer: Viewer | None,
-        message: wire.Change | None,
+        request: Request[wire.Change] | None,
     ) -> None:
         try:
             await written
-            if viewer is not None and message is not None:
-                self._say_done(viewer, message.id)
+            if request is not None:
+                self._acknowledgements.done(request)
             if orders:
                 self._tell_orders(seat)
             await self._turn_to_tell()
@@ -466,39 +460,32 @@ class Room:
             return [decision.player for decision in match.game.asks(step.state)]
         return match.waiting()
 
-    def _say_done(self, viewer: Viewer, id_: str) -> None:
-        cut, _ = self.table.done[viewer.key(id_)]
-        viewer.tell(wire.Done(id_, self._audience.number(viewer), cut))
-
     # -- choosing ----------------------------------------------------------------------------------------
 
-    async def _choose(self, viewer: Viewer, seat: int, message: wire.Choose) -> None:
+    async def _choose(self, request: Request[wire.Choose], seat: int) -> None:
         if self.table.endless:
             raise GuildhallError(Message("server-game-too-long"))
+        message = request.message
         step = self.table.match.choose(seat, message.choices, message.say, message.whole)
         if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
             held = self._held.setdefault(seat, [])
-            before = next((one for one in held if one[0] is viewer), None)
+            before = next((one for one in held if one.viewer is request.viewer), None)
             if before is not None:  # one for each socket
                 held.remove(before)
-                if before[1].id != message.id:
-                    self._say_stale(*before)
-            held.append((viewer, message))
+                if before.message.id != message.id:
+                    self._acknowledgements.stale(before)
+            held.append(request)
             return
-        await self._play(step, viewer, message)
+        await self._play(step, request)
 
     def _let_go_if_stale(self, seat: int) -> None:
-        if self._held[seat][0][1].seen != self._updates.number(seat):
+        if self._held[seat][0].message.seen != self._updates.number(seat):
             self._let_go(seat)
 
     def _let_go(self, seat: int) -> None:
         """Something has come before the passes of a seat that were held back."""
-        for viewer, message in self._held.pop(seat, ()):
-            self._say_stale(viewer, message)
-
-    def _say_stale(self, viewer: Viewer, message: wire.Change) -> None:
-        viewer.tell(wire.Stale(message.id, self._audience.number(viewer)))
-        self._audience.remind(viewer)
+        for request in self._held.pop(seat, ()):
+            self._acknowledgements.stale(request)
 
     def _is_pass(self, step: Step) -> bool:
         """Whether a step in a window is to pass: the first of the options, where no answer is begun."""
@@ -509,38 +496,26 @@ class Room:
             return False
         return word == match.game.say(match.state, decision, decision.options[0])
 
-    async def _order(self, viewer: Viewer, seat: int, message: wire.Orders) -> None:
+    async def _order(self, request: Request[wire.Orders], seat: int) -> None:
+        message = request.message
         windows = message.windows or self.table.windows(seat)
         once = self.table.once(seat) if message.once is None else message.once
         once = once and self._timing.window  # a window that is not open has not been seen
         if (windows, once) == (self.table.windows(seat), self.table.once(seat)):
-            self._note_done(viewer, message)  # nothing new, so nothing to write down
+            self._acknowledgements.done_unwritten(request)  # nothing new, so nothing to write down
             self._tell_orders(seat)
         elif self.table.spent[seat, Ordered] >= MOST_ORDERS or not self._orders[seat].spend():
             raise GuildhallError(Message("server-too-many-orders"))
         else:
-            await self._do(Ordered(seat, windows, once, time.time()), viewer, message)
+            await self._do(Ordered(seat, windows, once, time.time()), request)
 
     def _tell_orders(self, seat: int) -> None:
         for viewer in self._audience:
             if viewer.seat == seat:
                 viewer.tell(wire.Standing(self.table.windows(seat)))
 
-    def _note_done(self, viewer: Viewer, message: wire.Change) -> None:
-        """Acknowledge what is in no journal, and need not be; the last of these are remembered."""
-        key = viewer.key(message.id)
-        self.table.done[key] = (0, digest(message))
-        self._unwritten.append(key)
-        if len(self._unwritten) > UNWRITTEN:
-            self.table.done.pop(self._unwritten.popleft(), None)
-        self._say_done(viewer, message.id)
-
     async def _play(
-        self,
-        step: Step,
-        viewer: Viewer | None = None,
-        message: wire.Choose | None = None,
-        timeout: bool = False,
+        self, step: Step, request: Request[wire.Choose] | None = None, timeout: bool = False
     ) -> None:
         match = self.table.match
         quiet = match.unnoticed(step, step.answers[0][0])
@@ -555,7 +530,7 @@ class Room:
             runs_on=self._timing.runs_on(step.state),
             timeout=timeout,
         )
-        await self._do(entry, viewer, message, step)
+        await self._do(entry, request, step)
 
     def _same_window(self, step: Step, quiet: bool) -> bool:
         """Whether what could be answered before a step is what can be answered after it."""
@@ -652,11 +627,10 @@ class Room:
         if choices is None:
             return False
         held = self._held.pop(seat, [])
-        viewer, message = held[0] if held else (None, None)
         timeout = person and not held and not self.table.passes(seat)
-        await self._play(match.choose(seat, choices), viewer, message, timeout)
-        for other, another in held[1:]:  # from other pages of the same seat
-            self._say_stale(other, another)
+        await self._play(match.choose(seat, choices), held[0] if held else None, timeout)
+        for request in held[1:]:  # from other pages of the same seat
+            self._acknowledgements.stale(request)
         return True
 
     async def _utter(self, remark: Remark) -> None:
@@ -668,50 +642,49 @@ class Room:
 
     # -- undo --------------------------------------------------------------------------------------------
 
-    async def _undo(self, viewer: Viewer, seat: int, message: wire.Undo) -> None:
+    async def _undo(self, request: Request[wire.Undo], seat: int) -> None:
         match = self.table.match
         answers = match.undoable(seat)
         if self.table.spent[seat, Undone] >= MOST_UNDOS:
             raise GuildhallError(Message("server-too-many-undos", {"most": MOST_UNDOS}))
         if answers is not None:
-            await self._take_back(answers, False, seat, viewer, message)
+            await self._take_back(answers, False, seat, request)
             return
         last = match.last_of(seat)
-        if last is None or not message.ask:
+        if last is None or not request.message.ask:
             raise GuildhallError(Message("server-no-undo"))
         if self._asking is None:
             self._asking = Asking(seat, last, self._updates.number(seat))
         elif self._asking.seat != seat:
             raise GuildhallError(Message("server-other-asked"))
-        await self._if_agreed(viewer, message)
+        await self._if_agreed(request)
 
     async def _take_back(
         self,
         answers: int,
         agreed: bool,
         seat: int | None = None,
-        viewer: Viewer | None = None,
-        message: wire.Change | None = None,
+        request: Request[wire.Change] | None = None,
     ) -> None:
         *_, step = await in_slices(self.table.match.earlier(answers))
-        await self._do(Undone(answers, time.time(), agreed, seat), viewer, message, step)
+        await self._do(Undone(answers, time.time(), agreed, seat), request, step)
 
-    async def _agree(self, viewer: Viewer, seat: int, message: wire.Agree) -> None:
+    async def _agree(self, request: Request[wire.Agree], seat: int) -> None:
         if self._asking is None:
             raise GuildhallError(Message("server-nothing-asked"))
-        if message.yes:
+        if request.message.yes:
             self._asking.agreed.add(seat)
         else:
             self._asking = None
-        await self._if_agreed(viewer, message)
+        await self._if_agreed(request)
 
-    async def _if_agreed(self, viewer: Viewer | None = None, message: wire.Change | None = None) -> None:
+    async def _if_agreed(self, request: Request[wire.Change] | None = None) -> None:
         """Undo what all agree to undo; what somebody says to it counts, and a restart forgets all of it."""
         if self._asking is not None and self.table.people() <= self._asking.agreed:
-            await self._take_back(self._asking.answers, True, self._asking.seat, viewer, message)
+            await self._take_back(self._asking.answers, True, self._asking.seat, request)
             return
-        if viewer is not None and message is not None:
-            self._note_done(viewer, message)
+        if request is not None:
+            self._acknowledgements.done_unwritten(request)
         self._tell_table()
 
     def _forget_questions(self) -> None:
@@ -723,29 +696,30 @@ class Room:
 
     # -- talk --------------------------------------------------------------------------------------------
 
-    async def _say(self, viewer: Viewer, message: wire.Say) -> None:
-        said = self._talk.line(viewer, message)
-        await self._do(said, viewer, message)
+    async def _say(self, request: Request[wire.Say]) -> None:
+        said = self._talk.line(request)
+        await self._do(said, request)
         self._audience.tell(wire.Heard.of(self.table.talked, said), self.table.talk[-1].at)
         self._set_timer()  # for those who hear it later
 
-    async def _mute(self, viewer: Viewer, message: wire.Mute) -> None:
-        muted = self._talk.muting(viewer, message)
+    async def _mute(self, request: Request[wire.Mute]) -> None:
+        muted = self._talk.muting(request)
         if muted is None:
-            self._note_done(viewer, message)
+            self._acknowledgements.done_unwritten(request)
             return
-        await self._do(muted, viewer, message)
+        await self._do(muted, request)
         self._tell_table()
 
     # -- promises ----------------------------------------------------------------------------------------
 
-    async def _offer(self, viewer: Viewer, seat: int, message: wire.Offer) -> None:
-        promise = self._bargains().parse(self.table.match.state, seat, message.promise)
-        await self._do(Offered(promise, time.time()), viewer, message)
+    async def _offer(self, request: Request[wire.Offer], seat: int) -> None:
+        promise = self._bargains().parse(self.table.match.state, seat, request.message.promise)
+        await self._do(Offered(promise, time.time()), request)
 
-    async def _answer(self, viewer: Viewer, seat: int, message: wire.Answer) -> None:
+    async def _answer(self, request: Request[wire.Answer], seat: int) -> None:
+        message = request.message
         self._bargains().check(self.table.match.state, seat, message.number, message.word)
-        await self._do(Answered(message.number, message.word, time.time()), viewer, message)
+        await self._do(Answered(message.number, message.word, time.time()), request)
 
     def _bargains(self) -> Bargains:
         if self.table.bargains is None:
@@ -754,15 +728,16 @@ class Room:
 
     # -- chairs ------------------------------------------------------------------------------------------
 
-    async def _replace(self, viewer: Viewer, seat: int, message: wire.Replace) -> None:
+    async def _replace(self, request: Request[wire.Replace], seat: int) -> None:
         """Let a computer player take a seat: by a vote of all others, or because its player's time was up."""
+        viewer, message = request.viewer, request.message
         people = self.table.people()
         if message.seat not in people or self.table.chair(message.seat).person == viewer.person:
             raise GuildhallError(Message("server-no-replacing"))
         if not message.yes:
             self._replacing = None
         elif viewer.person == self.table.terms.owner and self._is_late(message.seat):
-            await self._hand_over(message.seat, self.table.chair(message.seat).person, viewer, message)
+            await self._hand_over(message.seat, self.table.chair(message.seat).person, request)
             return
         elif len(self._voters(message.seat)) < VOTERS:
             raise GuildhallError(Message("server-replace-later", {"minutes": round(ABSENT / 60)}))
@@ -773,9 +748,9 @@ class Room:
             if self._voted(self._replacing):
                 voted_out = self.table.chair(message.seat).person
                 owner = voted_out == self.table.terms.owner  # who can always return to their own table
-                await self._hand_over(message.seat, voted_out if owner else None, viewer, message)
+                await self._hand_over(message.seat, voted_out if owner else None, request)
                 return
-        self._note_done(viewer, message)
+        self._acknowledgements.done_unwritten(request)
         self._tell_table()
 
     def _voters(self, seat: int) -> set[str | None]:
@@ -798,12 +773,12 @@ class Room:
         gone = self._gone.setdefault(seat, steady())
         return steady() - max(gone, self.table.since.steady) > ABSENT
 
-    async def _hand_over(self, seat: int, person: str | None, viewer: Viewer, message: wire.Replace) -> None:
+    async def _hand_over(self, seat: int, person: str | None, request: Request[wire.Replace]) -> None:
         """Let a computer player take a seat, for a person who may come back, or for good."""
         self._replacing = None
         bot = stand_in(self.table.terms.game)
         chair = msgspec.structs.replace(self.table.chair(seat), kind="bot", bot=bot, person=person)
-        await self._do(Seated(seat, chair, time.time()), viewer, message)
+        await self._do(Seated(seat, chair, time.time()), request)
         self._let_go(seat)
         self._attend()
         if person is None:
@@ -854,15 +829,16 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    async def _help(self, viewer: Viewer, message: wire.Help) -> None:
+    async def _help(self, request: Request[wire.Help]) -> None:
+        viewer, id_ = request.viewer, request.message.id
         if self._audience.is_late(viewer):
             raise GuildhallError(Message("server-only-players"))
 
         def take(hints: bytes | None) -> None:
             if hints is None:
-                viewer.tell(wire.refused(message.id, Message("server-broken")))
+                viewer.tell(wire.refused(id_, Message("server-broken")))
             else:
-                viewer.tell(wire.Hints(message.id, msgspec.Raw(hints)))
+                viewer.tell(wire.Hints(id_, msgspec.Raw(hints)))
 
         self._hints.ask(viewer.seat, take)
 
@@ -932,17 +908,19 @@ class Room:
             LOG.exception("snapshot", table=self.id)
 
 
-_ANSWERS: Final[Mapping[type, Callable[[Room, Viewer, Any], Awaitable[None]]]] = {  # to questions
+_ANSWERS: Final[Mapping[type, Callable[[Room, Request[Any]], Awaitable[None]]]] = {  # to questions
     wire.Ping: Room._ping,
     wire.Why: Room._why,
     wire.Help: Room._help,
     wire.History: Room._history,
 }
-_CHANGES: Final[Mapping[type, Callable[[Room, Viewer, Any], Awaitable[None]]]] = {  # spectators may make them
+_CHANGES: Final[
+    Mapping[type, Callable[[Room, Request[Any]], Awaitable[None]]]
+] = {  # spectators may make them
     wire.Say: Room._say,
     wire.Mute: Room._mute,
 }
-_CHOICES: Final[Mapping[type, Callable[[Room, Viewer, int, Any], Awaitable[None]]]] = {  # of players
+_CHOICES: Final[Mapping[type, Callable[[Room, Request[Any], int], Awaitable[None]]]] = {  # of players
     wire.Choose: Room._choose,
     wire.Undo: Room._undo,
     wire.Agree: Room._agree,
@@ -956,9 +934,3 @@ _CHOICES: Final[Mapping[type, Callable[[Room, Viewer, int, Any], Awaitable[None]
 def seats(numbers: Sequence[int]) -> str:
     """Return a list of seats as it is written down."""
     return ",".join(map(str, numbers))
-
-
-def digest(message: wire.Change) -> str:
-    """Return what tells one message from another; which update it was made against makes no difference."""
-    same = wire.encode(msgspec.structs.replace(message, seen=0))
-    return hashlib.blake2b(same, digest_size=8).hexdigest()

@@ -13,6 +13,7 @@ from guildhall.server.audience import Audience
 from guildhall.server.instant import instant
 from guildhall.server.limits import Allowance, Limit
 from guildhall.server.people import distinct
+from guildhall.server.request import Request
 from guildhall.server.store.store import Store
 from guildhall.server.table import WATCHING, Table
 from guildhall.server.terms import Muted, Talked, decode_entry, speaker
@@ -40,9 +41,10 @@ class Talk:
         """Return how the lines of somebody are marked; "" for those without a name."""
         return speaker(self._table.terms.id, viewer.person) if viewer.person else ""
 
-    def line(self, viewer: Viewer, message: wire.Say) -> Talked:
+    def line(self, request: Request[wire.Say]) -> Talked:
         """Return the line that somebody wants to say; GuildhallError if they may not."""
-        text = " ".join(message.text.split())
+        viewer = request.viewer
+        text = " ".join(request.message.text.split())
         if not text or len(text) > wire.MOST_TEXT:
             raise GuildhallError(Message("server-bad-talk", {"most": wire.MOST_TEXT}))
         if not viewer.person:
@@ -54,9 +56,10 @@ class Talk:
             raise GuildhallError(Message("server-too-much-talk"))
         return Talked(viewer.seat, self._name(viewer, by), text, time.time(), by)
 
-    def muting(self, viewer: Viewer, message: wire.Mute) -> Muted | None:
+    def muting(self, request: Request[wire.Mute]) -> Muted | None:
         """Return what an owner wants to mute; None if nothing changes, GuildhallError if they may not."""
-        if not viewer.person or viewer.person != self._table.terms.owner:
+        person, message = request.viewer.person, request.message
+        if not person or person != self._table.terms.owner:
             raise GuildhallError(Message("server-not-owner"))
         if message.by not in self._table.lines:
             raise GuildhallError(Message("server-no-speaker"))
@@ -77,8 +80,9 @@ class Talk:
             ]
         )
 
-    async def history(self, viewer: Viewer, message: wire.History) -> wire.Earlier:
+    async def history(self, request: Request[wire.History]) -> wire.Earlier:
         """Return a page of talk before a line."""
+        viewer, message = request.viewer, request.message
         before = min(message.before, self._table.talked + 1)
         first = max(1, before - PAGE)
         recent = {said.number: said for said in self._table.talk}

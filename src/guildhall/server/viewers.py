@@ -29,10 +29,6 @@ class Viewer:
         self.welcome = False  # whether they have been told how the table stands
         self.early: list[wire.FromClient] = []  # what they said before that
 
-    def key(self, id_: str) -> str:
-        """Return an id of theirs, apart from those of everybody else."""
-        return f"{'' if self.seat is None else self.seat}.{self.person}.{id_}"
-
     def tell(self, *messages: Any) -> None:
         """Send them messages, however many there are."""
         if messages:

@@ -1,0 +1,57 @@
+"""What the senders of changes get to know: a change was made, or they have to see something newer first."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server import wire
+from guildhall.server.audience import Audience
+from guildhall.server.request import Request
+from guildhall.server.table import Table
+
+UNWRITTEN: Final = 1000  # changes that the table remembers though they are in no journal
+
+
+class Acknowledgements:
+    """Acknowledges the changes of one table; each is made once, however often a client sends it."""
+
+    def __init__(self, table: Table, audience: Audience) -> None:
+        self._table = table
+        self._audience = audience
+        self._unwritten: deque[str] = deque()  # keys of changes that are in no journal
+
+    def again(self, request: Request[wire.Change]) -> bool:
+        """Whether a change was made before, which is acknowledged again.
+
+        GuildhallError if the viewer has used its id for another.
+        """
+        known = self._table.done.get(request.key)
+        if known is None:
+            return False
+        _, digest = known
+        if digest is not None and digest != request.digest():
+            raise GuildhallError(Message("server-id-used"))
+        self.done(request)
+        return True
+
+    def done(self, request: Request[wire.Change]) -> None:
+        """Acknowledge a change that was made."""
+        cut, _ = self._table.done[request.key]
+        viewer = request.viewer
+        viewer.tell(wire.Done(request.message.id, self._audience.number(viewer), cut))
+
+    def done_unwritten(self, request: Request[wire.Change]) -> None:
+        """Acknowledge a change that needs no journal; the table remembers the last of these."""
+        self._table.done[request.key] = (0, request.digest())
+        self._unwritten.append(request.key)
+        if len(self._unwritten) > UNWRITTEN:
+            self._table.done.pop(self._unwritten.popleft(), None)
+        self.done(request)
+
+    def stale(self, request: Request[wire.Change]) -> None:
+        """Refuse a change whose sender has not seen the newest update, which they get again."""
+        viewer = request.viewer
+        viewer.tell(wire.Stale(request.message.id, self._audience.number(viewer)))
+        self._audience.remind(viewer)
