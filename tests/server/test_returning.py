@@ -199,7 +199,7 @@ def test_a_game_does_not_go_on_for_ever(database: str, monkeypatch: pytest.Monke
 
 
 def test_a_seat_undoes_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("guildhall.server.room.MOST_UNDOS", 3)
+    monkeypatch.setattr("guildhall.server.undo_requests.MOST_UNDOS", 3)
 
     async def story(at: Sitting) -> None:
         anna = at.players[0]

@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from guildhall.server import socket as links
 from guildhall.server import wire
 from guildhall.server.mailbox import Mailbox
-from guildhall.server.room import Room
 from guildhall.server.slices import in_slices
+from guildhall.server.table_status import TableStatus
 from guildhall.server.terms import Clock
 from guildhall.server.workers import pool
 from guildhall.server.workers.tasks import WorkOutHints, perform
@@ -158,14 +158,14 @@ def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
 
 
 def test_who_is_there_is_told_once_for_many_who_come(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[Room] = []
-    tell_table = Room._tell_table
+    told: list[TableStatus] = []
+    send = TableStatus.send
 
-    def counted(room: Room) -> None:
-        told.append(room)
-        tell_table(room)
+    def counted(status: TableStatus) -> None:
+        told.append(status)
+        send(status)
 
-    monkeypatch.setattr(Room, "_tell_table", counted)
+    monkeypatch.setattr(TableStatus, "send", counted)
 
     async def story(at: Sitting) -> None:
         await settle(*at.players)

@@ -323,10 +323,10 @@ def test_half_an_answer_does_not_show_that_somebody_late_is_back(database: str) 
         room = await hall_of(at.server).room(at.table)
         room.table.late.add(1)
         await says(bert, "shield")
-        assert room.info()["seats"][1]["late"]
+        assert room._status.as_json()["seats"][1]["late"]
         await says(bert, "none")
         await settle(*at.players)
-        assert not room.info()["seats"][1]["late"]
+        assert not room._status.as_json()["seats"][1]["late"]
 
     tell(database, story, NEVER_BOTS)
 

@@ -114,6 +114,11 @@ class Audience:
         if self._delayed is not None and at is not None:
             self._delayed.add(at, message)
 
+    def tell_seat(self, seat: int, message: Any) -> None:
+        """Tell everybody at a seat."""
+        for viewer in self._viewers.get(seat, ()):
+            viewer.tell(message)
+
     def tell_all(self, message: Any) -> None:
         """Tell everybody, at once."""
         data = wire.encode(message)

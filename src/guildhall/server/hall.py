@@ -28,10 +28,11 @@ from guildhall.server import metrics
 from guildhall.server.clock import DAY, Pace
 from guildhall.server.computers import stand_in
 from guildhall.server.delayed_spectators import DelayedSpectators
+from guildhall.server.entries import seats
 from guildhall.server.instant import steady
 from guildhall.server.match import MatchSnapshot, OtherRules, cannot_follow, played_here
 from guildhall.server.people import Person, clean, distinct
-from guildhall.server.room import Room, seats
+from guildhall.server.room import Room
 from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.schema import IN_MEMORY, NEVER
 from guildhall.server.store.store import ChairRow, Store, TableRow

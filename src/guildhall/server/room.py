@@ -11,10 +11,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
@@ -27,18 +26,22 @@ from guildhall.server.audience import Audience
 from guildhall.server.backlog import Backlog
 from guildhall.server.bargains import Bargains
 from guildhall.server.clock import Pace, Timing
-from guildhall.server.computers import Computers, Remark, stand_in
+from guildhall.server.computers import Computers, Remark
 from guildhall.server.delayed_spectators import DelayedSpectators
+from guildhall.server.entries import line_of, only_seat, played
+from guildhall.server.held_passes import HeldPasses
 from guildhall.server.hints import Hints
 from guildhall.server.instant import instant, steady
-from guildhall.server.limits import Allowance, Limit
 from guildhall.server.mailbox import Mailbox, Work
 from guildhall.server.match import Step
+from guildhall.server.replacement_vote import ReplacementVote
 from guildhall.server.request import Request
 from guildhall.server.slices import in_slices
+from guildhall.server.standing_orders import StandingOrders
 from guildhall.server.store.journal import Book, Line
 from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import Table
+from guildhall.server.table_status import TableStatus
 from guildhall.server.talk import Talk
 from guildhall.server.terms import (
     Answered,
@@ -49,49 +52,23 @@ from guildhall.server.terms import (
     Played,
     Seated,
     Undone,
-    dice,
-    encode_entry,
 )
+from guildhall.server.undo_requests import Undo, UndoRequests
 from guildhall.server.updates import Updates
 from guildhall.server.viewers import Viewer
 from guildhall.server.workers.pool import Workers
 
 SNAPSHOT: Final = 200  # entries between two snapshots
-ORDERS: Final = Limit(1.0, 20)  # of one seat
-MOST_ORDERS: Final = 500  # of one seat in a game
-MOST_UNDOS: Final = 1000  # of one seat in a game
-TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
-VOTERS: Final = 2  # people at least who replace somebody by a vote
-ABSENT: Final = 600.0  # seconds after which somebody who is awaited and not there can be replaced
 AGAIN: Final = 0.05  # seconds at least until it is looked again whether a computer player has done thinking
 LATEST: Final = 1.0  # and at most
 WALL: Final = 60.0  # seconds after which it is looked again what the wall clock says
 RESTART: Final = 1012  # codes of closing: come again
 NO_SEAT: Final = 4404  # the seat is not yours
 LOG = structlog.get_logger()
-Held: TypeAlias = Request[wire.Choose]
 
 
 class TryAgain(GuildhallError):
     """Something went wrong that may go well the next time."""
-
-
-class Asking:
-    """Somebody wants to take back what is not his alone to take back."""
-
-    def __init__(self, seat: int, answers: int, n: int) -> None:
-        self.seat = seat
-        self.answers = answers  # that would be left
-        self.n = n  # of his last update: the question is over when he sees something new
-        self.agreed = {seat}
-
-
-class Replacing:
-    """Somebody wants a computer player to take a person's seat."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.agreed: set[int] = set()
 
 
 class Owner(Protocol):
@@ -128,10 +105,11 @@ class Room:
         self._talk = Talk(table, self._audience, hall.store)
         self._computers = Computers(table, hall.workers)
         self._hints = Hints(table.match, hall.workers)
-        self._asking: Asking | None = None
-        self._replacing: Replacing | None = None
-        self._orders: defaultdict[int, Allowance] = defaultdict(lambda: Allowance(*ORDERS))
-        self._held: dict[int, list[Held]] = {}  # passes that wait for the end of a window
+        self._standing_orders = StandingOrders(table, self._timing)
+        self._held_passes = HeldPasses(table, self._timing, self._updates, self._acknowledgements)
+        self._undo_requests = UndoRequests(table, self._updates)
+        self._vote = ReplacementVote(table, self._audience)
+        self._status = TableStatus(table, self._audience, self._undo_requests, self._vote)
         self._mail = Mailbox()
         self._book = Book()
         self._writers: set[asyncio.Task[None]] = set()  # of what only one seat notices
@@ -139,11 +117,9 @@ class Room:
         self._told = steady()  # when everybody was last told something
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._telling: asyncio.TimerHandle | None = None  # about who is there
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
         # Those whose coming is still in the mailbox, or who wait for what they missed.
         self._coming: dict[Viewer, None] = {}
-        self._gone = dict.fromkeys(table.people(), steady())  # seats at which nobody is, and since when
         self._backlog = Backlog(table, hall.store, hall.reading)
         self._closing = False
         self._broken = False
@@ -261,17 +237,19 @@ class Room:
         self._attend()
         terms = self.table.terms
         owner = bool(viewer.person) and viewer.person == terms.owner
-        messages: list[Any] = [wire.Welcome(viewer.seat, self.info(), owner, self._talk.speaker(viewer))]
+        messages: list[Any] = [
+            wire.Welcome(viewer.seat, self._status.as_json(), owner, self._talk.speaker(viewer))
+        ]
         if viewer.seat is not None:
             messages.append(wire.Standing(self.table.windows(viewer.seat)))
-            self._gone.pop(viewer.seat, None)
+            self._vote.joined(viewer.seat)
         messages += self._audience.standing(viewer, events)
         viewer.tell(*messages, *self._talk.recent(viewer, talked))
         viewer.welcome = True
         for message in viewer.early:
             self.take(viewer, message)
         viewer.early.clear()
-        self._tell_table_soon()
+        self._status.send_soon()
 
     def go(self, viewer: Viewer) -> None:
         """Somebody has gone."""
@@ -281,9 +259,9 @@ class Room:
                 del self._coming[viewer]
             elif self._audience.remove(viewer):
                 if viewer.seat is not None and not self._audience.at(viewer.seat):
-                    self._gone[viewer.seat] = steady()
+                    self._vote.left(viewer.seat)
                 self._attend()
-                self._tell_table_soon()
+                self._status.send_soon()
 
         self._post_for(viewer, work)
 
@@ -353,15 +331,15 @@ class Room:
         step: Step | None = None,
     ) -> None:
         """Write something down, then do it, then tell everybody; whoever wanted it is told first."""
-        line = self._line(entry, request, step)
-        if (seat := self._only(entry, step)) is not None:
+        line = line_of(self.table, entry, step, request)
+        if (seat := only_seat(self.table.match, entry, step)) is not None:
             self._do_unnoticed(seat, line, entry, request, step)
             return
         await self._store.journal.write(line, self._book)
         promised, late = self._updates.promised, set(self.table.late)
         self.table.do(line, entry, step)
         if self.table.late != late:
-            self._tell_table_soon()
+            self._status.send_soon()
         over = self.table.match.outcome is not None
         if over and isinstance(entry, Played):
             await self._hall.finished(self.table)
@@ -369,9 +347,9 @@ class Room:
             self._acknowledgements.done(request)
         await self._turn_to_tell()
         if isinstance(entry, Played | Undone):
-            for other in list(self._held):
-                self._let_go_if_stale(other)
-            self._forget_questions()
+            self._held_passes.drop_stale()
+            if self._undo_requests.end_if_outdated():
+                self._status.send()
         self._noticed += 1
         self._told = steady()
         if self._noticed % SNAPSHOT == 0:
@@ -383,27 +361,8 @@ class Room:
         if self._updates.promised != promised:
             self._audience.tell(self._updates.promises())
         if over and isinstance(entry, Played):
-            self._tell_table()
+            self._status.send()
         self._look_ahead_now()
-
-    def _line(self, entry: Entry, request: Request[wire.Change] | None, step: Step | None) -> Line:
-        key = digest = None
-        if request is not None:
-            key, digest = request.key, request.digest()
-        waiting = seats(self._waiting(entry, step))
-        return Line(self.id, self.table.number + 1, key, encode_entry(entry).decode(), waiting, digest)
-
-    def _only(self, entry: Entry, step: Step | None) -> int | None:
-        """Return the only seat that notices an entry; None: others do as well."""
-        match = self.table.match
-        if isinstance(entry, Ordered):
-            return entry.seat
-        if isinstance(entry, Played):
-            return entry.seat if entry.quiet else None
-        if isinstance(entry, Undone) and not entry.agreed and step is not None:
-            seat, *others = match.players_since(entry.answers)
-            return seat if not others and match.unnoticed(step, seat) else None
-        return None
 
     def _do_unnoticed(
         self,
@@ -420,8 +379,7 @@ class Room:
         """
         before = self._updates.number(seat)
         self.table.do(line, entry, step)
-        if self._asking is not None and (self._asking.seat, self._asking.n) == (seat, before):
-            self._asking.n = self._updates.number(seat)  # to have begun something ends no question
+        self._undo_requests.continue_after(seat, before)
         self._mail.hold(seat)
         written = self._store.journal.write(line, self._book)
         writing = self._write_unnoticed(seat, written, isinstance(entry, Ordered), request)
@@ -443,8 +401,7 @@ class Room:
             if orders:
                 self._tell_orders(seat)
             await self._turn_to_tell()
-            if seat in self._held:
-                self._let_go_if_stale(seat)
+            self._held_passes.drop_stale(seat)
             self._audience.update(seat)
             self._look_ahead_now()
         except Exception:
@@ -453,13 +410,6 @@ class Room:
         finally:
             self._mail.release(seat)
 
-    def _waiting(self, entry: Entry, step: Step | None) -> Sequence[int]:
-        """Return who chooses after an entry."""
-        match = self.table.match
-        if step is not None:
-            return [decision.player for decision in match.game.asks(step.state)]
-        return match.waiting()
-
     # -- choosing ----------------------------------------------------------------------------------------
 
     async def _choose(self, request: Request[wire.Choose], seat: int) -> None:
@@ -467,78 +417,26 @@ class Room:
             raise GuildhallError(Message("server-game-too-long"))
         message = request.message
         step = self.table.match.choose(seat, message.choices, message.say, message.whole)
-        if self._timing.window and self.table.terms.clock.steady and self._is_pass(step):
-            held = self._held.setdefault(seat, [])
-            before = next((one for one in held if one.viewer is request.viewer), None)
-            if before is not None:  # one for each socket
-                held.remove(before)
-                if before.message.id != message.id:
-                    self._acknowledgements.stale(before)
-            held.append(request)
-            return
-        await self._play(step, request)
-
-    def _let_go_if_stale(self, seat: int) -> None:
-        if self._held[seat][0].message.seen != self._updates.number(seat):
-            self._let_go(seat)
-
-    def _let_go(self, seat: int) -> None:
-        """Something has come before the passes of a seat that were held back."""
-        for request in self._held.pop(seat, ()):
-            self._acknowledgements.stale(request)
-
-    def _is_pass(self, step: Step) -> bool:
-        """Whether a step in a window is to pass: the first of the options, where no answer is begun."""
-        match = self.table.match
-        seat, word = step.answers[0]
-        decision = match.asked(seat)
-        if self.table.begun() is not None or decision is None:
-            return False
-        return word == match.game.say(match.state, decision, decision.options[0])
+        if self._held_passes.must_wait(step):
+            self._held_passes.hold(seat, request)
+        else:
+            await self._play(step, request)
 
     async def _order(self, request: Request[wire.Orders], seat: int) -> None:
-        message = request.message
-        windows = message.windows or self.table.windows(seat)
-        once = self.table.once(seat) if message.once is None else message.once
-        once = once and self._timing.window  # a window that is not open has not been seen
-        if (windows, once) == (self.table.windows(seat), self.table.once(seat)):
-            self._acknowledgements.done_unwritten(request)  # nothing new, so nothing to write down
+        ordered = self._standing_orders.change(seat, request.message)
+        if ordered is None:
+            self._acknowledgements.done_unwritten(request)
             self._tell_orders(seat)
-        elif self.table.spent[seat, Ordered] >= MOST_ORDERS or not self._orders[seat].spend():
-            raise GuildhallError(Message("server-too-many-orders"))
         else:
-            await self._do(Ordered(seat, windows, once, time.time()), request)
+            await self._do(ordered, request)
 
     def _tell_orders(self, seat: int) -> None:
-        for viewer in self._audience:
-            if viewer.seat == seat:
-                viewer.tell(wire.Standing(self.table.windows(seat)))
+        self._audience.tell_seat(seat, wire.Standing(self.table.windows(seat)))
 
     async def _play(
         self, step: Step, request: Request[wire.Choose] | None = None, timeout: bool = False
     ) -> None:
-        match = self.table.match
-        quiet = match.unnoticed(step, step.answers[0][0])
-        entry = Played(
-            step.answers,
-            step.rolls,
-            time.time(),
-            step.cut,
-            step.final,
-            window=self._same_window(step, quiet),
-            quiet=quiet,
-            runs_on=self._timing.runs_on(step.state),
-            timeout=timeout,
-        )
-        await self._do(entry, request, step)
-
-    def _same_window(self, step: Step, quiet: bool) -> bool:
-        """Whether what could be answered before a step is what can be answered after it."""
-        match = self.table.match
-        before, after = match.game.opening(match.state), match.game.opening(step.state)
-        if before is not None and not quiet:
-            before = before._replace(passed=before.passed | 1 << step.answers[0][0])
-        return before is not None and before == after
+        await self._do(played(self.table, self._timing, step, timeout), request, step)
 
     # -- what the table does without being asked ---------------------------------------------------------
 
@@ -588,9 +486,7 @@ class Room:
 
     def _stop_timers(self) -> None:
         self._stop_timer()
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
+        self._status.close()
 
     async def _act(self) -> None:
         """Do what is due."""
@@ -617,7 +513,7 @@ class Room:
         begun = self.table.begun()
         person = self.table.chair(seat).kind == "person"
         if person and self._timing.window and begun is not None:  # half an answer is none
-            await self._take_back(begun, agreed=False)
+            await self._go_back(Undo(begun))
             decision = match.asked(seat)
             assert decision is not None
         if person and (self._timing.window or match.game.talks(match.state) is not None):
@@ -626,7 +522,7 @@ class Room:
             choices = self._computers.choices(seat)
         if choices is None:
             return False
-        held = self._held.pop(seat, [])
+        held = self._held_passes.take(seat)
         timeout = person and not held and not self.table.passes(seat)
         await self._play(match.choose(seat, choices), held[0] if held else None, timeout)
         for request in held[1:]:  # from other pages of the same seat
@@ -643,56 +539,23 @@ class Room:
     # -- undo --------------------------------------------------------------------------------------------
 
     async def _undo(self, request: Request[wire.Undo], seat: int) -> None:
-        match = self.table.match
-        answers = match.undoable(seat)
-        if self.table.spent[seat, Undone] >= MOST_UNDOS:
-            raise GuildhallError(Message("server-too-many-undos", {"most": MOST_UNDOS}))
-        if answers is not None:
-            await self._take_back(answers, False, seat, request)
-            return
-        last = match.last_of(seat)
-        if last is None or not request.message.ask:
-            raise GuildhallError(Message("server-no-undo"))
-        if self._asking is None:
-            self._asking = Asking(seat, last, self._updates.number(seat))
-        elif self._asking.seat != seat:
-            raise GuildhallError(Message("server-other-asked"))
-        await self._if_agreed(request)
-
-    async def _take_back(
-        self,
-        answers: int,
-        agreed: bool,
-        seat: int | None = None,
-        request: Request[wire.Change] | None = None,
-    ) -> None:
-        *_, step = await in_slices(self.table.match.earlier(answers))
-        await self._do(Undone(answers, time.time(), agreed, seat), request, step)
+        await self._undo_or_show(self._undo_requests.ask(seat, request.message.ask), request)
 
     async def _agree(self, request: Request[wire.Agree], seat: int) -> None:
-        if self._asking is None:
-            raise GuildhallError(Message("server-nothing-asked"))
-        if request.message.yes:
-            self._asking.agreed.add(seat)
-        else:
-            self._asking = None
-        await self._if_agreed(request)
+        await self._undo_or_show(self._undo_requests.answer(seat, request.message.yes), request)
 
-    async def _if_agreed(self, request: Request[wire.Change] | None = None) -> None:
-        """Undo what all agree to undo; what somebody says to it counts, and a restart forgets all of it."""
-        if self._asking is not None and self.table.people() <= self._asking.agreed:
-            await self._take_back(self._asking.answers, True, self._asking.seat, request)
+    async def _undo_or_show(self, undo: Undo | None, request: Request[wire.Change] | None = None) -> None:
+        """Undo something; None: show everybody who wants to, and who agrees."""
+        if undo is not None:
+            await self._go_back(undo, request)
             return
         if request is not None:
             self._acknowledgements.done_unwritten(request)
-        self._tell_table()
+        self._status.send()
 
-    def _forget_questions(self) -> None:
-        """Whoever wants an undo has to ask again once something has happened that they have seen."""
-        asking = self._asking
-        if asking is not None and asking.n != self._updates.number(asking.seat):
-            self._asking = None
-            self._tell_table()
+    async def _go_back(self, undo: Undo, request: Request[wire.Change] | None = None) -> None:
+        *_, step = await in_slices(self.table.match.earlier(undo.answers))
+        await self._do(Undone(undo.answers, time.time(), undo.agreed, undo.seat), request, step)
 
     # -- talk --------------------------------------------------------------------------------------------
 
@@ -708,7 +571,7 @@ class Room:
             self._acknowledgements.done_unwritten(request)
             return
         await self._do(muted, request)
-        self._tell_table()
+        self._status.send()
 
     # -- promises ----------------------------------------------------------------------------------------
 
@@ -729,62 +592,24 @@ class Room:
     # -- chairs ------------------------------------------------------------------------------------------
 
     async def _replace(self, request: Request[wire.Replace], seat: int) -> None:
-        """Let a computer player take a seat: by a vote of all others, or because its player's time was up."""
-        viewer, message = request.viewer, request.message
-        people = self.table.people()
-        if message.seat not in people or self.table.chair(message.seat).person == viewer.person:
-            raise GuildhallError(Message("server-no-replacing"))
-        if not message.yes:
-            self._replacing = None
-        elif viewer.person == self.table.terms.owner and self._is_late(message.seat):
-            await self._hand_over(message.seat, self.table.chair(message.seat).person, request)
+        chair = self._vote.vote(request, seat)
+        if chair is None:
+            self._acknowledgements.done_unwritten(request)
+            self._status.send()
             return
-        elif len(self._voters(message.seat)) < VOTERS:
-            raise GuildhallError(Message("server-replace-later", {"minutes": round(ABSENT / 60)}))
-        else:
-            if self._replacing is None or self._replacing.seat != message.seat:
-                self._replacing = Replacing(message.seat)
-            self._replacing.agreed.add(seat)
-            if self._voted(self._replacing):
-                voted_out = self.table.chair(message.seat).person
-                owner = voted_out == self.table.terms.owner  # who can always return to their own table
-                await self._hand_over(message.seat, voted_out if owner else None, request)
-                return
-        self._acknowledgements.done_unwritten(request)
-        self._tell_table()
-
-    def _voters(self, seat: int) -> set[str | None]:
-        """Return all people who play but for the one in a seat."""
-        chairs = self.table.terms.chairs
-        return {chairs[other].person for other in self.table.people()} - {chairs[seat].person}
-
-    def _voted(self, replacing: Replacing) -> bool:
-        """Whether all others have agreed, and there are enough of them."""
-        voters = self._voters(replacing.seat)
-        agreed = {self.table.chair(seat).person for seat in replacing.agreed}
-        return len(voters) >= VOTERS and voters <= agreed
-
-    def _is_late(self, seat: int) -> bool:
-        """Whether a person's time was up, or they are awaited and have not been there for long."""
-        if seat in self.table.late:
-            return True
-        if self._audience.at(seat) or seat not in self.table.match.waiting():
-            return False
-        gone = self._gone.setdefault(seat, steady())
-        return steady() - max(gone, self.table.since.steady) > ABSENT
-
-    async def _hand_over(self, seat: int, person: str | None, request: Request[wire.Replace]) -> None:
-        """Let a computer player take a seat, for a person who may come back, or for good."""
-        self._replacing = None
-        bot = stand_in(self.table.terms.game)
-        chair = msgspec.structs.replace(self.table.chair(seat), kind="bot", bot=bot, person=person)
-        await self._do(Seated(seat, chair, time.time()), request)
-        self._let_go(seat)
-        self._attend()
-        if person is None:
-            self._send_away(seat)
+        replaced = request.message.seat
+        await self._change_chair(replaced, chair, request)
+        if chair.person is None:
+            self._send_away(replaced)
         await self._hall.reseated(self.table)
-        await self._if_agreed()
+        await self._undo_or_show(self._undo_requests.agreed())
+
+    async def _change_chair(
+        self, seat: int, chair: Chair, request: Request[wire.Change] | None = None
+    ) -> None:
+        await self._do(Seated(seat, chair, time.time()), request)
+        self._held_passes.drop(seat)
+        self._attend()
 
     def _send_away(self, seat: int) -> None:
         """Close the sockets of a seat that is nobody's any more: its hand is for nobody to see."""
@@ -800,16 +625,13 @@ class Room:
         done.add_done_callback(self._promised.discard)
 
         async def work() -> None:
-            if self._replacing is not None and self._replacing.seat == seat:
-                self._replacing = None
+            self._vote.end(seat)
             if self.table.chair(seat).person != chair.person:
                 if not done.done():
                     done.set_exception(GuildhallError(Message("server-no-seat")))
                 return
-            await self._do(Seated(seat, chair, time.time()))
-            self._let_go(seat)
-            self._attend()
-            await self._if_agreed()
+            await self._change_chair(seat, chair)
+            await self._undo_or_show(self._undo_requests.agreed())
             if not done.done():
                 done.set_result(None)
 
@@ -823,7 +645,7 @@ class Room:
         self.table.terms = msgspec.structs.replace(self.table.terms, next=table)
 
         async def work() -> None:
-            self._tell_table()
+            self._status.send()
 
         self.post(work)
 
@@ -852,50 +674,6 @@ class Room:
         async with self._hall.telling:
             for _ in range(2):
                 await asyncio.sleep(0)
-
-    def _tell_table_soon(self) -> None:
-        """Tell everybody who is there, once for all who come and go within a short time."""
-        if self._telling is None and not self._closing:
-            loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(TABLE_EVERY, self._tell_table)
-
-    def _tell_table(self) -> None:
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        self._audience.tell_all(wire.AtTable(self.info()))
-
-    def info(self) -> dict[str, Any]:
-        """Return what everybody may know about the table."""
-        terms = self.table.terms
-        asking, replacing = self._asking, self._replacing
-        return {
-            "id": self.id,
-            "game": terms.game,
-            "options": terms.options,
-            "status": self.table.status,
-            "fair": dice(terms, self.table.status),
-            "seats": [
-                {
-                    "kind": chair.kind,
-                    "name": chair.name,
-                    "bot": chair.bot,
-                    "here": self._audience.at(seat) > 0,
-                    "late": chair.kind == "person" and self._is_late(seat),
-                }
-                for seat, chair in enumerate(terms.chairs)
-            ],
-            "spectators": self._audience.at(None),
-            "talked": self.table.talked,
-            "muted": sorted(self.table.muted),
-            "delay": terms.delay,
-            "clock": msgspec.to_builtins(terms.clock),
-            "undo": None if asking is None else {"seat": asking.seat, "agreed": sorted(asking.agreed)},
-            "replace": None
-            if replacing is None
-            else {"seat": replacing.seat, "agreed": sorted(replacing.agreed)},
-            "next": terms.next,
-        }
 
     # -- keeping -----------------------------------------------------------------------------------------
 
@@ -929,8 +707,3 @@ _CHOICES: Final[Mapping[type, Callable[[Room, Request[Any], int], Awaitable[None
     wire.Offer: Room._offer,
     wire.Answer: Room._answer,
 }
-
-
-def seats(numbers: Sequence[int]) -> str:
-    """Return a list of seats as it is written down."""
-    return ",".join(map(str, numbers))
