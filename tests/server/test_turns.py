@@ -289,7 +289,7 @@ def test_what_is_in_no_journal_is_not_remembered_without_end(
 
 def test_a_table_with_a_clock_leaves_the_memory_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch)
-    monkeypatch.setattr("guildhall.server.room.WALL", 0.02)
+    monkeypatch.setattr("guildhall.server.automatic_play.WALL", 0.02)
 
     async def story(at: Sitting) -> None:
         for player in at.players:

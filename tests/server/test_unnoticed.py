@@ -8,12 +8,13 @@ from contextlib import contextmanager
 
 import pytest
 
+from guildhall.server.automatic_play import AutomaticPlay
 from guildhall.server.clock import Pace
 from guildhall.server.mailbox import Mailbox
 from guildhall.server.room import Room
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.talk import Talk
-from guildhall.server.terms import Clock, Undone
+from guildhall.server.terms import Answered, Clock, Undone
 from tests.server.running import Player
 from tests.server.stories import (
     BOT,
@@ -261,7 +262,7 @@ def test_an_order_does_not_put_off_what_a_computer_player_says(
     async def story(at: Sitting) -> None:
         table, anna = await alone(at.people[0])
         room = await hall_of(at.server).room(table)
-        monkeypatch.setattr(Room, "_bargaining", lambda room: True)
+        monkeypatch.setattr(AutomaticPlay, "remark", lambda play: Answered(1, "refused", 0.0))
         room._set_timer()
         assert room._timer is not None
         due = room._timer.when()
@@ -300,13 +301,13 @@ def test_half_an_answer_and_its_end_delay_no_computer_player(database: str) -> N
         room = await hall_of(at.server).room(at.table)
         await does(at.players, (0, "fireball red"), (1, "pass"))
         await asked(bert, "pass", "shield")  # the computer player has passed
-        acted, about = room.table.acted, room._computers._about(-1)
+        acted, about = room.table.acted, room._automatic._computers._about(-1)
         await says(bert, "shield")
         assert room.table.begun() is not None
         assert (await bert.answered({"type": "undo"}))["type"] == "done"
         assert room.table.begun() is None
         assert room.table.acted == acted
-        assert room._computers._about(-1) == about  # nor does it think again
+        assert room._automatic._computers._about(-1) == about  # nor does it think again
 
     async def opened(at: Sitting) -> None:
         del at.people[2:]

@@ -8,7 +8,7 @@ from typing import Final
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.audience import Audience
-from guildhall.server.request import Request
+from guildhall.server.request import AnyChange
 from guildhall.server.table import Table
 
 UNWRITTEN: Final = 1000  # changes that the table remembers though they are in no journal
@@ -22,7 +22,7 @@ class Acknowledgements:
         self._audience = audience
         self._unwritten: deque[str] = deque()  # keys of changes that are in no journal
 
-    def again(self, request: Request[wire.Change]) -> bool:
+    def again(self, request: AnyChange) -> bool:
         """Whether a change was made before, which is acknowledged again.
 
         GuildhallError if the viewer has used its id for another.
@@ -36,13 +36,13 @@ class Acknowledgements:
         self.done(request)
         return True
 
-    def done(self, request: Request[wire.Change]) -> None:
+    def done(self, request: AnyChange) -> None:
         """Acknowledge a change that was made."""
         cut, _ = self._table.done[request.key]
         viewer = request.viewer
         viewer.tell(wire.Done(request.message.id, self._audience.number(viewer), cut))
 
-    def done_unwritten(self, request: Request[wire.Change]) -> None:
+    def done_unwritten(self, request: AnyChange) -> None:
         """Acknowledge a change that needs no journal; the table remembers the last of these."""
         self._table.done[request.key] = (0, request.digest())
         self._unwritten.append(request.key)
@@ -50,7 +50,7 @@ class Acknowledgements:
             self._table.done.pop(self._unwritten.popleft(), None)
         self.done(request)
 
-    def stale(self, request: Request[wire.Change]) -> None:
+    def stale(self, request: AnyChange) -> None:
         """Refuse a change whose sender has not seen the newest update, which they get again."""
         viewer = request.viewer
         viewer.tell(wire.Stale(request.message.id, self._audience.number(viewer)))

@@ -7,14 +7,15 @@ looked up only when it is due, so nothing that anybody at the table can measure 
 from __future__ import annotations
 
 import secrets
-from typing import Final, NamedTuple
+import time
+from typing import Final
 
 from guildhall.bots.catalogue import players_of
 from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadPromise
 from guildhall.server.bargains import Bargains, Word
 from guildhall.server.table import Table
-from guildhall.server.terms import Chair
+from guildhall.server.terms import Answered, Chair, Offered
 from guildhall.server.workers.pool import Job, Workers
 from guildhall.server.workers.tasks import Think, Thinker, Thoughts
 
@@ -25,14 +26,6 @@ _ALL: Final = -1  # all computer players of the table
 def stand_in(game: str) -> str:
     """Return who chooses for a person whose time is up, or takes a seat that nobody has."""
     return players_of(find_game(game))[-1]
-
-
-class Remark(NamedTuple):
-    """What a computer player says about promises: an offer of its own, or an answer."""
-
-    promise: dict[str, object] | None = None
-    number: int = 0
-    word: Word = "refused"
 
 
 class Computers:
@@ -65,7 +58,7 @@ class Computers:
         assert decision is not None
         return _thoughts(job).choices.get(seat) or [decision.options[0]]
 
-    def remark(self) -> Remark | None:
+    def remark(self) -> Offered | Answered | None:
         """Return what one of them wants to say about promises now, if they have thought about it."""
         bargains, state = self._table.bargains, self._table.match.state
         if bargains is None or not bargains.open(state) or not self.ready():
@@ -76,18 +69,18 @@ class Computers:
         for seat, forms in thoughts.offers:
             for form in forms:
                 try:
-                    return Remark(bargains.parse(state, seat, form))
+                    return Offered(bargains.parse(state, seat, form), time.time())
                 except BadPromise:
                     continue
         return None
 
-    def _answer(self, bargains: Bargains, seat: int, number: int, accepts: bool) -> Remark:
+    def _answer(self, bargains: Bargains, seat: int, number: int, accepts: bool) -> Answered:
         word: Word = "accepted" if accepts else "refused"
         try:
             bargains.check(self._table.match.state, seat, number, word)
         except BadPromise:
             word = "refused"
-        return Remark(number=number, word=word)
+        return Answered(number, word, time.time())
 
     def _job(self, who: int) -> Job | None:
         """Return the job of all computer players, or of a person's stand-in; None: nothing to think about."""

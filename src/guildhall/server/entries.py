@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from guildhall.server import wire
 from guildhall.server.clock import Timing
 from guildhall.server.match import Match, Step
-from guildhall.server.request import Request
+from guildhall.server.request import AnyChange
 from guildhall.server.store.journal import Line
 from guildhall.server.table import Table
 from guildhall.server.terms import Entry, Ordered, Played, Undone, encode_entry
@@ -30,7 +29,7 @@ def played(table: Table, timing: Timing, step: Step, timeout: bool) -> Played:
     )
 
 
-def line_of(table: Table, entry: Entry, step: Step | None, request: Request[wire.Change] | None) -> Line:
+def line_of(table: Table, entry: Entry, step: Step | None, request: AnyChange | None) -> Line:
     """Return the line for an entry, which is the next in the journal."""
     key = digest = None
     if request is not None:

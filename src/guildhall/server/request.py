@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -35,3 +35,6 @@ class Request(Generic[M_co]):
     def refuse(self, error: GuildhallError) -> None:
         """Tell the viewer why nothing comes of it."""
         self.viewer.tell(wire.refused(self.message.id, error.message, error.rule))
+
+
+AnyChange: TypeAlias = Request[wire.Change]

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -23,10 +23,10 @@ from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.acknowledgements import Acknowledgements
 from guildhall.server.audience import Audience
+from guildhall.server.automatic_play import AutomaticPlay
 from guildhall.server.backlog import Backlog
 from guildhall.server.bargains import Bargains
 from guildhall.server.clock import Pace, Timing
-from guildhall.server.computers import Computers, Remark
 from guildhall.server.delayed_spectators import DelayedSpectators
 from guildhall.server.entries import line_of, only_seat, played
 from guildhall.server.held_passes import HeldPasses
@@ -34,8 +34,9 @@ from guildhall.server.hints import Hints
 from guildhall.server.instant import instant, steady
 from guildhall.server.mailbox import Mailbox, Work
 from guildhall.server.match import Step
+from guildhall.server.questions import Questions
 from guildhall.server.replacement_vote import ReplacementVote
-from guildhall.server.request import Request
+from guildhall.server.request import AnyChange, Request
 from guildhall.server.slices import in_slices
 from guildhall.server.standing_orders import StandingOrders
 from guildhall.server.store.journal import Book, Line
@@ -59,9 +60,6 @@ from guildhall.server.viewers import Viewer
 from guildhall.server.workers.pool import Workers
 
 SNAPSHOT: Final = 200  # entries between two snapshots
-AGAIN: Final = 0.05  # seconds at least until it is looked again whether a computer player has done thinking
-LATEST: Final = 1.0  # and at most
-WALL: Final = 60.0  # seconds after which it is looked again what the wall clock says
 RESTART: Final = 1012  # codes of closing: come again
 NO_SEAT: Final = 4404  # the seat is not yours
 LOG = structlog.get_logger()
@@ -103,8 +101,9 @@ class Room:
         self._audience = Audience(self._updates, self._timing, delayed)
         self._acknowledgements = Acknowledgements(table, self._audience)
         self._talk = Talk(table, self._audience, hall.store)
-        self._computers = Computers(table, hall.workers)
-        self._hints = Hints(table.match, hall.workers)
+        hints = Hints(table.match, hall.workers)
+        self._questions = Questions(self._updates, self._audience, self._talk, hints)
+        self._automatic = AutomaticPlay(table, self._timing, self._audience, hall.pace, hall.workers)
         self._standing_orders = StandingOrders(table, self._timing)
         self._held_passes = HeldPasses(table, self._timing, self._updates, self._acknowledgements)
         self._undo_requests = UndoRequests(table, self._updates)
@@ -114,7 +113,6 @@ class Room:
         self._book = Book()
         self._writers: set[asyncio.Task[None]] = set()  # of what only one seat notices
         self._noticed = 0  # entries that others notice, since the table came into memory
-        self._told = steady()  # when everybody was last told something
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
@@ -289,13 +287,12 @@ class Room:
         self._post_for(viewer, work)
 
     async def _take(self, request: Request[Any]) -> None:
-        kind = type(request.message)
-        answer = _ANSWERS.get(kind)
-        if answer is not None:
-            await answer(self, request)
+        if isinstance(request.message, wire.Question | wire.Ping):
+            await self._questions.answer(request)
             return
         if self._acknowledgements.again(request):
             return
+        kind = type(request.message)
         do = _CHANGES.get(kind)
         seat = self._player(request.viewer) if do is None else None
         if request.message.seen != self._audience.number(request.viewer):
@@ -304,15 +301,6 @@ class Room:
             await do(self, request)
         elif seat is not None:
             await _CHOICES[kind](self, request, seat)
-
-    async def _ping(self, request: Request[wire.Ping]) -> None:
-        request.viewer.tell(wire.Pong(request.message.id))
-
-    async def _why(self, request: Request[wire.Why]) -> None:
-        request.viewer.tell(self._updates.why(request.viewer.seat, request.message))
-
-    async def _history(self, request: Request[wire.History]) -> None:
-        request.viewer.tell(await self._talk.history(request))
 
     def _player(self, viewer: Viewer) -> int:
         """Return the seat for which somebody may play."""
@@ -324,12 +312,7 @@ class Room:
 
     # -- doing -------------------------------------------------------------------------------------------
 
-    async def _do(
-        self,
-        entry: Entry,
-        request: Request[wire.Change] | None = None,
-        step: Step | None = None,
-    ) -> None:
+    async def _do(self, entry: Entry, request: AnyChange | None = None, step: Step | None = None) -> None:
         """Write something down, then do it, then tell everybody; whoever wanted it is told first."""
         line = line_of(self.table, entry, step, request)
         if (seat := only_seat(self.table.match, entry, step)) is not None:
@@ -351,7 +334,7 @@ class Room:
             if self._undo_requests.end_if_outdated():
                 self._status.send()
         self._noticed += 1
-        self._told = steady()
+        self._automatic.note_update()
         if self._noticed % SNAPSHOT == 0:
             await self._keep_snapshot()
         self._audience.note(instant(entry.at), over)
@@ -365,12 +348,7 @@ class Room:
         self._look_ahead_now()
 
     def _do_unnoticed(
-        self,
-        seat: int,
-        line: Line,
-        entry: Entry,
-        request: Request[wire.Change] | None,
-        step: Step | None,
+        self, seat: int, line: Line, entry: Entry, request: AnyChange | None, step: Step | None
     ) -> None:
         """Do what only one seat notices, and write it down while others have their turn.
 
@@ -388,11 +366,7 @@ class Room:
         writer.add_done_callback(self._writers.discard)
 
     async def _write_unnoticed(
-        self,
-        seat: int,
-        written: asyncio.Future[None],
-        orders: bool,
-        request: Request[wire.Change] | None,
+        self, seat: int, written: asyncio.Future[None], orders: bool, request: AnyChange | None
     ) -> None:
         try:
             await written
@@ -450,34 +424,20 @@ class Room:
         work of the machine how much there was to think about.
         """
         self._set_timer()
-        if self._thinking():
+        if self._automatic.has_computers():
             wait = random.uniform(0.0, self._hall.pace.window / 2) if self._hall.workers.apart else 0.0
             asyncio.get_running_loop().call_later(wait, self._wake, self._think)
 
     async def _think(self) -> None:
-        if self._thinking() and self._computers.think():
+        if self._automatic.think():
             self._set_timer()
 
-    def _thinking(self) -> bool:
-        """Whether a computer player may have something to choose or to say."""
-        playing = self.table.match.outcome is None and not self._closing and not self._timing.paused
-        return playing and any(chair.kind == "bot" for chair in self.table.terms.chairs)
-
-    def _set_timer(self, least: float = 0.0) -> None:
-        """Wake up when something is due, but not before so many seconds have passed."""
+    def _set_timer(self, thinking: bool = False) -> None:
+        """Wake up when there is something to do; `thinking`: when a computer player can have finished."""
         self._stop_timer()
-        due = self._timing.next()
-        if self._bargaining():
-            due = min(self._hall.pace.bot - (steady() - self._told), WALL if due is None else due)
-        if (shown := self._audience.next()) is not None:
-            due = min(shown, WALL if due is None else due)
+        due = self._automatic.next(thinking)
         if due is not None and not self._closing:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(min(max(least, due), WALL), self._wake, self._act)
-
-    def _bargaining(self) -> bool:
-        """Whether a computer player has something to say about promises."""
-        return self._thinking() and self._computers.remark() is not None
+            self._timer = asyncio.get_running_loop().call_later(due, self._wake, self._act)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -487,54 +447,38 @@ class Room:
     def _stop_timers(self) -> None:
         self._stop_timer()
         self._status.close()
+        self._automatic.close()
 
     async def _act(self) -> None:
         """Do what is due."""
         self._audience.show()
-        if thinking := self._thinking():
-            self._computers.think()
-            if (remark := self._computers.remark()) is not None:
-                await self._utter(remark)
-                return
-            thinking = not self._computers.ready()
+        self._automatic.think()
+        if (remark := self._automatic.remark()) is not None:
+            await self._do(remark)
+            return
+        thinking = self._automatic.thinking()
         for seat in self.table.match.waiting():
-            left = self._timing.until(seat)
-            if left is not None and left <= 0.001:
+            if self._automatic.is_due(seat):
                 if not self._mail.holds(seat) and await self._choose_for(seat):
                     return
                 thinking = True
-        self._set_timer(min(max(AGAIN, self._hall.pace.window), LATEST) if thinking else 0.0)
+        self._set_timer(thinking)
 
     async def _choose_for(self, seat: int) -> bool:
         """Choose for a seat; False: it is still being thought about."""
-        match = self.table.match
-        decision = match.asked(seat)
-        assert decision is not None
         begun = self.table.begun()
         person = self.table.chair(seat).kind == "person"
         if person and self._timing.window and begun is not None:  # half an answer is none
             await self._go_back(Undo(begun))
-            decision = match.asked(seat)
-            assert decision is not None
-        if person and (self._timing.window or match.game.talks(match.state) is not None):
-            choices: Sequence[int] | None = decision.options[:1]
-        else:
-            choices = self._computers.choices(seat)
+        choices = self._automatic.choices(seat)
         if choices is None:
             return False
         held = self._held_passes.take(seat)
         timeout = person and not held and not self.table.passes(seat)
-        await self._play(match.choose(seat, choices), held[0] if held else None, timeout)
+        await self._play(self.table.match.choose(seat, choices), held[0] if held else None, timeout)
         for request in held[1:]:  # from other pages of the same seat
             self._acknowledgements.stale(request)
         return True
-
-    async def _utter(self, remark: Remark) -> None:
-        """A computer player says something about promises."""
-        if remark.promise is not None:
-            await self._do(Offered(remark.promise, time.time()))
-        else:
-            await self._do(Answered(remark.number, remark.word, time.time()))
 
     # -- undo --------------------------------------------------------------------------------------------
 
@@ -544,7 +488,7 @@ class Room:
     async def _agree(self, request: Request[wire.Agree], seat: int) -> None:
         await self._undo_or_show(self._undo_requests.answer(seat, request.message.yes), request)
 
-    async def _undo_or_show(self, undo: Undo | None, request: Request[wire.Change] | None = None) -> None:
+    async def _undo_or_show(self, undo: Undo | None, request: AnyChange | None = None) -> None:
         """Undo something; None: show everybody who wants to, and who agrees."""
         if undo is not None:
             await self._go_back(undo, request)
@@ -553,7 +497,7 @@ class Room:
             self._acknowledgements.done_unwritten(request)
         self._status.send()
 
-    async def _go_back(self, undo: Undo, request: Request[wire.Change] | None = None) -> None:
+    async def _go_back(self, undo: Undo, request: AnyChange | None = None) -> None:
         *_, step = await in_slices(self.table.match.earlier(undo.answers))
         await self._do(Undone(undo.answers, time.time(), undo.agreed, undo.seat), request, step)
 
@@ -604,9 +548,7 @@ class Room:
         await self._hall.reseated(self.table)
         await self._undo_or_show(self._undo_requests.agreed())
 
-    async def _change_chair(
-        self, seat: int, chair: Chair, request: Request[wire.Change] | None = None
-    ) -> None:
+    async def _change_chair(self, seat: int, chair: Chair, request: AnyChange | None = None) -> None:
         await self._do(Seated(seat, chair, time.time()), request)
         self._held_passes.drop(seat)
         self._attend()
@@ -651,19 +593,6 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------------
 
-    async def _help(self, request: Request[wire.Help]) -> None:
-        viewer, id_ = request.viewer, request.message.id
-        if self._audience.is_late(viewer):
-            raise GuildhallError(Message("server-only-players"))
-
-        def take(hints: bytes | None) -> None:
-            if hints is None:
-                viewer.tell(wire.refused(id_, Message("server-broken")))
-            else:
-                viewer.tell(wire.Hints(id_, msgspec.Raw(hints)))
-
-        self._hints.ask(viewer.seat, take)
-
     async def _turn_to_tell(self) -> None:
         """Wait until it is this table's turn to tell everybody how it stands.
 
@@ -686,12 +615,6 @@ class Room:
             LOG.exception("snapshot", table=self.id)
 
 
-_ANSWERS: Final[Mapping[type, Callable[[Room, Request[Any]], Awaitable[None]]]] = {  # to questions
-    wire.Ping: Room._ping,
-    wire.Why: Room._why,
-    wire.Help: Room._help,
-    wire.History: Room._history,
-}
 _CHANGES: Final[
     Mapping[type, Callable[[Room, Request[Any]], Awaitable[None]]]
 ] = {  # spectators may make them
