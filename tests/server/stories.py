@@ -16,7 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.server import hall as halls
 from guildhall.server import instant
 from guildhall.server.clock import Pace
-from guildhall.server.hall import Hall, NewTable, Origin
+from guildhall.server.hall import Hall
+from guildhall.server.lobby import Lobby
+from guildhall.server.new_table import NewTable, Origin
 from guildhall.server.people import Person
 from guildhall.server.store.store import Store, TableRow
 from guildhall.server.terms import Clock, Entry, Terms, decode_entry
@@ -50,6 +52,12 @@ def hall_of(server: Running) -> Hall:
     return found
 
 
+def lobby_of(server: Running) -> Lobby:
+    """The lobby of a server that runs here."""
+    found: Lobby = server.app.state.lobby
+    return found
+
+
 async def opens_at(
     server: Running,
     people: Sequence[Someone],
@@ -64,7 +72,7 @@ async def opens_at(
     )
     wanted.clock = clock or Clock()  # shorter times than anybody may ask for
     origin = Origin("", 0, start or HALL)
-    terms, _ = await hall_of(server).create(Person(people[0].id, people[0].name), wanted, origin)
+    terms, _ = await lobby_of(server).create(Person(people[0].id, people[0].name), wanted, origin)
     for person in people[1:]:
         assert (await person.joins(terms.id, invite=terms.invite)).status_code == 200
     return terms.id
@@ -174,7 +182,7 @@ async def dies(server: Running) -> None:
 
 async def goes_away(server: Running, table: str) -> None:
     """A table leaves the memory."""
-    await hall_of(server)._put_away(table)
+    await hall_of(server)._unload(table)
 
 
 def terms_of(server: Running, table: str) -> Terms:

@@ -13,7 +13,8 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.game import Elfenwizards
 from guildhall.kernel.message import Message
 from guildhall.server.bargains import MOST_MADE, MOST_OPEN
-from guildhall.server.hall import Hall, NewChair, NewTable, Origin
+from guildhall.server.lobby import Lobby
+from guildhall.server.new_table import NewChair, NewTable, Origin
 from guildhall.server.people import Person
 from guildhall.server.terms import Terms
 from guildhall.text import Text
@@ -115,7 +116,7 @@ async def gather(
     """Anna opens a table at a position, and sits in some or all of its chairs."""
     anna = await server.person("Anna")
     wanted = NewTable(game="elfenwizards", seats=list(chairs), options=dict(start["options"]))
-    terms, _ = await server.app.state.hall.create(
+    terms, _ = await server.app.state.lobby.create(
         Person(anna.id, anna.name), wanted, Origin("", 0, dict(start))
     )
     company = Company(server, anna, terms.id)
@@ -127,8 +128,8 @@ async def opened(
     server: Running, person: Someone, wanted: NewTable, start: Mapping[str, Any]
 ) -> tuple[Terms, str]:
     """A new table at a position."""
-    hall: Hall = server.app.state.hall
-    return await hall.create(Person(person.id, person.name), wanted, Origin("", 0, dict(start)))
+    lobby: Lobby = server.app.state.lobby
+    return await lobby.create(Person(person.id, person.name), wanted, Origin("", 0, dict(start)))
 
 
 def tell(
@@ -428,7 +429,7 @@ def test_it_is_everybodys_turn_again_when_one_is_not_ready_after_all(database: s
             anna, bert = await server.person("Anna"), await server.person("Bert")
             wanted = NewTable(game="elfenwizards", seats=[ME, NewChair("open"), APPRENTICE], options=dict(ON))
             start = {**FRIENDS, "options": ON}
-            terms, _ = await server.app.state.hall.create(
+            terms, _ = await server.app.state.lobby.create(
                 Person(anna.id, anna.name), wanted, Origin("", 0, dict(start))
             )
             await bert.joins(terms.id, invite=terms.invite)

@@ -440,16 +440,16 @@ def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(
     tell(database, story)
 
 
-def test_a_table_with_somebody_about_to_come_is_not_put_away(database: str) -> None:
+def test_a_table_with_somebody_about_to_come_is_not_unload(database: str) -> None:
     async def story(at: Sitting) -> None:
         table = await opens_at(at.server, at.people)
         hall = hall_of(at.server)
-        await hall._put_away(table, 3600.0)
+        await hall._unload(table, 3600.0)
         assert table in hall.rooms
         anna = await at.people[0].sits(table, 0)
-        await hall._put_away(table, -1.0)
+        await hall._unload(table, -1.0)
         assert table in hall.rooms
-        await hall._put_away(table)
+        await hall._unload(table)
         assert await closed_with(anna.until("nothing")) == RESTART
         await anna.connect()
         await settle(anna)

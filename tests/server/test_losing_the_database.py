@@ -180,7 +180,7 @@ def test_nobody_waits_for_ever_for_what_cannot_be_written(
     tell_of_three(database, story)
 
 
-def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
+def test_a_table_that_could_not_be_unload_comes_back_by_itself(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def silent(store: Store, id_: str, at: float) -> None:
@@ -195,7 +195,7 @@ def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
                 await goes_away(at.server, table)
         hall = hall_of(at.server)
         assert table not in hall.rooms
-        await hall._bring_due()
+        await hall._load_due()
         assert table in hall.rooms
 
     tell_of_three(database, story)
@@ -223,7 +223,7 @@ def test_the_end_of_a_game_is_noted_later_if_it_could_not_be(
         assert await status(anna) == "playing"
         if when == "a little later":
             monkeypatch.undo()
-            await hall_of(at.server)._note_ends()
+            await hall_of(at.server)._save_ends()
         elif when == "at the end":
             monkeypatch.undo()
             await at.restarts()

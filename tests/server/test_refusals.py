@@ -15,9 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.clock import Pace
-from guildhall.server.hall import MOST_SHOWS, MOST_WAITING, Hall
+from guildhall.server.hall import Hall
 from guildhall.server.limits import NO_LIMITS, Gate, Limit, Limits, TooOften
 from guildhall.server.logs import hush
+from guildhall.server.table_limits import MOST_SHOWS, MOST_WAITING, TableLimits
 from tests.server.running import Player, Running, running
 from tests.server.stories import closed_with, goes_away
 
@@ -241,7 +242,7 @@ def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(datab
 @pytest.fixture
 def everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody comes from the same address."""
-    monkeypatch.setattr(Hall, "source", lambda hall, address: "")
+    monkeypatch.setattr(TableLimits, "source", lambda limits, address: "")
 
 
 @pytest.mark.usefixtures("everywhere")
@@ -325,9 +326,10 @@ def test_nothing_about_an_address_is_kept_that_anybody_could_read(database: str)
         table = (await anna.opens(**OPEN_TABLE))["id"]  # type: ignore[arg-type]
         hall: Hall = server.app.state.hall
         terms, _ = await hall.terms(table)
-        assert terms.source == hall.source("127.0.0.1")
+        limits = server.app.state.lobby._limits
+        assert terms.source == limits.source("127.0.0.1")
         assert len(terms.source) == 16
-        assert terms.source != Hall(hall.store, SLOW, hall.workers).source("127.0.0.1")  # another key
+        assert terms.source != TableLimits(hall.store).source("127.0.0.1")  # another key
 
     with_server(database, story)
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from guildhall.server import hall as halls
+from guildhall.server import lobby as lobbies
 from guildhall.server.store.schema import NEVER
 from guildhall.server.terms import Chair, Clock, Played, Seated
 from tests.server.running import Player, Running, Someone
@@ -126,7 +126,7 @@ def test_a_chair_kept_for_somebody_is_the_only_one_they_get(database: str) -> No
         hall = hall_of(at.server)
         terms, status = await hall.terms(table)
         chairs = (terms.chairs[0], Chair("open", "Bert", bert.id), terms.chairs[2])
-        await hall._save(msgspec.structs.replace(terms, chairs=chairs), status)
+        await hall.save(msgspec.structs.replace(terms, chairs=chairs), status)
         refused = await bert.joins(table, seat=2)
         assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-one-chair")
         assert (await bert.joins(table)).json()["seats"][1]["kind"] == "person"
@@ -363,7 +363,7 @@ def test_a_game_stands_still_when_the_last_person_has_left_until_one_returns(
 
 
 def test_a_chair_changes_hands_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "MOST_CHANGES", 4)
+    monkeypatch.setattr(lobbies, "MOST_CHANGES", 4)
 
     async def story(at: Sitting) -> None:
         bert = at.people[1]

@@ -274,7 +274,7 @@ def test_an_order_does_not_put_off_what_a_computer_player_says(
     tell_of_three(database, story, Pace(5.0, 1.0))
 
 
-def test_a_table_that_is_put_away_finishes_what_it_writes(
+def test_a_table_that_is_unload_finishes_what_it_writes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(at: Sitting) -> None:
@@ -282,7 +282,7 @@ def test_a_table_that_is_put_away_finishes_what_it_writes(
         with slow(monkeypatch, of_a_player) as slowness:
             await begins(bert, slowness, {"type": "choose", "say": "shield"}, {"type": "ping"})
             hall = hall_of(at.server)
-            away = asyncio.create_task(hall._put_away(at.table))
+            away = asyncio.create_task(hall._unload(at.table))
             await asyncio.sleep(0.05)
             assert not away.done()
             slowness.goes_on.set()

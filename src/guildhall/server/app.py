@@ -18,21 +18,22 @@ from guildhall.catalogue import plugins
 from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
 from guildhall.server.errors import JsonRequest, handlers, note
-from guildhall.server.hall import Hall, NoTable, NotNow
+from guildhall.server.hall import Hall
 from guildhall.server.headers import add_safe_headers
 from guildhall.server.hosts import HostCheck, OtherHost, OtherOrigin, names_of_this_machine
 from guildhall.server.limits import Gate, Gatekeeper, Limits, TooOften
+from guildhall.server.lobby import Lobby
 from guildhall.server.match import OtherRules
 from guildhall.server.openapi import RequestsFile, RequestsPage
 from guildhall.server.page import page
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.replays import Replays
-from guildhall.server.room import TryAgain
 from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
 from guildhall.server.routes_replay import REPLAY_BODIES, REPLAY_ROUTES
 from guildhall.server.socket import play
 from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import Store
+from guildhall.server.table_errors import NoTable, NotNow, TryAgain
 from guildhall.server.wire import MOST_BYTES
 from guildhall.server.workers.pool import Workers
 
@@ -73,6 +74,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[_life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
+            "lobby": Provide(_lobby, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
             "person": Provide(whose),
             "replays": Provide(_replays, sync_to_thread=False),
@@ -109,7 +111,8 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     hall = Hall(store, settings.pace, workers)
     hall.open()
     app.state.hall = hall
-    app.state.replays = Replays(hall)
+    app.state.lobby = Lobby(hall)
+    app.state.replays = Replays(hall, app.state.lobby)
     app.state.people = People(store)
     app.state.rate = settings.rate
     app.state.gate = Gate(settings.limits)
@@ -126,6 +129,11 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
 
 def _hall(state: State) -> Hall:
     found: Hall = state.hall
+    return found
+
+
+def _lobby(state: State) -> Lobby:
+    found: Lobby = state.lobby
     return found
 
 

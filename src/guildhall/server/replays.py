@@ -17,10 +17,13 @@ from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadOption, BadRecord, Message, as_json
 from guildhall.kernel.record import Record
 from guildhall.server import wire
-from guildhall.server.hall import Hall, NewTable, NotNow, Origin, TableSettings
+from guildhall.server.hall import Hall
+from guildhall.server.lobby import Lobby
 from guildhall.server.match import AnyGame, OtherRules, recorded, shown
+from guildhall.server.new_table import NewTable, Origin, TableSettings
 from guildhall.server.people import Person
 from guildhall.server.slices import in_slices
+from guildhall.server.table_errors import NotNow
 from guildhall.server.terms import FINISHED, Terms, decode_entry
 from guildhall.server.updates import public
 
@@ -196,8 +199,9 @@ class Film:
 class Replays:
     """The finished games that somebody looks at."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby) -> None:
         self._hall = hall
+        self._lobby = lobby
         self._films: OrderedDict[str, Film] = OrderedDict()  # the last used at the end
         self._at_work = asyncio.Lock()
 
@@ -223,7 +227,7 @@ class Replays:
         async with self._at_work:
             return Help(film.hints(step))
 
-    async def play_on(self, id_: str, person: Person, wanted: PlayOn, source: str = "") -> tuple[Terms, str]:
+    async def play_on(self, id_: str, person: Person, wanted: PlayOn, address: str) -> tuple[Terms, str]:
         """A new table at which the game goes on from a step of a finished one, with other dice."""
         film = await self._film(id_)
         record = film.record
@@ -232,10 +236,10 @@ class Replays:
             raise BadOption(Message("server-other-seats", {"seats": record.seats}))
         position = film.position(wanted.step)
         film.game.load(position)  # refuses what cannot be played on
-        manners = msgspec.structs.asdict(wanted)
-        del manners["step"]
-        table = NewTable(game=record.game, options=record.options, **manners)
-        return await self._hall.create(person, table, Origin(id_, wanted.step, position), source)
+        settings = msgspec.structs.asdict(wanted)
+        del settings["step"]
+        table = NewTable(game=record.game, options=record.options, **settings)
+        return await self._lobby.create(person, table, Origin(id_, wanted.step, position), address)
 
     async def _film(self, id_: str) -> Film:
         if id_ not in self._films:

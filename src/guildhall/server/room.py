@@ -42,6 +42,7 @@ from guildhall.server.standing_orders import StandingOrders
 from guildhall.server.store.journal import Book, Line
 from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import Table
+from guildhall.server.table_errors import TryAgain
 from guildhall.server.table_status import TableStatus
 from guildhall.server.talk import Talk
 from guildhall.server.terms import (
@@ -65,18 +66,14 @@ NO_SEAT: Final = 4404  # the seat is not yours
 LOG = structlog.get_logger()
 
 
-class TryAgain(GuildhallError):
-    """Something went wrong that may go well the next time."""
-
-
 class Owner(Protocol):
     """Whoever has all tables (server/hall.py), as one table knows them."""
 
     store: Store
     workers: Workers
     pace: Pace
-    reading: asyncio.Lock  # held by whoever reads what is long past, at one table at a time
-    telling: asyncio.Lock  # held by whoever tells how a table stands, likewise
+    replaying: asyncio.Lock  # held while a table is replayed for those who missed something
+    broadcasting: asyncio.Lock  # held while a table prepares what it sends to everybody
 
     async def finished(self, table: Table) -> None:
         """A game is over."""
@@ -118,7 +115,7 @@ class Room:
         self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
         # Those whose coming is still in the mailbox, or who wait for what they missed.
         self._coming: dict[Viewer, None] = {}
-        self._backlog = Backlog(table, hall.store, hall.reading)
+        self._backlog = Backlog(table, hall.store, hall.replaying)
         self._closing = False
         self._broken = False
 
@@ -582,7 +579,7 @@ class Room:
         self.post(work)
         return done
 
-    def announce(self, table: str) -> None:
+    def announce_rematch(self, table: str) -> None:
         """Tell everybody where these players meet again."""
         self.table.terms = msgspec.structs.replace(self.table.terms, next=table)
 
@@ -600,7 +597,7 @@ class Room:
         come is read, tried, written down and acknowledged at all of them: what is to be sent is handed over
         in one round of the loop, and sent in the next.
         """
-        async with self._hall.telling:
+        async with self._hall.broadcasting:
             for _ in range(2):
                 await asyncio.sleep(0)
 

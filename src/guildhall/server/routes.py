@@ -18,8 +18,10 @@ from guildhall.catalogue import games as all_games
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.errors import refusals
-from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
+from guildhall.server.hall import Hall
 from guildhall.server.limits import SPENDS, WATCHES, address_of
+from guildhall.server.lobby import Lobby
+from guildhall.server.new_table import MOST_SEATS, FairValue, NewChair, NewTable
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.responses import (
     GameShown,
@@ -40,9 +42,11 @@ from guildhall.server.terms import decode_terms
 from guildhall.server.wire import Plain
 from guildhall.text import FALLBACK, languages, words_of
 
+LISTED: Final = 100  # tables in one list
 LOG = structlog.get_logger()
 
 TheHall: TypeAlias = NamedDependency[Hall]
+TheLobby: TypeAlias = NamedDependency[Lobby]
 ThePeople: TypeAlias = NamedDependency[People]
 Me: TypeAlias = NamedDependency[Person]
 TOKEN: Final = "token"  # how the page that describes all requests names it
@@ -175,10 +179,10 @@ def _known(game: str, language: str) -> Game[Any, Any, Any]:
     responses=refusals(400, 401, 403, 409, 413),
 )
 async def open_table(
-    request: Request[Any, Any, Any], data: JSONBody[NewTable], person: Me, hall: TheHall
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], person: Me, lobby: TheLobby
 ) -> NewTableShown:
     """Open a table; the invitation lets others sit down."""
-    terms, status = await hall.create(person, data, source=hall.source(address_of(request)))
+    terms, status = await lobby.create(person, data, address=address_of(request))
     return described_as_new(terms, status)
 
 
@@ -224,9 +228,9 @@ async def one_table(
     security=MINE,
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: TheHall) -> TableShown:
+async def join(table: FromPath[str], data: JSONBody[Join], person: Me, lobby: TheLobby) -> TableShown:
     """Sit down."""
-    return described(*await hall.join(table, person, data.invite, data.seat, data.value))
+    return described(*await lobby.join(table, person, data.invite, data.seat, data.value))
 
 
 @post(
@@ -237,10 +241,10 @@ async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: The
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
 async def start(
-    table: FromPath[str], person: Me, hall: TheHall, data: JSONBody[Start | None] = None
+    table: FromPath[str], person: Me, lobby: TheLobby, data: JSONBody[Start | None] = None
 ) -> TableShown:
     """Begin: computer players take the seats that are free."""
-    return described(*await hall.start(table, person, [] if data is None else data.names))
+    return described(*await lobby.start(table, person, [] if data is None else data.names))
 
 
 @delete(
@@ -250,9 +254,9 @@ async def start(
     security=MINE,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def remove(table: FromPath[str], seat: FromPath[int], person: Me, hall: TheHall) -> TableShown:
+async def remove(table: FromPath[str], seat: FromPath[int], person: Me, lobby: TheLobby) -> TableShown:
     """Remove somebody before the game begins; only for the owner. They cannot sit down here again."""
-    return described(*await hall.remove(table, person, seat))
+    return described(*await lobby.remove(table, person, seat))
 
 
 @delete(
@@ -261,12 +265,12 @@ async def remove(table: FromPath[str], seat: FromPath[int], person: Me, hall: Th
     security=MINE,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
+async def leave(table: FromPath[str], person: Me, lobby: TheLobby) -> None:
     """Get up; while a game is on, a computer player takes the seat.
 
     A game of other rules than are played here only leaves my tables.
     """
-    await hall.leave(table, person)
+    await lobby.leave(table, person)
 
 
 @post(
@@ -276,9 +280,9 @@ async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
     security=MINE,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def come_back(table: FromPath[str], person: Me, hall: TheHall) -> None:
+async def come_back(table: FromPath[str], person: Me, lobby: TheLobby) -> None:
     """Take the own seat again."""
-    await hall.back(table, person)
+    await lobby.return_to(table, person)
 
 
 @post(
@@ -293,11 +297,10 @@ async def rematch(
     table: FromPath[str],
     data: JSONBody[Rematch],
     person: Me,
-    hall: TheHall,
+    lobby: TheLobby,
 ) -> NewTableShown:
     """The same people and options again: the first who wants it opens the table, the others come to it."""
-    source = hall.source(address_of(request))
-    terms, status = await hall.rematch(table, person, data.value, source)
+    terms, status = await lobby.rematch(table, person, data.value, address_of(request))
     return described_as_new(terms, status)
 
 

@@ -14,7 +14,7 @@ from guildhall.server.errors import refusals
 from guildhall.server.limits import SPENDS, address_of
 from guildhall.server.replays import Help, Page, PlayOn, Replays, Viewer
 from guildhall.server.responses import NewTableShown, described_as_new
-from guildhall.server.routes import MINE, Me, TheHall
+from guildhall.server.routes import MINE, Me
 
 MOST_STEPS: Final = 100  # in one answer
 
@@ -69,10 +69,9 @@ async def play_on(
     data: JSONBody[PlayOn],
     person: Me,
     replays: TheReplays,
-    hall: TheHall,
 ) -> NewTableShown:
     """Open a table at which the game goes on from a step of a finished one."""
-    terms, status = await replays.play_on(table, person, data, hall.source(address_of(request)))
+    terms, status = await replays.play_on(table, person, data, address_of(request))
     return described_as_new(terms, status)
 
 

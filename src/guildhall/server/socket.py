@@ -18,11 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import metrics, wire
-from guildhall.server.hall import Hall, NoTable
+from guildhall.server.hall import Hall
 from guildhall.server.hosts import same_origin
 from guildhall.server.limits import Allowance, Gate, TooOften, address_of
 from guildhall.server.people import People, Person
 from guildhall.server.room import Room
+from guildhall.server.table_errors import NoTable
 from guildhall.server.terms import Terms
 from guildhall.server.viewers import Viewer
 
