@@ -46,7 +46,7 @@ NO_UTF8: Final = (b"\xff", b"\xed\xa0\x80", b"\xc0\x80", b"\xf5", b"\xe2\x28")
 
 
 class Known(NamedTuple):
-    """What a sender knows when he sends."""
+    """What a sender knows when they send."""
 
     seat: int | None
     token: str
@@ -102,7 +102,7 @@ class Broken:
         return f"f{self.count}"
 
     def word(self) -> str:
-        """Some letters."""
+        """Some characters."""
         return "".join(self.rng.choices(LETTERS, k=self.rng.randint(1, 30)))
 
     def valid(self, known: Known) -> dict[str, Any]:
@@ -292,8 +292,8 @@ def _wrong_words(b: Broken, known: Known) -> Made:
 
 
 def _long_words(b: Broken, known: Known) -> Made:
-    letters = b.rng.choice([*LETTERS, "a1|", "red-", "b3|c3 ", "((((", "9" * 30, "a " * 20])
-    wish = (letters * MOST_BYTES)[: b.rng.choice([300, 3000, 9000])]
+    characters = b.rng.choice([*LETTERS, "a1|", "red-", "b3|c3 ", "((((", "9" * 30, "a " * 20])
+    wish = (characters * MOST_BYTES)[: b.rng.choice([300, 3000, 9000])]
     kind = b.rng.choice(["choose", "why"])
     if kind == "why":
         return json.dumps({"type": "why", "id": b.id(), "wish": wish}, ensure_ascii=False)
@@ -378,7 +378,7 @@ SORTS: Final[tuple[Callable[[Broken, Known], Made], ...]] = (*_CLOSING, *_OTHERS
 
 
 def raw_bytes(rng: random.Random) -> bytes:
-    """Bytes that are no frames of a client, or break off."""
+    """Bytes that aren't frames of a client, or break off."""
     mask = rng.randbytes(4)
     return rng.choice(
         [

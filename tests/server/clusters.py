@@ -22,7 +22,7 @@ SETTINGS = (
     "-c listen_addresses= -c unix_socket_directories='{folder}' -c port={port} -c max_connections=60 "
     "-c shared_buffers=32MB -c max_wal_size=64MB -c autovacuum=off -c jit=off -c fsync=off"
 )
-# Runs until it is told to stop; if whoever can tell it is no more, it takes everything with it.
+# Runs until it is told to stop, or until the process that could tell it is gone; then it cleans up.
 RUN = """
 "$1" -D data -l log -o "$2" -w -s start || exit
 echo ready
@@ -126,4 +126,6 @@ def _user() -> str | None:
     try:
         return pwd.getpwnam("postgres").pw_name
     except KeyError:
-        raise RuntimeError("PostgreSQL is not run by root, and there is no user postgres here.") from None
+        raise RuntimeError(
+            "PostgreSQL can't be run by root, and this machine has no user postgres."
+        ) from None

@@ -134,7 +134,7 @@ class Fuzzer:
                 raise
 
     async def _throw(self, table: Table) -> None:
-        """Write bytes that are no frames, and go."""
+        """Write bytes that aren't frames, and disconnect."""
         self.sent["raw_bytes"] += 1
         async with await visit(table.address) as socket:
             await table.enter(socket, None)
@@ -189,7 +189,7 @@ class Table:
         self._sockets: dict[int | None, ClientConnection] = {}
         self._updates: dict[int | None, dict[str, Any]] = {}
         self._lines = 0
-        self._undo: list[Any] = []  # who wants to take back, once it is known
+        self._undo: list[Any] = []  # who wants to undo, once it is known
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,4 @@
-"""Tables as stories need them: at a known position, with everybody at his seat; and servers that die."""
+"""Tables as stories need them: at a known position, with everybody in their seats; and servers that die."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from guildhall.server.store.store import Store, TableRow
 from guildhall.server.terms import Clock, Entry, Terms, decode_entry
 from tests.server.running import PATIENCE, Player, Running, Someone, running
 
-NEVER_BOTS = Pace(3600.0, 3600.0)  # nobody acts by himself
+NEVER_BOTS = Pace(3600.0, 3600.0)  # nobody acts automatically
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "apprentice"}
-# Blue to move; red and yellow can answer what he does.
+# Blue to move; red and yellow can answer.
 HALL = {
     "players": ["blue", "red", "yellow"],
     "options": {"windows": "open"},
@@ -66,7 +66,7 @@ async def opens_at(
     seats: Sequence[object] = (),
     **more: object,
 ) -> str:
-    """A table of Wiz-War at a position, with everybody in his chair; its id."""
+    """A table of Wiz-War at a position, with everybody in their chairs; its id."""
     wanted = msgspec.convert(
         {"game": "wizwar", "seats": seats or [ME, *[OPEN] * (len(people) - 1)], **more}, NewTable
     )
@@ -134,7 +134,7 @@ async def asked(player: Player, *words: str) -> None:
 
 
 async def moves(player: Player, server: Running) -> None:
-    """Come again, to a server that has been started anew."""
+    """Connect again, to a server that was restarted."""
     player.address = f"ws://127.0.0.1:{server.port}/{player.address.split('/', 3)[3]}"
     await player.connect()
 
@@ -168,7 +168,7 @@ async def row_of(server: Running, table: str) -> TableRow:
 
 
 async def dies(server: Running) -> None:
-    """The server is killed: nothing is finished, nothing put away."""
+    """The server is killed: it finishes nothing, and unloads nothing."""
     hall = hall_of(server)
     hall._closing.set()
     assert hall._sweeper is not None
@@ -181,12 +181,12 @@ async def dies(server: Running) -> None:
 
 
 async def goes_away(server: Running, table: str) -> None:
-    """A table leaves the memory."""
+    """A table is unloaded."""
     await hall_of(server)._unload(table)
 
 
 def terms_of(server: Running, table: str) -> Terms:
-    """What is agreed at a table in memory."""
+    """The terms of a table in memory."""
     return hall_of(server).rooms[table].table.terms
 
 
@@ -218,7 +218,7 @@ class Sitting:
         await self.starts(pace)
 
     async def all_return(self) -> None:
-        """Everybody comes again to his seat, after the server was started anew."""
+        """Everybody connects to their seat again, after the server was restarted."""
         for player in self.players:
             await moves(player, self.server)
 
@@ -240,7 +240,7 @@ def tell_of_three(database: str, story: Story, pace: Pace | None = None) -> None
 
 
 def tell(database: str, story: Story, pace: Pace | None = None, **wanted: Any) -> None:
-    """What happens at a table, which is opened as `opens_at` does it, with everybody in his seat."""
+    """What happens at a table, which is opened as `opens_at` does it, with everybody in their seats."""
 
     async def seated_first(at: Sitting) -> None:
         del at.people[len(wanted.get("start", HALL)["players"]) :]
@@ -268,13 +268,13 @@ class World:
     """The clocks of the server, which can be put forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        wall, steady = time.time, instant.steady
+        wall, monotonic = time.time, instant.monotonic
         self.ahead = 0.0
         self.set = 0.0  # by how much the wall clock alone was set
         monkeypatch.setattr(time, "time", lambda: wall() + self.ahead + self.set)
         for name, module in list(sys.modules.items()):
-            if name.startswith("guildhall.server") and getattr(module, "steady", None) is steady:
-                monkeypatch.setattr(module, "steady", lambda: steady() + self.ahead)
+            if name.startswith("guildhall.server") and getattr(module, "monotonic", None) is monotonic:
+                monkeypatch.setattr(module, "monotonic", lambda: monotonic() + self.ahead)
 
     def passes(self, seconds: float) -> None:
         """Time goes by."""

@@ -42,7 +42,7 @@ CROSSED: dict[str, Any] = {
 
 
 class Company:
-    """A table with the sockets of the people at it, and one who looks on."""
+    """A table with the sockets of the people at it, and of a spectator."""
 
     def __init__(self, server: Running, anna: Someone, table: str) -> None:
         self.server = server
@@ -94,7 +94,7 @@ class Company:
         return [promise["word"] for promise in told[0]["promises"]]
 
     async def hurry(self, until: Callable[[dict[str, Any]], bool]) -> None:
-        """Everybody takes the first of his choices until the table is as wanted."""
+        """Everybody takes their first option until the table is as wanted."""
         while not until((await self.now(None)).update["view"]):
             for seat in self.sockets:
                 if seat is not None and (asks := (await self.now(seat)).update["asks"]) is not None:
@@ -201,7 +201,7 @@ def test_a_promise_is_offered_accepted_and_judged_before_everybody(database: str
     tell(database, story)
 
 
-def test_an_offer_is_refused_taken_back_or_lapses_and_stays_so(database: str) -> None:
+def test_an_offer_is_refused_withdrawn_or_lapses_and_stays_so(database: str) -> None:
     async def story(at: Company) -> None:
         for gives in ("d5S S1", "chip S1", "2 chip S1"):
             await at.offers(RED, GREEN, gives)
@@ -310,7 +310,7 @@ def test_promises_outlive_the_server(database: str) -> None:
     asyncio.run(play())
 
 
-def test_taking_back_withdraws_what_was_offered_since(database: str) -> None:
+def test_an_undo_withdraws_what_was_offered_since(database: str) -> None:
     async def story(at: Company) -> None:
         await at.offers(RED, GREEN, "chip S1")
         await at.says(RED, "chip")

@@ -146,7 +146,7 @@ def test_a_line_that_could_not_be_written_counts_until_one_could(
         await fails(line)
         await store.journal.write(line)
         await store.alive()
-        with pytest.raises(NotWritten):  # is there already, which is no fault of the database
+        with pytest.raises(NotWritten):  # is there already, which isn't the database's fault
             await store.journal.write(line)
         await store.alive()
         await fails(another)

@@ -302,19 +302,19 @@ def test_somebody_is_noted_once_a_day(database: str, monkeypatch: pytest.MonkeyP
         for days, times in ((0.5, 0), (0.6, 1), (0.5, 1), (0.6, 2)):
             world.passes(days * DAY)
             for _ in range(3):
-                await people.whose(token)
+                await people.authenticate(token)
             assert len(noted) == times
         row = await store.person(anna.id)
         assert row is not None
         assert 0 <= time.time() - row.seen < DAY
-        await People(store).whose(token)
+        await People(store).authenticate(token)
         assert len(noted) == 2
 
         world.passes(200 * DAY)
         assert (await store.tidy(time.time())).forgotten == 1
         for _ in range(2):
             with pytest.raises(NotYou):
-                await people.whose(token)
+                await people.authenticate(token)
 
     with_store(database, story)
 

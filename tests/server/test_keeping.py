@@ -18,12 +18,13 @@ from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadPosition, Message
 from guildhall.server import hall as halls
 from guildhall.server import match as matches
-from guildhall.server import room as rooms
+from guildhall.server import snapshots
 from guildhall.server import table as tables
 from guildhall.server import talk as talk_limits
 from guildhall.server.hall import Hall
 from guildhall.server.limits import Limit
 from guildhall.server.match import Match, beginning
+from guildhall.server.room import Room
 from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
 from guildhall.server.store.store import Snapshot, Store
@@ -75,13 +76,13 @@ async def long_table(server: Running, people: list[Someone], steps: int, snapsho
             step = played.match.choose(0, (), "b1")
             entry: Played | Undone = Played(step.answers, step.rolls, terms.begun + number / 1000)
         else:
-            *_, step = played.match.earlier(0)
+            *_, step = played.match.rewind(0)
             entry = Undone(0, terms.begun + number / 1000)
         line = Line(table, number, None, encode_entry(entry).decode(), "0")
         played.do(line, entry, step)
         lines.append(line._asdict())
         if number == snapshot:
-            kept = msgspec.json.encode(played.snapped())
+            kept = msgspec.json.encode(played.snapshot())
     store = hall_of(server).store
     async with store._engine.begin() as connection:
         await connection.execute(insert(ENTRIES), lines)
@@ -173,7 +174,7 @@ def test_whoever_knows_nothing_is_told_everything_from_the_start(database: str, 
         assert [event["event"] for event in late.events[:2]] == ["start", "round"]
         assert player.events
         assert late.events[-len(player.events) :] == player.events
-        assert (await at.people[0].sits(table, player.seat)).events == []  # of no interest to him
+        assert (await at.people[0].sits(table, player.seat)).events == []  # they don't want the events
 
     tell(database, story)
 
@@ -201,7 +202,7 @@ def test_a_table_whose_snapshot_cannot_be_read_is_read_from_its_journal(database
 def test_a_restart_goes_on_from_the_snapshot(
     database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played], end: str
 ) -> None:
-    monkeypatch.setattr(rooms, "SNAPSHOT", 2)
+    monkeypatch.setattr(snapshots, "SNAPSHOT", 2)
 
     async def story(at: Sitting) -> None:
         await does(at.players, (0, "b1"), (0, "a1"), (0, "fireball red"))
@@ -329,7 +330,7 @@ def test_whoever_comes_while_a_table_breaks_comes_again(database: str) -> None:
         anna = asyncio.create_task(at.people[0].sits(table, 0))
 
         async def is_coming() -> bool:
-            return bool(room._coming)
+            return bool(room._joining)
 
         await eventually(is_coming)
         goes_wrong.set()
@@ -363,7 +364,7 @@ def test_a_table_that_could_not_be_opened_is_still_due(
 def test_a_snapshot_that_cannot_be_written_costs_nothing(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "SNAPSHOT", 1)
+    monkeypatch.setattr(snapshots, "SNAPSHOT", 1)
 
     async def save(store: Store, table: str, snapshot: Snapshot) -> None:
         raise OperationalError("insert", {}, Exception("full"))
@@ -524,7 +525,7 @@ def test_a_game_that_todays_rules_cannot_follow_is_told_of_can_be_left_and_is_no
     room = Hall.room
     tried: list[str] = []
 
-    async def trying(hall: Hall, id_: str) -> rooms.Room:
+    async def trying(hall: Hall, id_: str) -> Room:
         tried.append(id_)
         return await room(hall, id_)
 

@@ -45,7 +45,7 @@ async def chosen(player: Player) -> dict[str, object]:
     return await player.choose(player.update["asks"]["options"][0]["choice"])
 
 
-def test_connections_that_were_cut_are_made_anew(address: str, cluster: Cluster) -> None:
+def test_connections_that_were_cut_are_replaced(address: str, cluster: Cluster) -> None:
     async def story(at: Sitting) -> None:
         anna = at.people[0]
         _, player = await alone(anna)

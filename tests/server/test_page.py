@@ -27,7 +27,7 @@ PATHS = st.lists(st.sampled_from(PARTS) | st.text(max_size=300), max_size=8).map
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A small page, beside a file that is no part of it."""
+    """A small page, beside a file that doesn't belong to it."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX, "utf-8")

@@ -71,7 +71,7 @@ SAID = {  # in addresses, but for the table
     "{language:str}": "de",
 }
 OPEN = 0  # a socket that stays open
-# At the seat of whoever opened the table; looking on; and looking on where only those who play may.
+# In the seat of the owner; as a spectator; and as a spectator where only players may watch.
 AT_SEAT = 4403, 4403, 4404, 4404, OPEN
 LOOKING_ON = OPEN, 4403, OPEN, OPEN, OPEN
 LOOKING_ON_WHERE_NOBODY_MAY = 4404, 4403, 4404, OPEN, OPEN

@@ -95,14 +95,14 @@ def test_what_not_everybody_may_see_says_so() -> None:
 
 
 async def fresh(player: Player) -> tuple[object, object, object]:
-    """How things stand for a player, asked anew."""
+    """How things stand for a player, asked again."""
     await player.leave()
     await player.connect()
     return player.update["view"], player.update["mine"], player.update["asks"]
 
 
 async def one_choice(players: list[Player]) -> None:
-    """Whoever is asked takes the last of his choices; everybody hears what there is to hear."""
+    """Whoever is asked takes their last option; everybody hears what there is to hear."""
     for player in players:
         if player.update["asks"] is not None:
             answer = await player.choose(player.update["asks"]["options"][-1]["choice"])

@@ -218,25 +218,25 @@ def test_a_person_has_only_so_many_sockets_at_a_table(database: str) -> None:
                 continue
             break
 
-    with_server(database, story, NO_LIMITS._replace(each=2))
+    with_server(database, story, NO_LIMITS._replace(per_person=2))
 
 
 def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
-        lookers = [Player(server.port, table, None, "") for _ in range(3)]
-        await lookers[0].connect()
+        anonymous = [Player(server.port, table, None, "") for _ in range(3)]
+        await anonymous[0].connect()
         with pytest.raises(ConnectionClosed):
-            await lookers[1].connect()
-        assert lookers[1].heard[-1]["text"]["key"] == "server-too-many-sockets"
+            await anonymous[1].connect()
+        assert anonymous[1].heard[-1]["text"]["key"] == "server-too-many-sockets"
         await anna.sits(table, 0)
         last = await anna.sits(table, 1)
         async with connect(last.address) as silent:
             answer = json.loads(await silent.recv())
             assert answer["text"]["key"] == "server-too-many-sockets"
 
-    with_server(database, story, NO_LIMITS._replace(lookers=1, sockets=3))
+    with_server(database, story, NO_LIMITS._replace(anonymous=1, sockets=3))
 
 
 @pytest.fixture

@@ -151,7 +151,7 @@ def test_a_finished_game_is_shown_as_it_was_and_its_record_is_proved(
 
 
 async def check_help(server: Running, table: str, record: Record) -> None:
-    """Whoever looks again is shown what he would have been shown by looking on."""
+    """A replay shows spectators what they would have seen by watching."""
     game: Any = GAMES[record.game]
     path, last = f"/api/tables/{table}/replay/help", len(record.answers)
     for step, s in enumerate(game.steps(record)):
@@ -175,7 +175,7 @@ def check_dice(table: dict[str, Any], player: Player, record: dict[str, Any]) ->
 
 
 def check_steps(player: Player, shown: list[dict[str, Any]], record: dict[str, Any]) -> None:
-    """Somebody who was there sees again what he has seen."""
+    """Somebody who was there sees again what they saw."""
     told = [event for step in shown for event in step["events"]]
     assert told[len(told) - len(player.events) :] == player.events
     assert len(player.events) > len(told) // 2
@@ -197,7 +197,7 @@ def updates(player: Player) -> Iterator[dict[str, Any]]:
 
 
 async def check_other_views(server: Running, table: str) -> None:
-    """Others saw the same table, and each his own part; spectators none."""
+    """Others saw the same table, and each their own part; spectators none."""
     page = (await replay(server, table, count=100)).json()
     again = (await replay(server, table, count=100, seat="all")).json()
     assert page["chapters"] == again["chapters"]
@@ -215,7 +215,7 @@ async def check_other_views(server: Running, table: str) -> None:
     assert (beyond["steps"], beyond["last"]) == ([], page["last"])
 
 
-def test_what_was_taken_back_is_not_in_the_record_which_is_proved_all_the_same(
+def test_what_was_undone_is_not_in_the_record_which_is_verified_all_the_same(
     database: str, tmp_path: Path
 ) -> None:
     async def play() -> None:
@@ -250,15 +250,15 @@ def test_what_was_taken_back_is_not_in_the_record_which_is_proved_all_the_same(
     asyncio.run(play())
 
 
-def without_first(events: list[Any], taken_back: list[Any]) -> list[Any]:
+def without_first(events: list[Any], undone: list[Any]) -> list[Any]:
     """What happened, without some events where they come for the first time."""
-    first = events.index(taken_back[0])
-    assert events[first : first + len(taken_back)] == taken_back
-    return events[:first] + events[first + len(taken_back) :]
+    first = events.index(undone[0])
+    assert events[first : first + len(undone)] == undone
+    return events[:first] + events[first + len(undone) :]
 
 
 async def until_a_roll(players: list[Player]) -> Player:
-    """Whoever is asked takes his first choice, until somebody rolls dice."""
+    """Whoever is asked takes the first option, until somebody rolls dice."""
     while True:
         player = next(player for player in players if player.update["asks"])
         await player.choose(player.update["asks"]["options"][0]["choice"])

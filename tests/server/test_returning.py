@@ -41,7 +41,7 @@ async def comes_talking(player: Player, seen: int, *messages: dict[str, Any]) ->
     return heard
 
 
-@pytest.mark.parametrize("away", ["here", "put away", "restarted"])
+@pytest.mark.parametrize("away", ["here", "unloaded", "restarted"])
 def test_what_is_said_right_after_the_hello_is_taken_after_the_welcome(database: str, away: str) -> None:
     async def story(at: Sitting) -> None:
         bert = at.players[1]
@@ -49,7 +49,7 @@ def test_what_is_said_right_after_the_hello_is_taken_after_the_welcome(database:
         await does(at.players, (0, "b1"), (0, "c1"), (0, "done"))
         expected = bert.events[:]
         assert len(expected) >= 2
-        if away == "put away":
+        if away == "unloaded":
             for player in at.players:
                 player.socket.transport.abort()
             await goes_away(at.server, at.table)

@@ -98,7 +98,7 @@ def test_tables_are_kept_and_listed_the_latest_first_but_finished_ones_last(data
         assert [row.id for row in await store.tables_of("bert", 3)] == ["one", "begun", "hidden"]
         assert [row.id for row in await store.tables_of("bert", 10)][-1] == "over"  # whatever came last
         assert "one" not in [row.id for row in await store.tables_of("anna", 10)]
-        assert "one" in [row.id for row in await store.tables_of("owner", 10)]  # though he does not sit there
+        assert "one" in [row.id for row in await store.tables_of("owner", 10)]  # though they don't sit there
 
     with_store(database, story)
 

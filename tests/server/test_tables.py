@@ -310,7 +310,7 @@ def test_a_computer_player_plays_for_a_leaver_until_he_is_back(database: str) ->
     async def story(at: Sitting) -> None:
         path = f"/api/tables/{at.table}"
         before = len(await entries(at.server, at.table))
-        assert (await at.people[0].ask("POST", f"{path}/return")).status_code == 204  # he never left
+        assert (await at.people[0].ask("POST", f"{path}/return")).status_code == 204  # they never left
         assert len(await entries(at.server, at.table)) == before
         assert (await at.people[0].ask("DELETE", f"{path}/seat")).status_code == 204
         await asked(at.players[1])  # somebody has played for Anna
@@ -488,7 +488,7 @@ def test_those_who_look_on_never_see_a_hand(database: str) -> None:
         hidden = await opens_at(at.server, at.people, spectators=False)
         with pytest.raises(ConnectionClosed):
             await (await at.server.person("Eve")).sits(hidden, None)
-        await at.people[0].sits(hidden, None)  # who plays may look on
+        await at.people[0].sits(hidden, None)  # players may watch
         table = await opens_at(at.server, at.people)
         players = await seated(at.people, table)
         eve = Player(at.server.port, table, None, "")

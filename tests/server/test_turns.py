@@ -10,7 +10,7 @@ import pytest
 from litestar import WebSocket
 from websockets.asyncio.client import connect
 
-from guildhall.server import socket as links
+from guildhall.server import socket as sockets
 from guildhall.server import wire
 from guildhall.server.mailbox import Mailbox
 from guildhall.server.slices import in_slices
@@ -119,7 +119,7 @@ def test_spectators_ask_fewer_questions_than_players_and_stay(database: str) -> 
 def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(links, "UNREAD", 100_000)
+    monkeypatch.setattr(sockets, "UNREAD", 100_000)
 
     async def story(at: Sitting) -> None:
         deaf = await connect(at.players[0].address, max_queue=1)
@@ -129,20 +129,20 @@ def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
         await settle(at.players[0])
 
         async def there() -> bool:
-            return room._audience.at(1) == 2
+            return room._audience.count(1) == 2
 
         await eventually(there)
         deaf.transport.pause_reading()
-        guest = [guest for guest in room._audience if guest.seat == 1][-1]
-        link: Any = guest.link
+        viewer = [viewer for viewer in room._audience if viewer.seat == 1][-1]
+        connection: Any = viewer.connection
         for _ in range(400):
-            guest.tell(wire.Pong("x" * 50_000))
+            viewer.send(wire.Pong("x" * 50_000))
             await asyncio.sleep(0)
-        assert link.overflowed
-        assert not link._out
+        assert connection.overflowed
+        assert not connection._out
 
         async def gone() -> bool:
-            return room._audience.at(1) == 1
+            return room._audience.count(1) == 1
 
         await eventually(gone)
         deaf.transport.resume_reading()

@@ -1,4 +1,4 @@
-"""What only one seat notices, such as half an answer: nobody else waits for it, or learns of it."""
+"""What only one seat notices, such as half an answer: nobody else waits for it, or notices it."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ async def begins(player: Player, slowness: SlowJournal, *messages: dict[str, obj
         {"type": "orders", "windows": "concerned"},
         {"type": "undo"},
     ],
-    ids=["half an answer", "a standing order", "half an answer that is taken back"],
+    ids=["half an answer", "a standing order", "half an answer that is undone"],
 )
 def test_nobody_else_waits_for_what_one_seat_alone_notices(
     database: str, monkeypatch: pytest.MonkeyPatch, message: dict[str, object]
@@ -226,7 +226,7 @@ def test_a_table_that_breaks_has_first_written_all_it_has_begun(
         await moves(anna, at.server)
         room = await hall_of(at.server).room(at.table)
         assert room.table.number == len(await entries(at.server, at.table))
-        assert room.table.begun() is not None
+        assert room.table.unfinished_choice() is not None
 
     tell(database, story, NEVER_BOTS)
 
@@ -290,7 +290,7 @@ def test_a_table_that_is_unload_finishes_what_it_writes(
         assert (await bert.until("done"))["id"].startswith("begun")
         assert await closed_with(bert.until("never")) == 1012
         room = await hall.room(at.table)
-        assert room.table.begun() is not None
+        assert room.table.unfinished_choice() is not None
 
     tell(database, story, NEVER_BOTS)
 
@@ -303,9 +303,9 @@ def test_half_an_answer_and_its_end_delay_no_computer_player(database: str) -> N
         await asked(bert, "pass", "shield")  # the computer player has passed
         acted, about = room.table.acted, room._automatic._computers._about(-1)
         await says(bert, "shield")
-        assert room.table.begun() is not None
+        assert room.table.unfinished_choice() is not None
         assert (await bert.answered({"type": "undo"}))["type"] == "done"
-        assert room.table.begun() is None
+        assert room.table.unfinished_choice() is None
         assert room.table.acted == acted
         assert room._automatic._computers._about(-1) == about  # nor does it think again
 

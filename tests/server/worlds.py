@@ -124,17 +124,17 @@ class _Counted(SimpleQueue[Any]):
 class _Watched(asyncio.Protocol):
     """Between PostgreSQL's driver and its socket, for each the other: knows whether an answer is due.
 
-    A message is a letter, the length of what follows and that; only the first one has no letter. The driver
-    asks one question after the other. A question ends with a query, a sync or a farewell, and its answer with
-    the letter Z; but where it ends with a flush, it is to describe something, or an error.
+    A message is its type (a letter), the length of what follows, and that; only the first one has no type.
+    The driver asks one question after the other. A question ends with a query, a sync or a farewell, and its
+    answer with the type Z; but if it ends with a flush, its answer is a description or an error.
     """
 
     def __init__(self, driver: asyncio.Protocol, loop: JumpingLoop) -> None:
         self._driver = driver
         self._loop = loop
-        self._asked = b"?"  # the letter that the first message lacks
+        self._asked = b"?"  # the type that the first message lacks
         self._told = b""
-        self._last = b""  # letters with which the answer that is due can end
+        self._last = b""  # types of messages with which the answer that is due can end
 
     def connection_made(self, transport: Any) -> None:
         """Here it is."""
@@ -146,10 +146,10 @@ class _Watched(asyncio.Protocol):
 
     def write(self, data: bytes) -> None:
         """Something is asked."""
-        letters, self._asked = _letters(self._asked + data)
-        for letter in letters:
-            if letter in b"?QSXH":
-                self._expect(b"TnE" if letter in b"H" else b"Z")
+        types, self._asked = _types(self._asked + data)
+        for type_ in types:
+            if type_ in b"?QSXH":
+                self._expect(b"TnE" if type_ in b"H" else b"Z")
         self._transport.write(data)
 
     def writelines(self, parts: Iterable[bytes]) -> None:
@@ -158,8 +158,8 @@ class _Watched(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Something is answered."""
-        letters, self._told = _letters(self._told + data)
-        if any(letter in self._last for letter in letters):
+        types, self._told = _types(self._told + data)
+        if any(type_ in self._last for type_ in types):
             self._expect(b"")
         self._driver.data_received(data)
 
@@ -173,8 +173,8 @@ class _Watched(asyncio.Protocol):
         self._last = last
 
 
-def _letters(data: bytes) -> tuple[bytes, bytes]:
-    """The letters of whole messages, and what is left."""
+def _types(data: bytes) -> tuple[bytes, bytes]:
+    """The types of whole messages, and what is left."""
     found = b""
     while len(data) >= 5 and len(data) > (length := int.from_bytes(data[1:5], "big")):
         found += data[:1]
@@ -259,7 +259,7 @@ class World:
         table: str = TABLE,
         secret: str = SECRET,
     ) -> None:
-        """A table at a position; a seat is a person by his name, or a computer player: "bot NAME"."""
+        """A table at a position; a seat is a person by their name, or a computer player: "bot NAME"."""
         game = find_game(start["game"])
         chairs: list[Chair] = []
         self.tokens = []

@@ -40,7 +40,7 @@ class Acknowledgements:
         """Acknowledge a change that was made."""
         cut, _ = self._table.done[request.key]
         viewer = request.viewer
-        viewer.tell(wire.Done(request.message.id, self._audience.number(viewer), cut))
+        viewer.send(wire.Done(request.message.id, self._audience.number(viewer), cut))
 
     def done_unwritten(self, request: AnyChange) -> None:
         """Acknowledge a change that needs no journal; the table remembers the last of these."""
@@ -53,5 +53,5 @@ class Acknowledgements:
     def stale(self, request: AnyChange) -> None:
         """Refuse a change whose sender has not seen the newest update, which they get again."""
         viewer = request.viewer
-        viewer.tell(wire.Stale(request.message.id, self._audience.number(viewer)))
-        self._audience.remind(viewer)
+        viewer.send(wire.Stale(request.message.id, self._audience.number(viewer)))
+        self._audience.resend(viewer)

@@ -1,4 +1,4 @@
-"""The server put together."""
+"""The application: routes, settings, and what lives while the server runs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from guildhall.server.openapi import RequestsFile, RequestsPage
 from guildhall.server.page import page
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.replays import Replays
-from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
+from guildhall.server.routes import BODIES, ROUTES, TOKEN, authenticate
 from guildhall.server.routes_replay import REPLAY_BODIES, REPLAY_ROUTES
 from guildhall.server.socket import play
 from guildhall.server.store.database import NoDatabase
@@ -51,7 +51,7 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     TryAgain: 503,
 }
 LOG = structlog.get_logger()
-_TOKEN: Final = "The token that `POST /api/people` has told."
+_TOKEN: Final = "The token that `POST /api/people` returned."
 
 
 class Settings(NamedTuple):
@@ -61,13 +61,13 @@ class Settings(NamedTuple):
     pace: Pace = Pace()
     rate: float = 20.0  # messages a second that one socket may send
     limits: Limits = Limits()
-    names: tuple[str, ...] = ()  # under which the server is reached, besides those of its machine
-    proxies: tuple[str, ...] = ()  # which say on whose behalf they ask, and are believed
-    workers: int = 0  # processes for computer players and hints; 0: none but the server itself
+    names: tuple[str, ...] = ()  # by which clients reach the server, besides those of its machine
+    proxies: tuple[str, ...] = ()  # which the server believes when they say for whom they ask
+    workers: int = 0  # processes for computer players and hints; 0: the server itself computes them
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application, which opens its database when it starts."""
+    """Return the application, which opens its database when it starts."""
     return Litestar(
         [*ROUTES, *REPLAY_ROUTES, play, page],
         state=State({"settings": settings}),
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> Litestar:
             "hall": Provide(_hall, sync_to_thread=False),
             "lobby": Provide(_lobby, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
-            "person": Provide(whose),
+            "person": Provide(authenticate),
             "replays": Provide(_replays, sync_to_thread=False),
         },
         exception_handlers=handlers(_STATUS),

@@ -8,7 +8,7 @@ from typing import Final
 from guildhall.server.audience import Audience
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.computers import Computers
-from guildhall.server.instant import steady
+from guildhall.server.instant import monotonic
 from guildhall.server.table import Table
 from guildhall.server.terms import Answered, Offered
 from guildhall.server.workers.pool import Workers
@@ -29,7 +29,7 @@ class AutomaticPlay:
         self._audience = audience
         self._pace = pace
         self._computers = Computers(table, workers)
-        self._updated = steady()  # when more than one seat last noticed something
+        self._updated = monotonic()  # when more than one seat last noticed something
         self._closed = False
 
     def close(self) -> None:
@@ -38,7 +38,7 @@ class AutomaticPlay:
 
     def note_update(self) -> None:
         """Note that more than one seat notices something now."""
-        self._updated = steady()
+        self._updated = monotonic()
 
     def next(self, thinking: bool = False) -> float | None:
         """Return the seconds until there may be something to do; None: nothing is to come.
@@ -47,8 +47,8 @@ class AutomaticPlay:
         """
         due = self._timing.next()
         if self.remark() is not None:
-            due = min(self._pace.bot - (steady() - self._updated), WALL if due is None else due)
-        if (shown := self._audience.next()) is not None:
+            due = min(self._pace.bot - (monotonic() - self._updated), WALL if due is None else due)
+        if (shown := self._audience.next_release()) is not None:
             due = min(shown, WALL if due is None else due)
         least = min(max(AGAIN, self._pace.window), LATEST) if thinking else 0.0
         return None if due is None else min(max(least, due), WALL)
@@ -72,7 +72,7 @@ class AutomaticPlay:
 
     def is_due(self, seat: int) -> bool:
         """Whether the table has to choose for a seat now."""
-        left = self._timing.until(seat)
+        left = self._timing.seconds_until(seat)
         return left is not None and left <= 0.001
 
     def choices(self, seat: int) -> Sequence[int] | None:
@@ -81,7 +81,7 @@ class AutomaticPlay:
         A person whose time is up passes in a window, and stops bargaining.
         """
         match = self._table.match
-        decision = match.asked(seat)
+        decision = match.decision(seat)
         assert decision is not None
         person = self._table.chair(seat).kind == "person"
         if person and (self._timing.window or match.game.talks(match.state) is not None):

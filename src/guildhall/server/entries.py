@@ -24,7 +24,7 @@ def played(table: Table, timing: Timing, step: Step, timeout: bool) -> Played:
         step.final,
         window=_same_window(table.match, step, unnoticed),
         quiet=unnoticed,
-        runs_on=timing.runs_on(step.state),
+        runs_on=timing.clock_continues(step.state),
         timeout=timeout,
     )
 

@@ -23,7 +23,7 @@ from guildhall.server.chairs import is_free
 from guildhall.server.clock import DAY, Pace
 from guildhall.server.delayed_spectators import DelayedSpectators
 from guildhall.server.entries import seats
-from guildhall.server.instant import steady
+from guildhall.server.instant import monotonic
 from guildhall.server.match import MatchSnapshot, OtherRules, cannot_follow, played_here
 from guildhall.server.room import Room
 from guildhall.server.store.database import NoDatabase
@@ -134,10 +134,10 @@ class Hall:
         """
         if (
             not gc.isenabled()
-            and steady() >= self._garbage_at
-            and not any(map(Room.attended, self.rooms.values()))
+            and monotonic() >= self._garbage_at
+            and not any(map(Room.has_viewers, self.rooms.values()))
         ):
-            self._garbage_at = steady() + GARBAGE
+            self._garbage_at = monotonic() + GARBAGE
             gc.collect()
 
     async def _load_due(self) -> None:
@@ -145,7 +145,7 @@ class Hall:
         for id_, when in list(self._due.items()):
             if self._closing.is_set():
                 return
-            if when > steady():
+            if when > monotonic():
                 continue
             try:
                 await self.room(id_)
@@ -155,7 +155,7 @@ class Hall:
                 self._due[id_] = NEVER
             except Exception as error:
                 LOG.error("opening", table=id_, error=str(error))
-                self._due[id_] = steady() + LATER
+                self._due[id_] = monotonic() + LATER
             await asyncio.sleep(0)
 
     async def _unload(self, id_: str, idle: float | None = None) -> None:
@@ -171,7 +171,7 @@ class Hall:
                 wake = NEVER if left is None else time.time() + left
                 await self.store.wake(id_, IN_MEMORY if id_ in self._ended else wake)
                 if left is not None and left < DAY:
-                    self._due[id_] = steady() + left
+                    self._due[id_] = monotonic() + left
                     self._clocks[id_] = room.table.clocks
             except Exception:  # nobody would know when to load it again
                 self._due[id_] = IN_MEMORY
@@ -200,7 +200,7 @@ class Hall:
         if room is None:
             async with self.lock(id_):
                 room = await self.load(id_)
-        room.touched = steady()
+        room.last_used = monotonic()
         return room
 
     # -- for the lobby, which holds the lock of a table meanwhile --------------------------------------------
@@ -264,7 +264,7 @@ class Hall:
             version = find_game(terms.game).version
             table.terms = msgspec.structs.replace(table.terms, version=version)
         if (clocks := self._clocks.pop(id_, None)) is not None:
-            table.go_by(clocks)
+            table.set_clocks(clocks)
         if (table.terms, table.status) != (terms, status):  # the server stopped after it wrote the last line
             await self.save(table.terms, table.status)
         delayed = None
@@ -281,13 +281,14 @@ class Hall:
         room.open()
         return room
 
-    def lost(self, room: Room) -> None:
+    def lost(self, table: Table) -> None:
         """Forget a room where something went wrong; its table is loaded again, at once if somebody asks."""
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+        id_ = table.terms.id
+        if id_ in self.rooms and self.rooms[id_].table is table:
+            del self.rooms[id_]
             metrics.TABLES.dec()
             metrics.LOST.inc()
-            self._due[room.id] = IN_MEMORY
+            self._due[id_] = IN_MEMORY
 
     async def finished(self, table: Table) -> None:
         """Save that a game is over; if that fails, try again later."""

@@ -60,7 +60,7 @@ class HeldPasses:
         """Whether a step in a window is to pass: the first option, with no answer begun."""
         match = self._table.match
         seat, word = step.answers[0]
-        decision = match.asked(seat)
-        if self._table.begun() is not None or decision is None:
+        decision = match.decision(seat)
+        if self._table.unfinished_choice() is not None or decision is None:
             return False
         return word == match.game.say(match.state, decision, decision.options[0])

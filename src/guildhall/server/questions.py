@@ -30,24 +30,24 @@ class Questions:
         await _ANSWERS[type(request.message)](self, request)
 
     async def _ping(self, request: Request[wire.Ping]) -> None:
-        request.viewer.tell(wire.Pong(request.message.id))
+        request.viewer.send(wire.Pong(request.message.id))
 
     async def _why(self, request: Request[wire.Why]) -> None:
-        request.viewer.tell(self._updates.why(request.viewer.seat, request.message))
+        request.viewer.send(self._updates.why(request.viewer.seat, request.message))
 
     async def _history(self, request: Request[wire.History]) -> None:
-        request.viewer.tell(await self._talk.history(request))
+        request.viewer.send(await self._talk.history(request))
 
     async def _help(self, request: Request[wire.Help]) -> None:
         viewer, id_ = request.viewer, request.message.id
-        if self._audience.is_late(viewer):
+        if self._audience.is_delayed(viewer):
             raise GuildhallError(Message("server-only-players"))
 
         def reply(hints: bytes | None) -> None:
             if hints is None:
-                viewer.tell(wire.refused(id_, Message("server-broken")))
+                viewer.send(wire.refused(id_, Message("server-broken")))
             else:
-                viewer.tell(wire.Hints(id_, msgspec.Raw(hints)))
+                viewer.send(wire.Hints(id_, msgspec.Raw(hints)))
 
         self._hints.ask(viewer.seat, reply)
 

@@ -10,7 +10,7 @@ from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.audience import Audience
 from guildhall.server.computers import stand_in
-from guildhall.server.instant import steady
+from guildhall.server.instant import monotonic
 from guildhall.server.request import Request
 from guildhall.server.table import Table
 from guildhall.server.terms import Chair
@@ -34,7 +34,7 @@ class ReplacementVote:
         self._table = table
         self._audience = audience
         self._open: Vote | None = None
-        self._empty_since = dict.fromkeys(table.people(), steady())  # seats without a connection
+        self._empty_since = dict.fromkeys(table.people(), monotonic())  # seats without a connection
 
     def joined(self, seat: int) -> None:
         """Note that a seat has a connection."""
@@ -42,16 +42,16 @@ class ReplacementVote:
 
     def left(self, seat: int) -> None:
         """Note that a seat has no connection any more."""
-        self._empty_since[seat] = steady()
+        self._empty_since[seat] = monotonic()
 
     def is_late(self, seat: int) -> bool:
         """Whether a person's time was up, or the table has waited for them for long without a connection."""
         if seat in self._table.late:
             return True
-        if self._audience.at(seat) or seat not in self._table.match.waiting():
+        if self._audience.count(seat) or seat not in self._table.match.waiting():
             return False
-        since = self._empty_since.setdefault(seat, steady())
-        return steady() - max(since, self._table.since.steady) > ABSENT
+        since = self._empty_since.setdefault(seat, monotonic())
+        return monotonic() - max(since, self._table.since.monotonic) > ABSENT
 
     def vote(self, request: Request[wire.Replace], seat: int) -> Chair | None:
         """Count the vote of a seat, and return the replaced player's new chair; None: the vote goes on.

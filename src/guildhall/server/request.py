@@ -34,7 +34,7 @@ class Request(Generic[M_co]):
 
     def refuse(self, error: GuildhallError) -> None:
         """Tell the viewer why nothing comes of it."""
-        self.viewer.tell(wire.refused(self.message.id, error.message, error.rule))
+        self.viewer.send(wire.refused(self.message.id, error.message, error.rule))
 
 
 AnyChange: TypeAlias = Request[wire.Change]

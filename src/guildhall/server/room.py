@@ -1,9 +1,9 @@
-"""A table that is in memory: one owner, who takes one message after the other.
+"""A table in memory, and its mailbox: the room handles one message after the other.
 
-Whatever changes the table is written into the journal first, then done, then told to everybody. So nobody is
-told what a crash could take back. What only one seat notices, such as half an answer, is done at once and
-told to that seat when it is written: nobody else waits for it, so nobody else can time it. After each message
-other tables have their turn.
+Whatever changes the table, the room first writes it into the journal, then does it, then sends it to
+everybody. So nobody is shown what a crash could take back. What only one seat notices, such as half an
+answer, it does at once, and shows that seat when it is written: nobody else waits for it, so nobody else can
+time it. After each message other tables have their turn.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
@@ -26,21 +25,22 @@ from guildhall.server.audience import Audience
 from guildhall.server.automatic_play import AutomaticPlay
 from guildhall.server.backlog import Backlog
 from guildhall.server.bargains import Bargains
-from guildhall.server.clock import Pace, Timing
+from guildhall.server.clock import Timing
 from guildhall.server.delayed_spectators import DelayedSpectators
 from guildhall.server.entries import line_of, only_seat, played
 from guildhall.server.held_passes import HeldPasses
 from guildhall.server.hints import Hints
-from guildhall.server.instant import instant, steady
+from guildhall.server.instant import instant, monotonic
 from guildhall.server.mailbox import Mailbox, Work
 from guildhall.server.match import Step
 from guildhall.server.questions import Questions
 from guildhall.server.replacement_vote import ReplacementVote
 from guildhall.server.request import AnyChange, Request
+from guildhall.server.room_host import RoomHost
 from guildhall.server.slices import in_slices
+from guildhall.server.snapshots import Snapshots
 from guildhall.server.standing_orders import StandingOrders
 from guildhall.server.store.journal import Book, Line
-from guildhall.server.store.store import Snapshot, Store
 from guildhall.server.table import Table
 from guildhall.server.table_errors import TryAgain
 from guildhall.server.table_status import TableStatus
@@ -58,39 +58,18 @@ from guildhall.server.terms import (
 from guildhall.server.undo_requests import Undo, UndoRequests
 from guildhall.server.updates import Updates
 from guildhall.server.viewers import Viewer
-from guildhall.server.workers.pool import Workers
 
-SNAPSHOT: Final = 200  # entries between two snapshots
-RESTART: Final = 1012  # codes of closing: come again
-NO_SEAT: Final = 4404  # the seat is not yours
+RESTART: Final = 1012  # close code: connect again
+NO_SEAT: Final = 4404  # close code: the seat isn't yours
 LOG = structlog.get_logger()
 
 
-class Owner(Protocol):
-    """Whoever has all tables (server/hall.py), as one table knows them."""
-
-    store: Store
-    workers: Workers
-    pace: Pace
-    replaying: asyncio.Lock  # held while a table is replayed for those who missed something
-    broadcasting: asyncio.Lock  # held while a table prepares what it sends to everybody
-
-    async def finished(self, table: Table) -> None:
-        """A game is over."""
-
-    async def reseated(self, table: Table) -> None:
-        """Somebody else sits in a chair."""
-
-    def lost(self, room: Room) -> None:
-        """Something went wrong: the table has to be read from its journal again."""
-
-
 class Room:
-    """The owner of a table."""
+    """Owns one table: nobody else changes it."""
 
-    def __init__(self, table: Table, hall: Owner, delayed: DelayedSpectators | None) -> None:
+    def __init__(self, table: Table, hall: RoomHost, delayed: DelayedSpectators | None) -> None:
         self.table = table
-        self.touched = steady()
+        self.last_used = monotonic()
         self._hall = hall
         self._store = hall.store
         self._updates = Updates(table)
@@ -106,15 +85,15 @@ class Room:
         self._undo_requests = UndoRequests(table, self._updates)
         self._vote = ReplacementVote(table, self._audience)
         self._status = TableStatus(table, self._audience, self._undo_requests, self._vote)
-        self._mail = Mailbox()
+        self._snapshots = Snapshots(table, hall.store)
+        self._mailbox = Mailbox()
         self._book = Book()
-        self._writers: set[asyncio.Task[None]] = set()  # of what only one seat notices
-        self._noticed = 0  # entries that others notice, since the table came into memory
+        self._writers: set[asyncio.Task[None]] = set()  # of entries that only one seat notices
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._promised: set[asyncio.Future[None]] = set()  # to those who wait for something to be done
-        # Those whose coming is still in the mailbox, or who wait for what they missed.
-        self._coming: dict[Viewer, None] = {}
+        self._pending: set[asyncio.Future[None]] = set()  # changes of chairs that somebody waits for
+        # Viewers who have not been welcomed: their turn has not come, or they wait for what they missed.
+        self._joining: dict[Viewer, None] = {}
         self._backlog = Backlog(table, hall.store, hall.replaying)
         self._closing = False
         self._broken = False
@@ -125,57 +104,60 @@ class Room:
         return self.table.terms.id
 
     def idle(self, seconds: float) -> bool:
-        """Whether nobody has been there for so long; whoever waits for what they missed is there."""
-        return not self.attended() and steady() - self.touched > seconds
+        """Whether nobody has been connected, and nothing was wanted, for so long."""
+        return not self.has_viewers() and monotonic() - self.last_used > seconds
 
-    def attended(self) -> bool:
-        """Whether somebody is there."""
-        return bool(self._audience) or bool(self._coming)
+    def has_viewers(self) -> bool:
+        """Whether somebody is connected."""
+        return bool(self._audience) or bool(self._joining)
 
     # -- the mailbox -------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Begin to work."""
+        """Begin to handle messages."""
         self._task = asyncio.create_task(self._work(), name=f"table {self.id}")
-        self.post(self._look_ahead)
+        self.post(self._start)
+
+    async def _start(self) -> None:
+        self._schedule()
 
     async def close(self) -> float | None:
-        """Finish what is in the mailbox, and no more; return the seconds until the table has to act again."""
+        """Finish what is in the mailbox, and return the seconds until the table has something to do again."""
         self._closing = True
         self._stop_timers()
         if self._task is not None:
-            self._mail.close()
+            self._mailbox.close()
             await self._task
         self._backlog.close()
-        for viewer in (*self._audience, *self._coming):
-            viewer.link.close(RESTART)
+        for viewer in (*self._audience, *self._joining):
+            viewer.connection.close(RESTART)
         if self._broken:
             return 0.0
-        await self._keep_snapshot()
+        await self._snapshots.save()
         return self._timing.next()
 
     def post(self, work: Work) -> None:
-        """Put something into the mailbox."""
-        self.touched = steady()
+        """Put work into the mailbox."""
+        self.last_used = monotonic()
         self._wake(work)
 
     def _post_for(self, viewer: Viewer, work: Work) -> None:
-        """Put something into the mailbox that somebody wants; spectators come when there is nothing else."""
-        self.touched = steady()
+        """Put a viewer's wish into the mailbox; those of spectators wait until there are no others."""
+        self.last_used = monotonic()
         if not self._broken:
-            self._mail.put(work, viewer.seat is None, viewer.seat)
+            self._mailbox.put(work, viewer.seat is None, viewer.seat)
 
     def _wake(self, work: Work) -> None:
-        """Put something into the mailbox that nobody has asked for: the table stays as idle as it is."""
+        """Put work into the mailbox that nobody has asked for, so the table stays idle."""
         if not self._broken:
-            self._mail.put(work)
+            self._mailbox.put(work)
 
     async def _work(self) -> None:
-        while (work := await self._mail.get()) is not None:
+        while (work := await self._mailbox.get()) is not None:
             try:
                 await work()
             except Exception:
-                # What was being written is there or not: only the journal can tell. All begin anew from it.
+                # Only the journal knows whether it has what was being written, so the table is loaded again.
                 LOG.exception("table", table=self.id)
                 if self._writers:
                     await asyncio.wait(self._writers)
@@ -184,52 +166,52 @@ class Room:
             await asyncio.sleep(0)  # other tables have their turn
 
     def _give_up(self) -> None:
-        """Leave the table as the journal has it; whoever is there comes again."""
+        """Stop where the journal is; the hall loads the table again, and clients connect again."""
         if self._broken:
             return
         self._closing = self._broken = True
         self._backlog.close()
         self._stop_timers()
-        self._mail.clear()
-        self._mail.close()
-        self._hall.lost(self)
-        for viewer in (*self._audience, *self._coming):
-            viewer.link.close(RESTART)
-        for promised in self._promised:
-            if not promised.done():
-                promised.set_exception(TryAgain(Message("server-try-again")))
+        self._mailbox.clear()
+        self._mailbox.close()
+        self._hall.lost(self.table)
+        for viewer in (*self._audience, *self._joining):
+            viewer.connection.close(RESTART)
+        for change in self._pending:
+            if not change.done():
+                change.set_exception(TryAgain(Message("server-try-again")))
 
-    # -- coming and going --------------------------------------------------------------------------------
+    # -- joining and leaving -----------------------------------------------------------------------------
 
-    def come(self, viewer: Viewer, seen: int | None, talked: int) -> None:
-        """Let somebody in; they get what they have not seen yet, and only then are they listened to."""
+    def join(self, viewer: Viewer, seen: int | None, talked: int) -> None:
+        """Let a viewer in: they get what they missed, and only then the room handles their messages."""
         if self._closing:
-            viewer.link.close(RESTART)
+            viewer.connection.close(RESTART)
             return
 
-        self._coming[viewer] = None
-        self._post_for(viewer, partial(self._come, viewer, seen, talked))
+        self._joining[viewer] = None
+        self._post_for(viewer, partial(self._join, viewer, seen, talked))
 
-    async def _come(self, viewer: Viewer, seen: int | None, talked: int) -> None:
-        if viewer not in self._coming:
-            return  # gone again
+    async def _join(self, viewer: Viewer, seen: int | None, talked: int) -> None:
+        if viewer not in self._joining:
+            return  # they have left
         if viewer.seat is not None and self.table.chair(viewer.seat).person != viewer.person:
-            del self._coming[viewer]  # another has the seat by now
-            viewer.link.close(NO_SEAT)
+            del self._joining[viewer]  # somebody else has the seat by now
+            viewer.connection.close(NO_SEAT)
             return
-        self._audience.show()
+        self._audience.release()
         upto = self._audience.number(viewer)
         events = [] if seen is None else self._backlog.events(viewer.seat, min(seen, upto), upto)
         if events is None:
-            again = partial(self._come, viewer, seen, talked)
+            again = partial(self._join, viewer, seen, talked)
             self._backlog.read(partial(self._post_for, viewer, again))
             return
-        del self._coming[viewer]
+        del self._joining[viewer]
         self._welcome(viewer, events, talked)
 
     def _welcome(self, viewer: Viewer, events: list[bytes], talked: int) -> None:
         self._audience.add(viewer)
-        self._attend()
+        self._update_presence()
         terms = self.table.terms
         owner = bool(viewer.person) and viewer.person == terms.owner
         messages: list[Any] = [
@@ -238,38 +220,38 @@ class Room:
         if viewer.seat is not None:
             messages.append(wire.Standing(self.table.windows(viewer.seat)))
             self._vote.joined(viewer.seat)
-        messages += self._audience.standing(viewer, events)
-        viewer.tell(*messages, *self._talk.recent(viewer, talked))
-        viewer.welcome = True
+        messages += self._audience.current(viewer, events)
+        viewer.send(*messages, *self._talk.recent(viewer, talked))
+        viewer.welcomed = True
         for message in viewer.early:
-            self.take(viewer, message)
+            self.handle(viewer, message)
         viewer.early.clear()
         self._status.send_soon()
 
-    def go(self, viewer: Viewer) -> None:
-        """Somebody has gone."""
+    def leave(self, viewer: Viewer) -> None:
+        """Forget a viewer who has left."""
 
         async def work() -> None:
-            if viewer in self._coming:
-                del self._coming[viewer]
+            if viewer in self._joining:
+                del self._joining[viewer]
             elif self._audience.remove(viewer):
-                if viewer.seat is not None and not self._audience.at(viewer.seat):
+                if viewer.seat is not None and not self._audience.count(viewer.seat):
                     self._vote.left(viewer.seat)
-                self._attend()
+                self._update_presence()
                 self._status.send_soon()
 
         self._post_for(viewer, work)
 
-    def _attend(self) -> None:
-        """See whether the game goes on: not if it is abandoned and none of its players is there."""
+    def _update_presence(self) -> None:
+        """Pause or continue the game: an abandoned game pauses while none of its players is connected."""
         paused = self._timing.paused
-        self._timing.attend(any(map(self._audience.at, self.table.people())))
+        self._timing.set_attended(any(map(self._audience.count, self.table.people())))
         if self._timing.paused != paused:
-            self._look_ahead_now()
+            self._schedule()
 
-    def take(self, viewer: Viewer, message: Any) -> None:
-        """Take a message of somebody who is there, or soon will be."""
-        if not viewer.welcome:
+    def handle(self, viewer: Viewer, message: Any) -> None:
+        """Handle a viewer's message, but not before they have been welcomed."""
+        if not viewer.welcomed:
             viewer.early.append(message)
             return
 
@@ -277,13 +259,13 @@ class Room:
 
         async def work() -> None:
             try:
-                await self._take(request)
+                await self._handle(request)
             except GuildhallError as error:
                 request.refuse(error)
 
         self._post_for(viewer, work)
 
-    async def _take(self, request: Request[Any]) -> None:
+    async def _handle(self, request: Request[Any]) -> None:
         if isinstance(request.message, wire.Question | wire.Ping):
             await self._questions.answer(request)
             return
@@ -300,7 +282,7 @@ class Room:
             await _CHOICES[kind](self, request, seat)
 
     def _player(self, viewer: Viewer) -> int:
-        """Return the seat for which somebody may play."""
+        """Return the seat a viewer plays; GuildhallError if they play none."""
         if viewer.seat is None:
             raise GuildhallError(Message("server-only-players"))
         if self.table.chair(viewer.seat).kind != "person":
@@ -310,7 +292,7 @@ class Room:
     # -- doing -------------------------------------------------------------------------------------------
 
     async def _do(self, entry: Entry, request: AnyChange | None = None, step: Step | None = None) -> None:
-        """Write something down, then do it, then tell everybody; whoever wanted it is told first."""
+        """Write an entry, then do it, then send it to everybody; its sender is acknowledged first."""
         line = line_of(self.table, entry, step, request)
         if (seat := only_seat(self.table.match, entry, step)) is not None:
             self._do_unnoticed(seat, line, entry, request, step)
@@ -325,37 +307,35 @@ class Room:
             await self._hall.finished(self.table)
         if request is not None:
             self._acknowledgements.done(request)
-        await self._turn_to_tell()
+        await self._wait_to_broadcast()
         if isinstance(entry, Played | Undone):
             self._held_passes.drop_stale()
             if self._undo_requests.end_if_outdated():
                 self._status.send()
-        self._noticed += 1
         self._automatic.note_update()
-        if self._noticed % SNAPSHOT == 0:
-            await self._keep_snapshot()
-        self._audience.note(instant(entry.at), over)
-        self._audience.updates(asked=False)
-        await asyncio.sleep(0)  # sent to them before it is worked out what others can choose
-        self._audience.updates(asked=True)
+        await self._snapshots.count()
+        self._audience.note_entry(instant(entry.at), over)
+        self._audience.send_updates(choosing=False)
+        await asyncio.sleep(0)  # those who choose nothing get theirs before others' options are worked out
+        self._audience.send_updates(choosing=True)
         if self._updates.promised != promised:
-            self._audience.tell(self._updates.promises())
+            self._audience.broadcast(self._updates.promises())
         if over and isinstance(entry, Played):
             self._status.send()
-        self._look_ahead_now()
+        self._schedule()
 
     def _do_unnoticed(
         self, seat: int, line: Line, entry: Entry, request: AnyChange | None, step: Step | None
     ) -> None:
-        """Do what only one seat notices, and write it down while others have their turn.
+        """Do what only one seat notices, and write it while others have their turn.
 
-        What the seat wants next waits until that is written. The journal keeps the order of a table's lines,
-        and writes none of them after one that it could not write.
+        The seat's next messages wait until it is written. The journal keeps the order of a table's lines, and
+        writes none of them after one that it could not write.
         """
         before = self._updates.number(seat)
         self.table.do(line, entry, step)
         self._undo_requests.continue_after(seat, before)
-        self._mail.hold(seat)
+        self._mailbox.hold(seat)
         written = self._store.journal.write(line, self._book)
         writing = self._write_unnoticed(seat, written, isinstance(entry, Ordered), request)
         writer = asyncio.create_task(writing, name=f"writer at {self.id}")
@@ -370,16 +350,16 @@ class Room:
             if request is not None:
                 self._acknowledgements.done(request)
             if orders:
-                self._tell_orders(seat)
-            await self._turn_to_tell()
+                self._send_orders(seat)
+            await self._wait_to_broadcast()
             self._held_passes.drop_stale(seat)
-            self._audience.update(seat)
-            self._look_ahead_now()
+            self._audience.send_update(seat)
+            self._schedule()
         except Exception:
             LOG.exception("table", table=self.id)
             self._give_up()
         finally:
-            self._mail.release(seat)
+            self._mailbox.release(seat)
 
     # -- choosing ----------------------------------------------------------------------------------------
 
@@ -397,28 +377,25 @@ class Room:
         ordered = self._standing_orders.change(seat, request.message)
         if ordered is None:
             self._acknowledgements.done_unwritten(request)
-            self._tell_orders(seat)
+            self._send_orders(seat)
         else:
             await self._do(ordered, request)
 
-    def _tell_orders(self, seat: int) -> None:
-        self._audience.tell_seat(seat, wire.Standing(self.table.windows(seat)))
+    def _send_orders(self, seat: int) -> None:
+        self._audience.send_to_seat(seat, wire.Standing(self.table.windows(seat)))
 
     async def _play(
         self, step: Step, request: Request[wire.Choose] | None = None, timeout: bool = False
     ) -> None:
         await self._do(played(self.table, self._timing, step, timeout), request, step)
 
-    # -- what the table does without being asked ---------------------------------------------------------
+    # -- what the table does automatically ---------------------------------------------------------------
 
-    async def _look_ahead(self) -> None:
-        self._look_ahead_now()
+    def _schedule(self) -> None:
+        """Set the timer, and let computer players think.
 
-    def _look_ahead_now(self) -> None:
-        """See when something has to be done without anybody asking; computer players begin to think.
-
-        They do when everybody has been told what happened, and not at once, so that nobody can tell by the
-        work of the machine how much there was to think about.
+        They begin after everybody was sent what happened, and not at once, so that nobody can tell by the
+        machine's work how much there was to think about.
         """
         self._set_timer()
         if self._automatic.has_computers():
@@ -430,7 +407,7 @@ class Room:
             self._set_timer()
 
     def _set_timer(self, thinking: bool = False) -> None:
-        """Wake up when there is something to do; `thinking`: when a computer player can have finished."""
+        """Act when something is due; `thinking`: not before a computer player can have finished."""
         self._stop_timer()
         due = self._automatic.next(thinking)
         if due is not None and not self._closing:
@@ -448,7 +425,7 @@ class Room:
 
     async def _act(self) -> None:
         """Do what is due."""
-        self._audience.show()
+        self._audience.release()
         self._automatic.think()
         if (remark := self._automatic.remark()) is not None:
             await self._do(remark)
@@ -456,16 +433,16 @@ class Room:
         thinking = self._automatic.thinking()
         for seat in self.table.match.waiting():
             if self._automatic.is_due(seat):
-                if not self._mail.holds(seat) and await self._choose_for(seat):
+                if not self._mailbox.is_held(seat) and await self._choose_for(seat):
                     return
                 thinking = True
         self._set_timer(thinking)
 
     async def _choose_for(self, seat: int) -> bool:
-        """Choose for a seat; False: it is still being thought about."""
-        begun = self.table.begun()
+        """Choose for a seat; False: a computer player is still thinking about it."""
+        begun = self.table.unfinished_choice()
         person = self.table.chair(seat).kind == "person"
-        if person and self._timing.window and begun is not None:  # half an answer is none
+        if person and self._timing.window and begun is not None:  # half an answer doesn't count
             await self._go_back(Undo(begun))
         choices = self._automatic.choices(seat)
         if choices is None:
@@ -473,7 +450,7 @@ class Room:
         held = self._held_passes.take(seat)
         timeout = person and not held and not self.table.passes(seat)
         await self._play(self.table.match.choose(seat, choices), held[0] if held else None, timeout)
-        for request in held[1:]:  # from other pages of the same seat
+        for request in held[1:]:  # from other sockets of the seat
             self._acknowledgements.stale(request)
         return True
 
@@ -486,7 +463,7 @@ class Room:
         await self._undo_or_show(self._undo_requests.answer(seat, request.message.yes), request)
 
     async def _undo_or_show(self, undo: Undo | None, request: AnyChange | None = None) -> None:
-        """Undo something; None: show everybody who wants to, and who agrees."""
+        """Undo something; None: show everybody who wants an undo, and who agrees."""
         if undo is not None:
             await self._go_back(undo, request)
             return
@@ -495,7 +472,7 @@ class Room:
         self._status.send()
 
     async def _go_back(self, undo: Undo, request: AnyChange | None = None) -> None:
-        *_, step = await in_slices(self.table.match.earlier(undo.answers))
+        *_, step = await in_slices(self.table.match.rewind(undo.answers))
         await self._do(Undone(undo.answers, time.time(), undo.agreed, undo.seat), request, step)
 
     # -- talk --------------------------------------------------------------------------------------------
@@ -503,8 +480,8 @@ class Room:
     async def _say(self, request: Request[wire.Say]) -> None:
         said = self._talk.line(request)
         await self._do(said, request)
-        self._audience.tell(wire.Heard.of(self.table.talked, said), self.table.talk[-1].at)
-        self._set_timer()  # for those who hear it later
+        self._audience.broadcast(wire.Heard.of(self.table.talked, said), self.table.talk[-1].at)
+        self._set_timer()  # for delayed spectators
 
     async def _mute(self, request: Request[wire.Mute]) -> None:
         muted = self._talk.muting(request)
@@ -541,27 +518,27 @@ class Room:
         replaced = request.message.seat
         await self._change_chair(replaced, chair, request)
         if chair.person is None:
-            self._send_away(replaced)
+            self._disconnect(replaced)
         await self._hall.reseated(self.table)
         await self._undo_or_show(self._undo_requests.agreed())
 
     async def _change_chair(self, seat: int, chair: Chair, request: AnyChange | None = None) -> None:
         await self._do(Seated(seat, chair, time.time()), request)
         self._held_passes.drop(seat)
-        self._attend()
+        self._update_presence()
 
-    def _send_away(self, seat: int) -> None:
-        """Close the sockets of a seat that is nobody's any more: its hand is for nobody to see."""
-        for viewer in [viewer for viewer in (*self._audience, *self._coming) if viewer.seat == seat]:
+    def _disconnect(self, seat: int) -> None:
+        """Close the sockets of a seat that is nobody's any more: nobody may see its hand."""
+        for viewer in [viewer for viewer in (*self._audience, *self._joining) if viewer.seat == seat]:
             self._audience.remove(viewer)
-            self._coming.pop(viewer, None)
-            viewer.link.close(NO_SEAT)
+            self._joining.pop(viewer, None)
+            viewer.connection.close(NO_SEAT)
 
     def reseat(self, seat: int, chair: Chair) -> asyncio.Future[None]:
-        """Somebody else has a chair from now on."""
+        """Change who plays for a person's chair; done when the future is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._promised.add(done)
-        done.add_done_callback(self._promised.discard)
+        self._pending.add(done)
+        done.add_done_callback(self._pending.discard)
 
         async def work() -> None:
             self._vote.end(seat)
@@ -580,7 +557,7 @@ class Room:
         return done
 
     def announce_rematch(self, table: str) -> None:
-        """Tell everybody where these players meet again."""
+        """Send everybody the id of the rematch."""
         self.table.terms = msgspec.structs.replace(self.table.terms, next=table)
 
         async def work() -> None:
@@ -588,33 +565,21 @@ class Room:
 
         self.post(work)
 
-    # -- telling -----------------------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------------------
 
-    async def _turn_to_tell(self) -> None:
-        """Wait until it is this table's turn to tell everybody how it stands.
+    async def _wait_to_broadcast(self) -> None:
+        """Wait until it is this table's turn to prepare what it sends to everybody.
 
-        That takes longer than all the rest. So one table after the other does it, and in between whatever has
-        come is read, tried, written down and acknowledged at all of them: what is to be sent is handed over
-        in one round of the loop, and sent in the next.
+        That takes longer than everything else. So one table after the other does it, and in between all of
+        them read, try, write and acknowledge what has come in: the loop hands over what is to be sent in one
+        round, and sends it in the next.
         """
         async with self._hall.broadcasting:
             for _ in range(2):
                 await asyncio.sleep(0)
 
-    # -- keeping -----------------------------------------------------------------------------------------
 
-    async def _keep_snapshot(self) -> None:
-        """Spare whoever opens the table next some work; without it, it is all in the journal as well."""
-        snapped = wire.encode(self.table.snapped()).decode()
-        try:
-            await self._store.save_snapshot(self.id, Snapshot(self.table.number, snapped))
-        except SQLAlchemyError:
-            LOG.exception("snapshot", table=self.id)
-
-
-_CHANGES: Final[
-    Mapping[type, Callable[[Room, Request[Any]], Awaitable[None]]]
-] = {  # spectators may make them
+_CHANGES: Final[Mapping[type, Callable[[Room, Request[Any]], Awaitable[None]]]] = {  # for spectators too
     wire.Say: Room._say,
     wire.Mute: Room._mute,
 }

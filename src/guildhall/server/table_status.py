@@ -1,4 +1,4 @@
-"""What everybody may know about a table besides the game: who is there, what they are asked, and more."""
+"""What everybody may know about a table besides the game: who is connected, what people vote on, and more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guildhall.server.table import Table
 from guildhall.server.terms import dice
 from guildhall.server.undo_requests import UndoRequests
 
-TABLE_EVERY: Final = 0.1  # seconds between two messages about who is there
+TABLE_EVERY: Final = 0.1  # seconds between two messages about who is connected
 
 
 class TableStatus:
@@ -33,7 +33,7 @@ class TableStatus:
     def send(self) -> None:
         """Send everybody the status."""
         self._cancel()
-        self._audience.tell_all(wire.AtTable(self.as_json()))
+        self._audience.broadcast_now(wire.AtTable(self.as_json()))
 
     def send_soon(self) -> None:
         """Send everybody the status, once for all who join or leave within a short time."""
@@ -64,12 +64,12 @@ class TableStatus:
                     "kind": chair.kind,
                     "name": chair.name,
                     "bot": chair.bot,
-                    "here": self._audience.at(seat) > 0,
+                    "here": self._audience.count(seat) > 0,
                     "late": chair.kind == "person" and self._vote.is_late(seat),
                 }
                 for seat, chair in enumerate(terms.chairs)
             ],
-            "spectators": self._audience.at(None),
+            "spectators": self._audience.count(None),
             "talked": self._table.talked,
             "muted": sorted(self._table.muted),
             "delay": terms.delay,

@@ -49,7 +49,7 @@ class UndoRequests:
             raise GuildhallError(Message("server-too-many-undos", {"most": MOST_UNDOS}))
         if answers is not None:
             return Undo(answers, seat=seat)
-        last = match.last_of(seat)
+        last = match.last_step_of(seat)
         if last is None or not ask_others:
             raise GuildhallError(Message("server-no-undo"))
         if self._open is None:
