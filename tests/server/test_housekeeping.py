@@ -276,8 +276,8 @@ def test_people_who_have_nothing_here_are_forgotten_half_a_year_after_they_came(
         for name, days in (("new", 179), ("old", 181), ("sits", 181), ("owns", 181), ("back", 181)):
             await store.add_person(PersonRow(name, name, "hash", 0.0, NOW - days * DAY))
         await store.save_table(table("one", 0, "playing", owner="owns"), [ChairRow(0, "sits")])
-        assert await store.saw("back", NOW)
-        assert not await store.saw("nobody", NOW)
+        assert await store.mark_seen("back", NOW)
+        assert not await store.mark_seen("nobody", NOW)
         assert await store.tidy(NOW) == NOTHING._replace(forgotten=1)
         left = [name for name in ("new", "old", "sits", "owns", "back") if await store.person(name)]
         assert left == ["new", "sits", "owns", "back"]
@@ -288,13 +288,13 @@ def test_people_who_have_nothing_here_are_forgotten_half_a_year_after_they_came(
 def test_somebody_is_noted_once_a_day(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = World(monkeypatch)
     noted: list[str] = []
-    real = Store.saw
+    real = Store.mark_seen
 
-    async def saw(store: Store, id_: str, now: float) -> bool:
+    async def mark_seen(store: Store, id_: str, now: float) -> bool:
         noted.append(id_)
         return await real(store, id_, now)
 
-    monkeypatch.setattr(Store, "saw", saw)
+    monkeypatch.setattr(Store, "mark_seen", mark_seen)
 
     async def story(store: Store) -> None:
         people = People(store)

@@ -23,7 +23,7 @@ from guildhall.server import table as tables
 from guildhall.server import talk as talk_limits
 from guildhall.server.hall import Hall
 from guildhall.server.limits import Limit
-from guildhall.server.match import Match, beginning
+from guildhall.server.match import Match, new_match
 from guildhall.server.room import Room
 from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
@@ -546,7 +546,7 @@ def test_a_game_that_todays_rules_cannot_follow_is_told_of_can_be_left_and_is_no
         await hall_of(at.server).store.wake(owned["id"], 1.0)
         await at.stops()
         monkeypatch.setattr(game, "version", "next")
-        monkeypatch.setattr(tables, "beginning", cannot_begin)
+        monkeypatch.setattr(tables, "new_match", cannot_begin)
         with monkeypatch.context() as patch:
             patch.setattr(halls, "LATER", 0.0)
             patch.setattr(Hall, "room", trying)
@@ -581,7 +581,7 @@ def test_a_game_that_todays_rules_cannot_follow_is_told_of_can_be_left_and_is_no
 
         await at.stops()
         monkeypatch.setattr(game, "version", now)
-        monkeypatch.setattr(tables, "beginning", beginning)
+        monkeypatch.setattr(tables, "new_match", new_match)
         await at.starts(NEVER_BOTS)
         players = await seated(at.people, at.table)
         assert players[0].update["view"] == before

@@ -14,7 +14,7 @@ from guildhall.catalogue import game as find_game
 from guildhall.fair import check, check_rolls
 from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.record import Record
-from guildhall.server.match import shown
+from guildhall.server.match import events_of
 from guildhall.server.store.journal import Book, Journal, Line
 from tests.server.running import Player, running
 
@@ -89,7 +89,7 @@ def test_a_restart_costs_nobody_anything(database: str, game: str) -> None:
 
 def test_what_not_everybody_may_see_says_so() -> None:
     game = find_game("wizwar")
-    told = shown(game, game.new(2, 1, {}))
+    told = events_of(game, game.new(2, 1, {}))
     private = {(audience != EVERYONE, json.loads(event).get("private")) for audience, event in told}
     assert private == {(True, True), (False, None)}
 

@@ -22,7 +22,7 @@ from guildhall.kernel.message import BadRecord, Message
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 from guildhall.server import replays, slices
-from guildhall.server.match import OtherRules, recorded
+from guildhall.server.match import OtherRules, record_of
 from guildhall.server.replays import SPACING, Film
 from guildhall.server.slices import in_slices
 from guildhall.server.terms import Chair, Played, Terms
@@ -471,7 +471,7 @@ def test_a_game_that_began_at_a_position_under_other_rules_has_a_record(
     terms = Terms("t", "wizwar", "0", {}, chairs, "", "", "5e" * 32, 0.0, start=start)
     if not begins:
         terms = msgspec.structs.replace(terms, start={**start, "wizards": "of another kind"})
-    found = recorded(terms, [Played(((0, 7),), (3,), 1.0)])
+    found = record_of(terms, [Played(((0, 7),), (3,), 1.0)])
     assert (found.version, found.answers, found.players) == ("0", [(0, "#7")], ["One", "Two"])
     assert found.to_json()["start"]["rules"] == "0"  # type: ignore[index]
     film = Film(found)

@@ -94,7 +94,7 @@ class Match:
         self.marks = Marks()
         self._before: list[Any] = []  # states before the last steps, as long as an undo can return to them
         if not numbers:
-            self._update_viewers(shown(self.game, play.state), always=True)
+            self._update_viewers(events_of(self.game, play.state), always=True)
 
     def snapshot(self, entries: int, ledger: dict[str, Any] | None) -> MatchSnapshot:
         """Return the match as it is, to be continued later."""
@@ -187,7 +187,7 @@ class Match:
             done.append((seat, told if isinstance(told, str) else self.game.said(state, seat, told)))
             self.game.apply(state, seat, choice)
             rolls += state.tape.drawn
-            events += shown(self.game, state)
+            events += events_of(self.game, state)
             final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
 
@@ -283,7 +283,7 @@ def _at(state: Any) -> Step:
     return Step(state, (), (), [], False, 0)
 
 
-def beginning(terms: Terms, kept: int = KEPT) -> Match:
+def new_match(terms: Terms, kept: int = KEPT) -> Match:
     """Return a match that is about to begin, under the terms of its table."""
     return Match(_play(terms), kept=kept)
 
@@ -313,7 +313,7 @@ def _play(terms: Terms) -> Play[Any, Any, Any]:
     return play
 
 
-def continued(terms: Terms, entries: Sequence[Entry], snapshot: MatchSnapshot) -> Match:
+def restored_match(terms: Terms, entries: Sequence[Entry], snapshot: MatchSnapshot) -> Match:
     """Return a match as it was when a snapshot was taken, after the entries that led there."""
     play = _play(terms)
     marks = _fold(play.record, entries)
@@ -324,7 +324,7 @@ def continued(terms: Terms, entries: Sequence[Entry], snapshot: MatchSnapshot) -
     return match
 
 
-def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
+def record_of(terms: Terms, entries: Sequence[Entry]) -> Record:
     """Return the record of what was played at a table and not undone, with its secret, without the outcome.
 
     It has the version of the rules under which the game began. Rolls before the first choice are in no
@@ -374,12 +374,12 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
     return next((decision for decision in game.asks(s) if decision.player == seat), None)
 
 
-def shown(game: AnyGame, s: Any) -> list[Shown]:
+def events_of(game: AnyGame, s: Any) -> list[Shown]:
     """Return what has just happened, encoded, with who may see each event."""
-    return [(event.audience, encode(_told(game, s, event))) for event in s.events or ()]
+    return [(event.audience, encode(_event_json(game, s, event))) for event in s.events or ()]
 
 
-def _told(game: AnyGame, s: Any, event: Event) -> dict[str, object]:
+def _event_json(game: AnyGame, s: Any, event: Event) -> dict[str, object]:
     told = {**game.show_event(s, event), "text": as_json(game.describe(s, event))}
     if joins := game.joins(event):
         told["joins"] = joins

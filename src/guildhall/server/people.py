@@ -140,7 +140,7 @@ class People:
         if now - row.seen <= _DAY:
             return row
         try:
-            known = await self._store.saw(row.id, now)
+            known = await self._store.mark_seen(row.id, now)
         except SQLAlchemyError as error:  # there is time to note it later
             LOG.warning("seen", error=str(error))
             return row

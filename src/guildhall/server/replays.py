@@ -19,7 +19,7 @@ from guildhall.kernel.record import Record
 from guildhall.server import wire
 from guildhall.server.hall import Hall
 from guildhall.server.lobby import Lobby
-from guildhall.server.match import AnyGame, OtherRules, recorded, shown
+from guildhall.server.match import AnyGame, OtherRules, events_of, record_of
 from guildhall.server.new_table import NewTable, Origin, TableSettings
 from guildhall.server.people import Person
 from guildhall.server.slices import in_slices
@@ -176,7 +176,7 @@ class Film:
             n=number,
             events=[
                 msgspec.Raw(told)
-                for event, (_, told) in zip(s.events or (), shown(game, s), strict=True)
+                for event, (_, told) in zip(s.events or (), events_of(game, s), strict=True)
                 if viewer == "all" or event.seen_by(viewer)
             ],
             view=public(game, game.view(s, None)),
@@ -256,6 +256,6 @@ class Replays:
 
     async def _made(self, id_: str, terms: Terms) -> Film:
         lines = await self._hall.store.lines(id_)
-        film = Film(recorded(terms, await in_slices(decode_entry(line.body) for line in lines)))
+        film = Film(record_of(terms, await in_slices(decode_entry(line.body) for line in lines)))
         await in_slices(film.develop())
         return film

@@ -67,25 +67,25 @@ LOG = structlog.get_logger()
 class Room:
     """Owns one table: nobody else changes it."""
 
-    def __init__(self, table: Table, hall: RoomHost, delayed: DelayedSpectators | None) -> None:
+    def __init__(self, table: Table, host: RoomHost, delayed: DelayedSpectators | None) -> None:
         self.table = table
         self.last_used = monotonic()
-        self._hall = hall
-        self._store = hall.store
+        self._host = host
+        self._store = host.store
         self._updates = Updates(table)
-        self._timing = Timing(table, hall.pace)
+        self._timing = Timing(table, host.pace)
         self._audience = Audience(self._updates, self._timing, delayed)
         self._acknowledgements = Acknowledgements(table, self._audience)
-        self._talk = Talk(table, self._audience, hall.store)
-        hints = Hints(table.match, hall.workers)
+        self._talk = Talk(table, self._audience, host.store)
+        hints = Hints(table.match, host.workers)
         self._questions = Questions(self._updates, self._audience, self._talk, hints)
-        self._automatic = AutomaticPlay(table, self._timing, self._audience, hall.pace, hall.workers)
+        self._automatic = AutomaticPlay(table, self._timing, self._audience, host.pace, host.workers)
         self._standing_orders = StandingOrders(table, self._timing)
         self._held_passes = HeldPasses(table, self._timing, self._updates, self._acknowledgements)
         self._undo_requests = UndoRequests(table, self._updates)
         self._vote = ReplacementVote(table, self._audience)
         self._status = TableStatus(table, self._audience, self._undo_requests, self._vote)
-        self._snapshots = Snapshots(table, hall.store)
+        self._snapshots = Snapshots(table, host.store)
         self._mailbox = Mailbox()
         self._book = Book()
         self._writers: set[asyncio.Task[None]] = set()  # of entries that only one seat notices
@@ -94,7 +94,7 @@ class Room:
         self._pending: set[asyncio.Future[None]] = set()  # changes of chairs that somebody waits for
         # Viewers who have not been welcomed: their turn has not come, or they wait for what they missed.
         self._joining: dict[Viewer, None] = {}
-        self._backlog = Backlog(table, hall.store, hall.replaying)
+        self._backlog = Backlog(table, host.store, host.replaying)
         self._closing = False
         self._broken = False
 
@@ -174,7 +174,7 @@ class Room:
         self._stop_timers()
         self._mailbox.clear()
         self._mailbox.close()
-        self._hall.lost(self.table)
+        self._host.lost(self.table)
         for viewer in (*self._audience, *self._joining):
             viewer.connection.close(RESTART)
         for change in self._pending:
@@ -304,7 +304,7 @@ class Room:
             self._status.send_soon()
         over = self.table.match.outcome is not None
         if over and isinstance(entry, Played):
-            await self._hall.finished(self.table)
+            await self._host.finished(self.table)
         if request is not None:
             self._acknowledgements.done(request)
         await self._wait_to_broadcast()
@@ -399,7 +399,7 @@ class Room:
         """
         self._set_timer()
         if self._automatic.has_computers():
-            wait = random.uniform(0.0, self._hall.pace.window / 2) if self._hall.workers.apart else 0.0
+            wait = random.uniform(0.0, self._host.pace.window / 2) if self._host.workers.apart else 0.0
             asyncio.get_running_loop().call_later(wait, self._wake, self._think)
 
     async def _think(self) -> None:
@@ -478,13 +478,13 @@ class Room:
     # -- talk --------------------------------------------------------------------------------------------
 
     async def _say(self, request: Request[wire.Say]) -> None:
-        said = self._talk.line(request)
+        said = self._talk.say(request)
         await self._do(said, request)
         self._audience.broadcast(wire.Heard.of(self.table.talked, said), self.table.talk[-1].at)
         self._set_timer()  # for delayed spectators
 
     async def _mute(self, request: Request[wire.Mute]) -> None:
-        muted = self._talk.muting(request)
+        muted = self._talk.mute(request)
         if muted is None:
             self._acknowledgements.done_unwritten(request)
             return
@@ -519,7 +519,7 @@ class Room:
         await self._change_chair(replaced, chair, request)
         if chair.person is None:
             self._disconnect(replaced)
-        await self._hall.reseated(self.table)
+        await self._host.reseated(self.table)
         await self._undo_or_show(self._undo_requests.agreed())
 
     async def _change_chair(self, seat: int, chair: Chair, request: AnyChange | None = None) -> None:
@@ -574,7 +574,7 @@ class Room:
         them read, try, write and acknowledge what has come in: the loop hands over what is to be sent in one
         round, and sends it in the next.
         """
-        async with self._hall.broadcasting:
+        async with self._host.broadcasting:
             for _ in range(2):
                 await asyncio.sleep(0)
 

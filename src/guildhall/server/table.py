@@ -21,10 +21,10 @@ from guildhall.server.match import (
     Match,
     MatchSnapshot,
     Step,
-    beginning,
     cannot_follow,
-    continued,
+    new_match,
     played_here,
+    restored_match,
 )
 from guildhall.server.store.journal import Line
 from guildhall.server.terms import (
@@ -66,7 +66,7 @@ class Clocks(NamedTuple):
     acted: Instant
 
 
-class Said(NamedTuple):
+class TalkLine(NamedTuple):
     """A line of talk, with its number at the table, and when it was said."""
 
     number: int
@@ -86,7 +86,7 @@ class Table:
         self.bargains: Bargains | None = None
         if match.game.deals is not None:
             self.bargains = Bargains(match.game.deals, ledger)
-        self.talk: deque[Said] = deque(maxlen=RECENT)
+        self.talk: deque[TalkLine] = deque(maxlen=RECENT)
         self.talked = 0  # lines
         self.lines: Counter[str] = Counter()  # by each speaker, and by all spectators together
         self.speakers: dict[str, str] = {}  # with the names under which they spoke last
@@ -104,7 +104,7 @@ class Table:
     @staticmethod
     def new(terms: Terms, kept: int = KEPT) -> Table:
         """Return a table where nothing has happened yet."""
-        table = Table(terms, beginning(terms, kept))
+        table = Table(terms, new_match(terms, kept))
         if table.bargains is not None:
             table.bargains.see(table.match.state)
         return table
@@ -116,7 +116,7 @@ class Table:
         if snapshot is None or snapshot.position.get("rules") != find_game(terms.game).version:
             return Table.replayed(terms, lines, KEPT)  # a snapshot under other rules is worthless
         entries = [decode_entry(line.body) for line in lines]
-        table = Table(terms, continued(terms, entries[:known], snapshot), snapshot.ledger)
+        table = Table(terms, restored_match(terms, entries[:known], snapshot), snapshot.ledger)
         for line, entry in zip(lines[:known], entries[:known], strict=True):
             table._note(line, entry)
         for line, entry in zip(lines[known:], entries[known:], strict=True):
@@ -242,7 +242,7 @@ class Table:
             self.speakers[entry.by] = entry.name
             if entry.seat is None:
                 self.lines[WATCHING] += 1
-            self.talk.append(Said(self.talked, entry, instant(entry.at)))
+            self.talk.append(TalkLine(self.talked, entry, instant(entry.at)))
         elif isinstance(entry, Muted):
             (self.muted.add if entry.on else self.muted.discard)(entry.by)
             self.mutes += 1

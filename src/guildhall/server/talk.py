@@ -41,7 +41,7 @@ class Talk:
         """Return how a viewer's lines are marked; "" without a token."""
         return speaker(self._table.terms.id, viewer.person) if viewer.person else ""
 
-    def line(self, request: Request[wire.Say]) -> Talked:
+    def say(self, request: Request[wire.Say]) -> Talked:
         """Return the line that a viewer wants to say; GuildhallError if they may not."""
         viewer = request.viewer
         text = " ".join(request.message.text.split())
@@ -56,7 +56,7 @@ class Talk:
             raise GuildhallError(Message("server-too-much-talk"))
         return Talked(viewer.seat, self._name(viewer, by), text, time.time(), by)
 
-    def muting(self, request: Request[wire.Mute]) -> Muted | None:
+    def mute(self, request: Request[wire.Mute]) -> Muted | None:
         """Return whom a viewer mutes or lets talk; None: nothing changes. GuildhallError if they may not."""
         person, message = request.viewer.person, request.message
         if not person or person != self._table.terms.owner:

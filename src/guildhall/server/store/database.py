@@ -123,20 +123,20 @@ def _prepare(connection: Any) -> None:
     cursor.close()
 
 
-def shown(url: URL) -> str:
+def without_password(url: URL) -> str:
     """Return an address without its password."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def complaint(url: URL, error: Exception) -> Message:
     """Return why a database can't be opened."""
-    address = shown(url)
+    address = without_password(url)
     cause = cause_of(error)
     if isinstance(cause, OSError):
         return Message("server-database-silent", {"address": address})
     if isinstance(error, CommandError):
         return Message("server-database-newer", {"address": address})
-    return Message("server-database-trouble", {"address": address, "reason": said_by(cause)})
+    return Message("server-database-trouble", {"address": address, "reason": first_line_of(cause)})
 
 
 def cause_of(error: BaseException) -> BaseException:
@@ -145,6 +145,6 @@ def cause_of(error: BaseException) -> BaseException:
     return orig or error.__cause__ or error
 
 
-def said_by(error: BaseException) -> str:
+def first_line_of(error: BaseException) -> str:
     """Return the first line of an error, or its name."""
     return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")

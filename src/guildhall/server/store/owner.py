@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.kernel.message import Message
-from guildhall.server.store.database import NoDatabase, complaint, shown
+from guildhall.server.store.database import NoDatabase, complaint, without_password
 from guildhall.server.store.sqlite_file import OWNER as BESIDE
 from guildhall.server.store.sqlite_file import create_private
 
@@ -89,7 +89,7 @@ class Owner:
         self._file = connection
 
     def _taken(self) -> Message:
-        return Message("server-database-taken", {"address": shown(self._engine.url)})
+        return Message("server-database-taken", {"address": without_password(self._engine.url)})
 
 
 async def _drop(connection: AsyncConnection) -> None:

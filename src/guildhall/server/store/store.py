@@ -181,7 +181,7 @@ class Store:
         async with self._engine.begin() as connection:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id_).values(name=name))
 
-    async def saw(self, id_: str, now: float) -> bool:
+    async def mark_seen(self, id_: str, now: float) -> bool:
         """Note that a person is here; whether the database still has them."""
         async with self._engine.begin() as connection:
             noted = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id_).values(seen=now))

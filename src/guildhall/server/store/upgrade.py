@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildhall.kernel.message import Arg, GuildhallError, Message
-from guildhall.server.store.database import NoDatabase, cause_of, complaint, said_by, shown
+from guildhall.server.store.database import NoDatabase, cause_of, complaint, first_line_of, without_password
 from guildhall.server.store.schema import METADATA
 from guildhall.server.store.sqlite_file import copy_before, file_of
 
@@ -128,8 +128,8 @@ def _check_rows(connection: Connection, before: dict[str, int]) -> None:
 
 
 def _failed(connection: Connection, error: Exception, copy: Path | None) -> Message:
-    cause: Arg = error.message if isinstance(error, GuildhallError) else said_by(cause_of(error))
-    said: dict[str, Arg] = {"address": shown(connection.engine.url), "reason": cause}
+    cause: Arg = error.message if isinstance(error, GuildhallError) else first_line_of(cause_of(error))
+    said: dict[str, Arg] = {"address": without_password(connection.engine.url), "reason": cause}
     if copy is None:
         return Message("server-upgrade-failed", said)
     return Message("server-upgrade-failed-copy", {**said, "copy": str(copy)})
