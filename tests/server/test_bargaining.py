@@ -51,7 +51,7 @@ class Company:
         self.sockets: dict[int | None, Player] = {}
 
     async def sits(self, seats: Sequence[int]) -> None:
-        """Come to the table, all of them and a spectator."""
+        """Connect everybody, and a spectator."""
         for seat in (*seats, None):
             self.sockets[seat] = await self.anna.sits(self.table, seat)
 
@@ -65,30 +65,30 @@ class Company:
         return company
 
     async def now(self, seat: int | None) -> Player:
-        """Somebody who has heard all there is to hear."""
+        """Return a player who has received everything."""
         player = self.sockets[seat]
         await player.answered({"type": "ping"})
         return player
 
     async def says(self, seat: int, words: str) -> None:
-        """A player chooses."""
+        """Choose for a player."""
         answer = await (await self.now(seat)).choose(say=words)
         assert answer["type"] == "done", answer
 
     async def offers(self, by: int, to: int, gives: str, takes: str = "") -> dict[str, Any]:
-        """A player offers something; what the server says."""
+        """Offer something for a player, and return the answer."""
         return await self.sockets[by].insists({"type": "offer", "promise": form(to, gives, takes)})
 
     async def answers(self, seat: int, number: int, word: str) -> dict[str, Any]:
-        """A player answers an offer, or takes it back; what the server says."""
+        """Answer or withdraw an offer for a player, and return the answer."""
         return await self.sockets[seat].insists({"type": "answer", "number": number, "word": word})
 
     async def promises(self, seat: int | None = None) -> dict[str, Any]:
-        """What somebody has been told last about promises."""
+        """Return what a player was last sent about promises."""
         return [heard for heard in (await self.now(seat)).heard if heard["type"] == "promises"][-1]
 
     async def words(self) -> list[str]:
-        """What has become of every promise, as everybody has been told."""
+        """Return what has become of every promise, as everybody was sent."""
         told = [await self.promises(seat) for seat in self.sockets]
         assert all(other == told[0] for other in told)
         return [promise["word"] for promise in told[0]["promises"]]
@@ -103,7 +103,7 @@ class Company:
 
     @property
     def since(self) -> float:
-        """When the clock began to run."""
+        """Return when the clock started."""
         return float(self.server.app.state.hall.rooms[self.table].table.since.wall)
 
 
@@ -113,7 +113,7 @@ Story = Callable[[Company], Awaitable[None]]
 async def gather(
     server: Running, start: Mapping[str, Any], chairs: Sequence[NewChair] = (ME, ME, ME)
 ) -> Company:
-    """Anna opens a table at a position, and sits in some or all of its chairs."""
+    """Open a table at a position for Anna, who sits in some or all of its chairs."""
     anna = await server.person("Anna")
     wanted = NewTable(game="elfenwizards", seats=list(chairs), options=dict(start["options"]))
     terms, _ = await server.app.state.lobby.create(
@@ -127,7 +127,7 @@ async def gather(
 async def opened(
     server: Running, person: Someone, wanted: NewTable, start: Mapping[str, Any]
 ) -> tuple[Terms, str]:
-    """A new table at a position."""
+    """Open a table at a position."""
     lobby: Lobby = server.app.state.lobby
     return await lobby.create(Person(person.id, person.name), wanted, Origin("", 0, dict(start)))
 
@@ -135,7 +135,7 @@ async def opened(
 def tell(
     database: str, story: Story, start: Mapping[str, Any] = FRIENDS, chairs: Sequence[NewChair] = (ME, ME, ME)
 ) -> None:
-    """What happens at a table that begins at a position."""
+    """Run a story at a table that begins at a position."""
 
     async def play() -> None:
         async with running(database) as server:
@@ -145,7 +145,7 @@ def tell(
 
 
 def sentence(text: Any) -> str:
-    """A message of the server in words."""
+    """Return a message of the server as a sentence."""
     return Text("en", ["Ada", "Bo", "Cy"]).render(_message(text))
 
 

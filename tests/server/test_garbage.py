@@ -84,7 +84,7 @@ async def ask(at: Sitting) -> None:
 
 
 async def request(at: Sitting, path: str, token: str = "", **headers: str) -> bytes:
-    """Ask for something with a connection of its own; the whole answer."""
+    """Send a request on its own connection, and return the whole response."""
     reader, writer = await asyncio.open_connection("127.0.0.1", at.server.port)
     head = {"Host": "127.0.0.1", "Connection": "close", **headers}
     if token:
@@ -119,7 +119,7 @@ async def tidy(at: Sitting) -> None:
 
 
 async def come_from_elsewhere(at: Sitting) -> None:
-    """A page of another server tries to open a socket."""
+    """A page of another site tries to open a socket."""
     with pytest.raises(InvalidStatus):
         await connect(at.players[0].address, origin=Origin("http://elsewhere.example"))
 
@@ -132,7 +132,7 @@ async def say(at: Sitting, data: str | bytes) -> None:
 
 
 async def say_nonsense(at: Sitting) -> None:
-    """Somebody says no hello."""
+    """Somebody sends something else than a hello."""
     await say(at, "{")
 
 
@@ -183,7 +183,7 @@ async def play(at: Sitting) -> None:
 
 
 async def open_table(at: Sitting) -> None:
-    """A table is opened, and leaves the memory again."""
+    """A table is opened, and unloaded."""
     await goes_away(at.server, await opens_at(at.server, at.people[:1], seats=[ME, BOT, BOT]))
 
 

@@ -1,4 +1,4 @@
-"""What would grow without end has one, on both databases: tables expire, journals are packed, people go."""
+"""The database doesn't grow for ever: tables expire, journals are packed, people are forgotten."""
 
 from __future__ import annotations
 
@@ -40,24 +40,24 @@ NOTHING = Tidied(0, 0, 0, 0, 0)
 def table(
     id_: str, days: float, status: str, open_: int = 1, owner: str = "anna", wake: float = NEVER
 ) -> TableRow:
-    """A table that has not changed for some days."""
+    """Return a table that has not changed for some days."""
     return TableRow(id_, "{}", status, open_, "0,1", NOW - days * DAY, wake, owner)
 
 
 def said(id_: str, number: int, days: float) -> Line:
-    """A line that was written some days ago."""
+    """Return a line that was written some days ago."""
     entry = Talked(None, "Änna", "\0 🧙\n", NOW - days * DAY)
     return Line(id_, number, f"anna.{number}", encode_entry(entry).decode(), "0", "0123456789abcdef")
 
 
 async def status(store: Store, id_: str) -> str | None:
-    """How far a table is; None if it is not there."""
+    """Return the status of a table; None if it doesn't exist."""
     row = await store.table(id_)
     return None if row is None else row.status
 
 
 async def count(store: Store) -> dict[str, int]:
-    """How many rows there are."""
+    """Return how many rows there are."""
     async with store._engine.connect() as connection:
         return {
             name: (await connection.execute(select(func.count()).select_from(known))).scalar_one()

@@ -1,4 +1,4 @@
-"""Nothing is lost: restarts, snapshots, what cannot be written, and what leaves the memory."""
+"""Nothing is lost: restarts, snapshots, failed writes, and unloaded tables."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ LATER = 1013
 
 
 async def long_table(server: Running, people: list[Someone], steps: int, snapshot: int) -> str:
-    """A table at which there have been many steps, with a snapshot in the middle."""
+    """A table with many steps, and a snapshot in the middle."""
     table = await opens_at(server, people)
     terms = terms_of(server, table)
     await dies(server)
@@ -229,7 +229,7 @@ def test_a_restart_goes_on_from_the_snapshot(
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> Callable[[], None]:
-    """The disk is full, from now on; call it when it is empty again."""
+    """Let the disk be full, until the returned function is called."""
     real = AsyncConnection.commit
 
     async def commit(connection: AsyncConnection) -> None:
@@ -478,13 +478,13 @@ def test_who_sits_where_is_known_even_if_the_server_died_before_it_could_say_so(
 
 
 async def mine(person: Someone, table: str) -> dict[str, object] | None:
-    """A table as it is among somebody's own; None if it is not."""
+    """Return a table from a person's list; None if it isn't there."""
     found = (await person.ask("GET", "/api/tables/mine")).json()
     return next((one for one in found if one["id"] == table), None)
 
 
 def cannot_begin(terms: Terms, kept: int) -> Match:
-    """Rules under which no game that was begun under others is possible."""
+    """Rules that can't follow any game that began under others."""
     raise BadPosition(Message("bad-rules-outcome"))
 
 

@@ -1,4 +1,4 @@
-"""A database that goes away: what cannot be kept is refused, and all goes on when it is back."""
+"""A lost database: the server refuses what it can't store, and goes on when the database is back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.server.stories import (
 
 @pytest.fixture
 def address(cluster: Cluster) -> Iterator[str]:
-    """A database in a cluster that runs again after the test, whatever happens in it."""
+    """A database in a cluster that is running again after the test, whatever happens."""
     name = cluster.create()
     yield cluster.address(name)
     cluster.stop()
@@ -41,7 +41,7 @@ def address(cluster: Cluster) -> Iterator[str]:
 
 
 async def chosen(player: Player) -> dict[str, object]:
-    """What comes of taking the first choice."""
+    """Choose the first option, and return the answer."""
     return await player.choose(player.update["asks"]["options"][0]["choice"])
 
 
@@ -107,7 +107,7 @@ def test_without_a_database_nothing_is_done_and_with_it_all_goes_on(address: str
 
 
 async def all_refused(server: Running, anna: Someone, table: str, other: str) -> None:
-    """Everything that needs the database is refused as long as it is not there."""
+    """The server refuses everything that needs the database while it is away."""
     answers = [
         await server.http.get("/healthz"),
         await server.http.post("/api/people", json={"name": "Bert"}),
@@ -134,7 +134,7 @@ def test_computer_players_go_on_by_themselves(address: str, cluster: Cluster) ->
         await asyncio.to_thread(cluster.start)
 
         async def goes_on() -> bool:
-            """Connections of before break one by one when they are used: then one comes again."""
+            """Old connections break one by one as they are used, so connect again."""
             with suppress(ConnectionClosed):
                 await onlooker.connect()
                 while onlooker.n < n + 3:

@@ -1,4 +1,4 @@
-"""Every refusal of a request has one form and a sentence; too much and from elsewhere is refused."""
+"""Every refusal has one form and a sentence; too many requests, and those of other sites, are refused."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(datab
 
 @pytest.fixture
 def everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody comes from the same address."""
+    """Let the server count nothing by address."""
     monkeypatch.setattr(TableLimits, "source", lambda limits, address: "")
 
 

@@ -1,4 +1,4 @@
-"""Finished games: step by step from any seat, as records that prove themselves, and played on."""
+"""Finished games: shown step by step from any seat, as records that can be verified, and played on."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ async def ended(server: Running, table: str) -> None:
 
 
 async def bots_only(server: Running, person: Someone, game: str) -> str:
-    """A finished table at which nobody but computer players sat."""
+    """A finished table where only computer players sat."""
     table = await person.opens(game, [SEATS[game][-1]] * len(SEATS[game]))
     await ended(server, table["id"])
     return str(table["id"])
 
 
 async def played(server: Running, person: Someone, table: str) -> Player:
-    """Somebody who has played seat 0 to the end."""
+    """A person who has played seat 0 to the end."""
     player = await person.sits(table, 0)
     await player.play(random.Random(1))
     await ended(server, table)
@@ -60,7 +60,7 @@ async def played(server: Running, person: Someone, table: str) -> Player:
 
 
 async def steps(server: Running, table: str, **more: object) -> list[dict[str, Any]]:
-    """All steps of a finished game, page by page."""
+    """Return all steps of a finished game, page by page."""
     found: list[dict[str, Any]] = []
     last = 0
     while len(found) <= last:
@@ -75,12 +75,12 @@ async def steps(server: Running, table: str, **more: object) -> list[dict[str, A
 
 
 async def replay(server: Running, table: str, **more: Any) -> httpx.Response:
-    """A page of steps."""
+    """Return a page of steps."""
     return await server.http.get(f"/api/tables/{table}/replay", params=more)
 
 
 async def downloaded(server: Running, table: str) -> dict[str, Any]:
-    """The record of a finished table."""
+    """Return the record of a finished table."""
     answer = await server.http.get(f"/api/tables/{table}/record")
     assert answer.status_code == 200, answer.text
     record: dict[str, Any] = answer.json()
@@ -90,7 +90,7 @@ async def downloaded(server: Running, table: str) -> dict[str, Any]:
 
 
 def verified(folder: Path, record: dict[str, Any]) -> tuple[int, str]:
-    """What `guildhall verify` says of a record: the exit code, and its last line."""
+    """Return the exit code of `guildhall verify`, and its last line."""
     file = folder / "record.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     result = run("verify", str(file))
@@ -165,7 +165,7 @@ async def check_help(server: Running, table: str, record: Record) -> None:
 
 
 def check_dice(table: dict[str, Any], player: Player, record: dict[str, Any]) -> None:
-    """The commitment is told from the beginning, the secret not before the end."""
+    """Everybody sees the commitment from the beginning, and the secret only at the end."""
     told = [message["table"]["fair"] for message in player.heard if "table" in message]
     values = ["seven owls"] + [""] * (len(table["seats"]) - 1)
     assert table["fair"] == told[0] == {**table["fair"], "values": values, "secret": None}
@@ -192,7 +192,7 @@ def check_steps(player: Player, shown: list[dict[str, Any]], record: dict[str, A
 
 
 def updates(player: Player) -> Iterator[dict[str, Any]]:
-    """All updates that somebody got."""
+    """Return all updates that a player got."""
     return (message for message in player.heard if message["type"] == "update")
 
 
@@ -251,7 +251,7 @@ def test_what_was_undone_is_not_in_the_record_which_is_verified_all_the_same(
 
 
 def without_first(events: list[Any], undone: list[Any]) -> list[Any]:
-    """What happened, without some events where they come for the first time."""
+    """Return the events without the first occurrence of some."""
     first = events.index(undone[0])
     assert events[first : first + len(undone)] == undone
     return events[:first] + events[first + len(undone) :]
@@ -308,7 +308,7 @@ def test_a_game_is_played_on_from_any_step_with_new_dice(database: str, tmp_path
 
 
 async def played_on_to_the_end(server: Running, person: Someone, table: str, game: str) -> str:
-    """A game that goes on from the second step of another one, which has been played on itself."""
+    """A game that continues from the second step of one that itself continues another."""
     answer = await person.ask("POST", f"/api/tables/{table}/play-on", {"step": 2, "seats": SEATS[game]})
     id_: str = answer.json()["id"]
     await played(server, person, id_)
@@ -316,7 +316,7 @@ async def played_on_to_the_end(server: Running, person: Someone, table: str, gam
 
 
 async def check_refusals(server: Running, anna: Someone, table: str, last: int, game: str) -> None:
-    """What cannot be played on."""
+    """What can't be continued."""
     path = f"/api/tables/{table}/play-on"
     seats = SEATS[game]
     wrong: list[tuple[dict[str, Any], int, str]] = [

@@ -1,4 +1,4 @@
-"""Whoever comes back and goes by the numbers of updates is told everything once; ids mean one message."""
+"""Whoever connects again gets every event once; an id stands for one message."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.test_talk import refusal
 
 
 async def comes_talking(player: Player, seen: int, *messages: dict[str, Any]) -> list[dict[str, Any]]:
-    """Come with a hello and send messages right behind it; all that is heard up to the last answer."""
+    """Connect, send messages right after the hello, and return everything up to the last answer."""
     socket = await connect(player.address, max_size=None)
     hello = {"type": "hello", "token": player.token, "seat": player.seat, "seen": seen}
     for message in (hello, *messages):

@@ -1,4 +1,4 @@
-"""What is kept, on both databases."""
+"""What the store saves and returns, on both databases."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def table(id_: str, changed: float = 1.0, status: str = "waiting", open_: int = 
 
 
 def differences(connection: Connection) -> list[object]:
-    """What is otherwise in the database than in the program."""
+    """Return how the database differs from the schema of the program."""
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
     found: list[object] = compare_metadata(context, METADATA)
     return found

@@ -300,7 +300,7 @@ def test_several_people_at_one_device_and_several_devices_of_one_person(database
 
 
 async def twin_leaves(twin: Player, other: Player) -> dict[str, list[dict[str, object]]]:
-    """One of two sockets of a seat is closed: somebody is still there."""
+    """One of two sockets of a seat is closed: the seat is still connected."""
     await twin.leave()
     found: dict[str, list[dict[str, object]]] = (await other.until("table"))["table"]
     return found
@@ -381,7 +381,7 @@ def test_a_chair_changes_hands_only_so_often(database: str, monkeypatch: pytest.
 
 
 async def the_end(server: Running, people: list[Someone], **more: object) -> tuple[str, list[Player]]:
-    """A table of two at which the game is over."""
+    """Open a table of two, whose game is over."""
     table = await opens_at(server, people, LAST_BLOW, **more)  # type: ignore[arg-type]
     players = [await people[min(seat, len(people) - 1)].sits(table, seat) for seat in range(2)]
     await does(players, (0, "punch red"), (1, "pass"), (1, "pass"))

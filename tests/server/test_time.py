@@ -48,7 +48,7 @@ LATE = 1000.0  # and one that is not
 
 
 async def look_up(player: Player) -> None:
-    """Let a table see that the world's clock was put forward."""
+    """Put the clock forward, and let a table notice it."""
     await player.insists({"type": "say", "text": "how late is it?"})
 
 
@@ -140,7 +140,7 @@ def test_nobody_gains_time_by_an_undo(database: str, monkeypatch: pytest.MonkeyP
 def test_a_game_that_all_have_abandoned_stands_still_until_one_of_them_comes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a clock and stand-ins it would go on for hours though nobody is there."""
+    """With a clock and stand-ins the game would go on for hours with nobody there."""
     world = World(monkeypatch)
 
     async def late_after(at: Sitting, seconds: float) -> set[int]:
@@ -213,7 +213,7 @@ def test_whoever_returns_to_an_abandoned_game_has_time(
 
 
 def test_a_game_is_abandoned_though_somebody_is_out_of_it() -> None:
-    """Somebody who is never asked is never late."""
+    """Somebody who never has to choose is never late."""
     game = find_game("elfenwizards")
     chairs = tuple(Chair("person", f"Person {seat}", str(seat)) for seat in range(3))
     table = Table.new(Terms("one", game.name, game.version, {}, chairs, "0", "", "00" * 16, 0.0))
@@ -571,7 +571,7 @@ def test_what_a_leaver_held_back_is_not_what_his_computer_player_does(database: 
 
 
 def kinds(player: Player) -> list[str]:
-    """What somebody has been told, in short."""
+    """Return what a viewer was sent, in short."""
     return [message["type"] for message in player.heard if message["type"] in ("update", "talk")]
 
 

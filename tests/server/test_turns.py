@@ -1,4 +1,4 @@
-"""Nobody at one table keeps others waiting: messages take turns, questions cost, and work is done once."""
+"""Nobody keeps other tables waiting: messages take turns, questions are limited, and work is done once."""
 
 from __future__ import annotations
 

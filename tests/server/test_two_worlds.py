@@ -44,7 +44,7 @@ def tell(
     secret: str = SECRET,
     game: Any = GAME,
 ) -> tuple[Ears, Heard]:
-    """One world: what everybody hears in it, and what the observer and a spectator do."""
+    """Run one world; return everybody's clients, and what the observer and a spectator were sent."""
 
     async def play() -> tuple[Ears, Heard]:
         async with world(database) as there:
@@ -64,7 +64,7 @@ def tell(
 
 
 def plain(ear: Ear, secret: str) -> list[tuple[float, str]]:
-    """What somebody heard, with the commitment to the dice left out: it differs where they do."""
+    """Return what a client was sent, without the commitment to the dice, which differs if they do."""
     return [(at, text.replace(commit(secret), "")) for at, text in ear.heard]
 
 
@@ -78,7 +78,7 @@ def check_own(ear: Ear) -> None:
 
 
 def alike(one: State, other: State, observer: int, game: Any = GAME) -> None:
-    """Make sure that two positions are one for an observer, and not the same."""
+    """Check that two positions differ, but not for an observer."""
     for seat in (observer, None):
         seen = [game.view(game.load(game.dump(s)), seat) for s in (one, other)]
         assert seen[0]._replace(rules=None) == seen[1]._replace(rules=None)
@@ -86,7 +86,7 @@ def alike(one: State, other: State, observer: int, game: Any = GAME) -> None:
 
 
 def compare(one: Sequence[list[Any]], other: Sequence[list[Any]]) -> None:
-    """What the observers of two worlds were told is the same, to the byte and to the millisecond."""
+    """Check that the observers of two worlds were sent the same, to the byte and to the millisecond."""
     for mine, theirs in zip(one, other, strict=True):
         for number, (first, second) in enumerate(zip(mine, theirs, strict=False)):
             assert first == second, f"message {number}: {differences(first, second)}"
@@ -95,7 +95,7 @@ def compare(one: Sequence[list[Any]], other: Sequence[list[Any]]) -> None:
 
 
 def differences(one: Any, other: Any, where: str = "") -> list[str]:
-    """Where two messages differ."""
+    """Return where two messages differ."""
     if isinstance(one, str) and one.startswith("{"):
         return differences(json.loads(one), json.loads(other), where)
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
@@ -113,13 +113,13 @@ WAYS_TO_PASS = ["bot", "person", "once", "clock"]
 
 
 def announced(red: str, yellow: str) -> State:
-    """Blue is about to cast at red."""
+    """Return a position where blue is about to cast at red."""
     hands = {"blue": ["Fireball", "Zot!"], "red": [red], "yellow": [yellow]}
     return Story("B . R . Y", windows="open", **hands).s  # type: ignore[arg-type]
 
 
 async def comes_again(there: World, ears: Ears, seat: int, seen: int) -> None:
-    """A socket is lost, and another one opened."""
+    """Lose a socket, and open another one."""
     before = ears[seat]
     await before.goes()
     ears[seat] = await there.sits(seat, seen)

@@ -26,7 +26,7 @@ from tests.server.stories import (
 
 
 async def undo(player: Player, **more: object) -> str:
-    """Undo; what the server says to it."""
+    """Undo, and return the type of the answer."""
     answer = await player.answered({"type": "undo", **more})
     await settle(player)
     kind: str = answer["type"]
@@ -34,7 +34,7 @@ async def undo(player: Player, **more: object) -> str:
 
 
 async def agree(player: Player, yes: bool = True, **more: object) -> str:
-    """Say what one thinks of it; what the server says to that."""
+    """Agree or not, and return the type of the answer."""
     await settle(player)
     answer = await player.answered({"type": "agree", "yes": yes, **more})
     await settle(player)
@@ -43,7 +43,7 @@ async def agree(player: Player, yes: bool = True, **more: object) -> str:
 
 
 def asking(player: Player) -> object:
-    """Who wants to undo, as far as somebody knows."""
+    """Return the undo request that a player was last sent."""
     tables = [message["table"] for message in player.heard if "table" in message]
     return tables[-1]["undo"]
 

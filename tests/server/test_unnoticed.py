@@ -39,7 +39,7 @@ from tests.server.stories import (
 
 
 class SlowJournal:
-    """The journal, while it takes its time for some lines."""
+    """A journal that is slow to write some lines."""
 
     def __init__(self) -> None:
         self.begun = asyncio.Event()  # to write a line
@@ -49,7 +49,7 @@ class SlowJournal:
 
 @contextmanager
 def slow(patch: pytest.MonkeyPatch, for_: Callable[[Line], bool]) -> Iterator[SlowJournal]:
-    """Let the journal take its time for some lines, and whatever comes after them."""
+    """Let the journal be slow to write some lines, and everything after them."""
     slowness, insert = SlowJournal(), Journal._insert
 
     async def slowly(journal: Journal, lines: list[Line]) -> None:
@@ -90,7 +90,7 @@ async def under_attack(at: Sitting) -> tuple[Player, Player, Player]:
 
 
 async def begins(player: Player, slowness: SlowJournal, *messages: dict[str, object]) -> list[str]:
-    """Say something, and wait until the journal begins to write it; the ids."""
+    """Send messages, wait until the journal begins to write them, and return their ids."""
     ids = []
     for message in messages:
         player.count += 1
