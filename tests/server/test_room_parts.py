@@ -67,16 +67,16 @@ class Parts:
         self.audience = Audience(self.updates, self.timing, None)
         self.acknowledgements = Acknowledgements(self.table, self.audience)
 
-    def viewer(self, seat: int | None) -> tuple[Viewer, Sent]:
-        """Somebody who is connected."""
+    def viewer(self, seat: int | None, spectator: str = "dora") -> tuple[Viewer, Sent]:
+        """Connect somebody."""
         sent = Sent()
-        name = "dora" if seat is None else PEOPLE[seat]
+        name = spectator if seat is None else PEOPLE[seat]
         viewer = Viewer(seat, name, name, sent)
         self.audience.add(viewer)
         return viewer, sent
 
     def plays(self) -> int:
-        """Whoever must choose takes their first option; their seat."""
+        """Let whoever must choose take their first option, and return their seat."""
         match = self.table.match
         seat = match.waiting()[0]
         decision = match.decision(seat)
@@ -86,7 +86,7 @@ class Parts:
         return seat
 
     def does(self, entry: Any) -> None:
-        """Something happens."""
+        """Do an entry."""
         self.table.do(Line("one", self.table.number + 1, None, "", ""), entry)
 
 
@@ -95,9 +95,9 @@ class Parts:
 
 def test_the_same_id_is_another_key_from_another_viewer() -> None:
     parts = Parts()
-    ping = wire.Ping("a")
-    keys = {Request(parts.viewer(seat)[0], ping).key for seat in (0, 1, None)}
-    assert len(keys) == 3
+    viewers = [parts.viewer(0)[0], parts.viewer(1)[0], parts.viewer(None)[0], parts.viewer(None, "emil")[0]]
+    keys = {Request(viewer, wire.Ping("a")).key for viewer in viewers}
+    assert len(keys) == 4
 
 
 def test_a_change_is_the_same_whatever_its_sender_had_seen() -> None:
@@ -115,12 +115,12 @@ def test_a_change_is_acknowledged_again_and_its_id_is_used_up() -> None:
     parts = Parts()
     viewer, sent = parts.viewer(0)
     request = Request(viewer, wire.Agree("a", 1, yes=True))
-    assert not parts.acknowledgements.again(request)
+    assert not parts.acknowledgements.acknowledge_again(request)
     parts.acknowledgements.done_unwritten(request)
-    assert parts.acknowledgements.again(request)
+    assert parts.acknowledgements.acknowledge_again(request)
     assert sent.types == ["done", "done"]
     with pytest.raises(GuildhallError):
-        parts.acknowledgements.again(Request(viewer, wire.Agree("a", 1, yes=False)))
+        parts.acknowledgements.acknowledge_again(Request(viewer, wire.Agree("a", 1, yes=False)))
 
 
 def test_only_the_last_unwritten_changes_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ def test_only_the_last_unwritten_changes_are_remembered(monkeypatch: pytest.Monk
     requests = [Request(viewer, wire.Agree(id_, 1, yes=True)) for id_ in "abc"]
     for request in requests:
         parts.acknowledgements.done_unwritten(request)
-    assert [parts.acknowledgements.again(request) for request in requests] == [False, True, True]
+    assert [parts.acknowledgements.acknowledge_again(request) for request in requests] == [False, True, True]
 
 
 # -- undo ------------------------------------------------------------------------------------------------
@@ -144,8 +144,6 @@ def test_an_undo_needs_everybody_and_one_no_ends_it() -> None:
     with pytest.raises(GuildhallError):
         undos.ask(seat, ask_others=False)  # something was rolled
     assert undos.ask(seat, ask_others=True) is None
-    with pytest.raises(GuildhallError):
-        undos.ask(others[0], ask_others=True)  # one at a time
     assert undos.answer(others[0], yes=True) is None
     assert undos.as_json() == {"seat": seat, "agreed": sorted({seat, others[0]})}
     assert undos.answer(others[1], yes=False) is None
@@ -153,6 +151,19 @@ def test_an_undo_needs_everybody_and_one_no_ends_it() -> None:
     undos.ask(seat, ask_others=True)
     undos.answer(others[0], yes=True)
     assert undos.answer(others[1], yes=True) == Undo(0, agreed=True, seat=seat)
+
+
+def test_there_is_one_undo_request_at_a_time() -> None:
+    parts = Parts()
+    undos = UndoRequests(parts.table, parts.updates)
+    players: set[int] = set()
+    while len(players) < 2:
+        players.add(parts.plays())
+    first, second = players
+    assert undos.ask(first, ask_others=True) is None
+    with pytest.raises(GuildhallError) as refused:
+        undos.ask(second, ask_others=True)
+    assert refused.value.message.key == "server-other-asked"
 
 
 def test_an_undo_no_longer_needs_who_has_left() -> None:

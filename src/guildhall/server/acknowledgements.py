@@ -1,4 +1,4 @@
-"""What the senders of changes get to know: a change was made, or they have to see something newer first."""
+"""Acknowledges changes: one was made, or its sender must see something newer first."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Acknowledgements:
         self._audience = audience
         self._unwritten: deque[str] = deque()  # keys of changes that are in no journal
 
-    def again(self, request: AnyChange) -> bool:
-        """Whether a change was made before, which is acknowledged again.
+    def acknowledge_again(self, request: AnyChange) -> bool:
+        """Acknowledge a change again if it was made before; whether it was.
 
-        GuildhallError if the viewer has used its id for another.
+        GuildhallError if the viewer has used its id for another change.
         """
         known = self._table.done.get(request.key)
         if known is None:

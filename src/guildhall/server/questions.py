@@ -1,4 +1,4 @@
-"""What viewers can ask a table: that changes nothing, so there is nothing to write into the journal."""
+"""Questions that viewers ask a table: they change nothing, so nothing is written into the journal."""
 
 from __future__ import annotations
 

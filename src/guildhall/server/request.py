@@ -28,7 +28,7 @@ class Request(Generic[M_co]):
         return f"{'' if viewer.seat is None else viewer.seat}.{viewer.person}.{self.message.id}"
 
     def digest(self: Request[wire.Change]) -> str:
-        """Return what differs between two messages, whichever updates their senders had seen."""
+        """Return a digest of the message, the same whichever update its sender had seen."""
         same = wire.encode(msgspec.structs.replace(self.message, seen=0))
         return hashlib.blake2b(same, digest_size=8).hexdigest()
 

@@ -269,7 +269,7 @@ class Room:
         if isinstance(request.message, wire.Question | wire.Ping):
             await self._questions.answer(request)
             return
-        if self._acknowledgements.again(request):
+        if self._acknowledgements.acknowledge_again(request):
             return
         kind = type(request.message)
         do = _CHANGES.get(kind)

@@ -61,7 +61,7 @@ class SocketConnection:
         return self._code is not None
 
     def send(self, *data: bytes) -> None:
-        """Send messages soon, unless too much is unread; then drop the socket. Together they count as one."""
+        """Send messages soon, those of one call together; if too much is unread, drop the socket instead."""
         if self.closed:
             return
         if self._waiting > UNREAD:

@@ -11,7 +11,7 @@ class Connection(Protocol):
     """What messages for a viewer are sent on."""
 
     def send(self, *data: bytes) -> None:
-        """Send messages soon and in order, unless the client reads none; together they count as one."""
+        """Send messages soon and in order, those of one call together; drop a client that doesn't read."""
 
     def close(self, code: int) -> None:
         """Close when everything is sent."""
