@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
 
-from guildhall.catalogue import game as find_game
-from guildhall.fair import new_secret
-from guildhall.kernel.message import BadOption, Message
+from guildhall.kernel.message import Message
 from guildhall.server.chairs import (
     is_free,
     is_reserved_for,
     is_taken_by,
     names,
-    new_chairs,
-    reserved_again,
     seats_of,
     with_chair,
 )
 from guildhall.server.computers import stand_in
 from guildhall.server.hall import Hall
 from guildhall.server.new_table import NewTable, Origin
+from guildhall.server.new_terms import new_terms, rematch_terms
 from guildhall.server.people import Person, clean, distinct
 from guildhall.server.table_errors import NoTable, NotNow
 from guildhall.server.table_limits import TableLimits, goes_on_alone
@@ -47,35 +42,7 @@ class Lobby:
         self, person: Person, wanted: NewTable, origin: Origin | None = None, address: str | None = None
     ) -> tuple[Terms, str]:
         """Open a table, at a position if one is given; the game begins at once if no chair is open."""
-        game = find_game(wanted.game)
-        if len(wanted.seats) not in game.seats:
-            least, most = game.seats[0], game.seats[-1]
-            count = len(wanted.seats)
-            raise BadOption(
-                Message("bad-seats", {"game": game.name, "seats": count, "least": least, "most": most})
-            )
-        if wanted.clock.steady and wanted.clock.window is None:
-            raise BadOption(Message("server-steady-clock"))
-        terms = Terms(
-            id=_table_id(person, wanted.id) if wanted.id else secrets.token_hex(8),
-            game=game.name,
-            version=game.version,
-            options=game.options.settle({**wanted.options, **game.fixed_online}),
-            chairs=new_chairs(person, game, wanted.seats),
-            owner=person.id,
-            invite=secrets.token_hex(12),
-            secret=new_secret(),
-            created=time.time(),
-            private=wanted.private,
-            spectators=wanted.spectators,
-            delay=wanted.delay,
-            clock=wanted.clock,
-            start=None if origin is None else origin.position,
-            after=None if origin is None else origin.table,
-            step=None if origin is None else origin.step,
-            several=wanted.several,
-            source=self._source(address),
-        )
+        terms = new_terms(person, wanted, origin, self._source(address))
         async with self._hall.lock(terms.id):
             if wanted.id and await self._hall.store.table(terms.id) is not None:
                 return await self._hall.terms(terms.id)  # asked again
@@ -212,21 +179,7 @@ class Lobby:
                 raise NotNow(Message("server-not-over"))
             seats_of(terms, person)
             if terms.next is None or await self._is_closed(terms.next):
-                again = msgspec.structs.replace(
-                    terms,
-                    id=secrets.token_hex(8),
-                    chairs=tuple(reserved_again(chair) for chair in (*terms.chairs[1:], terms.chairs[0])),
-                    owner=person.id,
-                    invite=secrets.token_hex(12),
-                    secret=new_secret(),
-                    created=time.time(),
-                    begun=0.0,
-                    start=None,
-                    after=id_,
-                    step=None,
-                    next=None,
-                    source=self._source(address),
-                )
+                again = rematch_terms(terms, person, self._source(address))
                 await self._settle(again)
                 terms = msgspec.structs.replace(terms, next=again.id)
                 await self._hall.save(terms, FINISHED)
@@ -261,11 +214,6 @@ class Lobby:
     def _source(self, address: str | None) -> str:
         """Return what a table remembers of the address it was opened from."""
         return "" if address is None else self._limits.source(address)
-
-
-def _table_id(person: Person, id_: str) -> str:
-    """Return the id of the table that a person opens with a request."""
-    return hashlib.sha256(f"{person.id} {id_}".encode()).hexdigest()[:32]
 
 
 def _check_waiting(status: str) -> None:

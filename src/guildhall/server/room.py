@@ -364,7 +364,7 @@ class Room:
     # -- choosing ----------------------------------------------------------------------------------------
 
     async def _choose(self, request: Request[wire.Choose], seat: int) -> None:
-        if self.table.endless:
+        if self.table.too_long:
             raise GuildhallError(Message("server-game-too-long"))
         message = request.message
         step = self.table.match.choose(seat, message.choices, message.say, message.whole)

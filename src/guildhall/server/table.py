@@ -93,7 +93,7 @@ class Table:
         self.muted: set[str] = set()  # speakers
         self.mutes = 0  # how often somebody was muted or unmuted
         self.late: set[int] = set()  # seats that ran out of time and have not chosen since
-        self.missed = 0  # how often somebody has run out of time since a person last chose
+        self.timeouts = 0  # how often somebody has run out of time since a person last chose
         self.spent: Counter[tuple[int, type]] = Counter()  # entries of each seat, by type, except its choices
         self.orders: dict[int, Ordered] = {}
         # The messages that were handled: how many of their choices were left out, and their digests.
@@ -171,7 +171,7 @@ class Table:
         return {seat for seat, chair in enumerate(self.terms.chairs) if chair.kind == "person"}
 
     @property
-    def endless(self) -> bool:
+    def too_long(self) -> bool:
         """Whether the game is so long that nobody can choose any more."""
         return self._answers >= MOST_CHOICES
 
@@ -179,7 +179,7 @@ class Table:
     def paused(self) -> bool:
         """Whether the game pauses: it is too long, or all people have left and can still return."""
         left = not self.people() and any(chair.person is not None for chair in self.terms.chairs)
-        return left or self.endless
+        return left or self.too_long
 
     @property
     def abandoned(self) -> bool:
@@ -188,7 +188,7 @@ class Table:
         Players who are out of the game never run out of time, so two times per person are enough, too.
         """
         people = self.people()
-        return bool(people) and (people <= self.late or self.missed >= 2 * len(people))
+        return bool(people) and (people <= self.late or self.timeouts >= 2 * len(people))
 
     def windows(self, seat: int) -> Windows:
         """Return a seat's standing order for windows."""
@@ -273,9 +273,9 @@ class Table:
                 self.since = self.acted
             (self.late.add if entry.timeout else self.late.discard)(seat)
             if entry.timeout:
-                self.missed += not entry.runs_on
+                self.timeouts += not entry.runs_on
             elif self.chair(seat).kind == "person":
-                self.missed = 0
+                self.timeouts = 0
         if not entry.window:
             self._forget_orders(self.orders)
         elif not entry.quiet:
