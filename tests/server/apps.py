@@ -1,4 +1,4 @@
-"""Applications, used by one server after the other: to make one takes longer than most tests do."""
+"""Applications, used by one server after the other: making one takes longer than most tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FREE: Final[list[Litestar]] = []
 
 
 def take(settings: Settings) -> Litestar:
-    """One that nobody uses, and that knows nothing but how it is to be run."""
+    """Return an application that no server uses, with these settings."""
     if not _FREE:
         return make_app(settings)
     app = _FREE.pop()
@@ -22,5 +22,5 @@ def take(settings: Settings) -> Litestar:
 
 
 def put_back(app: Litestar) -> None:
-    """A server has stopped."""
+    """Keep the application of a server that has stopped."""
     _FREE.append(app)

@@ -1,4 +1,4 @@
-"""Broken messages of every sort: what a table server is sent and must not mind."""
+"""Broken messages of every sort, which a table server must survive."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NO_UTF8: Final = (b"\xff", b"\xed\xa0\x80", b"\xc0\x80", b"\xf5", b"\xe2\x28")
 
 
 class Known(NamedTuple):
-    """What a sender knows when he sends."""
+    """What a sender knows when they send."""
 
     seat: int | None
     token: str
@@ -71,12 +71,12 @@ class Broken:
         self.count = 0
 
     def frame(self, known: Known) -> Frame:
-        """The next message of somebody who has been let in."""
+        """Return the next message of a viewer who was welcomed."""
         sort = self.rng.choice(SORTS)
         return Frame(sort.__name__.strip("_"), *_pair(sort(self, known)))
 
     def first(self, known: Known) -> Frame:
-        """The first message of somebody who has not been let in, nor must be."""
+        """Return a first message that must not be welcomed."""
         rng = self.rng
         if rng.random() < 0.4:
             return self.frame(known)._replace(sort="no_hello")
@@ -97,16 +97,16 @@ class Broken:
     # -- pieces ------------------------------------------------------------------------------------------
 
     def id(self) -> str:
-        """A new id."""
+        """Return a new id."""
         self.count += 1
         return f"f{self.count}"
 
     def word(self) -> str:
-        """Some letters."""
+        """Return some characters."""
         return "".join(self.rng.choices(LETTERS, k=self.rng.randint(1, 30)))
 
     def valid(self, known: Known) -> dict[str, Any]:
-        """A message that could be good, of any type."""
+        """Return a message of any type that could be good."""
         rng = self.rng
         words = known.words or ["pass"]
         kinds: list[dict[str, Any]] = [
@@ -130,14 +130,14 @@ class Broken:
         return {"type": message["type"], "id": self.id(), **message}
 
     def deed(self, known: Known) -> dict[str, Any]:
-        """What somebody could promise."""
+        """Return a promise that could be good."""
         rng = self.rng
         spell = rng.choice(["d4", "d5", "d6", "chip", "points", "any", *known.words[:3]])
         on = rng.choice(["R1", "R2", "B1", "B2", "Y1", "G3", "W1", "N2", *known.words[:3]])
         return {"spell": spell, "count": rng.choice([1, 1, 2, 3, 99]), "on": on}
 
     def field(self, known: Known) -> tuple[dict[str, Any], str]:
-        """A message that could be good, and one of its fields."""
+        """Return a message that could be good, and one of its fields."""
         message = self.valid(known)
         return message, self.rng.choice(list(message))
 
@@ -292,8 +292,8 @@ def _wrong_words(b: Broken, known: Known) -> Made:
 
 
 def _long_words(b: Broken, known: Known) -> Made:
-    letters = b.rng.choice([*LETTERS, "a1|", "red-", "b3|c3 ", "((((", "9" * 30, "a " * 20])
-    wish = (letters * MOST_BYTES)[: b.rng.choice([300, 3000, 9000])]
+    characters = b.rng.choice([*LETTERS, "a1|", "red-", "b3|c3 ", "((((", "9" * 30, "a " * 20])
+    wish = (characters * MOST_BYTES)[: b.rng.choice([300, 3000, 9000])]
     kind = b.rng.choice(["choose", "why"])
     if kind == "why":
         return json.dumps({"type": "why", "id": b.id(), "wish": wish}, ensure_ascii=False)
@@ -378,7 +378,7 @@ SORTS: Final[tuple[Callable[[Broken, Known], Made], ...]] = (*_CLOSING, *_OTHERS
 
 
 def raw_bytes(rng: random.Random) -> bytes:
-    """Bytes that are no frames of a client, or break off."""
+    """Bytes that aren't frames of a client, or break off."""
     mask = rng.randbytes(4)
     return rng.choice(
         [

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, in a temporary folder, which ends with the process that started it."""
+"""A PostgreSQL server for tests, in a temporary folder, which ends with the process that started it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SETTINGS = (
     "-c listen_addresses= -c unix_socket_directories='{folder}' -c port={port} -c max_connections=60 "
     "-c shared_buffers=32MB -c max_wal_size=64MB -c autovacuum=off -c jit=off -c fsync=off"
 )
-# Runs until it is told to stop; if whoever can tell it is no more, it takes everything with it.
+# Runs until it is told to stop, or until the process that could tell it is gone; then it cleans up.
 RUN = """
 "$1" -D data -l log -o "$2" -w -s start || exit
 echo ready
@@ -63,7 +63,7 @@ class Cluster:
             raise
 
     def start(self) -> None:
-        """Begin to answer."""
+        """Start the server."""
         self._running = subprocess.Popen(
             ["sh", "-c", RUN, "sh", self._pg_ctl, SETTINGS.format(folder=self.folder, port=PORT)],
             cwd=self.folder,
@@ -81,7 +81,7 @@ class Cluster:
             raise RuntimeError(f"PostgreSQL could not be started for the tests: {said}")
 
     def stop(self) -> None:
-        """Answer no more, and close all connections."""
+        """Stop the server, and close all connections."""
         if self._running is not None:
             self._running.communicate("stop\n")
             self._running = None
@@ -92,18 +92,18 @@ class Cluster:
         shutil.rmtree(self.folder)
 
     def address(self, name: str, user: str = OWNER) -> str:
-        """The address of one of its databases."""
+        """Return the address of one of its databases."""
         return f"postgresql://{user}@/{name}?host={self.folder}&port={PORT}"
 
     def create(self, template: str = TEMPLATE) -> str:
-        """The name of a fresh database; with all tables, unless another template is named."""
+        """Create a database, with all tables unless another template is named, and return its name."""
         self._count += 1
         name = f"fresh_{self._count}"
         self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name
 
     def drop(self, name: str) -> None:
-        """Away with a database, whoever still uses it."""
+        """Delete a database, whoever still uses it."""
         self.run(f"DROP DATABASE {name} WITH (FORCE)")
 
     def run(self, *statements: str, database: str = "postgres") -> None:
@@ -120,10 +120,12 @@ class Cluster:
 
 
 def _user() -> str | None:
-    """Who has to run PostgreSQL; None: whoever runs the tests. It refuses to be run by root."""
+    """Return the user who must run PostgreSQL, which refuses root; None: whoever runs the tests."""
     if os.geteuid() != 0:
         return None
     try:
         return pwd.getpwnam("postgres").pw_name
     except KeyError:
-        raise RuntimeError("PostgreSQL is not run by root, and there is no user postgres here.") from None
+        raise RuntimeError(
+            "PostgreSQL can't be run by root, and this machine has no user postgres."
+        ) from None

@@ -1,4 +1,4 @@
-"""Every test of the server that asks for databases runs twice: on SQLite and on PostgreSQL."""
+"""Runs every server test that needs a database twice: on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="session")
 def template() -> Iterator[Path]:
-    """A file of SQLite with all tables, in a folder where there is room for others."""
+    """A SQLite file with all tables, in a folder with room for others."""
     files = folder()
     asyncio.run(Store.prepare(address_of(files / "template.sqlite3")))
     yield files / "template.sqlite3"
@@ -42,7 +42,7 @@ def template() -> Iterator[Path]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def fresh(request: pytest.FixtureRequest) -> Iterator[Fresh]:
-    """As many databases as are wanted."""
+    """A function that makes fresh databases."""
     if request.param == "sqlite":
         template: Path = request.getfixturevalue("template")
 
@@ -86,7 +86,7 @@ def empty(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture
 def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
-    """The steps that are worked out again from the journal."""
+    """The steps that are replayed from the journal."""
     found: list[Played] = []
     real = Match.again
 
@@ -100,7 +100,7 @@ def redone(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
 
 @pytest.fixture(autouse=True)
 def plain_logs() -> Iterator[None]:
-    """What goes wrong here is often meant to: it is logged in short, which is quick."""
+    """Log errors in short: many are intended, and tracebacks take time."""
     before = structlog.get_config()
     structlog.configure(
         processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

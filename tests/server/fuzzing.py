@@ -1,4 +1,4 @@
-"""Somebody who sends broken messages to a running server, and sees whether it minds."""
+"""Sends broken messages to a running server, and checks that it survives them."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ Lines: TypeAlias = Callable[[str], Awaitable[int]]  # how many a table has in it
 
 
 class Failure(AssertionError):
-    """The server minded."""
+    """The server did something wrong."""
 
 
 class Fuzzer:
-    """Sends broken messages to two tables, one of each game, at which nobody else plays."""
+    """Sends broken messages to two tables, one of each game, where nobody else plays."""
 
     def __init__(self, port: int, lines: Lines, seed: int) -> None:
         self.sent: Counter[str] = Counter()  # messages of each sort
@@ -47,11 +47,11 @@ class Fuzzer:
 
     @property
     def messages(self) -> int:
-        """How many broken messages have been sent."""
+        """Return how many broken messages were sent."""
         return self.sent.total()
 
     async def run(self, messages: int) -> None:
-        """Send so many; Failure if anything is not as it should be."""
+        """Send so many; Failure if the server does something wrong."""
         most = self.messages + messages
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=PATIENCE) as http:
             answer = await http.post("/api/people", json={"name": "Anna"})
@@ -92,7 +92,7 @@ class Fuzzer:
     # -- three ways to come ------------------------------------------------------------------------------
 
     async def _visit(self, table: Table) -> None:
-        """Be let in, make a good choice now and then, and send broken messages until the socket is closed."""
+        """Join, make a good choice now and then, and send broken messages until the socket is closed."""
         rng = self._rng
         if rng.random() < 0.7:
             await table.play(rng, 1)
@@ -115,7 +115,7 @@ class Fuzzer:
             await table.check_afresh()
 
     async def _knock(self, table: Table) -> None:
-        """Come with a first message that lets nobody in."""
+        """Connect with a first message that must be refused."""
         known = Known(0, self._token, 1, [0], table.words)
         frame = self._broken.first(known)
         if isinstance(decoded(frame), wire.Hello) and frame.sort == "no_hello":
@@ -134,7 +134,7 @@ class Fuzzer:
                 raise
 
     async def _throw(self, table: Table) -> None:
-        """Write bytes that are no frames, and go."""
+        """Write bytes that aren't frames, and disconnect."""
         self.sent["raw_bytes"] += 1
         async with await visit(table.address) as socket:
             await table.enter(socket, None)
@@ -149,7 +149,7 @@ class Fuzzer:
                 socket.transport.abort()
 
     async def _answer(self, socket: ClientConnection, frame: Frame) -> dict[str, Any] | None:
-        """Send a message: what is said to it, or None if the socket is closed."""
+        """Send a message, and return the answer; None if the socket is closed."""
         try:
             if frame.sort:
                 await socket.send(frame.data, text=True if frame.text else None)
@@ -167,7 +167,7 @@ class Fuzzer:
 
 
 def decoded(frame: Frame) -> wire.FromClient | None:
-    """A message that is good by chance."""
+    """A message that happens to be good."""
     if isinstance(frame.data, bytes):
         return None
     try:
@@ -177,7 +177,7 @@ def decoded(frame: Frame) -> wire.FromClient | None:
 
 
 class Table:
-    """A table that must stay as it is, with somebody who watches at every seat and beside it."""
+    """A table that must not change, with a watcher in every seat and a spectator."""
 
     def __init__(self, port: int, lines: Lines, id_: str, seats: int, token: str) -> None:
         self.id = id_
@@ -189,7 +189,7 @@ class Table:
         self._sockets: dict[int | None, ClientConnection] = {}
         self._updates: dict[int | None, dict[str, Any]] = {}
         self._lines = 0
-        self._undo: list[Any] = []  # who wants to take back, once it is known
+        self._undo: list[Any] = []  # who wants to undo, once it is known
 
     @property
     def over(self) -> bool:
@@ -198,36 +198,36 @@ class Table:
 
     @property
     def asked(self) -> int:
-        """A seat that must choose."""
+        """Return a seat that must choose."""
         return next(seat for seat, update in self._updates.items() if update["asks"] and seat is not None)
 
     async def open(self) -> None:
-        """Let the watchers come."""
+        """Connect the watchers."""
         for viewer in self.viewers:
             self._sockets[viewer] = await visit(self.address)
             self._updates[viewer] = await self.enter(self._sockets[viewer], viewer)
         await self.look()
 
     async def close(self) -> None:
-        """Let them go."""
+        """Disconnect them."""
         for socket in self._sockets.values():
             await socket.close()
 
     async def enter(self, socket: ClientConnection, seat: int | None) -> dict[str, Any]:
-        """Say hello; how the table stands."""
+        """Say hello, and return the first update."""
         token = "" if seat is None else self._token
         await socket.send(json.dumps({"type": "hello", "token": token, "seat": seat}))
         return (await until(socket, "update"))[-1]
 
     def known(self, seat: int | None) -> Known:
-        """What a seat knows now."""
+        """Return what a seat knows now."""
         update = self._updates[seat]
         options = update["asks"]["options"] if update["asks"] else []
         self.words = [*{option["say"]: 0 for option in options}, *self.words][:WORDS]
         return Known(seat, self._token, update["n"], [option["choice"] for option in options], self.words)
 
     async def look(self) -> list[dict[str, Any]]:
-        """Remember how everything is now; what the watchers have been told since they looked last."""
+        """Remember how everything is now, and return what the watchers were sent since last time."""
         told: list[dict[str, Any]] = []
         for viewer, socket in self._sockets.items():
             await socket.send('{"type": "ping", "id": "look"}')
@@ -240,7 +240,7 @@ class Table:
         return told
 
     async def check(self) -> None:
-        """See that all is as it was."""
+        """Check that nothing has changed."""
         before = self._lines
         for message in await self.look():
             if message["type"] == "table":
@@ -253,7 +253,7 @@ class Table:
             raise Failure(f"the journal of table {self.id} has changed")
 
     async def check_afresh(self) -> None:
-        """See that whoever comes new is shown what those have been shown who were there."""
+        """Check that somebody who joins now sees what the watchers have seen."""
         for viewer in self.viewers:
             async with await visit(self.address) as socket:
                 update = await self.enter(socket, viewer)
@@ -262,14 +262,14 @@ class Table:
                     raise Failure(f"table {self.id} has changed: {part}")
 
     async def changed(self, message: wire.FromClient | None) -> None:
-        """Something was done: only a good message can have been."""
+        """Something was done, so a message must have been good."""
         if message is None:
             raise Failure("a broken message was done")
         await self.look()
         self._undo = []
 
     async def play(self, rng: random.Random, choices: int) -> None:
-        """Make good choices at random, so that it is seen that the game goes on."""
+        """Make good choices at random, to check that the game goes on."""
         for _ in range(choices):
             if self.over:
                 return
@@ -285,12 +285,12 @@ class Table:
 
 
 async def visit(address: str) -> ClientConnection:
-    """A new socket."""
+    """Open a socket."""
     return await connect(address, max_size=None, proxy=None)
 
 
 async def until(socket: ClientConnection, *types: str) -> list[dict[str, Any]]:
-    """All messages up to the next of these types."""
+    """Return all messages up to the next of these types."""
     heard: list[dict[str, Any]] = []
     async with asyncio.timeout(PATIENCE):
         while not heard or heard[-1]["type"] not in types:

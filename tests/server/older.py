@@ -50,7 +50,7 @@ Rows = dict[str, list[dict[str, Any]]]
 
 
 class Game(NamedTuple):
-    """A table at which something has been played."""
+    """A table where something was played."""
 
     id: str
     seat: int  # whose view is known
@@ -59,7 +59,7 @@ class Game(NamedTuple):
 
 
 class Full(NamedTuple):
-    """What servers have written down: people with their tokens, games that are on or over, and all rows."""
+    """What a server has stored: people with their tokens, unfinished and finished games, and all rows."""
 
     people: list[tuple[str, str, str]]  # id, name and token
     running: list[Game]
@@ -73,7 +73,7 @@ class Full(NamedTuple):
 
 
 def play_full() -> Full:
-    """Play at a server of this version: both games, each begun and finished."""
+    """Play on a server of this version: both games, each once begun and once finished."""
     return asyncio.run(_play_full())
 
 
@@ -116,7 +116,7 @@ async def _play_full() -> Full:
 
 
 def with_numbers(rows: Rows) -> Rows:
-    """The same rows with what journals held in place of words until today."""
+    """Return the rows with what older journals had instead of words."""
     tables = {row["id"]: decode_terms(row["body"]) for row in rows["tables"]}
     games = {row["table_id"]: TableAgain.new(tables[row["table_id"]]) for row in rows["entries"]}
     entries = []
@@ -136,14 +136,14 @@ def with_numbers(rows: Rows) -> Rows:
 
 
 def engine_at(address: str) -> AsyncEngine:
-    """The database at an address as it is, whatever its revision."""
+    """Open the database at an address, whatever its revision."""
     for kind, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
         address = address.replace(kind, driver, 1)
     return create_async_engine(address)
 
 
 async def rows_in(address: str) -> Rows:
-    """All rows of a database."""
+    """Return all rows of a database."""
     engine = engine_at(address)
     async with engine.connect() as connection:
         rows = await connection.run_sync(_rows)
@@ -163,14 +163,14 @@ def _rows(connection: Connection) -> Rows:
 
 
 def reflected(connection: Connection) -> dict[str, Table]:
-    """The tables that are in a database."""
+    """Return the tables of a database."""
     metadata = MetaData()
     metadata.reflect(connection)
     return dict(metadata.tables)
 
 
 async def make_older(address: str, revision: str, full: Full) -> Rows:
-    """Fill an empty database as a server of a revision would have; what is in it then."""
+    """Fill an empty database as a server of a revision would have, and return its contents."""
     engine = engine_at(address)
     async with engine.connect() as connection:
         await _make_older(connection, revision, full.rows)
@@ -205,7 +205,7 @@ def _config(connection: Connection) -> Config:
 
 
 def older_form(name: str, body: dict[str, Any], revision: str) -> dict[str, Any]:
-    """What a server of a revision wrote in place of what one of today writes."""
+    """Return what a server of a revision wrote instead of what today's writes."""
     if name == "tables" and revision[:4] < "0005" and revision not in ("0003", "0004"):
         if revision != "0003 second":
             body["clock"]["choice"] = body["clock"].pop("turn")
@@ -226,7 +226,7 @@ def older_form(name: str, body: dict[str, Any], revision: str) -> dict[str, Any]
 
 
 def under_older_rules(name: str, body: dict[str, Any]) -> None:
-    """Let a table have been begun, and its snapshot taken, when the rules had another version."""
+    """Change a table as if it began, and its snapshot was taken, under another version of the rules."""
     if name == "tables":
         body["version"] = "1"
         if body["start"] is not None:

@@ -1,4 +1,4 @@
-"""Where the databases of the tests are."""
+"""Where tests put their databases."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ PLENTY: Final = 2**32  # bytes
 
 
 def folder() -> Path:
-    """A new folder, in memory where there is plenty of it."""
+    """Return a new folder, in memory if there is plenty."""
     roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > PLENTY
     return Path(tempfile.mkdtemp(prefix="guildhall-", dir=MEMORY if roomy else None))

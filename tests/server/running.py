@@ -1,4 +1,4 @@
-"""A server that runs in the loop of a test, and players who talk to it as any client does."""
+"""A server that runs in a test's event loop, and clients of it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Running:
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=fresh, verify=False)
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Start."""
         self._task = asyncio.create_task(self._server.serve([self._listening]))
         while not self._server.started:
             if self._task.done():
@@ -68,7 +68,7 @@ class Running:
         self._server.should_exit = True
 
     async def person(self, name: str) -> Someone:
-        """Somebody new."""
+        """Create a person."""
         answer = await self.http.post("/api/people", json={"name": name})
         return Someone(self, answer.json()["id"], name, answer.json()["token"])
 
@@ -96,7 +96,7 @@ async def running(
 
 
 async def hang_up() -> None:
-    """Leave no socket open, whatever its player has not read yet."""
+    """Close all sockets, even if messages on them are unread."""
     while SOCKETS:
         socket_ = SOCKETS.pop()
         socket_.transport.abort()
@@ -113,12 +113,12 @@ class Someone:
         self.token = token
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """A request with the token."""
+        """Send a request with the token."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         return await self.server.http.request(method, path, json=body, headers=headers)
 
     async def opens(self, game: str, seats: Sequence[object], **more: object) -> dict[str, Any]:
-        """A new table."""
+        """Open a table."""
         answer = await self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         table: dict[str, Any] = answer.json()
@@ -129,7 +129,7 @@ class Someone:
         return await self.ask("POST", f"/api/tables/{table}/join", more)
 
     async def sits(self, table: str, seat: int | None, seen: int | None = None) -> Player:
-        """A socket for a seat."""
+        """Open a socket for a seat."""
         player = Player(self.server.port, table, seat, self.token, seen)
         await player.connect()
         self.server.players.append(player)
@@ -137,7 +137,7 @@ class Someone:
 
 
 class Player:
-    """One end of a socket: remembers what it has been told."""
+    """The client of one seat; remembers what it was sent."""
 
     def __init__(self, port: int, table: str, seat: int | None, token: str, seen: int | None = None) -> None:
         self.address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
@@ -159,7 +159,7 @@ class Player:
         return self._socket
 
     async def connect(self) -> None:
-        """Come, say what has been seen, and hear how things stand."""
+        """Connect, say what was seen, and wait for the first update."""
         self._socket = await connect(self.address, max_size=None)
         SOCKETS.append(self._socket)
         seen = self.n or self._seen
@@ -175,7 +175,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> dict[str, Any]:
-        """The next message."""
+        """Return the next message."""
         data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         message: dict[str, Any] = json.loads(data)
         self.heard.append(message)
@@ -187,13 +187,13 @@ class Player:
         return message
 
     async def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind."""
+        """Return the next message of a type."""
         while (message := await self.hear())["type"] != kind:
             pass
         return message
 
     async def answered(self, message: dict[str, Any]) -> dict[str, Any]:
-        """What the server says to a message with an id, made against what has been seen."""
+        """Send a message about the newest update, and return the answer."""
         self.count += 1
         seen = {} if message["type"] in READING else {"seen": self.n}
         message = {"id": f"{self._mark}-{self.count}", **seen, **message}
@@ -203,17 +203,17 @@ class Player:
         return answer
 
     async def insists(self, message: dict[str, Any]) -> dict[str, Any]:
-        """The same, of what is meant whatever has happened in the meantime."""
+        """The same, again and again until it isn't stale."""
         while (answer := await self.answered(message))["type"] == "stale":
             message = {**message, "seen": answer["n"]}
         return answer
 
     async def choose(self, *choices: int, **more: object) -> dict[str, Any]:
-        """Choose, against what has been seen."""
+        """Choose, and return the answer."""
         return await self.answered({"type": "choose", "choices": choices, **more})
 
     async def play(self, rng: random.Random, most: int = 10**6) -> int:
-        """Choose at random whenever asked, until the game is over; how often."""
+        """Choose at random until the game is over, and return how often."""
         made = 0
         while self.update["outcome"] is None and made < most:
             if self.update["asks"] is None:

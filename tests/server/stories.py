@@ -1,4 +1,4 @@
-"""Tables as stories need them: at a known position, with everybody at his seat; and servers that die."""
+"""Tables for stories: at a known position, with everybody in their seats; and servers that die."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.server import hall as halls
 from guildhall.server import instant
 from guildhall.server.clock import Pace
-from guildhall.server.hall import Hall, NewTable, Origin
+from guildhall.server.hall import Hall
+from guildhall.server.lobby import Lobby
+from guildhall.server.new_table import NewTable, Origin
 from guildhall.server.people import Person
 from guildhall.server.store.store import Store, TableRow
 from guildhall.server.terms import Clock, Entry, Terms, decode_entry
 from tests.server.running import PATIENCE, Player, Running, Someone, running
 
-NEVER_BOTS = Pace(3600.0, 3600.0)  # nobody acts by himself
+NEVER_BOTS = Pace(3600.0, 3600.0)  # nobody acts automatically
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "apprentice"}
-# Blue to move; red and yellow can answer what he does.
+# Blue to move; red and yellow can answer.
 HALL = {
     "players": ["blue", "red", "yellow"],
     "options": {"windows": "open"},
@@ -45,8 +47,14 @@ LAST_BLOW = {
 
 
 def hall_of(server: Running) -> Hall:
-    """The tables of a server that runs here."""
+    """Return the hall of a server that runs here."""
     found: Hall = server.app.state.hall
+    return found
+
+
+def lobby_of(server: Running) -> Lobby:
+    """Return the lobby of a server that runs here."""
+    found: Lobby = server.app.state.lobby
     return found
 
 
@@ -58,30 +66,30 @@ async def opens_at(
     seats: Sequence[object] = (),
     **more: object,
 ) -> str:
-    """A table of Wiz-War at a position, with everybody in his chair; its id."""
+    """Open a table of Wiz-War at a position, with everybody in their chairs, and return its id."""
     wanted = msgspec.convert(
         {"game": "wizwar", "seats": seats or [ME, *[OPEN] * (len(people) - 1)], **more}, NewTable
     )
     wanted.clock = clock or Clock()  # shorter times than anybody may ask for
     origin = Origin("", 0, start or HALL)
-    terms, _ = await hall_of(server).create(Person(people[0].id, people[0].name), wanted, origin)
+    terms, _ = await lobby_of(server).create(Person(people[0].id, people[0].name), wanted, origin)
     for person in people[1:]:
         assert (await person.joins(terms.id, invite=terms.invite)).status_code == 200
     return terms.id
 
 
 async def three(server: Running) -> list[Someone]:
-    """Three people."""
+    """Create three people."""
     return [await server.person(name) for name in ("Anna", "Bert", "Carla")]
 
 
 async def seated(people: Sequence[Someone], table: str) -> list[Player]:
-    """A socket for everybody."""
+    """Open a socket for everybody."""
     return [await person.sits(table, seat) for seat, person in enumerate(people)]
 
 
 async def alone(anna: Someone) -> tuple[str, Player]:
-    """One person in all three seats of a table of Elfenwizards, with a socket for the seat that is asked."""
+    """Open a table of Elfenwizards for one person, and a socket for the seat that must choose."""
     table: str = (await anna.opens("elfenwizards", [ME, ME, ME]))["id"]
     for seat in range(3):
         player = await anna.sits(table, seat)
@@ -91,14 +99,14 @@ async def alone(anna: Someone) -> tuple[str, Player]:
 
 
 async def says(player: Player, words: str, **more: object) -> dict[str, Any]:
-    """Choose with words, and hear what comes of it."""
+    """Choose with words, wait for what follows, and return the answer."""
     answer = await player.choose(say=words, **more)
     await settle(player)
     return answer
 
 
 async def does(players: Sequence[Player], *lines: tuple[int, str]) -> None:
-    """Somebody chooses with words, then the next one; everybody hears it."""
+    """Choose with words, one player after the other; everybody sees it."""
     for seat, words in lines:
         answer = await says(players[seat], words)
         assert answer["type"] == "done", answer
@@ -106,19 +114,19 @@ async def does(players: Sequence[Player], *lines: tuple[int, str]) -> None:
 
 
 async def settle(*players: Player) -> None:
-    """Hear all that has been said."""
+    """Wait until players have received everything that was sent."""
     for player in players:
         await player.answered({"type": "ping"})
 
 
 def options(player: Player) -> list[str]:
-    """The words that somebody may say."""
+    """Return the words of a player's options."""
     asks = player.update["asks"]
     return [] if asks is None else [option["say"] for option in asks["options"]]
 
 
 async def asked(player: Player, *words: str) -> None:
-    """Wait until somebody is asked; with words: has the choice between just these, and nobody makes it."""
+    """Wait until a player must choose; with words, between just these, and not for a moment only."""
     while player.update["asks"] is None or (words and options(player) != list(words)):
         await player.until("update")
     await settle(player)
@@ -126,13 +134,13 @@ async def asked(player: Player, *words: str) -> None:
 
 
 async def moves(player: Player, server: Running) -> None:
-    """Come again, to a server that has been started anew."""
+    """Connect again, to a server that was restarted."""
     player.address = f"ws://127.0.0.1:{server.port}/{player.address.split('/', 3)[3]}"
     await player.connect()
 
 
 async def closed_with(doing: Awaitable[object]) -> int:
-    """The code with which a socket is closed while something is done."""
+    """Return the code with which a socket is closed while something is done."""
     with pytest.raises(ConnectionClosed) as closed:
         await doing
     assert closed.value.rcvd is not None
@@ -140,7 +148,7 @@ async def closed_with(doing: Awaitable[object]) -> int:
 
 
 async def eventually(found: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition is true."""
     end = time.monotonic() + PATIENCE
     while not await found():
         assert time.monotonic() < end, "it never happened"
@@ -148,19 +156,19 @@ async def eventually(found: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def entries(server: Running, table: str) -> list[Entry]:
-    """What is in the journal of a table."""
+    """Return the entries of a table's journal."""
     return [decode_entry(line.body) for line in await hall_of(server).store.lines(table)]
 
 
 async def row_of(server: Running, table: str) -> TableRow:
-    """What the database knows of a table."""
+    """Return the row of a table."""
     row = await hall_of(server).store.table(table)
     assert row is not None
     return row
 
 
 async def dies(server: Running) -> None:
-    """The server is killed: nothing is finished, nothing put away."""
+    """The server is killed: it finishes nothing, and unloads nothing."""
     hall = hall_of(server)
     hall._closing.set()
     assert hall._sweeper is not None
@@ -173,17 +181,17 @@ async def dies(server: Running) -> None:
 
 
 async def goes_away(server: Running, table: str) -> None:
-    """A table leaves the memory."""
-    await hall_of(server)._put_away(table)
+    """Unload a table."""
+    await hall_of(server)._unload(table)
 
 
 def terms_of(server: Running, table: str) -> Terms:
-    """What is agreed at a table in memory."""
+    """Return the terms of a table in memory."""
     return hall_of(server).rooms[table].table.terms
 
 
 class Sitting:
-    """Where a story happens: a server that can be started again, people, and their seats at a table."""
+    """Where a story happens: a server that can be restarted, people, and their seats at a table."""
 
     server: Running
 
@@ -195,22 +203,22 @@ class Sitting:
         self.open = AsyncExitStack()  # the server, as long as it runs
 
     async def starts(self, pace: Pace | None = None) -> None:
-        """A server starts, and everybody knows where it is."""
+        """Start a server that everybody can find."""
         self.server = await self.open.enter_async_context(running(self.database, pace))
         for person in self.people:
             person.server = self.server
 
     async def stops(self) -> None:
-        """The server stops cleanly, unless it is dead."""
+        """Stop the server cleanly, unless it is dead."""
         await self.open.aclose()
 
     async def restarts(self, pace: Pace | None = None) -> None:
-        """The server stops, and another one starts; nobody has come to it yet."""
+        """Restart the server; nobody has connected to it yet."""
         await self.stops()
         await self.starts(pace)
 
     async def all_return(self) -> None:
-        """Everybody comes again to his seat, after the server was started anew."""
+        """Connect everybody to their seats again, after the server was restarted."""
         for player in self.players:
             await moves(player, self.server)
 
@@ -219,7 +227,7 @@ Story: TypeAlias = Callable[[Sitting], Awaitable[None]]
 
 
 def tell_of_three(database: str, story: Story, pace: Pace | None = None) -> None:
-    """What happens to three people who have no table yet."""
+    """Run a story of three people who have no table yet."""
 
     async def play() -> None:
         at = Sitting(database)
@@ -232,7 +240,7 @@ def tell_of_three(database: str, story: Story, pace: Pace | None = None) -> None
 
 
 def tell(database: str, story: Story, pace: Pace | None = None, **wanted: Any) -> None:
-    """What happens at a table, which is opened as `opens_at` does it, with everybody in his seat."""
+    """Run a story at a table, opened by `opens_at`, with everybody in their seats."""
 
     async def seated_first(at: Sitting) -> None:
         del at.people[len(wanted.get("start", HALL)["players"]) :]
@@ -244,7 +252,7 @@ def tell(database: str, story: Story, pace: Pace | None = None, **wanted: Any) -
 
 
 def with_store(database: str, story: Callable[[Store], Awaitable[None]]) -> None:
-    """Something done with a store."""
+    """Run a story with a store."""
 
     async def play() -> None:
         store = await Store.open(database)
@@ -260,20 +268,20 @@ class World:
     """The clocks of the server, which can be put forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        wall, steady = time.time, instant.steady
+        wall, monotonic = time.time, instant.monotonic
         self.ahead = 0.0
         self.set = 0.0  # by how much the wall clock alone was set
         monkeypatch.setattr(time, "time", lambda: wall() + self.ahead + self.set)
         for name, module in list(sys.modules.items()):
-            if name.startswith("guildhall.server") and getattr(module, "steady", None) is steady:
-                monkeypatch.setattr(module, "steady", lambda: steady() + self.ahead)
+            if name.startswith("guildhall.server") and getattr(module, "monotonic", None) is monotonic:
+                monkeypatch.setattr(module, "monotonic", lambda: monotonic() + self.ahead)
 
     def passes(self, seconds: float) -> None:
-        """Time goes by."""
+        """Let time pass."""
         self.ahead += seconds
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server looks all the time for what has to come into memory, and for what can leave it."""
+    """Let the server load and unload tables all the time."""
     monkeypatch.setattr(halls, "SWEEP", 0.02)
     monkeypatch.setattr(halls, "IDLE", 0.1)

@@ -1,4 +1,4 @@
-"""`guildhall serve` with a database that cannot be had: one clear sentence, and no traceback."""
+"""`guildhall serve` with a database that can't be opened: one clear sentence, and no traceback."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def complaint(address: str) -> str:
-    """What is said about a database."""
+    """Return the error about a database."""
     return refused("serve", "--no-browser", "--port", "0", "--database", address)
 
 
 @pytest.fixture
 def guarded(cluster: Cluster) -> Iterator[str]:
-    """The address of a database for somebody who needs a password, without it."""
+    """Return the address of a database that needs a password, without one."""
     rules = cluster.folder / "data" / "pg_hba.conf"
     before = rules.read_text(encoding="utf-8")
     rules.write_text("local all carla scram-sha-256\n" + before, encoding="utf-8")

@@ -13,7 +13,8 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.game import Elfenwizards
 from guildhall.kernel.message import Message
 from guildhall.server.bargains import MOST_MADE, MOST_OPEN
-from guildhall.server.hall import Hall, NewChair, NewTable, Origin
+from guildhall.server.lobby import Lobby
+from guildhall.server.new_table import NewChair, NewTable, Origin
 from guildhall.server.people import Person
 from guildhall.server.terms import Terms
 from guildhall.text import Text
@@ -41,7 +42,7 @@ CROSSED: dict[str, Any] = {
 
 
 class Company:
-    """A table with the sockets of the people at it, and one who looks on."""
+    """A table with the sockets of the people at it, and of a spectator."""
 
     def __init__(self, server: Running, anna: Someone, table: str) -> None:
         self.server = server
@@ -50,7 +51,7 @@ class Company:
         self.sockets: dict[int | None, Player] = {}
 
     async def sits(self, seats: Sequence[int]) -> None:
-        """Come to the table, all of them and a spectator."""
+        """Connect everybody, and a spectator."""
         for seat in (*seats, None):
             self.sockets[seat] = await self.anna.sits(self.table, seat)
 
@@ -64,36 +65,36 @@ class Company:
         return company
 
     async def now(self, seat: int | None) -> Player:
-        """Somebody who has heard all there is to hear."""
+        """Return a player who has received everything."""
         player = self.sockets[seat]
         await player.answered({"type": "ping"})
         return player
 
     async def says(self, seat: int, words: str) -> None:
-        """A player chooses."""
+        """Choose for a player."""
         answer = await (await self.now(seat)).choose(say=words)
         assert answer["type"] == "done", answer
 
     async def offers(self, by: int, to: int, gives: str, takes: str = "") -> dict[str, Any]:
-        """A player offers something; what the server says."""
+        """Offer something for a player, and return the answer."""
         return await self.sockets[by].insists({"type": "offer", "promise": form(to, gives, takes)})
 
     async def answers(self, seat: int, number: int, word: str) -> dict[str, Any]:
-        """A player answers an offer, or takes it back; what the server says."""
+        """Answer or withdraw an offer for a player, and return the answer."""
         return await self.sockets[seat].insists({"type": "answer", "number": number, "word": word})
 
     async def promises(self, seat: int | None = None) -> dict[str, Any]:
-        """What somebody has been told last about promises."""
+        """Return what a player was last sent about promises."""
         return [heard for heard in (await self.now(seat)).heard if heard["type"] == "promises"][-1]
 
     async def words(self) -> list[str]:
-        """What has become of every promise, as everybody has been told."""
+        """Return what has become of every promise, as everybody was sent."""
         told = [await self.promises(seat) for seat in self.sockets]
         assert all(other == told[0] for other in told)
         return [promise["word"] for promise in told[0]["promises"]]
 
     async def hurry(self, until: Callable[[dict[str, Any]], bool]) -> None:
-        """Everybody takes the first of his choices until the table is as wanted."""
+        """Everybody takes their first option until the table is as wanted."""
         while not until((await self.now(None)).update["view"]):
             for seat in self.sockets:
                 if seat is not None and (asks := (await self.now(seat)).update["asks"]) is not None:
@@ -102,7 +103,7 @@ class Company:
 
     @property
     def since(self) -> float:
-        """When the clock began to run."""
+        """Return when the clock started."""
         return float(self.server.app.state.hall.rooms[self.table].table.since.wall)
 
 
@@ -112,10 +113,10 @@ Story = Callable[[Company], Awaitable[None]]
 async def gather(
     server: Running, start: Mapping[str, Any], chairs: Sequence[NewChair] = (ME, ME, ME)
 ) -> Company:
-    """Anna opens a table at a position, and sits in some or all of its chairs."""
+    """Open a table at a position for Anna, who sits in some or all of its chairs."""
     anna = await server.person("Anna")
     wanted = NewTable(game="elfenwizards", seats=list(chairs), options=dict(start["options"]))
-    terms, _ = await server.app.state.hall.create(
+    terms, _ = await server.app.state.lobby.create(
         Person(anna.id, anna.name), wanted, Origin("", 0, dict(start))
     )
     company = Company(server, anna, terms.id)
@@ -126,15 +127,15 @@ async def gather(
 async def opened(
     server: Running, person: Someone, wanted: NewTable, start: Mapping[str, Any]
 ) -> tuple[Terms, str]:
-    """A new table at a position."""
-    hall: Hall = server.app.state.hall
-    return await hall.create(Person(person.id, person.name), wanted, Origin("", 0, dict(start)))
+    """Open a table at a position."""
+    lobby: Lobby = server.app.state.lobby
+    return await lobby.create(Person(person.id, person.name), wanted, Origin("", 0, dict(start)))
 
 
 def tell(
     database: str, story: Story, start: Mapping[str, Any] = FRIENDS, chairs: Sequence[NewChair] = (ME, ME, ME)
 ) -> None:
-    """What happens at a table that begins at a position."""
+    """Run a story at a table that begins at a position."""
 
     async def play() -> None:
         async with running(database) as server:
@@ -144,7 +145,7 @@ def tell(
 
 
 def sentence(text: Any) -> str:
-    """A message of the server in words."""
+    """Return a message of the server as a sentence."""
     return Text("en", ["Ada", "Bo", "Cy"]).render(_message(text))
 
 
@@ -200,7 +201,7 @@ def test_a_promise_is_offered_accepted_and_judged_before_everybody(database: str
     tell(database, story)
 
 
-def test_an_offer_is_refused_taken_back_or_lapses_and_stays_so(database: str) -> None:
+def test_an_offer_is_refused_withdrawn_or_lapses_and_stays_so(database: str) -> None:
     async def story(at: Company) -> None:
         for gives in ("d5S S1", "chip S1", "2 chip S1"):
             await at.offers(RED, GREEN, gives)
@@ -309,7 +310,7 @@ def test_promises_outlive_the_server(database: str) -> None:
     asyncio.run(play())
 
 
-def test_taking_back_withdraws_what_was_offered_since(database: str) -> None:
+def test_an_undo_withdraws_what_was_offered_since(database: str) -> None:
     async def story(at: Company) -> None:
         await at.offers(RED, GREEN, "chip S1")
         await at.says(RED, "chip")
@@ -428,7 +429,7 @@ def test_it_is_everybodys_turn_again_when_one_is_not_ready_after_all(database: s
             anna, bert = await server.person("Anna"), await server.person("Bert")
             wanted = NewTable(game="elfenwizards", seats=[ME, NewChair("open"), APPRENTICE], options=dict(ON))
             start = {**FRIENDS, "options": ON}
-            terms, _ = await server.app.state.hall.create(
+            terms, _ = await server.app.state.lobby.create(
                 Person(anna.id, anna.name), wanted, Origin("", 0, dict(start))
             )
             await bert.joins(terms.id, invite=terms.invite)

@@ -1,4 +1,4 @@
-"""The benchmarks that run a real server do so; what they measure is for them to say."""
+"""The benchmarks that run a real server work; what they measure isn't tested here."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def with_server(database: str, story: Callable[[Running], Awaitable[None]], **mo
 
 @pytest.fixture
 def quiet(capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing that happens is a fault of the server, as far as its log knows."""
+    """The server logs no errors."""
     yield
     assert capsys.readouterr() == ("", "")
     assert [record.getMessage() for record in caplog.records if record.levelno > logging.WARNING] == []
@@ -71,7 +71,7 @@ LINES: list[Line] = []  # to be closed in the end
 
 
 class Line:
-    """A connection on which anything can be said."""
+    """A connection on which a test can send anything."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -79,20 +79,20 @@ class Line:
 
     @classmethod
     async def to(cls, server: Running, *said: bytes) -> Line:
-        """A new one, on which something is said at once."""
+        """Open one, and send something at once."""
         line = cls(*await asyncio.open_connection("127.0.0.1", server.port))
         LINES.append(line)
         line.writer.writelines(said)
         return line
 
     async def answer(self) -> bytes:
-        """One whole answer, and the connection stays open."""
+        """Return one whole response; the connection stays open."""
         head = await asyncio.wait_for(self._reader.readuntil(b"\r\n\r\n"), PATIENCE)
         length = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
         return head + await self._reader.readexactly(int(length[1]) if length else 0)
 
     async def rest(self) -> bytes:
-        """Everything until the server closes the connection."""
+        """Return everything until the server closes the connection."""
         try:
             return await asyncio.wait_for(self._reader.read(), PATIENCE)
         except ConnectionResetError:
@@ -105,7 +105,7 @@ class Line:
             await self.writer.wait_closed()
 
     async def stays(self) -> bool:
-        """Whether a whole request is still answered."""
+        """Whether the server still responds to a whole request."""
         self.writer.write(WHOLE)
         try:
             return (await self.answer()).startswith(b"HTTP/1.1 200 ")
@@ -114,7 +114,7 @@ class Line:
 
 
 def told(answer: bytes, status: int, key: str) -> None:
-    """Check that the last that was said is a refusal in the form of all refusals."""
+    """Check that the last response is a refusal in the form of all refusals."""
     head, _, body = answer.rpartition(b"\r\n\r\n")
     assert f"HTTP/1.1 {status} ".encode() in head, answer
     for header in (b"cache-control: no-store", b"x-content-type-options: nosniff", b"connection: close"):
@@ -216,7 +216,7 @@ def test_an_address_has_only_so_many_connections(database: str) -> None:
 
 
 async def again(server: Running) -> Line:
-    """One more connection, as soon as the server has noticed that another is closed."""
+    """Open another connection, as soon as the server has noticed that one is closed."""
     async with asyncio.timeout(PATIENCE):
         while not await (line := await Line.to(server)).stays():
             pass
@@ -261,7 +261,7 @@ def test_a_household_counts_as_one_address() -> None:
 
 
 async def asked_for(server: Running, *addresses: str) -> list[int]:
-    """What is answered to requests that are said to be made for others."""
+    """Return the responses to requests that claim to be made for others."""
     return [
         (await server.http.get("/api/games", headers={"X-Forwarded-For": address})).status_code
         for address in addresses

@@ -19,7 +19,7 @@ TABLE = TableRow("one", "{}", "waiting", 1, "0", 1.0, 0.0, "anna")
 
 
 def modes(folder: Path) -> dict[str, int]:
-    """The rights to all files."""
+    """Return the permissions of all files."""
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 

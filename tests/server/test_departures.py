@@ -15,7 +15,7 @@ SPIN = 0.00001  # seconds of one round of the loop
 
 
 class Loop:
-    """A loop with a clock of its own: whatever it calls happens at once, work takes as long as it says."""
+    """A loop with its own clock: whatever it calls happens at once, and work takes as long as it says."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -1,4 +1,4 @@
-"""The example client plays whole games, and a restart of the server does not disturb it."""
+"""The example client plays whole games, and survives a restart of the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLIENT = Path(__file__).parents[2] / "examples" / "client.py"
 
 
 async def start(port: int, *args: str) -> asyncio.subprocess.Process:
-    """The client as a program of its own."""
+    """Start the client as a program."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         str(CLIENT),
@@ -30,7 +30,7 @@ async def start(port: int, *args: str) -> asyncio.subprocess.Process:
 
 
 async def line(client: asyncio.subprocess.Process) -> str:
-    """The next line that the client prints."""
+    """Return the next line that the client prints."""
     assert client.stdout is not None
     return (await asyncio.wait_for(client.stdout.readline(), 60)).decode()
 

@@ -15,7 +15,7 @@ MESSAGES = 3000
 
 
 async def nothing_is_left(server: Running) -> None:
-    """Wait until everybody has gone; then nothing is remembered of him."""
+    """Wait until everybody has gone; then nothing is remembered of anybody."""
     hall, gate = server.app.state.hall, server.app.state.gate
     async with asyncio.timeout(PATIENCE):
         while gate._open or not all(room.idle(-1) for room in hall.rooms.values()):

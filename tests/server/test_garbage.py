@@ -1,4 +1,4 @@
-"""What has come and gone at a server is gone at once: it does not wait for the collector of garbage."""
+"""What a server no longer needs is freed at once, without Python's garbage collector."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ OURS: Final = (
 
 @contextmanager
 def garbage() -> Iterator[Counter[str]]:
-    """What has been left that refers to itself, by type, when the context ends."""
+    """The reference cycles that are left when the context ends, by type."""
     found: Counter[str] = Counter()
     gc.collect()
     gc.disable()
@@ -61,7 +61,7 @@ def garbage() -> Iterator[Counter[str]]:
 
 
 async def watch(at: Sitting) -> None:
-    """Somebody comes, and goes again."""
+    """A spectator joins, and leaves again."""
     room = await hall_of(at.server).room(at.table)
     socket = await connect(at.players[0].address)
     await socket.send(json.dumps({"type": "hello", "seat": None, "seen": 0}))
@@ -69,10 +69,10 @@ async def watch(at: Sitting) -> None:
     socket.transport.abort()
     await socket.wait_closed()
 
-    async def gone() -> bool:
-        return not room._audience.at(None) and not room._coming
+    async def left() -> bool:
+        return not room._audience.count(None) and not room._joining
 
-    await eventually(gone)
+    await eventually(left)
 
 
 async def ask(at: Sitting) -> None:
@@ -84,7 +84,7 @@ async def ask(at: Sitting) -> None:
 
 
 async def request(at: Sitting, path: str, token: str = "", **headers: str) -> bytes:
-    """Ask for something with a connection of its own; the whole answer."""
+    """Send a request on its own connection, and return the whole response."""
     reader, writer = await asyncio.open_connection("127.0.0.1", at.server.port)
     head = {"Host": "127.0.0.1", "Connection": "close", **headers}
     if token:
@@ -107,19 +107,19 @@ async def look_at_own_tables(at: Sitting) -> None:
 
 
 async def ask_for_nothing(at: Sitting) -> None:
-    """Somebody is refused: there is no such thing, they are nobody, or come from elsewhere."""
+    """Somebody is refused: nothing like that exists, nobody knows them, or they come from elsewhere."""
     assert b" 404 " in await request(at, "/api/tables/nothing")
     assert b" 401 " in await request(at, "/api/tables/mine", "nobody")
     assert b" 421 " in await request(at, "/api/games", Host="elsewhere.example")
 
 
 async def tidy(at: Sitting) -> None:
-    """What would grow without end is looked at."""
+    """The database is cleaned up."""
     await hall_of(at.server).store.tidy(time.time())
 
 
 async def come_from_elsewhere(at: Sitting) -> None:
-    """A page of another server tries to open a socket."""
+    """A page of another site tries to open a socket."""
     with pytest.raises(InvalidStatus):
         await connect(at.players[0].address, origin=Origin("http://elsewhere.example"))
 
@@ -132,7 +132,7 @@ async def say(at: Sitting, data: str | bytes) -> None:
 
 
 async def say_nonsense(at: Sitting) -> None:
-    """Somebody says no hello."""
+    """Somebody sends something else than a hello."""
     await say(at, "{")
 
 
@@ -141,8 +141,8 @@ async def say_too_much(at: Sitting) -> None:
     await say(at, "x" * 100_000)
 
 
-async def send_no_frame(at: Sitting) -> None:
-    """Somebody sends what is no frame."""
+async def send_bad_frame(at: Sitting) -> None:
+    """Somebody sends something that isn't a frame."""
     socket = await connect(at.players[0].address)
     socket.transport.write(b"\xff" * 100)
     with pytest.raises(ConnectionClosed):
@@ -150,8 +150,8 @@ async def send_no_frame(at: Sitting) -> None:
     await socket.wait_closed()
 
 
-async def begin_anew(at: Sitting) -> None:
-    """A table with people at it goes wrong, and is read anew from its journal."""
+async def reload_table(at: Sitting) -> None:
+    """Something goes wrong at a table with people, and it is loaded again."""
     for player in at.players:
         await player.connect()
     (await hall_of(at.server).room(at.table))._give_up()
@@ -168,7 +168,7 @@ async def break_off(at: Sitting) -> None:
 
 
 async def play(at: Sitting) -> None:
-    """Somebody chooses, takes it back, talks, and asks what makes no sense."""
+    """Somebody chooses, undoes it, talks, and asks something that makes no sense."""
     anna = at.players[0]
     await does(at.players, (0, "b1"))
     await anna.insists({"type": "undo"})
@@ -183,7 +183,7 @@ async def play(at: Sitting) -> None:
 
 
 async def open_table(at: Sitting) -> None:
-    """A table is opened, and leaves the memory again."""
+    """A table is opened, and unloaded."""
     await goes_away(at.server, await opens_at(at.server, at.people[:1], seats=[ME, BOT, BOT]))
 
 
@@ -199,14 +199,14 @@ async def open_table(at: Sitting) -> None:
         come_from_elsewhere,
         say_nonsense,
         say_too_much,
-        send_no_frame,
+        send_bad_frame,
         break_off,
         play,
         open_table,
-        begin_anew,
+        reload_table,
     ],
 )
-def test_nothing_of_a_visit_refers_to_itself(
+def test_a_visit_leaves_no_reference_cycles(
     database: str, visit: Callable[[Sitting], Awaitable[None]]
 ) -> None:
     async def story(at: Sitting) -> None:
@@ -222,7 +222,9 @@ def test_nothing_of_a_visit_refers_to_itself(
     tell(database, story, NEVER_BOTS)
 
 
-def test_garbage_is_looked_for_while_nobody_is_there(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_is_collected_while_nobody_is_connected(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hurry(monkeypatch)
     looked: list[int] = []
     monkeypatch.setattr(
@@ -237,10 +239,10 @@ def test_garbage_is_looked_for_while_nobody_is_there(database: str, monkeypatch:
         for player in at.players:
             player.socket.transport.abort()
 
-        async def is_looked_for() -> bool:
+        async def is_collected() -> bool:
             return bool(looked)
 
-        await eventually(is_looked_for)
+        await eventually(is_collected)
         await asyncio.sleep(0.2)
         assert looked == [1]  # and not again so soon
 

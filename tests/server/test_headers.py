@@ -1,4 +1,4 @@
-"""Every answer says how a browser may use it, refusals included."""
+"""Every response says how a browser may use it, refusals included."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ASKED = [
 
 
 def safe(answer: httpx.Response, cached: str = "no-store") -> None:
-    """Check that an answer says everything it should."""
+    """Check that a response has all headers it should have."""
     assert answer.headers["cache-control"] == cached
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"

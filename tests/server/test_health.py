@@ -1,4 +1,4 @@
-"""Whether a server says that it is well: only while what happens can be written down."""
+"""A server says that it works only while it can write to its database."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ asyncio.run(story())
 
 
 def a_little_later(store: Store) -> None:
-    """What was found out has to be found out again."""
+    """Let the next health check write again."""
     store._probe._checked -= KEPT
 
 
@@ -146,7 +146,7 @@ def test_a_line_that_could_not_be_written_counts_until_one_could(
         await fails(line)
         await store.journal.write(line)
         await store.alive()
-        with pytest.raises(NotWritten):  # is there already, which is no fault of the database
+        with pytest.raises(NotWritten):  # is there already, which isn't the database's fault
             await store.journal.write(line)
         await store.alive()
         await fails(another)

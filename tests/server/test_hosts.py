@@ -1,4 +1,4 @@
-"""A server answers only to its own names: no page of another can make itself one of its pages."""
+"""A server responds only to its own names, so no page of another site can pass for one of its pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would grow without end has one, on both databases: tables expire, journals are packed, people go."""
+"""The database doesn't grow for ever: tables expire, journals are packed, people are forgotten."""
 
 from __future__ import annotations
 
@@ -40,24 +40,24 @@ NOTHING = Tidied(0, 0, 0, 0, 0)
 def table(
     id_: str, days: float, status: str, open_: int = 1, owner: str = "anna", wake: float = NEVER
 ) -> TableRow:
-    """A table that has not changed for some days."""
+    """Return a table that has not changed for some days."""
     return TableRow(id_, "{}", status, open_, "0,1", NOW - days * DAY, wake, owner)
 
 
 def said(id_: str, number: int, days: float) -> Line:
-    """A line that was written some days ago."""
+    """Return a line that was written some days ago."""
     entry = Talked(None, "Änna", "\0 🧙\n", NOW - days * DAY)
     return Line(id_, number, f"anna.{number}", encode_entry(entry).decode(), "0", "0123456789abcdef")
 
 
 async def status(store: Store, id_: str) -> str | None:
-    """How far a table is; None if it is not there."""
+    """Return the status of a table; None if it doesn't exist."""
     row = await store.table(id_)
     return None if row is None else row.status
 
 
 async def count(store: Store) -> dict[str, int]:
-    """How many rows there are."""
+    """Return how many rows there are."""
     async with store._engine.connect() as connection:
         return {
             name: (await connection.execute(select(func.count()).select_from(known))).scalar_one()
@@ -276,8 +276,8 @@ def test_people_who_have_nothing_here_are_forgotten_half_a_year_after_they_came(
         for name, days in (("new", 179), ("old", 181), ("sits", 181), ("owns", 181), ("back", 181)):
             await store.add_person(PersonRow(name, name, "hash", 0.0, NOW - days * DAY))
         await store.save_table(table("one", 0, "playing", owner="owns"), [ChairRow(0, "sits")])
-        assert await store.saw("back", NOW)
-        assert not await store.saw("nobody", NOW)
+        assert await store.mark_seen("back", NOW)
+        assert not await store.mark_seen("nobody", NOW)
         assert await store.tidy(NOW) == NOTHING._replace(forgotten=1)
         left = [name for name in ("new", "old", "sits", "owns", "back") if await store.person(name)]
         assert left == ["new", "sits", "owns", "back"]
@@ -288,13 +288,13 @@ def test_people_who_have_nothing_here_are_forgotten_half_a_year_after_they_came(
 def test_somebody_is_noted_once_a_day(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = World(monkeypatch)
     noted: list[str] = []
-    real = Store.saw
+    real = Store.mark_seen
 
-    async def saw(store: Store, id_: str, now: float) -> bool:
+    async def mark_seen(store: Store, id_: str, now: float) -> bool:
         noted.append(id_)
         return await real(store, id_, now)
 
-    monkeypatch.setattr(Store, "saw", saw)
+    monkeypatch.setattr(Store, "mark_seen", mark_seen)
 
     async def story(store: Store) -> None:
         people = People(store)
@@ -302,19 +302,19 @@ def test_somebody_is_noted_once_a_day(database: str, monkeypatch: pytest.MonkeyP
         for days, times in ((0.5, 0), (0.6, 1), (0.5, 1), (0.6, 2)):
             world.passes(days * DAY)
             for _ in range(3):
-                await people.whose(token)
+                await people.authenticate(token)
             assert len(noted) == times
         row = await store.person(anna.id)
         assert row is not None
         assert 0 <= time.time() - row.seen < DAY
-        await People(store).whose(token)
+        await People(store).authenticate(token)
         assert len(noted) == 2
 
         world.passes(200 * DAY)
         assert (await store.tidy(time.time())).forgotten == 1
         for _ in range(2):
             with pytest.raises(NotYou):
-                await people.whose(token)
+                await people.authenticate(token)
 
     with_store(database, story)
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: restarts, snapshots, what cannot be written, and what leaves the memory."""
+"""Nothing is lost: restarts, snapshots, failed writes, and unloaded tables."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadPosition, Message
 from guildhall.server import hall as halls
 from guildhall.server import match as matches
-from guildhall.server import room as rooms
+from guildhall.server import snapshots
 from guildhall.server import table as tables
 from guildhall.server import talk as talk_limits
 from guildhall.server.hall import Hall
 from guildhall.server.limits import Limit
-from guildhall.server.match import Match, beginning
+from guildhall.server.match import Match, new_match
+from guildhall.server.room import Room
 from guildhall.server.store.journal import Line
 from guildhall.server.store.schema import ENTRIES
 from guildhall.server.store.store import Snapshot, Store
@@ -63,7 +64,7 @@ LATER = 1013
 
 
 async def long_table(server: Running, people: list[Someone], steps: int, snapshot: int) -> str:
-    """A table at which there have been many steps, with a snapshot in the middle."""
+    """A table with many steps, and a snapshot in the middle."""
     table = await opens_at(server, people)
     terms = terms_of(server, table)
     await dies(server)
@@ -75,13 +76,13 @@ async def long_table(server: Running, people: list[Someone], steps: int, snapsho
             step = played.match.choose(0, (), "b1")
             entry: Played | Undone = Played(step.answers, step.rolls, terms.begun + number / 1000)
         else:
-            *_, step = played.match.earlier(0)
+            *_, step = played.match.rewind(0)
             entry = Undone(0, terms.begun + number / 1000)
         line = Line(table, number, None, encode_entry(entry).decode(), "0")
         played.do(line, entry, step)
         lines.append(line._asdict())
         if number == snapshot:
-            kept = msgspec.json.encode(played.snapped())
+            kept = msgspec.json.encode(played.snapshot())
     store = hall_of(server).store
     async with store._engine.begin() as connection:
         await connection.execute(insert(ENTRIES), lines)
@@ -173,7 +174,7 @@ def test_whoever_knows_nothing_is_told_everything_from_the_start(database: str, 
         assert [event["event"] for event in late.events[:2]] == ["start", "round"]
         assert player.events
         assert late.events[-len(player.events) :] == player.events
-        assert (await at.people[0].sits(table, player.seat)).events == []  # of no interest to him
+        assert (await at.people[0].sits(table, player.seat)).events == []  # they don't want the events
 
     tell(database, story)
 
@@ -201,7 +202,7 @@ def test_a_table_whose_snapshot_cannot_be_read_is_read_from_its_journal(database
 def test_a_restart_goes_on_from_the_snapshot(
     database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played], end: str
 ) -> None:
-    monkeypatch.setattr(rooms, "SNAPSHOT", 2)
+    monkeypatch.setattr(snapshots, "SNAPSHOT", 2)
 
     async def story(at: Sitting) -> None:
         await does(at.players, (0, "b1"), (0, "a1"), (0, "fireball red"))
@@ -228,7 +229,7 @@ def test_a_restart_goes_on_from_the_snapshot(
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> Callable[[], None]:
-    """The disk is full, from now on; call it when it is empty again."""
+    """Let the disk be full, until the returned function is called."""
     real = AsyncConnection.commit
 
     async def commit(connection: AsyncConnection) -> None:
@@ -329,7 +330,7 @@ def test_whoever_comes_while_a_table_breaks_comes_again(database: str) -> None:
         anna = asyncio.create_task(at.people[0].sits(table, 0))
 
         async def is_coming() -> bool:
-            return bool(room._coming)
+            return bool(room._joining)
 
         await eventually(is_coming)
         goes_wrong.set()
@@ -363,7 +364,7 @@ def test_a_table_that_could_not_be_opened_is_still_due(
 def test_a_snapshot_that_cannot_be_written_costs_nothing(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "SNAPSHOT", 1)
+    monkeypatch.setattr(snapshots, "SNAPSHOT", 1)
 
     async def save(store: Store, table: str, snapshot: Snapshot) -> None:
         raise OperationalError("insert", {}, Exception("full"))
@@ -440,16 +441,16 @@ def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(
     tell(database, story)
 
 
-def test_a_table_with_somebody_about_to_come_is_not_put_away(database: str) -> None:
+def test_a_table_with_somebody_about_to_come_is_not_unload(database: str) -> None:
     async def story(at: Sitting) -> None:
         table = await opens_at(at.server, at.people)
         hall = hall_of(at.server)
-        await hall._put_away(table, 3600.0)
+        await hall._unload(table, 3600.0)
         assert table in hall.rooms
         anna = await at.people[0].sits(table, 0)
-        await hall._put_away(table, -1.0)
+        await hall._unload(table, -1.0)
         assert table in hall.rooms
-        await hall._put_away(table)
+        await hall._unload(table)
         assert await closed_with(anna.until("nothing")) == RESTART
         await anna.connect()
         await settle(anna)
@@ -477,13 +478,13 @@ def test_who_sits_where_is_known_even_if_the_server_died_before_it_could_say_so(
 
 
 async def mine(person: Someone, table: str) -> dict[str, object] | None:
-    """A table as it is among somebody's own; None if it is not."""
+    """Return a table from a person's list; None if it isn't there."""
     found = (await person.ask("GET", "/api/tables/mine")).json()
     return next((one for one in found if one["id"] == table), None)
 
 
 def cannot_begin(terms: Terms, kept: int) -> Match:
-    """Rules under which no game that was begun under others is possible."""
+    """Rules that can't follow any game that began under others."""
     raise BadPosition(Message("bad-rules-outcome"))
 
 
@@ -524,7 +525,7 @@ def test_a_game_that_todays_rules_cannot_follow_is_told_of_can_be_left_and_is_no
     room = Hall.room
     tried: list[str] = []
 
-    async def trying(hall: Hall, id_: str) -> rooms.Room:
+    async def trying(hall: Hall, id_: str) -> Room:
         tried.append(id_)
         return await room(hall, id_)
 
@@ -545,7 +546,7 @@ def test_a_game_that_todays_rules_cannot_follow_is_told_of_can_be_left_and_is_no
         await hall_of(at.server).store.wake(owned["id"], 1.0)
         await at.stops()
         monkeypatch.setattr(game, "version", "next")
-        monkeypatch.setattr(tables, "beginning", cannot_begin)
+        monkeypatch.setattr(tables, "new_match", cannot_begin)
         with monkeypatch.context() as patch:
             patch.setattr(halls, "LATER", 0.0)
             patch.setattr(Hall, "room", trying)
@@ -580,7 +581,7 @@ def test_a_game_that_todays_rules_cannot_follow_is_told_of_can_be_left_and_is_no
 
         await at.stops()
         monkeypatch.setattr(game, "version", now)
-        monkeypatch.setattr(tables, "beginning", beginning)
+        monkeypatch.setattr(tables, "new_match", new_match)
         await at.starts(NEVER_BOTS)
         players = await seated(at.people, at.table)
         assert players[0].update["view"] == before

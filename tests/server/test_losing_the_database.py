@@ -1,4 +1,4 @@
-"""A database that goes away: what cannot be kept is refused, and all goes on when it is back."""
+"""A lost database: the server refuses what it can't store, and goes on when the database is back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.server.stories import (
 
 @pytest.fixture
 def address(cluster: Cluster) -> Iterator[str]:
-    """A database in a cluster that runs again after the test, whatever happens in it."""
+    """A database in a cluster that is running again after the test, whatever happens."""
     name = cluster.create()
     yield cluster.address(name)
     cluster.stop()
@@ -41,11 +41,11 @@ def address(cluster: Cluster) -> Iterator[str]:
 
 
 async def chosen(player: Player) -> dict[str, object]:
-    """What comes of taking the first choice."""
+    """Choose the first option, and return the answer."""
     return await player.choose(player.update["asks"]["options"][0]["choice"])
 
 
-def test_connections_that_were_cut_are_made_anew(address: str, cluster: Cluster) -> None:
+def test_connections_that_were_cut_are_replaced(address: str, cluster: Cluster) -> None:
     async def story(at: Sitting) -> None:
         anna = at.people[0]
         _, player = await alone(anna)
@@ -107,7 +107,7 @@ def test_without_a_database_nothing_is_done_and_with_it_all_goes_on(address: str
 
 
 async def all_refused(server: Running, anna: Someone, table: str, other: str) -> None:
-    """Everything that needs the database is refused as long as it is not there."""
+    """The server refuses everything that needs the database while it is away."""
     answers = [
         await server.http.get("/healthz"),
         await server.http.post("/api/people", json={"name": "Bert"}),
@@ -134,7 +134,7 @@ def test_computer_players_go_on_by_themselves(address: str, cluster: Cluster) ->
         await asyncio.to_thread(cluster.start)
 
         async def goes_on() -> bool:
-            """Connections of before break one by one when they are used: then one comes again."""
+            """Old connections break one by one as they are used, so connect again."""
             with suppress(ConnectionClosed):
                 await onlooker.connect()
                 while onlooker.n < n + 3:
@@ -180,7 +180,7 @@ def test_nobody_waits_for_ever_for_what_cannot_be_written(
     tell_of_three(database, story)
 
 
-def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
+def test_a_table_that_could_not_be_unload_comes_back_by_itself(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def silent(store: Store, id_: str, at: float) -> None:
@@ -195,7 +195,7 @@ def test_a_table_that_could_not_be_put_away_comes_back_by_itself(
                 await goes_away(at.server, table)
         hall = hall_of(at.server)
         assert table not in hall.rooms
-        await hall._bring_due()
+        await hall._load_due()
         assert table in hall.rooms
 
     tell_of_three(database, story)
@@ -223,7 +223,7 @@ def test_the_end_of_a_game_is_noted_later_if_it_could_not_be(
         assert await status(anna) == "playing"
         if when == "a little later":
             monkeypatch.undo()
-            await hall_of(at.server)._note_ends()
+            await hall_of(at.server)._save_ends()
         elif when == "at the end":
             monkeypatch.undo()
             await at.restarts()

@@ -1,4 +1,4 @@
-"""What is refused, what counts once, and what nobody else can do: over real sockets."""
+"""What is refused, what is done only once, and what others can't do; over real sockets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.stories import alone, closed_with, entries
 def with_table(
     database: str, story: Callable[[Running, Someone, str, Player], Awaitable[None]], **more: Any
 ) -> None:
-    """Anna alone in all three seats of a table of Elfenwizards, with a socket for the seat that is asked."""
+    """Open a table of Elfenwizards with Anna in all seats, and a socket for the seat that must choose."""
 
     async def play() -> None:
         async with running(database, **more) as server:
@@ -201,7 +201,7 @@ def test_too_many_messages_and_too_long_ones_close_the_socket(database: str) -> 
 
 
 async def keep_asking(player: Player) -> None:
-    """Ask and ask."""
+    """Ask again and again."""
     for _ in range(200):
         await player.answered({"type": "ping"})
 
@@ -224,7 +224,7 @@ def test_nobody_plays_for_a_seat_without_its_secret(database: str) -> None:
 
 
 async def foreign(address: str) -> None:
-    """Come from a page of another server."""
+    """Connect from a page of another site."""
     async with connect(address, origin=Origin("http://elsewhere.example")) as socket:
         await socket.recv()
 

@@ -1,4 +1,4 @@
-"""What an operator can read about a server tells nothing about what anybody does at a table."""
+"""The metrics of a server tell nothing about what anybody does at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.stories import alone
 
 
 async def read(port: int) -> dict[str, float]:
-    """The metrics of the server's own."""
+    """Return the server's own metrics."""
     async with httpx.AsyncClient(verify=False) as http:
         answer = await http.get(f"http://127.0.0.1:{port}/metrics")
     assert answer.headers["content-type"].startswith("text/plain")

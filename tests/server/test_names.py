@@ -1,4 +1,4 @@
-"""Names: what is left of one, and which are told apart by a number."""
+"""Names: what the server removes from them, and which it tells apart by a number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page that describes all requests says is true: thousands of requests made from it."""
+"""The description of all requests is true: thousands of requests are made from it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CHECKS: list[Any] = [
 
 
 class Serving(threading.Thread):
-    """A server beside the test, with somebody who has a table."""
+    """A server in another thread, with a person who has a table."""
 
     def __init__(self, database: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The page as the server gives it out."""
+"""The page as the server delivers it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATHS = st.lists(st.sampled_from(PARTS) | st.text(max_size=300), max_size=8).map
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A small page, beside a file that is no part of it."""
+    """A small page, beside a file that doesn't belong to it."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX, "utf-8")
@@ -53,7 +53,7 @@ def test_whether_something_is_there_can_be_asked_without_getting_it(tmp_path: Pa
 
 
 async def answered(app: Any, path: str) -> tuple[int, str]:
-    """What the application says to a path, even to one that no client could send."""
+    """Return the response to a path, even one that no client could send."""
     said: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
@@ -150,7 +150,7 @@ def test_a_path_that_names_nothing_is_refused_as_everything_else(
 
 
 async def raw(port: int, path: str) -> tuple[str, str]:
-    """The answer to a path that is sent as it is; most clients would tidy it up."""
+    """Return the response to a path exactly as given, which most clients would normalize."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
     head, _, body = (await reader.read()).decode().partition("\r\n\r\n")

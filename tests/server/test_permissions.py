@@ -1,4 +1,4 @@
-"""Who may do what: every route, asked by everybody. A route that is not in this table fails the test."""
+"""Who may do what: every route, requested by everybody. A route that isn't in this table fails the test."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLE = {"game": "wizwar", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 class Rule(NamedTuple):
-    """What each of them is answered, what they send, and how the table is."""
+    """The status for each person, the body they send, and the status of the table."""
 
     codes: tuple[int, int, int, int, int]
     body: Any = None
@@ -71,14 +71,14 @@ SAID = {  # in addresses, but for the table
     "{language:str}": "de",
 }
 OPEN = 0  # a socket that stays open
-# At the seat of whoever opened the table; looking on; and looking on where only those who play may.
+# In the seat of the owner; as a spectator; and as a spectator where only players may watch.
 AT_SEAT = 4403, 4403, 4404, 4404, OPEN
 LOOKING_ON = OPEN, 4403, OPEN, OPEN, OPEN
 LOOKING_ON_WHERE_NOBODY_MAY = 4404, 4403, 4404, OPEN, OPEN
 
 
 def routes(folder: Path) -> set[tuple[str, str]]:
-    """All that the server answers."""
+    """Return all routes of the server."""
     found: set[tuple[str, str]] = set()
     for route in make_app(Settings(f"sqlite:///{folder}/none")).routes:
         if isinstance(route, HTTPRoute):
@@ -104,7 +104,7 @@ async def company(server: Running) -> dict[str, Someone]:
 
 
 async def table_of(people: dict[str, Someone], **more: object) -> str:
-    """A private table of two at which a game is on."""
+    """Open a private table of two, whose game goes on."""
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = await people["owner"].opens("wizwar", seats, private=True, **more)
     assert (await people["seated"].joins(table["id"], invite=table["invite"])).status_code == 200
@@ -113,7 +113,7 @@ async def table_of(people: dict[str, Someone], **more: object) -> str:
 
 
 async def finished_table_of(people: dict[str, Someone]) -> str:
-    """A private table of two and a computer player at which a game is over."""
+    """Open a private table of two and a computer player, whose game is over."""
     seats = [{"kind": "me"}, {"kind": "open"}, RANDOM]
     table = await people["owner"].opens("elfenwizards", seats, private=True)
     assert (await people["seated"].joins(table["id"], invite=table["invite"])).status_code == 200

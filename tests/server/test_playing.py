@@ -14,7 +14,7 @@ from guildhall.catalogue import game as find_game
 from guildhall.fair import check, check_rolls
 from guildhall.kernel.event import EVERYONE
 from guildhall.kernel.record import Record
-from guildhall.server.match import shown
+from guildhall.server.match import events_of
 from guildhall.server.store.journal import Book, Journal, Line
 from tests.server.running import Player, running
 
@@ -89,20 +89,20 @@ def test_a_restart_costs_nobody_anything(database: str, game: str) -> None:
 
 def test_what_not_everybody_may_see_says_so() -> None:
     game = find_game("wizwar")
-    told = shown(game, game.new(2, 1, {}))
+    told = events_of(game, game.new(2, 1, {}))
     private = {(audience != EVERYONE, json.loads(event).get("private")) for audience, event in told}
     assert private == {(True, True), (False, None)}
 
 
 async def fresh(player: Player) -> tuple[object, object, object]:
-    """How things stand for a player, asked anew."""
+    """Return how the table stands for a player who connects again."""
     await player.leave()
     await player.connect()
     return player.update["view"], player.update["mine"], player.update["asks"]
 
 
 async def one_choice(players: list[Player]) -> None:
-    """Whoever is asked takes the last of his choices; everybody hears what there is to hear."""
+    """Whoever must choose takes their last option; everybody sees it."""
     for player in players:
         if player.update["asks"] is not None:
             answer = await player.choose(player.update["asks"]["options"][-1]["choice"])
@@ -113,7 +113,7 @@ async def one_choice(players: list[Player]) -> None:
 
 
 class Careless(Player):
-    """Plays over a line that breaks, says things twice, and says old things again."""
+    """Plays over a connection that breaks, sends messages twice, and resends old ones."""
 
     def __init__(self, port: int, table: str, seat: int, token: str) -> None:
         super().__init__(port, table, seat, token)
@@ -122,7 +122,7 @@ class Careless(Player):
         self.done: set[object] = set()
 
     async def plays(self) -> None:
-        """Choose at random whenever asked, until the game is over."""
+        """Choose at random until the game is over."""
         for last in self.sent[-1:]:  # it may have got lost
             await self.says(last)
         while self.update["outcome"] is None:
@@ -143,7 +143,7 @@ class Careless(Player):
             await self.answered({"type": "ping"})
 
     async def says(self, message: dict[str, object]) -> None:
-        """Say something, perhaps again."""
+        """Send a message, perhaps twice."""
         answer = await self.answered(message)
         assert answer["type"] in ("done", "stale"), answer
         assert answer["type"] == "done" or message["id"] not in self.done

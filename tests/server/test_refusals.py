@@ -1,4 +1,4 @@
-"""Every refusal of a request has one form and a sentence; too much and from elsewhere is refused."""
+"""Every refusal has one form and a sentence; too many requests, and those of other sites, are refused."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.clock import Pace
-from guildhall.server.hall import MOST_SHOWS, MOST_WAITING, Hall
+from guildhall.server.hall import Hall
 from guildhall.server.limits import NO_LIMITS, Gate, Limit, Limits, TooOften
 from guildhall.server.logs import hush
+from guildhall.server.table_limits import MOST_SHOWS, MOST_WAITING, TableLimits
 from tests.server.running import Player, Running, running
 from tests.server.stories import closed_with, goes_away
 
@@ -217,31 +218,31 @@ def test_a_person_has_only_so_many_sockets_at_a_table(database: str) -> None:
                 continue
             break
 
-    with_server(database, story, NO_LIMITS._replace(each=2))
+    with_server(database, story, NO_LIMITS._replace(per_person=2))
 
 
 def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
-        lookers = [Player(server.port, table, None, "") for _ in range(3)]
-        await lookers[0].connect()
+        anonymous = [Player(server.port, table, None, "") for _ in range(3)]
+        await anonymous[0].connect()
         with pytest.raises(ConnectionClosed):
-            await lookers[1].connect()
-        assert lookers[1].heard[-1]["text"]["key"] == "server-too-many-sockets"
+            await anonymous[1].connect()
+        assert anonymous[1].heard[-1]["text"]["key"] == "server-too-many-sockets"
         await anna.sits(table, 0)
         last = await anna.sits(table, 1)
         async with connect(last.address) as silent:
             answer = json.loads(await silent.recv())
             assert answer["text"]["key"] == "server-too-many-sockets"
 
-    with_server(database, story, NO_LIMITS._replace(lookers=1, sockets=3))
+    with_server(database, story, NO_LIMITS._replace(anonymous=1, sockets=3))
 
 
 @pytest.fixture
 def everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody comes from the same address."""
-    monkeypatch.setattr(Hall, "source", lambda hall, address: "")
+    """Let the server count nothing by address."""
+    monkeypatch.setattr(TableLimits, "source", lambda limits, address: "")
 
 
 @pytest.mark.usefixtures("everywhere")
@@ -325,9 +326,10 @@ def test_nothing_about_an_address_is_kept_that_anybody_could_read(database: str)
         table = (await anna.opens(**OPEN_TABLE))["id"]  # type: ignore[arg-type]
         hall: Hall = server.app.state.hall
         terms, _ = await hall.terms(table)
-        assert terms.source == hall.source("127.0.0.1")
+        limits = server.app.state.lobby._limits
+        assert terms.source == limits.source("127.0.0.1")
         assert len(terms.source) == 16
-        assert terms.source != Hall(hall.store, SLOW, hall.workers).source("127.0.0.1")  # another key
+        assert terms.source != TableLimits(hall.store).source("127.0.0.1")  # another key
 
     with_server(database, story)
 

@@ -1,4 +1,4 @@
-"""A person who does not play any more is replaced: by a vote, or when their time was up."""
+"""Somebody who doesn't play any more is replaced: by a vote, or by the owner when they are late."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games: step by step from any seat, as records that prove themselves, and played on."""
+"""Finished games: shown step by step from any seat, as records that can be verified, and played on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from guildhall.kernel.message import BadRecord, Message
 from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 from guildhall.server import replays, slices
-from guildhall.server.match import OtherRules, recorded
+from guildhall.server.match import OtherRules, record_of
 from guildhall.server.replays import SPACING, Film
 from guildhall.server.slices import in_slices
 from guildhall.server.terms import Chair, Played, Terms
@@ -45,14 +45,14 @@ async def ended(server: Running, table: str) -> None:
 
 
 async def bots_only(server: Running, person: Someone, game: str) -> str:
-    """A finished table at which nobody but computer players sat."""
+    """A finished table where only computer players sat."""
     table = await person.opens(game, [SEATS[game][-1]] * len(SEATS[game]))
     await ended(server, table["id"])
     return str(table["id"])
 
 
 async def played(server: Running, person: Someone, table: str) -> Player:
-    """Somebody who has played seat 0 to the end."""
+    """A person who has played seat 0 to the end."""
     player = await person.sits(table, 0)
     await player.play(random.Random(1))
     await ended(server, table)
@@ -60,7 +60,7 @@ async def played(server: Running, person: Someone, table: str) -> Player:
 
 
 async def steps(server: Running, table: str, **more: object) -> list[dict[str, Any]]:
-    """All steps of a finished game, page by page."""
+    """Return all steps of a finished game, page by page."""
     found: list[dict[str, Any]] = []
     last = 0
     while len(found) <= last:
@@ -75,12 +75,12 @@ async def steps(server: Running, table: str, **more: object) -> list[dict[str, A
 
 
 async def replay(server: Running, table: str, **more: Any) -> httpx.Response:
-    """A page of steps."""
+    """Return a page of steps."""
     return await server.http.get(f"/api/tables/{table}/replay", params=more)
 
 
 async def downloaded(server: Running, table: str) -> dict[str, Any]:
-    """The record of a finished table."""
+    """Return the record of a finished table."""
     answer = await server.http.get(f"/api/tables/{table}/record")
     assert answer.status_code == 200, answer.text
     record: dict[str, Any] = answer.json()
@@ -90,7 +90,7 @@ async def downloaded(server: Running, table: str) -> dict[str, Any]:
 
 
 def verified(folder: Path, record: dict[str, Any]) -> tuple[int, str]:
-    """What `guildhall verify` says of a record: the exit code, and its last line."""
+    """Return the exit code of `guildhall verify`, and its last line."""
     file = folder / "record.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     result = run("verify", str(file))
@@ -151,7 +151,7 @@ def test_a_finished_game_is_shown_as_it_was_and_its_record_is_proved(
 
 
 async def check_help(server: Running, table: str, record: Record) -> None:
-    """Whoever looks again is shown what he would have been shown by looking on."""
+    """A replay shows spectators what they would have seen by watching."""
     game: Any = GAMES[record.game]
     path, last = f"/api/tables/{table}/replay/help", len(record.answers)
     for step, s in enumerate(game.steps(record)):
@@ -165,7 +165,7 @@ async def check_help(server: Running, table: str, record: Record) -> None:
 
 
 def check_dice(table: dict[str, Any], player: Player, record: dict[str, Any]) -> None:
-    """The commitment is told from the beginning, the secret not before the end."""
+    """Everybody sees the commitment from the beginning, and the secret only at the end."""
     told = [message["table"]["fair"] for message in player.heard if "table" in message]
     values = ["seven owls"] + [""] * (len(table["seats"]) - 1)
     assert table["fair"] == told[0] == {**table["fair"], "values": values, "secret": None}
@@ -175,7 +175,7 @@ def check_dice(table: dict[str, Any], player: Player, record: dict[str, Any]) ->
 
 
 def check_steps(player: Player, shown: list[dict[str, Any]], record: dict[str, Any]) -> None:
-    """Somebody who was there sees again what he has seen."""
+    """Somebody who was there sees again what they saw."""
     told = [event for step in shown for event in step["events"]]
     assert told[len(told) - len(player.events) :] == player.events
     assert len(player.events) > len(told) // 2
@@ -192,12 +192,12 @@ def check_steps(player: Player, shown: list[dict[str, Any]], record: dict[str, A
 
 
 def updates(player: Player) -> Iterator[dict[str, Any]]:
-    """All updates that somebody got."""
+    """Return all updates that a player got."""
     return (message for message in player.heard if message["type"] == "update")
 
 
 async def check_other_views(server: Running, table: str) -> None:
-    """Others saw the same table, and each his own part; spectators none."""
+    """Others saw the same table, and each their own part; spectators none."""
     page = (await replay(server, table, count=100)).json()
     again = (await replay(server, table, count=100, seat="all")).json()
     assert page["chapters"] == again["chapters"]
@@ -215,7 +215,7 @@ async def check_other_views(server: Running, table: str) -> None:
     assert (beyond["steps"], beyond["last"]) == ([], page["last"])
 
 
-def test_what_was_taken_back_is_not_in_the_record_which_is_proved_all_the_same(
+def test_what_was_undone_is_not_in_the_record_which_is_verified_all_the_same(
     database: str, tmp_path: Path
 ) -> None:
     async def play() -> None:
@@ -250,15 +250,15 @@ def test_what_was_taken_back_is_not_in_the_record_which_is_proved_all_the_same(
     asyncio.run(play())
 
 
-def without_first(events: list[Any], taken_back: list[Any]) -> list[Any]:
-    """What happened, without some events where they come for the first time."""
-    first = events.index(taken_back[0])
-    assert events[first : first + len(taken_back)] == taken_back
-    return events[:first] + events[first + len(taken_back) :]
+def without_first(events: list[Any], undone: list[Any]) -> list[Any]:
+    """Return the events without the first occurrence of some."""
+    first = events.index(undone[0])
+    assert events[first : first + len(undone)] == undone
+    return events[:first] + events[first + len(undone) :]
 
 
 async def until_a_roll(players: list[Player]) -> Player:
-    """Whoever is asked takes his first choice, until somebody rolls dice."""
+    """Whoever is asked takes the first option, until somebody rolls dice."""
     while True:
         player = next(player for player in players if player.update["asks"])
         await player.choose(player.update["asks"]["options"][0]["choice"])
@@ -308,7 +308,7 @@ def test_a_game_is_played_on_from_any_step_with_new_dice(database: str, tmp_path
 
 
 async def played_on_to_the_end(server: Running, person: Someone, table: str, game: str) -> str:
-    """A game that goes on from the second step of another one, which has been played on itself."""
+    """A game that continues from the second step of one that itself continues another."""
     answer = await person.ask("POST", f"/api/tables/{table}/play-on", {"step": 2, "seats": SEATS[game]})
     id_: str = answer.json()["id"]
     await played(server, person, id_)
@@ -316,7 +316,7 @@ async def played_on_to_the_end(server: Running, person: Someone, table: str, gam
 
 
 async def check_refusals(server: Running, anna: Someone, table: str, last: int, game: str) -> None:
-    """What cannot be played on."""
+    """What can't be continued."""
     path = f"/api/tables/{table}/play-on"
     seats = SEATS[game]
     wrong: list[tuple[dict[str, Any], int, str]] = [
@@ -471,7 +471,7 @@ def test_a_game_that_began_at_a_position_under_other_rules_has_a_record(
     terms = Terms("t", "wizwar", "0", {}, chairs, "", "", "5e" * 32, 0.0, start=start)
     if not begins:
         terms = msgspec.structs.replace(terms, start={**start, "wizards": "of another kind"})
-    found = recorded(terms, [Played(((0, 7),), (3,), 1.0)])
+    found = record_of(terms, [Played(((0, 7),), (3,), 1.0)])
     assert (found.version, found.answers, found.players) == ("0", [(0, "#7")], ["One", "Two"])
     assert found.to_json()["start"]["rules"] == "0"  # type: ignore[index]
     film = Film(found)

@@ -1,4 +1,4 @@
-"""Whoever comes back and goes by the numbers of updates is told everything once; ids mean one message."""
+"""Whoever connects again gets every event once; an id stands for one message."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.test_talk import refusal
 
 
 async def comes_talking(player: Player, seen: int, *messages: dict[str, Any]) -> list[dict[str, Any]]:
-    """Come with a hello and send messages right behind it; all that is heard up to the last answer."""
+    """Connect, send messages right after the hello, and return everything up to the last answer."""
     socket = await connect(player.address, max_size=None)
     hello = {"type": "hello", "token": player.token, "seat": player.seat, "seen": seen}
     for message in (hello, *messages):
@@ -41,7 +41,7 @@ async def comes_talking(player: Player, seen: int, *messages: dict[str, Any]) ->
     return heard
 
 
-@pytest.mark.parametrize("away", ["here", "put away", "restarted"])
+@pytest.mark.parametrize("away", ["here", "unloaded", "restarted"])
 def test_what_is_said_right_after_the_hello_is_taken_after_the_welcome(database: str, away: str) -> None:
     async def story(at: Sitting) -> None:
         bert = at.players[1]
@@ -49,7 +49,7 @@ def test_what_is_said_right_after_the_hello_is_taken_after_the_welcome(database:
         await does(at.players, (0, "b1"), (0, "c1"), (0, "done"))
         expected = bert.events[:]
         assert len(expected) >= 2
-        if away == "put away":
+        if away == "unloaded":
             for player in at.players:
                 player.socket.transport.abort()
             await goes_away(at.server, at.table)
@@ -199,7 +199,7 @@ def test_a_game_does_not_go_on_for_ever(database: str, monkeypatch: pytest.Monke
 
 
 def test_a_seat_undoes_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("guildhall.server.room.MOST_UNDOS", 3)
+    monkeypatch.setattr("guildhall.server.undo_requests.MOST_UNDOS", 3)
 
     async def story(at: Sitting) -> None:
         anna = at.players[0]

@@ -1,4 +1,4 @@
-"""`guildhall serve` and its options, as a process of its own."""
+"""`guildhall serve` and its options, as a process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.cli.terminal import PATIENCE, PROGRAM, refused
 
 @contextmanager
 def serving(folder: Path, *options: str) -> Iterator[httpx.Client]:
-    """Whoever asks a server with these options, which ends cleanly and without a complaint when told to."""
+    """A client of a server with these options, which stops cleanly when told to."""
     command = [*PROGRAM, "serve", "--no-browser", "--port", "0", "--data", str(folder), *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -35,14 +35,14 @@ def serving(folder: Path, *options: str) -> Iterator[httpx.Client]:
 
 
 def complaint(folder: Path, *options: str) -> str:
-    """Why a server with these options does not start."""
+    """Return why a server with these options doesn't start."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(serve, "configure", lambda: None)  # the log of this process stays as it is
         return refused("serve", "--no-browser", "--port", "0", "--data", str(folder), *options)
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """Return a free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -83,7 +83,7 @@ def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
 
 def test_the_server_believes_the_proxies_it_is_given(tmp_path: Path) -> None:
     def allowed(http: httpx.Client) -> bool:
-        """Whether others are let in when the one address that really asks has asked too much."""
+        """Whether the server admits others when the one real address has asked too often."""
         statuses = []
         for number in range(60):  # twice as many new people as one address may have at once
             headers = {"X-Forwarded-For": f"203.0.113.{number}"}

@@ -1,4 +1,4 @@
-"""What is kept, on both databases."""
+"""What the store saves and returns, on both databases."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def table(id_: str, changed: float = 1.0, status: str = "waiting", open_: int = 
 
 
 def differences(connection: Connection) -> list[object]:
-    """What is otherwise in the database than in the program."""
+    """Return how the database differs from the schema of the program."""
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
     found: list[object] = compare_metadata(context, METADATA)
     return found
@@ -98,7 +98,7 @@ def test_tables_are_kept_and_listed_the_latest_first_but_finished_ones_last(data
         assert [row.id for row in await store.tables_of("bert", 3)] == ["one", "begun", "hidden"]
         assert [row.id for row in await store.tables_of("bert", 10)][-1] == "over"  # whatever came last
         assert "one" not in [row.id for row in await store.tables_of("anna", 10)]
-        assert "one" in [row.id for row in await store.tables_of("owner", 10)]  # though he does not sit there
+        assert "one" in [row.id for row in await store.tables_of("owner", 10)]  # though they don't sit there
 
     with_store(database, story)
 

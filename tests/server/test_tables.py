@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from guildhall.server import hall as halls
+from guildhall.server import lobby as lobbies
 from guildhall.server.store.schema import NEVER
 from guildhall.server.terms import Chair, Clock, Played, Seated
 from tests.server.running import Player, Running, Someone
@@ -126,7 +126,7 @@ def test_a_chair_kept_for_somebody_is_the_only_one_they_get(database: str) -> No
         hall = hall_of(at.server)
         terms, status = await hall.terms(table)
         chairs = (terms.chairs[0], Chair("open", "Bert", bert.id), terms.chairs[2])
-        await hall._save(msgspec.structs.replace(terms, chairs=chairs), status)
+        await hall.save(msgspec.structs.replace(terms, chairs=chairs), status)
         refused = await bert.joins(table, seat=2)
         assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-one-chair")
         assert (await bert.joins(table)).json()["seats"][1]["kind"] == "person"
@@ -300,7 +300,7 @@ def test_several_people_at_one_device_and_several_devices_of_one_person(database
 
 
 async def twin_leaves(twin: Player, other: Player) -> dict[str, list[dict[str, object]]]:
-    """One of two sockets of a seat is closed: somebody is still there."""
+    """One of two sockets of a seat is closed: the seat is still connected."""
     await twin.leave()
     found: dict[str, list[dict[str, object]]] = (await other.until("table"))["table"]
     return found
@@ -310,7 +310,7 @@ def test_a_computer_player_plays_for_a_leaver_until_he_is_back(database: str) ->
     async def story(at: Sitting) -> None:
         path = f"/api/tables/{at.table}"
         before = len(await entries(at.server, at.table))
-        assert (await at.people[0].ask("POST", f"{path}/return")).status_code == 204  # he never left
+        assert (await at.people[0].ask("POST", f"{path}/return")).status_code == 204  # they never left
         assert len(await entries(at.server, at.table)) == before
         assert (await at.people[0].ask("DELETE", f"{path}/seat")).status_code == 204
         await asked(at.players[1])  # somebody has played for Anna
@@ -363,7 +363,7 @@ def test_a_game_stands_still_when_the_last_person_has_left_until_one_returns(
 
 
 def test_a_chair_changes_hands_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "MOST_CHANGES", 4)
+    monkeypatch.setattr(lobbies, "MOST_CHANGES", 4)
 
     async def story(at: Sitting) -> None:
         bert = at.people[1]
@@ -381,7 +381,7 @@ def test_a_chair_changes_hands_only_so_often(database: str, monkeypatch: pytest.
 
 
 async def the_end(server: Running, people: list[Someone], **more: object) -> tuple[str, list[Player]]:
-    """A table of two at which the game is over."""
+    """Open a table of two, whose game is over."""
     table = await opens_at(server, people, LAST_BLOW, **more)  # type: ignore[arg-type]
     players = [await people[min(seat, len(people) - 1)].sits(table, seat) for seat in range(2)]
     await does(players, (0, "punch red"), (1, "pass"), (1, "pass"))
@@ -488,7 +488,7 @@ def test_those_who_look_on_never_see_a_hand(database: str) -> None:
         hidden = await opens_at(at.server, at.people, spectators=False)
         with pytest.raises(ConnectionClosed):
             await (await at.server.person("Eve")).sits(hidden, None)
-        await at.people[0].sits(hidden, None)  # who plays may look on
+        await at.people[0].sits(hidden, None)  # players may watch
         table = await opens_at(at.server, at.people)
         players = await seated(at.people, table)
         eve = Player(at.server.port, table, None, "")

@@ -13,18 +13,18 @@ from tests.server.stories import NEVER_BOTS, Sitting, entries, goes_away, settle
 
 
 async def says_line(player: Player, text: str) -> dict[str, object]:
-    """Say something, whatever has happened in the meantime."""
+    """Send a line of talk, and return the answer."""
     return await player.insists({"type": "say", "text": text})
 
 
 def refusal(answer: dict[str, object]) -> object:
-    """The key of a refusal; "" if there is none."""
+    """Return the key of a refusal; "" if it isn't one."""
     text = answer.get("text")
     return text["key"] if answer["type"] == "refused" and isinstance(text, dict) else ""
 
 
 async def watches(at: Sitting, name: str) -> tuple[Someone, Player]:
-    """Somebody new, who watches."""
+    """Create a person who watches."""
     person = await at.server.person(name)
     return person, await person.sits(at.table, None)
 

@@ -1,4 +1,4 @@
-"""Clocks, windows, standing orders, and those who look on later; over real sockets."""
+"""Clocks, windows, standing orders, and delayed spectators; over real sockets."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LATE = 1000.0  # and one that is not
 
 
 async def look_up(player: Player) -> None:
-    """Let a table see that the world's clock was put forward."""
+    """Put the clock forward, and let a table notice it."""
     await player.insists({"type": "say", "text": "how late is it?"})
 
 
@@ -89,7 +89,7 @@ def test_when_the_time_of_a_window_is_up_he_passes_whatever_he_has_begun(
         await asked(bert)
         await says(bert, "pass")
         await asked(bert, "pass", "shield")
-        # Half an answer wins him no time, taken back or not, and is none.
+        # Half an answer gains no time, undone or not, and doesn't count.
         since = (await hall_of(at.server).room(at.table)).table.since
         await says(bert, "shield")
         assert options(bert) == ["none", "energy-5"]
@@ -113,7 +113,7 @@ def test_when_the_time_of_a_window_is_up_he_passes_whatever_he_has_begun(
     tell(database, story, NEVER_BOTS, clock=Clock(window=LATE))
 
 
-def test_taking_back_wins_nobody_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_gains_time_by_an_undo(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = World(monkeypatch)
 
     async def story(at: Sitting) -> None:
@@ -125,7 +125,7 @@ def test_taking_back_wins_nobody_time(database: str, monkeypatch: pytest.MonkeyP
         await anna.answered({"type": "undo", "seen": anna.n})
         await settle(anna)
         assert 200 < anna.update["ends"] <= 300
-        # But when all agree that he may choose again, he may think again.
+        # But when all agree to undo a choice, there is time to think again.
         await does(at.players, (0, "fireball red"))
         world.passes(100)
         await anna.answered({"type": "undo", "seen": anna.n, "ask": True})
@@ -140,7 +140,7 @@ def test_taking_back_wins_nobody_time(database: str, monkeypatch: pytest.MonkeyP
 def test_a_game_that_all_have_abandoned_stands_still_until_one_of_them_comes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a clock and stand-ins it would go on for hours though nobody is there."""
+    """With a clock and stand-ins the game would go on for hours with nobody there."""
     world = World(monkeypatch)
 
     async def late_after(at: Sitting, seconds: float) -> set[int]:
@@ -203,7 +203,7 @@ def test_whoever_returns_to_an_abandoned_game_has_time(
 
         await eventually(alone_there)
         timing = room._timing
-        assert timing.paused  # Carla has left, and only looks on
+        assert timing.paused  # Carla has left, and only watches
         assert room.table.match.waiting() == [0]
         world.passes(3 * LATE)
         assert (await at.people[0].ask("POST", f"/api/tables/{at.table}/return")).status_code == 204
@@ -213,7 +213,7 @@ def test_whoever_returns_to_an_abandoned_game_has_time(
 
 
 def test_a_game_is_abandoned_though_somebody_is_out_of_it() -> None:
-    """Somebody who is never asked is never late."""
+    """Somebody who never has to choose is never late."""
     game = find_game("elfenwizards")
     chairs = tuple(Chair("person", f"Person {seat}", str(seat)) for seat in range(3))
     table = Table.new(Terms("one", game.name, game.version, {}, chairs, "0", "", "00" * 16, 0.0))
@@ -367,7 +367,7 @@ def test_standing_orders_pass_what_is_not_aimed_at_him_and_outlive_the_server(da
         await at.all_return()
         anna, bert, carla = at.players
         await says(anna, "fireball red")
-        await asked(bert, "pass", "full-shield")  # aimed at him: he is asked
+        await asked(bert, "pass", "full-shield")  # aimed at Bert, so Bert is asked
         await says(bert, "pass")
         await asked(bert, "pass", "shield")  # and Carla has passed
         assert carla.update["asks"] is None
@@ -381,7 +381,7 @@ def test_standing_orders_pass_what_is_not_aimed_at_him_and_outlive_the_server(da
 def test_an_order_for_once_ends_with_its_window(database: str) -> None:
     async def story(at: Sitting) -> None:
         bert = at.players[1]
-        # There is no window: nothing is ordered.
+        # No window is open, so nothing is ordered.
         await orders(bert, once=True)
         await does(at.players, (0, "b1 c1 punch red"))
         await asked(bert, "pass")
@@ -389,7 +389,7 @@ def test_an_order_for_once_ends_with_its_window(database: str) -> None:
         await asked(bert, "pass", "shield")  # the next window: the damage
         given = [entry for entry in await entries(at.server, at.table) if isinstance(entry, Ordered)]
         assert [entry.once for entry in given] == [True]  # what changes nothing is not written down
-        # The same where he had passed already, and the next window concerns the same people.
+        # The same if Bert had passed already, and the next window concerns the same people.
         at.players = await seated(at.people, await opens_at(at.server, at.people))
         bert = at.players[1]
         await does(at.players, (0, "fireball red"), (1, "pass"))
@@ -462,7 +462,7 @@ def test_standing_orders_are_told_to_every_page_of_a_seat_and_to_nobody_else(dat
     tell(database, story)
 
 
-def test_an_order_for_once_ends_when_its_window_is_taken_back(database: str) -> None:
+def test_an_order_to_pass_once_ends_when_its_window_is_undone(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.players
         await does(at.players, (0, "fireball red"))
@@ -477,7 +477,7 @@ def test_an_order_for_once_ends_when_its_window_is_taken_back(database: str) -> 
     tell(database, story)
 
 
-# -- steady windows ----------------------------------------------------------------------------------------
+# -- windows that last their whole time --------------------------------------------------------------------
 
 
 def test_in_steady_windows_a_pass_is_held_until_the_time_is_up(
@@ -520,7 +520,7 @@ def test_in_steady_windows_an_answer_comes_at_once_and_what_is_held_back_is_stal
         await bert.say({**held, "id": "one"})
         await settle(bert)
         for _ in range(2):
-            await twin.say({**held, "id": "two"})  # both of his sockets
+            await twin.say({**held, "id": "two"})  # both of their sockets
         await settle(bert, twin)
         for player in (bert, twin):
             assert not [message for message in player.heard if message["type"] in ("stale", "done")]
@@ -567,16 +567,16 @@ def test_what_a_leaver_held_back_is_not_what_his_computer_player_does(database: 
     tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
-# -- those who look on later -------------------------------------------------------------------------------
+# -- delayed spectators ------------------------------------------------------------------------------------
 
 
 def kinds(player: Player) -> list[str]:
-    """What somebody has been told, in short."""
+    """Return what a viewer was sent, in short."""
     return [message["type"] for message in player.heard if message["type"] in ("update", "talk")]
 
 
 async def onlooker(server: Running, table: str, seen: int | None = None) -> Player:
-    """Somebody with a name who looks on."""
+    """A spectator with a name."""
     return await (await server.person("Eve")).sits(table, None, seen)
 
 

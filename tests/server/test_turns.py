@@ -1,4 +1,4 @@
-"""Nobody at one table keeps others waiting: messages take turns, questions cost, and work is done once."""
+"""Nobody keeps other tables waiting: messages take turns, questions are limited, and work is done once."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from litestar import WebSocket
 from websockets.asyncio.client import connect
 
-from guildhall.server import socket as links
+from guildhall.server import socket as sockets
 from guildhall.server import wire
 from guildhall.server.mailbox import Mailbox
-from guildhall.server.room import Room
 from guildhall.server.slices import in_slices
+from guildhall.server.table_status import TableStatus
 from guildhall.server.terms import Clock
 from guildhall.server.workers import pool
 from guildhall.server.workers.tasks import WorkOutHints, perform
@@ -119,7 +119,7 @@ def test_spectators_ask_fewer_questions_than_players_and_stay(database: str) -> 
 def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(links, "UNREAD", 100_000)
+    monkeypatch.setattr(sockets, "UNREAD", 100_000)
 
     async def story(at: Sitting) -> None:
         deaf = await connect(at.players[0].address, max_queue=1)
@@ -129,20 +129,20 @@ def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
         await settle(at.players[0])
 
         async def there() -> bool:
-            return room._audience.at(1) == 2
+            return room._audience.count(1) == 2
 
         await eventually(there)
         deaf.transport.pause_reading()
-        guest = [guest for guest in room._audience if guest.seat == 1][-1]
-        link: Any = guest.link
+        viewer = [viewer for viewer in room._audience if viewer.seat == 1][-1]
+        connection: Any = viewer.connection
         for _ in range(400):
-            guest.tell(wire.Pong("x" * 50_000))
+            viewer.send(wire.Pong("x" * 50_000))
             await asyncio.sleep(0)
-        assert link.overflowed
-        assert not link._out
+        assert connection.overflowed
+        assert not connection._out
 
         async def gone() -> bool:
-            return room._audience.at(1) == 1
+            return room._audience.count(1) == 1
 
         await eventually(gone)
         deaf.transport.resume_reading()
@@ -158,14 +158,14 @@ def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
 
 
 def test_who_is_there_is_told_once_for_many_who_come(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[Room] = []
-    tell_table = Room._tell_table
+    told: list[TableStatus] = []
+    send = TableStatus.send
 
-    def counted(room: Room) -> None:
-        told.append(room)
-        tell_table(room)
+    def counted(status: TableStatus) -> None:
+        told.append(status)
+        send(status)
 
-    monkeypatch.setattr(Room, "_tell_table", counted)
+    monkeypatch.setattr(TableStatus, "send", counted)
 
     async def story(at: Sitting) -> None:
         await settle(*at.players)
@@ -276,7 +276,7 @@ def test_a_message_in_a_thousand_pieces_is_not_waited_for(database: str) -> None
 def test_what_is_in_no_journal_is_not_remembered_without_end(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("guildhall.server.room.UNWRITTEN", 10)
+    monkeypatch.setattr("guildhall.server.acknowledgements.UNWRITTEN", 10)
 
     async def story(at: Sitting) -> None:
         room = await hall_of(at.server).room(at.table)
@@ -289,7 +289,7 @@ def test_what_is_in_no_journal_is_not_remembered_without_end(
 
 def test_a_table_with_a_clock_leaves_the_memory_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch)
-    monkeypatch.setattr("guildhall.server.room.WALL", 0.02)
+    monkeypatch.setattr("guildhall.server.automatic_play.WALL", 0.02)
 
     async def story(at: Sitting) -> None:
         for player in at.players:

@@ -1,7 +1,7 @@
-"""In two worlds that differ in what a player cannot know, the same bytes come to him at the same times.
+"""In two worlds that differ in what a player can't know, they are sent the same bytes at the same times.
 
 Each story is told twice, from two positions that are one for the observer, with the same choices of everybody
-that he can notice. Compared is all that goes over his socket, over a spectator's and into his requests.
+that they can notice. The test compares what goes over their socket, over a spectator's, and into responses.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def tell(
     secret: str = SECRET,
     game: Any = GAME,
 ) -> tuple[Ears, Heard]:
-    """One world: what everybody hears in it, and what the observer and a spectator do."""
+    """Run one world; return everybody's clients, and what the observer and a spectator were sent."""
 
     async def play() -> tuple[Ears, Heard]:
         async with world(database) as there:
@@ -64,12 +64,12 @@ def tell(
 
 
 def plain(ear: Ear, secret: str) -> list[tuple[float, str]]:
-    """What somebody heard, with the commitment to the dice left out: it differs where they do."""
+    """Return what a client was sent, without the commitment to the dice, which differs if they do."""
     return [(at, text.replace(commit(secret), "")) for at, text in ear.heard]
 
 
 def check_own(ear: Ear) -> None:
-    """Nobody is sent anything of his own but its owner."""
+    """Only its owner is sent what is their own."""
     for update in ear.messages("update"):
         mine = update.pop("mine")
         assert (mine or {}).get("seat") == ear.seat
@@ -78,7 +78,7 @@ def check_own(ear: Ear) -> None:
 
 
 def alike(one: State, other: State, observer: int, game: Any = GAME) -> None:
-    """Make sure that two positions are one for an observer, and not the same."""
+    """Check that two positions differ, but not for an observer."""
     for seat in (observer, None):
         seen = [game.view(game.load(game.dump(s)), seat) for s in (one, other)]
         assert seen[0]._replace(rules=None) == seen[1]._replace(rules=None)
@@ -86,23 +86,23 @@ def alike(one: State, other: State, observer: int, game: Any = GAME) -> None:
 
 
 def compare(one: Sequence[list[Any]], other: Sequence[list[Any]]) -> None:
-    """What the observers of two worlds were told is the same, to the byte and to the millisecond."""
-    for mine, his in zip(one, other, strict=True):
-        for number, (first, second) in enumerate(zip(mine, his, strict=False)):
+    """Check that the observers of two worlds were sent the same, to the byte and to the millisecond."""
+    for mine, theirs in zip(one, other, strict=True):
+        for number, (first, second) in enumerate(zip(mine, theirs, strict=False)):
             assert first == second, f"message {number}: {differences(first, second)}"
-        assert len(mine) == len(his)
+        assert len(mine) == len(theirs)
         assert mine
 
 
 def differences(one: Any, other: Any, where: str = "") -> list[str]:
-    """Where two messages differ."""
+    """Return where two messages differ."""
     if isinstance(one, str) and one.startswith("{"):
         return differences(json.loads(one), json.loads(other), where)
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return [found for key in one for found in differences(one[key], other[key], f"{where}.{key}")]
     if isinstance(one, tuple | list) and len(one) == len(other):
         pairs = enumerate(zip(one, other, strict=True))
-        return [found for i, (mine, his) in pairs for found in differences(mine, his, f"{where}[{i}]")]
+        return [found for i, (mine, theirs) in pairs for found in differences(mine, theirs, f"{where}[{i}]")]
     return [] if one == other else [f"{where}: {one} / {other}"]
 
 
@@ -113,13 +113,13 @@ WAYS_TO_PASS = ["bot", "person", "once", "clock"]
 
 
 def announced(red: str, yellow: str) -> State:
-    """Blue is about to cast at red."""
+    """Return a position where blue is about to cast at red."""
     hands = {"blue": ["Fireball", "Zot!"], "red": [red], "yellow": [yellow]}
     return Story("B . R . Y", windows="open", **hands).s  # type: ignore[arg-type]
 
 
 async def comes_again(there: World, ears: Ears, seat: int, seen: int) -> None:
-    """A socket is lost, and another one opened."""
+    """Lose a socket, and open another one."""
     before = ears[seat]
     await before.goes()
     ears[seat] = await there.sits(seat, seen)
@@ -163,7 +163,7 @@ def test_whoever_passes_might_have_answered(fresh: Fresh, way: str, observer: in
     compare(told[0][1], told[1][1])
     ears = told[0][0]
     assert any(update["view"]["wizards"][1]["life"] < 15 for update in ears[observer].messages("update"))
-    if way != "bot":  # the worlds differ: the one who passes knows what he holds
+    if way != "bot":  # the worlds differ: the one who passes knows what they hold
         assert ears[1].heard != told[1][0][1].heard
 
 
@@ -331,7 +331,7 @@ def test_a_single_number_that_is_refused_tells_nothing(fresh: Fresh) -> None:
 
 
 async def probe(there: World, ears: Ears) -> None:
-    """Red does what he can to find out what somebody else is about to do."""
+    """Red does everything to find out what somebody else is about to do."""
     await comes_again(there, ears, 1, seen=0)
     for path in (f"/api/tables/{TABLE}", "/api/tables/mine"):
         await there.asks(1, path)
@@ -346,7 +346,7 @@ async def probe(there: World, ears: Ears) -> None:
 
 
 @pytest.mark.parametrize("window", [False, True])
-def test_what_is_begun_and_taken_back_unannounced_nobody_notices(fresh: Fresh, window: bool) -> None:
+def test_nobody_notices_what_is_begun_and_undone_unannounced(fresh: Fresh, window: bool) -> None:
     def story(thinks: bool) -> Told:
         async def play(there: World, ears: Ears) -> None:
             actor = ears[2 if window else 0]
@@ -433,7 +433,7 @@ class Episode:
 
 
 def more_to_say(s: State) -> tuple[int, int] | None:
-    """Who must choose what before he can announce something: that depends on what he holds."""
+    """Who must choose what before they can announce something: that depends on what they hold."""
     return s.asked[0][:2] if s.asked and any(map(unannounced, s.stack)) else None
 
 
@@ -443,9 +443,9 @@ def common(one: State, other: State, rng: random.Random) -> tuple[int, int] | No
     assert seats[0] == seats[1]
     if not one.asked:
         return None
-    mine, his = one.asked[0], other.asked[0]
-    assert mine.kind == his.kind
-    shared = tuple([option for option in mine.options if option in his.options])
+    mine, theirs = one.asked[0], other.asked[0]
+    assert mine.kind == theirs.kind
+    shared = tuple([option for option in mine.options if option in theirs.options])
     return (mine.player, choose(mine._replace(options=shared), rng)) if shared else None
 
 
@@ -458,7 +458,7 @@ def wish(ear: Ear, rng: random.Random) -> str:
 
 
 def episodes(seed: int) -> list[Episode]:
-    """Pieces of a game at random, each with an observer and another world of his."""
+    """Pieces of a game at random, each with an observer and another world of theirs."""
     rng = random.Random(seed)
     s = GAME.new(2 + seed % 3, seed, {**some_options(rng), "windows": "open"})
     found: list[Episode] = []
@@ -510,12 +510,12 @@ def test_the_dice_to_come_show_in_nothing(fresh: Fresh) -> None:
         for secret in (SECRET, OTHER_SECRET)
     ]
     same = 0
-    for mine, his in zip(told[0][1][0], told[1][1][0], strict=True):
-        if mine != his:
+    for mine, theirs in zip(told[0][1][0], told[1][1][0], strict=True):
+        if mine != theirs:
             break
         same += 1
     assert '"event":"roll"' in mine[1]
-    assert '"event":"roll"' in his[1]
+    assert '"event":"roll"' in theirs[1]
     assert same > 8
     assert not any('"event":"roll"' in text for _, text in told[0][1][0][:same])
 

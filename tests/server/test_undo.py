@@ -1,10 +1,10 @@
-"""Taking back: at once, by agreement, and what cannot be; over real sockets."""
+"""Undo: at once, by agreement, and what can't be undone; over real sockets."""
 
 from __future__ import annotations
 
 import pytest
 
-from guildhall.server import room as rooms
+from guildhall.server import snapshots
 from guildhall.server.terms import Played, Undone
 from tests.server.running import Player
 from tests.server.stories import (
@@ -26,7 +26,7 @@ from tests.server.stories import (
 
 
 async def undo(player: Player, **more: object) -> str:
-    """Take back; what the server says to it."""
+    """Undo, and return the type of the answer."""
     answer = await player.answered({"type": "undo", **more})
     await settle(player)
     kind: str = answer["type"]
@@ -34,7 +34,7 @@ async def undo(player: Player, **more: object) -> str:
 
 
 async def agree(player: Player, yes: bool = True, **more: object) -> str:
-    """Say what one thinks of it; what the server says to that."""
+    """Agree or not, and return the type of the answer."""
     await settle(player)
     answer = await player.answered({"type": "agree", "yes": yes, **more})
     await settle(player)
@@ -43,12 +43,12 @@ async def agree(player: Player, yes: bool = True, **more: object) -> str:
 
 
 def asking(player: Player) -> object:
-    """Who wants to take back, as far as somebody knows."""
+    """Return the undo request that a player was last sent."""
     tables = [message["table"] for message in player.heard if "table" in message]
     return tables[-1]["undo"]
 
 
-def test_steps_within_the_own_turn_are_taken_back_at_once_up_to_what_was_shown(database: str) -> None:
+def test_a_player_undoes_their_steps_at_once_until_something_was_shown(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players
         start = anna.update["view"]
@@ -71,8 +71,8 @@ def test_steps_within_the_own_turn_are_taken_back_at_once_up_to_what_was_shown(d
     tell(database, story)
 
 
-def test_when_others_are_asked_nothing_is_taken_back_at_once(database: str) -> None:
-    """Whether it could be would tell whether they have begun to answer."""
+def test_nobody_undoes_at_once_while_others_must_choose(database: str) -> None:
+    """Whether that is possible would show whether they have begun to answer."""
 
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.players
@@ -91,7 +91,7 @@ def test_when_others_are_asked_nothing_is_taken_back_at_once(database: str) -> N
         await settle(*at.players)
         assert [(player.update, player.n) for player in (anna, carla)] == before
         assert anna.n == seen
-        # Nor is there a question that ends when somebody begins to answer.
+        # Nor does a request end when somebody begins to answer.
         assert await undo(anna, ask=True) == "done"
         await does(at.players, (1, "shield"))
         await settle(carla)
@@ -104,7 +104,7 @@ def test_when_others_are_asked_nothing_is_taken_back_at_once(database: str) -> N
     tell(database, story)
 
 
-def test_what_is_further_back_is_taken_back_if_all_other_people_agree(database: str) -> None:
+def test_everything_else_is_undone_if_all_other_people_agree(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.players
         before, hand = anna.update["view"], anna.update["mine"]
@@ -112,7 +112,7 @@ def test_what_is_further_back_is_taken_back_if_all_other_people_agree(database: 
         assert await undo(anna, ask=True) == "done"
         await settle(*at.players)
         assert asking(bert) == {"seat": 0, "agreed": [0]}
-        assert await undo(bert, ask=True) == "refused"  # one question at a time
+        assert await undo(bert, ask=True) == "refused"  # one request at a time
         assert await agree(bert) == "done"
         assert await agree(bert) == "done"
         assert asking(bert) == {"seat": 0, "agreed": [0, 1]}
@@ -133,7 +133,7 @@ def test_what_is_further_back_is_taken_back_if_all_other_people_agree(database: 
     tell(database, story)
 
 
-def test_a_question_ends_when_something_happens_and_everybody_is_told(database: str) -> None:
+def test_a_request_ends_when_something_happens_and_everybody_sees_that(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, _, carla = at.players
         await does(at.players, (0, "fireball red"))
@@ -143,7 +143,7 @@ def test_a_question_ends_when_something_happens_and_everybody_is_told(database: 
         assert asking(carla) is None
         assert await agree(carla) == "refused"
         assert await undo(anna, ask=True) == "done"
-        # What was said to the first question is no answer to the second.
+        # An answer to the first request doesn't count for the second.
         assert await agree(carla, seen=old) == "stale"
         assert await undo(anna, seen=anna.n - 1, ask=True) == "stale"
 
@@ -197,7 +197,7 @@ def test_the_same_roll_comes_again(database: str) -> None:
 
 
 @pytest.mark.parametrize("end", ["killed", "stopped"])
-def test_taking_back_after_a_restart_and_messages_that_come_again(database: str, end: str) -> None:
+def test_undo_after_a_restart_and_messages_that_are_resent(database: str, end: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.players
         start = anna.update["view"]
@@ -255,8 +255,8 @@ def _two() -> dict[str, object]:
     }
 
 
-def test_taking_back_across_a_snapshot(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "SNAPSHOT", 2)
+def test_undo_across_a_snapshot(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshots, "SNAPSHOT", 2)
 
     async def story(at: Sitting) -> None:
         views = [at.players[0].update["view"]]

@@ -1,4 +1,4 @@
-"""What only one seat notices, such as half an answer: nobody else waits for it, or learns of it."""
+"""What only one seat notices, such as half an answer: nobody else waits for it, or notices it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from contextlib import contextmanager
 
 import pytest
 
+from guildhall.server.automatic_play import AutomaticPlay
 from guildhall.server.clock import Pace
 from guildhall.server.mailbox import Mailbox
 from guildhall.server.room import Room
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.talk import Talk
-from guildhall.server.terms import Clock, Undone
+from guildhall.server.terms import Answered, Clock, Undone
 from tests.server.running import Player
 from tests.server.stories import (
     BOT,
@@ -38,7 +39,7 @@ from tests.server.stories import (
 
 
 class SlowJournal:
-    """The journal, while it takes its time for some lines."""
+    """A journal that is slow to write some lines."""
 
     def __init__(self) -> None:
         self.begun = asyncio.Event()  # to write a line
@@ -48,7 +49,7 @@ class SlowJournal:
 
 @contextmanager
 def slow(patch: pytest.MonkeyPatch, for_: Callable[[Line], bool]) -> Iterator[SlowJournal]:
-    """Let the journal take its time for some lines, and whatever comes after them."""
+    """Let the journal be slow to write some lines, and everything after them."""
     slowness, insert = SlowJournal(), Journal._insert
 
     async def slowly(journal: Journal, lines: list[Line]) -> None:
@@ -89,7 +90,7 @@ async def under_attack(at: Sitting) -> tuple[Player, Player, Player]:
 
 
 async def begins(player: Player, slowness: SlowJournal, *messages: dict[str, object]) -> list[str]:
-    """Say something, and wait until the journal begins to write it; the ids."""
+    """Send messages, wait until the journal begins to write them, and return their ids."""
     ids = []
     for message in messages:
         player.count += 1
@@ -107,7 +108,7 @@ async def begins(player: Player, slowness: SlowJournal, *messages: dict[str, obj
         {"type": "orders", "windows": "concerned"},
         {"type": "undo"},
     ],
-    ids=["half an answer", "a standing order", "half an answer that is taken back"],
+    ids=["half an answer", "a standing order", "half an answer that is undone"],
 )
 def test_nobody_else_waits_for_what_one_seat_alone_notices(
     database: str, monkeypatch: pytest.MonkeyPatch, message: dict[str, object]
@@ -225,7 +226,7 @@ def test_a_table_that_breaks_has_first_written_all_it_has_begun(
         await moves(anna, at.server)
         room = await hall_of(at.server).room(at.table)
         assert room.table.number == len(await entries(at.server, at.table))
-        assert room.table.begun() is not None
+        assert room.table.unfinished_choice() is not None
 
     tell(database, story, NEVER_BOTS)
 
@@ -261,7 +262,7 @@ def test_an_order_does_not_put_off_what_a_computer_player_says(
     async def story(at: Sitting) -> None:
         table, anna = await alone(at.people[0])
         room = await hall_of(at.server).room(table)
-        monkeypatch.setattr(Room, "_bargaining", lambda room: True)
+        monkeypatch.setattr(AutomaticPlay, "remark", lambda play: Answered(1, "refused", 0.0))
         room._set_timer()
         assert room._timer is not None
         due = room._timer.when()
@@ -273,7 +274,7 @@ def test_an_order_does_not_put_off_what_a_computer_player_says(
     tell_of_three(database, story, Pace(5.0, 1.0))
 
 
-def test_a_table_that_is_put_away_finishes_what_it_writes(
+def test_a_table_that_is_unload_finishes_what_it_writes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(at: Sitting) -> None:
@@ -281,7 +282,7 @@ def test_a_table_that_is_put_away_finishes_what_it_writes(
         with slow(monkeypatch, of_a_player) as slowness:
             await begins(bert, slowness, {"type": "choose", "say": "shield"}, {"type": "ping"})
             hall = hall_of(at.server)
-            away = asyncio.create_task(hall._put_away(at.table))
+            away = asyncio.create_task(hall._unload(at.table))
             await asyncio.sleep(0.05)
             assert not away.done()
             slowness.goes_on.set()
@@ -289,7 +290,7 @@ def test_a_table_that_is_put_away_finishes_what_it_writes(
         assert (await bert.until("done"))["id"].startswith("begun")
         assert await closed_with(bert.until("never")) == 1012
         room = await hall.room(at.table)
-        assert room.table.begun() is not None
+        assert room.table.unfinished_choice() is not None
 
     tell(database, story, NEVER_BOTS)
 
@@ -300,13 +301,13 @@ def test_half_an_answer_and_its_end_delay_no_computer_player(database: str) -> N
         room = await hall_of(at.server).room(at.table)
         await does(at.players, (0, "fireball red"), (1, "pass"))
         await asked(bert, "pass", "shield")  # the computer player has passed
-        acted, about = room.table.acted, room._computers._about(-1)
+        acted, about = room.table.acted, room._automatic._computers._about(-1)
         await says(bert, "shield")
-        assert room.table.begun() is not None
+        assert room.table.unfinished_choice() is not None
         assert (await bert.answered({"type": "undo"}))["type"] == "done"
-        assert room.table.begun() is None
+        assert room.table.unfinished_choice() is None
         assert room.table.acted == acted
-        assert room._computers._about(-1) == about  # nor does it think again
+        assert room._automatic._computers._about(-1) == about  # nor does it think again
 
     async def opened(at: Sitting) -> None:
         del at.people[2:]
@@ -323,10 +324,10 @@ def test_half_an_answer_does_not_show_that_somebody_late_is_back(database: str) 
         room = await hall_of(at.server).room(at.table)
         room.table.late.add(1)
         await says(bert, "shield")
-        assert room.info()["seats"][1]["late"]
+        assert room._status.as_json()["seats"][1]["late"]
         await says(bert, "none")
         await settle(*at.players)
-        assert not room.info()["seats"][1]["late"]
+        assert not room._status.as_json()["seats"][1]["late"]
 
     tell(database, story, NEVER_BOTS)
 

@@ -1,4 +1,4 @@
-"""Databases of older servers are brought up to date, lose nothing, and are played on with."""
+"""Databases of older servers are upgraded, lose nothing, and their games go on."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from tests.server.stories import NEVER_BOTS, row_of
 
 @pytest.fixture(scope="module")
 def full() -> Full:
-    """What a server has written down."""
+    """What a server has stored."""
     return play_full()
 
 
 def the_same(name: str, row: dict[str, Any]) -> dict[str, Any]:
-    """What an upgrade leaves alone in a row."""
+    """Return what an upgrade must not change in a row."""
     changes = {"tables": ("body", "owner", "wake"), "people": ("seen",)}.get(name, ())  # seen: by 0005
     return {column: value for column, value in row.items() if column not in changes}
 
@@ -62,7 +62,7 @@ def nothing_lost(before: Rows, after: Rows) -> None:
 
 
 def differences(connection: Connection) -> list[object]:
-    """What is otherwise in the database than in the program."""
+    """Return how the database differs from the schema of the program."""
     found: list[object] = compare_metadata(MigrationContext.configure(connection), METADATA)
     return found
 
@@ -113,12 +113,12 @@ def test_a_full_database_of_an_older_server_is_played_on_with(empty: str, revisi
 
 
 def revision_of(rows: Rows) -> str:
-    """The revision that a database has had."""
+    """Return the revision of a database."""
     return str(rows["alembic_version"][0]["version_num"])
 
 
 def after_the_real_one(monkeypatch: pytest.MonkeyPatch, more: Callable[[Connection], object]) -> None:
-    """Let an upgrade do something more in the end."""
+    """Let an upgrade do something else at its end."""
     real = command.upgrade
 
     def worse(config: Config, revision: str) -> None:

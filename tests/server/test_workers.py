@@ -1,4 +1,4 @@
-"""Computer players and hints are worked out by other processes, from what a seat may know."""
+"""Other processes let computer players choose, and compute hints, from what a seat may know."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ WIZWAR = find_game("wizwar")
 
 
 def hints_task(seed: int = 3) -> WorkOutHints:
-    """Hints for somebody who is asked at the beginning of a game."""
+    """The hints for a seat that must choose at the beginning of a game."""
     s = WIZWAR.new(3, seed, {"windows": "open"})
     return WorkOutHints("wizwar", WIZWAR.view(s, s.asked[0].player))
 
 
 async def result_of(job: Job) -> Any:
-    """What comes of a job."""
+    """Wait for the result of a job."""
     while job.result is None:
         await asyncio.sleep(0.01)
     return job.result
@@ -90,7 +90,7 @@ def test_a_worker_that_dies_is_replaced_and_what_it_had_to_do_is_tried_again(
 
 
 class Dying:
-    """A task that ends whoever reads it."""
+    """A task that kills the worker that reads it."""
 
     def __reduce__(self) -> Any:
         return os._exit, (3,)
@@ -143,7 +143,7 @@ def test_the_server_keeps_a_core_for_itself() -> None:
 
 @pytest.mark.parametrize("name", ["wizwar", "elfenwizards"])
 def test_whatever_is_thought_of_can_be_chosen(name: str) -> None:
-    """A computer player chooses on from a state that fits its view: in the real one that is legal as well."""
+    """What a computer player chooses on a state that fits its view is legal in the real one, too."""
     game = find_game(name)
     made = 0
     for seed in range(6):
@@ -238,7 +238,7 @@ def test_a_wall_clock_that_is_set_back_keeps_no_computer_player_waiting(
 
 
 def test_two_worlds_give_computer_players_of_one_view_the_same_task() -> None:
-    """What red is given to think about depends on nothing that red cannot know."""
+    """What red is given to think about depends on nothing that red can't know."""
     tasks = []
     for yellow in (COUNTER, NEITHER):
         s = announced("Fog", yellow)

@@ -1,4 +1,4 @@
-"""Servers whose time jumps: what goes over their sockets, and when, is the same on every machine.
+"""Servers whose time jumps: what is sent on their sockets, and when, is the same on every machine.
 
 The loop never waits for a timer: when there is nothing else to do, its clock goes on to the next one. What
 the database does takes no time at all: questions that it has not answered are counted, those to the thread
@@ -47,26 +47,26 @@ _SPEAKER = re.compile('"by":"[0-9a-f]{12}"')  # people are others in the other w
 
 
 class JumpingLoop(asyncio.SelectorEventLoop):
-    """A loop whose time goes on only when there is nothing to do."""
+    """A loop whose time advances only when there is nothing to do."""
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.outside = 0  # what others are doing for it
+        self.outside = 0  # what others are doing for the loop
         super().__init__(_Jumping(self))
 
     def time(self) -> float:
-        """Its own time."""
+        """Return its own time."""
         return self.now
 
     def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
-        """Work of a thread, which takes no time at all."""
+        """Run work in a thread, which takes no time at all."""
         self.outside += 1
         future = super().run_in_executor(executor, func, *args)
         future.add_done_callback(lambda _: setattr(self, "outside", self.outside - 1))
         return future
 
     async def shutdown_default_executor(self, *args: Any) -> None:
-        """The end of all threads."""
+        """Stop all threads."""
         self.outside += 1
         await super().shutdown_default_executor(*args)
         self.outside -= 1
@@ -74,7 +74,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
     async def create_unix_connection(  # type: ignore[override]
         self, protocol_factory: Callable[[], asyncio.Protocol], path: str
     ) -> tuple[_Watched, asyncio.Protocol]:
-        """A connection to PostgreSQL."""
+        """Connect to PostgreSQL."""
         driver = protocol_factory()
         self.outside += 1
         try:
@@ -92,7 +92,7 @@ class _Jumping(selectors.SelectSelector):
         self._owner = loop
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """What has come; if nothing can come, the time at which something is due has."""
+        """Return what has come in; if nothing can come in, advance the time to the next timer."""
         if timeout == 0 or (timeout is not None and timeout < 0):
             return super().select(0)
         if self._owner.outside:
@@ -106,14 +106,14 @@ class _Jumping(selectors.SelectSelector):
 
 
 class _Counted(SimpleQueue[Any]):
-    """The work of a database's thread, counted until it is done."""
+    """The queue of a database's thread, whose work is counted until it is done."""
 
     def __init__(self) -> None:
         super().__init__()
         self._loop = asyncio.get_running_loop()
 
     def put_nowait(self, item: Any) -> None:
-        """One more thing to be done; what is tidied up after the end of its loop does not count."""
+        """Add work; what is cleaned up after the end of its loop doesn't count."""
         future, loop = item[0], self._loop
         if future is not None and future.get_loop() is loop and isinstance(loop, JumpingLoop):
             loop.outside += 1
@@ -124,20 +124,20 @@ class _Counted(SimpleQueue[Any]):
 class _Watched(asyncio.Protocol):
     """Between PostgreSQL's driver and its socket, for each the other: knows whether an answer is due.
 
-    A message is a letter, the length of what follows and that; only the first one has no letter. The driver
-    asks one question after the other. A question ends with a query, a sync or a farewell, and its answer with
-    the letter Z; but where it ends with a flush, it is to describe something, or an error.
+    A message is its type (a letter), the length of what follows, and that; only the first one has no type.
+    The driver asks one question after the other. A question ends with a query, a sync or a farewell, and its
+    answer with the type Z; but if it ends with a flush, its answer is a description or an error.
     """
 
     def __init__(self, driver: asyncio.Protocol, loop: JumpingLoop) -> None:
         self._driver = driver
         self._loop = loop
-        self._asked = b"?"  # the letter that the first message lacks
+        self._asked = b"?"  # the type that the first message lacks
         self._told = b""
-        self._last = b""  # letters with which the answer that is due can end
+        self._last = b""  # types of messages with which the answer that is due can end
 
     def connection_made(self, transport: Any) -> None:
-        """Here it is."""
+        """Note the transport."""
         self._transport = transport
         self._driver.connection_made(self)  # type: ignore[arg-type]
 
@@ -145,26 +145,26 @@ class _Watched(asyncio.Protocol):
         return getattr(self._transport, name)
 
     def write(self, data: bytes) -> None:
-        """Something is asked."""
-        letters, self._asked = _letters(self._asked + data)
-        for letter in letters:
-            if letter in b"?QSXH":
-                self._expect(b"TnE" if letter in b"H" else b"Z")
+        """Send a question."""
+        types, self._asked = _types(self._asked + data)
+        for type_ in types:
+            if type_ in b"?QSXH":
+                self._expect(b"TnE" if type_ in b"H" else b"Z")
         self._transport.write(data)
 
     def writelines(self, parts: Iterable[bytes]) -> None:
-        """Something is asked in several parts."""
+        """Send a question in several parts."""
         self.write(b"".join(parts))
 
     def data_received(self, data: bytes) -> None:
-        """Something is answered."""
-        letters, self._told = _letters(self._told + data)
-        if any(letter in self._last for letter in letters):
+        """Pass on an answer."""
+        types, self._told = _types(self._told + data)
+        if any(type_ in self._last for type_ in types):
             self._expect(b"")
         self._driver.data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing more will be answered."""
+        """Expect no more answers."""
         self._expect(b"")
         self._driver.connection_lost(exc)
 
@@ -173,8 +173,8 @@ class _Watched(asyncio.Protocol):
         self._last = last
 
 
-def _letters(data: bytes) -> tuple[bytes, bytes]:
-    """The letters of whole messages, and what is left."""
+def _types(data: bytes) -> tuple[bytes, bytes]:
+    """Return the types of whole messages, and what is left."""
     found = b""
     while len(data) >= 5 and len(data) > (length := int.from_bytes(data[1:5], "big")):
         found += data[:1]
@@ -183,7 +183,7 @@ def _letters(data: bytes) -> tuple[bytes, bytes]:
 
 
 def in_its_own_time(story: Coroutine[Any, Any, T]) -> T:
-    """Run something in a loop whose time jumps, from the same beginning each time."""
+    """Run a story in a loop whose time jumps, and always begins at the same moment."""
     with pytest.MonkeyPatch.context() as patch:
         loop = JumpingLoop()
         clock = SimpleNamespace(
@@ -203,13 +203,13 @@ def in_its_own_time(story: Coroutine[Any, Any, T]) -> T:
 
 
 class Thinker(Bot):
-    """Takes the first option, and thinks about it as long as there are others."""
+    """Takes the first option, and thinks longer the more options there are."""
 
     def __init__(self, game: object, seed: int) -> None:
         pass
 
     def choose(self, view: Any, decision: Decision, accepted: Sequence[Any] = ()) -> int:
-        """One of the options, after hard work if there is a choice."""
+        """Return one of the options, after hard work if there is a choice."""
         if len(decision.options) > 1:
             loop = asyncio.get_running_loop()
             assert isinstance(loop, JumpingLoop)
@@ -217,15 +217,15 @@ class Thinker(Bot):
         return self.pick(decision)
 
     def pick(self, decision: Decision) -> int:
-        """In a window that is to pass."""
+        """Return the first option, which in a window is to pass."""
         return decision.options[0]
 
 
 class Answerer(Thinker):
-    """Answers whatever it can, and puts no energy into it."""
+    """Answers whatever it can, without energy."""
 
     def pick(self, decision: Decision) -> int:
-        """The last of the answers there are."""
+        """Return the last of the possible answers."""
         if decision.kind == kinds.ANSWER:
             return decision.options[-1]
         return kinds.NONE if kinds.NONE in decision.options else decision.options[0]
@@ -233,7 +233,7 @@ class Answerer(Thinker):
 
 @pytest.fixture
 def thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two computer players more, who think the longer, the more they could do."""
+    """Two more computer players, who think longer the more options they have."""
     monkeypatch.setitem(bots._BOTS, "thinker", Thinker)
     monkeypatch.setitem(bots._BOTS, "answerer", Answerer)
 
@@ -242,7 +242,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class World:
-    """A server with one table, and everything that anybody is told there."""
+    """A server with one table, and everything that anybody is sent there."""
 
     def __init__(self, app: Any, http: httpx.AsyncClient, number: int) -> None:
         self.number = number  # which of two worlds it is
@@ -259,7 +259,7 @@ class World:
         table: str = TABLE,
         secret: str = SECRET,
     ) -> None:
-        """A table at a position; a seat is a person by his name, or a computer player: "bot NAME"."""
+        """Set up a table at a position; a seat is a person's name, or a computer player: "bot NAME"."""
         game = find_game(start["game"])
         chairs: list[Chair] = []
         self.tokens = []
@@ -289,21 +289,21 @@ class World:
         await self.app.state.hall.store.save_table(row, sitting)
 
     async def sits(self, seat: int | None, seen: int | None = None, table: str = TABLE) -> Ear:
-        """A socket for a seat."""
+        """Open a socket for a seat."""
         ear = Ear(self.app, seat, table)
         token = "" if seat is None else self.tokens[seat]
         await ear.tell({"type": "hello", "token": token, "seat": seat, "seen": seen})
         return ear
 
     async def asks(self, seat: int, path: str) -> None:
-        """A request of somebody at the table."""
+        """Send a request of somebody at the table."""
         answer = await self.http.get(path, headers={"Authorization": f"Bearer {self.tokens[seat]}"})
         now = asyncio.get_running_loop().time()
         self.answers.append((round(now, 6), answer.status_code, answer.content))
 
 
 class Ear:
-    """One end of a socket, which remembers what came and when."""
+    """The client of one seat, which remembers what it was sent, and when."""
 
     def __init__(self, app: Any, seat: int | None, table: str) -> None:
         self.seat = seat
@@ -344,18 +344,18 @@ class Ear:
             self.heard.append((now, f"closed {message.get('code')}"))
 
     async def tell(self, message: dict[str, Any], pause: float = 1.0) -> None:
-        """Say something, then let a while pass, in which everything happens that comes of it."""
+        """Send something, then wait until everything has happened that follows."""
         self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
         await asyncio.sleep(pause)
 
     async def says(self, kind: str, pause: float = 1.0, **more: object) -> None:
-        """A message with an id of its own, against what has been seen."""
+        """Send a message about the newest update, with a new id."""
         self.count += 1
         seen = {} if kind in READING else {"seen": self.n}
         await self.tell({"type": kind, "id": f"m{self.count}", **seen, **more}, pause)
 
     async def does(self, *words: str) -> None:
-        """Choices, one after the other, which must all be taken."""
+        """Make choices, one after the other, which must all be accepted."""
         for word in words:
             await self.says("choose", say=word)
             answers = [json.loads(text) for _, text in self.heard if f'"id":"m{self.count}"' in text]
@@ -367,14 +367,14 @@ class Ear:
         await self._task
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
-        """All messages of a kind."""
+        """Return all messages of a type."""
         told = [json.loads(text) for _, text in self.heard if text.startswith("{")]
         return [message for message in told if message["type"] == kind]
 
 
 @asynccontextmanager
 async def world(database: str, number: int = 0) -> AsyncIterator[World]:
-    """A server of its own, in the loop that runs."""
+    """Run a server in the running loop."""
     app: Any = apps.take(Settings(database, PACE, 10_000.0, names=("table",)))
     async with app.lifespan():
         transport = httpx.ASGITransport(app=app)

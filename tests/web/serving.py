@@ -25,10 +25,11 @@ from guildhall.fair import seed_of
 from guildhall.server import computers, match, talk
 from guildhall.server.app import Settings, make_app
 from guildhall.server.connections import uvicorn_config
-from guildhall.server.hall import Hall, NewTable, Origin
 from guildhall.server.limits import NO_LIMITS, NO_RATE
-from guildhall.server.routes import Me, TheHall
+from guildhall.server.new_table import NewTable, Origin
+from guildhall.server.routes import Me, TheLobby
 from guildhall.server.store.database import address_of
+from guildhall.server.table_limits import TableLimits
 
 SEED = 7
 REAL = "real dice"  # whoever adds this to them gets them
@@ -43,9 +44,9 @@ class Placed(msgspec.Struct):
 
 
 @post("/api/test/tables")
-async def open_at(data: JSONBody[Placed], person: Me, hall: TheHall) -> dict[str, str]:
+async def open_at(data: JSONBody[Placed], person: Me, lobby: TheLobby) -> dict[str, str]:
     """Open a table at a position."""
-    terms, _ = await hall.create(person, data.wanted, Origin("", 0, data.position))
+    terms, _ = await lobby.create(person, data.wanted, Origin("", 0, data.position))
     return {"id": terms.id, "invite": terms.invite}
 
 
@@ -70,7 +71,7 @@ def seed(secret: str, table: str, values: Sequence[str]) -> int:
 def main(folder: Path, port: int) -> None:
     """Serve until the process is ended."""
     patch.object(match, "seed_of", seed).start()
-    patch.object(Hall, "source", lambda hall, address: "").start()  # all tests come from one address
+    patch.object(TableLimits, "source", lambda limits, address: "").start()  # all tests come from one address
     patch.object(talk, "TALK", (NO_RATE, NO_RATE)).start()
     patch.object(computers, "secrets", SimpleNamespace(randbits=lambda bits: SEED)).start()
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait

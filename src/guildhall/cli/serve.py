@@ -70,7 +70,7 @@ def run(
     """Serve until somebody stops the process."""
     configure()
     _allow_sockets()
-    gc.disable()  # see Hall._look_for_garbage
+    gc.disable()  # see Hall._collect_garbage
     sys.setswitchinterval(SWITCH)
     settings = Settings(
         database or _file(data),

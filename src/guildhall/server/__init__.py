@@ -1,1 +1,1 @@
-"""The table server: people, tables, and what is played at them."""
+"""The table server: people, tables, and the games at them."""

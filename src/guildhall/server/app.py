@@ -1,4 +1,4 @@
-"""The server put together."""
+"""The application: routes, settings, and what lives while the server runs."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ from guildhall.catalogue import plugins
 from guildhall.kernel.message import BadOption, GuildhallError
 from guildhall.server.clock import Pace
 from guildhall.server.errors import JsonRequest, handlers, note
-from guildhall.server.hall import Hall, NoTable, NotNow
+from guildhall.server.hall import Hall
 from guildhall.server.headers import add_safe_headers
 from guildhall.server.hosts import HostCheck, OtherHost, OtherOrigin, names_of_this_machine
 from guildhall.server.limits import Gate, Gatekeeper, Limits, TooOften
+from guildhall.server.lobby import Lobby
 from guildhall.server.match import OtherRules
 from guildhall.server.openapi import RequestsFile, RequestsPage
 from guildhall.server.page import page
 from guildhall.server.people import BadName, NotYou, People
 from guildhall.server.replays import Replays
-from guildhall.server.room import TryAgain
-from guildhall.server.routes import BODIES, ROUTES, TOKEN, whose
+from guildhall.server.routes import BODIES, ROUTES, TOKEN, authenticate
 from guildhall.server.routes_replay import REPLAY_BODIES, REPLAY_ROUTES
 from guildhall.server.socket import play
 from guildhall.server.store.database import NoDatabase
 from guildhall.server.store.store import Store
+from guildhall.server.table_errors import NoTable, NotNow, TryAgain
 from guildhall.server.wire import MOST_BYTES
 from guildhall.server.workers.pool import Workers
 
@@ -50,7 +51,7 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     TryAgain: 503,
 }
 LOG = structlog.get_logger()
-_TOKEN: Final = "The token that `POST /api/people` has told."
+_TOKEN: Final = "The token that `POST /api/people` returned."
 
 
 class Settings(NamedTuple):
@@ -60,21 +61,22 @@ class Settings(NamedTuple):
     pace: Pace = Pace()
     rate: float = 20.0  # messages a second that one socket may send
     limits: Limits = Limits()
-    names: tuple[str, ...] = ()  # under which the server is reached, besides those of its machine
-    proxies: tuple[str, ...] = ()  # which say on whose behalf they ask, and are believed
-    workers: int = 0  # processes for computer players and hints; 0: none but the server itself
+    names: tuple[str, ...] = ()  # by which clients reach the server, besides those of its machine
+    proxies: tuple[str, ...] = ()  # which the server believes when they say for whom they ask
+    workers: int = 0  # processes for computer players and hints; 0: the server itself computes them
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application, which opens its database when it starts."""
+    """Return the application, which opens its database when it starts."""
     return Litestar(
         [*ROUTES, *REPLAY_ROUTES, play, page],
         state=State({"settings": settings}),
         lifespan=[_life],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
+            "lobby": Provide(_lobby, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
-            "person": Provide(whose),
+            "person": Provide(authenticate),
             "replays": Provide(_replays, sync_to_thread=False),
         },
         exception_handlers=handlers(_STATUS),
@@ -109,7 +111,8 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     hall = Hall(store, settings.pace, workers)
     hall.open()
     app.state.hall = hall
-    app.state.replays = Replays(hall)
+    app.state.lobby = Lobby(hall)
+    app.state.replays = Replays(hall, app.state.lobby)
     app.state.people = People(store)
     app.state.rate = settings.rate
     app.state.gate = Gate(settings.limits)
@@ -126,6 +129,11 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
 
 def _hall(state: State) -> Hall:
     found: Hall = state.hall
+    return found
+
+
+def _lobby(state: State) -> Lobby:
+    found: Lobby = state.lobby
     return found
 
 

@@ -1,4 +1,4 @@
-"""Those who are at a table, and what they are told when: players at once, spectators perhaps later."""
+"""Who is connected to a table, and who is sent what, and when: players at once, spectators perhaps later."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 from guildhall.server import wire
 from guildhall.server.clock import Timing
 from guildhall.server.delayed_spectators import DelayedSpectators
-from guildhall.server.instant import Instant, steady
+from guildhall.server.instant import Instant, monotonic
 from guildhall.server.updates import Updates
 from guildhall.server.viewers import Viewer
 
 
 class Audience:
-    """Everybody who is there, by their seats; whatever several of them are told is encoded once."""
+    """The viewers of one table, by their seats; what several of them are sent is encoded once."""
 
     def __init__(self, updates: Updates, timing: Timing, delayed: DelayedSpectators | None) -> None:
         self._updates = updates
@@ -28,122 +28,126 @@ class Audience:
     def __len__(self) -> int:
         return sum(map(len, self._viewers.values()))
 
-    def at(self, seat: int | None) -> int:
-        """Return how many are there for a seat; None: how many watch."""
+    def count(self, seat: int | None) -> int:
+        """Return how many sockets a seat has; None: how many spectators there are."""
         return len(self._viewers.get(seat, ()))
 
     def add(self, viewer: Viewer) -> None:
-        """Somebody has come."""
+        """Add a viewer."""
         self._viewers.setdefault(viewer.seat, {})[viewer] = None
 
     def remove(self, viewer: Viewer) -> bool:
-        """Somebody has gone; whether they were there."""
-        there = self._viewers.get(viewer.seat, {})
-        if viewer not in there:
+        """Remove a viewer; whether there was one."""
+        viewers = self._viewers.get(viewer.seat, {})
+        if viewer not in viewers:
             return False
-        del there[viewer]
+        del viewers[viewer]
         return True
 
-    def is_late(self, viewer: Viewer) -> bool:
-        """Whether somebody is told what happens only later."""
+    def is_delayed(self, viewer: Viewer) -> bool:
+        """Whether a viewer is sent what happens only later."""
         return viewer.seat is None and self._delayed is not None
 
     def number(self, viewer: Viewer) -> int:
-        """Return the number of the last update that is for somebody."""
+        """Return the number of the newest update for a viewer."""
         if viewer.seat is None and self._delayed is not None:
             return self._delayed.update.n
         return self._updates.number(viewer.seat)
 
-    def heard(self, viewer: Viewer, at: Instant) -> bool:
-        """Whether somebody would know by now what happened at a time, if they had been there."""
+    def has_heard(self, viewer: Viewer, at: Instant) -> bool:
+        """Whether a viewer may know by now what happened at a time."""
         return viewer.seat is not None or self._delayed is None or self._delayed.is_old(at)
 
-    # -- telling -----------------------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------------------
 
-    def standing(self, viewer: Viewer, events: list[bytes]) -> list[Any]:
-        """Return how things stand for somebody who missed some events, and what is promised."""
+    def current(self, viewer: Viewer, events: list[bytes]) -> list[Any]:
+        """Return the messages that show a viewer how the table stands, and the events they missed."""
         if viewer.seat is None and self._delayed is not None:
             return self._delayed.now(events)
-        viewer.told = self._updates.number(viewer.seat)
+        viewer.last_sent = self._updates.number(viewer.seat)
         return [self._updates.update(viewer.seat, events, self._left()), *self._updates.bargains()]
 
-    def remind(self, viewer: Viewer) -> None:
-        """Tell somebody what they should have seen by now."""
+    def resend(self, viewer: Viewer) -> None:
+        """Send a viewer the newest update again."""
         if viewer.seat is None and self._delayed is not None:
-            viewer.tell(*self._delayed.now([]))
+            viewer.send(*self._delayed.now([]))
         else:
-            self._update(viewer.seat, [viewer])
+            self._send_update(viewer.seat, [viewer])
 
-    def updates(self, asked: bool) -> None:
-        """Whoever has a new update gets it: those who are asked, or all others.
+    def send_updates(self, choosing: bool) -> None:
+        """Send new updates to the seats that must choose, or to all others.
 
-        It takes longer to tell somebody what they can choose the more they can, and nobody else should wait
-        for that.
+        The more options a seat has, the longer they take to send, and nobody else should wait for that.
         """
         for seat in list(self._viewers):
-            if self._updates.is_asked(seat) == asked and (seat is not None or self._delayed is None):
-                self.update(seat)
+            if self._updates.must_choose(seat) == choosing and (seat is not None or self._delayed is None):
+                self.send_update(seat)
 
-    def update(self, seat: int | None) -> None:
-        """Everybody at a seat who has a new update gets it."""
+    def send_update(self, seat: int | None) -> None:
+        """Send a seat's sockets the updates they have not been sent."""
         number = self._updates.number(seat)
-        behind = [viewer for viewer in self._viewers.get(seat, ()) if viewer.told != number]
+        behind = [viewer for viewer in self._viewers.get(seat, ()) if viewer.last_sent != number]
         if behind:
-            self._update(seat, behind)
+            self._send_update(seat, behind)
 
-    def _update(self, seat: int | None, viewers: list[Viewer]) -> None:
+    def _send_update(self, seat: int | None, viewers: list[Viewer]) -> None:
         number, left = self._updates.number(seat), self._left()
-        encoded: dict[int, bytes] = {}  # by what they were told last
+        encoded: dict[int, bytes] = {}  # by the last update that was sent
         for viewer in viewers:
-            if viewer.told not in encoded:
-                events = self._updates.events(seat, viewer.told)
-                encoded[viewer.told] = wire.encode(self._updates.update(seat, events, left))
-            viewer.link.send(encoded[viewer.told])
-            viewer.told = number
+            if viewer.last_sent not in encoded:
+                events = self._updates.events(seat, viewer.last_sent)
+                encoded[viewer.last_sent] = wire.encode(self._updates.update(seat, events, left))
+            viewer.connection.send(encoded[viewer.last_sent])
+            viewer.last_sent = number
 
     def _left(self) -> float | None:
         left = self._timing.left()
         return None if left is None else round(max(0.0, left), 1)
 
-    def tell(self, message: Any, at: Instant | None = None) -> None:
-        """Tell everybody; with a time at which it happened, those who are late as well, later."""
+    def broadcast(self, message: Any, at: Instant | None = None) -> None:
+        """Send everybody a message; delayed spectators get it later, and only with the time it is about."""
         data = wire.encode(message)
         for viewer in self:
-            if not self.is_late(viewer):
-                viewer.link.send(data)
+            if not self.is_delayed(viewer):
+                viewer.connection.send(data)
         if self._delayed is not None and at is not None:
             self._delayed.add(at, message)
 
-    def tell_all(self, message: Any) -> None:
-        """Tell everybody, at once."""
+    def send_to_seat(self, seat: int, message: Any) -> None:
+        """Send a message to all sockets of a seat."""
+        for viewer in self._viewers.get(seat, ()):
+            viewer.send(message)
+
+    def broadcast_now(self, message: Any) -> None:
+        """Send everybody a message, delayed spectators too, at once."""
         data = wire.encode(message)
         for viewer in self:
-            viewer.link.send(data)
+            viewer.connection.send(data)
 
-    # -- those who are late ------------------------------------------------------------------------------
+    # -- delayed spectators ------------------------------------------------------------------------------
 
-    def note(self, at: Instant, over: bool) -> None:
-        """Something happened at a time; when the game is over, nothing is kept back any more."""
+    def note_entry(self, at: Instant, over: bool) -> None:
+        """Note what happened at a time; when the game is over, hold back nothing any more."""
         if self._delayed is None:
             return
         self._delayed.note(self._updates, at)
         if over:
-            self._show(self._delayed.release(float("inf")))
+            self._send_to_spectators(self._delayed.release(float("inf")))
             self._delayed = None
             for viewer in self._viewers.get(None, ()):
-                viewer.told = self._updates.number(None)
+                viewer.last_sent = self._updates.number(None)
 
-    def show(self) -> None:
-        """Tell those who are late what is old enough."""
+    def release(self) -> None:
+        """Send delayed spectators what is old enough."""
         if self._delayed is not None:
-            self._show(self._delayed.release(steady()))
+            self._send_to_spectators(self._delayed.release(monotonic()))
 
-    def _show(self, messages: list[Any]) -> None:
+    def _send_to_spectators(self, messages: list[Any]) -> None:
         data = [wire.encode(message) for message in messages]
         if data:
             for viewer in self._viewers.get(None, ()):
-                viewer.link.send(*data)
+                viewer.connection.send(*data)
 
-    def next(self) -> float | None:
-        """Return the seconds until something is old enough."""
+    def next_release(self) -> float | None:
+        """Return the seconds until something is old enough for delayed spectators."""
         return None if self._delayed is None else self._delayed.next()

@@ -1,7 +1,7 @@
-"""What happened at a table longer ago than it has at hand: read from its journal for those who missed it.
+"""Events from longer ago than a table has in memory, for those who missed them.
 
-A whole table is played again for that, in a thread. The table does not wait for it, one is read at a time,
-and for whoever asks for the same soon afterwards it is kept for a while.
+The table is replayed from its journal in a thread, one table at a time, and doesn't wait for that. What was
+replayed is kept for a while, for others who missed the same.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ LOG = structlog.get_logger()
 
 
 class Backlog:
-    """All that anybody has been shown at a table."""
+    """All events of one table."""
 
-    def __init__(self, table: Table, store: Store, reading: asyncio.Lock) -> None:
+    def __init__(self, table: Table, store: Store, replaying: asyncio.Lock) -> None:
         self._table = table
         self._store = store
-        self._reading = reading  # held by whoever reads, at all tables of the server
-        self._again: Table | None = None  # played again up to some time ago
+        self._replaying = replaying  # shared by all tables of the server
+        self._replayed: Table | None = None  # up to some time ago
         self._task: asyncio.Task[None] | None = None
         self._waiting: list[Callable[[], None]] = []
         self._forgetting: asyncio.TimerHandle | None = None
 
     def events(self, seat: int | None, seen: int, upto: int) -> list[bytes] | None:
-        """The events after one update of a viewer and up to another; None if they have to be read first."""
+        """Return the events after one update of a viewer and up to another; None: `read` them first."""
         feed = self._table.match.feeds[seat]
-        if (found := feed.between(seen, upto)) is not None or self._again is None:
+        if (found := feed.between(seen, upto)) is not None or self._replayed is None:
             return found
-        again = self._again.match.feeds[seat]
-        known = min(again.n, upto)
-        early = again.between(seen, known)
+        replayed = self._replayed.match.feeds[seat]
+        known = min(replayed.n, upto)
+        early = replayed.between(seen, known)
         rest = [] if known == upto else feed.between(known, upto)
         return None if early is None or rest is None else early + rest
 
     def read(self, then: Callable[[], None]) -> None:
-        """Read it, then go on; whoever asks in the meantime waits for the same."""
+        """Replay the table, then call a function; calls in the meantime wait for the same."""
         self._waiting.append(then)
         if self._task is None:
-            self._task = asyncio.create_task(self._read(), name=f"past of {self._table.terms.id}")
+            self._task = asyncio.create_task(self._read(), name=f"backlog of {self._table.terms.id}")
 
     def close(self) -> None:
-        """Read nothing more."""
+        """Stop replaying."""
         if self._task is not None:
             self._task.cancel()
         self._forget()
@@ -57,11 +57,11 @@ class Backlog:
     async def _read(self) -> None:
         while self._waiting:
             try:
-                async with self._reading:
+                async with self._replaying:
                     lines = await self._store.lines(self._table.terms.id)
-                    self._again = await asyncio.to_thread(Table.replayed, self._table.terms, lines)
+                    self._replayed = await asyncio.to_thread(Table.replayed, self._table.terms, lines)
             except Exception:
-                LOG.exception("past", table=self._table.terms.id)
+                LOG.exception("backlog", table=self._table.terms.id)
                 await asyncio.sleep(1.0)
                 continue
             if self._forgetting is not None:
@@ -73,6 +73,6 @@ class Backlog:
         self._task = None
 
     def _forget(self) -> None:
-        self._again = None
+        self._replayed = None
         if self._forgetting is not None:
             self._forgetting.cancel()

@@ -1,6 +1,6 @@
-"""The promises that are made at a table, for games that have them: offered, answered, kept or broken.
+"""Promises between the players of a table, in games that have them: offered, answered, kept or broken.
 
-Nothing here waits, sends or writes. What is offered or said is first checked, then written down, then done.
+Nothing here waits, sends or writes. An offer or answer is first checked, then written, then done.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ MOST_MADE: Final = 100  # offers of one seat in a game
 
 
 class Offer:
-    """A promise and what has been said to it."""
+    """A promise, and what was said to it."""
 
     def __init__(self, promise: Promise, entry: int) -> None:
         self.promise = promise
-        self.entry = entry  # the number of it
+        self.entry = entry  # its number
         self.word: str = OPEN
 
 
 class Bargains:
-    """All promises of a game."""
+    """All promises of one game."""
 
     def __init__(self, dealing: Dealing[Any], ledger: object = None) -> None:
         self._dealing = dealing
         self._ledger: Ledger[Any] = dealing.ledger(ledger)
         self._offers: dict[int, Offer] = {}
         self._last: tuple[object, ...] = ()
-        self.version = 0  # of what everybody is told about promises
+        self.version = 0  # of what everybody is shown of promises
 
     # -- checking ----------------------------------------------------------------------------------------
 
     def parse(self, s: Any, seat: int, form: object) -> dict[str, object]:
-        """The promise that a seat offers in a form, as it is written down; BadPromise says why not."""
+        """Return the promise that a seat offers, as JSON for the journal; BadPromise says why it can't."""
         waiting = [offer for offer in self.waiting() if offer.promise.by == seat]
         if len(waiting) >= MOST_OPEN:
             raise BadPromise(Message("server-too-many-offers", {"most": MOST_OPEN}))
@@ -50,7 +50,7 @@ class Bargains:
         return self._dealing.show(s, self._dealing.parse(s, seat, form, number))
 
     def check(self, s: Any, seat: int, number: int, word: Word) -> None:
-        """Raise BadPromise if a seat cannot say this to a promise now."""
+        """Raise BadPromise if a seat can't say this to a promise now."""
         offer = self._offers.get(number)
         if offer is None or not self._waits(offer):
             raise BadPromise(Message("server-no-offer", {"number": number}))
@@ -62,18 +62,18 @@ class Bargains:
     # -- doing -------------------------------------------------------------------------------------------
 
     def offered(self, s: Any, number: int, entry: Offered) -> None:
-        """Somebody offers something."""
+        """Add an offer."""
         promise = self._dealing.read(s, entry.promise)
         self._offers[promise.number] = Offer(promise, number)
         self.version += 1
 
     def answered(self, entry: Answered) -> None:
-        """The other has answered, or the offer is taken back."""
+        """Note that an offer was answered or withdrawn."""
         self._offers[entry.number].word = entry.word
         self.version += 1
 
     def see(self, s: Any) -> None:
-        """Take note of how the game goes on, or where it has gone back to."""
+        """Note how the game has gone on, or where it has gone back to."""
         self._ledger.see(s)
         now = (self._dealing.open(s), *(self._ledger.judge(offer.promise) for offer in self._offers.values()))
         if now != self._last:
@@ -81,7 +81,7 @@ class Bargains:
             self.version += 1
 
     def withdraw(self, since: int) -> None:
-        """The game has gone back to where it was before an entry: what was offered later is void."""
+        """Withdraw what was offered after an entry: the game has gone back to before it."""
         for offer in self._offers.values():
             if offer.entry > since and offer.word in (OPEN, "accepted"):
                 offer.word = "withdrawn"
@@ -94,7 +94,7 @@ class Bargains:
         return self._dealing.open(s)
 
     def waiting(self) -> list[Offer]:
-        """The offers that nobody has answered yet."""
+        """Return the offers that nobody has answered yet."""
         return [offer for offer in self._offers.values() if self._waits(offer)]
 
     def _waits(self, offer: Offer) -> bool:
@@ -102,11 +102,11 @@ class Bargains:
         return offer.word == OPEN and self._ledger.judge(offer.promise) is None
 
     def made(self, seat: int) -> list[Promise]:
-        """All that a seat has offered."""
+        """Return all promises that a seat has offered."""
         return [offer.promise for offer in self._offers.values() if offer.promise.by == seat]
 
     def accepted(self, seat: int) -> list[Promise]:
-        """All that a seat has given its word for, or has been given a word for."""
+        """Return all promises that are binding and were made by a seat, or to it."""
         return [
             offer.promise
             for offer in self._offers.values()
@@ -114,7 +114,7 @@ class Bargains:
         ]
 
     def shown(self, s: Any) -> list[dict[str, Any]]:
-        """Every promise for clients: what, by whom, what was said to it, and what became of it."""
+        """Return every promise for clients: what, by whom, what was said to it, and what became of it."""
         return [self._shown(s, offer) for offer in self._offers.values()]
 
     def _shown(self, s: Any, offer: Offer) -> dict[str, Any]:
@@ -133,5 +133,5 @@ class Bargains:
         }
 
     def dump(self) -> dict[str, object]:
-        """What it remembers of the game, as JSON."""
+        """Return what it remembers of the game, as JSON."""
         return self._ledger.dump()

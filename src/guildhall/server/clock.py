@@ -1,7 +1,7 @@
-"""When a table acts without being asked: computer players, standing orders, and time that is up.
+"""When a table chooses for a seat: for a computer player, by a standing order, or when time is up.
 
-Everything is reckoned in seconds from now. Short times run on the steady clock, so setting the wall clock
-changes nothing; limits of a day or more run on the wall clock, since that is what people agreed on.
+All times are seconds from now. Short times run on the monotonic clock, so setting the wall clock changes
+nothing; limits of a day or more run on the wall clock, since that is what people agreed on.
 """
 
 from __future__ import annotations
@@ -13,45 +13,45 @@ from guildhall.server import instant
 from guildhall.server.instant import Instant
 from guildhall.server.table import Table
 
-GRACE: Final = 60.0  # seconds that a person has at least once the table is back in memory
+GRACE: Final = 60.0  # seconds that a person has at least after the table is loaded
 DAY: Final = 86_400.0
 
 
 class Pace(NamedTuple):
-    """How fast the server itself acts, in seconds; the same whatever anybody holds."""
+    """How fast the server itself acts, whatever anybody holds."""
 
-    bot: float = 0.0  # before a computer player's choice
-    window: float = 0.0  # before a pass or answer that nobody has to think about
+    bot: float = 0.0  # seconds before a computer player's choice
+    window: float = 0.0  # seconds before its answer, or a pass by standing order, in a window
 
 
 class Timing:
-    """Tells when a table has to act."""
+    """Tells when a table has to choose for a seat."""
 
     def __init__(self, table: Table, pace: Pace) -> None:
         self._table = table
         self._pace = pace
-        self._opened = instant.steady()  # when the table came into memory, or a player to an abandoned game
-        self._attended = False  # whether one of its players is there
+        self._opened = instant.monotonic()  # when the table was loaded, or a player joined an abandoned game
+        self._attended = False  # whether one of its players is connected
 
     @property
     def paused(self) -> bool:
-        """Whether nothing happens: all have left, or let their time run out, and none of them is there."""
+        """Whether the game pauses: all have left, or have run out of time and none of them is connected."""
         return self._table.paused or (self._table.abandoned and not self._attended)
 
-    def attend(self, attended: bool) -> None:
-        """The first player comes, or the last one goes; one who comes to an abandoned game has time again."""
+    def set_attended(self, attended: bool) -> None:
+        """Note whether a player is connected; one who joins an abandoned game has time again."""
         if attended and self.paused:
-            self._opened = instant.steady()
+            self._opened = instant.monotonic()
         self._attended = attended
 
     @property
     def window(self) -> bool:
-        """Whether something is announced that may be answered."""
+        """Whether something was announced that can be answered."""
         match = self._table.match
         return match.game.opening(match.state) is not None
 
     def limit(self) -> float | None:
-        """Return the seconds that whoever is asked has; None: as many as they like."""
+        """Return how many seconds a seat has to choose; None: no limit."""
         match, clock = self._table.match, self._table.terms.clock
         if self.window:
             return clock.window
@@ -59,15 +59,15 @@ class Timing:
         return clock.turn if talks is None else talks
 
     def left(self) -> float | None:
-        """Return the seconds until the time of whoever is asked is up; None: they have no limit."""
+        """Return the seconds until the time to choose is up; None: there is no limit."""
         limit = self.limit()
         if limit is None or self.paused:
             return None
-        grace = min(limit, GRACE) - (instant.steady() - self._opened)
+        grace = min(limit, GRACE) - (instant.monotonic() - self._opened)
         return max(limit - _age(self._table.since, limit), grace)
 
-    def runs_on(self, after: Any) -> bool:
-        """Whether the clock runs on after a step: of a turn, or while all bargain and some are ready."""
+    def clock_continues(self, after: Any) -> bool:
+        """Whether the clock continues after a step: within a turn, or while players still bargain."""
         match = self._table.match
         game = match.game
         now = game.asks(match.state)
@@ -78,12 +78,12 @@ class Timing:
             return game.talks(after) is not None and set(left) < set(now)
         return [decision.player for decision in left] == [decision.player for decision in now]
 
-    def until(self, seat: int) -> float | None:
-        """Return the seconds until the table chooses for a seat that is asked; None: it never does."""
+    def seconds_until(self, seat: int) -> float | None:
+        """Return the seconds until the table chooses for a seat; None: it never does."""
         if self.paused:
             return None
-        steady = self.window and self._table.terms.clock.steady
-        if not steady:
+        lasts = self.window and self._table.terms.clock.steady
+        if not lasts:
             acted = _age(self._table.acted)
             if self._table.chair(seat).kind == "bot":
                 return (self._pace.window if self.window else self._pace.bot) - acted
@@ -92,11 +92,11 @@ class Timing:
         return self.left()
 
     def next(self) -> float | None:
-        """Return the seconds until the table chooses for anybody."""
-        found = [left for seat in self._table.match.waiting() if (left := self.until(seat)) is not None]
-        return min(found, default=None)
+        """Return the seconds until the table chooses for any seat."""
+        found = map(self.seconds_until, self._table.match.waiting())
+        return min((left for left in found if left is not None), default=None)
 
 
 def _age(then: Instant, limit: float = 0.0) -> float:
-    """Return how many seconds ago something happened, as is right for a limit."""
-    return time.time() - then.wall if limit >= DAY else instant.steady() - then.steady
+    """Return how many seconds ago something happened, on the clock that a limit runs on."""
+    return time.time() - then.wall if limit >= DAY else instant.monotonic() - then.monotonic

@@ -1,20 +1,21 @@
 """The computer players at a table: what they choose, promise and accept.
 
-They think in other processes, from what their seats may know, as soon as they are asked. What they want is
-looked up only when it is due, so nothing that anybody at the table can measure tells how long they thought.
+They think in other processes, from what their seats may know, as soon as they must choose. The table looks up
+what they want only when it is due, so nothing that anybody can measure tells how long they thought.
 """
 
 from __future__ import annotations
 
 import secrets
-from typing import Final, NamedTuple
+import time
+from typing import Final
 
 from guildhall.bots.catalogue import players_of
 from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadPromise
 from guildhall.server.bargains import Bargains, Word
 from guildhall.server.table import Table
-from guildhall.server.terms import Chair
+from guildhall.server.terms import Answered, Chair, Offered
 from guildhall.server.workers.pool import Job, Workers
 from guildhall.server.workers.tasks import Think, Thinker, Thoughts
 
@@ -23,16 +24,8 @@ _ALL: Final = -1  # all computer players of the table
 
 
 def stand_in(game: str) -> str:
-    """Return who chooses for a person whose time is up, or takes a seat that nobody has."""
+    """Return the computer player that chooses for a person whose time is up, or takes an open seat."""
     return players_of(find_game(game))[-1]
-
-
-class Remark(NamedTuple):
-    """What a computer player says about promises: an offer of its own, or an answer."""
-
-    promise: dict[str, object] | None = None
-    number: int = 0
-    word: Word = "refused"
 
 
 class Computers:
@@ -41,32 +34,32 @@ class Computers:
     def __init__(self, table: Table, workers: Workers) -> None:
         self._table = table
         self._workers = workers
-        # Of all of them, and of each person's stand-in: what they thought about, and what comes of it.
+        # Of all of them, and of each person's stand-in: what they think about, and the job that does it.
         self._jobs: dict[int, tuple[object, Job | None]] = {}
 
     def think(self) -> bool:
-        """Let them think about the table as it is, if there is something for them; whether there is."""
+        """Let them think about the table as it is; whether there is something to think about."""
         return self._job(_ALL) is not None
 
     def ready(self) -> bool:
-        """Whether they have thought about the table as it is."""
+        """Whether they have finished thinking about the table as it is."""
         about, job = self._jobs.get(_ALL, (None, None))
         return about == self._about(_ALL) and (job is None or job.result is not None)
 
     def choices(self, seat: int) -> list[int] | None:
-        """Return what is chosen for a seat that is asked; None: it is still being thought about.
+        """Return what is chosen for a seat; None: a computer player is still thinking about it.
 
-        Whoever cannot think takes the first option: a table does not stand still for that.
+        If thinking fails, the first option is chosen: the table doesn't wait for ever.
         """
         job = self._job(_ALL if self._table.chair(seat).kind == "bot" else seat)
         if job is not None and job.result is None:
             return None
-        decision = self._table.match.asked(seat)
+        decision = self._table.match.decision(seat)
         assert decision is not None
         return _thoughts(job).choices.get(seat) or [decision.options[0]]
 
-    def remark(self) -> Remark | None:
-        """Return what one of them wants to say about promises now, if they have thought about it."""
+    def remark(self) -> Offered | Answered | None:
+        """Return what one of them wants to say about promises now, if they have finished thinking."""
         bargains, state = self._table.bargains, self._table.match.state
         if bargains is None or not bargains.open(state) or not self.ready():
             return None
@@ -76,21 +69,21 @@ class Computers:
         for seat, forms in thoughts.offers:
             for form in forms:
                 try:
-                    return Remark(bargains.parse(state, seat, form))
+                    return Offered(bargains.parse(state, seat, form), time.time())
                 except BadPromise:
                     continue
         return None
 
-    def _answer(self, bargains: Bargains, seat: int, number: int, accepts: bool) -> Remark:
+    def _answer(self, bargains: Bargains, seat: int, number: int, accepts: bool) -> Answered:
         word: Word = "accepted" if accepts else "refused"
         try:
             bargains.check(self._table.match.state, seat, number, word)
         except BadPromise:
             word = "refused"
-        return Remark(number=number, word=word)
+        return Answered(number, word, time.time())
 
     def _job(self, who: int) -> Job | None:
-        """Return the job of all computer players, or of a person's stand-in; None: nothing to think about."""
+        """Return the job of all computer players, or of a person's stand-in; None: there is none."""
         about = self._about(who)
         known, job = self._jobs.get(who, (None, None))
         if known != about:
@@ -100,7 +93,7 @@ class Computers:
         return job
 
     def _about(self, who: int) -> object:
-        """Return what changes whenever something changes for them, and never otherwise."""
+        """Return a value that changes whenever something changes for them, and never otherwise."""
         chairs, bargains, feeds = self._table.terms.chairs, self._table.bargains, self._table.match.feeds
         seen = [feeds[seat].n for seat, chair in enumerate(chairs) if self._thinks(who, seat, chair)]
         return seen, 0 if bargains is None else bargains.version, chairs

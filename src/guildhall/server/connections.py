@@ -43,7 +43,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         http=cast("type[asyncio.Protocol]", partial(HTTPConnection, connections)),
         ws=cast("type[asyncio.Protocol]", partial(WebSocketConnection, connections)),
         ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,  # dear in time and memory, for thousands of sockets
+        ws_per_message_deflate=False,  # costs too much time and memory with thousands of sockets
         log_config=None,
         access_log=False,
         server_header=False,
@@ -103,13 +103,13 @@ class HTTPConnection(H11Protocol):
             outlet.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         self._stop()
         self._all.forget(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take a part of a request, or several requests."""
+        """Handle a part of a request, or several requests."""
         super().data_received(data)
         self._watch()
 
@@ -155,9 +155,9 @@ class HTTPConnection(H11Protocol):
         return self.conn.their_state is not h11.IDLE or bool(self.conn.trailing_data[0])
 
     def _refuse(self, status: HTTPStatus, key: str) -> None:
-        """Close the connection, with a refusal if nothing else is being said on it."""
+        """Close the connection, with a refusal unless something else is being sent on it."""
         if self.cycle is not None:
-            self.cycle.disconnected = True  # so that the application says nothing any more
+            self.cycle.disconnected = True  # so that the application sends nothing any more
         state = self.conn.our_state
         if state not in (h11.IDLE, h11.SEND_RESPONSE) or self.transport.get_write_buffer_size():
             self.transport.abort()
@@ -191,10 +191,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._dropped = False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no longer, and let go of it."""
+        """Count it no longer, and break its reference cycles."""
         self._all.forget(self.transport)
         super().connection_lost(exc)
-        # What refers to itself would stay until all garbage is looked for.
         self.conn.parser.close()
         self.conn.parser_exc = None
         if self._droppable:
@@ -208,7 +207,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.scope["extensions"][DROP] = {"drop": self.drop}
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, unless it is being dropped."""
+        """Handle what has come, unless the connection is being dropped."""
         if not self._dropped:
             super().data_received(data)
 
@@ -222,7 +221,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.drop(TOO_MUCH)
 
     def handle_cont(self, event: Frame) -> None:
-        """Take a piece of a message, which hasn't too many of them."""
+        """Handle a piece of a message, unless it has too many."""
         if self._dropped:
             return
         if len(self.frames) < _PIECES:
@@ -231,7 +230,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.drop(TOO_MUCH)
 
     def drop(self, code: int) -> None:
-        """Close it with a code behind whatever was sent; it's gone soon, read or unread."""
+        """Close it with a code after everything that was sent, soon, whether the client reads it or not."""
         self._dropped = True
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_close(code)

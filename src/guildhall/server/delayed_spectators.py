@@ -1,4 +1,4 @@
-"""What spectators are shown, where the table wants them to be behind."""
+"""What spectators see at a table that keeps them behind."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from guildhall.server import wire
-from guildhall.server.instant import Instant, instant, steady
+from guildhall.server.instant import Instant, instant, monotonic
 from guildhall.server.match import MatchSnapshot
 from guildhall.server.store.journal import Line
 from guildhall.server.table import Table
@@ -19,20 +19,20 @@ from guildhall.server.updates import Updates
 
 
 class DelayedSpectators:
-    """Keeps messages back until they are old enough."""
+    """Holds messages back until they are old enough."""
 
     def __init__(self, delay: float) -> None:
         self._delay = delay
-        self._now = steady()  # when messages were last shown
-        self._waiting: deque[tuple[float, Any]] = deque()  # with the time at which they are shown
-        self._update: wire.Update | None = None  # the last one that has been shown
+        self._now = monotonic()  # when messages were last released
+        self._waiting: deque[tuple[float, Any]] = deque()  # with the times at which they are released
+        self._update: wire.Update | None = None  # the last one that was released
         self._promises: wire.Promises | None = None
-        self._noted = 0  # the number of the last update that has come in
+        self._noted = 0  # the number of the newest update that was added
         self._promised = 0
 
     @staticmethod
     def restored(terms: Terms, lines: Sequence[Line], snapshot: MatchSnapshot | None) -> DelayedSpectators:
-        """Return those of a table that comes back into memory, from its snapshot on if that is old enough."""
+        """Return those of a table that is loaded, from its snapshot on if that is old enough."""
         delayed = DelayedSpectators(terms.delay)
         entries = [decode_entry(line.body) for line in lines]
         times = [instant(entry.at) for entry in entries]
@@ -56,18 +56,18 @@ class DelayedSpectators:
 
     @property
     def update(self) -> wire.Update:
-        """The last update that has been shown; there is always one, how things stood at the beginning."""
+        """The last update that was released; the first one is how the table stood at the beginning."""
         assert self._update is not None
         return self._update
 
     def now(self, events: list[bytes]) -> list[Any]:
-        """How things stand for somebody who has missed some events."""
+        """Return the messages that show a spectator the table as far as it was released, and some events."""
         promises = [] if self._promises is None else [self._promises]
         missed = [msgspec.Raw(event) for event in events]
         return [msgspec.structs.replace(self.update, events=missed), *promises]
 
     def note(self, updates: Updates, at: Instant) -> None:
-        """Something may have changed at a time."""
+        """Add what changed at a time, if anything did."""
         if updates.number(None) != self._noted:
             update = updates.update(None, updates.events(None, self._noted), None)
             self._noted = update.n
@@ -77,11 +77,11 @@ class DelayedSpectators:
             self.add(at, updates.promises())
 
     def add(self, at: Instant, message: Any) -> None:
-        """A message about something that happened at a time."""
-        self._waiting.append((at.steady + self._delay, message))
+        """Add a message about something that happened at a time."""
+        self._waiting.append((at.monotonic + self._delay, message))
 
     def release(self, now: float) -> list[Any]:
-        """The messages that are old enough now."""
+        """Return the messages that are old enough now."""
         self._now = now
         shown: list[Any] = []
         while self._waiting and self._waiting[0][0] <= now:
@@ -94,9 +94,9 @@ class DelayedSpectators:
         return shown
 
     def is_old(self, at: Instant) -> bool:
-        """Whether what happened at a time has been shown."""
-        return at.steady + self._delay <= self._now
+        """Whether what happened at a time was released."""
+        return at.monotonic + self._delay <= self._now
 
     def next(self) -> float | None:
         """Return the seconds until the next message is old enough."""
-        return self._waiting[0][0] - steady() if self._waiting else None
+        return self._waiting[0][0] - monotonic() if self._waiting else None

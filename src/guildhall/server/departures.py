@@ -20,7 +20,7 @@ _LONG_AGO: Final = 0.1  # seconds since a departure after which the next ones ar
 
 
 class Departures:
-    """When what was written leaves."""
+    """The times at which what was written leaves."""
 
     def __init__(self) -> None:
         self._random = SystemRandom()
@@ -123,9 +123,9 @@ class Outlet(asyncio.Transport):
         return self._transport.get_protocol()
 
     def pause_reading(self) -> None:
-        """Take nothing from the connection for now."""
+        """Stop reading from the connection."""
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Take what comes again."""
+        """Read from the connection again."""
         self._transport.resume_reading()

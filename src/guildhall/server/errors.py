@@ -1,4 +1,4 @@
-"""Every refusal of a request in one form, whoever refuses it."""
+"""All refusals of requests, in one form, whatever part of the server refuses."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ _KEYS: Final = {
     413: "server-too-long",
     500: "server-broken",
 }
-_GONE: Final = "client disconnected prematurely"  # what Litestar says of a body that has stopped coming
+_GONE: Final = "client disconnected prematurely"  # Litestar's message if a body ends too early
 _MEANINGS: Final = {
-    400: "Not understood, or not possible.",
-    401: "The token is missing, or nobody's.",
-    403: "A page of another server asks.",
-    404: "There is nothing of the kind, or not for you.",
-    409: "Not possible with the table as it is.",
+    400: "The server doesn't understand the request or can't fulfil it.",
+    401: "The token is missing or unknown.",
+    403: "A page of another site asks.",
+    404: "There is no such thing, or it isn't for you.",
+    409: "Not possible in the table's current state.",
     413: "Too long.",
     421: "The server has another name: see `guildhall serve --name`.",
-    429: "Too often. Wait a little.",
-    503: "The database does not answer. Try again later.",
+    429: "Too many requests. Wait a little.",
+    503: "The database doesn't respond. Try again later.",
 }
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body, whatever it is, is JSON or refused."""
+    """A request whose body is refused unless it is JSON."""
 
     async def json(self) -> Any:
-        """The body; ClientException if it is no JSON."""
+        """Return the body; ClientException if it isn't JSON."""
         try:
             return await super().json()
         except (UnicodeError, RecursionError) as error:
@@ -52,7 +52,7 @@ class JsonRequest(Request[Any, Any, Any]):
 
 
 def refusals(*codes: int) -> Mapping[int, ResponseSpec]:
-    """The refusals of a route, for the page that describes it; some are the same everywhere."""
+    """Return the refusals of a route, for its description; every route has some of them."""
     return {
         code: ResponseSpec(Trouble, generate_examples=False, description=_MEANINGS[code])
         for code in sorted({*codes, 421, 429})
@@ -60,7 +60,7 @@ def refusals(*codes: int) -> Mapping[int, ResponseSpec]:
 
 
 def handlers(codes: Mapping[type[GuildhallError], int]) -> ExceptionHandlersMap:
-    """What is done with every exception; the codes are those of our own."""
+    """Return the handlers of all exceptions; `codes` are those of our own."""
 
     def refuse(_: Request[Any, Any, Any], error: GuildhallError) -> Response[Trouble]:
         code = codes.get(type(error), 400)
@@ -109,14 +109,14 @@ def _broken(_: Request[Any, Any, Any], __: Exception) -> Response[Trouble]:
 
 
 def _part(error: HTTPException) -> str:
-    """Which part of a request is not understood."""
+    """Return the part of a request that can't be understood."""
     extra = error.extra if isinstance(error.extra, list) else []
     keys = [str(entry["key"]) for entry in extra if isinstance(entry, dict) and "key" in entry]
     return keys[0].removeprefix("data").removeprefix(".") if keys else ""
 
 
 async def note(error: Exception, scope: Scope) -> None:
-    """Write down what should not have happened; refusals and lost connections do happen."""
+    """Log what should not have happened; refusals and lost connections are normal."""
     expected = isinstance(error, GuildhallError | WebSocketDisconnect) or (
         isinstance(error, LitestarException)
         and (getattr(error, "status_code", 500) < 500 or error.detail == _GONE)

@@ -1,4 +1,4 @@
-"""Headers that every answer has, refusals included."""
+"""Headers of every response, refusals included."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SAFE: Final = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",  # unless an answer says otherwise: most depend on who asks, and on when
+    "Cache-Control": "no-store",  # unless a response says otherwise: most depend on who asks, and on when
 }
 
 
 async def add_safe_headers(message: Message, _: Scope) -> None:
-    """Add to an answer what it doesn't say itself."""
+    """Add the headers that a response doesn't have itself."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SAFE.items():

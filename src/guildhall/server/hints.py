@@ -1,4 +1,4 @@
-"""What a helpful client shows, worked out once for each view of a table, in another process."""
+"""Hints for clients, computed once for each view of a table, in another process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from guildhall.server.match import Match
 from guildhall.server.workers.pool import Job, Workers
 from guildhall.server.workers.tasks import Result, WorkOutHints
 
-Take: TypeAlias = Callable[[bytes | None], None]  # None: they could not be worked out
+Reply: TypeAlias = Callable[[bytes | None], None]  # None: they could not be computed
 
 
 class Hints:
@@ -18,32 +18,32 @@ class Hints:
     def __init__(self, match: Match, workers: Workers) -> None:
         self._match = match
         self._workers = workers
-        self._made: dict[int | None, tuple[Any, bytes]] = {}  # the last ones, with the views they are for
-        self._asked: dict[int | None, tuple[Any, list[Take]]] = {}  # those being worked out
+        self._made: dict[int | None, tuple[Any, bytes]] = {}  # the newest, with the views they are for
+        self._asked: dict[int | None, tuple[Any, list[Reply]]] = {}  # those being computed
 
-    def ask(self, seat: int | None, take: Take) -> None:
-        """Give somebody the hints for what they see now, as soon as they are there."""
+    def ask(self, seat: int | None, reply: Reply) -> None:
+        """Call `reply` with the hints for what a seat sees now, as soon as they are there."""
         view = self._match.feeds[seat].view
         made = self._made.get(seat)
         if made is not None and made[0] is view:
-            take(made[1])
+            reply(made[1])
             return
         asked = self._asked.get(seat)
         if asked is not None and asked[0] is view:
-            asked[1].append(take)
+            asked[1].append(reply)
             return
-        waiting = [take]
+        waiting = [reply]
         self._asked[seat] = (view, waiting)
         self._then(self._workers.submit(WorkOutHints(self._match.game.name, view)), seat, view, waiting)
 
-    def _then(self, job: Job, seat: int | None, view: Any, waiting: list[Take]) -> None:
+    def _then(self, job: Job, seat: int | None, view: Any, waiting: list[Reply]) -> None:
         def done(result: Result) -> None:
             hints = result if isinstance(result, bytes) else None
             if hints is not None:
                 self._made[seat] = (view, hints)
             if self._asked.get(seat, (None,))[0] is view:
                 del self._asked[seat]
-            for take in waiting:
-                take(hints)
+            for reply in waiting:
+                reply(hints)
 
         job.then(done)

@@ -1,4 +1,4 @@
-"""Under which names a server can be reached: those that the Host header of a request may hold.
+"""The names of a server: those that the Host header of a request may have.
 
 Anybody can let a name of their own lead to this machine (DNS rebinding). As far as a browser can tell, a page
 at that name would then come from this server, and could do whatever the pages of this server can. Nobody can
@@ -21,29 +21,29 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.server.limits import ip_of
 
-REFUSED: Final = 4403  # how a socket is closed; one that was never open is refused with the status 403
+REFUSED: Final = 4403  # close code; a socket that was never open gets the status 403
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 _HOST: Final = re.compile(r"(?P<name>[\w.-]+|\[[0-9a-f:.%]+\])(:\d*)?", re.ASCII | re.IGNORECASE)
-_AT_HOME: Final = ("local", "lan", "home.arpa")  # where networks at home put the names of their machines
+_AT_HOME: Final = ("local", "lan", "home.arpa")  # domains of home networks
 
 
 class OtherHost(GuildhallError):
-    """A request to a name that isn't one of this server."""
+    """A request for a name that isn't one of this server."""
 
 
 class OtherOrigin(GuildhallError):
-    """A page of another server that wants to change something here."""
+    """A page of another site that wants to change something here."""
 
 
 def names_of_this_machine() -> set[str]:
-    """The names under which others in the same network know this machine."""
+    """Return the names by which others in the same network know this machine."""
     whole = socket.gethostname().lower()
     short = whole.partition(".")[0]
     return {"localhost", whole, short, *(f"{short}.{network}" for network in _AT_HOME)}
 
 
 def checked(names: Iterable[str]) -> tuple[str, ...]:
-    """Names that an operator has given, as a browser sends them; BadOption if one can't be a name."""
+    """Return an operator's names as a browser sends them; BadOption if one can't be a name."""
     return tuple(_checked(name) for name in names)
 
 
@@ -64,13 +64,13 @@ def answers_to(host: str, names: Iterable[str]) -> bool:
 
 
 def _name(host: str) -> str:
-    """A Host header without its port and brackets; empty if it's none."""
+    """Return a Host header without port and brackets; empty if it isn't one."""
     found = _HOST.fullmatch(host)
     return found["name"].strip("[]").lower().removesuffix(".") if found else ""
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a page that asks comes from this server; programs that are no page say nothing."""
+    """Whether a request comes from a page of this server; other programs don't send an origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -81,12 +81,12 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 class HostCheck(ASGIMiddleware):
-    """Refuses requests and sockets for names that aren't ours, and changes that pages of others ask for."""
+    """Refuses requests and sockets for other names, and changes that pages of other sites ask for."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Let a request pass or not."""
+        """Let a request pass, or refuse it."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         host = connection.headers.get("host", "")
         known = answers_to(host, connection.app.state.names)

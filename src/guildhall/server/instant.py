@@ -1,4 +1,4 @@
-"""When something happened: on the wall clock, which people read, and on a clock that nobody can set."""
+"""Times on the wall clock, which people read, and on a monotonic clock, which nobody can set."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ class Instant(msgspec.Struct, frozen=True, gc=False):
     """A time in the past on both clocks, in seconds."""
 
     wall: float
-    steady: float
+    monotonic: float
 
 
-def steady() -> float:
-    """Return the time of the clock that only ever moves forward, at the same pace."""
+def monotonic() -> float:
+    """Return the time of the monotonic clock, in seconds."""
     return time.monotonic()
 
 
 def instant(wall: float) -> Instant:
     """Return a time of the wall clock on both clocks; a time in the future counts as now."""
-    return Instant(wall, steady() - max(0.0, time.time() - wall))
+    return Instant(wall, monotonic() - max(0.0, time.time() - wall))

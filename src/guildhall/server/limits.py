@@ -17,8 +17,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from guildhall.kernel.message import GuildhallError, Message
 
 BURST: Final = 2.0  # seconds' worth of messages that may come at once
-SPENDS: Final = "spends"  # what a route uses up besides a request, among its `opt`
-WATCHES: Final = "watches"  # among the `opt` of a route that this machine may ask as often as it likes
+SPENDS: Final = "spends"  # in a route's `opt`: what it uses up besides a request
+WATCHES: Final = "watches"  # in a route's `opt`: this machine may ask as often as it likes
 _REMEMBERED: Final = 10_000  # addresses
 
 Kind: TypeAlias = Literal["requests", "people", "tables"]
@@ -26,25 +26,25 @@ IP: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class TooOften(GuildhallError):
-    """Somebody who asks too often, or for too much at the same time."""
+    """A client that asks too often, or for too much at the same time."""
 
 
 class Limit(NamedTuple):
-    """So many a second in the long run, so many at once."""
+    """A rate per second in the long run, and how many are allowed at once."""
 
     rate: float
     burst: float
 
 
 class Limits(NamedTuple):
-    """What is allowed to one address, and to one person at one table."""
+    """What one address may do, and one person at one table."""
 
     requests: Limit = Limit(20.0, 100.0)
     people: Limit = Limit(0.5, 30.0)  # new ones
     tables: Limit = Limit(0.5, 30.0)  # new ones
     sockets: int = 100  # open ones of one address
-    each: int = 8  # open ones of one person at one table
-    lookers: int = 100  # open ones of people without a token at one table
+    per_person: int = 8  # open ones of one person at one table
+    anonymous: int = 100  # open ones of people without a token at one table
     connections: int = 200  # open ones of one address, sockets among them
     patience: float = 10.0  # seconds in which a whole request must arrive
 
@@ -55,7 +55,7 @@ NO_LIMITS: Final = Limits(_ENDLESS, _ENDLESS, _ENDLESS, 1 << 30, 1 << 30, 1 << 3
 
 
 class Allowance:
-    """How many times somebody may still do something now."""
+    """How often somebody may still do something now."""
 
     def __init__(self, rate: float, burst: float | None = None) -> None:
         self._rate = rate  # a second in the long run
@@ -64,7 +64,7 @@ class Allowance:
         self._last = time.monotonic()
 
     def spend(self) -> bool:
-        """Whether one more is allowed."""
+        """Use up one, if there is one; whether there was."""
         self._earn()
         if self._left < 1:
             return False
@@ -72,7 +72,7 @@ class Allowance:
         return True
 
     def full(self) -> bool:
-        """Whether nothing is known that has to be remembered."""
+        """Whether nothing has been used up that must be remembered."""
         self._earn()
         return self._left >= self._most
 
@@ -83,7 +83,7 @@ class Allowance:
 
 
 class Gate:
-    """Counts who comes, and how often."""
+    """Counts requests and sockets."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -91,7 +91,7 @@ class Gate:
         self._open: Counter[Hashable] = Counter()
 
     def spend(self, kind: Kind, address: str) -> None:
-        """Let an address do something once more; TooOften if it may not."""
+        """Let an address do something once more, or raise TooOften."""
         allowance = self._left.get((kind, address))
         if allowance is None:
             if len(self._left) >= _REMEMBERED:
@@ -102,12 +102,12 @@ class Gate:
             raise TooOften(Message("server-too-many-requests"))
 
     def from_address(self, address: str) -> Any:
-        """Hold one of the sockets of an address, while the context lasts; TooOften if there are too many."""
+        """Count a socket of an address while the context lasts; TooOften if there are too many."""
         return self._hold(address, self.limits.sockets)
 
     def at_table(self, table: str, person: str) -> Any:
-        """Hold one of the sockets of a person at a table; person "": somebody without a token."""
-        return self._hold((table, person), self.limits.each if person else self.limits.lookers)
+        """Count a socket of a person at a table; person "": somebody without a token."""
+        return self._hold((table, person), self.limits.per_person if person else self.limits.anonymous)
 
     @contextmanager
     def _hold(self, who: Hashable, most: int) -> Iterator[None]:
@@ -128,12 +128,12 @@ class Gate:
 
 
 class Gatekeeper(ASGIMiddleware):
-    """Refuses requests that come too often; a watch on this machine may go on."""
+    """Refuses requests that come too often, except health checks from this machine."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Let a request pass or not."""
+        """Let a request pass, or refuse it."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         gate: Gate = connection.app.state.gate
         address = address_of(connection)
@@ -147,12 +147,12 @@ class Gatekeeper(ASGIMiddleware):
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody comes from, as `counted_as` says."""
+    """Return a client's address, as `counted_as` says."""
     return counted_as(_host(connection))
 
 
 def counted_as(host: str) -> str:
-    """What an address is counted as; one household has a whole /64 of IPv6, which counts as one."""
+    """Return what an address is counted as: an IPv6 /64, which is one household, counts as one."""
     number = ip_of(host)
     if isinstance(number, ipaddress.IPv6Address):
         return number.packed[:8].hex()
@@ -160,7 +160,7 @@ def counted_as(host: str) -> str:
 
 
 def ip_of(host: str) -> IP | None:
-    """An IP address without its zone, that of IPv4 also where IPv6 writes it; None if it isn't one."""
+    """Return an IP address without its zone, IPv4 even if written as IPv6; None if it isn't one."""
     try:
         number = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -173,6 +173,6 @@ def _host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def _from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether somebody comes from this machine."""
+    """Whether a client is on this machine."""
     number = ip_of(_host(connection))
     return number is not None and number.is_loopback

@@ -1,4 +1,4 @@
-"""What the server says about itself: one JSON object to a line, on stderr."""
+"""The server's log: one JSON object to a line, on stderr."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from structlog.typing import Processor
 
 
 def configure() -> None:
-    """Let this program and its libraries log in one form."""
+    """Let the server and its libraries log in one form."""
     shared: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -33,9 +33,10 @@ def configure() -> None:
 
 
 def hush() -> None:
-    """Leave out what is no fault of the server.
+    """Leave out what isn't the server's fault.
 
-    That is text of a client that is none, and closes his socket; and somebody who is in a hurry to stop it.
+    That is a client's text that isn't UTF-8, which closes its socket, and an operator who stops the server in
+    a hurry.
     """
     logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
 

@@ -1,4 +1,4 @@
-"""Which characters look like which, for names that must not be mistaken for one another.
+"""Which characters look alike, for names that must not be mistaken for one another.
 
 This is the table of Unicode's Technical Standard 39, which the library has as pairs: a character that is
 mistaken for others lists them all, each of the others only that one.
@@ -10,11 +10,11 @@ from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data
 
-_UNSEEN: Final = "\u200e\u200f"  # marks of direction, around what is written from right to left
+_UNSEEN: Final = "\u200e\u200f"  # marks of direction, around text from right to left
 
 
 def _mistaken_for(character: str, alike: list[str]) -> str:
-    """What a character is mistaken for; of two that list only each other, the first in order."""
+    """Return what a character is mistaken for; of two that list only each other, the first in order."""
     if len(alike) > 1:
         return character
     others = [found["c"] for found in confusables_data.get(alike[0], [])]

@@ -1,4 +1,4 @@
-"""The mailbox of a table: what players want comes before what spectators want."""
+"""The mailbox of a table: what players want goes before what spectators want."""
 
 from __future__ import annotations
 
@@ -8,54 +8,54 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
-Letter: TypeAlias = tuple[int | None, Work]  # the seat that it comes from, if any
+Item: TypeAlias = tuple[int | None, Work]  # the seat it comes from, if any
 
 
 class Mailbox:
-    """Pieces of work, each done before the next; those of one kind in the order in which they came."""
+    """Work to be done one piece after the other; that of players, and that of spectators, in its order."""
 
     def __init__(self) -> None:
-        self._first: deque[Letter] = deque()
-        self._later: deque[Letter] = deque()
-        self._held: dict[int, list[Letter]] = {}  # what seats want that have to wait
-        self._holds: Counter[int] = Counter()  # how often each of them has to be released
+        self._first: deque[Item] = deque()
+        self._later: deque[Item] = deque()
+        self._held: dict[int, list[Item]] = {}  # what waits until a seat is released
+        self._holds: Counter[int] = Counter()  # how often each seat must be released
         self._filled = asyncio.Event()
         self._closed = False
 
     def put(self, work: Work, later: bool = False, seat: int | None = None) -> None:
-        """Add something to be done; `later`: when there is nothing else."""
+        """Add work; `later`: for when there is nothing else."""
         (self._later if later else self._first).append((seat, work))
         self._filled.set()
 
     def hold(self, seat: int) -> None:
-        """Keep what a seat wants until it is released, while others have their turn."""
+        """Hold back what a seat wants until it is released; others have their turn."""
         self._held.setdefault(seat, [])
         self._holds[seat] += 1
 
-    def holds(self, seat: int) -> bool:
-        """Whether what a seat wants is kept."""
+    def is_held(self, seat: int) -> bool:
+        """Whether what a seat wants is held back."""
         return seat in self._held
 
     def release(self, seat: int) -> None:
-        """What a seat wanted in the meantime is next, in the order in which it came."""
+        """Put what a seat wanted in the meantime first, in its order."""
         self._holds[seat] -= 1
         if self._holds[seat] == 0:
             self._first.extendleft(reversed(self._held.pop(seat, [])))
             self._filled.set()
 
     def close(self) -> None:
-        """Take what there is to its end; then `get` returns None."""
+        """Let `get` return None once all work is done."""
         self._closed = True
         self._filled.set()
 
     def clear(self) -> None:
-        """Forget all that there is to be done."""
+        """Forget all work."""
         self._first.clear()
         self._later.clear()
         self._held.clear()
 
     async def get(self) -> Work | None:
-        """Return what is to be done next, as soon as there is something; None: nothing any more."""
+        """Return the next work, as soon as there is some; None: there will be no more."""
         while True:
             if waiting := self._first or self._later:
                 seat, work = waiting.popleft()

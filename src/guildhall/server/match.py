@@ -1,8 +1,8 @@
-"""A game at a table: what each seat has been shown of it, what can be chosen, and what can be taken back.
+"""The game at a table: what each viewer has been shown of it, what can be chosen, and what can be undone.
 
-Nothing here waits, sends or writes. A choice is first tried (`choose`), then written down by whoever keeps
-the journal, and only then done (`commit`). The same entries, done again, lead to the same place and to the
-same numbers of updates for every seat.
+Nothing here waits, sends or writes. A choice is first tried (`choose`), then written into the journal by
+somebody else, and only then done (`commit`). The same entries lead to the same position, and to the same
+numbers of updates for every viewer.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from guildhall.server.wire import encode
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Shown: TypeAlias = tuple[int, bytes]  # the seats that see an event, as bits, and the event as it is sent
 
-KEPT: Final = 100  # updates of a seat whose events are at hand
+KEPT: Final = 100  # updates of a viewer whose events are in memory
 UNDONE: Final = encode({"event": "undone"})
 
 
 class OtherRules(GuildhallError):
-    """A game that was begun under other rules, which those played here can't follow."""
+    """A game that began under other rules, which today's can't follow."""
 
 
 class Step(NamedTuple):
-    """What comes of some choices, before it is done."""
+    """What comes of some choices that are not made yet."""
 
     state: Any
     answers: tuple[tuple[int, str], ...]
     rolls: tuple[int, ...]
     events: list[Shown]
-    final: bool  # something was rolled, drawn or brought to light
-    cut: int  # choices that were left out, since something came in between
+    final: bool  # something was rolled, drawn or revealed
+    cut: int  # choices that were left out, since something happened first
 
 
 class MatchSnapshot(msgspec.Struct, frozen=True):
@@ -66,15 +66,15 @@ class ViewerLog:
         self.events: deque[tuple[bytes, ...]] = deque(maxlen=kept)  # of the last updates
 
     def between(self, seen: int, upto: int | None = None) -> list[bytes] | None:
-        """The events after one update and up to another; None if they are not at hand any more."""
-        first = self.n - len(self.events)  # the update before those at hand
+        """Return the events after one update and up to another; None if they are not in memory any more."""
+        first = self.n - len(self.events)  # the update before those in memory
         if seen < first:
             return None
         last = len(self.events) if upto is None else max(0, upto - first)
         return [event for events in islice(self.events, seen - first, last) for event in events]
 
     def add(self, view: Any, events: tuple[bytes, ...]) -> None:
-        """One update more."""
+        """Add an update."""
         self.view = view
         self.n += 1
         self.events.append(events)
@@ -92,12 +92,12 @@ class Match:
             for i, viewer in enumerate(self.viewers)
         }
         self.marks = Marks()
-        self._before: list[Any] = []  # the states before the last of them, as long as they can be had again
+        self._before: list[Any] = []  # states before the last steps, as long as an undo can return to them
         if not numbers:
-            self._tell(shown(self.game, play.state), always=True)
+            self._update_viewers(events_of(self.game, play.state), always=True)
 
-    def snapped(self, entries: int, ledger: dict[str, Any] | None) -> MatchSnapshot:
-        """The match as it is now, to be continued later."""
+    def snapshot(self, entries: int, ledger: dict[str, Any] | None) -> MatchSnapshot:
+        """Return the match as it is, to be continued later."""
         numbers = tuple(feed.n for feed in self.feeds.values())
         return MatchSnapshot(entries, self.game.dump(self.state), numbers, ledger)
 
@@ -105,34 +105,34 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The game as it stands."""
+        """The state of the game."""
         return self.play.state
 
     @property
     def record(self) -> Record:
-        """What led there."""
+        """The record of the game."""
         return self.play.record
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, if it has."""
+        """How the game ended; None if it has not."""
         return self.play.record.outcome
 
-    def asked(self, seat: int | None) -> Decision | None:
-        """What a seat must choose now."""
+    def decision(self, seat: int | None) -> Decision | None:
+        """Return what a seat must choose now; None: nothing."""
         return _asked(self.game, self.state, seat)
 
     def waiting(self) -> list[int]:
-        """The seats that must choose."""
+        """Return the seats that must choose."""
         return [decision.player for decision in self.game.asks(self.state)]
 
     # -- choosing ----------------------------------------------------------------------------------------
 
     def choose(self, seat: int, choices: Sequence[int], say: str = "", whole: bool = False) -> Step:
-        """What comes of choices, as numbers or as words; IllegalChoice if the seat cannot make them.
+        """Try choices, as numbers or as words; IllegalChoice if the seat can't make them.
 
-        What is refused depends on nothing that the seat cannot know: several choices are first tried on a
-        state that fits its view. Nothing follows a roll or another player's turn.
+        A refusal depends on nothing that the seat can't know: several choices are first tried on a state that
+        fits its view. Choices after a roll or another player's choice are left out.
         """
         decisions: Sequence[Decision | None] = [None]
         made = choices
@@ -142,10 +142,10 @@ class Match:
         return self._perform([(seat, choice) for choice in made], decisions)
 
     def again(self, entry: Played) -> Step:
-        """What was written down, tried again; BadRecord if it can't be or comes out differently.
+        """Try again what was written; BadRecord if that fails or comes out differently.
 
-        It doesn't say more, since all who come to the table are told: what could be chosen instead may be
-        in somebody's hand.
+        The error doesn't say more, since everybody who joins the table sees it: what could be chosen instead
+        may be in somebody's hand.
         """
         try:
             step = self._perform(entry.told, [None] * len(entry.answers))
@@ -187,7 +187,7 @@ class Match:
             done.append((seat, told if isinstance(told, str) else self.game.said(state, seat, told)))
             self.game.apply(state, seat, choice)
             rolls += state.tape.drawn
-            events += shown(self.game, state)
+            events += events_of(self.game, state)
             final = final or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
 
@@ -206,30 +206,29 @@ class Match:
         record.rolls.extend(step.rolls)
         self.play.state = step.state
         record.outcome = self.game.outcome(step.state)
-        self._tell(step.events)
+        self._update_viewers(step.events)
 
-    # -- taking back -------------------------------------------------------------------------------------
+    # -- undoing -----------------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int | None:
-        """How many answers would be left if a seat took its last step back at once; None: it cannot.
+        """Return how many answers are left if a seat undoes its last step at once; None: it can't.
 
-        It can as long as nothing was rolled, drawn or brought to light, and it is still the one who chooses:
-        when others are asked, whether they have begun to choose is theirs to know. While all bargain, nobody
-        has begun.
+        It can as long as nothing was rolled, drawn or revealed, and it still has to choose: when others must,
+        only they may know whether they have begun. While all bargain, nobody has begun.
         """
         if seat not in self.waiting() and self.game.talks(self.state) is None:
             return None
         return self.marks.undoable(seat)
 
-    def last_of(self, seat: int) -> int | None:
-        """How many answers would be left without the last step of a seat and all that came after it.
+    def last_step_of(self, seat: int) -> int | None:
+        """Return how many answers are left without a seat's last step and everything after it.
 
-        None when there is none, and when the game is over: then its secret is known.
+        None if there is no such step, or the game is over: then everybody knows its secret.
         """
         return None if self.outcome is not None else self.marks.last_of(seat)
 
-    def earlier(self, answers: int) -> Iterator[Step]:
-        """Go back to so many answers, in small pieces of work; the last step that comes is the result."""
+    def rewind(self, answers: int) -> Iterator[Step]:
+        """Try to go back to so many answers, in small pieces of work; the last step is the result."""
         undone = len(self.marks.since(answers))
         if undone <= len(self._before):
             yield _at(self._before[-undone])
@@ -238,12 +237,12 @@ class Match:
             yield _at(state)
 
     def undo(self, answers: int, step: Step | None = None) -> None:
-        """Go back to so many answers; the rolls to come stay what they are.
+        """Go back to so many answers; future rolls stay the same.
 
-        Whoever had noticed nothing of what is taken back notices nothing now.
+        A viewer who noticed nothing of what is undone notices nothing now.
         """
         if step is None:
-            *_, step = self.earlier(answers)
+            *_, step = self.rewind(answers)
         undone = self.marks.since(answers)
         self.marks.forget(answers)
         del self._before[max(len(self._before) - len(undone), 0) :]
@@ -254,19 +253,19 @@ class Match:
                 feed.add(view, (UNDONE,))
 
     def players_since(self, answers: int) -> set[int]:
-        """The seats whose steps would be taken back to go back to so many answers."""
+        """Return the seats whose steps are undone by going back to so many answers."""
         return {mark.seat for mark in self.marks.since(answers)}
 
     def unnoticed(self, step: Step, seat: int) -> bool:
-        """Whether nobody but a seat notices anything of a step: it is a part of a choice, or undoes one."""
+        """Whether only one seat notices a step: half a choice, or the undo of one."""
         if any(audience == EVERYONE or audience & ~(1 << seat) for audience, _ in step.events):
             return False
         return bool(self.game.view(step.state, None) == self.feeds[None].view)
 
-    # -- showing -----------------------------------------------------------------------------------------
+    # -- updates -----------------------------------------------------------------------------------------
 
-    def _tell(self, events: Sequence[Shown], always: bool = False) -> None:
-        """Let every viewer have the events he may see; whoever notices nothing gets no update."""
+    def _update_viewers(self, events: Sequence[Shown], always: bool = False) -> None:
+        """Add an update for every viewer who notices something, with the events they may see."""
         everything = tuple([event for _, event in events])
         public = all(audience == EVERYONE for audience, _ in events)
         for viewer, feed in self.feeds.items():
@@ -284,13 +283,13 @@ def _at(state: Any) -> Step:
     return Step(state, (), (), [], False, 0)
 
 
-def beginning(terms: Terms, kept: int = KEPT) -> Match:
-    """A game as it was agreed, about to begin."""
+def new_match(terms: Terms, kept: int = KEPT) -> Match:
+    """Return a match that is about to begin, under the terms of its table."""
     return Match(_play(terms), kept=kept)
 
 
 def played_here(terms: Terms) -> bool:
-    """Whether the version of the rules under which a game was begun is the one that is played here."""
+    """Whether a game began under the version of the rules that this server has."""
     return find_game(terms.game).version == terms.version
 
 
@@ -314,8 +313,8 @@ def _play(terms: Terms) -> Play[Any, Any, Any]:
     return play
 
 
-def continued(terms: Terms, entries: Sequence[Entry], snapshot: MatchSnapshot) -> Match:
-    """A game as it was when a snapshot was taken, after the entries that had led there."""
+def restored_match(terms: Terms, entries: Sequence[Entry], snapshot: MatchSnapshot) -> Match:
+    """Return a match as it was when a snapshot was taken, after the entries that led there."""
     play = _play(terms)
     marks = _fold(play.record, entries)
     play.state = play.game.load(snapshot.position)
@@ -325,18 +324,18 @@ def continued(terms: Terms, entries: Sequence[Entry], snapshot: MatchSnapshot) -
     return match
 
 
-def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
-    """Return what was played at a table and not undone, its secret with it; without the outcome.
+def record_of(terms: Terms, entries: Sequence[Entry]) -> Record:
+    """Return the record of what was played at a table and not undone, with its secret, without the outcome.
 
-    It says under which rules that was. What was rolled before the first choice stands in no journal: it is
-    what the rules of today roll from the same seed.
+    It has the version of the rules under which the game began. Rolls before the first choice are in no
+    journal: they are what today's rules roll from the same seed.
     """
     try:
         record = _play(terms).record
     except GuildhallError:
         if played_here(terms):
             raise
-        record = _unplayed(terms)  # the rules of today cannot even begin it
+        record = _unplayed(terms)  # today's rules can't even begin it
     record.version = terms.version
     _fold(record, entries)
     if record.fair is not None:
@@ -345,7 +344,7 @@ def recorded(terms: Terms, entries: Sequence[Entry]) -> Record:
 
 
 def _unplayed(terms: Terms) -> Record:
-    """Return the record of a game before its first choice, without what was rolled until then."""
+    """Return the record of a game before its first choice, without the rolls until then."""
     values = tuple(chair.value for chair in terms.chairs)
     seed = seed_of(terms.secret, terms.id, values)
     names = [chair.name for chair in terms.chairs]
@@ -355,9 +354,9 @@ def _unplayed(terms: Terms) -> Record:
 
 
 def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:
-    """Write into a record what has been played and not taken back; the marks of its steps."""
+    """Add to a record what was played and not undone, and return the marks of its steps."""
     marks: list[Mark] = []
-    rolls: list[int] = []  # that there were before each of them
+    rolls: list[int] = []  # how many there were before each step
     for entry in entries:
         if isinstance(entry, Played):
             marks.append(Mark(entry.seat, len(record.answers), entry.final or bool(entry.rolls)))
@@ -375,12 +374,12 @@ def _asked(game: AnyGame, s: Any, seat: int | None) -> Decision | None:
     return next((decision for decision in game.asks(s) if decision.player == seat), None)
 
 
-def shown(game: AnyGame, s: Any) -> list[Shown]:
-    """What has just happened, as it is sent; what not everybody may see says so."""
-    return [(event.audience, encode(_told(game, s, event))) for event in s.events or ()]
+def events_of(game: AnyGame, s: Any) -> list[Shown]:
+    """Return what has just happened, encoded, with who may see each event."""
+    return [(event.audience, encode(_event_json(game, s, event))) for event in s.events or ()]
 
 
-def _told(game: AnyGame, s: Any, event: Event) -> dict[str, object]:
+def _event_json(game: AnyGame, s: Any, event: Event) -> dict[str, object]:
     told = {**game.show_event(s, event), "text": as_json(game.describe(s, event))}
     if joins := game.joins(event):
         told["joins"] = joins

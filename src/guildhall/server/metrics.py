@@ -1,7 +1,7 @@
-"""What Prometheus can read about the server, on a port for this machine alone.
+"""Metrics for Prometheus, on a port for this machine only.
 
-Nothing here may depend on what somebody at a table is doing before it is announced: no entries, messages or
-refusals are counted.
+None may depend on what somebody at a table does before it is announced: so they don't count entries, messages
+or refusals.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.
 
 TABLES: Final = Gauge("guildhall_tables", "Tables in memory")
 SOCKETS: Final = Gauge("guildhall_sockets", "Open sockets")
-LOST: Final = Counter("guildhall_lost", "Tables given up and read from their journals again")
+LOST: Final = Counter("guildhall_lost", "Tables that went wrong and were loaded again from their journals")
 COMMITTED: Final = Histogram("guildhall_commit_seconds", "Time to write to the journal", buckets=_SECONDS)
 
 
 @contextmanager
 def served(port: int) -> Iterator[int]:
-    """Serve the metrics in a thread while the context lasts; the port, which is a free one for 0."""
+    """Serve the metrics in a thread while the context lasts, on a free port if it is 0; the port."""
     server, thread = start_http_server(port, HOST)
     try:
         yield server.server_port

@@ -1,4 +1,4 @@
-"""The page that describes every request, for those who write clients; it loads nothing from elsewhere."""
+"""The page that describes every request, for people who write clients; it loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ table { border-collapse: collapse; } td { border-top: 1px solid #aaa; padding: 0
 
 
 class RequestsPage(OpenAPIRenderPlugin):
-    """Every request with what it takes and what it answers, and every form they are made of."""
+    """Every request, with its parameters, bodies and responses."""
 
     def __init__(self) -> None:
         super().__init__(path="/requests")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
+        """Return the page."""
         body = "\n".join([*_requests(openapi_schema), *_forms(openapi_schema)])
         json = escape(self.get_openapi_json_route(request))
         return (
@@ -34,14 +34,14 @@ class RequestsPage(OpenAPIRenderPlugin):
 
 
 class RequestsFile(JsonRenderPlugin):
-    """The same for programs: OpenAPI, in which bodies say that they take nothing unknown."""
+    """The same for programs: OpenAPI, whose request bodies allow no unknown fields."""
 
     def __init__(self, bodies: Sequence[type]) -> None:
         super().__init__()
         self._bodies = bodies
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The file."""
+        """Return the file."""
         for body in self._bodies:
             openapi_schema["components"]["schemas"][body.__name__]["additionalProperties"] = False
         return super().render(request, openapi_schema)
@@ -82,7 +82,7 @@ def _content(part: dict[str, Any]) -> str:
 
 
 def _shape(schema: dict[str, Any]) -> str:
-    """What a value may be, in a few words."""
+    """Return what a value may be, in a few words."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     for several in ("oneOf", "anyOf"):

@@ -1,4 +1,4 @@
-"""The page: the built client, given out by the server itself."""
+"""The page: the built client, which the server delivers itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from litestar.response import File
 from guildhall.kernel.message import GuildhallError, Message
 
 FOLDER: Final = Path(str(resources.files("guildhall"))) / "page"
-_ALWAYS: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # their names change with them
+_ALWAYS: Final = {
+    "Cache-Control": "public, max-age=31536000, immutable"
+}  # their names change with their contents
 _NEVER: Final = {"Cache-Control": "no-cache"}
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -28,15 +30,15 @@ _TYPES: Final = {
     ".ftl": "text/plain",
     ".md": "text/plain",
 }
-_FILE: Final = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)*", re.ASCII)  # no part of it begins with a dot
+_FILE: Final = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)*", re.ASCII)  # no part begins with a dot
 _LONGEST: Final = 250  # characters of a path
-_UNDECODABLE: Final = "\ufffd"  # stands for bytes that are not UTF-8
-_ELSEWHERE: Final = ("api", "metrics")  # never a page of the client
+_UNDECODABLE: Final = "\ufffd"  # stands for bytes that aren't UTF-8
+_ELSEWHERE: Final = ("api", "metrics")  # never pages of the client
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def page(path: FromPath[Path] = Path()) -> Response[Any]:
-    """A file of the client; every other path is for the client itself to understand."""
+    """Return a file of the client; the client itself understands every other path."""
     wanted = "" if path == Path() else path.as_posix().lstrip("/")
     if not _possible(wanted) or wanted.split("/")[0] in _ELSEWHERE:
         raise NotFoundException
@@ -52,10 +54,10 @@ def page(path: FromPath[Path] = Path()) -> Response[Any]:
 
 
 def _possible(path: str) -> bool:
-    """Whether a path can be that of a file or of a page at all."""
+    """Whether a path can be one of a file or a page."""
     return (
         len(path) <= _LONGEST
-        and path.isprintable()  # no NUL and nothing else that controls, no half of a surrogate pair
+        and path.isprintable()  # no control characters, no half of a surrogate pair
         and _UNDECODABLE not in path
         and ".." not in path.split("/")
     )

@@ -1,4 +1,4 @@
-"""Who somebody is: a name, and a secret that his browser keeps."""
+"""Who somebody is: a name, and a secret that their browser keeps."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from guildhall.server.store.store import PersonRow, Store
 from guildhall.server.terms import is_id, is_plain
 
 MOST_NAME: Final = 40
-MOST_MARKS: Final = 2  # accents and the like on one letter
-# Characters that show nothing, though Unicode counts them among letters, marks and symbols.
+MOST_MARKS: Final = 2  # accents and the like on one character
+# Characters that show nothing, though Unicode counts them as letters, marks or symbols.
 _UNSEEN: Final = frozenset(
     map(
         chr,
@@ -39,22 +39,22 @@ LOG = structlog.get_logger()
 
 
 class NotYou(GuildhallError):
-    """Somebody without the secret of the one he says he is."""
+    """Somebody whose token is missing or unknown."""
 
 
 class BadName(GuildhallError):
-    """A name that cannot be shown."""
+    """A name that can't be shown."""
 
 
 class Person(NamedTuple):
-    """Somebody who is known."""
+    """Somebody the server knows."""
 
     id: str
     name: str
 
 
 def clean(name: str) -> str:
-    """A name as it is shown, without what cannot be seen or covers others; BadName if nothing is left."""
+    """Return a name without what can't be seen or covers other characters; BadName if none is left."""
     visible = _visible(unicodedata.normalize("NFC", " ".join(name.split())))
     shown = " ".join(_few_marks(visible).split())
     if not 1 <= len(shown) <= MOST_NAME or not is_plain(name):
@@ -63,7 +63,7 @@ def clean(name: str) -> str:
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number behind it if it looks like one of those that are taken."""
+    """Return the name, with a number behind it if it looks like one that is taken."""
     looks = {look for other in taken for look in _looks(other)}
     for number in count(1):
         end = f" ({number})" if number > 1 else ""
@@ -74,23 +74,23 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name is mistaken for: names that look the same have the same, after Unicode TS 39."""
+    """Return the skeleton of a name, the same for all names that look like it (Unicode TS 39)."""
     plain = _visible(unicodedata.normalize("NFKD", name)).translate(MISTAKEN_FOR)
     return unicodedata.normalize("NFD", plain)
 
 
 def _looks(name: str) -> set[str]:
-    """The skeletons of a name in whatever case: a large letter may look like another than the small one."""
+    """Return a name's skeletons in both cases: an upper case letter may look like another lower case one."""
     return {skeleton(name).casefold(), skeleton(name.casefold())}
 
 
 def _visible(text: str) -> str:
-    """A text without control characters, those for directions among them, and without what shows nothing."""
+    """Return a text without control characters, direction marks and whatever else shows nothing."""
     return "".join(letter for letter in text if letter.isprintable() and letter not in _UNSEEN)
 
 
 def _few_marks(text: str) -> str:
-    """A text with only so many marks on each letter, and none without a letter."""
+    """Return a text with only so many marks on each character, and none without a character."""
     kept: list[str] = []
     marks = MOST_MARKS
     for letter in text:
@@ -108,22 +108,22 @@ def _hash(secret: str) -> str:
 
 
 class People:
-    """Everybody who plays here."""
+    """Everybody who plays on this server."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[str, PersonRow] = {}
 
     async def add(self, name: str) -> tuple[Person, str]:
-        """Somebody new, and the token that proves who he is."""
+        """Add a person; return them, and the token that proves who they are."""
         id_, secret = secrets.token_hex(8), secrets.token_urlsafe(24)
         now = time.time()
         row = PersonRow(id_, clean(name), _hash(secret), now, now)
         await self._store.add_person(row)
         return Person(row.id, row.name), f"{id_}.{secret}"
 
-    async def whose(self, token: str) -> Person:
-        """Whoever has this token; NotYou if nobody."""
+    async def authenticate(self, token: str) -> Person:
+        """Return the person with a token; NotYou if there is none."""
         id_, _, secret = token.partition(".")
         row = self._known.get(id_) or (await self._store.person(id_) if is_id(id_) else None)
         if row is None or not hmac.compare_digest(row.secret, _hash(secret)):
@@ -135,13 +135,13 @@ class People:
         return Person(row.id, row.name)
 
     async def _seen(self, row: PersonRow) -> PersonRow:
-        """Note once a day that somebody is here; NotYou if they have been forgotten since."""
+        """Note once a day that somebody is here; NotYou if the server has forgotten them."""
         now = time.time()
         if now - row.seen <= _DAY:
             return row
         try:
-            known = await self._store.saw(row.id, now)
-        except SQLAlchemyError as error:  # there is time enough to note it
+            known = await self._store.mark_seen(row.id, now)
+        except SQLAlchemyError as error:  # there is time to note it later
             LOG.warning("seen", error=str(error))
             return row
         if not known:
@@ -150,7 +150,7 @@ class People:
         return row._replace(seen=now)
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Somebody wants to be called otherwise, at tables that he sits down at from now on."""
+        """Change a person's name, for tables where they sit down from now on."""
         renamed = Person(person.id, clean(name))
         await self._store.rename(person.id, renamed.name)
         self._known.pop(person.id, None)

@@ -1,4 +1,4 @@
-"""Proxies in front of the server: they say for whom they ask, and are believed."""
+"""Proxies in front of the server: it believes them when they say for whom they ask."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from guildhall.kernel.message import BadOption, Message
 from guildhall.server.limits import ip_of
 
 ALL: Final = "*"  # every address is a proxy
-_MAPPED: Final = 96  # bits before an address of IPv4 that is written as one of IPv6
+_MAPPED: Final = 96  # bits before an IPv4 address that is written as IPv6
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def checked_proxies(given: Iterable[str]) -> tuple[str, ...]:
-    """Proxies that an operator has named: addresses, networks or `*`; BadOption if one is none of these."""
+    """Return an operator's proxies: addresses, networks or `*`; BadOption if one is something else."""
     return tuple(proxy if proxy == ALL else str(_network(proxy)) for proxy in map(str.strip, given))
 
 
@@ -28,7 +28,7 @@ def _network(proxy: str) -> Network:
 
 
 class Proxies:
-    """The proxies that `checked_proxies` has found to be some."""
+    """The proxies of a server, as `checked_proxies` returns them."""
 
     def __init__(self, proxies: Sequence[str]) -> None:
         self._all = ALL in proxies
@@ -39,7 +39,7 @@ class Proxies:
         return self._all or (number is not None and any(number in network for network in self._networks))
 
     def for_uvicorn(self) -> list[str] | str:
-        """The proxies as uvicorn wants them; where it listens at IPv6, IPv4 comes written as IPv6."""
+        """Return the proxies for uvicorn; if it listens at IPv6, it sees IPv4 addresses written as IPv6."""
         if self._all:
             return ALL
         mapped = [

@@ -1,7 +1,7 @@
-"""Finished games: looked at step by step from any seat, kept as records, played on from any step.
+"""Finished games: shown step by step from any seat, kept as records, played on from any step.
 
-A step is one choice. A game is played again once; a state is kept every few steps, so that any page of steps
-is soon had. All this is done in small slices, one game at a time, so that no table has to wait for it.
+A step is one choice. A game is replayed once, and a state is kept every few steps, so that any page of steps
+is quick to produce. All this is done in small slices, one game at a time, so that no table waits for it.
 """
 
 from __future__ import annotations
@@ -17,27 +17,30 @@ from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadOption, BadRecord, Message, as_json
 from guildhall.kernel.record import Record
 from guildhall.server import wire
-from guildhall.server.hall import Hall, NewTable, NotNow, Origin, TableSettings
-from guildhall.server.match import AnyGame, OtherRules, recorded, shown
+from guildhall.server.hall import Hall
+from guildhall.server.lobby import Lobby
+from guildhall.server.match import AnyGame, OtherRules, events_of, record_of
+from guildhall.server.new_table import NewTable, Origin, TableSettings
 from guildhall.server.people import Person
 from guildhall.server.slices import in_slices
+from guildhall.server.table_errors import NotNow
 from guildhall.server.terms import FINISHED, Terms, decode_entry
 from guildhall.server.updates import public
 
 SPACING: Final = 25  # steps between two states that are kept
-KEPT: Final = 16  # games that are kept
+KEPT: Final = 16  # games that are kept in memory
 
 Viewer: TypeAlias = int | Literal["all"] | None  # None: a spectator
 
 
 class PlayOn(TableSettings, kw_only=True):
-    """A table somebody wants to open at a step of a finished one."""
+    """A table that continues from a step of a finished game."""
 
     step: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Chosen(msgspec.Struct):
-    """A choice that somebody made: its number, its word, what it does, and what he was asked."""
+    """A choice that was made: its number, its word, what it does, and the prompt."""
 
     seat: int
     choice: int
@@ -48,7 +51,7 @@ class Chosen(msgspec.Struct):
 
 
 class Moment(wire.Update, tag="step"):
-    """How the table stood after a choice, as in an update; of the view from all seats `mine` is a list."""
+    """How the table stood after a choice, as in an update; with all hands open, `mine` is a list."""
 
     chosen: Chosen | None  # None: before the first one
 
@@ -67,19 +70,19 @@ class Page(msgspec.Struct):
     game: str
     players: list[str]
     last: int  # the number of the last step; the first is 0
-    complete: bool  # False: it was played under other rules, which differ after the last step
+    complete: bool  # False: it was played under other rules, and today's can't follow it further
     chapters: list[Chapter] | None  # on the first page only
     steps: list[Any]  # moments
 
 
 class Help(msgspec.Struct):
-    """What a helpful client shows of a step."""
+    """The hints for a step."""
 
     hints: dict[str, Any]
 
 
 class Film:
-    """A finished game to be played again."""
+    """A finished game, replayed."""
 
     def __init__(self, record: Record) -> None:
         self.game: AnyGame = find_game(record.game)
@@ -95,12 +98,12 @@ class Film:
         return self.last == len(self.record.answers)
 
     def check(self, step: int) -> None:
-        """BadOption if there is no such step."""
+        """Raise BadOption if there is no such step."""
         if step > self.last:
             raise BadOption(Message("server-no-such-step", {"last": self.last}))
 
     def develop(self) -> Iterator[int]:
-        """Play the whole game once, step by step; of one under other rules, as far as those of today go."""
+        """Replay the whole game once, step by step; under other rules, as far as today's can follow it."""
         for number, s in enumerate(self._steps()):
             self.last = number
             if number % SPACING == 0:
@@ -121,7 +124,7 @@ class Film:
             self._refusal = error.message
 
     def at(self, step: int) -> Any:
-        """A state of one's own after so many choices; OtherRules if today's rules cannot even begin it."""
+        """Return a new state after so many choices; OtherRules if today's rules can't even begin the game."""
         if not self._states:
             assert self._refusal is not None
             raise OtherRules(self._refusal)
@@ -135,7 +138,7 @@ class Film:
         return seat, self.game.heard(s, seat, told)
 
     def position(self, step: int) -> dict[str, Any]:
-        """How the table stood, without the rolls that came; NotNow if the game was over."""
+        """Return the position after a step, without future rolls; NotNow if the game was over."""
         s = self.at(step)
         if not self.game.asks(s):
             raise NotNow(Message("server-position-over"))
@@ -144,11 +147,11 @@ class Film:
         return position
 
     def hints(self, step: int) -> dict[str, object]:
-        """What a helpful client shows of a step to whoever looks on."""
+        """Return the hints for a step, as for a spectator."""
         return self.game.show_hints(self.game.hints(self.game.view(self.at(step), None)))
 
     def moments(self, viewer: Viewer, first: int, count: int) -> Iterator[msgspec.Raw]:
-        """Steps as somebody saw them, as they are sent."""
+        """Yield steps as a viewer saw them, encoded."""
         s = self.at(min(max(first - 1, 0), self.last))
         if first == 0 and count:
             yield self._moment(s, viewer, 0, None)
@@ -173,7 +176,7 @@ class Film:
             n=number,
             events=[
                 msgspec.Raw(told)
-                for event, (_, told) in zip(s.events or (), shown(game, s), strict=True)
+                for event, (_, told) in zip(s.events or (), events_of(game, s), strict=True)
                 if viewer == "all" or event.seen_by(viewer)
             ],
             view=public(game, game.view(s, None)),
@@ -194,19 +197,20 @@ class Film:
 
 
 class Replays:
-    """The finished games that somebody looks at."""
+    """The finished games that somebody watches."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby) -> None:
         self._hall = hall
+        self._lobby = lobby
         self._films: OrderedDict[str, Film] = OrderedDict()  # the last used at the end
         self._at_work = asyncio.Lock()
 
     async def record(self, id_: str) -> Record:
-        """The whole record of a finished table."""
+        """Return the record of a finished table."""
         return (await self._film(id_)).record
 
     async def page(self, id_: str, viewer: Viewer, first: int, count: int) -> Page:
-        """Some steps of a finished table."""
+        """Return some steps of a finished table."""
         film = await self._film(id_)
         record = film.record
         if isinstance(viewer, int) and viewer >= record.seats:
@@ -217,25 +221,25 @@ class Replays:
         return Page(id_, record.game, record.players, film.last, film.complete, chapters, steps)
 
     async def help(self, id_: str, step: int) -> Help:
-        """What a helpful client shows of a step of a finished table."""
+        """Return the hints for a step of a finished table."""
         film = await self._film(id_)
         film.check(step)
         async with self._at_work:
             return Help(film.hints(step))
 
-    async def play_on(self, id_: str, person: Person, wanted: PlayOn, source: str = "") -> tuple[Terms, str]:
-        """A new table at which the game goes on from a step of a finished one, with other dice."""
+    async def play_on(self, id_: str, person: Person, wanted: PlayOn, address: str) -> tuple[Terms, str]:
+        """Open a table that continues from a step of a finished one, with other dice."""
         film = await self._film(id_)
         record = film.record
         film.check(wanted.step)
         if len(wanted.seats) != record.seats:
             raise BadOption(Message("server-other-seats", {"seats": record.seats}))
         position = film.position(wanted.step)
-        film.game.load(position)  # refuses what cannot be played on
-        manners = msgspec.structs.asdict(wanted)
-        del manners["step"]
-        table = NewTable(game=record.game, options=record.options, **manners)
-        return await self._hall.create(person, table, Origin(id_, wanted.step, position), source)
+        film.game.load(position)  # raises an error if it can't be continued
+        settings = msgspec.structs.asdict(wanted)
+        del settings["step"]
+        table = NewTable(game=record.game, options=record.options, **settings)
+        return await self._lobby.create(person, table, Origin(id_, wanted.step, position), address)
 
     async def _film(self, id_: str) -> Film:
         if id_ not in self._films:
@@ -252,6 +256,6 @@ class Replays:
 
     async def _made(self, id_: str, terms: Terms) -> Film:
         lines = await self._hall.store.lines(id_)
-        film = Film(recorded(terms, await in_slices(decode_entry(line.body) for line in lines)))
+        film = Film(record_of(terms, await in_slices(decode_entry(line.body) for line in lines)))
         await in_slices(film.develop())
         return film

@@ -1,4 +1,4 @@
-"""What requests are answered with."""
+"""The bodies of responses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Trouble(msgspec.Struct):
 
 
 class PersonShown(msgspec.Struct):
-    """Somebody; the token that proves it is told only once, "" later."""
+    """A person; the token that proves who they are is shown only once, "" later."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class PersonShown(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
-    """One thing a table can choose; the first value is the default of the first edition."""
+    """An option of a game; the first value is the default of the first edition."""
 
     name: str
     values: list[Value]
@@ -44,7 +44,7 @@ class OptionShown(msgspec.Struct):
 
 
 class GameShown(msgspec.Struct):
-    """A game, and what can be chosen about it."""
+    """A game, and what a table can choose about it."""
 
     name: str
     rules: str
@@ -56,11 +56,11 @@ class GameShown(msgspec.Struct):
     fixed: dict[str, Value]  # options that have the same value at every table of this server
     windows: bool  # whether players answer what others announce
     promises: bool  # whether players can promise each other something
-    secrets: bool  # whether there are hands that others do not see
+    secrets: bool  # whether there are hands that others don't see
 
 
 class Dice(msgspec.Struct):
-    """With this, and the record, the dice of a table can be checked."""
+    """What verifies the dice of a table, together with the record."""
 
     commitment: str
     values: list[str] | None
@@ -68,7 +68,7 @@ class Dice(msgspec.Struct):
 
 
 class SeatShown(msgspec.Struct):
-    """Who sits in a chair, and whether it is the person who opened the table."""
+    """Who sits in a chair, and whether it is the owner of the table."""
 
     kind: Literal["person", "bot", "open"]
     name: str
@@ -97,9 +97,9 @@ class TableShown(msgspec.Struct):
 
 
 class MyTable(TableShown):
-    """A table at which I sit or that I opened: in which seats, whether it is my turn, and who must choose.
+    """A table where I sit or that I opened: my seats, whether it is my turn, and who must choose.
 
-    A game under other rules than are played here is kept, and waits for nobody.
+    A game that today's rules can't follow is kept, and waits for nobody.
     """
 
     mine: list[int]
@@ -109,11 +109,11 @@ class MyTable(TableShown):
 
 
 class TableForMe(TableShown):
-    """A table for somebody who asks for it: their seats, and the invitation if the owner has let them in."""
+    """A table as one person sees it: their seats, and the invitation if they own it or were let in."""
 
     mine: list[int]
     owner: bool
-    removed: bool  # by the owner: they cannot sit down again
+    removed: bool  # by the owner: they can't sit down again
     invite: str | None
 
 
@@ -124,25 +124,25 @@ class NewTableShown(TableShown):
 
 
 class Health(msgspec.Struct):
-    """The server is well."""
+    """The server and its database work."""
 
     status: Literal["ok"]
 
 
 def described(terms: Terms, status: Any) -> TableShown:
-    """What everybody may know about a table."""
+    """Return what everybody may know about a table."""
     return TableShown(**_public(terms, status))
 
 
 def described_as_mine(
     terms: Terms, status: Any, mine: list[int], turn: bool, waits: list[int], other_rules: bool
 ) -> MyTable:
-    """A table for somebody who sits there, or whose it is."""
+    """Return a table for somebody who sits there or owns it."""
     return MyTable(**_public(terms, status), mine=mine, turn=turn, waits=waits, other_rules=other_rules)
 
 
 def described_for(person: Person | None, terms: Terms, status: Any) -> TableForMe:
-    """A table for somebody, or nobody who is known."""
+    """Return a table for a person, or for somebody without a token."""
     id_ = "" if person is None else person.id
     mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == id_]
     owner = terms.owner == id_
@@ -157,7 +157,7 @@ def described_for(person: Person | None, terms: Terms, status: Any) -> TableForM
 
 
 def described_as_new(terms: Terms, status: Any) -> NewTableShown:
-    """A table for whoever has opened it."""
+    """Return a table for the person who opened it."""
     return NewTableShown(**_public(terms, status), invite=terms.invite)
 
 
@@ -184,5 +184,5 @@ def _public(terms: Terms, status: Any) -> dict[str, Any]:
 
 
 def trouble(error: GuildhallError) -> Trouble:
-    """Something that somebody asked and cannot be."""
+    """Return the body that refuses a request."""
     return Trouble(str(error), error.rule, msgspec.convert(as_json(error.message), Words))

@@ -1,4 +1,4 @@
-"""Everything that is not live: people, games, tables and health."""
+"""Requests about people, games, tables and health."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from guildhall.catalogue import games as all_games
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.errors import refusals
-from guildhall.server.hall import LISTED, MOST_SEATS, FairValue, Hall, NewChair, NewTable
+from guildhall.server.hall import Hall
 from guildhall.server.limits import SPENDS, WATCHES, address_of
+from guildhall.server.lobby import Lobby
+from guildhall.server.new_table import MOST_SEATS, FairValue, NewChair, NewTable
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.responses import (
     GameShown,
@@ -40,38 +42,40 @@ from guildhall.server.terms import decode_terms
 from guildhall.server.wire import Plain
 from guildhall.text import FALLBACK, languages, words_of
 
+LISTED: Final = 100  # tables in one list
 LOG = structlog.get_logger()
 
 TheHall: TypeAlias = NamedDependency[Hall]
+TheLobby: TypeAlias = NamedDependency[Lobby]
 ThePeople: TypeAlias = NamedDependency[People]
 Me: TypeAlias = NamedDependency[Person]
-TOKEN: Final = "token"  # how the page that describes all requests names it
+TOKEN: Final = "token"  # its name in the description of all requests
 _SCHEME: Final = "Bearer "
 MINE: Final[list[dict[str, list[str]]]] = [{TOKEN: []}]
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who wants to play."""
+    """A person's name."""
 
-    name: Annotated[str, msgspec.Meta(description=f"1 to {MOST_NAME} letters that can be shown")]
+    name: Annotated[str, msgspec.Meta(description=f"1 to {MOST_NAME} characters that can be shown")]
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down: at a private table with its invitation, in a certain chair or in any that is free."""
+    """Where to sit down: at a private table with its invitation, in a certain seat or any free one."""
 
     invite: Plain = ""
     seat: int | None = None
-    value: FairValue = ""  # to be mixed into the chance of the game
+    value: FairValue = ""  # added to the chance of the game
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
-    """Begin."""
+    """How to start."""
 
     names: Annotated[list[Plain], msgspec.Meta(max_length=MOST_SEATS)] = []  # for the computer players
 
 
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
-    """Once more."""
+    """How to play again."""
 
     value: FairValue = ""
 
@@ -79,37 +83,37 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
 BODIES: Final[tuple[type[msgspec.Struct], ...]] = (NewPerson, NewTable, NewChair, Join, Start, Rematch)
 
 
-async def whose(request: Request[Any, Any, Any], people: ThePeople) -> Person:
-    """Who asks, by the token in the header; NotYou if nobody known."""
+async def authenticate(request: Request[Any, Any, Any], people: ThePeople) -> Person:
+    """Return the person whose token is in the header; NotYou if there is none."""
     header = request.headers.get("authorization", "")
     if not header.startswith(_SCHEME):
         raise NotYou(Message("server-not-you"))
-    return await people.whose(header[len(_SCHEME) :])
+    return await people.authenticate(header[len(_SCHEME) :])
 
 
 @post("/api/people", tags=["people"], opt={SPENDS: "people"}, responses=refusals(400, 403, 413))
 async def add_person(data: JSONBody[NewPerson], people: ThePeople) -> PersonShown:
-    """Somebody new; keep the token."""
+    """Create a person. Keep the token."""
     person, token = await people.add(data.name)
     return PersonShown(person.id, person.name, token)
 
 
 @get("/api/people/me", tags=["people"], security=MINE, responses=refusals(401))
 async def me(person: Me) -> PersonShown:
-    """Who I am."""
+    """Return my name."""
     return PersonShown(person.id, person.name)
 
 
 @patch("/api/people/me", tags=["people"], security=MINE, responses=refusals(400, 401, 403, 413))
 async def rename(data: JSONBody[NewPerson], person: Me, people: ThePeople) -> PersonShown:
-    """Call me otherwise."""
+    """Change my name."""
     renamed = await people.rename(person, data.name)
     return PersonShown(renamed.id, renamed.name)
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False, responses=refusals())
 def games() -> list[GameShown]:
-    """The games there are, with their options, editions and computer players."""
+    """List the games, with their options, editions and computer players."""
     return [
         GameShown(
             name=game.name,
@@ -139,7 +143,7 @@ def games() -> list[GameShown]:
     responses=refusals(404),
 )
 def words(game: FromPath[str], language: FromPath[str]) -> str:
-    """The messages of a game in a language, in the syntax of Fluent; or else in English."""
+    """Return the messages of a game in a language, or else in English, in the syntax of Fluent."""
     found = _known(game, language)
     return words_of(found, language) or words_of(found, FALLBACK)
 
@@ -152,7 +156,7 @@ def words(game: FromPath[str], language: FromPath[str]) -> str:
     responses=refusals(404),
 )
 def rules(game: FromPath[str], language: FromPath[str]) -> str:
-    """The rules of a game in a language, as numbered paragraphs of Markdown; or else in English."""
+    """Return the rules of a game in a language, or else in English, as numbered paragraphs of Markdown."""
     try:
         return rulebook.source(_known(game, language).name, language)
     except GuildhallError as error:
@@ -175,23 +179,23 @@ def _known(game: str, language: str) -> Game[Any, Any, Any]:
     responses=refusals(400, 401, 403, 409, 413),
 )
 async def open_table(
-    request: Request[Any, Any, Any], data: JSONBody[NewTable], person: Me, hall: TheHall
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], person: Me, lobby: TheLobby
 ) -> NewTableShown:
     """Open a table; the invitation lets others sit down."""
-    terms, status = await hall.create(person, data, source=hall.source(address_of(request)))
+    terms, status = await lobby.create(person, data, address=address_of(request))
     return described_as_new(terms, status)
 
 
 @get("/api/tables", tags=["tables"], responses=refusals())
 async def open_tables(hall: TheHall) -> list[TableShown]:
-    """Tables at which somebody can still sit down."""
+    """List tables with a free seat."""
     rows = await hall.store.open_tables(LISTED)
     return [described(decode_terms(row.body), row.status) for row in rows]
 
 
 @get("/api/tables/mine", tags=["tables"], security=MINE, responses=refusals(401))
 async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
-    """The tables at which I sit or that I opened, finished ones last, and whose turn it is."""
+    """List the tables where I sit or that I opened, finished ones last, and whose turn it is."""
     found: list[MyTable] = []
     for row in await hall.store.tables_of(person.id, LISTED):
         terms = decode_terms(row.body)
@@ -201,7 +205,7 @@ async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
         mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
         turn = any(seat in waits for seat in mine if terms.chairs[seat].kind == "person")
         if not mine and (terms.delay or not terms.spectators):
-            waits = []  # whoever only looks on learns it later, or not at all
+            waits = []  # spectators see it later, or not at all
         found.append(described_as_mine(terms, row.status, mine, turn, waits, other))
     return found
 
@@ -210,10 +214,10 @@ async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
 async def one_table(
     request: Request[Any, Any, Any], table: FromPath[str], hall: TheHall, people: ThePeople
 ) -> TableForMe:
-    """One table; whoever is known also learns which seats are his and, if he has one, the invitation."""
+    """Return one table; with a token also your seats, and the invitation if you were let in."""
     terms, status = await hall.terms(table)
     with suppress(NotYou):
-        return described_for(await whose(request, people), terms, status)
+        return described_for(await authenticate(request, people), terms, status)
     return described_for(None, terms, status)
 
 
@@ -224,9 +228,9 @@ async def one_table(
     security=MINE,
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: TheHall) -> TableShown:
+async def join(table: FromPath[str], data: JSONBody[Join], person: Me, lobby: TheLobby) -> TableShown:
     """Sit down."""
-    return described(*await hall.join(table, person, data.invite, data.seat, data.value))
+    return described(*await lobby.join(table, person, data.invite, data.seat, data.value))
 
 
 @post(
@@ -237,10 +241,10 @@ async def join(table: FromPath[str], data: JSONBody[Join], person: Me, hall: The
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
 async def start(
-    table: FromPath[str], person: Me, hall: TheHall, data: JSONBody[Start | None] = None
+    table: FromPath[str], person: Me, lobby: TheLobby, data: JSONBody[Start | None] = None
 ) -> TableShown:
-    """Begin: computer players take the seats that are free."""
-    return described(*await hall.start(table, person, [] if data is None else data.names))
+    """Start the game: computer players take the free seats."""
+    return described(*await lobby.start(table, person, [] if data is None else data.names))
 
 
 @delete(
@@ -250,9 +254,9 @@ async def start(
     security=MINE,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def remove(table: FromPath[str], seat: FromPath[int], person: Me, hall: TheHall) -> TableShown:
-    """Remove somebody before the game begins; only for the owner. They cannot sit down here again."""
-    return described(*await hall.remove(table, person, seat))
+async def remove(table: FromPath[str], seat: FromPath[int], person: Me, lobby: TheLobby) -> TableShown:
+    """Remove somebody before the game begins. They can't sit down here again. Only for the owner."""
+    return described(*await lobby.remove(table, person, seat))
 
 
 @delete(
@@ -261,12 +265,12 @@ async def remove(table: FromPath[str], seat: FromPath[int], person: Me, hall: Th
     security=MINE,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
-    """Get up; while a game is on, a computer player takes the seat.
+async def leave(table: FromPath[str], person: Me, lobby: TheLobby) -> None:
+    """Get up. During the game, a computer player takes the seat.
 
-    A game of other rules than are played here only leaves my tables.
+    A game that today's rules can't follow only disappears from my tables.
     """
-    await hall.leave(table, person)
+    await lobby.leave(table, person)
 
 
 @post(
@@ -276,9 +280,9 @@ async def leave(table: FromPath[str], person: Me, hall: TheHall) -> None:
     security=MINE,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def come_back(table: FromPath[str], person: Me, hall: TheHall) -> None:
-    """Take the own seat again."""
-    await hall.back(table, person)
+async def return_to_seat(table: FromPath[str], person: Me, lobby: TheLobby) -> None:
+    """Take back the seats that a computer player has kept for me."""
+    await lobby.return_to(table, person)
 
 
 @post(
@@ -293,29 +297,28 @@ async def rematch(
     table: FromPath[str],
     data: JSONBody[Rematch],
     person: Me,
-    hall: TheHall,
+    lobby: TheLobby,
 ) -> NewTableShown:
-    """The same people and options again: the first who wants it opens the table, the others come to it."""
-    source = hall.source(address_of(request))
-    terms, status = await hall.rematch(table, person, data.value, source)
+    """Play again with the same people and options. The first to ask opens the table, the others join it."""
+    terms, status = await lobby.rematch(table, person, data.value, address_of(request))
     return described_as_new(terms, status)
 
 
 @get("/healthz", tags=["server"], opt={WATCHES: True}, responses=refusals(503))
 async def health(hall: TheHall) -> Health:
-    """Whether the server and its database answer."""
+    """Return 200 while the server can write to its database."""
     await _check(hall)
     return Health("ok")
 
 
 @head("/healthz", opt={WATCHES: True}, include_in_schema=False)
 async def health_without_body(hall: TheHall) -> None:
-    """The same for those who look only at the status."""
+    """Return only the status."""
     await _check(hall)
 
 
 async def _check(hall: Hall) -> None:
-    """Refuse if the database doesn't answer, for whatever reason."""
+    """Refuse if the database can't be written to, for whatever reason."""
     try:
         await hall.store.alive()
     except Exception as error:
@@ -338,7 +341,7 @@ ROUTES: Final = (
     start,
     remove,
     leave,
-    come_back,
+    return_to_seat,
     rematch,
     health,
     health_without_body,

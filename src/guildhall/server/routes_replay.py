@@ -1,4 +1,4 @@
-"""Requests about finished games. Whoever knows the id of a table may make them: it is the link to share."""
+"""Requests about finished games, for anyone who knows the id of the table: it is the link to share."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from guildhall.server.errors import refusals
 from guildhall.server.limits import SPENDS, address_of
 from guildhall.server.replays import Help, Page, PlayOn, Replays, Viewer
 from guildhall.server.responses import NewTableShown, described_as_new
-from guildhall.server.routes import MINE, Me, TheHall
+from guildhall.server.routes import MINE, Me
 
-MOST_STEPS: Final = 100  # in one answer
+MOST_STEPS: Final = 100  # in one response
 
 TheReplays: TypeAlias = NamedDependency[Replays]
 SeatOrAll: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9])$")]
@@ -27,7 +27,7 @@ Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
 
 @get("/api/tables/{table:str}/record", tags=["replays"], responses=refusals(400, 404, 409))
 async def record(table: FromPath[str], replays: TheReplays) -> Response[bytes]:
-    """The record of a finished game: `guildhall replay` shows it, `guildhall verify` proves it."""
+    """Return the record of a finished game, for `guildhall replay` and `guildhall verify`."""
     found = await replays.record(table)
     name = f"{found.game}-{table}.json"
     return Response(
@@ -45,14 +45,14 @@ async def replay(
     first: First = 0,
     count: Count = 50,
 ) -> Page:
-    """Steps of a finished game as a seat, a spectator (no seat) or somebody with all hands open saw them."""
+    """Return steps of a finished game as a seat saw them, a spectator (no seat), or with all hands open."""
     viewer: Viewer = None if seat is None else int(seat) if seat.strip().isdigit() else "all"
     return await replays.page(table, viewer, first, count)
 
 
 @get("/api/tables/{table:str}/replay/help", tags=["replays"], responses=refusals(400, 404, 409))
 async def replay_help(table: FromPath[str], replays: TheReplays, step: Step = 0) -> Help:
-    """What a helpful client shows of a step of a finished game, as for somebody who looks on."""
+    """Return the hints for a step of a finished game, as for a spectator."""
     return await replays.help(table, step)
 
 
@@ -69,10 +69,9 @@ async def play_on(
     data: JSONBody[PlayOn],
     person: Me,
     replays: TheReplays,
-    hall: TheHall,
 ) -> NewTableShown:
-    """Open a table at which the game goes on from a step of a finished one."""
-    terms, status = await replays.play_on(table, person, data, hall.source(address_of(request)))
+    """Open a table that continues from a step of a finished game."""
+    terms, status = await replays.play_on(table, person, data, address_of(request))
     return described_as_new(terms, status)
 
 

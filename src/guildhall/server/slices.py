@@ -1,4 +1,4 @@
-"""Long work in the event loop, done in short slices so that no table waits for it."""
+"""Long work in the event loop, in short slices, so that no table waits for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def in_slices(work: Iterator[T]) -> list[T]:
-    """Return all that comes of some work; others have their turn every few milliseconds."""
+    """Return all that an iterator yields; others have their turn every few milliseconds."""
     done: list[T] = []
     until = time.monotonic() + SLICE
     for piece in work:

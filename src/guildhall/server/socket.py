@@ -1,4 +1,4 @@
-"""One end of a socket."""
+"""The sockets of viewers: what comes in on them, and what is sent."""
 
 from __future__ import annotations
 
@@ -18,49 +18,50 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import metrics, wire
-from guildhall.server.hall import Hall, NoTable
+from guildhall.server.hall import Hall
 from guildhall.server.hosts import same_origin
 from guildhall.server.limits import Allowance, Gate, TooOften, address_of
 from guildhall.server.people import People, Person
 from guildhall.server.room import Room
+from guildhall.server.table_errors import NoTable
 from guildhall.server.terms import Terms
 from guildhall.server.viewers import Viewer
 
 PATIENCE: Final = 10.0  # seconds for the first message
-UNREAD: Final = 1 << 20  # bytes that may wait for somebody who does not read
-BAD_MESSAGES: Final = 20  # after which nobody listens any more
-QUESTIONS: Final = 5.0  # spectators may ask for every so many messages that they may send
+UNREAD: Final = 1 << 20  # bytes that may wait for a client that doesn't read
+BAD_MESSAGES: Final = 20  # after which the server closes the socket
+QUESTIONS: Final = 5.0  # a spectator may ask one for so many messages that they may send
 
-REFUSED: Final = 4403  # codes of closing: not for you
+REFUSED: Final = 4403  # close codes (docs/protocol.md)
 UNKNOWN: Final = 4404
 TOO_MUCH: Final = 4429
 BAD: Final = 4400
 SLOW: Final = 4408
 LATER: Final = 1013
-DROP: Final = "guildhall.drop"  # the extension of a server that can close a socket nobody reads
+DROP: Final = "guildhall.drop"  # the extension of a server that can close a socket whose client doesn't read
 LOG = structlog.get_logger()
 
 
-class Link:
-    """Where messages for one viewer go: sent one after the other, while others are served."""
+class SocketConnection:
+    """Sends messages to one viewer, one after the other, while the server does other things."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
         self._out: deque[bytes] = deque()
         self._waiting = 0  # bytes
         self._filled = asyncio.Event()
-        self._code: int | None = None  # with which it is to be closed
-        self._gone = False  # nobody is there any more
+        self._code: int | None = None  # with which to close the socket
+        self._gone = False  # the client has disconnected
         self.overflowed = False
         self.pump = asyncio.create_task(self._pump(), name="pump")
 
     @property
     def closed(self) -> bool:
-        """Whether nothing more is sent."""
+        """Whether no more messages are accepted."""
         return self._code is not None
 
     def send(self, *data: bytes) -> None:
-        """Send soon; whoever leaves too much unread is dropped. What is sent together counts as one."""
+        """Send messages soon, those of one call together; if too much is unread, drop the socket instead."""
         if self.closed:
             return
         if self._waiting > UNREAD:
@@ -74,19 +75,19 @@ class Link:
         self._filled.set()
 
     def close(self, code: int) -> None:
-        """End when everything is sent."""
+        """Close the socket when everything is sent."""
         if not self.closed:
             self._code = code
             self._filled.set()
 
     def abandon(self) -> None:
-        """End at once: nobody is there any more."""
+        """Stop at once: the client has disconnected."""
         self._gone = True
         self._out.clear()
         self.close(LATER)
 
     async def _pump(self) -> None:
-        """Send what there is to be sent, until the end or until nobody is there any more."""
+        """Send until the socket is closed or the client disconnects."""
         with suppress(WebSocketDisconnect, OSError):
             await self._send_all()
 
@@ -111,7 +112,7 @@ async def play(
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
 ) -> None:
-    """One viewer of one table."""
+    """Serve one viewer of one table."""
     try:
         if not same_origin(socket):
             await socket.close(REFUSED)
@@ -119,41 +120,43 @@ async def play(
         await socket.accept()
         await _serve(socket, table, hall, people)
     except OSError:
-        return  # gone again before anybody could answer
+        return  # the client disconnected before anything could be sent
     finally:
-        # These refer to the socket itself: without them it is gone at once.
+        # These refer to the socket, and would keep it until garbage is collected.
         socket.receive, socket.send = empty_receive, empty_send
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people: People) -> None:
-    """Let somebody come, and tell them what there is to tell, until one of them ends it."""
-    link = Link(socket)
-    visit = asyncio.create_task(_visit(socket, link, table, hall, people), name="visit")
+    """Handle what comes in, and send, until one side closes the socket."""
+    connection = SocketConnection(socket)
+    visit = asyncio.create_task(_visit(socket, connection, table, hall, people), name="visit")
     metrics.SOCKETS.inc()
     try:
-        await asyncio.wait([visit, link.pump], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([visit, connection.pump], return_when=asyncio.FIRST_COMPLETED)
         visit.cancel()
         await asyncio.wait([visit])
         if not visit.cancelled():
-            link.close(visit.result())
-            await asyncio.wait([link.pump], timeout=PATIENCE)
+            connection.close(visit.result())
+            await asyncio.wait([connection.pump], timeout=PATIENCE)
     finally:
         metrics.SOCKETS.dec()
         visit.cancel()
-        link.pump.cancel()
-        if link.overflowed:
+        connection.pump.cancel()
+        if connection.overflowed:
             _drop(socket)
 
 
 def _drop(socket: WebSocket[Any, Any, Any]) -> None:
-    """Close a socket whose client does not read, where the server can do that (server/connections.py)."""
+    """Close a socket whose client doesn't read, if the server can do that (server/connections.py)."""
     extension: Any = (socket.scope.get("extensions") or {}).get(DROP)
     if extension is not None:
         extension["drop"](SLOW)
 
 
-async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall: Hall, people: People) -> int:
-    """Let somebody come and say what they like, until there is a reason to close: its code."""
+async def _visit(
+    socket: WebSocket[Any, Any, Any], connection: SocketConnection, table: str, hall: Hall, people: People
+) -> int:
+    """Let a viewer join and handle their messages; return the code with which to close the socket."""
     viewer: Viewer | None = None
     room = None
     try:
@@ -164,25 +167,25 @@ async def _visit(socket: WebSocket[Any, Any, Any], link: Link, table: str, hall:
             async with asyncio.timeout(PATIENCE):
                 hello = await _hello(socket)
             room = await hall.room(table)
-            viewer = await _viewer(hello, room.table.terms, people, link)
+            viewer = await _viewer(hello, room.table.terms, people, connection)
             with gate.at_table(table, viewer.person):
-                room.come(viewer, hello.seen, hello.talked)
-                return await _listen(socket, link, viewer, room, socket.app.state.rate)
+                room.join(viewer, hello.seen, hello.talked)
+                return await _listen(socket, connection, viewer, room, socket.app.state.rate)
     except GuildhallError as error:
-        link.send(wire.encode(wire.refused("", error.message, error.rule)))
+        connection.send(wire.encode(wire.refused("", error.message, error.rule)))
         return _code_of(error)
     except SQLAlchemyError as error:
         LOG.error("database", table=table, error=str(error))
-        link.send(wire.encode(wire.refused("", Message("server-no-database"))))
+        connection.send(wire.encode(wire.refused("", Message("server-no-database"))))
         return LATER
     except (msgspec.DecodeError, TimeoutError):
         return BAD
     except WebSocketDisconnect:
-        link.abandon()
+        connection.abandon()
         return LATER
     finally:
         if room is not None and viewer is not None:
-            room.go(viewer)
+            room.leave(viewer)
 
 
 def _code_of(error: GuildhallError) -> int:
@@ -198,28 +201,30 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
     return message
 
 
-async def _viewer(hello: wire.Hello, terms: Terms, people: People, link: Link) -> Viewer:
-    """Find out who is there; a seat is for the person who has its secret."""
-    person = await people.whose(hello.token) if hello.token or hello.seat is not None else Person("", "")
+async def _viewer(hello: wire.Hello, terms: Terms, people: People, connection: SocketConnection) -> Viewer:
+    """Return the viewer who says hello; a seat is for the person whose chair it is."""
+    person = (
+        await people.authenticate(hello.token) if hello.token or hello.seat is not None else Person("", "")
+    )
     mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == person.id]
     if hello.seat is None:
         if not terms.spectators and not mine:
             raise NoTable(Message("server-no-spectators"))
     elif hello.seat not in mine:
         raise NoTable(Message("server-no-seat"))
-    return Viewer(hello.seat, person.id, person.name, link)
+    return Viewer(hello.seat, person.id, person.name, connection)
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any], link: Link, viewer: Viewer, room: Room, rate: float
+    socket: WebSocket[Any, Any, Any], connection: SocketConnection, viewer: Viewer, room: Room, rate: float
 ) -> int:
-    """Hand on what somebody says, until there is a reason to close: its code."""
+    """Hand a viewer's messages to the room; return the code with which to close the socket."""
     allowance, questions = Allowance(rate), Allowance(rate / QUESTIONS)
     bad = 0
-    while not link.closed:
+    while not connection.closed:
         data = await socket.receive_data(mode="text")
         if not allowance.spend():
-            viewer.tell(wire.refused("", Message("server-too-many-messages")))
+            viewer.send(wire.refused("", Message("server-too-many-messages")))
             return TOO_MUCH
         try:
             message = wire.decode(data)
@@ -227,13 +232,13 @@ async def _listen(
                 raise msgspec.ValidationError("a second hello")
         except msgspec.DecodeError:
             bad += 1
-            viewer.tell(wire.refused("", Message("server-bad-message")))
+            viewer.send(wire.refused("", Message("server-bad-message")))
             if bad >= BAD_MESSAGES:
                 return BAD
         else:
             if viewer.seat is None and isinstance(message, wire.Question) and not questions.spend():
-                viewer.tell(wire.refused(message.id, Message("server-too-many-messages")))
+                viewer.send(wire.refused(message.id, Message("server-too-many-messages")))
             else:
-                room.take(viewer, message)
-        await asyncio.sleep(0)  # whoever says much at once lets others have their turn
+                room.handle(viewer, message)
+        await asyncio.sleep(0)  # others have their turn, however much one client sends
     return SLOW

@@ -1,7 +1,7 @@
-"""A table: all that follows from what was agreed and from its journal, and nothing else.
+"""A table: all that follows from its terms and its journal, and nothing else.
 
-Nothing here waits, sends or writes. The same lines, done again, lead to the same table; so a table that is
-brought back into memory is the one that was put away.
+Nothing here waits, sends or writes. The same lines lead to the same table, so a table that is loaded again is
+the one that was unloaded.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from guildhall.server.match import (
     Match,
     MatchSnapshot,
     Step,
-    beginning,
     cannot_follow,
-    continued,
+    new_match,
     played_here,
+    restored_match,
 )
 from guildhall.server.store.journal import Line
 from guildhall.server.terms import (
@@ -45,12 +45,12 @@ from guildhall.server.terms import (
 )
 
 RECENT: Final = 200  # lines of talk that are in memory
-MOST_CHOICES: Final = 10_000  # in a game; the longest that are played in earnest have some 2,000
-WATCHING: Final = "*"  # who has said what spectators have said, all together
+MOST_CHOICES: Final = 10_000  # in a game; the longest real games have some 2,000
+WATCHING: Final = "*"  # stands for all spectators together, among speakers
 
 
 class StepMark(msgspec.Struct, frozen=True, gc=False):
-    """How things stood before a step, and the number of its entry."""
+    """What a step can be undone to, and the number of its entry."""
 
     answers: int
     since: Instant
@@ -59,15 +59,15 @@ class StepMark(msgspec.Struct, frozen=True, gc=False):
 
 
 class Clocks(NamedTuple):
-    """What the clocks of a table go by after one of its entries."""
+    """When the clocks of a table started, as of one of its entries."""
 
     number: int
     since: Instant
     acted: Instant
 
 
-class Said(NamedTuple):
-    """A line of talk: its number at the table, and when it was said."""
+class TalkLine(NamedTuple):
+    """A line of talk, with its number at the table, and when it was said."""
 
     number: int
     entry: Talked
@@ -75,48 +75,48 @@ class Said(NamedTuple):
 
 
 class Table:
-    """Terms, game, promises, talk, orders, and the messages that have been taken."""
+    """Terms, game, promises, talk, standing orders, and the messages that were handled."""
 
     def __init__(self, terms: Terms, match: Match, ledger: object = None) -> None:
         self.terms = terms
         self.match = match
         self.number = 0  # of the last entry
-        self.since = instant(terms.begun)  # when the clock of those who are asked began to run
-        self.acted = self.since  # when somebody last did something, as far as everybody knows
+        self.since = instant(terms.begun)  # when the clock of those who must choose started
+        self.acted = self.since  # when somebody last did something that others noticed
         self.bargains: Bargains | None = None
         if match.game.deals is not None:
             self.bargains = Bargains(match.game.deals, ledger)
-        self.talk: deque[Said] = deque(maxlen=RECENT)
+        self.talk: deque[TalkLine] = deque(maxlen=RECENT)
         self.talked = 0  # lines
-        self.lines: Counter[str] = Counter()  # of each speaker, and of all spectators together
-        self.speakers: dict[str, str] = {}  # and under which name they spoke last
+        self.lines: Counter[str] = Counter()  # by each speaker, and by all spectators together
+        self.speakers: dict[str, str] = {}  # with the names under which they spoke last
         self.muted: set[str] = set()  # speakers
         self.mutes = 0  # how often somebody was muted or unmuted
-        self.late: set[int] = set()  # seats whose time was up, and who have not chosen since
-        self.missed = 0  # times that were up since anybody has chosen
-        self.spent: Counter[tuple[int, type]] = Counter()  # entries of each seat, by kind, without choices
+        self.late: set[int] = set()  # seats that ran out of time and have not chosen since
+        self.timeouts = 0  # how often somebody has run out of time since a person last chose
+        self.spent: Counter[tuple[int, type]] = Counter()  # entries of each seat, by type, except its choices
         self.orders: dict[int, Ordered] = {}
-        # The messages that have been taken: how many of their choices were cut off, and their digests.
+        # The messages that were handled: how many of their choices were left out, and their digests.
         self.done: dict[str, tuple[int, str | None]] = {}
-        self._answers = 0  # that were given and not taken back
+        self._answers = 0  # that were given and not undone
         self._steps: list[StepMark] = []
 
     @staticmethod
     def new(terms: Terms, kept: int = KEPT) -> Table:
-        """A table at which nothing has happened yet."""
-        table = Table(terms, beginning(terms, kept))
+        """Return a table where nothing has happened yet."""
+        table = Table(terms, new_match(terms, kept))
         if table.bargains is not None:
             table.bargains.see(table.match.state)
         return table
 
     @staticmethod
     def restored(terms: Terms, lines: Sequence[Line], snapshot: MatchSnapshot | None) -> Table:
-        """A table as it was, from its last snapshot on."""
+        """Return a table as its journal leaves it, from its last snapshot on."""
         known = 0 if snapshot is None else snapshot.entries
         if snapshot is None or snapshot.position.get("rules") != find_game(terms.game).version:
-            return Table.replayed(terms, lines, KEPT)  # what other rules made of the journal says nothing
+            return Table.replayed(terms, lines, KEPT)  # a snapshot under other rules is worthless
         entries = [decode_entry(line.body) for line in lines]
-        table = Table(terms, continued(terms, entries[:known], snapshot), snapshot.ledger)
+        table = Table(terms, restored_match(terms, entries[:known], snapshot), snapshot.ledger)
         for line, entry in zip(lines[:known], entries[:known], strict=True):
             table._note(line, entry)
         for line, entry in zip(lines[known:], entries[known:], strict=True):
@@ -125,9 +125,9 @@ class Table:
 
     @staticmethod
     def replayed(terms: Terms, lines: Sequence[Line], kept: int | None = None) -> Table:
-        """A table as it was, with everything that anybody has been shown, or so many updates of it.
+        """Return a table replayed from its journal, with all updates in memory, or the last so many.
 
-        OtherRules if it was begun under other rules than today's and these can't follow its journal.
+        OtherRules if it began under other rules and today's can't follow its journal.
         """
         step = 0
         try:
@@ -143,71 +143,71 @@ class Table:
             raise cannot_follow(terms, step, error.message) from error
         return table
 
-    def snapped(self) -> MatchSnapshot:
-        """The game as it stands, to be gone on with later."""
-        return self.match.snapped(self.number, None if self.bargains is None else self.bargains.dump())
+    def snapshot(self) -> MatchSnapshot:
+        """Return the game as it stands, to be continued later."""
+        return self.match.snapshot(self.number, None if self.bargains is None else self.bargains.dump())
 
     @property
     def clocks(self) -> Clocks:
-        """What its clocks go by now."""
+        """When its clocks started."""
         return Clocks(self.number, self.since, self.acted)
 
-    def go_by(self, clocks: Clocks) -> None:
-        """Go by clocks that were noted earlier, unless something has been written since."""
+    def set_clocks(self, clocks: Clocks) -> None:
+        """Restore clocks, unless something was written since."""
         if clocks.number == self.number:
             self.since, self.acted = clocks.since, clocks.acted
 
     @property
     def status(self) -> str:
-        """Whether it is still played at."""
+        """PLAYING or FINISHED."""
         return PLAYING if self.match.outcome is None else FINISHED
 
     def chair(self, seat: int) -> Chair:
-        """Who sits there."""
+        """Return the chair at a seat."""
         return self.terms.chairs[seat]
 
     def people(self) -> set[int]:
-        """The seats of people who play themselves."""
+        """Return the seats that people play."""
         return {seat for seat, chair in enumerate(self.terms.chairs) if chair.kind == "person"}
 
     @property
-    def endless(self) -> bool:
-        """Whether so much has been chosen that nothing more can be."""
+    def too_long(self) -> bool:
+        """Whether the game is so long that nobody can choose any more."""
         return self._answers >= MOST_CHOICES
 
     @property
     def paused(self) -> bool:
-        """Whether nothing happens: the game is endless, or all have left and can still return."""
+        """Whether the game pauses: it is too long, or all people have left and can still return."""
         left = not self.people() and any(chair.person is not None for chair in self.terms.chairs)
-        return left or self.endless
+        return left or self.too_long
 
     @property
     def abandoned(self) -> bool:
-        """Whether the time of everybody was up and nobody has chosen since.
+        """Whether everybody has run out of time and nobody has chosen since.
 
-        Those who are out of the game are never asked, so the time of the others counts by itself as well.
+        Players who are out of the game never run out of time, so two times per person are enough, too.
         """
         people = self.people()
-        return bool(people) and (people <= self.late or self.missed >= 2 * len(people))
+        return bool(people) and (people <= self.late or self.timeouts >= 2 * len(people))
 
     def windows(self, seat: int) -> Windows:
-        """What a seat's standing orders are."""
+        """Return a seat's standing order for windows."""
         return self.orders[seat].windows if seat in self.orders else "ask"
 
     def once(self, seat: int) -> bool:
-        """Whether a seat passes beforehand in the window that is open."""
+        """Whether a seat has ordered to pass in the open window."""
         return seat in self.orders and self.orders[seat].once
 
     def passes(self, seat: int) -> bool:
-        """Whether a seat has given the order to pass now; what it holds has no part in it."""
+        """Whether a seat's standing orders make it pass now; what it holds makes no difference."""
         orders = self.orders.get(seat)
         opening = self.match.game.opening(self.match.state)
         if orders is None or opening is None:
             return False
         return orders.once or (orders.windows == "concerned" and not opening.concerned >> seat & 1)
 
-    def begun(self) -> int | None:
-        """How many answers there were before a choice that is made in part; None: there is none."""
+    def unfinished_choice(self) -> int | None:
+        """Return how many answers there were before a choice that is half made; None: none is."""
         found = None
         for step in reversed(self._steps):
             if not step.quiet:
@@ -218,7 +218,7 @@ class Table:
     # -- doing -------------------------------------------------------------------------------------------
 
     def do(self, line: Line, entry: Entry, step: Step | None = None) -> None:
-        """Do what has been written down; a step that was tried before need not be worked out again."""
+        """Do what was written; a step that was tried before needn't be computed again."""
         if isinstance(entry, Played):
             self.match.commit(self.match.again(entry) if step is None else step)
         elif isinstance(entry, Undone):
@@ -228,7 +228,7 @@ class Table:
         self._note(line, entry)
 
     def _note(self, line: Line, entry: Entry) -> None:
-        """Remember of an entry what does not change the game."""
+        """Note what follows from an entry besides the game."""
         self.number = line.number
         if line.message is not None:
             self.done[line.message] = (entry.cut if isinstance(entry, Played) else 0, line.digest)
@@ -242,7 +242,7 @@ class Table:
             self.speakers[entry.by] = entry.name
             if entry.seat is None:
                 self.lines[WATCHING] += 1
-            self.talk.append(Said(self.talked, entry, instant(entry.at)))
+            self.talk.append(TalkLine(self.talked, entry, instant(entry.at)))
         elif isinstance(entry, Muted):
             (self.muted.add if entry.on else self.muted.discard)(entry.by)
             self.mutes += 1
@@ -273,16 +273,16 @@ class Table:
                 self.since = self.acted
             (self.late.add if entry.timeout else self.late.discard)(seat)
             if entry.timeout:
-                self.missed += not entry.runs_on
+                self.timeouts += not entry.runs_on
             elif self.chair(seat).kind == "person":
-                self.missed = 0
+                self.timeouts = 0
         if not entry.window:
             self._forget_orders(self.orders)
         elif not entry.quiet:
             self._forget_orders({seat})
 
     def _forget_orders(self, seats: Iterable[int]) -> None:
-        """What was ordered for one window is over with it, and for a seat when it has passed there."""
+        """Forget orders to pass once: their window is over, or their seats have passed."""
         for seat in seats:
             orders = self.orders.get(seat)
             if orders is not None and orders.once:
@@ -296,7 +296,7 @@ class Table:
             first = self._steps.pop()
             quiet = quiet and first.quiet
         self._answers = entry.answers
-        self.since = now if entry.agreed else first.since  # nobody wins time by an undo
+        self.since = now if entry.agreed else first.since  # nobody gains time by an undo
         if entry.seat is not None:
             self.spent[entry.seat, Undone] += 1
         if quiet:

@@ -1,4 +1,4 @@
-"""Talk at a table: who may say what, and which lines a viewer is sent."""
+"""Talk at a table: who may say what, and which lines a viewer gets."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from guildhall.server.audience import Audience
 from guildhall.server.instant import instant
 from guildhall.server.limits import Allowance, Limit
 from guildhall.server.people import distinct
+from guildhall.server.request import Request
 from guildhall.server.store.store import Store
 from guildhall.server.table import WATCHING, Table
 from guildhall.server.terms import Muted, Talked, decode_entry, speaker
@@ -23,8 +24,8 @@ MOST_LINES: Final = 1000  # of one player at a table
 MOST_LINES_WATCHING: Final = 50  # of one spectator
 MOST_LINES_OF_ALL: Final = 500  # of all spectators
 MOST_MUTES: Final = 200  # in a game
-PAGE: Final = 100  # lines of talk that are sent at once
-PAGE_BYTES: Final = 100_000  # of them together
+PAGE: Final = 100  # lines of talk in one message
+PAGE_BYTES: Final = 100_000  # of their texts together
 
 
 class Talk:
@@ -37,12 +38,13 @@ class Talk:
         self._talkers: defaultdict[str, Allowance] = defaultdict(lambda: Allowance(*TALK))
 
     def speaker(self, viewer: Viewer) -> str:
-        """Return how the lines of somebody are marked; "" for those without a name."""
+        """Return how a viewer's lines are marked; "" without a token."""
         return speaker(self._table.terms.id, viewer.person) if viewer.person else ""
 
-    def line(self, viewer: Viewer, message: wire.Say) -> Talked:
-        """Return the line that somebody wants to say; GuildhallError if they may not."""
-        text = " ".join(message.text.split())
+    def say(self, request: Request[wire.Say]) -> Talked:
+        """Return the line that a viewer wants to say; GuildhallError if they may not."""
+        viewer = request.viewer
+        text = " ".join(request.message.text.split())
         if not text or len(text) > wire.MOST_TEXT:
             raise GuildhallError(Message("server-bad-talk", {"most": wire.MOST_TEXT}))
         if not viewer.person:
@@ -54,9 +56,10 @@ class Talk:
             raise GuildhallError(Message("server-too-much-talk"))
         return Talked(viewer.seat, self._name(viewer, by), text, time.time(), by)
 
-    def muting(self, viewer: Viewer, message: wire.Mute) -> Muted | None:
-        """Return what an owner wants to mute; None if nothing changes, GuildhallError if they may not."""
-        if not viewer.person or viewer.person != self._table.terms.owner:
+    def mute(self, request: Request[wire.Mute]) -> Muted | None:
+        """Return whom a viewer mutes or lets talk; None: nothing changes. GuildhallError if they may not."""
+        person, message = request.viewer.person, request.message
+        if not person or person != self._table.terms.owner:
             raise GuildhallError(Message("server-not-owner"))
         if message.by not in self._table.lines:
             raise GuildhallError(Message("server-no-speaker"))
@@ -67,18 +70,19 @@ class Talk:
         return Muted(message.by, message.on, time.time())
 
     def recent(self, viewer: Viewer, talked: int) -> list[wire.Heard]:
-        """Return the newest lines after one that somebody may know of: a page of them at most."""
+        """Return the newest lines after one that a viewer may know: a page of them at most."""
         missed = [said for said in self._table.talk if said.number > talked]
         return _page(
             [
                 wire.Heard.of(said.number, said.entry)
                 for said in missed
-                if self._audience.heard(viewer, said.at)
+                if self._audience.has_heard(viewer, said.at)
             ]
         )
 
-    async def history(self, viewer: Viewer, message: wire.History) -> wire.Earlier:
+    async def history(self, request: Request[wire.History]) -> wire.Earlier:
         """Return a page of talk before a line."""
+        viewer, message = request.viewer, request.message
         before = min(message.before, self._table.talked + 1)
         first = max(1, before - PAGE)
         recent = {said.number: said for said in self._table.talk}
@@ -87,20 +91,20 @@ class Talk:
             heard = [
                 wire.Heard.of(said.number, said.entry)
                 for said in lines
-                if self._audience.heard(viewer, said.at)
+                if self._audience.has_heard(viewer, said.at)
             ]
         else:
             bodies = await self._store.bodies(self._table.terms.id, "talked", first, before - first)
             heard = [
                 wire.Heard.of(number, said)
                 for number, said in enumerate(map(decode_entry, bodies), first)
-                if isinstance(said, Talked) and self._audience.heard(viewer, instant(said.at))
+                if isinstance(said, Talked) and self._audience.has_heard(viewer, instant(said.at))
             ]
         shown = _page(heard)
         return wire.Earlier(message.id, shown, first > 1 or len(shown) < len(heard))
 
     def _may_talk(self, viewer: Viewer, by: str) -> bool:
-        """Return whether somebody has lines of talk left; spectators use up none of the players'."""
+        """Whether a viewer has lines of talk left; spectators use up none of the players'."""
         lines = self._table.lines
         if viewer.seat is not None:
             return lines[by] < MOST_LINES
@@ -115,7 +119,7 @@ class Talk:
 
 
 def _page(lines: Sequence[wire.Heard]) -> list[wire.Heard]:
-    """Return the newest of some lines of talk, as many as may be sent at once."""
+    """Return the newest of some lines, as many as fit into one message."""
     shown: list[wire.Heard] = []
     size = 0
     for line in reversed(lines):

@@ -1,4 +1,4 @@
-"""What was agreed about a table, and what happens at it, as it is written down."""
+"""The terms of a table, and the entries of its journal, as the database has them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ CLOSED: Final = "closed"  # everybody left before it began
 Windows: TypeAlias = Literal["ask", "concerned"]  # always ask; or pass unless it is aimed at me
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1, le=30 * 86_400)]
 
-PLAIN: Final = r"^[^\u0000\ud800-\udfff]*$"  # no NUL, and no half of a letter
+PLAIN: Final = r"^[^\u0000\ud800-\udfff]*$"  # no NUL, and no half of a surrogate pair
 _LONGEST_ID: Final = 32
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text holds nothing that a database or a screen could not take."""
+    """Whether any database can store a text, and any screen can show it."""
     return re.match(PLAIN, text) is not None
 
 
@@ -40,23 +40,23 @@ class Chair(msgspec.Struct, frozen=True):
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
-    # Who has the right to it: also while a computer player keeps it for him, or before he has come.
+    # Whose chair it is: also while a computer player keeps it for them, or before they have joined.
     person: str | None = None
     bot: str = ""
-    value: str = ""  # what this player adds to the chance of the game
-    invited: bool = False  # sat down with the invitation, or in a chair that was kept for them
+    value: str = ""  # what the player adds to the chance of the game
+    invited: bool = False  # whether they sat down with the invitation, or in a chair reserved for them
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long somebody may think, in seconds; None: as long as he likes."""
+    """How long players may think, in seconds; None: no limit."""
 
-    turn: Seconds | None = None  # for all that he chooses until somebody else is asked; then a computer does
-    window: Seconds | None = None  # then he passes
+    turn: Seconds | None = None  # until somebody else must choose; then a computer player finishes the turn
+    window: Seconds | None = None  # for one answer; then the seat passes
     steady: bool = False  # a window lasts its whole time, however soon everybody passes
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What was agreed."""
+    """What people have agreed on about a table."""
 
     id: str
     game: str
@@ -64,33 +64,33 @@ class Terms(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     chairs: tuple[Chair, ...]
     owner: str  # the person who opened the table
-    invite: str  # whoever has it may sit down at a private table
+    invite: str  # lets anyone who has it sit down at a private table
     secret: str  # of the dice, until the game is over
     created: float
     private: bool = False
-    spectators: bool = True  # whether anybody may look on
-    delay: float = 0.0  # seconds by which those who look on are behind
+    spectators: bool = True  # whether anyone may watch
+    delay: float = 0.0  # seconds by which spectators are behind
     clock: Clock = Clock()
     begun: float = 0.0
-    start: dict[str, Any] | None = None  # a position, when the game does not begin at its beginning
-    after: str | None = None  # the table of which this one is the rematch, or from which it plays on
-    step: int | None = None  # of that table, at which this one begins
+    start: dict[str, Any] | None = None  # the position where the game begins, if not at the usual one
+    after: str | None = None  # the table that this one follows, as a rematch or by playing on
+    step: int | None = None  # of that table, where this one begins
     next: str | None = None  # the rematch of this one
     several: bool = False  # whether one person may take several chairs
-    source: str = ""  # a hash of the address from which it was opened, with a key that is not kept
-    removed: tuple[str, ...] = ()  # people whom the owner has removed: they cannot sit down here again
+    source: str = ""  # a keyed hash of the address it was opened from; the key is never stored
+    removed: tuple[str, ...] = ()  # people whom the owner has removed: they can't sit down again
 
     def of_owner(self, chair: Chair) -> bool:
-        """Whether a chair belongs to the person who opened the table."""
+        """Whether a chair belongs to the owner of the table."""
         return chair.person == self.owner
 
     def let_in(self, chair: Chair) -> bool:
-        """Whether the owner has let in whoever has a chair."""
+        """Whether the owner has let in the person in a chair, if it is one."""
         return chair.kind != "person" or chair.invited or self.of_owner(chair)
 
 
 def dice(terms: Terms, status: str) -> dict[str, Any]:
-    """What everybody may know about the dice of a table: with it, and the record, they can be checked."""
+    """Return what everybody may know about the dice of a table, to verify them with the record."""
     return {
         "commitment": commit(terms.secret),
         "values": None if status == WAITING else [chair.value for chair in terms.chairs],
@@ -99,24 +99,24 @@ def dice(terms: Terms, status: str) -> dict[str, Any]:
 
 
 def speaker(table: str, person: str) -> str:
-    """Return what stands for a person in the talk of one table; it tells nothing about other tables."""
+    """Return what stands for a person in the talk of one table, and differs at other tables."""
     return hashlib.sha256(f"{table} {person}".encode()).hexdigest()[:12]
 
 
-# -- what happens ----------------------------------------------------------------------------------------
+# -- entries ---------------------------------------------------------------------------------------------
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
-    """Choices, one after the other, and what was rolled on the way."""
+    """Choices, and what was rolled meanwhile."""
 
-    answers: tuple[tuple[int, int | str], ...]  # seat; the word for its choice, in old entries a number
+    answers: tuple[tuple[int, int | str], ...]  # seats and the words of their choices; in old entries numbers
     rolls: tuple[int, ...]
     at: float
     cut: int = 0  # choices of the same message that were not made
-    final: bool = False  # something was rolled, drawn or brought to light
-    window: bool = False  # what could be answered before is what can be answered now
-    quiet: bool = False  # a part of a choice, of which nobody else has noticed anything
-    runs_on: bool = False  # the clock runs on for those who are asked now
+    final: bool = False  # something was rolled, drawn or revealed
+    window: bool = False  # whether what could be answered before can still be answered
+    quiet: bool = False  # half a choice, which nobody else has noticed
+    runs_on: bool = False  # the clock continues for those who must choose now
     timeout: bool = False  # the table chose, since a person's time was up
 
     @property
@@ -126,33 +126,33 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
 
     @property
     def told(self) -> list[tuple[int, str]]:
-        """Seats and words, as records have them."""
+        """The seats and words, as records have them."""
         return [
             (seat, choice if isinstance(choice, str) else old_word(choice)) for seat, choice in self.answers
         ]
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """All but so many answers were taken back."""
+    """All but so many answers were undone."""
 
     answers: int
     at: float
-    agreed: bool = False  # by all others, not at once
-    seat: int | None = None  # who wanted it; None: the table did it, or nobody wrote it down
+    agreed: bool = False  # by all others
+    seat: int | None = None  # who wanted it; None: the table itself, or an entry from before this was noted
 
 
 class Talked(msgspec.Struct, frozen=True, tag="talked"):
-    """Somebody said something; seat None: a spectator."""
+    """A line of talk; seat None: of a spectator."""
 
     seat: int | None
     name: str
     text: str
     at: float
-    by: str = ""  # who it is, as everybody at this table may know it (`speaker`)
+    by: str = ""  # the speaker, as everybody at the table may know them (`speaker`)
 
 
 class Muted(msgspec.Struct, frozen=True, tag="muted"):
-    """The owner of the table lets somebody talk no longer, or again."""
+    """The owner of the table muted a speaker, or let them talk again."""
 
     by: str
     on: bool
@@ -160,7 +160,7 @@ class Muted(msgspec.Struct, frozen=True, tag="muted"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
-    """A chair has changed hands while the game is on."""
+    """Somebody else plays for a chair while the game is on."""
 
     seat: int
     chair: Chair
@@ -168,23 +168,23 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
 
 
 class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
-    """What a seat wants to be done while others announce something."""
+    """The standing orders of a seat, for windows."""
 
     seat: int
     windows: Windows
-    once: bool  # pass, in this window only, when it comes to me
+    once: bool  # pass in the open window only
     at: float
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
-    """A promise, as the game writes it."""
+    """A promise was offered, as the game's JSON has it."""
 
     promise: dict[str, Any]
     at: float
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """What was said to a promise, by the other, or by its giver, who takes it back."""
+    """An offer was answered by the other, or withdrawn by its giver."""
 
     number: int
     word: Literal["accepted", "refused", "withdrawn"]

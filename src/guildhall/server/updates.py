@@ -1,4 +1,4 @@
-"""How a table is told to its viewers."""
+"""The messages that show a table to its viewers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guildhall.server.table import Table
 
 
 class Updates:
-    """Puts a table into messages; what is the same for all is put into bytes once."""
+    """Makes messages of one table; what is the same for all viewers is encoded once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -22,7 +22,7 @@ class Updates:
         self._public: tuple[Any, msgspec.Raw] | None = None
 
     def update(self, seat: int | None, events: Sequence[bytes], ends: float | None) -> wire.Update:
-        """How the table stands for a seat, and what has happened that it has not seen yet."""
+        """Return how the table stands for a seat, with events that it has not seen."""
         match = self._match
         feed = match.feeds[seat]
         return wire.Update(
@@ -37,36 +37,36 @@ class Updates:
             None if match.outcome is None else match.outcome._asdict(),
         )
 
-    def is_asked(self, seat: int | None) -> bool:
-        """Whether a seat has something to choose."""
-        return self._match.asked(seat) is not None
+    def must_choose(self, seat: int | None) -> bool:
+        """Whether a seat must choose."""
+        return self._match.decision(seat) is not None
 
     def number(self, seat: int | None) -> int:
-        """The number of a seat's last update."""
+        """Return the number of a seat's newest update."""
         return self._match.feeds[seat].n
 
     def events(self, seat: int | None, after: int) -> list[bytes]:
-        """What a seat has been shown after one update, as far as it is at hand."""
+        """Return a seat's events after an update, if they are in memory."""
         return self._match.feeds[seat].between(after) or []
 
     @property
     def promised(self) -> int:
-        """Changes when a promise is made, answered or judged."""
+        """A number that changes when a promise is made, answered or judged."""
         return 0 if self.table.bargains is None else self.table.bargains.version
 
     def promises(self) -> wire.Promises:
-        """What has been promised in this game."""
+        """Return what has been promised in this game."""
         bargains = self.table.bargains
         if bargains is None:
             return wire.Promises(False, [])
         return wire.Promises(bargains.open(self._match.state), bargains.shown(self._match.state))
 
     def bargains(self) -> list[wire.Promises]:
-        """What has been promised, where that can be."""
+        """Return what has been promised, in games that have promises."""
         return [] if self.table.bargains is None else [self.promises()]
 
     def why(self, seat: int | None, message: wire.Why) -> wire.Reason:
-        """Why a wish of a seat is not legal."""
+        """Return why a wish of a seat isn't legal."""
         if seat is None:
             return wire.Reason(message.id, "", as_json(Message("server-only-players")))
         refusal = self._match.game.explain(self._match.state, seat, message.wish, message.whole)
@@ -82,7 +82,7 @@ class Updates:
 
     def _asks(self, seat: int | None) -> wire.Asks | None:
         game, s = self._match.game, self._match.state
-        decision = self._match.asked(seat)
+        decision = self._match.decision(seat)
         if decision is None:
             return None
         prompt = game.prompt(s, decision)
@@ -97,9 +97,9 @@ class Updates:
             return "no"
         if self._match.undoable(seat) is not None:
             return "at once"
-        return "ask" if self._match.last_of(seat) is not None else "no"
+        return "ask" if self._match.last_step_of(seat) is not None else "no"
 
 
 def public(game: AnyGame, view: Any) -> msgspec.Raw:
-    """What is the same for all who look at a table, as it is sent."""
+    """Return the part of a view that is the same for all viewers, encoded."""
     return msgspec.Raw(wire.encode({name: part for name, part in game.show(view).items() if name != "mine"}))

@@ -1,4 +1,4 @@
-"""Who is at a table now."""
+"""Who is connected to a table."""
 
 from __future__ import annotations
 
@@ -7,33 +7,29 @@ from typing import Any, Protocol
 from guildhall.server import wire
 
 
-class Wire(Protocol):
-    """One end of a socket: where messages for a viewer go."""
+class Connection(Protocol):
+    """What messages for a viewer are sent on."""
 
     def send(self, *data: bytes) -> None:
-        """Send soon, in order; whoever does not read is dropped. What is sent together counts as one."""
+        """Send messages soon and in order, those of one call together; drop a client that doesn't read."""
 
     def close(self, code: int) -> None:
-        """End when everything is sent."""
+        """Close when everything is sent."""
 
 
 class Viewer:
-    """A viewer who is there: a seat's player, or a spectator."""
+    """One connected viewer: a seat's player, or a spectator."""
 
-    def __init__(self, seat: int | None, person: str, name: str, link: Wire) -> None:
+    def __init__(self, seat: int | None, person: str, name: str, connection: Connection) -> None:
         self.seat = seat
         self.person = person
         self.name = name
-        self.link = link
-        self.told = 0  # the number of the last update that was sent
-        self.welcome = False  # whether they have been told how the table stands
-        self.early: list[wire.FromClient] = []  # what they said before that
+        self.connection = connection
+        self.last_sent = 0  # the number of the last update they were sent
+        self.welcomed = False  # whether they have been sent how the table stands
+        self.early: list[wire.FromClient] = []  # messages that came before that
 
-    def key(self, id_: str) -> str:
-        """Return an id of theirs, apart from those of everybody else."""
-        return f"{'' if self.seat is None else self.seat}.{self.person}.{id_}"
-
-    def tell(self, *messages: Any) -> None:
-        """Send them messages, however many there are."""
+    def send(self, *messages: Any) -> None:
+        """Send messages."""
         if messages:
-            self.link.send(*[wire.encode(message) for message in messages])
+            self.connection.send(*[wire.encode(message) for message in messages])

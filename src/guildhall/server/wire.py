@@ -1,4 +1,4 @@
-"""The messages that go over a socket, both ways (docs/protocol.md)."""
+"""The messages of a socket, in both directions (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from guildhall.kernel.message import Message, as_json
 from guildhall.server.terms import PLAIN, Talked, Windows
 
-MOST_TEXT: Final = 2000  # characters of what somebody says
+MOST_TEXT: Final = 2000  # characters of a line of talk
 MOST_CHOICES: Final = 64  # in one message
 MOST_BYTES: Final = 16_384  # of one message
 MOST_ID: Final = 60  # characters
@@ -20,30 +20,30 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=MOST_ID, pattern=PLAIN)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Choice: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
 
-# -- what a client says ------------------------------------------------------------------------------------
+# -- from clients ------------------------------------------------------------------------------------------
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: who it is, for which seat, and what it has seen already."""
+    """The first message: who the viewer is, for which seat, and what they have seen already."""
 
     token: Annotated[str, msgspec.Meta(max_length=MOST_TOKEN, pattern=PLAIN)] = ""
     seat: int | None = None  # None: a spectator
-    seen: Count | None = None  # None: what has happened is of no interest
+    seen: Count | None = None  # None: they don't want the events so far
     talked: Count = 0
 
 
 class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
-    """One choice or several that belong together, as numbers or as words of notation."""
+    """One choice, or several that belong together, as numbers or as words of notation."""
 
     id: Id
     seen: Count
     choices: Annotated[list[Choice], msgspec.Meta(max_length=MOST_CHOICES)] = []
     say: Plain = ""
-    whole: bool = False  # the last word is not the beginning of another
+    whole: bool = False  # the last word isn't the beginning of another
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back; `ask` the others where it cannot be done at once."""
+    """Undo one's last step; `ask` the others if that isn't possible at once."""
 
     id: Id
     seen: Count
@@ -51,7 +51,7 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
-    """Whether somebody who wants to take back may."""
+    """Whether somebody may undo what they want to."""
 
     id: Id
     seen: Count
@@ -59,7 +59,7 @@ class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    """Table talk."""
+    """A line of talk."""
 
     id: Id
     seen: Count
@@ -67,16 +67,16 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
-    """What to do for this seat while others announce something."""
+    """Standing orders: what is done for this seat in windows."""
 
     id: Id
     seen: Count
-    windows: Windows | None = None  # None: as before
-    once: bool | None = None  # pass, this time only, when it comes to me; None: as before
+    windows: Windows | None = None  # None: no change
+    once: bool | None = None  # pass in the open window only; None: no change
 
 
 class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
-    """A promise, in a form that the game knows."""
+    """Offer a promise, as JSON of its game."""
 
     id: Id
     seen: Count
@@ -84,7 +84,7 @@ class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
-    """What is said to a promise: by the other `accepted` or `refused`, by its giver `withdrawn`."""
+    """Answer an offer: the other player says `accepted` or `refused`, its giver `withdrawn`."""
 
     id: Id
     seen: Count
@@ -93,16 +93,16 @@ class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
-    """The owner of the table lets a speaker talk no longer, or again."""
+    """Mute a speaker, or let them talk again; only for the owner of the table."""
 
     id: Id
     seen: Count
-    by: Id  # as their lines of talk have it
+    by: Id  # as in their lines of talk
     on: bool = True
 
 
 class Replace(msgspec.Struct, tag="replace", forbid_unknown_fields=True):
-    """Whether a computer player should take a person's seat."""
+    """Vote on whether a computer player takes a person's seat."""
 
     id: Id
     seen: Count
@@ -111,52 +111,52 @@ class Replace(msgspec.Struct, tag="replace", forbid_unknown_fields=True):
 
 
 class History(msgspec.Struct, tag="history", forbid_unknown_fields=True):
-    """The talk before a line."""
+    """Ask for the talk before a line."""
 
     id: Id
     before: Count
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    """Why a wish, in words of notation, is not legal now."""
+    """Ask why a wish, in words of notation, isn't legal now."""
 
     id: Id
     wish: Plain
-    whole: bool = False  # the last word is not the beginning of another
+    whole: bool = False  # the last word isn't the beginning of another
 
 
 class Help(msgspec.Struct, tag="help", forbid_unknown_fields=True):
-    """What a helpful client shows."""
+    """Ask for hints."""
 
     id: Id
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there?"""
+    """Ask whether the server responds."""
 
     id: Id = ""
 
 
-Change: TypeAlias = Choose | Undo | Agree | Say | Mute | Replace | Orders | Offer | Answer  # a table
+Change: TypeAlias = Choose | Undo | Agree | Say | Mute | Replace | Orders | Offer | Answer  # of a table
 Question: TypeAlias = Why | Help | History
 FromClient: TypeAlias = Hello | Change | Question | Ping
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
 def decode(data: str | bytes) -> FromClient:
-    """A message of a client; msgspec.DecodeError if it is none."""
+    """Return a client's message; msgspec.DecodeError if it isn't one."""
     try:
         message: FromClient = _DECODER.decode(data)
     except (RecursionError, UnicodeError) as error:
-        raise msgspec.DecodeError("nested too deeply, or no text") from error
+        raise msgspec.DecodeError("nested too deeply, or not text") from error
     return message
 
 
-# -- what the server says ------------------------------------------------------------------------------------
+# -- from the server -----------------------------------------------------------------------------------------
 
 
 class Option(msgspec.Struct):
-    """A choice: its number, its word, and what it does."""
+    """An option: its number, its word, and what it does."""
 
     choice: int
     say: str
@@ -164,7 +164,7 @@ class Option(msgspec.Struct):
 
 
 class Asks(msgspec.Struct):
-    """What a seat is asked."""
+    """What a seat must choose."""
 
     kind: int
     rule: str
@@ -173,7 +173,7 @@ class Asks(msgspec.Struct):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """The answer to a hello; the rest of what has not been seen follows."""
+    """The answer to a hello; what the viewer has missed follows."""
 
     seat: int | None
     table: dict[str, Any]
@@ -182,29 +182,29 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
 
 class Update(msgspec.Struct, tag="update"):
-    """How the table stands for this seat, and what has happened since the update before."""
+    """How the table stands for this seat, and what has happened since the previous update."""
 
     n: int
     events: list[Any]
     view: msgspec.Raw
     mine: Any
     asks: Asks | None
-    window: bool  # something was announced that may be answered
+    window: bool  # whether something was announced that can be answered
     ends: float | None  # seconds until time is up
     undo: Literal["at once", "ask", "no"]
     outcome: Any
 
 
 class Done(msgspec.Struct, tag="done"):
-    """A message has been taken and is written down."""
+    """A change was written to the journal and made."""
 
     id: Id
     n: int
-    cut: int = 0  # choices at the end that were not made, since something happened before
+    cut: int = 0  # choices at the end that were left out, since something happened first
 
 
 class Refused(msgspec.Struct, tag="refused"):
-    """A message has not been taken, and why; nothing has changed."""
+    """A message was refused, and why; nothing has changed."""
 
     id: Id
     rule: str
@@ -212,30 +212,30 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Stale(msgspec.Struct, tag="stale"):
-    """A message was made against an older update than the last; nothing has changed."""
+    """A message came from a client that had not seen the newest update; nothing has changed."""
 
     id: Id
     n: int
 
 
 class Heard(msgspec.Struct, tag="talk"):
-    """Somebody has said something."""
+    """A line of talk."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: float
-    by: str  # who it is, at this table
+    by: str  # the speaker, as marked at this table
 
     @staticmethod
     def of(number: int, said: Talked) -> Heard:
-        """What was said, as it is told."""
+        """Return the message about a line of talk."""
         return Heard(number, said.seat, said.name, said.text, said.at, said.by)
 
 
 class Earlier(msgspec.Struct, tag="history"):
-    """The talk before a line, the oldest first; more: there is talk before that."""
+    """The talk before a line, oldest first; `more`: whether there is earlier talk."""
 
     id: Id
     lines: list[Heard]
@@ -243,26 +243,26 @@ class Earlier(msgspec.Struct, tag="history"):
 
 
 class Promises(msgspec.Struct, tag="promises"):
-    """All promises of the game: whether more can be made now, what was said to each, what became of it."""
+    """All promises of the game, and whether more can be made now."""
 
     open: bool
     promises: list[dict[str, Any]]
 
 
 class Standing(msgspec.Struct, tag="orders"):
-    """What is done for this seat while others announce something."""
+    """The standing orders of this seat."""
 
     windows: Windows
 
 
 class AtTable(msgspec.Struct, tag="table"):
-    """Something about the table has changed: who sits where, who is there, what is asked for."""
+    """Something about the table has changed: who sits where, who is connected, what people vote on."""
 
     table: dict[str, Any]
 
 
 class Reason(msgspec.Struct, tag="why"):
-    """Why something is not legal; text None: it is."""
+    """Why something isn't legal; text None: it is."""
 
     id: Id
     rule: str
@@ -270,14 +270,14 @@ class Reason(msgspec.Struct, tag="why"):
 
 
 class Hints(msgspec.Struct, tag="help"):
-    """What a helpful client shows."""
+    """Hints for a client to show."""
 
     id: Id
     hints: msgspec.Raw
 
 
 class Pong(msgspec.Struct, tag="pong"):
-    """Somebody is."""
+    """The server responds."""
 
     id: Id
 
@@ -286,5 +286,5 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 def refused(id_: Id, message: Message, rule: str = "") -> Refused:
-    """A refusal, with its paragraph."""
+    """Return a refusal, with its paragraph of the rules."""
     return Refused(id_, rule, as_json(message))

@@ -1,1 +1,1 @@
-"""What is kept: people, tables, chairs, and the journal of every table."""
+"""The database: people, tables, chairs, and the journal of every table."""

@@ -28,20 +28,20 @@ _PATIENCE: Final = 10  # seconds for a connection
 
 
 class NoDatabase(GuildhallError):
-    """A database that cannot be opened."""
+    """A database that can't be opened."""
 
 
 class Unreachable(SQLAlchemyError):
-    """A connection that cannot be had."""
+    """A connection that can't be made."""
 
 
 def address_of(file: Path) -> str:
-    """The address of a database in a file."""
+    """Return the address of a database in a file."""
     return f"sqlite:///{file}"
 
 
 async def open_database(address: str) -> AsyncEngine:
-    """The database at an address, with the tables that it has; NoDatabase if there is none."""
+    """Return the database at an address, as it is; NoDatabase if it can't be opened."""
     engine = _engine(address)
     try:
         if engine.dialect.name == "sqlite":
@@ -67,7 +67,7 @@ def _engine(address: str) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_pre_ping=True,
-        hide_parameters=True,  # what is secret stands in no log
+        hide_parameters=True,  # no secrets in logs
         connect_args={} if sqlite else {"timeout": _PATIENCE},
     )
     event.listen(engine.sync_engine, "do_connect", _connect)
@@ -75,10 +75,10 @@ def _engine(address: str) -> AsyncEngine:
 
 
 def _try_file(engine: AsyncEngine) -> None:
-    """Open a file once; where it cannot be, aiosqlite would leave a thread behind that breaks later.
+    """Open a file once; if that isn't possible, aiosqlite would leave a thread behind that breaks later.
 
-    It gets a journal with which readers do not wait for writers, and keeps it. Of servers that start at
-    once one changes the journal of a new file; SQLite lets nobody wait for that. Nobody else may read it.
+    The file gets, and keeps, a write-ahead log, so that readers don't wait for writers. If several servers
+    start at once, one of them changes that; SQLite has no way to wait for it. Nobody else may read the file.
     """
     args, more = engine.dialect.create_connect_args(engine.url)
     uri = bool(more.get("uri"))
@@ -102,7 +102,7 @@ def _try_file(engine: AsyncEngine) -> None:
 
 
 def _connect(dialect: Dialect, _: object, args: Any, more: Any) -> Any:
-    """Connect; whatever a driver says against it becomes an error of the database."""
+    """Connect; any error of a driver becomes Unreachable."""
     try:
         connection = dialect.connect(*args, **more)
         try:
@@ -123,28 +123,28 @@ def _prepare(connection: Any) -> None:
     cursor.close()
 
 
-def shown(url: URL) -> str:
-    """An address as it is given, without its password."""
+def without_password(url: URL) -> str:
+    """Return an address without its password."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def complaint(url: URL, error: Exception) -> Message:
-    """Why a database cannot be opened."""
-    address = shown(url)
+    """Return why a database can't be opened."""
+    address = without_password(url)
     cause = cause_of(error)
     if isinstance(cause, OSError):
         return Message("server-database-silent", {"address": address})
     if isinstance(error, CommandError):
         return Message("server-database-newer", {"address": address})
-    return Message("server-database-trouble", {"address": address, "reason": said_by(cause)})
+    return Message("server-database-trouble", {"address": address, "reason": first_line_of(cause)})
 
 
 def cause_of(error: BaseException) -> BaseException:
-    """What a driver said, of an error that SQLAlchemy made of it."""
+    """Return the driver's error behind an error of SQLAlchemy."""
     orig = error.orig if isinstance(error, DBAPIError) else None
     return orig or error.__cause__ or error
 
 
-def said_by(error: BaseException) -> str:
-    """The first line of what an error says, or its name."""
+def first_line_of(error: BaseException) -> str:
+    """Return the first line of an error, or its name."""
     return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -1,13 +1,13 @@
-"""What keeps a database from growing without end: tables expire, journals are packed, people are forgotten.
+"""What keeps the database from growing for ever: tables expire, journals are packed, people are forgotten.
 
-| what | when | what becomes of it |
+| what | when | what happens |
 |---|---|---|
-| a table that waits for people, open to everybody | 1 day after its last change | it is closed |
-| a private one | 14 days | it is closed |
-| a game at which nothing happens | 365 days | it is closed; its journal is kept |
-| the journal of a finished or closed game | 30 days | it is packed into one row, and can still be read |
-| a closed table at which nothing was ever played | 30 days | it is deleted |
-| a person without a chair or a table | 180 days after they were last here | they are deleted |
+| a table that waits for people, open to everybody | 1 day after its last change | the server closes it |
+| a private one | 14 days | the server closes it |
+| a game where nothing happens | 365 days | the server closes it, and keeps its journal |
+| the journal of a finished or closed game | 30 days | the server packs it into one row, still readable |
+| a closed table where nothing was ever played | 30 days | the server deletes it |
+| a person without a chair or a table | 180 days after they were last here | the server forgets them |
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ UNSEEN: Final = 180 * DAY
 AT_ONCE: Final = 20  # journals that are packed in one round
 MANY: Final = 500  # rows that are changed or deleted in one round
 
-# Statements with statements in them refer to themselves, so they are made once (store/store.py).
+# Nested statements are reference cycles, so they are made once (store/store.py).
 _NOW: Final = bindparam("now", type_=Float)
 _JOURNAL: Final = exists().where(ENTRIES.c.table_id == TABLES.c.id)
 _SNAPSHOT: Final = exists().where(SNAPSHOTS.c.table_id == TABLES.c.id)
@@ -119,7 +119,7 @@ class Tidied(NamedTuple):
 
     @property
     def more(self) -> bool:
-        """Whether there may be more to do at once."""
+        """Whether there may be more to do right away."""
         return self.packed == AT_ONCE or MANY in self
 
 
@@ -141,14 +141,14 @@ async def tidy(engine: AsyncEngine, now: float) -> Tidied:
 
 
 async def archived(connection: AsyncConnection, table: str) -> list[Line]:
-    """The packed part of a journal."""
+    """Return the packed part of a journal."""
     wanted = select(ARCHIVES.c.lines).where(ARCHIVES.c.table_id == table)
     packed: bytes | None = (await connection.execute(wanted)).scalar()
     return [] if packed is None else await asyncio.to_thread(_unpacked, table, packed)
 
 
 async def _close_abandoned(engine: AsyncEngine, now: float) -> int:
-    """Close games at which nothing happens any more; those that are in memory go on."""
+    """Close games where nothing happens any more, except those in memory."""
     async with engine.connect() as connection:
         found = (await connection.execute(_FIND_ABANDONED, {"now": now})).all()
     happened = msgspec.json.Decoder(_Happened).decode
@@ -157,7 +157,7 @@ async def _close_abandoned(engine: AsyncEngine, now: float) -> int:
 
 
 async def _pack(engine: AsyncEngine, now: float) -> int:
-    """Pack some journals, each in a transaction of its own, so that nobody waits long."""
+    """Pack some journals, each in its own transaction, so that nobody waits long."""
     async with engine.connect() as connection:
         wanted = await connection.execute(_FIND_UNPACKED, {"now": now, "most": AT_ONCE})
         tables = wanted.scalars().all()
@@ -167,7 +167,7 @@ async def _pack(engine: AsyncEngine, now: float) -> int:
 
 
 async def _pack_one(engine: AsyncEngine, table: str) -> None:
-    """Pack what has been written at a table, together with what was packed before."""
+    """Pack a table's lines, together with those packed before."""
     mine = ENTRIES.c.table_id == table
     async with engine.connect() as connection:
         rows = await connection.execute(select(ENTRIES).where(mine).order_by(ENTRIES.c.number))
@@ -183,13 +183,13 @@ async def _pack_one(engine: AsyncEngine, table: str) -> None:
 
 
 async def _changed(engine: AsyncEngine, statement: Update | Delete, now: float, **values: list[str]) -> int:
-    """How many rows a statement has changed."""
+    """Execute a statement, and return how many rows it has changed."""
     async with engine.begin() as connection:
         return int((await connection.execute(statement, {"now": now, **values})).rowcount)
 
 
 def _packed(lines: Iterable[Line]) -> bytes:
-    """A journal as compressed lines of JSON, without the table, which is known."""
+    """Return a journal as compressed lines of JSON, without the id of its table."""
     return zlib.compress(b"\n".join(msgspec.json.encode(line[1:]) for line in lines))
 
 

@@ -1,9 +1,9 @@
-"""The journal: what happened at all tables, written down before anybody is told.
+"""The journal: what happened at all tables, written before anybody is shown it.
 
-Commits begin at fixed points of time, and write whatever has come since the one before: so a thousand tables
-cost few commits, and how long a line waits tells nobody whether another was written before it. A lost
-connection is made anew; whether a commit without an answer was done is looked up, so that nothing is written
-twice, or refused although it is there.
+Commits begin at fixed points of time, and write whatever has accumulated: so a thousand tables cost few
+commits, and how long a line waits tells nobody whether another was written before it. If a connection is
+lost, the journal makes another one, and looks up whether a commit without a response was done, so that it
+writes nothing twice, and doesn't refuse what is there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
 _APART: Final = 0.01  # seconds between two points of time at which a commit may begin
-_DOUBT: Final = 30.0  # seconds in which a database must come back to say whether a commit was done
+_DOUBT: Final = 30.0  # seconds in which the database must respond again and say whether a commit was done
 _RETRY: Final = 0.2
 _INSERT: Final = insert(ENTRIES)
 
@@ -36,23 +36,23 @@ class Line(NamedTuple):
     number: int
     message: str | None
     body: str
-    waiting: str  # the seats that choose next, as a list of numbers
-    digest: str | None = None  # of the message that it came from
+    waiting: str  # the seats that must choose next, as a list of numbers
+    digest: str | None = None  # of the message it came from
 
 
 class NotWritten(SQLAlchemyError):
-    """A line that could not be written."""
+    """A line that couldn't be written."""
 
 
 class Book:
-    """Lines that build on one another: after one that could not be written, none is."""
+    """The lines of one table: after one that couldn't be written, none is."""
 
     def __init__(self) -> None:
         self.failed = False
 
 
 class Waiting(NamedTuple):
-    """A line that is to be written, and whoever waits for that."""
+    """A line to be written, and the future that waits for it."""
 
     line: Line
     written: asyncio.Future[None]
@@ -67,22 +67,22 @@ class Journal:
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
-        self.failed = -math.inf  # when the last line could not be written, in monotonic time, or never
+        self.failed = -math.inf  # when a line last couldn't be written, in monotonic time
 
     def open(self) -> None:
         """Begin to write."""
         self._task = asyncio.create_task(self._write(), name="journal")
 
     async def close(self) -> None:
-        """Write what is waiting, and no more."""
+        """Write what is waiting, then stop."""
         self._waiting.put_nowait(None)
         if self._task is not None:
             await self._task
 
     def write(self, line: Line, book: Book | None = None) -> asyncio.Future[None]:
-        """Write a line, after those that came before; what is returned is done when it is on the disk.
+        """Write a line after all earlier ones; the future is done when it is on the disk.
 
-        NotWritten if it or one before cannot be written.
+        The future raises NotWritten if the line, or an earlier one of the same book, can't be written.
         """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Waiting(line, written, book or Book()))
@@ -104,7 +104,7 @@ class Journal:
         await self._disconnect()
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        """Write some lines; if the database refuses them, one by one, so that only wrong ones are."""
+        """Write some lines; if the database refuses them, one by one, so that it refuses only wrong ones."""
         for one in batch:
             if one.book.failed:
                 _refuse(one, NotWritten("A line before it could not be written."))
@@ -119,7 +119,7 @@ class Journal:
                 for one in batch:
                     await self._commit([one])
                 return
-            if not isinstance(error, IntegrityError):  # a wrong line says nothing about the database
+            if not isinstance(error, IntegrityError):  # a wrong line isn't the database's fault
                 self.failed = time.monotonic()
             for one in batch:
                 one.book.failed = True
@@ -134,8 +134,8 @@ class Journal:
                 one.written.set_result(None)
 
     async def _insert(self, lines: Sequence[Line]) -> None:
-        """Write some lines, all or none; once more if the connection is lost."""
-        doubtful = False  # whether they may have been written without an answer
+        """Write some lines, all or none; try again once if the connection is lost."""
+        doubtful = False  # whether they may have been written without a response
         for again in (False, True):
             sent = False
             try:
@@ -157,7 +157,7 @@ class Journal:
                 return
 
     async def _found(self, line: Line) -> bool:
-        """Whether a line is there, as soon as the database can say so."""
+        """Whether a line is in the database, as soon as it responds."""
         wanted = select(ENTRIES.c.message, ENTRIES.c.body).where(
             ENTRIES.c.table_id == line.table_id, ENTRIES.c.number == line.number
         )
@@ -185,5 +185,5 @@ def _refuse(one: Waiting, error: NotWritten) -> None:
 
 
 def _lost(error: Exception) -> bool:
-    """Whether the connection is gone, rather than what was asked of it wrong."""
+    """Whether an error means that the connection is lost."""
     return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)

@@ -1,4 +1,4 @@
-"""One server alone has a database: a second one would not know what the first does."""
+"""Lets only one server use a database: a second one wouldn't know what the first does."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.kernel.message import Message
-from guildhall.server.store.database import NoDatabase, complaint, shown
+from guildhall.server.store.database import NoDatabase, complaint, without_password
 from guildhall.server.store.sqlite_file import OWNER as BESIDE
 from guildhall.server.store.sqlite_file import create_private
 
 _LOCK: Final = 7105650174  # the name of the lock in a PostgreSQL database
-# The lock of a server whose machine has gone is given up within a minute.
+# If a server's machine disappears, PostgreSQL releases its lock within a minute.
 _KEEPALIVE: Final = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_keepalives_count = 3")
 
 
 class Owner:
-    """The right to a database; it ends with the process at the latest."""
+    """The lock on a database, which ends with the process at the latest."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -32,7 +32,7 @@ class Owner:
 
     @staticmethod
     async def of(engine: AsyncEngine) -> Owner:
-        """The right to a database; NoDatabase if another server has it."""
+        """Return the lock on a database; NoDatabase if another server has it."""
         owner = Owner(engine)
         file = engine.url.database
         if engine.dialect.name != "sqlite":
@@ -42,7 +42,7 @@ class Owner:
         return owner
 
     async def keep(self) -> None:
-        """Have the lock again if its connection was lost; NoDatabase if another server has taken it."""
+        """Take the lock again if its connection was lost; NoDatabase if another server has it."""
         if self._engine.dialect.name == "sqlite":
             return
         if self._connection is not None:
@@ -54,7 +54,7 @@ class Owner:
             await self._lock()
 
     async def leave(self) -> None:
-        """Let another server have it."""
+        """Release the lock."""
         if self._file is not None:
             self._file.close()
         connection, self._connection = self._connection, None
@@ -80,7 +80,7 @@ class Owner:
             create_private(Path(file + BESIDE))
             connection = sqlite3.connect(file + BESIDE, timeout=0, isolation_level=None)
             connection.execute("BEGIN EXCLUSIVE")
-            connection.execute("PRAGMA user_version = 1")  # a file that cannot be written cannot be locked
+            connection.execute("PRAGMA user_version = 1")  # a file that can't be written can't be locked
         except sqlite3.Error as error:
             if connection is not None:
                 connection.close()
@@ -89,11 +89,11 @@ class Owner:
         self._file = connection
 
     def _taken(self) -> Message:
-        return Message("server-database-taken", {"address": shown(self._engine.url)})
+        return Message("server-database-taken", {"address": without_password(self._engine.url)})
 
 
 async def _drop(connection: AsyncConnection) -> None:
-    """Be rid of a connection, whatever its state: the lock goes with it."""
+    """Close a connection, whatever its state, and release its lock."""
     with suppress(SQLAlchemyError, OSError):
         await connection.invalidate()
         await connection.close()

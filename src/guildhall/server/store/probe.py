@@ -1,4 +1,4 @@
-"""Whether a database can be written to, found out by writing, and not more often than every few seconds."""
+"""Finds out whether the database can be written to, by writing, at most once every few seconds."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from guildhall.server.store.journal import Journal
 from guildhall.server.store.schema import HEALTH
 
-KEPT: Final = 5.0  # seconds for which a result holds, so that nobody can make the database busy by asking
-PATIENCE: Final = 10.0  # seconds for an answer
-REMEMBERED: Final = 15.0  # seconds for which a line that could not be written counts, if no other follows
+KEPT: Final = 5.0  # seconds for which a result holds, so that health checks can't overload the database
+PATIENCE: Final = 10.0  # seconds for a response
+REMEMBERED: Final = 15.0  # seconds for which a line counts that couldn't be written, if no other follows
 
 
 class NotWritable(SQLAlchemyError):
-    """A database to which nothing can be written."""
+    """A database that can't be written to."""
 
 
 class Probe:
@@ -34,7 +34,7 @@ class Probe:
         self._error: Exception | None = None  # what was wrong then
 
     async def check(self) -> None:
-        """Raise NotWritable if nothing can be written, as far as is known since a few seconds ago."""
+        """Raise NotWritable if nothing can be written; the result may be a few seconds old."""
         async with self._alone:
             if time.monotonic() >= self._checked + KEPT:
                 self._error = await self._tried()
@@ -42,7 +42,7 @@ class Probe:
         if self._error is not None:
             raise NotWritable(str(self._error)) from self._error
         if time.monotonic() < self._journal.failed + REMEMBERED:
-            raise NotWritable("the last line of a journal could not be written")
+            raise NotWritable("the last line of a journal couldn't be written")
 
     async def _tried(self) -> Exception | None:
         try:

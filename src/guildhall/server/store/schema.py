@@ -1,4 +1,4 @@
-"""The tables of the database. Changes of it are migrations (store/migrations)."""
+"""The tables of the database. Migrations (store/migrations) change them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-IN_MEMORY: Final = 0.0  # instead of the time at which a table has to come into memory again
+IN_MEMORY: Final = 0.0  # instead of the time at which a table must be loaded
 NEVER: Final = 1e18
 
 METADATA: Final = MetaData(
@@ -44,12 +44,12 @@ TABLES: Final = Table(
     "tables",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("body", Text, nullable=False),  # what was agreed (server/terms.py)
+    Column("body", Text, nullable=False),  # its terms (server/terms.py)
     Column("status", String(16), nullable=False),
     Column("open", Integer, nullable=False),  # 1: everybody may find it
-    Column("waiting", String(32), nullable=False),  # the seats that choose first, as a list of numbers
+    Column("waiting", String(32), nullable=False),  # the seats that must choose first, as a list of numbers
     Column("changed", Float, nullable=False, index=True),
-    Column("wake", Float, nullable=False, index=True),  # when it has to come into memory
+    Column("wake", Float, nullable=False, index=True),  # when it must be loaded
     Column("owner", String(32), nullable=False, index=True),  # the person who opened it
     Column("source", String(16), nullable=False, server_default=text("''")),  # hash of an address
 )
@@ -67,10 +67,10 @@ ENTRIES: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("message", String(80)),  # the id of the message that it came from
+    Column("message", String(80)),  # the key of the message it came from
     Column("body", Text, nullable=False),
-    Column("waiting", String(32), nullable=False),  # the seats that choose next
-    Column("digest", String(16)),  # of the message that it came from
+    Column("waiting", String(32), nullable=False),  # the seats that must choose next
+    Column("digest", String(16)),  # of the message it came from
     UniqueConstraint("table_id", "message"),
 )
 
@@ -93,5 +93,5 @@ HEALTH: Final = Table(
     "health",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),  # when it was last seen that something can be written
+    Column("at", Float, nullable=False),  # when something was last written here
 )

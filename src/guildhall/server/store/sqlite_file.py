@@ -1,4 +1,4 @@
-"""The file of a SQLite database: private, under one name only, and copied before it is upgraded."""
+"""The file of a SQLite database: private, with one name only, and copied before it is upgraded."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ import structlog
 
 PRIVATE: Final = 0o600
 OWNER: Final = "-owner"  # the end of the name of the file that a server locks (store/owner.py)
-_BESIDE: Final = ("", "-wal", "-shm", "-journal", OWNER)  # what SQLite and the server keep in the folder
+_BESIDE: Final = ("", "-wal", "-shm", "-journal", OWNER)  # the files that SQLite and the server keep
 _COPY: Final = "-before-"
 _UNFINISHED: Final = ".part"
 LOG = structlog.get_logger()
 
 
 def file_of(databases: Iterable[Sequence[Any]]) -> Path | None:
-    """The file of a database, from what `PRAGMA database_list` says; None if it is only in memory."""
+    """Return the file of a database from its `PRAGMA database_list`; None if it is only in memory."""
     file = next(row[2] for row in databases if row[1] == "main")
     return Path(file) if file else None
 
 
 def create_private(file: Path) -> None:
-    """Create an empty file that nobody else may read, unless there is one; SQLite says why it cannot be."""
+    """Create an empty file that nobody else may read, unless there is one; SQLite reports errors later."""
     with suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
 
 
 def keep_private(file: Path) -> None:
-    """Take the rights to a database, to what is kept beside it and to its copies from everybody else."""
+    """Let nobody else read a database, the files beside it, or its copies."""
     for one in (
         *(Path(f"{file}{end}") for end in _BESIDE),
         *file.parent.glob(f"{glob.escape(file.name)}{_COPY}*"),
@@ -50,12 +50,12 @@ def keep_private(file: Path) -> None:
 
 
 def has_other_names(file: Path) -> bool:
-    """Whether a file can be opened under a second name: another server would not see that it is taken."""
+    """Whether a file has a second name: another server wouldn't see that the first one uses it."""
     return file.stat().st_nlink > 1
 
 
 def copy_before(file: Path, revision: str) -> Path:
-    """Copy a database beside it before it is upgraded; an equal copy from an earlier attempt will do."""
+    """Copy a database beside itself before it is upgraded, unless an earlier attempt left an equal copy."""
     unfinished = Path(f"{file}{_COPY}{revision}{_UNFINISHED}")
     try:
         unfinished.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""All that is asked of the database, in one place."""
+"""All queries of the database, in one place."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from guildhall.server.store.probe import Probe
 from guildhall.server.store.schema import ARCHIVES, CHAIRS, ENTRIES, PEOPLE, SNAPSHOTS, TABLES
 from guildhall.server.store.upgrade import upgrade
 
-OF_ONE_OWNER: Final = 3  # tables in the list of all that are open
+OF_ONE_OWNER: Final = 3  # tables in the list of open ones
 OF_ONE_SOURCE: Final = 10
 
 
-# Statements with statements in them refer to themselves, so they are made once: Python looks for such garbage
-# only while nobody is there.
+# Nested statements are reference cycles, so they are made once: the server collects garbage only while nobody
+# is connected.
 
 
 def _at_most(wanted: Select[Any], name: str, few: int) -> Select[Any]:
-    """Of tables that agree in a column, unless it is empty, only the latest few."""
+    """Select only the latest few of tables that agree in a column, unless it is empty."""
     tables = wanted.subquery()
     column = tables.c[name]
     rank = func.row_number().over(partition_by=column, order_by=(tables.c.changed.desc(), tables.c.id))
@@ -73,7 +73,7 @@ _GAMES_ALONE: Final = _games_alone()
 
 
 class PersonRow(NamedTuple):
-    """Somebody who plays here."""
+    """A person."""
 
     id: str
     name: str
@@ -83,17 +83,17 @@ class PersonRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table: what was agreed, as JSON, and what lists of tables need to know."""
+    """A table: its terms as JSON, and what lists of tables need."""
 
     id: str
     body: str
     status: str
     open: int
-    waiting: str  # the seats that choose, as a list of numbers
+    waiting: str  # the seats that must choose, as a list of numbers
     changed: float
-    wake: float  # when it has to come into memory again
+    wake: float  # when it must be loaded
     owner: str
-    source: str = ""  # a hash of the address from which it was opened
+    source: str = ""  # a hash of the address it was opened from
 
 
 class ChairRow(NamedTuple):
@@ -121,11 +121,11 @@ class Store:
 
     @staticmethod
     async def open(address: str) -> Store:
-        """The store at an address, brought up to date; NoDatabase if it cannot be had."""
+        """Open and upgrade the database at an address; NoDatabase if that isn't possible."""
         engine = await open_database(address)
         owner = None
         try:
-            owner = await Owner.of(engine)  # nobody upgrades a database under a server that is running
+            owner = await Owner.of(engine)  # nobody upgrades a database that a running server uses
             await upgrade(engine)
         except BaseException as error:
             if owner is not None:
@@ -140,11 +140,11 @@ class Store:
 
     @staticmethod
     async def prepare(address: str) -> None:
-        """See whether it can be opened: whoever starts a server is told at once if it cannot."""
+        """Open the database once, so that an operator sees at once if that isn't possible."""
         await (await Store.open(address)).close()
 
     async def close(self) -> None:
-        """Finish what has been begun."""
+        """Write what is waiting, and close the database."""
         await self.journal.close()
         await self._owner.leave()
         await self._engine.dispose()
@@ -154,22 +154,22 @@ class Store:
         await self._owner.keep()
 
     async def alive(self) -> None:
-        """Whether something can be written; NotWritable if not."""
+        """Raise NotWritable if nothing can be written."""
         await self._probe.check()
 
     async def tidy(self, now: float) -> Tidied:
-        """End some of what would grow without bound (store/housekeeping.py)."""
+        """Clean up some of what would grow without bound (store/housekeeping.py)."""
         return await tidy(self._engine, now)
 
     # -- people ------------------------------------------------------------------------------------------
 
     async def add_person(self, person: PersonRow) -> None:
-        """Somebody new."""
+        """Add a person."""
         async with self._engine.begin() as connection:
             await connection.execute(insert(PEOPLE).values(**person._asdict()))
 
     async def person(self, id_: str) -> PersonRow | None:
-        """Somebody by his id."""
+        """Return a person by their id."""
         if not _storable(id_):
             return None
         async with self._engine.connect() as connection:
@@ -177,12 +177,12 @@ class Store:
         return PersonRow(*row) if row else None
 
     async def rename(self, id_: str, name: str) -> None:
-        """Somebody wants to be called otherwise."""
+        """Change a person's name."""
         async with self._engine.begin() as connection:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id_).values(name=name))
 
-    async def saw(self, id_: str, now: float) -> bool:
-        """Note that somebody is here; whether they are still known."""
+    async def mark_seen(self, id_: str, now: float) -> bool:
+        """Note that a person is here; whether the database still has them."""
         async with self._engine.begin() as connection:
             noted = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id_).values(seen=now))
         return bool(noted.rowcount)
@@ -190,9 +190,9 @@ class Store:
     # -- tables ------------------------------------------------------------------------------------------
 
     async def save_table(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
-        """A table as it is now, whether it is new or not."""
+        """Save a table, new or not, and its chairs."""
         values = row._asdict()
-        source = values.pop("source")  # where it was opened does not change
+        source = values.pop("source")  # never changes
         async with self._engine.begin() as connection:
             changed = await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**values))
             if not changed.rowcount:
@@ -204,7 +204,7 @@ class Store:
                 )
 
     async def table(self, id_: str) -> TableRow | None:
-        """A table by its id."""
+        """Return a table by its id."""
         if not _storable(id_):
             return None
         async with self._engine.connect() as connection:
@@ -212,15 +212,15 @@ class Store:
         return TableRow(*row) if row else None
 
     async def open_tables(self, most: int) -> list[TableRow]:
-        """Tables at which somebody can still sit down, the latest first; nobody can fill the list alone."""
+        """Return tables with a free seat, the latest first; nobody can fill the list alone."""
         return await self._tables(_OPEN_TABLES, most=most)
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        """The tables at which somebody sits or that they own, finished ones last, and who chooses now."""
+        """Return the tables where a person sits or that they own, finished ones last, and who must choose."""
         return await self._tables(_TABLES_OF, person=person, most=most)
 
     async def unlist(self, id_: str, person: str) -> None:
-        """Leave a table out of somebody's list; what was agreed about it stays."""
+        """Remove a table from a person's list; its terms stay the same."""
         async with self._engine.begin() as connection:
             await connection.execute(
                 delete(CHAIRS).where(CHAIRS.c.table_id == id_, CHAIRS.c.person == person)
@@ -230,17 +230,17 @@ class Store:
             )
 
     async def waiting_of(self, person: str) -> int:
-        """How many tables that somebody has opened have not begun yet."""
+        """Return how many tables of an owner have not begun yet."""
         wanted = select(func.count()).where(TABLES.c.owner == person, TABLES.c.status == "waiting")
         async with self._engine.connect() as connection:
             return int((await connection.execute(wanted)).scalar_one())
 
     async def games_alone(self, person: str, before: float) -> list[TableRow]:
-        """The games of somebody at which nobody else has a chair and something is due before a time."""
+        """Return the games of an owner where nobody else has a chair and something is due before a time."""
         return await self._tables(_GAMES_ALONE, person=person, before=before)
 
     async def due(self, after: float, now: float) -> list[str]:
-        """The tables that have to come into memory between two times, the first excluded."""
+        """Return the tables that must be loaded between two times, the first excluded."""
         wanted = select(TABLES.c.id).where(
             TABLES.c.status == "playing", TABLES.c.wake > after, TABLES.c.wake <= now
         )
@@ -248,7 +248,7 @@ class Store:
             return list((await connection.execute(wanted.order_by(TABLES.c.wake))).scalars())
 
     async def wake(self, id_: str, at: float) -> bool:
-        """When a table has to come into memory again; False: it has been closed in the meantime."""
+        """Save when a table must be loaded; False: it has been closed in the meantime."""
         mine = update(TABLES).where(TABLES.c.id == id_, TABLES.c.status != "closed")
         async with self._engine.begin() as connection:
             return (await connection.execute(mine.values(wake=at))).rowcount > 0
@@ -257,22 +257,22 @@ class Store:
         async with self._engine.connect() as connection:
             return [TableRow(*row) for row in await connection.execute(wanted, values)]
 
-    # -- what happened -----------------------------------------------------------------------------------
+    # -- journals and snapshots --------------------------------------------------------------------------
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
-        """The journal of a table after one of its lines, packed or not."""
+        """Return the journal of a table after one of its lines, packed or not."""
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
         async with self._engine.connect() as connection:
             found = [Line(*row) for row in await connection.execute(wanted.order_by(ENTRIES.c.number))]
             if found and found[0].number == after + 1:
                 return found
-            # In this order nothing is missed that is just being packed, though some may be found twice.
+            # In this order nothing that is being packed now is missed, though some may be found twice.
             packed = await archived(connection, table)
         first = found[0].number if found else math.inf
         return [line for line in packed if after < line.number < first] + found
 
     async def bodies(self, table: str, kind: str, first: int, count: int) -> list[str]:
-        """Some of the entries of one kind, from the first-th of them on, counted from 1."""
+        """Return some of the entries of one kind, from the first-th of them on, counted from 1."""
         begins = f'{{"type":"{kind}",'
         wanted = select(ENTRIES.c.body).where(
             ENTRIES.c.table_id == table, ENTRIES.c.body.startswith(begins, autoescape=True)
@@ -286,19 +286,19 @@ class Store:
         return every[first - 1 : first - 1 + count]
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The last snapshot of a table."""
+        """Return the last snapshot of a table."""
         wanted = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return Snapshot(*row) if row else None
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """A new snapshot in place of the last."""
+        """Replace the snapshot of a table."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
             await connection.execute(insert(SNAPSHOTS).values(table_id=table, **snapshot._asdict()))
 
 
 def _storable(text: str) -> bool:
-    """Whether every database can hold such a text: not all have room for a NUL."""
+    """Whether every database can store a text: not all can store a NUL."""
     return "\0" not in text

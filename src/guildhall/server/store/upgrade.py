@@ -1,8 +1,8 @@
-"""Brings a database up to date, and loses nothing on the way.
+"""Upgrades a database without losing anything.
 
 SQLite changes a column by copying its table and dropping the old one. While foreign keys are enforced, that
-deletes all rows that refer to it: so they are not enforced here, and checked instead. Whatever goes wrong,
-the database stays as it was; of a file there is a copy besides.
+deletes all rows that refer to it: so the upgrade switches them off, and checks them afterwards. Whatever goes
+wrong, the database stays as it was; there is also a copy of a file.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildhall.kernel.message import Arg, GuildhallError, Message
-from guildhall.server.store.database import NoDatabase, cause_of, complaint, said_by, shown
+from guildhall.server.store.database import NoDatabase, cause_of, complaint, first_line_of, without_password
 from guildhall.server.store.schema import METADATA
 from guildhall.server.store.sqlite_file import copy_before, file_of
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-# Of servers that start at once, one brings the database up to date, and the others wait.
+# If several servers start at once, one of them upgrades the database, and the others wait.
 _ALONE: Final = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7105650173)"}
 LOG = structlog.get_logger()
 
@@ -37,7 +37,7 @@ class Incomplete(GuildhallError):
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Bring a database up to date; NoDatabase if that cannot be: then it stays as it was."""
+    """Upgrade a database; NoDatabase if that isn't possible: then it stays as it was."""
     sqlite = engine.dialect.name == "sqlite"
     try:
         async with engine.connect() as connection:
@@ -56,7 +56,7 @@ async def upgrade(engine: AsyncEngine) -> None:
 
 
 def config_for(connection: Connection) -> Config:
-    """The settings with which Alembic upgrades the database of a connection."""
+    """Return the settings with which Alembic upgrades the database of a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -69,7 +69,7 @@ def _upgrade(connection: Connection) -> None:
     if found == {_newest()}:
         return
     for revision in found:
-        _scripts().get_revision(revision)  # CommandError if a newer version has been here
+        _scripts().get_revision(revision)  # CommandError if a newer version has upgraded it
     before = _rows(connection)
     copy = None
     try:
@@ -88,7 +88,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _copied(connection: Connection) -> Path | None:
-    """A copy of the file that a database is in; None if it is in no file of its own."""
+    """Copy the file of a database; None if it has no file of its own."""
     if connection.dialect.name != "sqlite":
         return None
     file = file_of(connection.exec_driver_sql("PRAGMA database_list").all())
@@ -96,7 +96,7 @@ def _copied(connection: Connection) -> Path | None:
 
 
 def _rows(connection: Connection) -> dict[str, int]:
-    """How many rows there are in each of our tables."""
+    """Return how many rows each of our tables has."""
     there = {*inspect(connection).get_table_names()}
     return {
         name: connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -111,7 +111,7 @@ def _check_that_nothing_cascades(connection: Connection) -> None:
 
 
 def _check_references(connection: Connection) -> None:
-    """Raise Incomplete if rows refer to others that are not there; PostgreSQL sees to that itself."""
+    """Raise Incomplete if rows refer to missing rows; PostgreSQL checks that itself."""
     if connection.dialect.name == "sqlite":
         orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
         if orphans:
@@ -128,8 +128,8 @@ def _check_rows(connection: Connection, before: dict[str, int]) -> None:
 
 
 def _failed(connection: Connection, error: Exception, copy: Path | None) -> Message:
-    cause: Arg = error.message if isinstance(error, GuildhallError) else said_by(cause_of(error))
-    said: dict[str, Arg] = {"address": shown(connection.engine.url), "reason": cause}
+    cause: Arg = error.message if isinstance(error, GuildhallError) else first_line_of(cause_of(error))
+    said: dict[str, Arg] = {"address": without_password(connection.engine.url), "reason": cause}
     if copy is None:
         return Message("server-upgrade-failed", said)
     return Message("server-upgrade-failed-copy", {**said, "copy": str(copy)})
@@ -142,7 +142,7 @@ def _scripts() -> ScriptDirectory:
 
 @cache
 def _newest() -> str:
-    """The migration that a database has had which is up to date."""
+    """Return the newest migration."""
     head = _scripts().get_current_head()
     assert head is not None
     return head

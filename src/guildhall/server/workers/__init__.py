@@ -1,1 +1,1 @@
-"""Work that is done in other processes, so that nobody at a table waits for it or can time it."""
+"""Work in other processes, so that nobody at a table waits for it or can time it."""

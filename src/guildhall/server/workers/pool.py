@@ -18,19 +18,19 @@ from guildhall.server.workers.worker import HEADER
 
 LOG = structlog.get_logger()
 _TRIES: Final = 2  # of a task whose worker dies
-_LONGEST: Final = 30.0  # seconds for a task; then its worker is ended, and replaced as if it had died
+_LONGEST: Final = 30.0  # seconds for a task; then its worker is killed and replaced
 _AGAIN: Final = 0.5  # seconds before a worker that died is replaced
-_SELDOM: Final = 30.0  # at most, where it cannot be
-_ENDING: Final = 3.0  # seconds for a worker to end when it is told to
+_SELDOM: Final = 30.0  # at most, if that fails again and again
+_ENDING: Final = 3.0  # seconds for a worker to stop when it is told to
 
 
 class Job:
-    """A task that was handed in, and what came of it."""
+    """A task that was submitted, and its result."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.result: Result | None = None  # None: not yet there
-        self.tries = 0  # at which its worker died
+        self.result: Result | None = None  # None: not there yet
+        self.tries = 0  # how often its worker has died
         self._then: Callable[[Result], None] | None = None
 
     def then(self, call: Callable[[Result], None]) -> None:
@@ -40,7 +40,7 @@ class Job:
             asyncio.get_running_loop().call_soon(call, self.result)
 
     def end(self, result: Result) -> None:
-        """Take the result."""
+        """Set the result."""
         if isinstance(result, Failure):
             LOG.error("worker", task=type(self.task).__name__, error=result.why)
         self.result = result
@@ -49,14 +49,14 @@ class Job:
 
 
 class Workers:
-    """Hands tasks to processes; with none of them, does the work on the spot."""
+    """Hands tasks to processes; without any, does them itself at once."""
 
     def __init__(self, processes: int) -> None:
         self._workers = [_Worker() for _ in range(processes)]
 
     @property
     def apart(self) -> bool:
-        """Whether the work is done in other processes."""
+        """Whether other processes do the work."""
         return bool(self._workers)
 
     async def open(self) -> None:
@@ -64,7 +64,7 @@ class Workers:
         await asyncio.gather(*[worker.start() for worker in self._workers])
 
     async def close(self) -> None:
-        """End the processes."""
+        """Stop the processes."""
         await asyncio.gather(*[worker.stop() for worker in self._workers])
 
     def submit(self, task: Task) -> Job:
@@ -93,7 +93,7 @@ class _Worker:
         self._jobs: dict[int, Job] = {}
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None  # of the task that it is working on
+        self._timer: asyncio.TimerHandle | None = None  # of the task it is working on
         self._stopping = False
 
     def load(self) -> int:
@@ -101,7 +101,7 @@ class _Worker:
         return len(self._jobs)
 
     async def start(self) -> None:
-        """Start the process, and read what it says."""
+        """Start the process, and read its results."""
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "guildhall.server.workers.worker"),
             stdin=asyncio.subprocess.PIPE,
@@ -110,7 +110,7 @@ class _Worker:
         self._reading = asyncio.create_task(self._read(self._process), name="worker")
 
     async def stop(self) -> None:
-        """End the process; what it has not done stays undone."""
+        """Stop the process; unfinished tasks stay unfinished."""
         self._stopping = True
         self._stop_timer()
         process = self._process
@@ -127,7 +127,7 @@ class _Worker:
             await self._reading
 
     def take(self, job: Job) -> None:
-        """Hand in a job."""
+        """Hand a job to the process."""
         number = next(self._numbers)
         self._jobs[number] = job
         if len(self._jobs) == 1:
@@ -146,14 +146,14 @@ class _Worker:
                 self._set_timer()
                 try:
                     job.end(result)
-                except Exception:  # whoever wanted it cannot take it: that is no trouble for others
+                except Exception:  # one callback that fails must not stop the others
                     LOG.exception("worker")
         except (asyncio.IncompleteReadError, ConnectionError):
             if not self._stopping:
                 await self._replace(process)
 
     def _set_timer(self) -> None:
-        """The next task begins, if there is one."""
+        """Limit the time of the next task, if there is one."""
         self._stop_timer()
         if self._jobs:
             self._timer = asyncio.get_running_loop().call_later(_LONGEST, self._kill)
@@ -164,18 +164,18 @@ class _Worker:
             self._timer = None
 
     def _kill(self) -> None:
-        """End a process that works on one task for too long."""
+        """Kill a process that works on one task for too long."""
         LOG.error("worker", error="takes too long")
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
 
     async def _replace(self, process: asyncio.subprocess.Process) -> None:
-        """Start another process in place of one that died, and let it try what was not done."""
+        """Start another process in place of one that died, and hand it the unfinished tasks."""
         LOG.error("worker", error="died", code=await process.wait())
         self._process = None
         self._stop_timer()
-        for job in islice(self._jobs.values(), 1):  # the one on which it was working
+        for job in islice(self._jobs.values(), 1):  # the one it was working on
             job.tries += 1
         wait = _AGAIN
         while True:
@@ -185,7 +185,7 @@ class _Worker:
             try:
                 await self.start()
                 break
-            except OSError as error:  # no memory, or no process to be had: perhaps later
+            except OSError as error:  # no memory, or too many processes: try again later
                 LOG.error("worker", error=str(error))
                 wait = min(2 * wait + _AGAIN, _SELDOM)
         left, self._jobs = list(self._jobs.values()), {}

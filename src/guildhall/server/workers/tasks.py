@@ -1,4 +1,4 @@
-"""What a worker does: computer players think, and hints are worked out.
+"""What a worker does: let computer players think, and compute hints.
 
 A task holds what one seat may know, never a state, and everything in it can be pickled.
 """
@@ -22,19 +22,19 @@ _SEED_BITS: Final = 60
 
 
 class Thinker(NamedTuple):
-    """A computer player: what its seat sees, is asked and has promised."""
+    """A computer player: what its seat sees, must choose and has promised."""
 
     seat: int
     bot: str
     view: Any
     decision: Decision | None
-    accepted: Sequence[Promise] = ()  # promises that it has given or been given
-    made: Sequence[Promise] = ()  # all that it has offered
-    offered: Sequence[Promise] = ()  # to it, and not answered yet
+    accepted: Sequence[Promise] = ()  # binding promises, made by it or to it
+    made: Sequence[Promise] = ()  # all it has offered
+    offered: Sequence[Promise] = ()  # to it, not answered yet
 
 
 class Think(NamedTuple):
-    """The computer players of a table think, about promises too where they can be made."""
+    """Let the computer players of a table think, about promises too if they can be made now."""
 
     game: str
     thinkers: tuple[Thinker, ...]
@@ -83,9 +83,9 @@ def perform(task: Task) -> Result:
 
 
 def _choose(game: AnyGame, bot: Bot, thinker: Thinker, decision: Decision) -> list[int]:
-    """Choose up to the first choice that anybody else notices, so that its time tells nothing of the others.
+    """Choose up to the first choice that others notice, so that its time tells nothing of the previous ones.
 
-    What follows from a choice that nobody notices is worked out in a state that fits the view.
+    What follows from a choice that nobody notices is tried on a state that fits the view.
     """
     seat, view = thinker.seat, thinker.view
     made = [bot.choose(view, decision, thinker.accepted)]
@@ -103,7 +103,7 @@ def _choose(game: AnyGame, bot: Bot, thinker: Thinker, decision: Decision) -> li
 
 
 def _noticed(game: AnyGame, s: Any, seat: int) -> bool:
-    """Whether the last choice has rolled something, or shown anything to anybody else."""
+    """Whether the last choice has rolled something, or shown something to somebody else."""
     if s.tape.drawn or game.reveals(s):
         return True
     return any(event.audience == EVERYONE or event.audience & ~(1 << seat) for event in s.events or ())

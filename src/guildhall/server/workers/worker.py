@@ -14,12 +14,12 @@ from typing import BinaryIO, Final
 from guildhall.server.workers.tasks import Failure, Result, Task, perform
 
 HEADER: Final = struct.Struct("!QI")  # the number of a task, and how many bytes follow
-PATIENT: Final = 5  # whoever plays comes first: a worker gets what is left of the processors
+PATIENT: Final = 5  # niceness: players come first, workers get the time that is left
 
 
 def main() -> None:
-    """Work until nobody wants anything any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
+    """Work until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its workers
     with suppress(AttributeError, OSError):  # not everywhere
         os.nice(PATIENT)
     tasks, results = sys.stdin.buffer, sys.stdout.buffer
