@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
@@ -15,7 +16,7 @@ from guildhall.kernel.event import Event
 from tests.elfenwizards.table import GAME, Table
 from tests.elfenwizards.wandering import wander
 
-Shown = dict[str, Any]
+Shown = Mapping[str, Any]
 
 
 def shown(t: Table, seat: int | None = None) -> Shown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
@@ -20,7 +21,7 @@ from guildhall.wizwar.words.aim import taken_lines
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME, choose, some_options, wander
 
-Shown = dict[str, Any]
+Shown = Mapping[str, Any]
 
 
 def shown(t: Story | State, seat: int | None = None) -> Shown:

@@ -71,19 +71,19 @@ class Elfenwizards(Game[State, View, Hints]):
         """How every contest stands, and every player."""
         return view.hints(view_)
 
-    def _show(self, view_: View) -> dict[str, object]:
+    def _show(self, view_: View) -> Mapping[str, object]:
         """A view as plain JSON, in the words of notation."""
         return client_json.show(view_)
 
-    def _show_mine(self, view_: View) -> dict[str, object] | None:
+    def _show_mine(self, view_: View) -> Mapping[str, object] | None:
         """What only the seat of a view knows, as plain JSON."""
         return client_json.show_mine(view_)
 
-    def _show_hints(self, hints_: Hints) -> dict[str, object]:
+    def _show_hints(self, hints_: Hints) -> Mapping[str, object]:
         """Hints as plain JSON."""
         return client_json.show_hints(hints_)
 
-    def _show_event(self, s: State, event: Event) -> dict[str, object]:
+    def _show_event(self, s: State, event: Event) -> Mapping[str, object]:
         """What happened as plain JSON."""
         return client_json.show_event(s, event)
 

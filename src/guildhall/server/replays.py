@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -75,7 +75,7 @@ class Page(msgspec.Struct):
 class Help(msgspec.Struct):
     """What a helpful client shows of a step."""
 
-    hints: dict[str, Any]
+    hints: Mapping[str, Any]
 
 
 class Film:
@@ -143,7 +143,7 @@ class Film:
         position.pop("rolls", None)
         return position
 
-    def hints(self, step: int) -> dict[str, object]:
+    def hints(self, step: int) -> Mapping[str, object]:
         """What a helpful client shows of a step to whoever looks on."""
         return self.game.show_hints(self.game.hints(self.game.view(self.at(step), None)))
 
