@@ -53,7 +53,7 @@ class Moment(wire.Update, tag="step"):
     chosen: Chosen | None  # None: before the first one
 
 
-# The page that describes all requests calls both anything: msgspec knows no type that contains itself.
+# Any, for the page that describes all requests: msgspec can't describe a type that contains itself.
 EncodedMoment: TypeAlias = Annotated[Any, Moment]
 Text: TypeAlias = Annotated[Any, MessageJson]
 

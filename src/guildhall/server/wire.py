@@ -191,6 +191,7 @@ class GameEvent(EventNotes):
     event: str
 
 
+# An event whose JSON is encoded already.
 EncodedEvent: TypeAlias = Annotated[msgspec.Raw, GameEvent]
 
 

@@ -471,7 +471,7 @@ def _words_in(bits: int) -> tuple[str, ...]:
 
 
 def show_event(s: State, event: Event) -> Json:
-    """What happened, by the names of its numbers; a thing by its number, and by its card, for it may be gone."""
+    """What happened, by the names of its numbers; a thing by its number and its card, for it may be gone."""
     names = names_of(s.colours, (), s.places)
     shown: Json = {"event": kinds.EVENTS[event.kind].name}
     for field, number in kinds.EVENTS.fields(event).items():

@@ -141,7 +141,7 @@ export const MAJORS: readonly Major[] = ["W", "S", "N", "M"];
 /** The boxes for dice. */
 export const PLACES: readonly Place[] = ["W", "S", "N", "M", "minor", "grey"];
 
-/** The words of choices without a thing on the table. */
+/** The words of choices that name nothing on the table. */
 export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
 
 /** Of each side of a promise. */

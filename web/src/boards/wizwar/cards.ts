@@ -22,7 +22,7 @@ export interface Print {
   ways: PrintedWay[];
 }
 
-/** What is printed on each card (wizwar/book.py, rules 21 to 27). Their texts are Fluent messages. */
+/** What is printed on each card (wizwar/book.py). The texts are Fluent messages. */
 export const PRINTS: Readonly<Record<string, Print>> = {
   "full-shield": {
     rule: "21.1",
