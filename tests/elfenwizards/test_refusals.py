@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -331,7 +331,7 @@ def test_a_wish_that_is_not_legal_is_explained(
 
 def touchable(s: State, seat: int) -> Iterator[str]:
     """The words of all that the page shows to a seat, lit or not."""
-    shown: dict[str, Any] = GAME.show(GAME.view(s, seat))
+    shown: Mapping[str, Any] = GAME.show(GAME.view(s, seat))
     yield from ("dragon", "track", "dice", "chip", *PLACES)
     for box in shown["tree"]:
         yield box["box"].replace(" ", "-")

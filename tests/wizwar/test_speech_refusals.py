@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -72,7 +72,7 @@ def test_what_is_touched_while_something_hangs_in_the_air() -> None:
 
 def touchable(s: State, seat: int) -> Iterator[str]:
     """The words of all that the page shows to a seat, lit or not, but the ground and the border lines."""
-    shown: dict[str, Any] = GAME.show(GAME.view(s, seat))
+    shown: Mapping[str, Any] = GAME.show(GAME.view(s, seat))
     yield from ("deck", "discards")
     for part in ("treasures", "things"):
         yield from (one["name"] for one in shown[part])

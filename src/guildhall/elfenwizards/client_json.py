@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards import client_types, kinds
 from guildhall.elfenwizards.dice import POINTS, spread
 from guildhall.elfenwizards.flow.round import STEPS
 from guildhall.elfenwizards.flow.score import winners
 from guildhall.elfenwizards.flow.spells import place_spells_and_award_titles
-from guildhall.elfenwizards.notation import PLACES, spell_name
+from guildhall.elfenwizards.notation import PLACES, Place, spell_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, token_names
 from guildhall.elfenwizards.state import ENDINGS, ROLLED, State
 from guildhall.elfenwizards.tree import (
@@ -38,7 +38,9 @@ _CONTESTS: Final = STEPS.index(place_spells_and_award_titles) + 1
 _FACES: Final = {dice: spread(dice) for dice in POINTS}
 _BESIDE: Final = ("chip", "d1", "d2", "d3", "d4", "d5", "d6")
 _SPELLS: Final = [spell_name(spell) for spell in range(kinds.CHIP + 1)]
-_USED: Final = {  # the dice that a step is about: just rolled, or those of a box
+_USED: Final[
+    dict[int, list[Place | Literal["rolled"]]]
+] = {  # the dice that a step is about: just rolled, or those of a box
     2: ["rolled"],
     3: ["rolled"],
     4: ["minor"],
@@ -58,7 +60,7 @@ def _below(box: int) -> list[str]:
 
 
 # The tree does not change.
-_TREE: Final[list[Json]] = [
+_TREE: Final[list[client_types.TreeBox]] = [
     {
         "box": name,
         "level": LEVEL_LETTERS[LEVEL[box]],
@@ -73,7 +75,7 @@ _TREE: Final[list[Json]] = [
 # -- a view ----------------------------------------------------------------------------------------------
 
 
-def show(v: View) -> Json:
+def show(v: View) -> client_types.View:
     """The table as a seat sees it."""
     names = _names(v.owner, v.colours)
     step = v.stack[0].step - 1 if v.stack else None
@@ -109,7 +111,7 @@ def show(v: View) -> Json:
     }
 
 
-def show_mine(v: View) -> Json | None:
+def show_mine(v: View) -> client_types.Mine | None:
     """Whose view it is; there is nothing else that only one seat knows."""
     return {"seat": v.seat} if v.seat is not None else None
 
@@ -120,7 +122,7 @@ def _names(owner: tuple[int, ...], colours: tuple[int, ...]) -> tuple[str, ...]:
     return token_names(owner, colours)
 
 
-def _player(v: View, seat: int) -> Json:
+def _player(v: View, seat: int) -> client_types.Player:
     dice = v.dice[7 * seat : 7 * seat + 7]
     return {
         "seat": seat,
@@ -143,29 +145,30 @@ def _player(v: View, seat: int) -> Json:
     }
 
 
-def _frame(names: Sequence[str], frame: Any) -> Json:
+def _frame(names: Sequence[str], frame: Any) -> client_types.Doing:
     """Something begun in this step that is not finished: its name and its numbers."""
-    shown: Json = {"do": frame.name}
+    shown: client_types.Doing = {"do": frame.name}
     for field, value in zip(frame.fields, frame.values(), strict=True):
         if field == "token":
-            shown[field] = names[value]
+            shown["token"] = names[value]
         elif field == "level":
-            shown[field] = LEVEL_LETTERS[value]
+            shown["level"] = LEVEL_LETTERS[value]
         elif field == "spell":
-            shown[field] = _SPELLS[value]
+            shown["spell"] = _SPELLS[value]
         elif field == "taken":
-            shown[field] = _FACES[value]
+            shown["taken"] = _FACES[value]
         elif field == "ready":
-            shown[field] = _SEATS[value]
+            shown["ready"] = _SEATS[value]
         elif field not in ("step", "turn"):
-            shown[field] = value
+            number: Literal["player", "face", "number", "count"] = field
+            shown[number] = value
     return shown
 
 
 # -- hints -----------------------------------------------------------------------------------------------
 
 
-def show_hints(hints: Hints) -> Json:
+def show_hints(hints: Hints) -> client_types.Hints:
     """How every contest stands, and every player."""
     return {
         "contests": [

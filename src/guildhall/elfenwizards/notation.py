@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.setup import LETTERS
@@ -11,7 +11,8 @@ from guildhall.elfenwizards.tree import BOXES, TITLES
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
 
-PLACES: Final = ("W", "S", "N", "M", "minor", "grey")
+Place: TypeAlias = Literal["W", "S", "N", "M", "minor", "grey"]
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
 CHIP_WORD: Final = "chip"
 
 

@@ -155,7 +155,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     if len(set(colours)) < len(colours):
         raise bad_shape("players")
     s = empty_table(len(names), options, colours, Tape(0))
-    seat = {COLOURS[colour]: player for player, colour in enumerate(colours)}
+    seat: dict[str, int] = {COLOURS[colour]: player for player, colour in enumerate(colours)}
 
     s.round = _number(top.get("round", 1), "round", 1, s.rules.rounds)
     for name, points in _READ.mapping(top.get("scores", {}), "scores").items():

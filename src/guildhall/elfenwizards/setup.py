@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from guildhall.elfenwizards.dice import DICE
 from guildhall.elfenwizards.editions import Rules
@@ -12,7 +12,8 @@ from guildhall.elfenwizards.tree import BOX
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
 
-COLOURS: Final = ("red", "green", "blue", "yellow", "black", "white")
+Colour: TypeAlias = Literal["red", "green", "blue", "yellow", "black", "white"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 LETTERS: Final = "RGBYKX"
 
 # rules 0.9: W1 W2 | S1-S4 | N1-N8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 # Titles are numbered from the top, left to right, so the candidates for title t are in 2t+1 and 2t+2.
 BOXES: Final = (
@@ -26,7 +26,8 @@ WIZARD: Final = 1
 SORCERER: Final = 2
 NECROMANCER: Final = 3
 MAGICIAN: Final = 4
-LEVEL_LETTERS: Final = "HWSNM"
+Level: TypeAlias = Literal["H", "W", "S", "N", "M"]
+LEVEL_LETTERS: Final[tuple[Level, ...]] = get_args(Level)
 LEVEL: Final = (0, *(1,) * 2, *(2,) * 4, *(3,) * 8, *(4,) * 4, 1, 2, 3)
 TITLES_OF: Final = ((0,), (1, 2), (3, 4, 5, 6), (7, 8, 9, 10, 11, 12, 13, 14))
 

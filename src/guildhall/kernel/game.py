@@ -347,7 +347,7 @@ class Game(Generic[S, V, H]):
         arguments.instance(view, self.view_type, "view")
         return self._hints(view)
 
-    def show(self, view: V) -> dict[str, object]:
+    def show(self, view: V) -> Mapping[str, object]:
         """Return a view as plain JSON, in the words of notation: what a client draws.
 
         Everything except the part `mine` is the same for everybody; `mine` is None for a spectator. Callers
@@ -356,17 +356,17 @@ class Game(Generic[S, V, H]):
         arguments.instance(view, self.view_type, "view")
         return self._show(view)
 
-    def show_mine(self, view: V) -> dict[str, object] | None:
+    def show_mine(self, view: V) -> Mapping[str, object] | None:
         """Return only the part `mine` of `show`."""
         arguments.instance(view, self.view_type, "view")
         return self._show_mine(view)
 
-    def show_hints(self, hints: H) -> dict[str, object]:
+    def show_hints(self, hints: H) -> Mapping[str, object]:
         """Return hints as plain JSON."""
         arguments.instance(hints, self.hints_type, "hints")
         return self._show_hints(hints)
 
-    def show_event(self, s: S, event: Event) -> dict[str, object]:
+    def show_event(self, s: S, event: Event) -> Mapping[str, object]:
         """Return an event as plain JSON: its name, and its numbers in the words of notation."""
         self._check_event(s, event)
         return self._show_event(s, event)
@@ -443,17 +443,17 @@ class Game(Generic[S, V, H]):
         none: H = self.hints_type()
         return none
 
-    def _show(self, view: V) -> dict[str, object]:
+    def _show(self, view: V) -> Mapping[str, object]:
         raise NotImplementedError
 
-    def _show_mine(self, view: V) -> dict[str, object] | None:
+    def _show_mine(self, view: V) -> Mapping[str, object] | None:
         mine: Any = self._show(view)["mine"]
         return mine  # type: ignore[no-any-return]
 
-    def _show_hints(self, hints: H) -> dict[str, object]:
+    def _show_hints(self, hints: H) -> Mapping[str, object]:
         return {}
 
-    def _show_event(self, s: S, event: Event) -> dict[str, object]:
+    def _show_event(self, s: S, event: Event) -> Mapping[str, object]:
         raise NotImplementedError
 
     def _opening(self, s: S) -> Opening | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypedDict
 
 
 class Seat(NamedTuple):
@@ -34,12 +34,28 @@ def plain(message: Message) -> str:
     return " ".join([message.key, *(f"{name}={value}" for name, value in message.args.items())])
 
 
-def as_json(message: Message) -> dict[str, object]:
+class SeatJson(TypedDict):
+    """A seat as plain JSON."""
+
+    seat: int
+
+
+class MessageJson(TypedDict):
+    """A message as plain JSON."""
+
+    key: str
+    args: dict[str, ArgJson]
+
+
+ArgJson: TypeAlias = "int | str | SeatJson | MessageJson | list[ArgJson]"
+
+
+def as_json(message: Message) -> MessageJson:
     """Return a message as plain JSON, for a client to translate."""
     return {"key": message.key, "args": {name: _arg_as_json(value) for name, value in message.args.items()}}
 
 
-def _arg_as_json(arg: Arg) -> object:
+def _arg_as_json(arg: Arg) -> ArgJson:
     if isinstance(arg, Message):
         return as_json(arg)
     if isinstance(arg, Seat):

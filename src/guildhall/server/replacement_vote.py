@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -83,7 +83,7 @@ class ReplacementVote:
         if self._open is not None and self._open.seat == seat:
             self._open = None
 
-    def as_json(self) -> dict[str, Any] | None:
+    def as_json(self) -> wire.Vote | None:
         """Return what everybody is shown of the vote."""
         return None if self._open is None else {"seat": self._open.seat, "agreed": sorted(self._open.agreed)}
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from guildhall.catalogue import game as find_game
-from guildhall.kernel.message import BadOption, BadRecord, Message, as_json
+from guildhall.kernel.message import BadOption, BadRecord, Message, MessageJson, as_json
 from guildhall.kernel.record import Record
 from guildhall.server import wire
 from guildhall.server.hall import Hall
@@ -45,9 +45,9 @@ class Chosen(msgspec.Struct):
     seat: int
     choice: int
     say: str
-    label: Any
+    label: MessageJson
     rule: str
-    prompt: Any
+    prompt: MessageJson
 
 
 class Moment(wire.Update, tag="step"):
@@ -56,11 +56,16 @@ class Moment(wire.Update, tag="step"):
     chosen: Chosen | None  # None: before the first one
 
 
+# Any, for the page that describes all requests: msgspec can't describe a type that contains itself.
+EncodedMoment: TypeAlias = Annotated[Any, Moment]
+Text: TypeAlias = Annotated[Any, MessageJson]
+
+
 class Chapter(msgspec.Struct):
     """Where a round or a turn began."""
 
     step: int
-    text: Any
+    text: Text
 
 
 class Page(msgspec.Struct):
@@ -72,13 +77,13 @@ class Page(msgspec.Struct):
     last: int  # the number of the last step; the first is 0
     complete: bool  # False: it was played under other rules, and today's can't follow it further
     chapters: list[Chapter] | None  # on the first page only
-    steps: list[Any]  # moments
+    steps: list[EncodedMoment]
 
 
 class Help(msgspec.Struct):
     """The hints for a step."""
 
-    hints: dict[str, Any]
+    hints: Mapping[str, Any]
 
 
 class Film:
@@ -146,7 +151,7 @@ class Film:
         position.pop("rolls", None)
         return position
 
-    def hints(self, step: int) -> dict[str, object]:
+    def hints(self, step: int) -> Mapping[str, object]:
         """Return the hints for a step, as for a spectator."""
         return self.game.show_hints(self.game.hints(self.game.view(self.at(step), None)))
 
@@ -171,7 +176,6 @@ class Film:
 
     def _moment(self, s: Any, viewer: Viewer, number: int, chosen: Chosen | None) -> msgspec.Raw:
         game = self.game
-        outcome = game.outcome(s)
         moment = Moment(
             n=number,
             events=[
@@ -185,7 +189,7 @@ class Film:
             window=game.opening(s) is not None,
             ends=None,
             undo="no",
-            outcome=None if outcome is None else outcome._asdict(),
+            outcome=wire.outcome(game.outcome(s)),
             chosen=chosen,
         )
         return msgspec.Raw(wire.encode(moment))

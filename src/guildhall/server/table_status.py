@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -50,7 +50,7 @@ class TableStatus:
             self._timer.cancel()
             self._timer = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> wire.TableNow:
         """Return the status for clients."""
         terms = self._table.terms
         return {

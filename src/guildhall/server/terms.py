@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -16,7 +17,7 @@ WAITING: Final = "waiting"  # for people to sit down
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"  # everybody left before it began
-
+Status: TypeAlias = Literal["waiting", "playing", "finished", "closed"]
 
 Windows: TypeAlias = Literal["ask", "concerned"]  # always ask; or pass unless it is aimed at me
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1, le=30 * 86_400)]
@@ -89,13 +90,21 @@ class Terms(msgspec.Struct, frozen=True):
         return chair.kind != "person" or chair.invited or self.of_owner(chair)
 
 
-def dice(terms: Terms, status: str) -> dict[str, Any]:
-    """Return what everybody may know about the dice of a table, to verify them with the record."""
-    return {
-        "commitment": commit(terms.secret),
-        "values": None if status == WAITING else [chair.value for chair in terms.chairs],
-        "secret": terms.secret if status == FINISHED else None,
-    }
+class Dice(msgspec.Struct, frozen=True):
+    """What verifies the dice of a table, together with the record."""
+
+    commitment: str
+    values: list[str] | None  # None: the game hasn't begun
+    secret: str | None
+
+
+def dice(terms: Terms, status: str) -> Dice:
+    """Return what everybody may know about the dice of a table."""
+    return Dice(
+        commit(terms.secret),
+        None if status == WAITING else [chair.value for chair in terms.chairs],
+        terms.secret if status == FINISHED else None,
+    )
 
 
 def speaker(table: str, person: str) -> str:
@@ -179,7 +188,7 @@ class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
     """A promise was offered, as the game's JSON has it."""
 
-    promise: dict[str, Any]
+    promise: Mapping[str, Any]
     at: float
 
 

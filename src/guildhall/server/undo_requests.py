@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server import wire
 from guildhall.server.table import Table
 from guildhall.server.terms import Undone
 from guildhall.server.updates import Updates
@@ -86,6 +87,6 @@ class UndoRequests:
         if self._open is not None and (self._open.seat, self._open.seen) == (seat, seen):
             self._open.seen = self._updates.number(seat)
 
-    def as_json(self) -> dict[str, Any] | None:
+    def as_json(self) -> wire.Vote | None:
         """Return what everybody is shown of the request."""
         return None if self._open is None else {"seat": self._open.seat, "agreed": sorted(self._open.agreed)}

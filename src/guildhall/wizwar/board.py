@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from guildhall.wizwar.sectors import Sector
 
@@ -20,6 +20,8 @@ _COLUMNS: Final = "abcdefghij"
 _ACROSS: Final = (1, 0, -1, 0)
 _DOWN: Final = (0, 1, 0, -1)
 
+Portal: TypeAlias = Literal["", "purple", "cyan"]
+
 
 class Exit(NamedTuple):
     """An opening in the outer edge and where it leads, with the colour of its portal, if it has one."""
@@ -27,13 +29,13 @@ class Exit(NamedTuple):
     square: int
     direction: int
     to_square: int
-    colour: str
+    colour: Portal
 
 
 # The places of the sectors by their top left squares, and the exits in pairs: place and direction of one end,
 # place and direction of the other, colour of the portal. An exit without one leads straight across the map.
 _PLACES: Final[dict[int, tuple[int, ...]]] = {2: (0, 5), 3: (0, 5, 50), 4: (0, 5, 50, 55)}
-_EXITS: Final[dict[int, tuple[tuple[int, int, int, int, str], ...]]] = {
+_EXITS: Final[dict[int, tuple[tuple[int, int, int, int, Portal], ...]]] = {
     2: (
         (0, WEST, 1, EAST, ""),
         (0, NORTH, 1, SOUTH, "purple"),

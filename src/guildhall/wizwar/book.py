@@ -7,7 +7,7 @@ a card on the table react; a *rule* lets it change a number or a permission.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.message import Arg
 from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
@@ -19,20 +19,23 @@ from guildhall.wizwar.targets import Sort
 ATTACK: Final = 0
 NEUTRAL: Final = 1
 COUNTER: Final = 2
-TYPES: Final = ("attack", "neutral", "counter")
+Type: TypeAlias = Literal["attack", "neutral", "counter"]
+TYPES: Final[tuple[Type, ...]] = get_args(Type)
 
 # Ranges.
 CASTER: Final = 0
 ADJACENT: Final = 1
 SIGHT: Final = 2
 ANYWHERE: Final = 3
-RANGES: Final = ("caster", "adjacent", "sight", "anywhere")
+Range: TypeAlias = Literal["caster", "adjacent", "sight", "anywhere"]
+RANGES: Final[tuple[Range, ...]] = get_args(Range)
 
 # Durations.
 INSTANT: Final = 0
 TEMPORARY: Final = 1
 PERMANENT: Final = 2
-DURATIONS: Final = ("instant", "temporary", "permanent")
+Duration: TypeAlias = Literal["instant", "temporary", "permanent"]
+DURATIONS: Final[tuple[Duration, ...]] = get_args(Duration)
 
 # Traits, as bits.
 CREATION: Final = 1

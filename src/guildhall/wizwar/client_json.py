@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.message import as_json
-from guildhall.wizwar import cards, kinds
+from guildhall.wizwar import cards, client_types, kinds
 from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
 from guildhall.wizwar.book import (
     BENDS,
@@ -49,6 +49,7 @@ from guildhall.wizwar.state import ENDINGS, State
 from guildhall.wizwar.targets import (
     AS_LINE,
     AS_WIZARD,
+    COMPASS,
     LINE,
     NOWHERE,
     PLACE_WORDS,
@@ -63,18 +64,18 @@ assert cards  # so that all ways are known
 
 Json = dict[str, object]
 
-HOW: Final = ("spell", "item", "fist")
-_KINDS: Final = (
+HOW: Final[tuple[client_types.How, ...]] = ("spell", "item", "fist")
+_KINDS: Final[tuple[tuple[client_types.DamageKind, int], ...]] = (
     ("physical", PHYSICAL),
     ("magical", MAGICAL),
     ("fire", FIRE),
     ("water", WATER),
     ("lightning", LIGHTNING),
 )
-_CARDS: Final[list[Json]] = [
+_CARDS: Final[list[client_types.Card]] = [
     {"card": SLUGS[NAME_OF[card]], "school": SCHOOLS[SCHOOL_OF[card]]} for card in CARDS
 ]
-_PRINTED: Final[list[Json]] = [
+_PRINTED: Final[list[client_types.PrintedCard]] = [
     {
         **_CARDS[card],
         "item": BOOK[NAME_OF[card]].item,
@@ -96,7 +97,7 @@ _MOST_KEPT: Final = 4096  # sets of lines, and boards
 # -- a view ----------------------------------------------------------------------------------------------
 
 
-def show(v: View) -> Json:
+def show(v: View) -> client_types.View:
     """The table as a seat sees it; what only that seat knows is in the part `mine`."""
     names = names_of(v.colours, v.things, v.places)
     doing = list(v.stack)
@@ -147,7 +148,7 @@ def _paragraph(v: View, doing: Sequence[Any]) -> str:
     return "14.2" if doing[0].name == "draft" and v.rules.custom_spellbook else _PHASES[doing[0].name]
 
 
-def show_mine(v: View) -> Json | None:
+def show_mine(v: View) -> client_types.Mine | None:
     """What only this seat knows; None for a spectator."""
     if v.seat is None:
         return None
@@ -165,7 +166,7 @@ def show_mine(v: View) -> Json | None:
 
 
 @lru_cache(_MOST_KEPT)
-def _board(places: tuple[tuple[int, int], ...]) -> Json:
+def _board(places: tuple[tuple[int, int], ...]) -> client_types.Board:
     """What changes only when a sector is turned."""
     seats = len(places)
     return {
@@ -187,14 +188,14 @@ def _squares(arrangement: Arrangement) -> list[list[str]]:
     ]
 
 
-def _exits(arrangement: Arrangement) -> list[Json]:
+def _exits(arrangement: Arrangement) -> list[client_types.Exit]:
     """The openings in the outer edge; each is followed or preceded by the one it leads to."""
     return [
         {
             "square": PLACE_WORDS[way.square],
-            "side": DIRECTIONS[way.direction],
+            "side": COMPASS[way.direction],
             "to": PLACE_WORDS[way.to_square],
-            "to_side": DIRECTIONS[arrangement.exits[number ^ 1].direction],
+            "to_side": COMPASS[arrangement.exits[number ^ 1].direction],
             "portal": way.colour or None,
         }
         for number, way in enumerate(arrangement.exits)
@@ -211,7 +212,7 @@ def _lines(bits: int) -> list[str]:
     return [PLACE_WORDS[LINE[line]] for line in range(200) if bits >> line & 1]
 
 
-def _doors(v: View) -> list[Json]:
+def _doors(v: View) -> list[client_types.Door]:
     """The doors: whose they are, to whom they open, who holds them open, and whether they are sealed."""
     makers: dict[int, int] = {}
     sealed: list[int] = []
@@ -223,7 +224,7 @@ def _doors(v: View) -> list[Json]:
             if name in rule.seals.by_name:
                 sealed.append(AS_LINE[thing.at])
     arrangement = v.arrangement
-    found: list[Json] = []
+    found: list[client_types.Door] = []
     rest = v.doors
     while rest:
         line = (rest & -rest).bit_length() - 1
@@ -246,7 +247,7 @@ def _doors(v: View) -> list[Json]:
 # -- wizards and what they have --------------------------------------------------------------------------
 
 
-def _wizards(v: View, names: Names) -> list[Json]:
+def _wizards(v: View, names: Names) -> list[client_types.Wizard]:
     items: list[list[str]] = [[] for _ in range(v.seats)]
     for number, thing in enumerate(v.things):
         if thing.owner >= 0 and thing.at == NOWHERE and BOOK[NAME_OF[thing.card]].item:
@@ -282,7 +283,7 @@ def _wizards(v: View, names: Names) -> list[Json]:
     ]
 
 
-def _treasure(v: View, names: Names, number: int) -> Json:
+def _treasure(v: View, names: Names, number: int) -> client_types.Treasure:
     place = v.treasures[number]
     carrier = AS_WIZARD[place]
     return {
@@ -293,7 +294,7 @@ def _treasure(v: View, names: Names, number: int) -> Json:
     }
 
 
-def _thing(v: View, names: Names, number: int) -> Json:
+def _thing(v: View, names: Names, number: int) -> client_types.Thing:
     thing = v.things[number]
     return {
         "id": number,
@@ -307,7 +308,7 @@ def _thing(v: View, names: Names, number: int) -> Json:
     }
 
 
-def _deck(v: View, number: int) -> Json:
+def _deck(v: View, number: int) -> client_types.Deck:
     return {
         "schools": [SCHOOLS[school] for school in v.schools[number]] if v.schools else [],
         "cards": v.deck_sizes[number],
@@ -318,31 +319,31 @@ def _deck(v: View, number: int) -> Json:
 # -- what is under way -----------------------------------------------------------------------------------
 
 
-def _frame(v: View, names: Names, frame: Any) -> Json:
+def _frame(v: View, names: Names, frame: Any) -> client_types.Doing:
     """Something announced that is not over; what it refers to is counted as in the list of them."""
     if isinstance(frame, Cast):
         return _cast(names, frame)
     if isinstance(frame, Window):
         passed = _SEATS[frame.passed] if v.rules.open_windows else []
-        return {"do": frame.name, "about": frame.at - 1, "passed": passed}
+        return {"do": "window", "about": frame.at - 1, "passed": passed}
     if isinstance(frame, Damage):
         return _damage(frame)
     if isinstance(frame, PickUp):
         return {
-            "do": frame.name,
+            "do": "pick_up",
             "player": frame.player,
             "treasure": names.treasures[frame.treasure],
             "square": PLACE_WORDS[frame.square],
         }
     if isinstance(frame, Question):
-        return {"do": frame.name, "player": frame.player, "question": frame.question}
+        return {"do": "asked", "player": frame.player, "question": frame.question}
     return {"do": frame.name, "player": frame.player if "player" in frame.fields else None}
 
 
-def _cast(names: Names, cast: Cast) -> Json:
+def _cast(names: Names, cast: Cast) -> client_types.Cast:
     way = WAYS[cast.way]
     return {
-        "do": cast.name,
+        "do": "cast",
         "player": cast.caster,
         "way": _WAYS[cast.way],
         "kind": TYPES[way.kind],
@@ -361,9 +362,9 @@ def _cast(names: Names, cast: Cast) -> Json:
     }
 
 
-def _damage(damage: Damage) -> Json:
+def _damage(damage: Damage) -> client_types.Damage:
     return {
-        "do": damage.name,
+        "do": "damage",
         "player": damage.victim,
         "amount": damage.amount,
         "kinds": _kinds(damage.kind),
@@ -374,7 +375,7 @@ def _damage(damage: Damage) -> Json:
     }
 
 
-def _declaring(v: View, frame: Any) -> Json:
+def _declaring(v: View, frame: Any) -> client_types.Declaring:
     """What this seat has chosen so far of something that nobody else has seen anything of."""
     if not isinstance(frame, Declare):  # cards for his legs, with Add
         return {
@@ -407,14 +408,14 @@ def _square(square: int) -> str | None:
     return PLACE_WORDS[square] if square >= 0 else None
 
 
-def _kinds(kind: int) -> list[str]:
+def _kinds(kind: int) -> list[client_types.DamageKind]:
     return [name for name, bit in _KINDS if kind & bit]
 
 
 # -- hints -----------------------------------------------------------------------------------------------
 
 
-def show_hints(hints: Hints) -> Json:
+def show_hints(hints: Hints) -> client_types.Hints:
     """Ways, sights, aims, and what things are."""
     names = hints.names
     return {
@@ -470,7 +471,7 @@ def _words_in(bits: int) -> tuple[str, ...]:
 
 
 def show_event(s: State, event: Event) -> Json:
-    """What happened, by the names of its numbers; things are told by their cards, for they may be gone."""
+    """What happened, by the names of its numbers; a thing by its number and its card, for it may be gone."""
     names = names_of(s.colours, (), s.places)
     shown: Json = {"event": kinds.EVENTS[event.kind].name}
     for field, number in kinds.EVENTS.fields(event).items():
@@ -490,6 +491,7 @@ def show_event(s: State, event: Event) -> Json:
 _FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
     "player": lambda names, player: player,
     "victim": lambda names, victim: victim,
+    "thing": lambda names, thing: thing,
     "card": lambda names, card: _SLUGS[card],
     "cause": lambda names, name: SLUGS[name],
     "source": lambda names, name: SLUGS[name],

@@ -75,19 +75,19 @@ class WizWar(Game[State, View, Hints]):
         """Return where the wizard can go, what they see, and the targets of each card."""
         return hints.hints(view_)
 
-    def _show(self, view_: View) -> dict[str, object]:
+    def _show(self, view_: View) -> Mapping[str, object]:
         """Return a view as plain JSON, in the words of notation."""
         return client_json.show(view_)
 
-    def _show_mine(self, view_: View) -> dict[str, object] | None:
+    def _show_mine(self, view_: View) -> Mapping[str, object] | None:
         """Return what only the seat of a view knows, as plain JSON."""
         return client_json.show_mine(view_)
 
-    def _show_hints(self, hints_: Hints) -> dict[str, object]:
+    def _show_hints(self, hints_: Hints) -> Mapping[str, object]:
         """Return hints as plain JSON."""
         return client_json.show_hints(hints_)
 
-    def _show_event(self, s: State, event: Event) -> dict[str, object]:
+    def _show_event(self, s: State, event: Event) -> Mapping[str, object]:
         """Return an event as plain JSON."""
         return client_json.show_event(s, event)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-COLOURS: Final = ("blue", "red", "yellow", "green")
+Colour: TypeAlias = Literal["blue", "red", "yellow", "green"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SIDES: Final = ("A", "B")
 
 # Side A is the layout revised for this edition, side B the classic one. H home base, T treasure, D door.

@@ -11,15 +11,16 @@ treasure, a wizard means that they carry it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from guildhall.wizwar.board import LINES, SQUARES, line_name, line_named, square_name, square_named
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.numbering import Numbering
-from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.sectors import COLOURS, Colour
 
 NOWHERE: Final = -1
-COMPASS: Final = ("east", "south", "west", "north")
+Side: TypeAlias = Literal["east", "south", "west", "north"]
+COMPASS: Final[tuple[Side, ...]] = get_args(Side)
 
 Sort: TypeAlias = Literal[
     "nothing", "square", "line", "wizard", "thing", "treasure", "sector", "token", "direction"
@@ -94,13 +95,13 @@ class Laid(Protocol):
 class Names(NamedTuple):
     """The words for all targets on the current table."""
 
-    colours: tuple[str, ...]  # of each seat
+    colours: tuple[Colour, ...]  # of each seat
     treasures: tuple[str, ...]
     things: tuple[str, ...]  # by number; one that is gone has only its number: #3
     places: tuple[tuple[int, int], ...]  # the owner of the sector at each place, and its turn
 
 
-_DEALT: Final[dict[tuple[int, ...], tuple[tuple[str, ...], tuple[str, ...]]]] = {}  # by the seats' colours
+_DEALT: Final[dict[tuple[int, ...], tuple[tuple[Colour, ...], tuple[str, ...]]]] = {}  # by the seats' colours
 
 
 def names_of(colours: tuple[int, ...], things: Sequence[Laid], places: tuple[tuple[int, int], ...]) -> Names:

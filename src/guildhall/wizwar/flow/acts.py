@@ -246,8 +246,8 @@ def declare(s: State, player: int, way: int) -> None:
 def play_item(s: State, player: int, name: int) -> None:
     """Play an item from the hand, to carry it (rules 10.6)."""
     card = give_up(s, player, name)
-    s.tell(kinds.ITEM_PLAYED, player, card)
     number = lay(s, card, player)
+    s.tell(kinds.ITEM_PLAYED, player, card, number)
     when.meet(when.gained, s, number, s.things[number], player)
 
 
@@ -263,7 +263,7 @@ def take(s: State, player: int, number: int) -> None:
 
 def pick_up(s: State, player: int, number: int) -> None:
     """Let the active wizard carry an item from the board."""
-    s.tell(kinds.TAKEN, player, s.things[number].card, NOBODY)
+    s.tell(kinds.TAKEN, player, s.things[number].card, NOBODY, number)
     carry(s, number, player)
     if s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
         s.flags |= PHASE_OVER  # rules 14.6

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar.board import line_name, square_name
@@ -16,9 +16,10 @@ from guildhall.wizwar.setup import empty_table
 from guildhall.wizwar.state import ENDINGS, NOBODY, State, Thing
 from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, PLACE_WORDS
 
-FLAGS: Final = (
-    *("boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"),
-)
+Flag: TypeAlias = Literal[
+    "boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"
+]
+FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
 LINE_STATES: Final = ("open", "wall", "door")
 _Parts = dict[str, tuple[object, object]]  # each part, and what it is when left out
 

@@ -1,0 +1,152 @@
+"""The types of what client_json.py makes; the page gets its own from them (scripts/page_types.py)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
+
+from guildhall.elfenwizards.notation import Place
+from guildhall.elfenwizards.setup import Colour
+from guildhall.elfenwizards.tree import Level
+from guildhall.kernel.message import MessageJson
+
+Major: TypeAlias = Literal["W", "S", "N", "M"]
+
+# The words of choices that name nothing on the table.
+DEEDS: Final = ("roll", "ready", "accept", "reroll", "done", "stop", "pass")
+
+TreeBox = TypedDict(
+    "TreeBox",
+    {
+        "box": str,
+        "level": Level,
+        "value": int,
+        "title": bool,
+        "from": list[str],  # the boxes whose tokens compete for it
+    },
+)
+
+
+class Chips(TypedDict):
+    """A player's minor spells."""
+
+    front: int
+    minor: int
+
+
+class Dice(TypedDict):
+    """A player's dice: how many they haven't rolled, and the faces of the others."""
+
+    front: int
+    rolled: list[int]
+    W: list[int]
+    S: list[int]
+    N: list[int]
+    M: list[int]
+    minor: list[int]
+    grey: list[int]
+
+
+class Player(TypedDict):
+    """A player and what lies in front of them."""
+
+    seat: int
+    colour: Colour
+    letter: str
+    score: int
+    high_wizards: int
+    passed: bool
+    chips: Chips
+    dice: Dice
+
+
+class TokenShown(TypedDict):
+    """A token and where it is."""
+
+    name: str
+    owner: int
+    box: str
+    grey: int
+    points: int
+
+
+class SpellShown(TypedDict):
+    """A spell beside a token."""
+
+    player: int
+    token: str
+    spell: str
+
+
+class Doing(TypedDict):
+    """Something begun in this step that isn't finished."""
+
+    do: str
+    player: NotRequired[int]
+    token: NotRequired[str]
+    level: NotRequired[Level]
+    face: NotRequired[int]
+    spell: NotRequired[str]
+    number: NotRequired[int]
+    count: NotRequired[int]
+    taken: NotRequired[list[int]]
+    ready: NotRequired[list[int]]
+
+
+class Mine(TypedDict):
+    """Whose view it is; there is nothing else that only one seat knows."""
+
+    seat: int
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    game: Literal["elfenwizards"]
+    seats: int
+    tree: list[TreeBox]
+    round: int
+    rounds: int
+    step: int | None
+    step_name: str | None
+    rule: str
+    contested: bool
+    using: list[Place | Literal["rolled"]]
+    dragon: int
+    track: list[int | None]
+    grey_supply: int | None  # None: unlimited
+    rounds_without: int
+    players: list[Player]
+    tokens: list[TokenShown]
+    spells: list[SpellShown]
+    waiting: list[int]
+    doing: list[Doing]
+    ended: str | None
+    winners: list[int]
+    mine: Mine | None
+
+
+class Contest(TypedDict):
+    """How the contest for a title stands."""
+
+    titles: list[str]
+    candidates: list[str]
+    points: list[int]
+    rising: list[str]
+    closed_to_all_but: int | None
+
+
+class Caution(TypedDict):
+    """Something that a player may not have meant to do."""
+
+    player: int
+    rule: str
+    message: MessageJson
+
+
+class Hints(TypedDict):
+    """How every contest stands, and every player."""
+
+    contests: list[Contest]
+    worth: list[int]
+    totals: list[int]
+    cautions: list[Caution]
