@@ -9,8 +9,7 @@ from pathlib import Path
 from guildhall.wizwar import cards, kinds
 from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Card, Way
 from guildhall.wizwar.decks import SLUGS
-from guildhall.wizwar.position.to_json import FLAGS
-from guildhall.wizwar.state import MOST_LIFE
+from guildhall.wizwar.state import FLAGS, MOST_LIFE
 
 ROOT = Path(__file__).parents[2]
 BOARD = ROOT / "web" / "src" / "boards" / "wizwar"

@@ -279,6 +279,15 @@ def test_every_question_has_its_entry() -> None:
         assert {sort for _, sort in question.remembers} <= set(position_fields.REMEMBERED)
 
 
+def test_every_plain_field_is_read_as_it_is_written() -> None:
+    for name, plain in position_fields.PLAIN.items():
+        s = load(short())
+        setattr(s, name, s.arrangement.lines[:2] if plain.several else 1)
+        run(s)
+        assert dump(s)[name]
+        exact(s)
+
+
 # -- written by hand -------------------------------------------------------------------------------------
 
 

@@ -20,14 +20,15 @@ NOBODY: Final = -1  # no candidate is his
 
 
 class View(NamedTuple):
-    """The table as a seat sees it: everything but the rolls to come. The fields are those of the state."""
+    """The table as a seat sees it: everything but the rolls to come."""
 
     seat: int | None  # whose view; None: a spectator's
     stack: tuple[Any, ...]
     asked: tuple[Decision, ...]
-    rules: Rules
     options: Mapping[str, Value]
     seats: int
+    # The fields of the state, by `python -m tests.fields`
+    rules: Rules
     colours: tuple[int, ...]
     owner: tuple[int, ...]
     where: tuple[int, ...]
@@ -56,9 +57,10 @@ def view(s: State, seat: int | None) -> View:
         seat,
         tuple(s.stack),
         s.asked,
-        s.rules,
         s.options,
         s.seats,
+        # The fields of the state, by `python -m tests.fields`
+        s.rules,
         s.colours,
         s.owner,
         tuple(s.where),
@@ -89,9 +91,10 @@ def imagine(v: View, seed: int) -> State:
     s.asked = v.asked
     s.tape = Tape(seed & MASK)
     s.events = None
-    s.rules = v.rules
     s.options = v.options
     s.seats = v.seats
+    # The fields of the state, by `python -m tests.fields`
+    s.rules = v.rules
     s.colours = v.colours
     s.owner = v.owner
     s.where = list(v.where)
@@ -112,6 +115,7 @@ def imagine(v: View, seed: int) -> State:
     s.dragon = v.dragon
     s.round = v.round
     s.ended = v.ended
+
     return s
 
 

@@ -36,7 +36,6 @@ from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.position.frames import STEPS
-from guildhall.wizwar.position.to_json import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
@@ -45,7 +44,7 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.permissions import digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import ENDINGS, State
+from guildhall.wizwar.state import ENDINGS, FLAGS, State
 from guildhall.wizwar.targets import (
     AS_LINE,
     AS_WIZARD,

@@ -1,4 +1,4 @@
-"""The numbers of unfinished pieces of the rules: how each sort of them is written and read."""
+"""How each sort of number is written and read, and the fields of the state that are parts of a position."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
 from guildhall.wizwar.decks import NAME, SLUGS
-from guildhall.wizwar.position import errors, parts
+from guildhall.wizwar.position import errors, limits, parts
 from guildhall.wizwar.position.errors import READ, bad_shape, one_of
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.stack.permissions import DIGIT, digits
-from guildhall.wizwar.state import State
+from guildhall.wizwar.state import FLAGS, State
 from guildhall.wizwar.targets import COMPASS
 
 
@@ -24,9 +24,12 @@ class Form(NamedTuple):
     read: Callable[[Pool, object, str], int]
 
 
-def number(most: int, least: int = 0) -> Form:
+def number(most: int, least: int = 0, paragraph: str = "") -> Form:
     """A number as it is."""
-    return Form(lambda s, value: value, lambda pool, given, part: errors.number(given, part, least, most))
+    return Form(
+        lambda s, value: value,
+        lambda pool, given, part: errors.number(given, part, least, most, paragraph),
+    )
 
 
 def _one(names: Callable[[State], Sequence[str]]) -> Form:
@@ -106,6 +109,34 @@ FUEL: Final = _packed(
     lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
     lambda s, given, part: choices.FUEL[slug(given, part)],
 )
+
+
+class Plain(NamedTuple):
+    """A field of the state that is a part of a position, under the same name; left out while it's 0 or ()."""
+
+    form: Form  # of its number, or of each of its numbers
+    several: bool = False
+
+    def write(self, s: State, name: str) -> object:
+        """The part of a position."""
+        value = getattr(s, name)
+        return [self.form.write(s, one) for one in value] if self.several else self.form.write(s, value)
+
+    def read(self, pool: Pool, name: str, given: object) -> None:
+        """Set the field to what a position says."""
+        if self.several:
+            value = tuple([self.form.read(pool, one, name) for one in READ.items(given, name)])
+            setattr(pool.s, name, value)
+        else:
+            setattr(pool.s, name, self.form.read(pool, given, name))
+
+
+PLAIN: Final = {
+    "attacks": Plain(number(limits.ATTACKS, paragraph="5.1")),
+    "flags": Plain(_some(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)})),
+    "passages": Plain(LINE, several=True),
+    "sickened": Plain(PLAYERS),
+}
 
 # What a question remembers: how it is written, and what it is when left out (None: it cannot be).
 REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {

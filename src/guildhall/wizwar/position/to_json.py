@@ -10,15 +10,13 @@ from guildhall.wizwar.decks import NAME_OF, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import defaults, frames, knowledge
+from guildhall.wizwar.position.fields import PLAIN
 from guildhall.wizwar.position.parts import colours, target_name, thing_name
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
 from guildhall.wizwar.state import ENDINGS, NOBODY, State, Thing
 from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, PLACE_WORDS
 
-FLAGS: Final = (
-    *("boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"),
-)
 LINE_STATES: Final = ("open", "wall", "door")
 _Parts = dict[str, tuple[object, object]]  # each part, and what it is when left out
 
@@ -148,14 +146,7 @@ def _turn(s: State) -> _Parts:
         "turns": ({colour[seat]: turns for seat, turns in enumerate(s.turns) if turns != begun}, {}),
         "speed": (s.speed, defaults.speed(s, phase)),
         "movement": (s.mp, s.speed),
-        "attacks": (s.attacks, 0),
-        "flags": ([flag for number, flag in enumerate(FLAGS) if s.flags >> number & 1], []),
-        "passages": ([line_name(line) for line in s.passages], []),
-        "sickened": (_players(s, s.sickened), []),
+        **{name: (plain.write(s, name), None) for name, plain in PLAIN.items() if getattr(s, name)},
         "dying": (dying, []),
         "doing": ([frames.write(s, frame) for frame in s.stack[1:]], []),
     }
-
-
-def _players(s: State, bits: int) -> list[str]:
-    return [colour_name(s, player) for player in range(s.seats) if bits >> player & 1]
