@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from guildhall.elfenwizards.contests import contests, may_support, rising, sole_owner
 from guildhall.elfenwizards.editions import Rules
@@ -12,6 +12,7 @@ from guildhall.elfenwizards.setup import token_names
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Message
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import MASK, Tape
@@ -23,7 +24,7 @@ class View(NamedTuple):
     """The table as a seat sees it: everything but the rolls to come."""
 
     seat: int | None  # whose view; None: a spectator's
-    stack: tuple[Any, ...]
+    stack: tuple[Frame[State], ...]
     asked: tuple[Decision, ...]
     options: Mapping[str, Value]
     seats: int

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
+from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg
 from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
 from guildhall.wizwar.reasons import Reason
@@ -165,7 +166,7 @@ class Amount:
 # Why a player can't do something now.
 Hindrance: TypeAlias = Callable[[State, int], Reason | None]
 # Why somebody can't answer a frame. Cast, Damage and PickUp are frames; this module doesn't know them.
-Condition: TypeAlias = Callable[[State, Any, int], Reason | None]
+Condition: TypeAlias = Callable[[State, Frame[State], int], Reason | None]
 Effect: TypeAlias = Callable[[State, Any], None]
 
 

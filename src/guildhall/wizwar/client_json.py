@@ -120,7 +120,7 @@ def show(v: View) -> Json:
         "player": v.player,
         "phase": phase.name if phase is not None else None,
         "rule": _paragraph(v, doing),
-        "step": STEPS[phase.name][phase.step] if phase is not None and phase.name in STEPS else None,
+        "step": STEPS[phase.name][phase.values()[0]] if phase is not None and phase.name in STEPS else None,
         "movement": v.mp,
         "speed": v.speed,
         "attacks": v.attacks,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import MASK, Tape
 from guildhall.wizwar import witness
@@ -27,7 +28,7 @@ class View(NamedTuple):
     """The table as a seat sees it: first what is special, then what everybody sees as it is in the state."""
 
     seat: int | None  # whose view; None: a spectator's
-    stack: tuple[Any, ...]  # without what somebody else is about to announce
+    stack: tuple[Frame[State], ...]  # without what somebody else is about to announce
     asked: tuple[Decision, ...]  # of this seat
     hand: tuple[int, ...]  # this seat's own
     hand_sizes: tuple[int, ...]
@@ -131,13 +132,13 @@ def view(s: State, seat: int | None) -> View:
     )
 
 
-def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
+def _stack(s: State, seat: int | None, asked: bool) -> tuple[Frame[State], ...]:
     """The stack without what others have begun but not announced, and without who else was asked.
 
     In open windows that is known to all.
     """
     mine = 0 if seat is None else 1 << seat
-    frames: list[Any] = []
+    frames: list[Frame[State]] = []
     for frame in s.stack:
         if unannounced(frame) and not asked:
             if frames[-1] == ACTING:
@@ -150,7 +151,7 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
     return tuple(frames)
 
 
-def announced(s: State) -> Any:
+def announced(s: State) -> Frame[State] | None:
     """What is at work, as far as everybody knows; None when the game is over."""
     if not s.stack:
         return None

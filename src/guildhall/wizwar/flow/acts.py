@@ -436,10 +436,6 @@ class SpeedUp(Frame[State]):
         self.player = player
         self.energy = energy
 
-    def but(self, **changes: int) -> SpeedUp:
-        """The same with some numbers changed."""
-        return SpeedUp(*[changes.get(field, getattr(self, field)) for field in self.fields])
-
     def finish(self, s: State) -> None:
         """The points are there."""
         s.stack.pop()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar.board import line_name, square_name
@@ -69,7 +70,7 @@ def _board(s: State) -> _Parts:
     }
 
 
-def _schools(s: State, schools: tuple[tuple[int, ...], ...]) -> list[Any]:
+def _schools(s: State, schools: tuple[tuple[int, ...], ...]) -> Sequence[object]:
     return by_deck(s, [[SCHOOLS[school] for school in deck] for deck in schools])
 
 
@@ -124,7 +125,7 @@ def _thing(s: State, thing: Thing) -> dict[str, object]:
     )
 
 
-def _piles(s: State, piles: list[tuple[int, ...]]) -> list[Any]:
+def _piles(s: State, piles: list[tuple[int, ...]]) -> Sequence[object]:
     return by_deck(s, [card_names(s, pile) for pile in piles])
 
 
@@ -134,7 +135,7 @@ def _piles(s: State, piles: list[tuple[int, ...]]) -> list[Any]:
 def _turn(s: State) -> _Parts:
     colour = colours(s)
     phase = s.stack[0].name if s.stack else ""
-    step = frames.STEPS[phase][s.stack[0].step] if phase in frames.STEPS else None
+    step = frames.STEPS[phase][s.stack[0].values()[0]] if phase in frames.STEPS else None
     begun = defaults.turns(phase)
     dying = [f"{colour[who]} by {colour[by]}" if by != NOBODY else colour[who] for who, by in s.dying]
     return {
