@@ -58,10 +58,10 @@ def expect(frame: Frame[Any], kind: type[F]) -> F:
 
 def run(s: State) -> None:
     """Play on until somebody must choose, or the game is over."""
-    stack: list[Frame[Any]] = s.stack
+    stack = s.stack
     while stack:
         top = stack[-1]
-        asked: tuple[Decision, ...] = top.asks(s)
+        asked = top.asks(s)
         if asked:
             s.asked = asked
             return
