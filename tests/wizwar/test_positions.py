@@ -284,9 +284,9 @@ def test_every_question_has_its_entry() -> None:
 
 
 def test_every_plain_field_is_read_as_it_is_written() -> None:
-    for name, plain in position_fields.PLAIN.items():
+    for name in position_fields.PLAIN:
         s = load(short())
-        setattr(s, name, s.arrangement.lines[:2] if plain.several else 1)
+        setattr(s, name, s.arrangement.lines[:2] if getattr(s, name) == () else 1)
         run(s)
         assert dump(s)[name]
         exact(s)

@@ -50,7 +50,7 @@ NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)
 
 
 T = TypeVar("T")
-Special: TypeAlias = Annotated[T, "hidden, or made from other fields: no view shows it as it is"]
+Special: TypeAlias = Annotated[T, "hidden, or made from other fields: views don't have it as it is"]
 
 
 class State(KernelState):
@@ -78,14 +78,12 @@ class State(KernelState):
     stun: list[int]  # tokens
     kills: list[int]  # victory points for them
     treasures: list[int]  # 2 * owner and 2 * owner + 1: a square, or WIZARD + carrier
-    hands: Special[list[tuple[int, ...]]]  # sorted cards
-    knows: Special[
-        list[Knowledge]
-    ]  # of each seat, then of a spectator: where the cards may be that it does not see
+    hands: Special[list[tuple[int, ...]]]  # sorted cards; a view has its seat's `hand`, and `hand_sizes`
+    knows: Special[list[Knowledge]]  # where the cards may be that a seat, or last a spectator, does not see
     things: list[Thing]  # by number; NOTHING where one has gone
     kinds: Special[int]  # names of the things there are, as bits
     traps: Special[tuple[tuple[int, int, int], ...]]  # tokens: thing, square, 1 if the real one
-    decks: Special[list[tuple[int, ...]]]  # sorted: a face-down pile has no order
+    decks: Special[list[tuple[int, ...]]]  # sorted: a face-down pile has no order; a view has `deck_sizes`
     discards: list[tuple[int, ...]]
 
     player: int  # whose turn it is

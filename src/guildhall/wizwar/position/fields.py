@@ -26,10 +26,7 @@ class Form(NamedTuple):
 
 def number(most: int, least: int = 0, paragraph: str = "") -> Form:
     """A number as it is."""
-    return Form(
-        lambda s, value: value,
-        lambda pool, given, part: errors.number(given, part, least, most, paragraph),
-    )
+    return Form(lambda s, n: n, lambda pool, given, part: errors.number(given, part, least, most, paragraph))
 
 
 def _one(names: Callable[[State], Sequence[str]]) -> Form:
@@ -110,33 +107,29 @@ FUEL: Final = _packed(
     lambda s, given, part: choices.FUEL[slug(given, part)],
 )
 
-
-class Plain(NamedTuple):
-    """A field of the state that is a part of a position, under the same name; left out while it's 0 or ()."""
-
-    form: Form  # of its number, or of each of its numbers
-    several: bool = False
-
-    def write(self, s: State, name: str) -> object:
-        """The part of a position."""
-        value = getattr(s, name)
-        return [self.form.write(s, one) for one in value] if self.several else self.form.write(s, value)
-
-    def read(self, pool: Pool, name: str, given: object) -> None:
-        """Set the field to what a position says."""
-        if self.several:
-            value = tuple([self.form.read(pool, one, name) for one in READ.items(given, name)])
-            setattr(pool.s, name, value)
-        else:
-            setattr(pool.s, name, self.form.read(pool, given, name))
-
-
+# The fields of the state that are parts of a position, under the same names; left out while they're 0 or ().
 PLAIN: Final = {
-    "attacks": Plain(number(limits.ATTACKS, paragraph="5.1")),
-    "flags": Plain(_some(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)})),
-    "passages": Plain(LINE, several=True),
-    "sickened": Plain(PLAYERS),
+    "attacks": number(limits.ATTACKS, paragraph="5.1"),
+    "flags": _some(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)}),
+    "passages": LINE,  # a tuple, each of it written like this
+    "sickened": PLAYERS,
 }
+
+
+def write_plain(s: State, name: str) -> object:
+    """A plain field as a part of a position."""
+    value, form = getattr(s, name), PLAIN[name]
+    return [form.write(s, one) for one in value] if isinstance(value, tuple) else form.write(s, value)
+
+
+def read_plain(pool: Pool, name: str, given: object) -> None:
+    """Set a plain field to what a position says."""
+    form = PLAIN[name]
+    if isinstance(getattr(pool.s, name), tuple):
+        setattr(pool.s, name, tuple([form.read(pool, one, name) for one in READ.items(given, name)]))
+    else:
+        setattr(pool.s, name, form.read(pool, given, name))
+
 
 # What a question remembers: how it is written, and what it is when left out (None: it cannot be).
 REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {

@@ -57,26 +57,9 @@ class Cast(Announced):
 
     name = "cast"
     fields = (
-        "way",
-        "card",
-        "caster",
-        "against",
-        "thing",
-        "origin",
-        "bent",
-        "target",
-        "energy",
-        "amount",
-        "spot",
-        "stage",
-        "cancelled",
-        "evaded",
-        "served",
-        "stunned",
-        "barriers",
-        "rolled",
-        "bound",
-        "through",
+        *("way", "card", "caster", "against", "thing", "origin", "bent"),
+        *("target", "energy", "amount", "spot", "stage", "cancelled", "evaded"),
+        *("served", "stunned", "barriers", "rolled", "bound", "through"),
     )
 
     def __init__(

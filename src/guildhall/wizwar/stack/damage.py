@@ -29,17 +29,8 @@ class Damage(Announced):
 
     name = "damage"
     fields = (
-        "victim",
-        "amount",
-        "kind",
-        "by",
-        "origin",
-        "attack",
-        "stuns",
-        "spell_of",
-        "of",
-        "stage",
-        "cause",
+        *("victim", "amount", "kind", "by", "origin", "attack"),
+        *("stuns", "spell_of", "of", "stage", "cause"),
     )
 
     def __init__(

@@ -53,19 +53,8 @@ class Declare(Frame[State]):
 
     name = "declare"
     fields = (
-        "way",
-        "caster",
-        "against",
-        "thing",
-        "helpers",
-        "origin",
-        "target",
-        "aimed",
-        "energy",
-        "fuel",
-        "adding",
-        "amount",
-        "through",
+        *("way", "caster", "against", "thing", "helpers", "origin", "target"),
+        *("aimed", "energy", "fuel", "adding", "amount", "through"),
     )
 
     def __init__(
