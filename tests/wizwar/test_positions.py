@@ -23,7 +23,7 @@ from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.position import fields as position_fields
 from guildhall.wizwar.position import frames as position_frames
 from guildhall.wizwar.stack.ask import Question, questions
-from guildhall.wizwar.stack.cast import Announced, Cast
+from guildhall.wizwar.stack.cast import Answerable, Cast
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table_actions import end
 from guildhall.wizwar.view import imagine, view
@@ -265,9 +265,9 @@ def test_every_frame_with_every_field_has_its_entry() -> None:
         importlib.import_module(module.name)
     frames: list[Any] = [
         frame
-        for base in (Frame, Announced)
+        for base in (Frame, Answerable)
         for frame in base.__subclasses__()
-        if frame is not Announced and frame.__module__.startswith("guildhall.wizwar.")
+        if frame is not Answerable and frame.__module__.startswith("guildhall.wizwar.")
     ]
     assert all(frame is Question or not frame.__subclasses__() for frame in frames)
     phases = {type(step) for steps in position_frames.PHASES.values() for step in steps}

@@ -34,7 +34,7 @@ DONE: Final = 1  # the effect has begun; what it has put on the stack is finishe
 OVER: Final = 2  # the same of what comes after the effect
 
 
-class Announced(Frame[State]):
+class Answerable(Frame[State]):
     """What others may answer, while a window stands above it."""
 
     @property
@@ -52,7 +52,7 @@ class Announced(Frame[State]):
         raise NotImplementedError
 
 
-class Cast(Announced):
+class Cast(Answerable):
     """A spell that is being cast, an item that is being used, or a blow."""
 
     name = "cast"

@@ -10,7 +10,7 @@ from guildhall.wizwar.book import BOOK, FIRE, MAGIC_STONE
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import drift_ways, step
 from guildhall.wizwar.stack.ask import Question
-from guildhall.wizwar.stack.cast import Announced, Cast
+from guildhall.wizwar.stack.cast import Answerable, Cast
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import end, items_of
@@ -24,7 +24,7 @@ DRIFTING: Final = 2
 STUCK: Final = 3  # something has ended the drifting: the rest arrives
 
 
-class Damage(Announced):
+class Damage(Answerable):
     """So much damage of a kind, about to reach a wizard."""
 
     name = "damage"

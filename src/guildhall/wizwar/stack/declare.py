@@ -25,7 +25,7 @@ from guildhall.wizwar.book import (
     Way,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.cast import Announced, Cast, victims
+from guildhall.wizwar.stack.cast import Answerable, Cast, victims
 from guildhall.wizwar.stack.permissions import (
     DIGIT,
     can_add,
@@ -386,7 +386,7 @@ class Window(Frame[State]):
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """The next player who can answer, or who has not been asked yet (rules 8.3, 8.4)."""
-        frame = expect(s.stack[self.at], Announced)
+        frame = expect(s.stack[self.at], Answerable)
         if not frame.open:
             return ()
         seats = s.seats
