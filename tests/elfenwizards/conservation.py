@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from guildhall.elfenwizards.flow.redeem import Redeem
+from guildhall.elfenwizards.flow.round import step_now
 from guildhall.elfenwizards.flow.spells import BeforeSpells
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES
@@ -111,7 +112,7 @@ def moment(s: State) -> int:
     """
     if not s.stack:
         return SCORED
-    step = int(s.stack[0].step) - 1  # the lowest frame holds the step to begin next
+    step = step_now(s.stack)
     return 2 * step if len(s.stack) > 1 else 2 * step + 1
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from guildhall.elfenwizards.dice import spread
+from guildhall.elfenwizards.flow.round import step_now
 from guildhall.elfenwizards.game import Elfenwizards
 from guildhall.elfenwizards.notation import token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, chart
@@ -140,7 +141,7 @@ class Table:
     @property
     def step(self) -> int:
         """The step of the round, 1 to 10; 0 when the game is over."""
-        return int(self.s.stack[0].step) - 1 if self.s.stack else 0
+        return step_now(self.s.stack) if self.s.stack else 0
 
     @property
     def choices(self) -> list[str]:

@@ -15,6 +15,7 @@ from guildhall.wizwar.book import BOOK, TRANSFORMATION
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.knowledge import Knowledge
+from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_WIZARD, NOWHERE, PLACES, SORT, THING, WIZARD
 
@@ -33,7 +34,7 @@ def check(s: State) -> None:
 def check_table(s: State) -> None:
     """Refuse what cannot lie on the table; holds after every single piece of the rules."""
     things = tuple(s.things)
-    hanging = tuple(frame.card for frame in s.stack if getattr(frame, "card", -1) >= 0)
+    hanging = tuple(frame.card for frame in s.stack if isinstance(frame, Cast) and frame.card >= 0)
     alive = tuple(square >= 0 for square in s.at)
     made = s.rules.permanent_creations
     _check_wizards(s)
@@ -77,7 +78,7 @@ def _check_cards(s: State) -> None:
         return  # the schools are still being chosen
     cards = [card for cards in (*s.hands, *s.decks, *s.discards) for card in cards]
     cards += [thing.card for thing in s.things if thing.card >= 0]
-    cards += [frame.card for frame in s.stack if getattr(frame, "card", -1) >= 0]
+    cards += [frame.card for frame in s.stack if isinstance(frame, Cast) and frame.card >= 0]
     cards.sort()
     if cards != printed_cards(s.schools):
         found, printed = Counter(cards), Counter(printed_cards(s.schools))

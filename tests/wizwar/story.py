@@ -30,9 +30,10 @@ from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, school_cards
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import BEGINNING, START
 from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import NOBODY, State, Thing
 from guildhall.wizwar.table_actions import points
-from guildhall.wizwar.targets import AS_WIZARD, LINE, NOWHERE, WIZARD
+from guildhall.wizwar.targets import AS_WIZARD, LINE, WIZARD
 
 assert cards
 LETTERS = "BRYG"
@@ -391,5 +392,5 @@ def all_cards(s: State) -> list[int]:
     found = [card for hand in s.hands for card in hand]
     found += [card for pile in (*s.decks, *s.discards) for card in pile]
     found += [thing.card for thing in s.things if thing.card >= 0]
-    found += [frame.card for frame in s.stack if getattr(frame, "card", NOWHERE) >= 0]
+    found += [frame.card for frame in s.stack if isinstance(frame, Cast) and frame.card >= 0]
     return sorted(found)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from guildhall import wizwar
-from guildhall.kernel.frame import Frame, run
+from guildhall.kernel.frame import Frame, expect, run
 from guildhall.kernel.message import BadRecord
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import setup, witness
@@ -23,6 +23,7 @@ from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.position import fields as position_fields
 from guildhall.wizwar.position import frames as position_frames
 from guildhall.wizwar.stack.ask import Question, questions
+from guildhall.wizwar.stack.cast import Answerable, Cast
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table_actions import end
 from guildhall.wizwar.view import imagine, view
@@ -254,16 +255,19 @@ def test_what_has_rolled_can_be_written_though_its_owner_is_out_of_reach() -> No
 def test_what_has_rolled_and_is_gone_has_rolled_no_more() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=[3])
     t.blue("fireball red").red("gnome-form")
-    assert t.s.stack[1].rolled
+    assert expect(t.s.stack[1], Cast).rolled
     end(t.s, next(i for i, thing in enumerate(t.s.things) if thing.card >= 0))
-    assert not t.s.stack[1].rolled
+    assert not expect(t.s.stack[1], Cast).rolled
 
 
 def test_every_frame_with_every_field_has_its_entry() -> None:
     for module in pkgutil.walk_packages(wizwar.__path__, "guildhall.wizwar."):
         importlib.import_module(module.name)
     frames: list[Any] = [
-        frame for frame in Frame.__subclasses__() if frame.__module__.startswith("guildhall.wizwar.")
+        frame
+        for base in (Frame, Answerable)
+        for frame in base.__subclasses__()
+        if frame is not Answerable and frame.__module__.startswith("guildhall.wizwar.")
     ]
     assert all(frame is Question or not frame.__subclasses__() for frame in frames)
     phases = {type(step) for steps in position_frames.PHASES.values() for step in steps}
@@ -277,6 +281,15 @@ def test_every_question_has_its_entry() -> None:
         names = [name for name, _ in question.remembers]
         assert list(signature(question).parameters) == ["player", *names]
         assert {sort for _, sort in question.remembers} <= set(position_fields.REMEMBERED)
+
+
+def test_every_plain_field_is_read_as_it_is_written() -> None:
+    for name in position_fields.PLAIN:
+        s = load(short())
+        setattr(s, name, s.arrangement.lines[:2] if getattr(s, name) == () else 1)
+        run(s)
+        assert dump(s)[name]
+        exact(s)
 
 
 # -- written by hand -------------------------------------------------------------------------------------
@@ -418,7 +431,7 @@ def test_a_question_is_saved_by_what_it_remembers_and_loads_as_older_versions_sa
 def test_an_overfull_hand_is_settled_by_the_game() -> None:
     cards = ["fireball", "fireball", "fireball", "waterbolt", "waterbolt", "energy-6", "zot", "dispel"]
     s = load(short(hands={"blue": cards}))
-    assert s.stack[-1].question == "over"
+    assert expect(s.stack[-1], Question).question == "over"
     assert len(s.hands[0]) == 8
 
 

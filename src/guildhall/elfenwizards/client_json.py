@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 from guildhall.elfenwizards import client_types, kinds
 from guildhall.elfenwizards.dice import POINTS, spread
-from guildhall.elfenwizards.flow.round import STEPS
+from guildhall.elfenwizards.flow.round import STEPS, step_now
 from guildhall.elfenwizards.flow.score import winners
 from guildhall.elfenwizards.flow.spells import place_spells_and_award_titles
 from guildhall.elfenwizards.notation import PLACES, Place, spell_name
@@ -78,7 +78,7 @@ _TREE: Final[list[client_types.TreeBox]] = [
 def show(v: View) -> client_types.View:
     """The table as a seat sees it."""
     names = _names(v.owner, v.colours)
-    step = v.stack[0].step - 1 if v.stack else None
+    step = step_now(v.stack) if v.stack else None
     return {
         "game": "elfenwizards",
         "seats": v.seats,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import FACES, POINTS
@@ -17,6 +17,7 @@ from guildhall.elfenwizards.notation import PLACES, token_name
 from guildhall.elfenwizards.setup import COLOURS
 from guildhall.elfenwizards.state import ENDINGS, GREY, GREY_CHIPS, MINOR, ROLLED, State
 from guildhall.elfenwizards.tree import HIGH, NECROMANCER, PASSED, TITLES_OF, WIZARD
+from guildhall.kernel.frame import Frame, expect
 from guildhall.kernel.message import Arg, BadPosition, Message
 
 _BY_CROWN: Final = ENDINGS.index("second_high_wizard")
@@ -202,17 +203,24 @@ def _check_turns(s: State, step: int) -> None:
                     raise bad("left-behind")
 
 
-def _step_of(frame: Any, step: int) -> int:
+def _turn(s: State) -> int:
+    """Whose turn comes next within the step."""
+    frame = s.stack[1]
+    assert isinstance(frame, Roll | Redemption | Vacancies | Demotion)
+    return frame.turn
+
+
+def _step_of(frame: Frame[State], step: int) -> int:
     return int(frame.step) if isinstance(frame, Roll | BeforeRoll | Place | Redemption | Redeem) else step
 
 
-def _can_be(s: State, frame: Any) -> bool:
+def _can_be(s: State, frame: Frame[State]) -> bool:
     if isinstance(frame, Pay | Retire):
         high = s.in_box(HIGH)
         paid = s.track[s.round - 2] == frame.player
         return bool(high) and s.owner[high[0]] == frame.player and paid == isinstance(frame, Retire)
     if isinstance(frame, BeforeRoll | Reroll | Place):
-        turn = s.stack[1].turn - 1
+        turn = _turn(s) - 1
         if turn < 0 or frame.player != s.at_turn(turn):
             return False
     if isinstance(frame, BeforeRoll):
@@ -220,12 +228,15 @@ def _can_be(s: State, frame: Any) -> bool:
     if isinstance(frame, Reroll):
         return bool(s.dice[7 * frame.player + ROLLED] and s.hand[frame.player])
     if isinstance(frame, Box):
-        return frame.player == s.stack[2].player and frame.face in FACES[s.dice[7 * frame.player + ROLLED]]
+        return (
+            frame.player == expect(s.stack[2], Place).player
+            and frame.face in FACES[s.dice[7 * frame.player + ROLLED]]
+        )
     if isinstance(frame, Redeem):
         place = GREY if frame.step == CLEANSING else MINOR
-        return bool(s.stack[1].turn and (frame.taken or s.dice[7 * frame.player + place]))
+        return bool(_turn(s) and (frame.taken or s.dice[7 * frame.player + place]))
     if isinstance(frame, Cleanse):
-        return bool(s.stack[1].turn)
+        return bool(_turn(s))
     if isinstance(frame, BeforeSpells):
         begun = s.spells or s.passed or frame.ready == (1 << s.seats) - 1
         return s.rules.timers and not begun
@@ -240,26 +251,27 @@ def _can_be(s: State, frame: Any) -> bool:
     if isinstance(frame, Vacancies):
         return frame.turn < s.seats
     if isinstance(frame, Fill):
-        waiting = s.where[frame.token] == PASSED + frame.level == PASSED + s.stack[1].level
+        waiting = s.where[frame.token] == PASSED + frame.level == PASSED + expect(s.stack[1], Vacancies).level
         return waiting and bool(vacant_titles(s, frame.level))
     if isinstance(frame, Demote):
         return s.where[frame.token] > PASSED
     return True
 
 
-def _check_whose(s: State, frame: Any) -> None:
+def _check_whose(s: State, frame: Frame[State]) -> None:
     """Refuse a frame of the wrong player, or of one who couldn't have begun it."""
     if isinstance(frame, Redeem | Cleanse):
-        _check_player(s, frame.name, frame.player, s.at_turn(s.stack[1].turn - 1))
+        _check_player(s, frame.name, frame.player, s.at_turn(_turn(s) - 1))
         if isinstance(frame, Redeem):
             _check_redeem(s, frame)
         else:
             _check_cleanse(s, frame)
-    elif isinstance(frame, PlaceSpells) and frame.number == 2:
-        if frame is s.stack[-1]:
-            _check_first_spell(s, frame.player)
+    elif isinstance(frame, PlaceSpells):
+        player = frame.player
+        if frame.number == 2 and frame is s.stack[-1]:
+            _check_first_spell(s, player)
     elif isinstance(frame, Aim):
-        placing = s.stack[1]
+        placing = expect(s.stack[1], PlaceSpells)
         if placing.number == 2:
             _check_player(s, frame.name, frame.player, placing.player)
         else:
@@ -268,10 +280,10 @@ def _check_whose(s: State, frame: Any) -> None:
     elif isinstance(frame, Vacancies):
         _check_vacancies(s, frame)
     elif isinstance(frame, Fill):
-        turn = s.stack[1].turn - 1 if s.rules.vacancy_one_each else s.stack[1].turn
+        turn = _turn(s) - 1 if s.rules.vacancy_one_each else _turn(s)
         _check_owner(s, frame.name, frame.token, s.at_turn(turn % s.seats))
     elif isinstance(frame, Demote):
-        _check_owner(s, frame.name, frame.token, s.at_turn(s.stack[1].turn))
+        _check_owner(s, frame.name, frame.token, s.at_turn(_turn(s)))
 
 
 def _check_player(s: State, doing: str, player: int, at_turn: int) -> None:

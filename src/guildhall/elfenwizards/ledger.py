@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import DIE, POINTS
+from guildhall.elfenwizards.flow.round import step_now
 from guildhall.elfenwizards.flow.spells import MAJOR_PLACES
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import LEVEL
@@ -59,8 +60,7 @@ def points_of(spell: int) -> int:
 
 def step_of(s: State) -> int:
     """Return the current step; after the end of the game, the last one."""
-    step: int = s.stack[0].step - 1 if s.stack else 10
-    return step
+    return step_now(s.stack) if s.stack else 10
 
 
 # -- deeds -----------------------------------------------------------------------------------------------

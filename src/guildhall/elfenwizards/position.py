@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from guildhall.elfenwizards import impossible
 from guildhall.elfenwizards.contests import targets
@@ -14,7 +14,7 @@ from guildhall.elfenwizards.flow.demote import Demote, Demotion
 from guildhall.elfenwizards.flow.redeem import Cleanse, Redeem, Redemption
 from guildhall.elfenwizards.flow.retire import Pay, Retire
 from guildhall.elfenwizards.flow.roll import BeforeRoll, Box, Place, Reroll, Roll
-from guildhall.elfenwizards.flow.round import ROUNDS, STEPS
+from guildhall.elfenwizards.flow.round import ROUNDS, STEPS, step_now
 from guildhall.elfenwizards.flow.spells import Aim, BeforeSpells, PlaceSpells
 from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies
 from guildhall.elfenwizards.impossible import bad, bad_name, bad_shape
@@ -22,7 +22,7 @@ from guildhall.elfenwizards.notation import PLACES, spell_name, token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, chart, empty_table
 from guildhall.elfenwizards.state import CHIPS, ENDINGS, GREY_CHIPS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL_LETTERS, TITLES
-from guildhall.kernel.frame import run
+from guildhall.kernel.frame import Frame, run
 from guildhall.kernel.message import Message
 from guildhall.kernel.reading import Reader
 from guildhall.kernel.tape import Tape
@@ -37,7 +37,7 @@ SPELLS: Final = {
     spell_name(spell): spell
     for spell in (*(8 * place + face for place in range(4) for face in range(1, 7)), 32)
 }
-FRAMES: Final[dict[str, Any]] = {
+FRAMES: Final[dict[str, type[Frame[State]]]] = {
     frame.name: frame
     for frame in (
         *(Pay, Retire, Roll, BeforeRoll, Reroll, Place, Box, Redemption, Redeem, Cleanse),
@@ -73,7 +73,7 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
     if s.ended:
         out["ended"] = ENDINGS[s.ended]
     else:
-        out["step"] = step = s.stack[0].step - 1  # the round's frame holds the step to begin next
+        out["step"] = step = step_now(s.stack)
         out["doing"] = [_frame_out(s, frame) for frame in s.stack[1:]]
     if sum(s.crowned) + s.uncrowned == impossible.awards(s, step):  # else they were not known at the start
         out["high_wizards"] = {colour[player]: count for player, count in enumerate(s.crowned) if count}
@@ -111,7 +111,7 @@ def _dice_out(s: State, player: int) -> dict[str, object]:
     return out
 
 
-def _frame_out(s: State, frame: Any) -> dict[str, object]:
+def _frame_out(s: State, frame: Frame[State]) -> dict[str, object]:
     out: dict[str, object] = {"do": frame.name}
     for field, value in zip(frame.fields, frame.values(), strict=True):
         if field == "player":
@@ -266,7 +266,7 @@ def _read_where_we_are(s: State, top: Mapping[str, object], seat: Mapping[str, i
     s.stack = [ROUNDS[step + 1] if frames else ROUNDS[step], *frames]
 
 
-def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) -> Any:
+def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) -> Frame[State]:
     name = _one_of(frame.get("do"), "doing", tuple(FRAMES))
     fields = FRAMES[name].fields
     for part in frame:

@@ -84,12 +84,9 @@ def empty_table(seats: int, options: Mapping[str, Value], colours: tuple[int, ..
     s.supply = GREY_CHIPS if rules.grey_limited else -1
     s.score = [0] * seats
     s.crowned = [0] * seats
-    s.uncrowned = 0
-    s.passed = 0
+    s.uncrowned = s.passed = s.dragon = s.ended = 0
     s.targets = ()
-    s.dragon = 0
     s.round = 1
-    s.ended = 0
     return s
 
 

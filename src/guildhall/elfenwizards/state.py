@@ -21,31 +21,10 @@ ENDINGS: Final = ("", "second_high_wizard", "no_high_wizard", "last_round")
 
 
 class State(KernelState):
-    """A game of Elfenwizards at one moment. Players are seats, clockwise; tokens are numbers."""
+    """A game of Elfenwizards at one moment. Players are seats, clockwise; tokens are numbers.
 
-    __slots__ = (
-        "colours",
-        "crowned",
-        "dice",
-        "dragon",
-        "ended",
-        "front",
-        "grey",
-        "hand",
-        "owner",
-        "passed",
-        "points",
-        "round",
-        "rules",
-        "score",
-        "spells",
-        "spent",
-        "supply",
-        "targets",
-        "track",
-        "uncrowned",
-        "where",
-    )
+    A field is declared once, here; `python -m tests.fields` writes what follows from that.
+    """
 
     rules: Rules  # the options, ready for use
     colours: tuple[int, ...]  # of each seat
@@ -64,12 +43,13 @@ class State(KernelState):
     crowned: list[int]  # High Wizard awards of each player
     uncrowned: int  # rounds without one
     passed: int  # players who have passed, as bits
-    targets: tuple[
-        tuple[tuple[int, ...], ...], ...
-    ]  # in step 5: tokens each player may support, by spell level
+    # In step 5: the tokens that each player may support, by spell level.
+    targets: tuple[tuple[tuple[int, ...], ...], ...]
     dragon: int
     round: int
     ended: int
+
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         """A state that shares nothing changeable with this one."""
@@ -78,9 +58,10 @@ class State(KernelState):
         s.asked = self.asked
         s.tape = self.tape.clone()
         s.events = None if self.events is None else self.events[:]
-        s.rules = self.rules
         s.seats = self.seats
         s.options = self.options
+        # The fields of this class, by `python -m tests.fields`
+        s.rules = self.rules
         s.colours = self.colours
         s.owner = self.owner
         s.where = self.where[:]
@@ -101,6 +82,7 @@ class State(KernelState):
         s.dragon = self.dragon
         s.round = self.round
         s.ended = self.ended
+
         return s
 
     def at_turn(self, turn: int) -> int:

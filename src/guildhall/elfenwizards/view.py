@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from guildhall.elfenwizards.contests import contests, may_support, rising, sole_owner
 from guildhall.elfenwizards.editions import Rules
@@ -12,6 +12,7 @@ from guildhall.elfenwizards.setup import token_names
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Message
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import MASK, Tape
@@ -20,14 +21,15 @@ NOBODY: Final = -1  # no candidate is his
 
 
 class View(NamedTuple):
-    """The table as a seat sees it: everything but the rolls to come. The fields are those of the state."""
+    """The table as a seat sees it: everything but the rolls to come."""
 
     seat: int | None  # whose view; None: a spectator's
-    stack: tuple[Any, ...]
+    stack: tuple[Frame[State], ...]
     asked: tuple[Decision, ...]
-    rules: Rules
     options: Mapping[str, Value]
     seats: int
+    # The fields of the state, by `python -m tests.fields`
+    rules: Rules
     colours: tuple[int, ...]
     owner: tuple[int, ...]
     where: tuple[int, ...]
@@ -56,9 +58,10 @@ def view(s: State, seat: int | None) -> View:
         seat,
         tuple(s.stack),
         s.asked,
-        s.rules,
         s.options,
         s.seats,
+        # The fields of the state, by `python -m tests.fields`
+        s.rules,
         s.colours,
         s.owner,
         tuple(s.where),
@@ -89,9 +92,10 @@ def imagine(v: View, seed: int) -> State:
     s.asked = v.asked
     s.tape = Tape(seed & MASK)
     s.events = None
-    s.rules = v.rules
     s.options = v.options
     s.seats = v.seats
+    # The fields of the state, by `python -m tests.fields`
+    s.rules = v.rules
     s.colours = v.colours
     s.owner = v.owner
     s.where = list(v.where)
@@ -112,6 +116,7 @@ def imagine(v: View, seed: int) -> State:
     s.dragon = v.dragon
     s.round = v.round
     s.ended = v.ended
+
     return s
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
+
+if TYPE_CHECKING:
+    from guildhall.kernel.frame import Frame
 
 
 class State:
@@ -18,7 +21,7 @@ class State:
 
     seats: int
     options: Mapping[str, Value]  # settled; never changed
-    stack: list[Any]  # of frames; the last one is at work
+    stack: list[Frame[Any]]  # the last one is at work
     asked: tuple[Decision, ...]
     tape: Tape
     events: list[Event] | None  # since the last choice; None: not wanted

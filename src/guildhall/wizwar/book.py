@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
+from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg
 from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
 from guildhall.wizwar.reasons import Reason
@@ -170,7 +171,7 @@ class Amount:
 # Why a player can't do something now.
 Hindrance: TypeAlias = Callable[[State, int], Reason | None]
 # Why somebody can't answer a frame (Cast, Damage or PickUp, which this module doesn't know).
-Condition: TypeAlias = Callable[[State, Any, int], Reason | None]
+Condition: TypeAlias = Callable[[State, Frame[State], int], Reason | None]
 Effect: TypeAlias = Callable[[State, Any], None]
 
 

@@ -36,7 +36,6 @@ from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.position.frames import STEPS
-from guildhall.wizwar.position.to_json import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
@@ -45,7 +44,7 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.permissions import digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import ENDINGS, State
+from guildhall.wizwar.state import ENDINGS, FLAGS, State
 from guildhall.wizwar.targets import (
     AS_LINE,
     AS_WIZARD,
@@ -122,7 +121,7 @@ def show(v: View) -> client_types.View:
         "player": v.player,
         "phase": phase.name if phase is not None else None,
         "rule": _paragraph(v, doing),
-        "step": STEPS[phase.name][phase.step] if phase is not None and phase.name in STEPS else None,
+        "step": STEPS[phase.name][phase.values()[0]] if phase is not None and phase.name in STEPS else None,
         "movement": v.mp,
         "speed": v.speed,
         "attacks": v.attacks,

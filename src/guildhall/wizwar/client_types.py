@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias, TypedDict
 
 from guildhall.kernel.message import MessageJson
 from guildhall.wizwar.book import Duration, Type
-from guildhall.wizwar.position.to_json import Flag
 from guildhall.wizwar.sectors import Colour
+from guildhall.wizwar.state import Flag
 from guildhall.wizwar.targets import Side
 
 How: TypeAlias = Literal["spell", "item", "fist"]

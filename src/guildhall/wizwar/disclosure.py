@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.frame import expect
 from guildhall.kernel.game import Opening
 from guildhall.wizwar import kinds
-from guildhall.wizwar.stack.cast import Cast, victims
+from guildhall.wizwar.stack.cast import Answerable, Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.stack.permissions import digits
@@ -53,7 +54,7 @@ def opening(s: State) -> Opening | None:
     if not isinstance(window, Window):
         return None
     passed = window.passed if s.rules.open_windows else 0
-    frame = s.stack[window.at]  # the window is open, or nobody would be asked
+    frame = expect(s.stack[window.at], Answerable)  # the window is open, or nobody would be asked
     if not isinstance(frame, Cast):
         return Opening(frame.answerers(s), passed)
     return Opening(_aimed_at(s, frame) & ~(1 << frame.caster), passed)

@@ -11,7 +11,7 @@ from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.movement import can_step, caught, confused
-from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.stack.declare import Declare, to_answer
 from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import points
@@ -218,5 +218,4 @@ def _way(kind: int, option: int) -> int:
 
 def _answered(s: State, kind: int) -> int:
     """Return the index of the frame that an answer would be against."""
-    at: int = s.stack[-1].at if kind == kinds.ANSWER else -1
-    return at
+    return to_answer(s) if kind == kinds.ANSWER else -1

@@ -12,6 +12,8 @@ from guildhall.wizwar.book import BOOK, WAYS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.stack.damage import walker
+from guildhall.wizwar.stack.declare import declared
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import (
     AS_THING,
@@ -65,7 +67,7 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
         return _target(s, decision, choice)
     sort, number = choices.read(kind, choice)
     if kind == kinds.AMOUNT:
-        return WAYS[s.stack[-1].way].amount.word(choice), str(choice)
+        return declared(s).asked_amount.word(choice), str(choice)
     if kind == kinds.DRAW:
         return f"draw-{number}", str(number)
     if kind == kinds.WALK:
@@ -88,7 +90,7 @@ def _walk(s: State, direction: int) -> tuple[str, ...]:
     """Return the words for a forced step: its direction, and the square it leads to."""
     if direction == STUMBLE:
         return (DIRECTIONS[direction],)
-    square = s.arrangement.next[4 * s.at[s.stack[-1].walker] + direction]
+    square = s.arrangement.next[4 * s.at[walker(s)] + direction]
     return DIRECTIONS[direction], square_name(square)
 
 

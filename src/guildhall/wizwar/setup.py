@@ -77,8 +77,6 @@ def empty_table(
         for number, local in enumerate(sector.treasures):
             s.treasures[2 * owner + number] = squares[local]
     s.homes = tuple(homes)
-    s.cracks = ()
-    s.held = ()
     s.sight = None
     s.at = list(homes)
     s.life = [LIFE] * seats
@@ -87,22 +85,12 @@ def empty_table(
     s.hands = [()] * seats
     s.knows = [NO_CARDS] * (seats + 1)
     s.things = []
-    s.kinds = 0
-    s.traps = ()
     decks = 2 if s.rules.custom_spellbook else 1
     s.decks = [()] * decks
     s.discards = [()] * decks
-    s.player = 0
     s.turns = [0] * seats
-    s.mp = 0
-    s.speed = 0
-    s.attacks = 0
-    s.flags = 0
-    s.passages = ()
-    s.sickened = 0
-    s.dying = ()
-    s.ended = 0
-    s.winners = ()
+    s.kinds = s.player = s.mp = s.speed = s.attacks = s.flags = s.sickened = s.ended = 0
+    s.cracks = s.held = s.traps = s.passages = s.dying = s.winners = ()
     return s
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.state import State as KernelState
@@ -20,7 +20,7 @@ MOST_LIFE: Final = 20
 HAND: Final = 7
 FIRST_HAND: Final = 5
 
-# What a turn remembers, in s.flags.
+# What a turn remembers, in s.flags, and the names of these in the same order.
 BOOSTED: Final = 1  # speed, once a turn
 MOVED: Final = 2  # has left a square of his own will
 STUNNED: Final = 4  # moves or attacks, not both
@@ -29,6 +29,10 @@ EMPTY_HANDED: Final = 16  # may pick up no treasure this turn
 PHASE_OVER: Final = 32  # the Move and Cast phase ends
 TURN_OVER: Final = 64  # the whole turn ends, without cards
 ACTED: Final = 128  # has done anything in this Move and Cast phase
+Flag: TypeAlias = Literal[
+    "boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"
+]
+FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
 
 # Endings, in s.ended.
 ENDINGS: Final = ("", "victory_points", "last_wizard", "treasures", "nobody")
@@ -48,46 +52,15 @@ class Thing(NamedTuple):
 NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)
 
 
-class State(KernelState):
-    """A game of Wiz-War at one moment. Players are seats, clockwise."""
+T = TypeVar("T")
+Special: TypeAlias = Annotated[T, "hidden, or made from other fields: views don't have it as it is"]
 
-    __slots__ = (
-        "arrangement",
-        "at",
-        "attacks",
-        "colours",
-        "cracks",
-        "decks",
-        "discards",
-        "doors",
-        "dying",
-        "ended",
-        "flags",
-        "groups",
-        "hands",
-        "held",
-        "homes",
-        "kills",
-        "kinds",
-        "knows",
-        "life",
-        "mp",
-        "passages",
-        "places",
-        "player",
-        "rules",
-        "schools",
-        "sickened",
-        "sight",
-        "speed",
-        "stun",
-        "things",
-        "traps",
-        "treasures",
-        "turns",
-        "walls",
-        "winners",
-    )
+
+class State(KernelState):
+    """A game of Wiz-War at one moment. Players are seats, clockwise.
+
+    A field is declared once, here; `python -m tests.fields` writes what follows from that.
+    """
 
     rules: Rules  # the options, ready for use
     colours: tuple[int, ...]  # of each seat
@@ -101,19 +74,19 @@ class State(KernelState):
     doors: int  # lines with a door
     cracks: tuple[tuple[int, int], ...]  # line, cracks
     held: tuple[tuple[int, int], ...]  # doors held open: line, by whom
-    sight: Sight | None  # made when asked for
+    sight: Special[Sight | None]  # made when asked for
 
     at: list[int]  # square of each wizard; NOWHERE: dead
     life: list[int]
     stun: list[int]  # tokens
     kills: list[int]  # victory points for them
     treasures: list[int]  # 2 * owner and 2 * owner + 1: a square, or WIZARD + carrier
-    hands: list[tuple[int, ...]]  # sorted cards
-    knows: list[Knowledge]  # of each seat, then of a spectator: where the cards may be that it does not see
+    hands: Special[list[tuple[int, ...]]]  # sorted cards; a view has its seat's `hand`, and `hand_sizes`
+    knows: Special[list[Knowledge]]  # where the cards may be that a seat, or last a spectator, does not see
     things: list[Thing]  # by number; NOTHING where one has gone
-    kinds: int  # names of the things there are, as bits
-    traps: tuple[tuple[int, int, int], ...]  # tokens: thing, square, 1 if the real one
-    decks: list[tuple[int, ...]]  # sorted: a face-down pile has no order
+    kinds: Special[int]  # names of the things there are, as bits
+    traps: Special[tuple[tuple[int, int, int], ...]]  # tokens: thing, square, 1 if the real one
+    decks: Special[list[tuple[int, ...]]]  # sorted: a face-down pile has no order; a view has `deck_sizes`
     discards: list[tuple[int, ...]]
 
     player: int  # whose turn it is
@@ -128,6 +101,8 @@ class State(KernelState):
     ended: int
     winners: tuple[int, ...]
 
+    __slots__ = tuple(__annotations__)
+
     def clone(self) -> State:
         """A state that shares nothing changeable with this one."""
         s = State()
@@ -137,6 +112,7 @@ class State(KernelState):
         s.asked = self.asked
         s.tape = self.tape.clone()
         s.events = None if self.events is None else self.events[:]
+        # The fields of this class, by `python -m tests.fields`
         s.rules = self.rules
         s.colours = self.colours
         s.schools = self.schools
@@ -172,6 +148,7 @@ class State(KernelState):
         s.dying = self.dying
         s.ended = self.ended
         s.winners = self.winners
+
         return s
 
     def whisper(self, audience: int, kind: int, *args: int) -> None:

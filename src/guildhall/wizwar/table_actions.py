@@ -153,8 +153,9 @@ def take_away(s: State, number: int) -> Thing:
         s.sight = None
     when.react(when.gone, s, number, thing)
     for at, frame in enumerate(s.stack):
-        if frame.name == "cast" and frame.rolled >> number & 1:  # another thing may get this number
-            s.stack[at] = frame.but(rolled=frame.rolled & ~(1 << number))
+        rolled: int = getattr(frame, "rolled", 0)  # of a Cast
+        if rolled >> number & 1:  # another thing may get this number
+            s.stack[at] = frame.but(rolled=rolled & ~(1 << number))
     for i, other in enumerate(s.things):
         if other.card >= 0 and other.on == THING[number]:
             end(s, i)

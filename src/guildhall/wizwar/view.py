@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import MASK, Tape
 from guildhall.wizwar import witness
@@ -24,14 +25,23 @@ UNKNOWN: Final = -1  # whether a token is the real one
 
 
 class View(NamedTuple):
-    """The table as a seat sees it. The fields are those of the state, but for what is hidden."""
+    """The table as a seat sees it: first what is special, then what everybody sees as it is in the state."""
 
     seat: int | None  # whose view; None: a spectator's
-    stack: tuple[Any, ...]  # without what somebody else is about to announce
+    stack: tuple[Frame[State], ...]  # without what somebody else is about to announce
     asked: tuple[Decision, ...]  # of this seat
-    rules: Rules
+    hand: tuple[int, ...]  # this seat's own
+    hand_sizes: tuple[int, ...]
+    knows: Knowledge  # where the cards may be that this seat does not see
+    public: Knowledge  # the same of a spectator, who sees no hand at all
+    traps: tuple[tuple[int, int, int], ...]  # UNKNOWN in place of which is real, but for one's own
+    deck_sizes: tuple[int, ...]
+    waiting: tuple[int, ...]  # who must choose, as everybody knows; () in a window, where nobody does
+    attacks_left: int  # of the active wizard
     options: Mapping[str, Value]
     seats: int
+    # The fields of the state that everybody sees, by `python -m tests.fields`
+    rules: Rules
     colours: tuple[int, ...]
     schools: tuple[tuple[int, ...], ...]
     groups: tuple[int, ...]
@@ -47,13 +57,7 @@ class View(NamedTuple):
     stun: tuple[int, ...]
     kills: tuple[int, ...]
     treasures: tuple[int, ...]
-    hand: tuple[int, ...]  # this seat's own
-    hand_sizes: tuple[int, ...]
-    knows: Knowledge  # where the cards may be that this seat does not see
-    public: Knowledge  # the same of a spectator, who sees no hand at all
     things: tuple[Thing, ...]
-    traps: tuple[tuple[int, int, int], ...]  # UNKNOWN in place of which is real, but for one's own
-    deck_sizes: tuple[int, ...]
     discards: tuple[tuple[int, ...], ...]
     player: int
     turns: tuple[int, ...]
@@ -66,8 +70,6 @@ class View(NamedTuple):
     dying: tuple[tuple[int, int], ...]
     ended: int
     winners: tuple[int, ...]
-    waiting: tuple[int, ...]  # who must choose, as everybody knows; () in a window, where nobody does
-    attacks_left: int  # of the active wizard
 
     @property
     def known(self) -> tuple[tuple[int, ...], ...]:
@@ -82,9 +84,23 @@ def view(s: State, seat: int | None) -> View:
         seat,
         _stack(s, seat, bool(mine)),
         mine,
-        s.rules,
+        () if seat is None else s.hands[seat],
+        tuple([len(hand) for hand in s.hands]),
+        s.knows[s.seats if seat is None else seat],
+        s.knows[s.seats],
+        tuple(
+            [
+                (thing, square, real if s.things[thing].owner == seat else UNKNOWN)
+                for thing, square, real in s.traps
+            ]
+        ),
+        tuple([len(deck) for deck in s.decks]),
+        _waiting(s),
+        attacks_left(s, s.player),
         s.options,
         s.seats,
+        # The fields of the state that everybody sees, by `python -m tests.fields`
+        s.rules,
         s.colours,
         s.schools,
         s.groups,
@@ -100,18 +116,7 @@ def view(s: State, seat: int | None) -> View:
         tuple(s.stun),
         tuple(s.kills),
         tuple(s.treasures),
-        () if seat is None else s.hands[seat],
-        tuple([len(hand) for hand in s.hands]),
-        s.knows[s.seats if seat is None else seat],
-        s.knows[s.seats],
         tuple(s.things),
-        tuple(
-            [
-                (thing, square, real if s.things[thing].owner == seat else UNKNOWN)
-                for thing, square, real in s.traps
-            ]
-        ),
-        tuple([len(deck) for deck in s.decks]),
         tuple(s.discards),
         s.player,
         tuple(s.turns),
@@ -124,18 +129,16 @@ def view(s: State, seat: int | None) -> View:
         s.dying,
         s.ended,
         s.winners,
-        _waiting(s),
-        attacks_left(s, s.player),
     )
 
 
-def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
+def _stack(s: State, seat: int | None, asked: bool) -> tuple[Frame[State], ...]:
     """The stack without what others have begun but not announced, and without who else was asked.
 
     In open windows that is known to all.
     """
     mine = 0 if seat is None else 1 << seat
-    frames: list[Any] = []
+    frames: list[Frame[State]] = []
     for frame in s.stack:
         if unannounced(frame) and not asked:
             if frames[-1] == ACTING:
@@ -148,7 +151,7 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Any, ...]:
     return tuple(frames)
 
 
-def announced(s: State) -> Any:
+def announced(s: State) -> Frame[State] | None:
     """What is at work, as far as everybody knows; None when the game is over."""
     if not s.stack:
         return None
@@ -193,9 +196,12 @@ def dealt(v: View, seed: int) -> State:
     s.asked = v.asked
     s.tape = Tape(seed & MASK)
     s.events = None
-    s.rules = v.rules
     s.options = v.options
     s.seats = v.seats
+    s.sight = None
+    s.kinds = kinds_of(v.things)
+    # The fields of the state that everybody sees, by `python -m tests.fields`
+    s.rules = v.rules
     s.colours = v.colours
     s.schools = v.schools
     s.groups = v.groups
@@ -206,14 +212,12 @@ def dealt(v: View, seed: int) -> State:
     s.doors = v.doors
     s.cracks = v.cracks
     s.held = v.held
-    s.sight = None
     s.at = list(v.at)
     s.life = list(v.life)
     s.stun = list(v.stun)
     s.kills = list(v.kills)
     s.treasures = list(v.treasures)
     s.things = list(v.things)
-    s.kinds = kinds_of(v.things)
     s.discards = list(v.discards)
     s.player = v.player
     s.turns = list(v.turns)
@@ -226,6 +230,7 @@ def dealt(v: View, seed: int) -> State:
     s.dying = v.dying
     s.ended = v.ended
     s.winners = v.winners
+
     s.knows = [v.public] * (v.seats + 1)
     if v.seat is not None:
         s.knows[v.seat] = v.knows

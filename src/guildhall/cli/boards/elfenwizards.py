@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text as Rich
 
 from guildhall.elfenwizards.dice import spread
+from guildhall.elfenwizards.flow.round import step_now
 from guildhall.elfenwizards.notation import CHIP_WORD, PLACES, token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
 from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
@@ -264,7 +265,7 @@ class Drawing:
         head = Rich(self.text("board-elfenwizards-round", round=view.round, rounds=view.rules.rounds), "bold")
         step = ""
         if view.stack:
-            step = str(view.stack[0].step - 1)  # the round's frame holds the next step
+            step = str(step_now(view.stack))
             title = rulebook("elfenwizards", self.text.language).title_of(step)  # rules 0.12
             head.append("  " + self.text("board-elfenwizards-step", step=step, title=title))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from guildhall.elfenwizards import kinds
@@ -17,7 +18,7 @@ from guildhall.elfenwizards.flow.score import score_and_check_the_end
 from guildhall.elfenwizards.flow.spells import place_spells_and_award_titles
 from guildhall.elfenwizards.flow.vacancies import fill_vacant_titles
 from guildhall.elfenwizards.state import State
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, expect
 
 STEPS: Final = (
     retire_the_high_wizard,
@@ -53,6 +54,11 @@ class Round(Frame[State]):
         s.tell(kinds.STEP_BEGINS, self.step)
         s.stack[-1] = ROUNDS[self.step + 1]
         STEPS[self.step - 1](s)
+
+
+def step_now(stack: Sequence[Frame[State]]) -> int:
+    """The step that is being played, by the stack of a game that goes on."""
+    return expect(stack[0], Round).step - 1
 
 
 ROUNDS: Final = tuple(Round(step) for step in range(len(STEPS) + 2))

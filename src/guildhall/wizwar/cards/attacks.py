@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, expect
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.aiming import in_square, see
@@ -242,7 +242,7 @@ class Bolt(Frame[State]):
 
     def finish(self, s: State) -> None:
         """Strike in the next square."""
-        cast = s.stack[self.at]
+        cast = expect(s.stack[self.at], Cast)
         path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
         if self.step == len(path):
             s.stack.pop()
@@ -752,7 +752,7 @@ class Forgotten(Question):
     def chosen(self, s: State, choice: int) -> None:
         """Forget it, or deal the damage for the rest."""
         if choice == kinds.DONE:
-            cast = s.stack[self.spell]
+            cast = expect(s.stack[self.spell], Cast)
             do.hit(s, cast, cast.target, in_mind(s, self.player), MAGICAL)
             return
         if choices.GIVEN_THING[choice] >= 0:
@@ -763,7 +763,7 @@ class Forgotten(Question):
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the damage and the victim."""
-        return {"caster": Seat(s.stack[self.spell].caster), "count": in_mind(s, self.player)}
+        return {"caster": Seat(expect(s.stack[self.spell], Cast).caster), "count": in_mind(s, self.player)}
 
     def fits(self, s: State, index: int) -> bool:
         """Return whether the spell is below on the stack."""

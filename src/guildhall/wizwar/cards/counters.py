@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.frame import expect
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE, near, see
@@ -12,6 +13,7 @@ from guildhall.wizwar.movement import barred
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, stopped
+from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import TURN_OVER, State
 from guildhall.wizwar.table_actions import move_treasure, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
@@ -48,7 +50,7 @@ def absorb_spell(s: State, cast: Cast) -> None:
 @spell("Backlash", COUNTER, SIGHT, answers=answer.attack_spell_at_me)
 def backlash(s: State, cast: Cast) -> None:
     """Stop an attack spell and hurt its caster (rules 27.2)."""
-    attack = s.stack[cast.against]
+    attack = expect(s.stack[cast.against], Cast)
     do.cancel(s, cast.against)
     do.harm(s, cast.card, attack.caster, attack.energy, MAGICAL, s.at[cast.caster], cast.caster, cast.caster)
 
@@ -64,7 +66,7 @@ def shield(s: State, cast: Cast) -> None:
 
 def between(s: State, eye: Eye, lines: int) -> int:
     """Return the lines where a wall would stop the attack, or change its course (rules 23.2)."""
-    attack = s.stack[eye.against]
+    attack = expect(s.stack[eye.against], Cast)
     me = eye.player
     if stopped(s, attack, me):
         return 0
@@ -102,7 +104,7 @@ def wall_of_earth(s: State, cast: Cast) -> None:
     """Put up a wall while the attack resolves, which stops the attack if it is hit (rules 23.2)."""
     line = AS_LINE[cast.target]
     set_line(s, line, wall=True, door=False)
-    attack = s.stack[cast.against]
+    attack = expect(s.stack[cast.against], Cast)
     s.stack[cast.against] = attack.but(barriers=attack.barriers | 1 << line)
     do.lose_sight(s, cast.against)
 
@@ -112,7 +114,7 @@ def wall_of_earth(s: State, cast: Cast) -> None:
 
 def shake_off(s: State, cast: Cast) -> None:
     """Roll whether the thief drops the treasure, in the square where the damage leaves them (rules 23.3)."""
-    taken = s.stack[cast.against]
+    taken = expect(s.stack[cast.against], PickUp)
     thief = taken.player
     if s.treasures[taken.treasure] != WIZARD[thief] or not s.alive(thief):
         return
@@ -125,13 +127,13 @@ def shake_off(s: State, cast: Cast) -> None:
 @spell("Ward", COUNTER, ANYWHERE, answers=answer.my_treasure_taken, after=shake_off)
 def ward(s: State, cast: Cast) -> None:
     """Hurt a wizard who picks up the caster's treasure (rules 23.3)."""
-    do.harm(s, cast.card, s.stack[cast.against].player, 3, MAGICAL, spell_of=cast.caster)
+    do.harm(s, cast.card, expect(s.stack[cast.against], PickUp).player, 3, MAGICAL, spell_of=cast.caster)
 
 
 @spell("Fool's Gold", COUNTER, ANYWHERE, answers=answer.treasure_taken_in_my_sector)
 def fools_gold(s: State, cast: Cast) -> None:
     """Move the treasure elsewhere in the caster's home sector, and end the thief's turn (rules 22.1)."""
-    taken = s.stack[cast.against]
+    taken = expect(s.stack[cast.against], PickUp)
     s.flags |= TURN_OVER
     Fooled(cast.caster, taken.treasure, taken.square).ask(s)
 

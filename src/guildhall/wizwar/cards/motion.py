@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.frame import expect
 from guildhall.kernel.message import Arg
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import within
@@ -57,7 +58,7 @@ teleport_target: Final = Aim(aim.Squares(ELSEWHERE, UNBARRED, FOUR_STEPS, ROOMY,
 
 def slip_away(s: State, cast: Cast) -> None:
     """Evade the attack if it can be evaded and has lost sight of its target (rules 8.13, 25.5)."""
-    if WAYS[s.stack[cast.against].way].evadable:
+    if WAYS[expect(s.stack[cast.against], Cast).way].evadable:
         do.lose_sight(s, cast.against)
 
 

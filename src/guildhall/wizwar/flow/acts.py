@@ -438,10 +438,6 @@ class SpeedUp(Frame[State]):
         self.player = player
         self.energy = energy
 
-    def but(self, **changes: int) -> SpeedUp:
-        """Return the same frame with some numbers changed."""
-        return SpeedUp(*[changes.get(field, getattr(self, field)) for field in self.fields])
-
     def finish(self, s: State) -> None:
         """Add the points."""
         s.stack.pop()

@@ -20,7 +20,7 @@ from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window, declared
 from guildhall.wizwar.stack.permissions import carried, digits, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import State
@@ -181,7 +181,7 @@ def _leads_to(trial: State, now: Declare, wanted: Declare) -> bool:
         for choice in decision.options:
             trial.asked = asked
             now.answer(trial, now.caster, choice)
-            if _leads_to(trial, trial.stack[-1], wanted):
+            if _leads_to(trial, declared(trial), wanted):
                 return True
     return False
 

@@ -1,4 +1,4 @@
-"""The numbers of unfinished pieces of the rules: how each sort of them is written and read."""
+"""How each sort of number is written and read, and the fields of the state that are parts of a position."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
 from guildhall.wizwar.book import HELPERS as HELPER_WAYS
 from guildhall.wizwar.decks import SLUGS
-from guildhall.wizwar.position import errors, parts
+from guildhall.wizwar.position import errors, limits, parts
 from guildhall.wizwar.position.errors import READ, bad_shape, one_of
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.stack.permissions import DIGIT, digits
-from guildhall.wizwar.state import State
+from guildhall.wizwar.state import FLAGS, State
 from guildhall.wizwar.targets import COMPASS
 
 
@@ -25,9 +25,9 @@ class Form(NamedTuple):
     read: Callable[[Pool, object, str], int]
 
 
-def number(most: int, least: int = 0) -> Form:
+def number(most: int, least: int = 0, paragraph: str = "") -> Form:
     """A number as it is."""
-    return Form(lambda s, value: value, lambda pool, given, part: errors.number(given, part, least, most))
+    return Form(lambda s, n: n, lambda pool, given, part: errors.number(given, part, least, most, paragraph))
 
 
 def _one(names: Callable[[State], Sequence[str]]) -> Form:
@@ -107,6 +107,30 @@ FUEL: Final = _packed(
     lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
     lambda s, given, part: choices.FUEL[slug(given, part)],
 )
+
+# The fields of the state that are parts of a position, under the same names; left out while they're 0 or ().
+PLAIN: Final = {
+    "attacks": number(limits.ATTACKS, paragraph="5.1"),
+    "flags": _some(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)}),
+    "passages": LINE,  # a tuple, each of it written like this
+    "sickened": PLAYERS,
+}
+
+
+def write_plain(s: State, name: str) -> object:
+    """A plain field as a part of a position."""
+    value, form = getattr(s, name), PLAIN[name]
+    return [form.write(s, one) for one in value] if isinstance(value, tuple) else form.write(s, value)
+
+
+def read_plain(pool: Pool, name: str, given: object) -> None:
+    """Set a plain field to what a position says."""
+    form = PLAIN[name]
+    if isinstance(getattr(pool.s, name), tuple):
+        setattr(pool.s, name, tuple([form.read(pool, one, name) for one in READ.items(given, name)]))
+    else:
+        setattr(pool.s, name, form.read(pool, given, name))
+
 
 # What a question remembers: how it is written, and what it is when left out (None: it cannot be).
 REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from guildhall.kernel.frame import Frame
 from guildhall.wizwar.cards.attacks import Bolt
 from guildhall.wizwar.flow.acts import SpeedUp, Stow
 from guildhall.wizwar.flow.turn import ACTING, BEGINNING, DISCARDING, DRAWING, DREW
@@ -46,7 +47,7 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import State
 
 # The phases by their steps, and the names of those where there are several.
-PHASES: Final[dict[str, tuple[Any, ...]]] = {
+PHASES: Final[dict[str, tuple[Frame[State], ...]]] = {
     frames[0].name: frames for frames in ((Draft(),), BEGINNING, (ACTING,), (DISCARDING, DRAWING, DREW))
 }
 STEPS: Final[dict[str, tuple[str, ...]]] = {
@@ -56,7 +57,7 @@ STEPS: Final[dict[str, tuple[str, ...]]] = {
 
 # Of each frame's fields: how it is written, and what it is when left out (None: it cannot be).
 Field = tuple[Form, int | None]
-FRAMES: Final[dict[Any, dict[str, Field]]] = {
+FRAMES: Final[dict[type[Frame[State]], dict[str, Field]]] = {
     Declare: {
         "way": (WAY, -1),
         "caster": (PLAYER, None),
@@ -125,20 +126,20 @@ FRAMES: Final[dict[Any, dict[str, Field]]] = {
     },
     SpeedUp: {"player": (PLAYER, None), "energy": (COUNT, None)},
 }
-_FRAME: Final[dict[str, Any]] = {frame.name: frame for frame in FRAMES}
+_FRAME: Final[dict[str, type[Frame[State]]]] = {frame.name: frame for frame in FRAMES}
 
 
 _LETTERS: Final = ("a", "b", "c")  # what questions remember, in older positions
 
 
-def _fields(frame: Any) -> dict[str, Field]:
+def _fields(frame: type[Frame[State]]) -> dict[str, Field]:
     """The fields of a sort of frame, in the order of its constructor."""
     if not issubclass(frame, Question):
         return FRAMES[frame]
     return {"player": (PLAYER, None), **{name: REMEMBERED[sort] for name, sort in frame.remembers}}
 
 
-def write(s: State, frame: Any) -> dict[str, object]:
+def write(s: State, frame: Frame[State]) -> dict[str, object]:
     """An unfinished piece of the rules, by its name and its numbers."""
     out: dict[str, object] = {"do": frame.name}
     if isinstance(frame, Question):
@@ -149,14 +150,14 @@ def write(s: State, frame: Any) -> dict[str, object]:
     return out
 
 
-def read(pool: Pool, value: object, part: str) -> Any:
+def read(pool: Pool, value: object, part: str) -> Frame[State]:
     """An unfinished piece of the rules."""
     given = READ.mapping(value, part)
     do = one_of(given.get("do"), part, (*_FRAME, Question.name))
     if do == Question.name:
         known = questions()
-        frame = known[one_of(given.get("question"), f"{part}.question", known)]
-        given = _named(given, [name for name, _ in frame.remembers])
+        frame: type[Frame[State]] = known[one_of(given.get("question"), f"{part}.question", known)]
+        given = _named(given, list(_fields(frame))[1:])
     else:
         frame = _FRAME[do]
     fields = _fields(frame)

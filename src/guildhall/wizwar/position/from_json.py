@@ -21,29 +21,16 @@ from guildhall.wizwar.position import (
     placement,
 )
 from guildhall.wizwar.position.errors import READ, bad, bad_shape, items, mapping, number, one_of, only
+from guildhall.wizwar.position.fields import PLAIN, read_plain
 from guildhall.wizwar.position.pool import Pool, lists
-from guildhall.wizwar.position.to_json import FLAGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.setup import Draft, empty_table
 from guildhall.wizwar.state import ENDINGS, NOBODY, State
 
 PARTS: Final = (
     *("game", "rules", "options", "players", "board", "lines", "cracks", "held", "schools", "wizards"),
-    *(
-        "treasures",
-        "hands",
-        "known",
-        "guesses",
-        "things",
-        "traps",
-        "decks",
-        "discards",
-        "turn",
-        "phase",
-        "step",
-    ),
-    *("turns", "speed", "movement", "attacks", "flags", "passages", "sickened", "dying", "doing"),
-    *("ended", "winners", "rolls", "chance"),
+    *("treasures", "hands", "known", "guesses", "things", "traps", "decks", "discards", "turn", "phase"),
+    *("step", "turns", "speed", "movement", *PLAIN, "dying", "doing", "ended", "winners", "rolls", "chance"),
 )
 
 
@@ -61,7 +48,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     _schools(s, top, drafting)
     pool = Pool(s, top, dealt=not drafting)
     placement.lay(pool, top)
-    _turn(s, top, phase)
+    _turn(pool, top, phase)
     if not s.ended:
         _doing(pool, top, phase)
     _decks(pool, top)
@@ -135,8 +122,9 @@ def _decks(pool: Pool, top: Mapping[str, object]) -> None:
 # -- the turn --------------------------------------------------------------------------------------------
 
 
-def _turn(s: State, top: Mapping[str, object], phase: str) -> None:
+def _turn(pool: Pool, top: Mapping[str, object], phase: str) -> None:
     """What the turn remembers."""
+    s = pool.s
     s.turns = [defaults.turns(phase)] * s.seats
     acting = phase in (ACTING.name, DISCARDING.name)
     begun = acting or (phase == BEGINNING[0].name and top.get("step", "start") != "start")
@@ -149,24 +137,17 @@ def _turn(s: State, top: Mapping[str, object], phase: str) -> None:
     s.speed = number(top.get("speed", usually), "speed", least, most, "2.6")
     s.mp = number(top.get("movement", s.speed), "movement", -999, 999_999)
     later = (acting or s.ended) and s.turns[s.player] > 1
-    s.attacks = number(top.get("attacks", 0), "attacks", 0, limits.ATTACKS if later else 0, "5.1")
-    for flag in items(top, "flags"):
-        s.flags |= 1 << FLAGS.index(one_of(flag, "flags", FLAGS))
-    s.passages = tuple([parts.line(s, line, "passages") for line in items(top, "passages")])
-    s.sickened = _players(s, top, "sickened")
+    if not later:
+        number(top.get("attacks", 0), "attacks", 0, 0, "5.1")
+    for name in PLAIN:
+        if name in top:
+            read_plain(pool, name, top[name])
     for entry in items(top, "dying"):
         victim, by, killer = READ.text(entry, "dying").partition(" by ")
         by_whom = parts.player(s, killer, "dying") if by else NOBODY
         if parts.player(s, victim, "dying") in [player for player, _ in s.dying]:
             raise bad("twice", part="dying", word=victim)
         s.dying = (*s.dying, (parts.player(s, victim, "dying"), by_whom))
-
-
-def _players(s: State, top: Mapping[str, object], part: str) -> int:
-    bits = 0
-    for name in items(top, part):
-        bits |= 1 << parts.player(s, name, part)
-    return bits
 
 
 def _doing(pool: Pool, top: Mapping[str, object], phase: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from guildhall.wizwar import knowledge
 from guildhall.wizwar.knowledge import MOST_GUESSES, MOST_WEIGHT, Bag, Guess, Knowledge
@@ -30,10 +30,10 @@ def _places(s: State) -> list[str]:
 # -- written ---------------------------------------------------------------------------------------------
 
 
-def write(s: State) -> tuple[dict[str, Any], dict[str, Any]]:
+def write(s: State) -> tuple[dict[str, object], dict[str, object]]:
     """The parts `known` and `guesses`: of everybody who knows more than he would anyway."""
-    known: dict[str, Any] = {}
-    guesses: dict[str, Any] = {}
+    known: dict[str, object] = {}
+    guesses: dict[str, object] = {}
     for viewer, name in enumerate(_viewers(s)):
         knows = s.knows[viewer]
         if knows == plain(s, viewer, [()] * s.seats):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.position.errors import READ, bad, bad_shape
@@ -26,7 +26,7 @@ def card_names(s: State, pile: tuple[int, ...]) -> list[str]:
     return [card_name(s, card) for card in pile]
 
 
-def by_deck(s: State, lists: list[list[str]]) -> list[Any]:
+def by_deck(s: State, lists: list[list[str]]) -> Sequence[object]:
     """A list for each Magic deck, or only the list where there is one deck."""
     return lists if s.rules.custom_spellbook else [name for names in lists for name in names]
 

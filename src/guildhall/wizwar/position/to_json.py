@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias, get_args
+from collections.abc import Sequence
+from typing import Final
 
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar.board import line_name, square_name
@@ -10,16 +11,13 @@ from guildhall.wizwar.decks import NAME_OF, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import defaults, frames, knowledge
+from guildhall.wizwar.position.fields import PLAIN, write_plain
 from guildhall.wizwar.position.parts import colours, target_name, thing_name
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
 from guildhall.wizwar.state import ENDINGS, NOBODY, State, Thing
 from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, PLACE_WORDS
 
-Flag: TypeAlias = Literal[
-    "boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"
-]
-FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
 LINE_STATES: Final = ("open", "wall", "door")
 _Parts = dict[str, tuple[object, object]]  # each part, and what it is when left out
 
@@ -72,7 +70,7 @@ def _board(s: State) -> _Parts:
     }
 
 
-def _schools(s: State, schools: tuple[tuple[int, ...], ...]) -> list[Any]:
+def _schools(s: State, schools: tuple[tuple[int, ...], ...]) -> Sequence[object]:
     return by_deck(s, [[SCHOOLS[school] for school in deck] for deck in schools])
 
 
@@ -127,7 +125,7 @@ def _thing(s: State, thing: Thing) -> dict[str, object]:
     )
 
 
-def _piles(s: State, piles: list[tuple[int, ...]]) -> list[Any]:
+def _piles(s: State, piles: list[tuple[int, ...]]) -> Sequence[object]:
     return by_deck(s, [card_names(s, pile) for pile in piles])
 
 
@@ -137,7 +135,7 @@ def _piles(s: State, piles: list[tuple[int, ...]]) -> list[Any]:
 def _turn(s: State) -> _Parts:
     colour = colours(s)
     phase = s.stack[0].name if s.stack else ""
-    step = frames.STEPS[phase][s.stack[0].step] if phase in frames.STEPS else None
+    step = frames.STEPS[phase][s.stack[0].values()[0]] if phase in frames.STEPS else None
     begun = defaults.turns(phase)
     dying = [f"{colour[who]} by {colour[by]}" if by != NOBODY else colour[who] for who, by in s.dying]
     return {
@@ -149,14 +147,7 @@ def _turn(s: State) -> _Parts:
         "turns": ({colour[seat]: turns for seat, turns in enumerate(s.turns) if turns != begun}, {}),
         "speed": (s.speed, defaults.speed(s, phase)),
         "movement": (s.mp, s.speed),
-        "attacks": (s.attacks, 0),
-        "flags": ([flag for number, flag in enumerate(FLAGS) if s.flags >> number & 1], []),
-        "passages": ([line_name(line) for line in s.passages], []),
-        "sickened": (_players(s, s.sickened), []),
+        **{name: (write_plain(s, name), None) for name in PLAIN if getattr(s, name)},
         "dying": (dying, []),
         "doing": ([frames.write(s, frame) for frame in s.stack[1:]], []),
     }
-
-
-def _players(s: State, bits: int) -> list[str]:
-    return [colour_name(s, player) for player in range(s.seats) if bits >> player & 1]

@@ -11,7 +11,8 @@ from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.movement import STUMBLE, exit_of
-from guildhall.wizwar.stack.declare import Declare
+from guildhall.wizwar.stack.damage import walker
+from guildhall.wizwar.stack.declare import Declare, declared
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, NOWHERE, PLACES, SORT
 from guildhall.wizwar.words import rule
@@ -151,16 +152,15 @@ def _boost_label(s: State, player: int, choice: int) -> Message:
 
 
 def _amount_label(s: State, choice: int) -> Message:
-    amount = WAYS[s.stack[-1].way].amount
-    assert amount is not None
-    return _choice(amount.name, **amount.label(s, s.stack[-1], choice))
+    amount = declared(s).asked_amount
+    return _choice(amount.name, **amount.label(s, declared(s), choice))
 
 
 def _walk_label(s: State, choice: int) -> Message:
     """Return the label of a forced step; with Mental Force another player chooses it (rules 25.3)."""
     if choice == kinds.DONE:
         return _choice("no-farther")
-    return _step_label(s, s.stack[-1].walker, choices.GONE[choice])
+    return _step_label(s, walker(s), choices.GONE[choice])
 
 
 def _card_label(s: State, decision: Decision, choice: int) -> Message:

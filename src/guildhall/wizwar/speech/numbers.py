@@ -10,6 +10,7 @@ from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAMES, SCHOOLS
 from guildhall.wizwar.movement import STUMBLE
 from guildhall.wizwar.notation import DIRECTIONS
+from guildhall.wizwar.stack.declare import declared
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import COMPASS, INDEX, SORT
 
@@ -22,8 +23,7 @@ def stands_for_something(s: State, decision: Decision, choice: int) -> bool:
     if kind in (kinds.AIM, kinds.CHOICE):
         return choice < len(SORT) - 1 and _is_there(s, SORT[choice], INDEX[choice])
     if kind == kinds.AMOUNT:
-        amount = WAYS[s.stack[-1].way].amount
-        return amount is not None and amount.why_not(s, s.stack[-1]) is not None
+        return declared(s).asked_amount.why_not(s, declared(s)) is not None
     sort, number = choices.read(kind, choice)
     if sort == "nothing":
         return False

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import Frame, expect
 from guildhall.kernel.game import Prompt
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
@@ -13,7 +14,7 @@ from guildhall.wizwar.flow.acts import may_move
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.stack.declare import UNDECIDED, Declare
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare, declared, to_answer
 from guildhall.wizwar.stack.permissions import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
 from guildhall.wizwar.state import ROOTED, STUNNED, State
@@ -41,7 +42,7 @@ def prompt(s: State, decision: Decision) -> Prompt:
     if isinstance(frame, Declare):
         return _declare_prompt(s, frame, kind, args)
     if kind == kinds.ANSWER:
-        return _answer_prompt(s, s.stack[frame.at], decision.player, args)
+        return _answer_prompt(s, s.stack[to_answer(s)], decision.player, args)
     if kind == kinds.SCHOOL:
         return _ask(school_paragraph(s), "school", args)
     if kind == kinds.DISCARD:
@@ -50,7 +51,7 @@ def prompt(s: State, decision: Decision) -> Prompt:
         args["most"] = decision.options[-1]
         return _ask("13.2", "draw", args)
     if kind == kinds.WALK:
-        args["points"] = frame.amount
+        args["points"] = expect(frame, Damage).amount
         return _ask("26.1", "drift", args)
     rooted = bool(s.flags & ROOTED)
     args["rooted"] = "yes" if rooted else "no"
@@ -66,7 +67,7 @@ def sort_asked(s: State, decision: Decision) -> str:
     if decision.kind in (kinds.AIM, kinds.CHOICE):
         return _aims_at(decision)
     if decision.kind == kinds.AMOUNT:
-        return str(WAYS[s.stack[-1].way].amount.sort)
+        return declared(s).asked_amount.sort
     return _SORTS[decision.kind]
 
 
@@ -158,7 +159,7 @@ def _stands_on(s: State, decision: Decision) -> str:
 # -- answers ---------------------------------------------------------------------------------------------
 
 
-def _answer_prompt(s: State, frame: Any, player: int, args: dict[str, Arg]) -> Prompt:
+def _answer_prompt(s: State, frame: Frame[State], player: int, args: dict[str, Arg]) -> Prompt:
     """Return the question of an answer window."""
     if isinstance(frame, Damage):
         args["points"] = frame.amount

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, overload
 
+from guildhall.kernel.frame import expect
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar.book import BOOK, RANGES, Way
 from guildhall.wizwar.movement import owner_of_door, pusher_in
 from guildhall.wizwar.reasons import Reason
+from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.declare import declared, to_answer
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE
 from guildhall.wizwar.words import rule
@@ -84,12 +87,12 @@ def _carrier(s: State, about: About, reason: Reason) -> Arg:
 
 def _caster(s: State, about: About, reason: Reason) -> Arg:
     """Return the player who casts what could be answered now."""
-    return Seat(s.stack[s.stack[-1].at].caster)
+    return Seat(expect(s.stack[to_answer(s)], Cast).caster)
 
 
 def _energy(s: State, about: About, reason: Reason) -> Arg:
     """Return the energy of what is being played."""
-    return max(int(s.stack[-1].energy), 1)
+    return max(declared(s).energy, 1)
 
 
 def _subject(s: State, about: About, reason: Reason) -> Arg:

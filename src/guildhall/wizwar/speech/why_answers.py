@@ -8,6 +8,7 @@ from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
+from guildhall.wizwar.stack.declare import to_answer
 from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import State
 from guildhall.wizwar.words import rule
@@ -38,7 +39,7 @@ def _why_not_this(s: State, player: int, way: Way) -> Refusal:
     """Return why a counterspell doesn't answer this (rules 8.2)."""
     card = name_words(way.name)
     assert way.answers is not None
-    reason = rule.why_forbidden(s, player, way) or way.answers(s, s.stack[s.stack[-1].at], player)
+    reason = rule.why_forbidden(s, player, way) or way.answers(s, s.stack[to_answer(s)], player)
     if reason is None:
         return refuse("23.2" if way.reach == SIGHT else "6.8", "answer-no-target", card=card)
     return refusal(s, reason, About(player, way, words=card))

@@ -19,6 +19,7 @@ from guildhall.wizwar.speech.meaning import card_named, thing_named
 from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.speech.why_targets import why_no_target
+from guildhall.wizwar.stack.declare import declared
 from guildhall.wizwar.stack.permissions import carried, why_not_used
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, NOWHERE
@@ -112,8 +113,7 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
     card = name_words(name)
     if not in_hand(s, player, name):
         return not_in_hand("6.13", name)
-    frame = s.stack[-1]
-    if name in frame.spent() or name == HELPERS[ADDS].name:
+    if name in declared(s).spent() or name == HELPERS[ADDS].name:
         return refuse("6.13", "helper-twice", card=card)
     ways = [way for way in BOOK[name].plays if mode in ("", way.mode)]
     found = _why_none(BOOK[name].rule, ways, lambda way, words: _why_not_helped(s, player, way, words))
@@ -127,7 +127,7 @@ def _why_not_helped(s: State, player: int, way: Way, words: Message) -> Refusal:
         return found
     if BOOK[way.name].traits & MUNDANE or not way.measured:
         return refuse("6.13", "not-helped", card=words)
-    if way.reach != SIGHT and s.stack[-1].helpers & BENDS:
+    if way.reach != SIGHT and declared(s).helpers & BENDS:
         return refuse("21.5", "not-helped", card=words)
     return refuse("6.8", "no-target-helped", way=words)
 

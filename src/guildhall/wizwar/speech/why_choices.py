@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import expect
 from guildhall.kernel.message import Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import CHOOSABLE, SCHOOLS
@@ -71,7 +72,7 @@ def why_no_school(s: State, player: int, word: str) -> Refusal | None:
 
 def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
     """Return why a place or thing can't be the answer to a card's question."""
-    question = s.stack[-1]
+    question = expect(s.stack[-1], Question)
     if word == "done":
         return refuse(question.rule, "must-choose")
     target = target_named(s, word)

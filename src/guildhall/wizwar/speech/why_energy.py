@@ -5,10 +5,10 @@ from __future__ import annotations
 from guildhall.kernel.message import Refusal
 from guildhall.wizwar.book import ADDS, BOOK, HELPERS, WAYS
 from guildhall.wizwar.flow.acts import Added
-from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.speech.meaning import card_named, is_number
 from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
+from guildhall.wizwar.stack.declare import declared
 from guildhall.wizwar.stack.permissions import can_add, fuel_names, names_left
 from guildhall.wizwar.state import BOOSTED, State
 from guildhall.wizwar.words.say import name_words, paragraph_of, refuse
@@ -32,12 +32,12 @@ def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
         adding = True
         spent = fuel_names(frame.fuel)
     else:
-        adding = bool(frame.adding)
-        spent = frame.spent()
+        adding = bool(declared(s).adding)
+        spent = declared(s).spent()
     if word in ("none", "sum") and adding:
         return refuse("22.4", "add-choose")
     if word == "none":
-        return refuse(paragraph_of(WAYS[frame.way]), "blade-needs")
+        return refuse(paragraph_of(WAYS[declared(s).way]), "blade-needs")
     if word == "sum":
         return _why_no_sum(s, player, spent)
     return _why_no_fuel(s, player, word, "22.4" if adding else "7.6", spent)
@@ -65,9 +65,8 @@ def _why_no_fuel(s: State, player: int, word: str, paragraph: str, spent: list[i
 
 def why_no_amount(s: State, player: int, word: str) -> Refusal | None:
     """Return why a number can't be chosen."""
-    way = WAYS[s.stack[-1].way]
-    assert way.amount is not None
-    reason: Reason | None = way.amount.why_not(s, s.stack[-1])
-    if reason is None or not is_number(word, f"{way.amount.sort}-"):
+    declare = declared(s)
+    reason = declare.asked_amount.why_not(s, declare)
+    if reason is None or not is_number(word, f"{declare.asked_amount.sort}-"):
         return None
-    return refusal(s, reason, About(player, way))
+    return refusal(s, reason, About(player, WAYS[declare.way]))

@@ -11,7 +11,7 @@ from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.speech.prompts import prompt
 from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import why_off_map
-from guildhall.wizwar.stack.damage import Damage
+from guildhall.wizwar.stack.damage import Damage, walker
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import LINE, NOWHERE
 from guildhall.wizwar.words.say import place_words, refuse
@@ -74,7 +74,7 @@ def why_no_going(s: State, player: int, word: str) -> Refusal | None:
     if word == "done":
         return refuse(prompt(s, s.asked[0]).rule, "must-go")
     frame = s.stack[-1]
-    who = frame.walker
+    who = walker(s)
     direction = DIRECTIONS.index(word) if word in DIRECTIONS else NOWHERE
     square = square_named(word)
     if square is not None:

@@ -9,7 +9,7 @@ from guildhall.wizwar.book import WAYS, Eye, Way
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import why_off_map
-from guildhall.wizwar.stack.declare import UNDECIDED, Declare
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare, declared
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_SQUARE, INDEX, SORT
 from guildhall.wizwar.words import aim
@@ -18,7 +18,7 @@ from guildhall.wizwar.words.say import name_words, place_words, refuse
 
 def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
     """Return why a word isn't a target."""
-    frame = s.stack[-1]
+    frame = declared(s)
     target = target_named(s, word)
     sort, number = SORT[target], INDEX[target]
     if sort == "nothing":

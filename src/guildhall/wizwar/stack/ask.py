@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
@@ -94,6 +94,6 @@ class Question(Frame[State]):
         return (self.player, *[getattr(self, field) for field, _ in self.remembers])
 
 
-def questions() -> dict[str, Any]:
+def questions() -> dict[str, type[Question]]:
     """All questions by their names."""
     return {question.question: question for question in Question.__subclasses__()}

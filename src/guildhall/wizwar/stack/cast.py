@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, expect
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import eye
 from guildhall.wizwar.book import (
@@ -34,31 +34,32 @@ DONE: Final = 1  # the effect has begun; what it has put on the stack is finishe
 OVER: Final = 2  # the same of what comes after the effect
 
 
-class Cast(Frame[State]):
+class Answerable(Frame[State]):
+    """What others may answer, while a window stands above it."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it can still be answered."""
+        raise NotImplementedError
+
+    @property
+    def first(self) -> int:
+        """The player from whose left the others are asked."""
+        raise NotImplementedError
+
+    def answerers(self, s: State) -> int:
+        """Whoever may answer it, whatever they hold, as bits."""
+        raise NotImplementedError
+
+
+class Cast(Answerable):
     """A spell that is being cast, an item that is being used, or a blow."""
 
     name = "cast"
     fields = (
-        "way",
-        "card",
-        "caster",
-        "against",
-        "thing",
-        "origin",
-        "bent",
-        "target",
-        "energy",
-        "amount",
-        "spot",
-        "stage",
-        "cancelled",
-        "evaded",
-        "served",
-        "stunned",
-        "barriers",
-        "rolled",
-        "bound",
-        "through",
+        *("way", "card", "caster", "against", "thing", "origin", "bent"),
+        *("target", "energy", "amount", "spot", "stage", "cancelled", "evaded"),
+        *("served", "stunned", "barriers", "rolled", "bound", "through"),
     )
 
     def __init__(
@@ -104,10 +105,6 @@ class Cast(Frame[State]):
         self.rolled = rolled  # things that have rolled to evade it, as bits
         self.bound = bound  # wizards whom it hits wherever they are by then, as bits: it cannot be evaded
         self.through = through  # the wall or door that its line ignores; NOWHERE: none
-
-    def but(self, **changes: int) -> Cast:
-        """The same with some numbers changed."""
-        return Cast(*[changes.get(field, getattr(self, field)) for field in self.fields])
 
     @property
     def open(self) -> bool:
@@ -202,7 +199,8 @@ def lose_helper(s: State, helper: Cast) -> None:
         s.stack[at] = frame.but(energy=helper.energy)
         return
     bends = WAYS[helper.way].helps == BENDS
-    changed = frame.but(bent=0) if bends else frame.but(origin=s.at[frame.caster])
+    spell = expect(frame, Cast)
+    changed = spell.but(bent=0) if bends else spell.but(origin=s.at[spell.caster])
     lost = not any(in_range(s, changed, target) for target in digits(changed.target))
     s.stack[at] = changed.but(cancelled=1) if lost else changed
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BOOK, FIRE, MAGIC_STONE
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import drift_ways, step
-from guildhall.wizwar.stack.cast import Cast
+from guildhall.wizwar.stack.ask import Question
+from guildhall.wizwar.stack.cast import Answerable, Cast
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import end, items_of
@@ -24,22 +24,13 @@ DRIFTING: Final = 2
 STUCK: Final = 3  # something has ended the drifting: the rest arrives
 
 
-class Damage(Frame[State]):
+class Damage(Answerable):
     """So much damage of a kind, about to reach a wizard."""
 
     name = "damage"
     fields = (
-        "victim",
-        "amount",
-        "kind",
-        "by",
-        "origin",
-        "attack",
-        "stuns",
-        "spell_of",
-        "of",
-        "stage",
-        "cause",
+        *("victim", "amount", "kind", "by", "origin", "attack"),
+        *("stuns", "spell_of", "of", "stage", "cause"),
     )
 
     def __init__(
@@ -67,10 +58,6 @@ class Damage(Frame[State]):
         self.of = of  # the number of the thing that does it
         self.stage = stage
         self.cause = cause  # the name of the card that does it, for the log
-
-    def but(self, **changes: int) -> Damage:
-        """The same with some numbers changed."""
-        return Damage(*[changes.get(field, getattr(self, field)) for field in self.fields])
 
     @property
     def open(self) -> bool:
@@ -129,6 +116,13 @@ class Damage(Frame[State]):
         s.stack.pop()
         if amount:
             arrive(s, self.but(amount=amount))
+
+
+def walker(s: State) -> int:
+    """Whose steps are chosen now, by a question or while damage drifts."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Damage | Question)
+    return frame.walker
 
 
 def softened(s: State, damage: Damage) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, expect
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, walls_before, within
 from guildhall.wizwar.book import (
@@ -20,11 +20,12 @@ from guildhall.wizwar.book import (
     SIGHT,
     SPELL,
     WAYS,
+    Amount,
     Eye,
     Way,
 )
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.stack.cast import Cast, victims
+from guildhall.wizwar.stack.cast import Answerable, Cast, victims
 from guildhall.wizwar.stack.permissions import (
     DIGIT,
     can_add,
@@ -52,19 +53,8 @@ class Declare(Frame[State]):
 
     name = "declare"
     fields = (
-        "way",
-        "caster",
-        "against",
-        "thing",
-        "helpers",
-        "origin",
-        "target",
-        "aimed",
-        "energy",
-        "fuel",
-        "adding",
-        "amount",
-        "through",
+        *("way", "caster", "against", "thing", "helpers", "origin", "target"),
+        *("aimed", "energy", "fuel", "adding", "amount", "through"),
     )
 
     def __init__(
@@ -106,9 +96,12 @@ class Declare(Frame[State]):
         thing = NOWHERE if way.how == SPELL or way.name < 0 else carried(s, caster, way.name)
         return Declare(way.number, caster, against, thing, origin=s.at[caster])
 
-    def but(self, **changes: int) -> Declare:
-        """The same with some numbers changed."""
-        return Declare(*[changes.get(field, getattr(self, field)) for field in self.fields])
+    @property
+    def asked_amount(self) -> Amount:
+        """The number that is chosen when everything else is."""
+        amount = WAYS[self.way].amount
+        assert amount is not None
+        return amount
 
     def helped(self, way: Way) -> Declare:
         """The same with one helper more."""
@@ -393,7 +386,7 @@ class Window(Frame[State]):
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """The next player who can answer, or who has not been asked yet (rules 8.3, 8.4)."""
-        frame = s.stack[self.at]
+        frame = expect(s.stack[self.at], Answerable)
         if not frame.open:
             return ()
         seats = s.seats
@@ -420,7 +413,17 @@ class Window(Frame[State]):
         s.stack.pop()
 
 
-def conceivable(s: State, frame: Any, player: int) -> bool:
+def declared(s: State) -> Declare:
+    """What is being chosen about a card now."""
+    return expect(s.stack[-1], Declare)
+
+
+def to_answer(s: State) -> int:
+    """The index of what can be answered now."""
+    return expect(s.stack[-1], Window).at
+
+
+def conceivable(s: State, frame: Frame[State], player: int) -> bool:
     """Whether a card in play could answer it, whoever holds it, as everybody knows (rules 8.3).
 
     Casting is answered in so many ways that everybody is asked.
@@ -462,7 +465,7 @@ def answers(s: State, at: int, player: int) -> list[int]:
     return sorted(set(found)) if len(found) > 1 else found
 
 
-def can_answer(s: State, way: Way, frame: Any, at: int, player: int) -> bool:
+def can_answer(s: State, way: Way, frame: Frame[State], at: int, player: int) -> bool:
     """Whether a way's condition is met and it can be completed."""
     if way.answers is None or way.answers(s, frame, player) or rule.why_forbidden(s, player, way):
         return False

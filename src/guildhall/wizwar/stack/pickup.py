@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.frame import Frame
 from guildhall.wizwar import kinds
+from guildhall.wizwar.stack.cast import Answerable
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, PHASE_OVER, State
 from guildhall.wizwar.table_actions import move_treasure
@@ -18,7 +18,7 @@ FOOLED: Final = 2  # then the owner of the sector
 OVER: Final = 3
 
 
-class PickUp(Frame[State]):
+class PickUp(Answerable):
     """A wizard picks up a treasure."""
 
     name = "pick_up"

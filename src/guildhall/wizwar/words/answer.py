@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeGuard
 
+from guildhall.kernel.frame import Frame
 from guildhall.wizwar.aiming import gaze
 from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS, Condition
 from guildhall.wizwar.reasons import Reason
@@ -42,12 +43,12 @@ MY_TREASURE: Final = _occasion("my-treasure")
 MY_SECTOR: Final = _occasion("my-sector")
 
 
-def is_spell(frame: Any, me: int) -> bool:
+def is_spell(frame: Frame[State], me: int) -> TypeGuard[Cast]:
     """Return whether somebody else casts a spell."""
     return isinstance(frame, Cast) and frame.is_spell and frame.caster != me
 
 
-def card_in_the_air(s: State, frame: Any, me: int) -> Reason | None:
+def card_in_the_air(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else casts a spell in the player's sight, and that its card can be caught."""
     if not is_spell(frame, me):
         return SPELL
@@ -56,7 +57,7 @@ def card_in_the_air(s: State, frame: Any, me: int) -> Reason | None:
     return None if frame.card >= 0 else SPELL
 
 
-def neutral_spell(s: State, frame: Any, me: int) -> Reason | None:
+def neutral_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else casts a neutral spell in the player's sight."""
     if not is_spell(frame, me) or WAYS[frame.way].kind != NEUTRAL:
         return NEUTRAL_SPELL
@@ -66,33 +67,33 @@ def neutral_spell(s: State, frame: Any, me: int) -> Reason | None:
     return USELESS if lost else None  # a helper of a cancelled spell does nothing (rules 8.4)
 
 
-def water_spell(s: State, frame: Any, me: int) -> Reason | None:
+def water_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else casts a Water spell in the player's sight."""
     if not is_spell(frame, me) or frame.kind == COUNTER or not frame.traits & WATER:
         return WATER_SPELL
     return None if sees_caster(s, frame, me) else CASTER_UNSEEN
 
 
-def spell_at_me(s: State, frame: Any, me: int) -> Reason | None:
+def spell_at_me(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else's spell is aimed at the player."""
     return comes_at(s, frame, me, SPELL_AT_ME) if is_spell(frame, me) else SPELL_AT_ME
 
 
-def attack_spell_at_me(s: State, frame: Any, me: int) -> Reason | None:
+def attack_spell_at_me(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else's attack spell is aimed at the player."""
     if not is_spell(frame, me) or WAYS[frame.way].kind != ATTACK:
         return ATTACK_SPELL_AT_ME
     return comes_at(s, frame, me, ATTACK_SPELL_AT_ME)
 
 
-def sight_spell_at_me(s: State, frame: Any, me: int) -> Reason | None:
+def sight_spell_at_me(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else's spell that needs sight is aimed at the player."""
     if not is_spell(frame, me) or WAYS[frame.way].reach != SIGHT:
         return SIGHT_SPELL_AT_ME
     return comes_at(s, frame, me, SIGHT_SPELL_AT_ME)
 
 
-def attacked(s: State, frame: Any, me: int) -> Reason | None:
+def attacked(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else attacks the player, by a spell, an item or their fist."""
     if not isinstance(frame, Cast) or not frame.is_attack or frame.caster == me:
         return ATTACKED
@@ -106,7 +107,7 @@ def comes_at(s: State, cast: Cast, me: int, occasion: Reason) -> Reason | None:
     return USELESS if cast.evaded >> me & 1 else None
 
 
-def counter_to_my_spell(s: State, frame: Any, me: int) -> Reason | None:
+def counter_to_my_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody counters a spell of the player."""
     if not is_spell(frame, me) or frame.kind != COUNTER:
         return COUNTERED
@@ -120,29 +121,29 @@ def counter_to_my_spell(s: State, frame: Any, me: int) -> Reason | None:
     return None if sees_caster(s, frame, me) else CASTER_UNSEEN
 
 
-def hurt(s: State, frame: Any, me: int) -> Reason | None:
+def hurt(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that damage is about to reach the player, and isn't absorbed anyway (rules 8.4)."""
     if not isinstance(frame, Damage) or frame.victim != me:
         return HURT
     return None if rule.measure(rule.suffers, s, me, frame.amount, frame.kind) > 0 else USELESS
 
 
-def taken(s: State, frame: Any, me: int) -> bool:
+def taken(frame: Frame[State], s: State, me: int) -> TypeGuard[PickUp]:
     """Return whether somebody else picks up a treasure and still has it (rules 8.14)."""
     if not isinstance(frame, PickUp) or frame.player == me or not s.alive(frame.player):
         return False
     return s.treasures[frame.treasure] == WIZARD[frame.player]
 
 
-def my_treasure_taken(s: State, frame: Any, me: int) -> Reason | None:
+def my_treasure_taken(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else picks up one of the player's treasures."""
-    mine = taken(s, frame, me) and frame.stage == WARDED and frame.treasure // 2 == me
+    mine = taken(frame, s, me) and frame.stage == WARDED and frame.treasure // 2 == me
     return None if mine else MY_TREASURE
 
 
-def treasure_taken_in_my_sector(s: State, frame: Any, me: int) -> Reason | None:
+def treasure_taken_in_my_sector(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else picks up a treasure in the player's home sector."""
-    if not taken(s, frame, me) or frame.stage != FOOLED:
+    if not taken(frame, s, me) or frame.stage != FOOLED:
         return MY_SECTOR
     return None if s.places[s.arrangement.place_of[frame.square]][0] == me else MY_SECTOR
 

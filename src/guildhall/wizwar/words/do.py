@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.frame import expect
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import filled, see
 from guildhall.wizwar.board import turning
@@ -53,16 +54,16 @@ def cancel(s: State, at: int) -> None:
 
 def absorb(s: State, at: int, player: int) -> None:
     """Cancel a spell and put its card into a hand, visibly for everybody."""
-    frame = s.stack[at]
-    s.stack[at] = frame.but(cancelled=1, card=NOWHERE)
-    if frame.card >= 0:
-        hold(s, player, frame.card)
-        s.tell(kinds.GIVEN, player, WIZARD[frame.caster], frame.card)
+    cast = expect(s.stack[at], Cast)
+    s.stack[at] = cast.but(cancelled=1, card=NOWHERE)
+    if cast.card >= 0:
+        hold(s, player, cast.card)
+        s.tell(kinds.GIVEN, player, WIZARD[cast.caster], cast.card)
 
 
 def reduce(s: State, at: int, amount: int, cause: int) -> None:
     """Reduce the damage at an index of the stack, by a card of a name (rules 8.8)."""
-    damage = s.stack[at]
+    damage = expect(s.stack[at], Damage)
     left = max(damage.amount - amount, 0)
     s.tell(kinds.REDUCED, damage.victim, damage.amount - left, left, cause, damage.cause)
     s.stack[at] = damage.but(amount=left)
@@ -70,12 +71,13 @@ def reduce(s: State, at: int, amount: int, cause: int) -> None:
 
 def evade(s: State, at: int, players: int) -> None:
     """Let an attack at an index miss some wizards, given as bits (rules 8.7)."""
-    s.stack[at] = s.stack[at].but(evaded=s.stack[at].evaded | players)
+    attack = expect(s.stack[at], Cast)
+    s.stack[at] = attack.but(evaded=attack.evaded | players)
 
 
 def dodge(s: State, answer: Cast) -> None:
     """Roll at once to evade the attack that a lasting spell answers (rules 8.7)."""
-    attack = s.stack[answer.against]
+    attack = expect(s.stack[answer.against], Cast)
     if not WAYS[attack.way].evadable:
         return
     s.stack[answer.against] = attack.but(rolled=attack.rolled | 1 << answer.thing)
@@ -86,7 +88,7 @@ def dodge(s: State, answer: Cast) -> None:
 
 def lose_sight(s: State, at: int) -> None:
     """Let an attack at an index miss if an answer came between it and its target (rules 8.13)."""
-    attack = s.stack[at]
+    attack = expect(s.stack[at], Cast)
     missed = 1 << attack.whom if attack.whom >= 0 else (1 << s.seats) - 1
     if missed & ~attack.evaded and not reaches(s, attack, attack.target):
         s.tell(kinds.OUT_OF_SIGHT, attack.caster, attack.way)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from guildhall.wizwar.book import Hooks
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import State, Thing
 
+R = TypeVar("R")
 Reaction: TypeAlias = Callable[[State, int, Thing], None]  # the thing's number, the thing
 Meeting: TypeAlias = Callable[[State, int, Thing, int], None]  # ..., the wizard concerned
 Service: TypeAlias = Callable[[State, int, Thing, int, int], None]  # ..., its master, the damage
@@ -32,7 +33,7 @@ serves: Final = Hooks[Service]()  # an attack by sight strikes it instead of its
 wounded: Final = Hooks[Wound]()  # damage has reached somebody
 
 
-def each(table: Hooks[Any], s: State) -> list[tuple[int, Thing, Any]]:
+def each(table: Hooks[R], s: State) -> list[tuple[int, Thing, R]]:
     """Return the cards on the table that react, with their numbers and reactions."""
     if not s.kinds & table.mask:
         return []

@@ -8,10 +8,11 @@ from typing import Final
 from guildhall.bots.knowledge.elfenwizards import dice, spells
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, DIE, POINTS, spread
-from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
+from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY, Redeem
 from guildhall.elfenwizards.state import GREY, MINOR
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import expect
 
 # Estimates, in points of the final score unless noted.
 FREE_DIE: Final = 1.5  # one more die to roll next round
@@ -31,7 +32,7 @@ def _redeem(v: View, decision: Decision) -> list[float]:
     """Buy chips back at once; dice that buy nothing now may do so later."""
     me = decision.player
     spent = v.spent[me]
-    early = v.stack[-1].step == EARLY
+    early = expect(v.stack[-1], Redeem).step == EARLY
     last = not early and _last_round(v)
 
     def worth(taken: int, left: int) -> float:
@@ -69,7 +70,7 @@ def _last_round(v: View) -> bool:
 def _take(v: View, decision: Decision, place: int, worth: Callable[[int, int], float]) -> list[float]:
     """Return the value of taking each die next: that of the best set of dice it can be part of."""
     box = v.dice[7 * decision.player + place]
-    taken = v.stack[-1].taken
+    taken = expect(v.stack[-1], Redeem).taken
     best = {kinds.DONE: worth(taken, box)}
     subsets = {0}
     for face in spread(box):

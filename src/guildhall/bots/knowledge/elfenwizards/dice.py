@@ -9,11 +9,12 @@ from guildhall.bots.knowledge.elfenwizards.forecast import CONTENDING, Outlook
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, POINTS, spread
 from guildhall.elfenwizards.flow.redeem import CHIP_COST
-from guildhall.elfenwizards.flow.roll import FIRST
+from guildhall.elfenwizards.flow.roll import FIRST, Box, Place
 from guildhall.elfenwizards.state import GREY, MINOR, ROLLED
 from guildhall.elfenwizards.tree import SORCERER
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import expect
 
 FACES: Final = range(1, 7)
 
@@ -25,7 +26,7 @@ DISGRACE: Final = 0.3  # grey chips that each of the player's Wizards and Sorcer
 def die(v: View, decision: Decision) -> list[float]:
     """Return the value of placing each die now."""
     best = _best_uses(Outlook(v, decision.player))
-    if v.stack[-1].step == FIRST:
+    if expect(v.stack[-1], Place).step == FIRST:
         expected = sum(best[face] for face in FACES) / 6  # of rolling it again
         return [best[face] - expected if face else 0.0 for face in decision.options]
     # Measure each face against what its points bring elsewhere: a 1 goes first where a 1 is enough.
@@ -36,7 +37,7 @@ def die(v: View, decision: Decision) -> list[float]:
 def dice_box(v: View, decision: Decision) -> list[float]:
     """Return the value of each box for the die in hand."""
     uses = _uses(Outlook(v, decision.player))
-    return [uses[place][v.stack[-1].face] for place in decision.options]
+    return [uses[place][expect(v.stack[-1], Box).face] for place in decision.options]
 
 
 def reroll(v: View, decision: Decision) -> list[float]:

@@ -14,6 +14,7 @@ from guildhall.bots.knowledge.elfenwizards.forecast import CONTENDING, Outlook
 from guildhall.bots.knowledge.elfenwizards.spells import Plan
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import DIE, FACES
+from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
 from guildhall.elfenwizards.ledger import (
     ANY_SPELLS,
     Move,
@@ -29,6 +30,7 @@ from guildhall.elfenwizards.tree import LEVEL
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.deals import Deed, Promise
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import expect
 
 # Estimates, in points of the final score unless noted.
 WORTHWHILE: Final = 0.5  # the least that a promise must bring each side
@@ -183,7 +185,7 @@ def _time_to_talk(v: View, me: int) -> bool:
         return False
     if v.asked[0].kind == kinds.READY:
         return True
-    if v.asked[0].kind != kinds.SPELL or v.stack[-1].number != 1:
+    if v.asked[0].kind != kinds.SPELL or expect(v.stack[-1], PlaceSpells).number != 1:
         return False
     if v.asked[0].player == me:
         return [player for player, _, _ in v.spells].count(me) <= 2
@@ -312,7 +314,7 @@ def _spells_of(v: View, player: int) -> set[int]:
 def _beside_whom(rest: View, decision: Decision, due: list[Move], later: list[Move]) -> list[float]:
     """Return the value of each token for the spell in hand: what is due first, then what helps most."""
     me = decision.player
-    spell = rest.stack[-1].spell
+    spell = expect(rest.stack[-1], Aim).spell
     owed = [move.token for move in due if move.spell == spell]
     held = [move.token for move in later if move.spell == spell]
     if not owed and held and all(bid.spell != spell for bid in Plan(rest, me).bids):

@@ -8,9 +8,11 @@ from typing import Final, NamedTuple
 from guildhall.bots.knowledge.elfenwizards.forecast import CONTENDING, LEVELS, Forecast, Outlook
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import POINTS, spread
+from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
 from guildhall.elfenwizards.state import MINOR
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import expect
 
 TRIFLE: Final = 0.02  # the least gain worth a spell point
 FREE: Final = 0.25  # the cost of a chip that can be bought back at once, as a fraction of any other
@@ -130,7 +132,8 @@ def spell(v: View, decision: Decision) -> list[float]:
     """Return the value of taking up each spell: safe ones first, contested ones last."""
     plan = Plan(v, decision.player)
     if decision.options[0] == kinds.DONE:
-        second = v.stack[-1].number == 2  # rules 5.2: stopping here isn't a pass, so others must show more
+        # rules 5.2: stopping at the second spell isn't a pass, so others must show more
+        second = expect(v.stack[-1], PlaceSpells).number == 2
         if second or plan.gain <= plan.waste():
             return [float(option == kinds.DONE) for option in decision.options]
     calm = dict.fromkeys(decision.options, 2.0)
@@ -144,7 +147,7 @@ def spell(v: View, decision: Decision) -> list[float]:
 def target(v: View, decision: Decision) -> list[float]:
     """Return the value of each token for the spell in hand."""
     plan = Plan(v, decision.player)
-    spell = v.stack[-1].spell
+    spell = expect(v.stack[-1], Aim).spell
     calm = {bid.token: 1 / (1 + bid.doubt) for bid in plan.bids if bid.spell == spell}
     if calm:
         return [calm.get(token, 0.0) for token in decision.options]

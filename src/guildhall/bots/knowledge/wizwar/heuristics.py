@@ -10,9 +10,12 @@ from guildhall.bots.knowledge.wizwar.evaluation import Evaluation
 from guildhall.bots.knowledge.wizwar.paths import terrain
 from guildhall.bots.knowledge.wizwar.weights import PATIENCE, life_value
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import expect
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import STUMBLE
+from guildhall.wizwar.stack.ask import Question
+from guildhall.wizwar.stack.damage import walker
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_SQUARE, WIZARD
 from guildhall.wizwar.words import rule
@@ -114,7 +117,7 @@ def forget(s: State, decision: Decision) -> list[float]:
 def walk(s: State, decision: Decision) -> list[float]:
     """Walk towards the player's goals, or move a victim away from theirs."""
     me = decision.player
-    victim = s.stack[-1].walker
+    victim = walker(s)
     if victim != me:
         terrain_of = terrain(s, victim)
         here = s.at[victim]
@@ -157,8 +160,7 @@ def traps(s: State, decision: Decision) -> list[float]:
 def heuristic(s: State, decision: Decision) -> Callable[[State, Decision], list[float]] | None:
     """Return the function that values a decision without lookahead, if there is one."""
     if decision.kind == kinds.CHOICE:
-        top = s.stack[-1]
-        return _QUESTIONS.get(top.question)
+        return _QUESTIONS.get(expect(s.stack[-1], Question).question)
     return _HEURISTICS.get(decision.kind)
 
 
