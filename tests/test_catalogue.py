@@ -49,7 +49,7 @@ def test_a_game_of_another_package_is_found_beside_ours() -> None:
         ("Pig", "ValueError: a game's name has only a-z, 0-9 and _, and begins with a letter"),
     ],
 )
-def test_whoever_asks_for_a_game_that_cannot_be_loaded_is_told_why(name: str, why: str) -> None:
+def test_the_refusal_of_a_game_that_cannot_be_loaded_says_why(name: str, why: str) -> None:
     with pytest.raises(BadOption) as refused:
         game(name)
     assert str(refused.value).startswith(f"The game “{name}” of the package ")
@@ -62,7 +62,7 @@ def test_no_game_takes_the_name_of_ours() -> None:
     ]
 
 
-def test_nobody_plays_a_game_by_knowledge_that_there_is_not() -> None:
+def test_no_bot_that_needs_knowledge_plays_an_unknown_game() -> None:
     pennies = game("pennies")
     assert players_of(pennies) == ("random",)
     assert players_of(GAMES["wizwar"]) == ("random", "apprentice")

@@ -157,7 +157,7 @@ def test_the_answers_and_the_outcome_must_fit_the_rolls(spoil: Callable[[Record]
     assert refused.value.message.key == key
 
 
-def test_a_record_of_another_game_cannot_be_played_again() -> None:
+def test_a_record_of_another_game_cannot_be_replayed() -> None:
     record = played()
     record.game = "chess"
     with pytest.raises(BadRecord) as refused:
@@ -165,7 +165,7 @@ def test_a_record_of_another_game_cannot_be_played_again() -> None:
     assert str(refused.value) == "This is a record of chess, not of pennies."
 
 
-def test_rolls_that_a_position_had_written_down_are_as_good_as_rolled() -> None:
+def test_rolls_that_a_position_prescribes_count_as_rolled() -> None:
     elfenwizards = GAMES["elfenwizards"]
     position = {"players": ["red", "green", "blue"], "step": 2, "rolls": [6, 6, 6, 6, 6, 6, 5], "chance": 9}
     play = Play.at(elfenwizards, position)

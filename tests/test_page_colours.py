@@ -40,12 +40,12 @@ def contrast(one: Rgb, other: Rgb) -> float:
 
 @pytest.mark.parametrize("gold", ["gold", "gold-fill"])
 @pytest.mark.parametrize("other", ["c-yellow", "focus"])
-def test_gold_is_no_player_nor_where_the_keyboard_is(gold: str, other: str) -> None:
+def test_gold_is_neither_a_player_nor_the_keyboard_focus(gold: str, other: str) -> None:
     for one, two in zip(colours(gold), colours(other), strict=True):
         assert abs(hue(one) - hue(two)) > 12
 
 
-def test_where_the_keyboard_is_can_be_seen_and_is_not_golden() -> None:
+def test_the_keyboard_focus_is_visible_and_not_golden() -> None:
     for ground in ("ground", "panel", "panel-2"):
         for one, two in zip(colours(ground), colours("focus"), strict=True):
             assert contrast(one, two) > 4.5

@@ -150,7 +150,7 @@ def make(clone: Path, what: str, **more: str) -> subprocess.CompletedProcess[str
     return subprocess.run(command, cwd=clone, env=env, capture_output=True, text=True, check=False)
 
 
-def test_the_setup_fetches_a_browser_for_who_cannot_install_one(clone: Path) -> None:
+def test_the_setup_fetches_a_browser_for_users_who_cannot_install_one(clone: Path) -> None:
     offline = make(clone, "call setup,test", OFFLINE="yes")
     assert offline.returncode == 2
     assert "no network" in offline.stderr

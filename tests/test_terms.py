@@ -160,7 +160,7 @@ TERMS: Mapping[str, Sequence[Term]] = {
 
 
 @each_language
-def test_nobody_says_what_we_call_otherwise(language: str) -> None:
+def test_texts_use_our_terms(language: str) -> None:
     wrong = [
         f"{where}: {match[0]!r} -> {term.right}"
         for term in TERMS[language]

@@ -82,7 +82,7 @@ def test_no_message_is_left_over() -> None:
     assert not sorted(name for name in messages() if not said(name))
 
 
-def test_the_page_says_only_what_has_words() -> None:
+def test_every_message_of_the_page_exists() -> None:
     named = {piece for piece in spoken_by_the_page() if re.fullmatch(r"web(-[a-z0-9_]+)+", piece)}
     assert named
     assert named <= messages()

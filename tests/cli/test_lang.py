@@ -97,7 +97,7 @@ def test_the_help_of_the_program_and_of_its_commands(language: str) -> None:
         ("serve --port 65536", "--port muss eine ganze Zahl von 0 bis 65535 sein."),
     ],
 )
-def test_what_is_wrong_with_a_call(args: str, sentence: str) -> None:
+def test_usage_errors(args: str, sentence: str) -> None:
     said = {language: refused("--lang", language, *args.split()) for language in USAGE}
     assert said["de"].startswith(sentence)
     assert len({*said.values()}) == len(USAGE)
@@ -158,7 +158,7 @@ def test_a_language_without_a_name_is_refused(args: tuple[str, ...]) -> None:
     assert refused(*args)
 
 
-def test_what_comes_after_two_dashes_is_no_option() -> None:
+def test_an_argument_after_two_dashes_is_not_an_option() -> None:
     assert "“--lang”" in refused("play", "--", "--lang")
 
 
@@ -179,7 +179,7 @@ def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> 
     assert RULE["de"] in shown("rules", "0.1", "--lang", "de")
 
 
-def test_a_terminal_without_these_letters_gets_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_without_these_characters_gets_others(monkeypatch: pytest.MonkeyPatch) -> None:
     raw = BytesIO()
     monkeypatch.setattr("sys.stdout", TextIOWrapper(raw, encoding="ascii"))
     prepare_streams()

@@ -47,7 +47,7 @@ def test_everything_has_a_name_and_a_value() -> None:
     ]
 
 
-def test_a_game_without_a_drawing_has_a_board() -> None:
+def test_a_game_without_a_drawing_has_an_outline() -> None:
     game = Shown()
     console = Console(width=60)
     with console.capture() as told:

@@ -29,7 +29,7 @@ def test_a_whole_game_typed_number_by_number_ends_with_scores_winners_and_its_re
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_was_agreed_is_told_in_the_language_of_the_player(language: str) -> None:
+def test_the_table_settings_are_in_the_language_of_the_player(language: str) -> None:
     text = Text(language)
     for name, game in GAMES.items():
         values = {option.name: option.values for option in game.options.options.values()}
@@ -82,9 +82,7 @@ def test_a_line_does_not_reach_beyond_a_roll_whatever_the_roll_would_be(data: Pa
     assert all(read(file)["answers"] == [] for file in (data / "games").iterdir())
 
 
-def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
-    data: Path, tmp_path: Path
-) -> None:
+def test_undo_reverts_the_last_choice_and_what_computer_players_did_since(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, **STEP_5)
     seats = ("--seats", "anna=me,random,random")
     result = start("--position", table, *seats, typed=["d6W W1 d5W W1", "undo"])
@@ -173,7 +171,7 @@ def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path:
     assert saved(data)["answers"][:5] == [[0, word] for word in ("accept", "d2", "S", "d3", "W")]
 
 
-def test_whoever_may_bargain_is_asked_though_he_has_only_one_choice(data: Path) -> None:
+def test_a_player_who_may_bargain_is_asked_even_with_only_one_choice(data: Path) -> None:
     timers = ("--option", "timers=on")
     shown = start(*ALL_MINE, *timers, "--seed", "5", typed=["d6", "roll", "done", "1"]).stdout
     assert "anna, you have a minute to bargain: roll your 7 dice when you’re ready." in " ".join(

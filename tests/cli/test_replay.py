@@ -42,14 +42,14 @@ def test_without_a_terminal_the_whole_log_is_printed(data: Path) -> None:
     assert "chooses" not in shown
 
 
-def test_without_a_terminal_one_step_can_be_asked_for(data: Path) -> None:
+def test_without_a_terminal_a_single_step_can_be_shown(data: Path) -> None:
     shown = run("replay", str(recorded(data)), "--step", "4").stdout
     assert "Step 4 of 7" in shown
     assert "Round 1 of 4  Step 2: First roll" in shown
     assert "anna chooses N." in shown
 
 
-def test_one_of_several_games_can_be_asked_for(tmp_path: Path) -> None:
+def test_one_of_several_games_can_be_shown(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run(
         "simulate",

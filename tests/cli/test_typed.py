@@ -78,7 +78,7 @@ def test_every_word_has_one_of_its_own(name: str, language: str) -> None:
 
 @each_language
 @each_game
-def test_no_command_is_called_like_a_choice(name: str, language: str) -> None:
+def test_no_command_has_the_name_of_a_choice(name: str, language: str) -> None:
     own, words = typed(name, language), boards.BOARDS[name].words
     commands = (*COMMANDS, *boards.commands(guildhall.game(name)))
     known = own.commands(commands)
@@ -257,7 +257,7 @@ def test_words_to_type_that_a_message_names_are_in_the_language(language: str) -
 
 
 @each_language
-def test_a_wish_of_several_words_is_understood_as_far_as_it_goes(language: str) -> None:
+def test_several_words_are_translated_as_far_as_possible(language: str) -> None:
     own, s = typed("wizwar", language), duel().s
     fireball, red, none = (own.own(word) for word in ("fireball", "red", "none"))
     assert own.wish(s, 0, [fireball, red]) == "fireball red"

@@ -173,7 +173,7 @@ def test_rolls_that_no_answer_made_are_found(tmp_path: Path) -> None:
     )
 
 
-def test_of_several_games_each_is_reported_and_one_is_enough_to_fail(tmp_path: Path) -> None:
+def test_each_of_several_games_is_reported_and_one_is_enough_to_fail(tmp_path: Path) -> None:
     good, bad = (json.loads(table("elfenwizards")) for _ in range(2))
     cheat_a_roll(bad)
     code, lines = report(tmp_path, good, bad, json.loads(table("wizwar")))
@@ -187,7 +187,7 @@ def test_of_several_games_each_is_reported_and_one_is_enough_to_fail(tmp_path: P
     assert said == ["Verified", "Not verified", "Verified"]
 
 
-def test_where_nobody_adds_a_value_that_is_said(tmp_path: Path) -> None:
+def test_the_report_says_if_nobody_added_a_value(tmp_path: Path) -> None:
     record = json.loads(table("elfenwizards", seed=seed_of(SECRET, "t", ["", "", ""])))
     record["fair"] = {
         "table": "t",
@@ -215,7 +215,7 @@ def test_a_local_game_follows_from_its_seed_but_has_no_commitment(data: Path, tm
     assert report(tmp_path, record)[0] == 1
 
 
-def test_rolls_that_a_position_had_written_down_are_told(data: Path, tmp_path: Path) -> None:
+def test_rolls_that_a_position_prescribes_are_reported(data: Path, tmp_path: Path) -> None:
     start("--position", position(tmp_path, step=2, rolls=[6] * 3), "--seats", "me,me,me", typed=["done"])
     code, lines = report(tmp_path, saved(data))
     assert code == 0
@@ -230,7 +230,7 @@ def test_without_seed_and_commitment_nothing_can_be_proved(tmp_path: Path) -> No
     assert (code, lines[-1]) == (1, "Not verified: the record has neither a seed nor a commitment.")
 
 
-def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
+def test_a_record_cannot_send_commands_to_the_terminal(tmp_path: Path) -> None:
     record = json.loads(table("elfenwizards"))
     record["fair"]["values"][0] = "\x1b[2Jx"
     record["fair"]["table"] = "t\n17"
@@ -259,9 +259,7 @@ def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
         ({"fair": "yes"}, "The record is damaged: its part “fair” is missing or wrong."),
     ],
 )
-def test_a_record_that_cannot_be_played_again_is_refused(
-    change: Record, sentence: str, tmp_path: Path
-) -> None:
+def test_a_record_that_cannot_be_replayed_is_refused(change: Record, sentence: str, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_text(json.dumps({**json.loads(table("elfenwizards")), **change}), encoding="utf-8")
     assert refused("verify", str(file)).startswith(f"{file}: {sentence}")

@@ -13,7 +13,7 @@ from tests.elfenwizards.table import GREY, MINOR, Table, awarded
     [("W1", "W2", "passed W"), ("S3", "S4", "passed S"), ("N5", "N6", "passed N")],
 )
 @rules("5.22")
-def test_who_does_not_rise_joins_the_passed_over_of_his_level(
+def test_a_token_that_does_not_rise_joins_the_passed_over_of_its_level(
     left: str, right: str, passed_over: str
 ) -> None:
     tokens = f"{left}:R {right}:G"
@@ -24,14 +24,14 @@ def test_who_does_not_rise_joins_the_passed_over_of_his_level(
 
 
 @rules("5.22")
-def test_a_loser_cannot_stay_even_if_nobody_wants_his_box() -> None:
+def test_a_loser_cannot_stay_even_if_nobody_wants_their_box() -> None:
     t = awarded("W1:R W2:G", "R1:c")
     assert t.at("W2") == []
     assert t.at("passed W") == ["G"]
 
 
 @rules("5.22", "7.2")
-def test_only_as_a_vacancy_can_he_get_his_old_rank_again() -> None:
+def test_a_player_can_get_their_old_rank_again_only_as_a_vacancy() -> None:
     t = awarded("W1:R W2:G", "R1:c").red("done").green("W2")
     assert t.at("W2") == ["G"]
 

@@ -172,5 +172,5 @@ def let_in(seed: int) -> int:
 
 @pytest.mark.no_cover  # what only random games reach counts as not tested
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_position_that_is_let_in_goes_on_soundly(seed: int) -> None:
+def test_an_accepted_position_can_be_played_to_a_sound_end(seed: int) -> None:
     assert let_in(seed)

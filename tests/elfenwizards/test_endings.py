@@ -160,7 +160,7 @@ def test_a_round_without_and_two_different_high_wizards_leave_the_game_running()
 
 
 @rules("10.3", "11.2", "11.4")
-def test_the_second_high_wizard_ends_the_game_only_when_his_round_is_played_and_scored() -> None:
+def test_the_second_high_wizard_ends_the_game_only_after_the_round_is_played_and_scored() -> None:
     t = Table(
         step=5,
         round=3,

@@ -33,7 +33,7 @@ def test_places_and_colours_are_called_as_they_are() -> None:
     assert tuple(listed("type Colour")) == COLOURS
 
 
-def test_what_is_no_thing_on_the_table_has_a_button() -> None:
+def test_choices_without_a_thing_on_the_table_have_a_button() -> None:
     """All that can be chosen besides dice, tokens, boxes and minor spells."""
     found = set()
     for seed in range(2):

@@ -196,7 +196,7 @@ def test_a_promise_can_be_written_down_and_read_again_at_any_time() -> None:
         ),
     ],
 )
-def test_what_cannot_be_promised_is_refused(what: object, rule: str, words: str) -> None:
+def test_impossible_promises_are_refused(what: object, rule: str, words: str) -> None:
     assert hall().refused(RED, what) == (rule, words)
 
 
@@ -261,7 +261,7 @@ def test_nothing_can_be_promised_in_a_contest_that_is_closed() -> None:
 
 
 @rules("5.4", "12.1")
-def test_who_has_passed_can_neither_promise_nor_be_asked() -> None:
+def test_a_player_who_has_passed_can_neither_promise_nor_be_asked() -> None:
     h = hall()
     h.play("pass")
     assert h.refused(RED, form(GREEN, "chip S1")) == (
@@ -352,12 +352,12 @@ def test_both_keep_their_word() -> None:
 
 
 @rules("12.1")
-def test_one_breaks_his_word_and_the_game_goes_on() -> None:
+def test_a_player_breaks_their_word_and_the_game_goes_on() -> None:
     assert judged(["d5S S1 chip S1", "chip S4 chip S4"], "d5S S1", "2 chip W1") == (KEPT, BROKEN)
     assert judged(["d5S S2 chip S2", "chip W1 chip W1"], "d5S S1", "2 chip W1") == (BROKEN, KEPT)
 
 
-def test_half_a_deed_is_none() -> None:
+def test_half_a_deed_does_not_count() -> None:
     assert judged(["d5S S1 chip S1", "chip W1 chip S4"], "d5S S1", "2 chip W1") == (KEPT, BROKEN)
     assert judged(["chip S1 chip S1"], "chip S1, d5S S1") == (BROKEN, VOID)
 
@@ -379,7 +379,7 @@ def test_points_may_come_from_any_spells_but_none_counts_twice() -> None:
     assert judged(["d5S S1 chip S1"], "4 points S1, 3 points S1") == (BROKEN, VOID)
 
 
-def test_if_neither_does_his_part_the_first_who_could_not_any_more_has_broken_it() -> None:
+def test_if_neither_does_their_part_the_first_who_no_longer_could_has_broken_it() -> None:
     assert judged(["pass"], "d5S S1", "2 chip W1") == (BROKEN, VOID)
     assert judged(["chip S3 chip S3", "pass"], "d5S S1", "2 chip W1") == (VOID, BROKEN)
     spent = ["d5S S2 chip S2", "pass"]
@@ -460,7 +460,7 @@ def test_a_verdict_has_its_words() -> None:
 # -- undone, and rebuilt -------------------------------------------------------------------------------------
 
 
-def test_a_spell_that_is_taken_back_does_not_count() -> None:
+def test_an_undone_spell_does_not_count() -> None:
     h = hall()
     promise = h.offer(RED, GREEN, "d5S S1")
     before = h.t.s.clone()
@@ -472,7 +472,7 @@ def test_a_spell_that_is_taken_back_does_not_count() -> None:
     assert h.ledger.judge(promise) == (BROKEN, VOID)
 
 
-def test_the_whole_placing_can_be_taken_back() -> None:
+def test_the_whole_placing_can_be_undone() -> None:
     h = hall()
     promise = h.offer(RED, GREEN, "d5S S1", "chip W1")
     before = h.t.s.clone()
@@ -492,7 +492,7 @@ def test_the_whole_placing_can_be_taken_back() -> None:
     assert h.ledger.judge(promise) == (KEPT, BROKEN)
 
 
-def test_a_round_can_be_taken_back_to_before_its_placing() -> None:
+def test_a_round_can_be_undone_to_before_its_placing() -> None:
     h = Hall(
         Table(step=4, tokens="S1:G S2:B", dice={"red": {"minor": [6], "S": [5]}}, chips={"red": {"minor": 2}})
     )

@@ -411,7 +411,7 @@ def test_a_face_alone_does_not_say_which_die_of_a_major_spell_box_is_meant() -> 
     assert words.startswith("“d6” isn’t a valid answer here. You can say: pass, d6W,")
 
 
-def test_what_would_come_after_a_roll_is_nobody_s_to_know() -> None:
+def test_explaining_never_looks_beyond_a_roll() -> None:
     t = second_roll()
     for wish in ("reroll d6 S", "reroll d1"):
         refusal = GAME.explain(t.s, 0, wish)

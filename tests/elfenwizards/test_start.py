@@ -148,7 +148,7 @@ def test_a_magician_box_holds_all_the_tokens_of_all_the_players(box: str) -> Non
 
 
 @rules("0.5")
-def test_who_fails_to_rise_waits_in_the_passed_over_box_of_his_level() -> None:
+def test_a_token_that_fails_to_rise_waits_in_the_passed_over_box_of_its_level() -> None:
     t = Table(step=5, tokens="W1:R S1:G N1:B", dice={"red": {"minor": [1]}}).all_pass()
     assert t.step == 6
     assert (t.at("passed W"), t.at("passed S"), t.at("passed N")) == (["R"], ["G"], ["B"])
@@ -189,7 +189,7 @@ def test_the_year_track_counts_the_rounds() -> None:
 
 @rules("0.7")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_everybody_begins_with_seven_dice_and_seven_minor_spells_in_front_of_him(seats: int) -> None:
+def test_everybody_begins_with_seven_dice_and_seven_minor_spells_in_front_of_them(seats: int) -> None:
     s = GAME.new(seats, seed=3)
     dump = GAME.dump(s)
     chips, dice = dump["chips"], dump["dice"]

@@ -37,7 +37,7 @@ def test_nobody_is_asked_to_roll_or_to_be_ready_unless_the_table_wants_clocks() 
 
 
 @rules("12.1", "2.1")
-def test_each_player_may_bargain_for_a_minute_before_his_first_roll() -> None:
+def test_each_player_may_bargain_for_a_minute_before_their_first_roll() -> None:
     t = Table(step=2, rolls=[6] * 7 + [5] * 7, dragon="blue", options=ON)
     assert (asked(t), t.choices, GAME.talks(t.s)) == (["blue"], ["roll"], MINUTE)
     assert (t.dice_in_front("blue"), t.dice("blue", ROLLED)) == (7, [])
@@ -124,7 +124,7 @@ def test_where_spells_are_placed_already_there_is_nothing_to_wait_for() -> None:
 
 
 @rules("12.1")
-def test_whoever_is_ready_has_nothing_to_say_until_all_are() -> None:
+def test_a_player_who_is_ready_has_nothing_to_say_until_all_are() -> None:
     text = Text("en", ["Ada", "Bo", "Cy"])
     t = Table(step=5, options=ON)
     assert t.why_not("red", "chip") == "12.1"
@@ -190,7 +190,7 @@ def test_promises_made_before_the_first_spell_are_judged_like_others() -> None:
 # -- views and positions ---------------------------------------------------------------------------------
 
 
-def test_it_is_shown_who_bargains_and_who_is_ready() -> None:
+def test_a_view_shows_who_bargains_and_who_is_ready() -> None:
     t = Table(step=2, dragon="green", options=ON)
     shown = GAME.show(GAME.view(t.s, None))
     assert shown["doing"] == [{"do": "roll"}, {"do": "before_roll", "player": GREEN}]
