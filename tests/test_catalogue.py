@@ -1,4 +1,4 @@
-"""Games of other packages are found, and one that cannot be loaded stops nobody."""
+"""The catalogue finds games of other packages; one that can't be loaded doesn't stop the others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OFFERED = {
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Some packages that offer games, most of them wrongly."""
+    """Provide packages with games, most of them invalid."""
     entries = [EntryPoint(name, where, catalogue.GROUP) for name, where in OFFERED.items()]
     monkeypatch.setattr(catalogue, "entry_points", lambda group: entries)
     plugins.cache_clear()

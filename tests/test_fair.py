@@ -1,4 +1,4 @@
-"""Fair dice: the seed is bound before anybody could choose it, and every roll follows from it."""
+"""Fair dice: nobody can choose the seed, and every roll follows from it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PROTOCOL = Path(__file__).parents[1] / "docs" / "protocol.md"
 
 
 def played(secret: str = SECRET) -> Record:
-    """A whole fair game."""
+    """Play a whole fair game."""
     told = Fairness("t1", commit(secret), ("heads!", "Zürich"), secret)
     play = Play.new(GAME, 2, seed_of(secret, told.table, told.values), {"edition": "long"})
     rng = random.Random(1)

@@ -1,4 +1,4 @@
-"""The board of Elfenwizards as text."""
+"""The board of Elfenwizards at the terminal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CONTEST: dict[str, object] = {
 
 
 def drawn(s: Any, columns: int, text: Text | None = None, **options: Any) -> str:
-    """The board of a state."""
+    """Return the board of a state."""
     text = text or names(["Anna", "Bert", "Carla", "Dora", "Emil", "Fritz"])
     console = Console(file=io.StringIO(), width=columns, **options)
     console.print(Group(*boards.draw(GAME, s, None, text, columns)))

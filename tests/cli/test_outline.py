@@ -1,4 +1,4 @@
-"""A game without a drawing of its own is drawn as an outline of names and values."""
+"""A game without its own drawing is drawn as an outline of names and values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""guildhall play: what people type, and what comes of it."""
+"""guildhall play: what people type, and the effects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_table_settings_are_in_the_language_of_the_player(language: str) -> 
         values = {option.name: option.values for option in game.options.options.values()}
         for option, allowed in {**values, "edition": tuple(game.options.editions)}.items():
             said = [text.render(option_line(text, name, option, str(value))) for value in allowed]
-            assert len({*said}) == len(allowed)  # and none of them the word that is typed
+            assert len({*said}) == len(allowed)  # and none of them is the word to type
             words = [value for value in allowed if isinstance(value, str) and "_" in value]
             assert not any(word in sentence for word in words for sentence in said)
     told = start("--lang", language, "--option", "top_tie=none_win", "--seed", "5").stdout
@@ -193,7 +193,7 @@ def test_all_people_are_asked_whether_they_are_ready_for_spells(data: Path, tmp_
 def test_a_typed_line_names_the_only_choice_too(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S d3 W"]).stdout
-    assert "only one choice" not in shown  # whoever says it himself need not be told
+    assert "only one choice" not in shown  # the player has typed it themselves
     assert saved(data)["answers"][:5] == [[0, word] for word in ("accept", "d2", "S", "d3", "W")]
 
 

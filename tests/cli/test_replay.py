@@ -1,4 +1,4 @@
-"""guildhall replay: a recorded game, forwards and back."""
+"""guildhall replay: stepping forwards and back through a recorded game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.cli.terminal import Terminal, run, start
 
 
 def recorded(data: Path) -> Path:
-    """A short unfinished game."""
+    """Record a short unfinished game."""
     start("--seats", "anna=me,bert=me,carla=me", "--seed", "5", typed=["d6 S d4 N", "d4 M done"])
     return next((data / "games").iterdir())
 

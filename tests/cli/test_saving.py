@@ -1,4 +1,4 @@
-"""Nothing that a person has answered is ever lost."""
+"""No answer of a person is ever lost."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_quit_says_how_to_resume_and_names_a_file_that_is_not_the_last(data: Pat
 def test_resume_takes_the_last_unfinished_game() -> None:
     start("--seats", "old=me,random,random", "--seed", "1")
     start("--seats", "anna=me,random,random", "--seed", "2")
-    run("play", "--seats", "random,random,random", "--seed", "3")  # is over
+    run("play", "--seats", "random,random,random", "--seed", "3")  # a finished game
     assert "anna > " in start("--resume").stdout
     assert "anna > " in start("elfenwizards", "--resume").stdout
 
@@ -100,7 +100,7 @@ def test_a_full_disk_is_reported_and_the_game_is_saved_later(
     assert "the disk is full. You can keep playing: the next answer tries again" in result.stderr
     assert "quit again to leave without saving" in result.stdout
     assert "The game couldn’t be saved." in result.stdout
-    assert not list(data.rglob("*.*"))  # nothing half written is left
+    assert not list(data.rglob("*.*"))  # no partly written file is left
     disk.full = False
 
 

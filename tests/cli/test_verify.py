@@ -1,4 +1,4 @@
-"""guildhall verify: fair dice are proved, and what is not fair is found."""
+"""guildhall verify: proves fair dice, and finds unfair ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Record = dict[str, Any]
 
 @cache
 def table(name: str, seed: int | None = None) -> str:
-    """The record of a finished table."""
+    """Return the record of a finished table."""
     game, values = GAMES[name], VALUES[name]
     fair = Fairness("t-17", commit(SECRET), values, SECRET)
     chance = seed_of(SECRET, fair.table, values) if seed is None else seed
@@ -40,7 +40,7 @@ def table(name: str, seed: int | None = None) -> str:
 
 
 def report(folder: Path, *records: Record) -> tuple[int, list[str]]:
-    """The exit code for a file with these records, and the lines of what is said about them."""
+    """Return the exit code and the output for a file with some records."""
     file = folder / "record.json"
     file.write_text("\n".join(json.dumps(record) for record in records), encoding="utf-8")
     result = run("verify", str(file))
@@ -91,7 +91,7 @@ def other_table(record: Record) -> None:
 
 
 def other_dice(record: Record) -> None:
-    """The rolls of another seed, with the proof of this one."""
+    """Replace the rolls by those of another seed, but keep the proof."""
     fair, seed = record["fair"], record["seed"]
     record.update(json.loads(table("elfenwizards", seed=1)), fair=fair, seed=seed)
 
@@ -122,7 +122,7 @@ def still_running(record: Record) -> None:
 
 
 def rolls_made(record: Record) -> int:
-    """How many of the rolls of a record its answers make."""
+    """Return how many rolls of a record its answers cause."""
     game = GAMES[record["game"]]
     return sum(len(s.tape.drawn) for s in game.steps(Recorded.from_json(record)))
 

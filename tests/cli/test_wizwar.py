@@ -1,4 +1,4 @@
-"""Wiz-War at the terminal: the drawing, its own commands, and ways of several steps."""
+"""Wiz-War at the terminal: the drawing, its own commands, and walks of several steps."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ HALL = """
 
 
 def written(part: Any, columns: int = 80, **options: Any) -> str:
-    """What stands on the screen."""
+    """Return the text on the screen."""
     console = Console(file=io.StringIO(), width=columns, highlight=False, markup=False, **options)
     console.print(part)
     assert isinstance(console.file, io.StringIO)
@@ -47,12 +47,12 @@ def written(part: Any, columns: int = 80, **options: Any) -> str:
 
 
 def drawn(s: State, seat: int | None = None, columns: int = 80, **options: Any) -> str:
-    """The table as a seat sees it."""
+    """Draw the table as a seat sees it."""
     return written(Group(*boards.draw(GAME, s, seat, PEOPLE, columns)), columns, **options)
 
 
 def board(s: State, columns: int = 80, room: int = 50) -> str:
-    """The labyrinth alone."""
+    """Draw only the labyrinth."""
     lines = drawn(s, columns=columns).splitlines()
     return "\n".join(
         line[:room].rstrip() for line in lines[2 : 4 + 2 * (1 + max(s.arrangement.squares) // 10)]
@@ -60,26 +60,26 @@ def board(s: State, columns: int = 80, room: int = 50) -> str:
 
 
 def asked(s: State, command: str, seat: int | None = 0) -> str:
-    """What a command answers."""
+    """Return the output of a command."""
     name, *rest = command.split()
     return written(boards.run_command(GAME, s, seat, PEOPLE, name, rest), 160)
 
 
 def refused(s: State, command: str) -> str:
-    """Why a command answers nothing."""
+    """Return why a command is refused."""
     with pytest.raises(GuildhallError) as error:
         asked(s, command)
     return PEOPLE.render(error.value.message)
 
 
 def printed(places: tuple[tuple[int, int], ...], side: str) -> State:
-    """A table before anything has happened: whose sector lies at each place, and its quarter turns."""
+    """Return a new table, given the owner and the quarter turns of the sector at each place."""
     seats = len(places)
     return setup.empty_table(seats, OPTIONS.settle({"side": side}), tuple(range(seats)), places, Tape(0))
 
 
 def scene() -> State:
-    """A table with one of everything."""
+    """Return a table with one of everything."""
     t = Story(HALL, blue=["Fireball", "Energy 4", "Energy 4"], red=["Full Shield"])
     t.lying("Large Rock", "b1").lying("Dagger", "d3").lying("Handful of Tacks", "c3")
     t.stands("Rosebush", "c2", by="red").stands("Thornbush", "d2").stands("Dust Cloud", "b3")
@@ -394,14 +394,14 @@ def test_discards_shows_what_lies_face_up() -> None:
 
 
 def placed(folder: Path, s: State) -> str:
-    """A file with a position."""
+    """Write a file with a position."""
     file = folder / "position.json"
     file.write_text(json.dumps(GAME.dump(s)), encoding="utf-8")
     return str(file)
 
 
 def begin(folder: Path, s: State, *typed: str, seats: str = "Anna=me,Bert=random") -> str:
-    """What is printed when Anna types these lines."""
+    """Return the output when Anna types some lines."""
     result = start("wizwar", "--seats", seats, "--position", placed(folder, s), typed=typed)
     assert result.exit_code == 0, result.output
     return result.stdout

@@ -1,4 +1,4 @@
-"""Stories of what happens to tokens and spells once the titles are awarded (rules 5.22 and 5.23)."""
+"""Stories of tokens and spells after the awards (rules 5.22 and 5.23)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_magicians_who_do_not_rise_remain_in_their_box() -> None:
 
 
 def placed_and_awarded() -> Table:
-    """Red helped green with a die and a chip, and one Sorcerer die of his was never used."""
+    """Return a table where red helped green with a die and a chip, and didn't use one Sorcerer die."""
     t = Table(
         step=5,
         tokens="W1:B W2:G S1:R S2:G",

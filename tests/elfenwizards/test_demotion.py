@@ -1,4 +1,4 @@
-"""Stories of the demotion of those who found no title (rules 8)."""
+"""Stories of the demotion of tokens without a title (rules 8)."""
 
 from __future__ import annotations
 

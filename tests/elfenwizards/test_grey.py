@@ -1,4 +1,4 @@
-"""Stories of grey chips taken away (rules 9)."""
+"""Stories of removing grey chips (rules 9)."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def cleansing(
     options: Mapping[str, object] | None = None,
     **others: Mapping[str, Sequence[int]],
 ) -> Table:
-    """Red has dice in the Grey Magic box, and grey chips under his tokens."""
+    """Return a table where red has dice in the Grey Magic box, and grey chips under their tokens."""
     return Table(step=9, tokens=tokens, dice={"red": {"grey": dice}, **others}, options=options)
 
 
 def says(dice: Sequence[int]) -> str:
-    """What a player says who takes these dice, one after the other."""
+    """Return the words for taking some dice one after the other."""
     return " ".join(f"d{face}" for face in dice)
 
 
 def grey_of(t: Table, letter: str) -> int:
-    """How many grey chips a colour's tokens in the first Magician box carry."""
+    """Return how many grey chips a colour's tokens in the first Magician box carry."""
     return sum(int(token[2:] or 0) for token in t.at("M1") if token[0] == letter)
 
 

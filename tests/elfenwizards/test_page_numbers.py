@@ -1,4 +1,4 @@
-"""What the page cannot be told by the server is the same there as here."""
+"""Constants that the page can't get from the server are the same there as here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THINGS = {*BOXES, *PLACES, "hand", "box", "chip"}  # and dice and tokens
 
 
 def listed(name: str) -> list[str]:
-    """The words of a list or of a union of types."""
+    """Return the words of a list or of a union of types."""
     (found,) = re.findall(rf"{name}\b[^=\n]*= ([^;]+);", TYPES)
     return re.findall(r'"(\w+)"', found)
 

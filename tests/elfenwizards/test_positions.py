@@ -1,4 +1,4 @@
-"""Positions written by hand, and those that cannot be."""
+"""Positions written by hand, and impossible ones."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
         {"step": 8, "doing": [{"do": "demotion", "turn": 2}], "tokens": W_TIED},
         "a player still has a passed-over token, but has already demoted all of theirs.",
     ),
-    # what is being done
+    # unfinished frames
     ({"doing": [{"do": "dance"}]}, "“dance” (in doing) isn’t valid here."),
     (
         {"doing": [{"do": "place_spells", "player": "red", "number": 3}]},
@@ -635,7 +635,7 @@ def test_a_possible_ending_is_accepted(parts: dict[str, Any]) -> None:
 
 
 def test_what_the_track_and_the_box_show_of_the_high_wizards_counts() -> None:
-    t = Table(step=5, round=3, tokens="W1:R", track={"1": "red"})  # of round 2 nothing is known
+    t = Table(step=5, round=3, tokens="W1:R", track={"1": "red"})  # round 2 is unknown
     assert "high_wizards" not in GAME.dump(t.s)
     t.red("chip W1").hurry(round=4, step=1)
     outcome = GAME.outcome(t.s)

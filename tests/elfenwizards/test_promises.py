@@ -1,4 +1,4 @@
-"""Promises about spells: written in a form, checked, and judged by what was placed (rules 12.1)."""
+"""Promises about spells: their form, their checks, and their judgement by the placed spells (rules 12.1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def deals() -> Dealing[State]:
 
 
 def side(text: str) -> list[object]:
-    """A side of a form from a line: "d5S S2, 2 chip W1"."""
+    """Return one side of a form from a line such as "d5S S2, 2 chip W1"."""
     deeds: list[object] = []
     for part in text.split(",") if text else []:
         words = part.split()
@@ -40,12 +40,12 @@ def side(text: str) -> list[object]:
 
 
 def form(to: int, gives: str, takes: str = "") -> dict[str, object]:
-    """An offer as a client sends it."""
+    """Return an offer as a client sends it."""
     return {"to": to, "gives": side(gives), "takes": side(takes)}
 
 
 class Hall:
-    """A table at which promises are made, with its ledger."""
+    """A table where players make promises, with its ledger."""
 
     def __init__(self, t: Table) -> None:
         self.t = t
@@ -53,31 +53,31 @@ class Hall:
         self.ledger.see(t.s)
 
     def offer(self, by: int, to: int, gives: str, takes: str = "") -> Promise:
-        """A promise is offered and, for all the ledger cares, accepted."""
+        """Offer a promise and treat it as accepted."""
         return deals().parse(self.t.s, by, form(to, gives, takes), 1)
 
     def refused(self, by: int, what: object) -> tuple[str, str]:
-        """Why an offer is refused: the paragraph, and the sentence."""
+        """Return why an offer is refused: the paragraph and the sentence."""
         with pytest.raises(BadPromise) as bad:
             deals().parse(self.t.s, by, what, 1)
         text = Text("en", ["red", "green", "blue"])
         return bad.value.rule, text.render(bad.value.message)
 
     def play(self, *lines: str) -> None:
-        """Whoever is asked says the next line; the ledger sees every state."""
+        """Play lines in turn; the ledger sees every state."""
         for line in lines:
             for word in line.split():
                 self.t.play(self.t.whose, word)
                 self.ledger.see(self.t.s)
 
     def all_pass(self) -> None:
-        """Everybody passes until the titles are awarded."""
+        """Let everybody pass until the awards."""
         while self.t.s.asked and self.t.step == 5:
             self.play("pass")
 
 
 def hall(**more: object) -> Hall:
-    """Red and green each have a die and a candidate; red begins."""
+    """Return a table where red and green each have a die and a candidate; red begins."""
     parts: dict[str, object] = {
         "tokens": "W1:R W2:B S1:G S2:B S3:R S4:G",
         "dice": {"red": {"S": [5]}, "green": {"W": [6, 6]}, "blue": {"N": [1]}},
@@ -334,7 +334,7 @@ def test_an_offer_whose_giver_has_gone_ahead_can_still_be_accepted() -> None:
 
 
 def judged(lines: Sequence[str], gives: str, takes: str = "", **more: object) -> Verdict:
-    """What became of red's promise to green, which was made before these lines were said."""
+    """Return what became of red's promise to green, made before some lines were played."""
     h = hall(**more)
     promise = h.offer(RED, GREEN, gives, takes)
     h.play(*lines)

@@ -1,4 +1,4 @@
-"""Stories of minor spells bought back, before and after the awards (rules 4 and 6)."""
+"""Stories of buying minor spells back, before and after the awards (rules 4 and 6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ early_and_late = pytest.mark.parametrize("step", [4, 6])
 
 
 def redeeming(step: int, dice: Sequence[int], chips: int, **others: Mapping[str, Sequence[int]]) -> Table:
-    """Red has dice and chips in the Minor Spell box; his other dice wait in the Grey Magic box."""
+    """Return a table where red has dice and chips in the Minor Spell box, and other dice under Grey Magic."""
     return Table(
         step=step,
         dice={"red": {"minor": dice, "grey": [1] * (7 - len(dice))}, **others},
@@ -23,7 +23,7 @@ def redeeming(step: int, dice: Sequence[int], chips: int, **others: Mapping[str,
 
 
 def says(dice: Sequence[int]) -> str:
-    """What a player says who takes these dice, one after the other."""
+    """Return the words for taking some dice one after the other."""
     return " ".join(f"d{face}" for face in dice)
 
 
@@ -126,7 +126,7 @@ def test_a_player_cannot_use_a_face_they_do_not_have_there(step: int) -> None:
     t = redeeming(step, [2, 3], chips=7, green={"minor": [6]})
     assert t.why_not("red", "d6") == "4.2"
     assert t.why_not("red", "d2 d2") == "4.2"
-    assert t.why_not("red", "d1") == "4.2"  # his ones lie in the Grey Magic box
+    assert t.why_not("red", "d1") == "4.2"  # red's ones are in the Grey Magic box
 
 
 @rules("4.2", "6.1")

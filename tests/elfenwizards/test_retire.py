@@ -1,4 +1,4 @@
-"""Stories of the High Wizard who retires, and of the dragon (rules 1)."""
+"""Stories of the retiring High Wizard, and of the dragon (rules 1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def retiring(
     options: Mapping[str, object] | None = None,
     dice: Mapping[str, Mapping[str, list[int]]] | None = None,
 ) -> Table:
-    """A round begins and red's token is High Wizard; `minor` of red's chips are in the Minor Spell box."""
+    """Begin a round with red as High Wizard, and `minor` of red's chips in the Minor Spell box."""
     return Table(
         step=1,
         tokens=tokens,
@@ -36,12 +36,12 @@ def retiring(
 
 
 def track(t: Table) -> object:
-    """Who has paid for which round."""
+    """Return who has paid for which round."""
     return GAME.dump(t.s)["track"]
 
 
 def dragon(t: Table) -> object:
-    """Who holds the dragon."""
+    """Return who holds the dragon."""
     return GAME.dump(t.s)["dragon"]
 
 

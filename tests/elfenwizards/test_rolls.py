@@ -1,4 +1,4 @@
-"""Stories of the two rolls and of the dice placed after them (rules 2 and 3)."""
+"""Stories of the two rolls, and of placing dice after them (rules 2 and 3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.citing import rules
 from tests.elfenwizards.table import GREY, MINOR, Table
 
 WIZARD, SORCERER, NECROMANCER, MAGICIAN = range(4)  # the Major Spell boxes
-BUSY = {"green": {"grey": [1] * 7}, "blue": {"grey": [1] * 7}}  # the others have no die to roll
+BUSY = {"green": {"grey": [1] * 7}, "blue": {"grey": [1] * 7}}  # the others have no dice to roll
 FIRST = (1, 2, 3, 4, 5, 6, 6)  # red's first roll
 
 
@@ -22,7 +22,7 @@ def second_roll(
     place_all: str = "on",
     others: Mapping[str, Mapping[str, Sequence[int]]] = BUSY,
 ) -> Table:
-    """Red kept some dice of his first roll, all ones; `minor` of his chips are in the Minor Spell box."""
+    """Return a table where red kept ones of the first roll, with `minor` chips in the Minor Spell box."""
     dice = {"red": {"rolled": [1] * kept, "N": [2] * (7 - kept)}, **others}
     return Table(
         step=3, dice=dice, rolls=rolls, chips={"red": {"minor": minor}}, options={"place_all": place_all}

@@ -19,7 +19,7 @@ Shown = dict[str, Any]
 
 
 def shown(t: Table, seat: int | None = None) -> Shown:
-    """The table as a seat, or a spectator, is shown it."""
+    """Return the table as a seat or a spectator sees it."""
     return GAME.show(GAME.view(t.s, seat))
 
 

@@ -1,4 +1,4 @@
-"""Stories of the placing of spells (rules 5.1 to 5.9)."""
+"""Stories of placing spells (rules 5.1 to 5.9)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ NO_CHIPS = {"minor": 7}
 
 
 def beside(t: Table, box: str) -> int:
-    """The spell points beside the token in a title box."""
+    """Return the spell points beside the token in a title box."""
     (token,) = t.s.in_box(BOX[box])
     return t.s.points[token]
 
 
 def boxes_on_offer(t: Table) -> set[str]:
-    """Where the tokens stand beside which the spell in hand may go."""
+    """Return the boxes of the tokens that the spell in hand can go to."""
     return {BOXES[t.s.where[token]] for token in t.asked().options}
 
 
@@ -265,7 +265,7 @@ def test_help_that_nobody_asked_for_can_spoil_a_magician_box() -> None:
 
 
 CLOSED = [
-    # the board, red's token at which green wants to place, what forbids it where allies may support
+    # the board, red's token that green wants to support, what forbids it even to allies
     pytest.param("W1:R", "W1", "", id="sole candidate"),
     pytest.param("M2:R", "R1", "", id="one Magician"),
     pytest.param("M2:R,R", "R2", "", id="two Magicians"),
@@ -311,7 +311,7 @@ def test_one_rival_opens_a_contest_to_everybody(tokens: str) -> None:
 
 
 def closed_to_green(t: Table) -> set[str]:
-    """The titles whose contests a helpful client shows as closed to green."""
+    """Return the titles whose contests a helpful client shows as closed to green."""
     green = t.seat("green")
     return {
         BOXES[contest.titles[0]]

@@ -53,7 +53,7 @@ def test_there_is_no_move_by_which_a_promise_could_be_made() -> None:
 
 
 def belongings(s: State) -> list[tuple[int, int, int]]:
-    """Each player's dice, chips and tokens, counted on the whole table from the written position."""
+    """Return each player's dice, chips and tokens, counted in the dumped position."""
     dump: dict[str, Any] = GAME.dump(s)
     tokens = "".join(str(inside) for inside in dump["tokens"].values())
     found = []

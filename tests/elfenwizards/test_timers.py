@@ -1,4 +1,4 @@
-"""Stories of tables that limit the time for bargaining, with the option timers (rules 12.1)."""
+"""Stories of tables with the option timers, which limits the time for bargaining (rules 12.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MINUTE, FIVE_MINUTES = 60, 300
 
 
 def asked(t: Table) -> list[str]:
-    """Who is asked."""
+    """Return who is asked."""
     return [t.colour(decision.player) for decision in t.s.asked]
 
 
@@ -273,7 +273,7 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
         "“before_roll” can’t happen in step 2",
     ),
     (
-        "the dice of somebody who has placed his",
+        "the dice of a player who has placed theirs",
         {
             "step": 3,
             "doing": [{**ROLL, "step": 3, "turn": 2}, {"do": "before_roll", "step": 3, "player": "green"}],
@@ -322,7 +322,7 @@ def test_a_position_that_cannot_be_is_refused(what: str, parts: dict[str, object
 
 
 def test_dice_of_those_who_have_yet_to_roll_lie_where_they_may() -> None:
-    """In step 3 whoever is asked, and all after him, have dice that are not placed yet."""
+    """In step 3 the player asked, and all after them, have dice that they haven't placed yet."""
     dice = {colour: {"rolled": [1], "N": [1] * 6} for colour in ("red", "green", "blue")}
     t = Table(step=3, dice=dice, rolls=[2], options=ON)
     assert GAME.dump(GAME.load(GAME.dump(t.s))) == GAME.dump(t.s)

@@ -17,7 +17,7 @@ ONE_EACH = {"vacancy_order": "one_each"}
 def full_tree(
     vacant: str, passed_over: str, dragon: str = "red", options: Mapping[str, object] | None = None
 ) -> Table:
-    """Step 7 with a token in every title but the vacant ones, and tokens passed over ("W:R,G N:B").
+    """Begin step 7 with a token in every title but the vacant ones, and tokens passed over ("W:R,G N:B").
 
     Each player has eight tokens; those passed over have the first numbers.
     """
@@ -33,7 +33,7 @@ def full_tree(
 
 
 def filled(t: Table) -> list[str]:
-    """The vacancies filled so far, in their order: ["R1 Wizard 1"]."""
+    """Return the vacancies filled so far, in order: ["R1 Wizard 1"]."""
     news = [line.removesuffix(".") for line in t.log() if " takes the vacant title " in line]
     return [line.partition("’s ")[2].replace(" takes the vacant title ", " ") for line in news]
 
