@@ -34,7 +34,7 @@ def inside(node: object) -> Iterator[object]:
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """Yield each message of a language."""
+    """Return each message of a language by name."""
     entries: dict[str, ast.Message | ast.Term] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         for entry in parse(path.read_text(encoding="utf-8"), with_spans=False).body:
@@ -64,7 +64,7 @@ def lines(language: str) -> Iterator[tuple[str, str]]:
 
 
 def texts(node: object) -> str:
-    """Yield all variants of a message, with a value for each argument."""
+    """Return all variants of a message one after the other, with a value for each argument."""
     if isinstance(node, ast.TextElement):
         return node.value
     if isinstance(node, ast.SelectExpression):

@@ -20,7 +20,7 @@ NAMED_BY_PLACE = ("cracks", "seen", "args")  # the keys of their parts vary
 
 
 def parts(shown: object) -> Iterator[str]:
-    """Return the names of all parts of plain JSON."""
+    """Yield the names of all parts of plain JSON."""
     if isinstance(shown, list):
         for entry in shown:
             yield from parts(entry)

@@ -28,7 +28,7 @@ each_other = pytest.mark.parametrize("language", languages()[1:])
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """Yield each message of a language with its file and name, such as web.ftl:web-undo."""
+    """Return each message of a language with its file and name, such as web.ftl:web-undo."""
     return {
         f"{path.name}:{entry.id.name}": entry
         for path in sorted((LOCALE / language).glob("*.ftl"))
@@ -39,13 +39,13 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 @cache
 def interface(language: str) -> dict[str, str]:
-    """Yield the text of each message, with all its variants one after the other."""
+    """Return the text of each message, with all its variants one after the other."""
     return {where: texts(entry.value) for where, entry in messages(language).items()}
 
 
 @cache
 def digests(language: str) -> dict[str, str]:
-    """Yield each line of the rules of both games."""
+    """Return each line of the rules of both games."""
     return {
         f"{game}.{language}.md:{number}": line
         for game in GAMES
@@ -54,7 +54,7 @@ def digests(language: str) -> dict[str, str]:
 
 
 def said(language: str) -> dict[str, str]:
-    """Yield everything that players read, but not what they type."""
+    """Return everything that players read, but not what they type."""
     told = {where: text for where, text in interface(language).items() if not where.startswith("typed.ftl:")}
     return told | digests(language)
 

@@ -330,7 +330,7 @@ def test_a_wish_that_is_not_legal_is_explained(
 
 
 def touchable(s: State, seat: int) -> Iterator[str]:
-    """Return the words of everything that the page shows to a seat, highlighted or not."""
+    """Yield the words of everything that the page shows to a seat, highlighted or not."""
     shown: dict[str, Any] = GAME.show(GAME.view(s, seat))
     yield from ("dragon", "track", "dice", "chip", *PLACES)
     for box in shown["tree"]:
